@@ -1,0 +1,199 @@
+// Writes public/pokedex.json. docs/data.md says where its facts come from.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Dex, type GenerationNum, type Species } from '@pkmn/dex';
+
+const languages = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'ja',
+  'ja-Hrkt',
+  'ko',
+  'pt-BR',
+  'zh-Hans',
+  'zh-Hant',
+] as const;
+type Language = (typeof languages)[number];
+type Names = { en: string } & Partial<Record<Language, string>>;
+
+/** One Pokémon as public/pokedex.json holds it; docs/data.md explains every field. */
+export interface PokedexRecord {
+  id: string;
+  number: string;
+  speciesNames: Names;
+  formNames: Partial<Names>;
+  types: string[];
+  abilities: string[];
+  generation: number;
+  pastTypes?: [lastGeneration: number, types: string[]][];
+  gen5Abilities?: string[];
+}
+
+const pokedexFile = new URL('../public/pokedex.json', import.meta.url);
+const newestGeneration = 9;
+
+const speciesNames = readNames('speciesNames.json');
+const formNames = readNames('formNames.json');
+const typeNames = readNames('typeNames.json');
+
+// They fight like a form we have, or nobody can field them outside one battle or one game.
+const leftOut = /^(Bond|Starter|(.+-)?(Gmax|Totem|Tera))$/;
+
+// No game has told their ability yet; @pkmn/dex repeats that of another form meanwhile.
+const abilityUnknown = new Set([
+  'Absol-Mega-Z',
+  'Baxcalibur-Mega',
+  'Darkrai-Mega',
+  'Garchomp-Mega-Z',
+  'Golisopod-Mega',
+  'Heatran-Mega',
+  'Lucario-Mega-Z',
+  'Magearna-Mega',
+  'Tatsugiri-Curly-Mega',
+  'Zeraora-Mega',
+  'Zygarde-Mega',
+]);
+
+function readNames(file: string): Record<string, Names> {
+  return JSON.parse(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8'));
+}
+
+function namesOf(table: Record<string, Names>, key: string | number): Names {
+  const names = table[key];
+  if (!names) throw new Error(`data/ has no names for ${key}.`);
+  return names;
+}
+
+function nameIn(language: Language, names: Names): string {
+  return names[language] ?? (language === 'ja-Hrkt' ? names.ja : undefined) ?? names.en;
+}
+
+/** The name in English and in every language where it is another one. */
+function namesWhereOther(nameBy: (language: Language) => string): Names {
+  const english = nameBy('en');
+  const others = languages.filter((language) => nameBy(language) !== english);
+  return {
+    en: english,
+    ...Object.fromEntries(others.map((language) => [language, nameBy(language)])),
+  };
+}
+
+/** A form's row: by its whole name (Zacian-Crowned), by its kind of mega, or by its forme. */
+function formRow({ name, forme, baseSpecies }: Species): Names {
+  const whole = formNames[name];
+  if (whole) return whole;
+  if (baseSpecies === 'Arceus' || baseSpecies === 'Silvally') return namesOf(formNames, '{type}');
+  return namesOf(formNames, /Mega(-[XYZ])?$/.exec(forme)?.[0] ?? forme);
+}
+
+function formNamesOf(species: Species): Partial<Names> {
+  if (species.forme === '') return {};
+  const template = formRow(species);
+  const ofSpecies = namesOf(speciesNames, species.num);
+  const ofType = namesOf(typeNames, species.types[0]);
+  return namesWhereOther((language) =>
+    nameIn(language, template)
+      .replace('{species}', nameIn(language, ofSpecies))
+      .replace('{type}', nameIn(language, ofType)),
+  );
+}
+
+function typesOf(species: Species): string[] {
+  return species.types.map((type) => type.toLowerCase());
+}
+
+/** As One (Glastrier) → as_one, Mind's Eye → minds_eye, Well-Baked Body → well_baked_body. */
+function spelled(ability: string): string {
+  return ability
+    .replace(/ \(.+\)$/, '')
+    .replace(/['’]/g, '')
+    .replace(/[ -]/g, '_')
+    .toLowerCase();
+}
+
+/** First, second, hidden; without a hidden ability that nobody could own in that generation. */
+function abilitiesOf({ name, abilities, unreleasedHidden }: Species): string[] {
+  if (abilityUnknown.has(name)) return [];
+  const slots = [abilities[0], abilities[1], unreleasedHidden ? '' : abilities.H, abilities.S];
+  return [...new Set(slots.filter((ability) => ability).map((ability) => spelled(`${ability}`)))];
+}
+
+function inGeneration(generation: number, { id }: Species): Species {
+  return Dex.forGen(generation as GenerationNum).species.get(id);
+}
+
+/** Each older typing with the last generation that had it, the oldest first. */
+function pastTypesOf(species: Species): [lastGeneration: number, types: string[]][] {
+  const past: [number, string[]][] = [];
+  let later = typesOf(species);
+  for (let generation = newestGeneration - 1; generation >= species.gen; generation--) {
+    const types = typesOf(inGeneration(generation, species));
+    if (types.join() !== later.join()) past.unshift([generation, types]);
+    later = types;
+  }
+  return past;
+}
+
+function gen5AbilitiesOf(species: Species): string[] | undefined {
+  if (species.gen > 5) return undefined;
+  const gen5 = abilitiesOf(inGeneration(5, species));
+  return gen5.join() === abilitiesOf(species).join() ? undefined : gen5;
+}
+
+function sameFighter(a: Species, b: Species): boolean {
+  const fighter = ({ types, baseStats }: Species) => JSON.stringify([types, baseStats]);
+  return fighter(a) === fighter(b);
+}
+
+/** The base species in National Dex order, each followed by the forms that fight differently. */
+function chosenSpecies(): Species[] {
+  const official = Dex.species
+    .all()
+    .filter(({ num, isNonstandard }) => num > 0 && !/CAP|Custom/.test(`${isNonstandard}`));
+  const chosen = new Map<number, Species[]>();
+  for (const base of official.filter(({ forme }) => forme === '')) chosen.set(base.num, [base]);
+  for (const form of official.filter(({ forme }) => forme !== '' && !leftOut.test(forme))) {
+    const taken = chosen.get(form.num);
+    if (!taken?.some((other) => sameFighter(other, form))) taken?.push(form);
+  }
+  return [...chosen].sort(([a], [b]) => a - b).flatMap(([, species]) => species);
+}
+
+/** Farfetch’d-Galar → farfetchd-galar, Mr. Mime → mr-mime; the id of @pkmn/dex but for the hyphens. */
+function idOf({ name }: Species): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(' ', '-')
+    .replace(/[^a-z0-9-]/g, '');
+}
+
+function recordOf(species: Species): PokedexRecord {
+  const pastTypes = pastTypesOf(species);
+  const gen5Abilities = gen5AbilitiesOf(species);
+  const ofSpecies = namesOf(speciesNames, species.num);
+  return {
+    id: idOf(species),
+    number: `${species.num}`,
+    speciesNames: namesWhereOther((language) => nameIn(language, ofSpecies)),
+    formNames: formNamesOf(species),
+    types: typesOf(species),
+    abilities: abilitiesOf(species),
+    generation: species.gen,
+    ...(pastTypes.length > 0 && { pastTypes }),
+    ...(gen5Abilities && { gen5Abilities }),
+  };
+}
+
+/** The text of public/pokedex.json: a list with one record per line. */
+export function generatePokedex(): string {
+  const lines = chosenSpecies().map((species) => JSON.stringify(recordOf(species)));
+  return `[\n${lines.join(',\n')}\n]\n`;
+}
+
+/** Writes public/pokedex.json. */
+export async function main(): Promise<void> {
+  writeFileSync(pokedexFile, generatePokedex());
+}

@@ -1,0 +1,30 @@
+import { type Type, types } from './type.ts';
+
+/** `default` is generation 6 and later, `gen2` generations 2 to 5, `gen1` the first. */
+export const generations = ['default', 'gen2', 'gen1'] as const;
+
+export type Generation = (typeof generations)[number];
+
+/** The generation in which something appeared, 1 to 9. */
+export type Since = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | typeof afterNine;
+
+/** What came with Legends: Z-A and Champions, after generation 9. */
+export const afterNine = 10;
+
+/** The generation whose rules and Pokédex each choice shows. */
+export const lastGeneration = { default: afterNine, gen2: 5, gen1: 1 } as const satisfies Record<
+  Generation,
+  Since
+>;
+
+/** Whether something of generation `since` exists in the chosen one. */
+export function existsIn(generation: Generation, since: number): boolean {
+  return since <= lastGeneration[generation];
+}
+
+const typeSince: Partial<Record<Type, Since>> = { steel: 2, dark: 2, fairy: 6 };
+
+/** The 15, 17 or 18 types of the generation, in the games' order. */
+export function typesIn(generation: Generation): readonly Type[] {
+  return types.filter((type) => existsIn(generation, typeSince[type] ?? 1));
+}

@@ -1,0 +1,33 @@
+/** The types in the order the games list them. */
+export const types = [
+  'normal',
+  'fighting',
+  'flying',
+  'poison',
+  'ground',
+  'rock',
+  'bug',
+  'ghost',
+  'steel',
+  'fire',
+  'water',
+  'grass',
+  'electric',
+  'psychic',
+  'ice',
+  'dragon',
+  'dark',
+  'fairy',
+] as const;
+
+export type Type = (typeof types)[number];
+export type ByType<T> = Record<Type, T>;
+
+/** Stellar attacks, and is a Tera Type, but no Pokémon defends as Stellar. */
+export const attackingTypes = [...types, 'stellar'] as const;
+
+export type AttackingType = (typeof attackingTypes)[number];
+export type TeraType = AttackingType;
+
+/** A Pokémon's one to three types; their order never matters. */
+export type Typing = readonly Type[];
