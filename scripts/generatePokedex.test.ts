@@ -22,7 +22,13 @@ const isForm = ({ formNames }: PokedexRecord) => formNames.en !== undefined;
 const formOf = (region: string) => (record: PokedexRecord) =>
   record.formNames.en?.startsWith(`${region} Form`) ?? false;
 const isMega = ({ formNames }: PokedexRecord) => formNames.en?.startsWith('Mega ') ?? false;
+const isPrimal = ({ formNames }: PokedexRecord) => formNames.en === 'Primal Reversion';
 const isTyped = ({ formNames }: PokedexRecord) => formNames.en?.endsWith(' Type') ?? false;
+
+function isOtherForm(record: PokedexRecord): boolean {
+  const regions = ['Alolan', 'Galarian', 'Hisuian', 'Paldean'].map(formOf);
+  return isForm(record) && ![isMega, isPrimal, isTyped, ...regions].some((is) => is(record));
+}
 
 function hasOtherTypesThanBase(record: PokedexRecord): boolean {
   const base = pokedex.find(({ number }) => number === record.number);
@@ -45,8 +51,9 @@ describe('counts', () => {
     ['Galarian forms', 20, formOf('Galarian')],
     ['Hisuian forms', 16, formOf('Hisuian')],
     ['Paldean forms', 4, formOf('Paldean')],
-    ['primal reversions', 2, ({ formNames }) => formNames.en === 'Primal Reversion'],
+    ['primal reversions', 2, isPrimal],
     ['types of Arceus and Silvally', 34, isTyped],
+    ['other forms', 65, isOtherForm],
     ['forms with other types than their base', 140, hasOtherTypesThanBase],
     ['entries with older typings', 29, ({ pastTypes }) => pastTypes !== undefined],
     ['entries with other abilities in generation 5', 73, (record) => 'gen5Abilities' in record],
@@ -164,15 +171,17 @@ describe('names', () => {
           const place = `${id} ${language} ${name}`;
           expect(language === 'en' || name !== names.en, place).toBe(true);
           expect(name, place).toMatch(/^\S+( \S+)*$/);
-          expect(name, place).not.toMatch(/[\p{C}\p{M}\p{Zl}\p{Zp}{}]|(?! )\p{Zs}/u);
+          expect(name, place).not.toMatch(/[\p{C}\p{Zl}\p{Zp}{}]|(?! )\p{Zs}/u);
+          expect(name, place).toBe(name.normalize('NFC'));
         }
       }
     }
   });
 
   it('are in Japanese, Korean and Chinese for every Pokémon', () => {
-    for (const { id, speciesNames, formNames } of pokedex) {
-      for (const names of isForm(pokemon(id)) ? [speciesNames, formNames] : [speciesNames]) {
+    for (const record of pokedex) {
+      const { id, speciesNames, formNames } = record;
+      for (const names of isForm(record) ? [speciesNames, formNames] : [speciesNames]) {
         expect(Object.keys(names), id).toEqual(
           expect.arrayContaining(['ja', 'ja-Hrkt', 'ko', 'zh-Hans', 'zh-Hant']),
         );

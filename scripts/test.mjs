@@ -1,38 +1,20 @@
 // Runs every check and every test: node scripts/test.mjs [--no-browser | --only-browser [PLAYWRIGHT ARGS]]
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findBrowser, installBrowser } from './browser.mjs';
 import { freePort } from './port.mjs';
 import { countBrowserTests, countUnitTests } from './testReports.mjs';
+import { run } from './tool.mjs';
 
-/** @typedef {{ ok: boolean, output: string, seconds?: number }} Result */
+/** @typedef {import('./tool.mjs').Result & { seconds?: number }} Result */
 /** @typedef {import('./testReports.mjs').Count} Count */
 /** @typedef {{ name: string, run: () => Promise<Result>, count?: () => Count, alone?: true }} Step */
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const [only, ...playwrightArgs] = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'countertype-'));
 const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
-
-/** @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env] @returns {Promise<Result>} */
-function run(program, args, env) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [`node_modules/${program}`, ...args], {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
-    child.stderr.setEncoding('utf8').on('data', (text) => (output += text));
-    child.on('error', (error) => resolve({ ok: false, output: error.message }));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
-  });
-}
 
 async function types() {
   const projects = ['tsconfig.json', 'src/engine/tsconfig.json', 'tsconfig.node.json'];
@@ -60,6 +42,8 @@ async function browserTests() {
       CHROMIUM_PATH: (await findBrowser()) ?? (await installBrowser()),
       E2E_PORT: String(await freePort()),
       E2E_REPORT: browserReport,
+      // Playwright forces colors upon its server, and Node would complain of both.
+      NO_COLOR: undefined,
     });
   } catch (error) {
     return { ok: false, output: error instanceof Error ? error.message : String(error) };
@@ -69,7 +53,10 @@ async function browserTests() {
 /** @type {Step[]} */
 const checks = [
   { name: 'types', run: types },
-  { name: 'lint and format', run: () => run('@biomejs/biome/bin/biome', ['ci', '.']) },
+  {
+    name: 'lint and format',
+    run: () => run('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']),
+  },
   { name: 'unused code', run: () => run('knip/bin/knip.js', ['--no-progress']) },
   {
     name: 'unit tests',

@@ -60,7 +60,8 @@ export async function unpackChromium() {
     for (const name of ['al2023', 'fonts']) {
       const archive = join(folder, `${name}.tar`);
       await decompress(join(packed, `${name}.tar.br`), archive);
-      run('tar', ['-xf', archive], folder);
+      run('tar', ['-xf', archive, '--no-same-owner'], folder);
+      await rm(archive);
     }
     await rm(join(folder, 'node_modules'), { recursive: true });
     await writeFile(join(folder, 'fonts.conf'), fontConfiguration);

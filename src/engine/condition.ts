@@ -91,10 +91,12 @@ export const conditions = named({
   water_sport: sport('fire'),
   electrify: {
     since: 6,
+    unticked: true,
     retypes: (type, hit) => (hit.move === 'struggle' ? type : 'electric'),
   },
   ion_deluge: {
     since: 6,
+    unticked: true,
     retypes: (type, hit) => (type === 'normal' && hit.move !== 'struggle' ? 'electric' : type),
   },
 });

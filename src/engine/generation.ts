@@ -1,4 +1,5 @@
-import { type Type, types } from './type.ts';
+import type { NamedRule } from './rule.ts';
+import { type Type, type TypeCount, types } from './type.ts';
 
 /** `default` is generation 6 and later, `gen2` generations 2 to 5, `gen1` the first. */
 export const generations = ['default', 'gen2', 'gen1'] as const;
@@ -27,4 +28,19 @@ const typeSince: Partial<Record<Type, Since>> = { steel: 2, dark: 2, fairy: 6 };
 /** The 15, 17 or 18 types of the generation, in the games' order. */
 export function typesIn(generation: Generation): readonly Type[] {
   return types.filter((type) => existsIn(generation, typeSince[type] ?? 1));
+}
+
+/** How many types fit in the generation; moves add a third since generation 6. */
+export function typeCountIn(generation: Generation, typeCount: TypeCount): TypeCount {
+  return generation === 'default' ? typeCount : 2;
+}
+
+/** The names of the table's rows that a player of the generation would tick. */
+export function offeredIn<Name extends string>(
+  generation: Generation,
+  table: Readonly<Record<Name, NamedRule>>,
+): Name[] {
+  return (Object.keys(table) as Name[]).filter(
+    (name) => !table[name].unticked && existsIn(generation, table[name].since),
+  );
 }

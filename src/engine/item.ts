@@ -30,7 +30,7 @@ export const defenderItems = named({
         : factor,
   },
   ring_target: { since: 5, pierces: () => true },
-  ability_shield: { since: 9, shields: true },
+  ability_shield: { since: 9, unticked: true, shields: true },
   utility_umbrella: { since: 8 },
   occa_berry: resistBerry('fire'),
   passho_berry: resistBerry('water'),

@@ -31,3 +31,8 @@ export type TeraType = AttackingType;
 
 /** A Pokémon's one to three types; their order never matters. */
 export type Typing = readonly Type[];
+
+/** How many types a Pokémon may have on screen: the games' two, or the third some moves add. */
+export const typeCounts = [2, 3] as const;
+
+export type TypeCount = (typeof typeCounts)[number];

@@ -1,0 +1,44 @@
+/** A player's storage: `local` stays on the device, `session` ends with the tab. */
+export type Storage = 'local' | 'session';
+
+function storageOf(storage: Storage): globalThis.Storage {
+  return storage === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+/** The value stored as JSON under the key; undefined, with a warning, if it cannot be read. */
+export function readStored(storage: Storage, key: string): unknown {
+  try {
+    const json = storageOf(storage).getItem(key);
+    return json === null ? undefined : JSON.parse(json);
+  } catch (error) {
+    console.warn(`Failed to read "${key}" from ${storage} storage`, error);
+    return undefined;
+  }
+}
+
+/** Stores the value as JSON; a blocked or full storage is a warning. */
+export function writeStored(storage: Storage, key: string, value: unknown): void {
+  try {
+    storageOf(storage).setItem(key, JSON.stringify(value));
+  } catch (error) {
+    console.warn(`Failed to write "${key}" to ${storage} storage`, error);
+  }
+}
+
+/** Forgets everything of this session; a blocked storage is a warning. */
+export function clearSession(): void {
+  try {
+    window.sessionStorage.clear();
+  } catch (error) {
+    console.warn('Failed to clear session storage', error);
+  }
+}
+
+/** Calls back when another tab changes the key in local storage; returns how to stop. */
+export function onStoredElsewhere(key: string, callback: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) callback();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

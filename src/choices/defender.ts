@@ -1,0 +1,109 @@
+import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
+import { type Condition, conditions } from '#engine/condition.ts';
+import type { Defender } from '#engine/effectiveness.ts';
+import { offeredIn, typeCountIn, typesIn } from '#engine/generation.ts';
+import { type DefenderItem, defenderItems } from '#engine/item.ts';
+import { attackingTypes, type TeraType, type Type, types } from '#engine/type.ts';
+import type { Parsed, Settings } from './settings.ts';
+
+/** What the player picked on the defense screen, kept even while the generation lacks it. */
+export type DefenderChoice = {
+  /** The Pokémon's id in the Pokédex; its typing is in `types` too. */
+  pokemon?: string | undefined;
+  types: readonly Type[];
+  /** `none` is the player's word that the Pokémon's only ability does not count. */
+  ability?: DefenderAbility | 'none' | undefined;
+  tera?: TeraType | undefined;
+  item?: DefenderItem | undefined;
+  conditions: readonly Condition[];
+  inverse: boolean;
+};
+
+export const noDefender: DefenderChoice = { types: [], conditions: [], inverse: false };
+
+/** The most types a choice can hold. */
+const mostTypes = 3;
+
+const pokemonId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const offeredAbilities = ['none', ...offeredIn('default', defenderAbilities)] as const;
+const offeredItems = offeredIn('default', defenderItems);
+const offeredConditions = offeredIn('default', conditions);
+
+/** The choice an address holds; what it holds besides is named, never repaired. */
+export function parseDefender(params: URLSearchParams): Parsed<DefenderChoice> {
+  const ignored: string[] = [];
+
+  function oneOf<T extends string>(name: string, known: readonly T[]): T | undefined {
+    const text = params.get(name);
+    const value = known.find((one) => one === text);
+    if (text !== null && value === undefined) ignored.push(name);
+    return value;
+  }
+
+  function someOf<T extends string>(name: string, known: readonly T[], most: number): T[] {
+    const text = params.get(name);
+    if (text === null) return [];
+    const values = new Set(text.split('-').flatMap((word) => known.filter((one) => one === word)));
+    const kept = [...values].slice(0, most);
+    if (kept.join('-') !== text) ignored.push(name);
+    return kept;
+  }
+
+  const id = params.get('pokemon');
+  if (id !== null && !pokemonId.test(id)) ignored.push('pokemon');
+  const choice = {
+    pokemon: id !== null && pokemonId.test(id) ? id : undefined,
+    types: someOf('types', types, mostTypes),
+    ability: oneOf('ability', offeredAbilities),
+    tera: oneOf('tera', attackingTypes),
+    item: oneOf('item', offeredItems),
+    conditions: someOf('conditions', offeredConditions, offeredConditions.length),
+    inverse: oneOf('inverse', ['1']) !== undefined,
+  };
+  return { choice, ignored };
+}
+
+/** The parameters that `parseDefender` reads back as the same choice. */
+export function formatDefender(choice: DefenderChoice): URLSearchParams {
+  const params = new URLSearchParams();
+  if (choice.pokemon) params.set('pokemon', choice.pokemon);
+  if (choice.types.length > 0) params.set('types', choice.types.join('-'));
+  if (choice.ability) params.set('ability', choice.ability);
+  if (choice.tera) params.set('tera', choice.tera);
+  if (choice.item) params.set('item', choice.item);
+  if (choice.conditions.length > 0) params.set('conditions', choice.conditions.join('-'));
+  if (choice.inverse) params.set('inverse', '1');
+  return params;
+}
+
+/** What the chosen Pokémon brings along in the generation. */
+export type OfPokemon = { typing: readonly Type[]; soleAbility: DefenderAbility | undefined };
+
+/** A defender as the player set it up, in an inverse battle or a regular one. */
+export type ChosenDefender = Defender & { conditions: readonly Condition[]; inverse: boolean };
+
+/** The part of the choice that exists under the settings; the types may be none yet. */
+export function defenderUnder(
+  { generation, typeCount }: Settings,
+  choice: DefenderChoice,
+  ofPokemon?: OfPokemon,
+): ChosenDefender {
+  const ability =
+    choice.ability === 'none' ? undefined : (choice.ability ?? ofPokemon?.soleAbility);
+  return {
+    typing: (ofPokemon?.typing ?? choice.types.filter(among(typesIn(generation)))).slice(
+      0,
+      typeCountIn(generation, typeCount),
+    ),
+    tera: generation === 'default' ? choice.tera : undefined,
+    ability: [ability].find(among(offeredIn(generation, defenderAbilities))),
+    item: [choice.item].find(among(offeredIn(generation, defenderItems))),
+    conditions: choice.conditions.filter(among(offeredIn(generation, conditions))),
+    inverse: generation === 'default' && choice.inverse,
+  };
+}
+
+function among<T>(known: readonly T[]): (value: T | undefined) => value is T {
+  return (value): value is T => known.includes(value as T);
+}

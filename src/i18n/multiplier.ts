@@ -1,0 +1,12 @@
+const fractions: ReadonlyMap<number, string> = new Map([
+  [0.5, '½'],
+  [0.25, '¼'],
+  [0.125, '⅛'],
+  [0.0625, '¹⁄₁₆'],
+]);
+
+/** The multiplier as players write it, with at most four digits after the point: 4×, ½×, 1.25×. */
+export function formatMultiplier(multiplier: number, language: string): string {
+  const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 4 });
+  return `${fractions.get(multiplier) ?? decimal.format(multiplier)}×`;
+}

@@ -1,0 +1,87 @@
+import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
+import { existsIn, type Generation, lastGeneration, offeredIn } from '#engine/generation.ts';
+import { type Type, type Typing, types } from '#engine/type.ts';
+
+/** Names by language code, holding only what differs from English. */
+export type Names = { en?: string } & Partial<Record<string, string>>;
+
+/** A species or one of its forms, as `pokedex.json` has it. */
+export type Pokemon = {
+  id: string;
+  /** The National Dex number. */
+  number: string;
+  speciesNames: Names;
+  formNames: Names;
+  types: Typing;
+  abilities: readonly string[];
+  generation: number;
+  /** Former typings, each with the last generation it held in. */
+  pastTypes?: readonly (readonly [number, Typing])[];
+  gen5Abilities?: readonly string[];
+};
+
+/** The Pokémon that exist in the generation. */
+export function pokemonIn(generation: Generation, pokedex: readonly Pokemon[]): readonly Pokemon[] {
+  return pokedex.filter((pokemon) => existsIn(generation, pokemon.generation));
+}
+
+/** The typing the Pokémon had in the generation. */
+export function typingIn(generation: Generation, { types, pastTypes = [] }: Pokemon): Typing {
+  const past = pastTypes.find(([last]) => lastGeneration[generation] <= last);
+  return past?.[1] ?? types;
+}
+
+/** Those of the Pokémon's abilities in the generation that change a matchup. */
+export function abilitiesIn(generation: Generation, pokemon: Pokemon): DefenderAbility[] {
+  const own = (generation === 'gen2' && pokemon.gen5Abilities) || pokemon.abilities;
+  return offeredIn(generation, defenderAbilities).filter((ability) => own.includes(ability));
+}
+
+/** The ability the Pokémon cannot but have, where it changes a matchup. */
+export function soleAbilityIn(
+  generation: Generation,
+  pokemon: Pokemon,
+): DefenderAbility | undefined {
+  const own = (generation === 'gen2' && pokemon.gen5Abilities) || pokemon.abilities;
+  return own.length === 1 ? abilitiesIn(generation, pokemon)[0] : undefined;
+}
+
+/** The Pokémon of `pokedex.json`; a bad record is left out with a warning, no list throws. */
+export function parsePokedex(json: unknown): readonly Pokemon[] {
+  if (!Array.isArray(json)) throw new TypeError('The Pokédex is not a list');
+  const pokedex = json.filter(isPokemon);
+  if (pokedex.length < json.length) {
+    console.warn(`Left out ${json.length - pokedex.length} bad records of the Pokédex`);
+  }
+  if (pokedex.length === 0) throw new TypeError('The Pokédex is empty');
+  return pokedex;
+}
+
+function isPokemon(record: Partial<Record<keyof Pokemon, unknown>> | null): record is Pokemon {
+  return (
+    typeof record?.id === 'string' &&
+    typeof record.number === 'string' &&
+    typeof record.generation === 'number' &&
+    isNames(record.speciesNames) &&
+    isNames(record.formNames) &&
+    isTyping(record.types) &&
+    Array.isArray(record.abilities)
+  );
+}
+
+function isNames(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((name) => typeof name === 'string')
+  );
+}
+
+function isTyping(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length >= 1 &&
+    value.length <= 2 &&
+    value.every((type) => types.includes(type as Type))
+  );
+}

@@ -1,0 +1,121 @@
+import type { ByType, Typing } from '#engine/type.ts';
+import { beginsAlmost, fold } from './fold.ts';
+import type { Names, Pokemon } from './pokemon.ts';
+
+/** A Pokémon that can be found, with the typing it is found by. */
+export type Searchable = { pokemon: Pokemon; typing: Typing };
+
+/** The player's language and its words for the types, to which English ones may be added. */
+export type SearchWords = { language: string; types: ByType<readonly string[]> };
+
+type Field = 'own' | 'foreign' | 'type' | 'number';
+
+/** Lower is better; `null` where the token is not of the word. */
+const costs: Record<Field, { whole: number; beginning: number | null; inside: number | null }> = {
+  own: { whole: 0, beginning: 1, inside: 5 },
+  foreign: { whole: 2, beginning: 3, inside: 6 },
+  type: { whole: 2, beginning: 4, inside: null },
+  number: { whole: 0, beginning: 4, inside: null },
+};
+
+const almost = 8;
+const shortestMistyped = 4;
+
+/** The best matches for what the player typed, at most `limit`; none for an empty query. */
+export function search(
+  query: string,
+  searchables: readonly Searchable[],
+  words: SearchWords,
+  limit = 50,
+): Pokemon[] {
+  const tokens = fold(query)
+    .replace(/^0+(?=\d)/, '')
+    .split(' ')
+    .filter(Boolean);
+  if (tokens.length === 0) return [];
+  const typeWords = foldedTypes(words.types);
+  const found = (forgiving: boolean) =>
+    searchables.flatMap(({ pokemon, typing }) => {
+      const named = namesOf(pokemon, words.language);
+      const texts = [...named, ...typing.flatMap((type) => typeWords[type])];
+      let cost = bonus(named, tokens.join(' '));
+      for (const token of tokens) {
+        const best = cheapest(token, texts, forgiving);
+        if (best === Number.POSITIVE_INFINITY) return [];
+        cost += best;
+      }
+      return [{ pokemon, cost }];
+    });
+  const strict = found(false);
+  return (strict.length > 0 ? strict : found(true))
+    .sort((one, other) => one.cost - other.cost)
+    .slice(0, limit)
+    .map(({ pokemon }) => pokemon);
+}
+
+type Text = { field: Field; whole: string; words: readonly string[] };
+
+/** A species' own name typed in full comes before the forms that carry it too. */
+function bonus(named: readonly Text[], query: string): number {
+  const isNamed = named.some(({ field, whole }) => field !== 'number' && whole === query);
+  return isNamed ? -4 : 0;
+}
+
+function cheapest(token: string, texts: readonly Text[], forgiving: boolean): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (const { field, whole, words } of texts) {
+    const { whole: exact, beginning, inside } = costs[field];
+    for (const word of words) {
+      if (word === token) best = Math.min(best, exact);
+      else if (beginning !== null && word.startsWith(token)) best = Math.min(best, beginning);
+      else if (forgiving && isMistyped(field, word, token)) best = Math.min(best, almost);
+    }
+    if (inside !== null && whole.includes(token) && isTelling(token)) best = Math.min(best, inside);
+  }
+  return best;
+}
+
+function isMistyped(field: Field, word: string, token: string): boolean {
+  return field !== 'number' && token.length >= shortestMistyped && beginsAlmost(word, token);
+}
+
+/** Two letters inside a word say little in the Latin script and much in others. */
+function isTelling(token: string): boolean {
+  return token.length > 2 || (token.length === 2 && !/^[a-z0-9]+$/.test(token));
+}
+
+function textOf(field: Field, name: string): Text {
+  const whole = fold(name);
+  return { field, whole, words: whole.split(' ') };
+}
+
+const foldedNames = new WeakMap<Names, ReadonlyMap<string, Text>>();
+
+/** The folded names by language, made once for each Pokémon. */
+function folded(names: Names): ReadonlyMap<string, Text> {
+  let texts = foldedNames.get(names);
+  if (!texts) {
+    texts = new Map(
+      Object.entries(names).map(([language, name]) => [language, textOf('foreign', name ?? '')]),
+    );
+    foldedNames.set(names, texts);
+  }
+  return texts;
+}
+
+function namesOf({ number, speciesNames, formNames }: Pokemon, language: string): Text[] {
+  const texts: Text[] = [{ field: 'number', whole: number, words: [number] }];
+  for (const names of [speciesNames, formNames]) {
+    for (const [spoken, text] of folded(names)) {
+      const isOwn = spoken === language || spoken === 'en';
+      texts.push(isOwn ? { ...text, field: 'own' } : text);
+    }
+  }
+  return texts;
+}
+
+function foldedTypes(types: ByType<readonly string[]>): ByType<Text[]> {
+  return Object.fromEntries(
+    Object.entries(types).map(([type, names]) => [type, names.map((name) => textOf('type', name))]),
+  ) as ByType<Text[]>;
+}

@@ -1,0 +1,17 @@
+import { onSystemColorScheme, systemPrefersDark } from '#browser/colorScheme.ts';
+import { theme } from './preferences.ts';
+
+function apply(): void {
+  const chosen = theme.read();
+  const resolved = chosen === 'auto' ? (systemPrefersDark() ? 'dark' : 'light') : chosen;
+  document.documentElement.dataset.theme = resolved;
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--card');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color.trim());
+}
+
+/** Keeps the page in the player's theme, and in the system's when it is automatic. */
+export function followTheme(): void {
+  apply();
+  theme.subscribe(apply);
+  onSystemColorScheme(apply);
+}

@@ -1,0 +1,128 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { defenderAbilities } from '#engine/ability.ts';
+import { offeredIn, typeCountIn, typesIn } from '#engine/generation.ts';
+import { attackingTypes } from '#engine/type.ts';
+import { useText } from '#i18n/text.ts';
+import { displayName } from '#pokedex/name.ts';
+import { abilitiesIn } from '#pokedex/pokemon.ts';
+import { Card } from '#ui/Card.tsx';
+import { SearchFrame } from '#ui/SearchFrame.tsx';
+import { Segments } from '#ui/Segments.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TypePicker } from '#widgets/TypePicker.tsx';
+import styles from './DefenderCard.module.css';
+import { pickPokemon, pickType } from './picks.ts';
+import { Situation } from './Situation.tsx';
+import type { Defense } from './useDefense.ts';
+
+const PokemonPicker = lazy(async () => {
+  const { PokemonPicker } = await import('#widgets/PokemonPicker.tsx');
+  return { default: PokemonPicker };
+});
+
+/** Where the player says what is hit. */
+export function DefenderCard({ defense }: { defense: Defense }) {
+  const { text } = useText();
+  const { settings, choice, choose, defender, pokemon, pokedex, searchables } = defense;
+  const { generation } = settings;
+  const count = typeCountIn(generation, settings.typeCount);
+  return (
+    <Card aria-label={text('defense.choose')} className={styles.card}>
+      <Segments label={text('defense.mode')}>
+        <Link to="/defense/" aria-current="page">
+          {text('defense.solo')}
+        </Link>
+        <Link to="/defense/team/">{text('defense.team')}</Link>
+      </Segments>
+      {pokedex === 'failed' ? (
+        <p className={styles.failed}>{text('pokemonPicker.failed')}</p>
+      ) : (
+        <Suspense fallback={<SearchFrame says={text('pokemonPicker.loading')} />}>
+          {pokedex === 'done' ? (
+            <PokemonPicker
+              searchables={searchables}
+              picked={pokemon}
+              onPick={(picked) => choose(pickPokemon(choice, generation, picked))}
+            />
+          ) : (
+            <SearchFrame says={text('pokemonPicker.loading')} />
+          )}
+        </Suspense>
+      )}
+      <TypePicker
+        types={typesIn(generation)}
+        picked={defender.typing}
+        help={text(`defense.typesHelp_${count}`)}
+        onToggle={(type) => choose(pickType(defense, type))}
+      />
+      <div className={styles.selects}>
+        {generation !== 'gen1' && <AbilitySelect defense={defense} />}
+        {generation === 'default' && (
+          <Select
+            label={text('defense.tera')}
+            value={defender.tera ?? ''}
+            onChange={({ target }) => {
+              const tera = attackingTypes.find((type) => type === target.value);
+              choose({ ...choice, tera });
+            }}
+          >
+            <option value="">{text('defense.noTera')}</option>
+            {attackingTypes.map((type) => (
+              <option key={type} value={type}>
+                {text(`types.${type}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </div>
+      {generation !== 'gen1' && <Situation defense={defense} />}
+    </Card>
+  );
+}
+
+/** The Pokémon's own abilities first, then all others that change a matchup. */
+function AbilitySelect({
+  defense: { settings, choice, choose, defender, pokemon },
+}: {
+  defense: Defense;
+}) {
+  const { text, language } = useText();
+  const { generation } = settings;
+  const offered = offeredIn(generation, defenderAbilities)
+    .map((ability) => ({ ability, name: text(`abilities.${ability as 'levitate'}`) }))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
+  const own = pokemon ? abilitiesIn(generation, pokemon) : [];
+  const options = (isShown: (ability: (typeof offered)[number]['ability']) => boolean) =>
+    offered
+      .filter(({ ability }) => isShown(ability))
+      .map(({ ability, name }) => (
+        <option key={ability} value={ability}>
+          {name}
+        </option>
+      ));
+  return (
+    <Select
+      label={text('defense.ability')}
+      value={defender.ability ?? ''}
+      onChange={({ target }) => {
+        const picked = offered.find(({ ability }) => ability === target.value);
+        choose({ ...choice, ability: picked?.ability ?? 'none' });
+      }}
+    >
+      <option value="">{text('defense.noAbility')}</option>
+      {pokemon && own.length > 0 ? (
+        <>
+          <optgroup label={displayName(language, pokemon)}>
+            {options((ability) => own.includes(ability))}
+          </optgroup>
+          <optgroup label={text('defense.otherAbilities')}>
+            {options((ability) => !own.includes(ability))}
+          </optgroup>
+        </>
+      ) : (
+        options(() => true)
+      )}
+    </Select>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { type DefenderChoice, noDefender } from '#choices/defender.ts';
+import { copyLink } from '#choices/link.ts';
+import { useText } from '#i18n/text.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Answer, useHeading } from './Answer.tsx';
+import { DefenderCard } from './DefenderCard.tsx';
+import styles from './DefenseScreen.module.css';
+import { useDefense } from './useDefense.ts';
+
+/** What just happened; `read` when the player dismissed it. */
+type News = { cleared: DefenderChoice } | 'copied' | 'notCopied' | 'read';
+
+/** What a Pokémon or a typing is weak to, resists and is immune to. */
+export function DefenseScreen() {
+  const { text } = useText();
+  const screen = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState<News>();
+  const defense = useDefense(() => setNews(undefined));
+  const { choice, ignored } = defense;
+  const heading = useHeading(defense);
+  const title = [heading, text('defense.pageTitle'), text('shell.title')].filter(Boolean);
+
+  return (
+    <>
+      <title>{title.join(' · ')}</title>
+      <meta name="description" content={text('defense.description')} />
+      <div ref={screen} tabIndex={-1} className={styles.screen}>
+        <DefenderCard defense={defense} />
+        <Answer
+          defense={defense}
+          onCopy={async () => setNews((await copyLink()) ? 'copied' : 'notCopied')}
+          onClear={() => {
+            defense.choose(noDefender);
+            setNews({ cleared: choice });
+            // The button that was pressed is gone with the answer.
+            screen.current?.focus();
+          }}
+        />
+      </div>
+      <Notice>
+        <NewsText
+          news={news}
+          ignored={ignored}
+          onUndo={defense.choose}
+          onDismiss={() => setNews('read')}
+        />
+      </Notice>
+    </>
+  );
+}
+
+function NewsText({
+  news,
+  ignored,
+  onUndo,
+  onDismiss,
+}: {
+  news: News | undefined;
+  ignored: readonly string[];
+  onUndo: (before: DefenderChoice) => void;
+  onDismiss: () => void;
+}) {
+  const { text } = useText();
+  if (news === 'read' || (!news && ignored.length === 0)) return null;
+  const dismiss = (
+    <Button quiet onClick={onDismiss}>
+      {text('shell.dismiss')}
+    </Button>
+  );
+  if (typeof news === 'object') {
+    return (
+      <>
+        <p>{text('defense.cleared')}</p>
+        <Button quiet onClick={() => onUndo(news.cleared)}>
+          {text('defense.undo')}
+        </Button>
+        {dismiss}
+      </>
+    );
+  }
+  return (
+    <>
+      <p>
+        {news === 'copied' && text('defense.linkCopied')}
+        {news === 'notCopied' && text('defense.linkNotCopied')}
+        {!news && text('defense.ignored', { names: ignored.join(', ') })}
+      </p>
+      {dismiss}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { type Condition, conditions } from '#engine/condition.ts';
+import { offeredIn } from '#engine/generation.ts';
+import { defenderItems } from '#engine/item.ts';
+import { useText } from '#i18n/text.ts';
+import { Select } from '#ui/Select.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import styles from './Situation.module.css';
+import type { Defense } from './useDefense.ts';
+
+const ofField: readonly Condition[] = ['gravity', 'misty_terrain'];
+
+type Shown = Parameters<ReturnType<typeof useText>['text']>[0] & `conditions.${string}`;
+
+/** What holds on the field and what the Pokémon holds or suffers; folded away until wanted. */
+export function Situation({ defense }: { defense: Defense }) {
+  const { text } = useText();
+  const { settings, choice, choose, defender } = defense;
+  const { generation } = settings;
+  const offered = offeredIn(generation, conditions);
+  const weathers = offered.filter((condition) => conditions[condition].weather);
+  const toggles = offered.filter((condition) => !conditions[condition].weather);
+  const nameOf = (condition: Condition) => text(`conditions.${condition}` as Shown);
+  const weather = weathers.find((each) => defender.conditions.includes(each));
+  const isActive =
+    defender.inverse || defender.item !== undefined || defender.conditions.length > 0;
+
+  function toggle(condition: Condition): void {
+    const next = choice.conditions.includes(condition)
+      ? choice.conditions.filter((each) => each !== condition)
+      : [...choice.conditions, condition];
+    choose({ ...choice, conditions: next });
+  }
+
+  function toggleOf(condition: Condition) {
+    return (
+      <Toggle
+        key={condition}
+        pressed={defender.conditions.includes(condition)}
+        onClick={() => toggle(condition)}
+      >
+        {nameOf(condition)}
+      </Toggle>
+    );
+  }
+
+  return (
+    <details className={styles.situation} open={isActive || undefined}>
+      <summary className={styles.summary}>
+        <span>{text('defense.situation')}</span>
+        <span className={styles.hint}>
+          {text(generation === 'default' ? 'defense.situationHint' : 'defense.situationHintOld')}
+        </span>
+      </summary>
+      <fieldset className={styles.content} aria-label={text('defense.situation')}>
+        {generation === 'default' && (
+          <Toggle
+            pressed={defender.inverse}
+            onClick={() => choose({ ...choice, inverse: !choice.inverse })}
+          >
+            {text('defense.inverse')}
+          </Toggle>
+        )}
+        <div className={styles.selects}>
+          <Select
+            label={text('defense.weather')}
+            value={weather ?? ''}
+            onChange={({ target }) => {
+              const others = choice.conditions.filter((each) => !conditions[each].weather);
+              const picked = weathers.filter((each) => each === target.value);
+              choose({ ...choice, conditions: [...others, ...picked] });
+            }}
+          >
+            <option value="">{text('defense.noWeather')}</option>
+            {weathers.map((each) => (
+              <option key={each} value={each}>
+                {nameOf(each)}
+              </option>
+            ))}
+          </Select>
+          <Select
+            label={text('defense.item')}
+            value={defender.item ?? ''}
+            onChange={({ target }) => {
+              const item = offeredIn(generation, defenderItems).find(
+                (each) => each === target.value,
+              );
+              choose({ ...choice, item });
+            }}
+          >
+            <option value="">{text('defense.noItem')}</option>
+            {offeredIn(generation, defenderItems).map((item) => (
+              <option key={item} value={item}>
+                {text(`items.${item as 'air_balloon'}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <p className={styles.label}>{text('defense.field')}</p>
+        <div className={styles.toggles}>
+          {toggles.filter((condition) => ofField.includes(condition)).map(toggleOf)}
+        </div>
+        <p className={styles.label}>{text('defense.suffered')}</p>
+        <div className={styles.toggles}>
+          {toggles.filter((condition) => !ofField.includes(condition)).map(toggleOf)}
+        </div>
+      </fieldset>
+    </details>
+  );
+}

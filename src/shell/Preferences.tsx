@@ -1,0 +1,82 @@
+import { useLocation, useNavigate } from 'react-router';
+import { withSettings } from '#choices/link.ts';
+import { remember } from '#choices/remembered.ts';
+import type { Settings } from '#choices/settings.ts';
+import { type Text, useText } from '#i18n/text.ts';
+import { type Preference, usePreference } from '#preferences/preference.ts';
+import { generation, theme, typeCount } from '#preferences/preferences.ts';
+import { Select } from '#ui/Select.tsx';
+
+/** Theme, generation and type count; the last two are part of a calculator's address too. */
+export function Preferences({ inline = false }: { inline?: boolean }) {
+  const { text } = useText();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  function keepInAddress(settings: Settings): void {
+    if (!/^\/defense\/?$/.test(pathname)) return;
+    const next = withSettings(search, settings);
+    remember('defense', next);
+    navigate({ search: next }, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <PreferenceSelect
+        preference={theme}
+        label={text('preferences.theme.label')}
+        nameOf={(value) => text(`preferences.theme.${value}`)}
+        inline={inline}
+      />
+      <PreferenceSelect
+        preference={generation}
+        label={text('preferences.generation.label')}
+        nameOf={(value) => text(`preferences.generation.${value}`)}
+        inline={inline}
+        onChange={(value) => keepInAddress({ generation: value, typeCount: typeCount.read() })}
+      />
+      <PreferenceSelect
+        preference={typeCount}
+        label={text('preferences.typeCount.label')}
+        nameOf={(value) => text(`preferences.typeCount.${value}`)}
+        inline={inline}
+        onChange={(value) => keepInAddress({ generation: generation.read(), typeCount: value })}
+      />
+    </>
+  );
+}
+
+function PreferenceSelect<T extends string | number>({
+  preference,
+  label,
+  nameOf,
+  inline,
+  onChange,
+}: {
+  preference: Preference<T>;
+  label: string;
+  nameOf: (value: T) => ReturnType<Text>;
+  inline: boolean;
+  onChange?: (value: T) => void;
+}) {
+  const current = usePreference(preference);
+  return (
+    <Select
+      label={label}
+      inline={inline}
+      value={current}
+      onChange={({ target }) => {
+        const value = preference.values.find((each) => String(each) === target.value);
+        if (value === undefined) return;
+        preference.write(value);
+        onChange?.(value);
+      }}
+    >
+      {preference.values.map((value) => (
+        <option key={value} value={value}>
+          {nameOf(value)}
+        </option>
+      ))}
+    </Select>
+  );
+}

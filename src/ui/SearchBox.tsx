@@ -1,0 +1,106 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { Search, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './SearchBox.module.css';
+
+/**
+ * A text field with the best matches below it. Heavy, for what is hard to get right: keyboard,
+ * input methods and screen readers; so it is loaded when needed.
+ */
+export function SearchBox<Item extends { id: string }>({
+  label,
+  placeholder,
+  typed,
+  found,
+  picked,
+  nameOf,
+  itemOf,
+  beside,
+  says,
+  none,
+  forget,
+  onType,
+  onPick,
+}: {
+  label: string;
+  placeholder: string;
+  /** What the player typed since the last pick. */
+  typed: string | undefined;
+  found: readonly Item[];
+  picked: Item | undefined;
+  nameOf: (item: Item) => string;
+  itemOf: (item: Item) => ReactNode;
+  /** Stands at the end of the field while something is picked. */
+  beside: ReactNode;
+  /** How many were found, for who cannot see them. */
+  says: string;
+  none: string;
+  forget: string;
+  onType: (typed: string | undefined) => void;
+  onPick: (item: Item | undefined) => void;
+}) {
+  return (
+    <Combobox.Root<Item>
+      items={found}
+      filter={null}
+      value={picked ?? null}
+      onValueChange={(item) => {
+        onType(undefined);
+        if (item) onPick(item);
+      }}
+      inputValue={typed ?? (picked ? nameOf(picked) : '')}
+      onInputValueChange={(value, { reason }) => {
+        if (reason === 'input-change') onType(value);
+      }}
+      open={typed !== undefined && typed.trim() !== ''}
+      onOpenChange={(open) => {
+        if (!open) onType(undefined);
+      }}
+      itemToStringLabel={nameOf}
+      autoHighlight
+    >
+      <div className={styles.field}>
+        <Search aria-hidden className={styles.lens} />
+        <Combobox.Input
+          aria-label={label}
+          placeholder={placeholder}
+          className={styles.input}
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        {picked && (
+          <>
+            <span className={styles.beside}>{beside}</span>
+            <button
+              type="button"
+              className={styles.forget}
+              aria-label={forget}
+              onClick={() => onPick(undefined)}
+            >
+              <X aria-hidden width={18} height={18} />
+            </button>
+          </>
+        )}
+      </div>
+      <Combobox.Portal>
+        <Combobox.Positioner className={styles.positioner} sideOffset={6}>
+          <Combobox.Popup className={styles.popup}>
+            <Combobox.Status className={styles.status}>{says}</Combobox.Status>
+            <Combobox.Empty>
+              <p className={styles.empty}>{none}</p>
+            </Combobox.Empty>
+            <Combobox.List>
+              {(item: Item) => (
+                <Combobox.Item key={item.id} value={item} className={styles.item}>
+                  {itemOf(item)}
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}

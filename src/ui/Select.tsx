@@ -1,0 +1,23 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import styles from './Select.module.css';
+
+/** One choice of a list, with its label above; the browser's own, so every device knows how. */
+export function Select({
+  label,
+  inline = false,
+  ...props
+}: ComponentProps<'select'> & { label: string; inline?: boolean }) {
+  const id = useId();
+  return (
+    <div className={inline ? styles.inline : styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <select id={id} className={styles.select} {...props} />
+        <ChevronDown aria-hidden className={styles.chevron} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import styles from './Toggle.module.css';
+
+/** Something that is on or off. */
+export function Toggle({ pressed, ...props }: ComponentProps<'button'> & { pressed: boolean }) {
+  return <button type="button" aria-pressed={pressed} className={styles.toggle} {...props} />;
+}

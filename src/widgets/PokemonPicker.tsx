@@ -1,0 +1,62 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useText } from '#i18n/text.ts';
+import { displayName } from '#pokedex/name.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { type Searchable, search } from '#pokedex/search.ts';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import styles from './PokemonPicker.module.css';
+import { TypeSign } from './TypeSign.tsx';
+import { useTypeWords } from './typeWords.ts';
+
+/** Finds a Pokémon by name in any language, by number, by type and by form. */
+export function PokemonPicker({
+  searchables,
+  picked,
+  onPick,
+}: {
+  searchables: readonly Searchable[];
+  picked: Pokemon | undefined;
+  onPick: (pokemon: Pokemon | undefined) => void;
+}) {
+  const { text, language } = useText();
+  const types = useTypeWords();
+  const [typed, setTyped] = useState<string>();
+  const query = useDeferredValue(typed ?? '');
+  const found = useMemo(
+    () => search(query, searchables, { language, types }),
+    [query, searchables, language, types],
+  );
+  const typings = useMemo(
+    () => new Map(searchables.map(({ pokemon, typing }) => [pokemon, typing])),
+    [searchables],
+  );
+  const nameOf = (pokemon: Pokemon) => displayName(language, pokemon);
+
+  return (
+    <SearchBox
+      label={text('pokemonPicker.label')}
+      placeholder={text('pokemonPicker.placeholder')}
+      typed={typed}
+      found={found}
+      picked={picked}
+      nameOf={nameOf}
+      itemOf={(pokemon) => (
+        <>
+          <span className={styles.number}>#{pokemon.number}</span>
+          <span className={styles.name}>{nameOf(pokemon)}</span>
+          <span className={styles.typing}>
+            {typings.get(pokemon)?.map((type) => (
+              <TypeSign key={type} type={type} name={text(`types.${type}`)} />
+            ))}
+          </span>
+        </>
+      )}
+      beside={picked && `#${picked.number}`}
+      says={found.length > 0 ? text('pokemonPicker.matches', { count: found.length }) : ''}
+      none={text('pokemonPicker.none')}
+      forget={text('pokemonPicker.forget', { pokemon: picked ? nameOf(picked) : '' })}
+      onType={setTyped}
+      onPick={onPick}
+    />
+  );
+}

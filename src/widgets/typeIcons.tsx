@@ -1,0 +1,79 @@
+import {
+  Biohazard,
+  Bug,
+  Circle,
+  Droplet,
+  Eye,
+  Feather,
+  Flame,
+  Gem,
+  Ghost,
+  HandFist,
+  Hexagon,
+  Leaf,
+  Moon,
+  Mountain,
+  Snowflake,
+  Sparkles,
+  Zap,
+} from 'lucide-react';
+import type { ComponentType, ReactNode, SVGProps } from 'react';
+import type { AttackingType } from '#engine/type.ts';
+
+type Icon = ComponentType<SVGProps<SVGSVGElement>>;
+
+/** A sign of ours on the grid and stroke of the others. */
+function drawn(paths: ReactNode): Icon {
+  return (props) => (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      {...props}
+    >
+      {paths}
+    </svg>
+  );
+}
+
+/** A horned head in profile. */
+const Dragon = drawn(
+  <>
+    <path d="M3 15.5c2.2-.3 3.4-1.2 4.3-2.6C8.8 10.5 10.5 9 13.5 8.5L11 3c3.7.6 6.2 2.2 7.6 4.6L21.5 7c-.3 1.8-1 3-2 3.9.9 3.8-.3 7.6-3.5 10.1-.1-2.7-1.3-4.3-3.6-4.6-2.2 1.7-5.2 2-8.4.9z" />
+    <path d="M15 11.8h.01" />
+  </>,
+);
+
+/** A star of many facets. */
+const Stellar = drawn(
+  <>
+    <path d="m12 2.5 2.7 5.7 6.3.6-4.7 4.2 1.4 6.2-5.7-3.3-5.7 3.3 1.4-6.2L3 8.8l6.3-.6z" />
+    <path d="M12 8.5v4l3.2 2.3M12 12.5l-3.2 2.3" />
+  </>,
+);
+
+/** The sign of each type; most are Lucide's. */
+export const typeIcons: Record<AttackingType, Icon> = {
+  normal: Circle,
+  fighting: HandFist,
+  flying: Feather,
+  poison: Biohazard,
+  ground: Mountain,
+  rock: Gem,
+  bug: Bug,
+  ghost: Ghost,
+  steel: Hexagon,
+  fire: Flame,
+  water: Droplet,
+  grass: Leaf,
+  electric: Zap,
+  psychic: Eye,
+  ice: Snowflake,
+  dragon: Dragon,
+  dark: Moon,
+  fairy: Sparkles,
+  stellar: Stellar,
+};
