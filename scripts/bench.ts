@@ -37,7 +37,7 @@ export async function main(): Promise<void> {
     key: typingKey(entry.types),
     abilities: entry.abilities.filter((name): name is DefenderAbility => name in defenderAbilities),
   }));
-  const peer = new Generations(Dex).get(9).types;
+  const peer = new Generations(Dex as never).get(9).types;
   const names = Object.fromEntries(
     types.map((type) => [type, `${type[0]?.toUpperCase()}${type.slice(1)}`]),
   ) as Record<Type, 'Fire'>;

@@ -4,6 +4,9 @@ import { initReactI18next } from 'react-i18next';
 
 /** Begins to load the translations; components wait for them under Suspense. */
 export function startTranslations(): void {
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
   i18next
     .use(HttpBackend)
     .use(initReactI18next)
@@ -14,5 +17,4 @@ export function startTranslations(): void {
       interpolation: { escapeValue: false },
     })
     .catch((error: unknown) => console.warn('Failed to load the translations', error));
-  document.documentElement.lang = i18next.language;
 }

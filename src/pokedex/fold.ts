@@ -1,13 +1,18 @@
 const hiraganaToKatakana = 'ア'.codePointAt(0)! - 'あ'.codePointAt(0)!;
 
+/** Letters that only their own languages tell apart, as other keyboards write them. */
+const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', đ: 'd', ł: 'l', ø: 'o', æ: 'ae' };
+
 /**
- * The text as searches compare it: without case, accents, apostrophes and the difference of
- * hiragana and katakana, of full and half width; other signs part its words.
+ * The text as searches compare it: without case, accents, apostrophes, unseen signs and the
+ * difference of hiragana and katakana, of full and half width; other signs part its words.
  */
 export function fold(text: string): string {
   const plain = text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’‘ʼ.]/g, '')
+    .replace(/[\u0300-\u036f\p{Default_Ignorable_Code_Point}'’‘ʼ.]/gu, '')
+    .replace(/♀/g, ' female')
+    .replace(/♂/g, ' male')
     .toLowerCase();
   return asciiWords.test(plain)
     ? plain
@@ -16,8 +21,8 @@ export function fold(text: string): string {
         .replace(/[ぁ-ゖ]/g, (kana) =>
           String.fromCodePoint(kana.codePointAt(0)! + hiraganaToKatakana),
         )
-        .replace(/ß/g, 'ss')
-        .replace(/[^\p{Letter}\p{Number}\p{Mark}ー♀♂%]+/gu, ' ')
+        .replace(/[ßđłøæ]/g, (letter) => plainLetters[letter]!)
+        .replace(/[^\p{Letter}\p{Number}\p{Mark}%]+/gu, ' ')
         .trim();
 }
 

@@ -84,9 +84,11 @@ function isTelling(token: string): boolean {
   return token.length > 2 || (token.length === 2 && !/^[a-z0-9]+$/.test(token));
 }
 
+/** The words of a name, and all of them as one: "Ho-Oh" is also "hooh". */
 function textOf(field: Field, name: string): Text {
   const whole = fold(name);
-  return { field, whole, words: whole.split(' ') };
+  const words = whole.split(' ');
+  return { field, whole, words: words.length > 1 ? [...words, words.join('')] : words };
 }
 
 const foldedNames = new WeakMap<Names, ReadonlyMap<string, Text>>();

@@ -1,9 +1,11 @@
-import { onSystemColorScheme, systemPrefersDark } from '#browser/colorScheme.ts';
+import { media } from '#browser/media.ts';
 import { theme } from './preferences.ts';
+
+const systemDark = media('(prefers-color-scheme: dark)');
 
 function apply(): void {
   const chosen = theme.read();
-  const resolved = chosen === 'auto' ? (systemPrefersDark() ? 'dark' : 'light') : chosen;
+  const resolved = chosen === 'auto' ? (systemDark.matches() ? 'dark' : 'light') : chosen;
   document.documentElement.dataset.theme = resolved;
   const color = getComputedStyle(document.documentElement).getPropertyValue('--card');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color.trim());
@@ -13,5 +15,5 @@ function apply(): void {
 export function followTheme(): void {
   apply();
   theme.subscribe(apply);
-  onSystemColorScheme(apply);
+  systemDark.subscribe(apply);
 }

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
+import { media } from '#browser/media.ts';
 import { useText } from '#i18n/text.ts';
 import { Segments } from '#ui/Segments.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -8,10 +9,14 @@ import { Ball } from './Ball.tsx';
 import styles from './Layout.module.css';
 import { Preferences } from './Preferences.tsx';
 
+/** Room for the settings in the header. */
+const wide = media('(min-width: 60rem)');
+
 /** The header, the tabs, the screen and the footer. */
 export function Layout() {
   const { text } = useText();
   const { pathname } = useLocation();
+  const isWide = useSyncExternalStore(wide.subscribe, wide.matches);
   const isDefense = pathname.startsWith('/defense');
   return (
     <>
@@ -24,10 +29,11 @@ export function Layout() {
             <Ball />
             {text('shell.title')}
           </Link>
-          <div className={styles.inline}>
-            <Preferences inline />
-          </div>
-          <div className={styles.panel}>
+          {isWide ? (
+            <div className={styles.inline}>
+              <Preferences inline />
+            </div>
+          ) : (
             <Sheet
               open={
                 <>
@@ -41,7 +47,7 @@ export function Layout() {
             >
               <Preferences />
             </Sheet>
-          </div>
+          )}
         </div>
       </header>
       <div className={styles.page}>

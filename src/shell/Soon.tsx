@@ -7,6 +7,7 @@ export function Soon() {
   const { text } = useText();
   return (
     <Card>
+      <h1>{text('shell.soonTitle')}</h1>
       <p>{text('shell.soon')}</p>
       <p>
         <Link to="/defense/">{text('shell.toDefense')}</Link>

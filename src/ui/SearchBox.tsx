@@ -59,7 +59,7 @@ export function SearchBox<Item extends { id: string }>({
       itemToStringLabel={nameOf}
       autoHighlight
     >
-      <div className={styles.field}>
+      <Combobox.InputGroup className={styles.field}>
         <Search aria-hidden className={styles.lens} />
         <Combobox.Input
           aria-label={label}
@@ -83,7 +83,7 @@ export function SearchBox<Item extends { id: string }>({
             </button>
           </>
         )}
-      </div>
+      </Combobox.InputGroup>
       <Combobox.Portal>
         <Combobox.Positioner className={styles.positioner} sideOffset={6}>
           <Combobox.Popup className={styles.popup}>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Sheet.module.css';
 
@@ -18,11 +18,18 @@ export function Sheet({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const descriptionId = useId();
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+          dialog.current?.showModal();
+        }}
+      >
         {open}
       </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
@@ -31,6 +38,7 @@ export function Sheet({
         className={styles.sheet}
         aria-labelledby={titleId}
         aria-describedby={descriptionId}
+        onClose={() => setOpen(false)}
         onClick={(event) => event.target === dialog.current && dialog.current.close()}
       >
         <div className={styles.content}>
@@ -43,7 +51,7 @@ export function Sheet({
               <X aria-hidden />
             </Button>
           </header>
-          {children}
+          {isOpen && children}
         </div>
       </dialog>
     </>

@@ -24,9 +24,10 @@ export function MultiplierTile({ multiplier }: { multiplier: number }) {
   const { language } = useText();
   const level = levelOf(multiplier);
   const Sign = levels[level];
+  const written = formatMultiplier(multiplier, language);
   return (
     <div className={`${styles.tile} ${styles[level]}`} aria-hidden>
-      <span className={styles.number}>{formatMultiplier(multiplier, language)}</span>
+      <span className={`${styles.number} ${written.length > 4 ? styles.long : ''}`}>{written}</span>
       <Sign width={18} height={18} strokeWidth={2.6} />
     </div>
   );

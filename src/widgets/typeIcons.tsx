@@ -39,7 +39,7 @@ function drawn(paths: ReactNode): Icon {
   );
 }
 
-/** A horned head in profile. */
+/** A horned head, from the side. */
 const Dragon = drawn(
   <>
     <path d="M3 15.5c2.2-.3 3.4-1.2 4.3-2.6C8.8 10.5 10.5 9 13.5 8.5L11 3c3.7.6 6.2 2.2 7.6 4.6L21.5 7c-.3 1.8-1 3-2 3.9.9 3.8-.3 7.6-3.5 10.1-.1-2.7-1.3-4.3-3.6-4.6-2.2 1.7-5.2 2-8.4.9z" />
@@ -47,12 +47,9 @@ const Dragon = drawn(
   </>,
 );
 
-/** A star of many facets. */
+/** A star. */
 const Stellar = drawn(
-  <>
-    <path d="m12 2.5 2.7 5.7 6.3.6-4.7 4.2 1.4 6.2-5.7-3.3-5.7 3.3 1.4-6.2L3 8.8l6.3-.6z" />
-    <path d="M12 8.5v4l3.2 2.3M12 12.5l-3.2 2.3" />
-  </>,
+  <path d="m12 2.8 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4-5.7-3.2-5.7 3.2 1.2-6.4-4.7-4.4 6.4-.8z" />,
 );
 
 /** The sign of each type; most are Lucide's. */

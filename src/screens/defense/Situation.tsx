@@ -21,8 +21,14 @@ export function Situation({ defense }: { defense: Defense }) {
   const toggles = offered.filter((condition) => !conditions[condition].weather);
   const nameOf = (condition: Condition) => text(`conditions.${condition}` as Shown);
   const weather = weathers.find((each) => defender.conditions.includes(each));
-  const isActive =
-    defender.inverse || defender.item !== undefined || defender.conditions.length > 0;
+  const active = [
+    ...(defender.inverse ? [text('defense.inverse')] : []),
+    ...defender.conditions.map(nameOf),
+    ...(defender.item ? [text(`items.${defender.item as 'air_balloon'}`)] : []),
+  ];
+  const hint = text(
+    generation === 'default' ? 'defense.situationHint' : 'defense.situationHintOld',
+  );
 
   function toggle(condition: Condition): void {
     const next = choice.conditions.includes(condition)
@@ -44,11 +50,11 @@ export function Situation({ defense }: { defense: Defense }) {
   }
 
   return (
-    <details className={styles.situation} open={isActive || undefined}>
+    <details className={styles.situation}>
       <summary className={styles.summary}>
         <span>{text('defense.situation')}</span>
-        <span className={styles.hint}>
-          {text(generation === 'default' ? 'defense.situationHint' : 'defense.situationHintOld')}
+        <span className={active.length > 0 ? styles.active : styles.hint}>
+          {active.join(' · ') || hint}
         </span>
       </summary>
       <fieldset className={styles.content} aria-label={text('defense.situation')}>

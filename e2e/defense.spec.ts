@@ -1,0 +1,177 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The types in a result region, in their order. */
+function typesIn(page: Page, region: string) {
+  return page.getByRole('region', { name: region }).getByRole('button');
+}
+
+test('a player finds a Pokémon in German with the keyboard alone and asks why', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/defense/');
+  const picker = page.getByRole('combobox', { name: 'Pokémon' });
+  await expect(picker).toBeVisible();
+  while (!(await picker.evaluate((field) => field === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('Glurak');
+  await expect(page.getByRole('option').first()).toContainText('Charizard');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Charizard' })).toBeVisible();
+  await expect(page.getByText('Weak to 3 types, resists 6, immune to 1.')).toBeVisible();
+  await expect(typesIn(page, 'Takes 4× from')).toHaveText(['Rock']);
+  await expect(typesIn(page, 'Takes 0× from')).toHaveText(['Ground']);
+  await expect(
+    page.getByRole('button', { name: 'Fire', exact: true, pressed: true }),
+  ).toBeVisible();
+
+  const rock = typesIn(page, 'Takes 4× from');
+  while (!(await rock.evaluate((badge) => badge === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  const why = page.getByRole('region', { name: 'Takes 4× from' }).getByRole('listitem');
+  await expect(why.filter({ hasText: 'Rock on Fire 2×' })).toBeVisible();
+  await expect(why.filter({ hasText: 'Rock on Flying 2×' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(why.filter({ hasText: 'Rock on Fire 2×' })).toBeHidden();
+});
+
+test('a Tera type changes the answer, and the copied link shows the same elsewhere', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/defense/');
+  await page.getByRole('button', { name: 'Charizard' }).click();
+  await page.getByLabel('Tera type').selectOption('Water');
+  await expect(page.getByText('Terastallized: Water')).toBeVisible();
+  await expect(typesIn(page, 'Takes 2× from')).toHaveText(['Grass', 'Electric', 'Stellar']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status')).toContainText('Link copied.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(baseURL);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { name: 'Charizard' })).toBeVisible();
+  await expect(typesIn(elsewhere, 'Takes 2× from')).toHaveText(['Grass', 'Electric', 'Stellar']);
+  await elsewhere.context().close();
+});
+
+test('types are picked by tapping, numbered, replaced and taken back @phone', async ({ page }) => {
+  await page.goto('/defense/');
+  const types = page.getByRole('group', { name: 'Types' });
+  await types.getByRole('button', { name: 'Water' }).click();
+  await types.getByRole('button', { name: 'Ground' }).click();
+  await expect(typesIn(page, 'Takes 4× from')).toHaveText(['Grass']);
+  await expect(page.getByRole('region', { name: 'Takes 4× from' })).toBeInViewport();
+
+  await types.getByRole('button', { name: 'Rock' }).click();
+  await expect(page.getByRole('heading', { name: 'Water / Rock' })).toBeVisible();
+  await types.getByRole('button', { name: 'Rock' }).click();
+  await expect(page.getByRole('heading', { name: 'Water', exact: true })).toBeVisible();
+  await types.getByRole('button', { name: 'Water' }).click();
+  await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
+});
+
+test('a situation changes the numbers and says so', async ({ page }) => {
+  await page.goto('/defense/?types=bug-flying&ability=dry_skin');
+  await expect(typesIn(page, 'Takes 2.5× from')).toHaveText(['Fire']);
+  await page.goto('/defense/?types=electric&ability=levitate');
+  await expect(typesIn(page, 'Takes 0× from')).toHaveText(['Ground']);
+  await page.getByText('Situation', { exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Situation' })
+    .getByRole('button', { name: 'Gravity' })
+    .click();
+  await expect(typesIn(page, 'Takes 2× from')).toHaveText(['Ground']);
+  await typesIn(page, 'Takes 2× from').click();
+  await expect(page.getByText('Levitate does not count because of Gravity')).toBeVisible();
+  await page.getByRole('button', { name: 'Inverse battle' }).click();
+  await expect(
+    page.getByText('In an inverse battle the type chart is turned around.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/inverse=1/);
+});
+
+test('a Pokémon offers its own abilities first and brings its only one along', async ({ page }) => {
+  await page.goto('/defense/');
+  const picker = page.getByRole('combobox', { name: 'Pokémon' });
+  await picker.fill('wash rotom');
+  await page.getByRole('option', { name: 'Wash Rotom' }).click();
+  await expect(page.getByLabel('Ability')).toHaveValue('levitate');
+  await expect(typesIn(page, 'Takes 0× from')).toHaveText(['Ground']);
+  await picker.fill('bronzong');
+  await page.getByRole('option', { name: 'Bronzong' }).first().click();
+  await expect(page.getByLabel('Ability')).toHaveValue('');
+  const own = page.getByLabel('Ability').locator('optgroup').first();
+  await expect(own).toHaveAttribute('label', 'Bronzong');
+  await expect(own.locator('option')).toHaveText(['Heatproof', 'Levitate']);
+});
+
+test('a generation hides what it lacks, and gives it back', async ({ page }) => {
+  await page.goto('/defense/');
+  await page.getByRole('combobox', { name: 'Pokémon' }).fill('clefairy');
+  await page.getByRole('option', { name: 'Clefairy' }).first().click();
+  await page.getByLabel('Tera type').selectOption('Steel');
+  await page.getByLabel('Generation').selectOption('gen2');
+  await expect(page).toHaveURL(/generation=gen2/);
+  await expect(typesIn(page, 'Takes 2× from')).toHaveText(['Fighting']);
+  await expect(page.getByLabel('Tera type')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Fairy', exact: true })).toHaveCount(0);
+
+  await page.getByLabel('Generation').selectOption('gen1');
+  await expect(page.getByLabel('Ability')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Steel', exact: true })).toHaveCount(0);
+
+  await page.getByLabel('Generation').selectOption('default');
+  await expect(page.getByLabel('Tera type')).toHaveValue('steel');
+  await expect(page.getByText('Terastallized: Steel')).toBeVisible();
+});
+
+test('three types fit when the player wants them', async ({ page }) => {
+  await page.goto('/defense/?types=grass-steel-ice&type_count=3');
+  await expect(page.getByLabel('Type count')).toHaveValue('3');
+  await expect(typesIn(page, 'Takes 8× from')).toHaveText(['Fire']);
+  await page.getByLabel('Type count').selectOption('2');
+  await expect(page.getByRole('heading', { name: 'Grass / Steel', exact: true })).toBeVisible();
+  await page.getByLabel('Type count').selectOption('3');
+  await expect(page.getByRole('heading', { name: 'Grass / Steel / Ice' })).toBeVisible();
+});
+
+test('clearing can be undone', async ({ page }) => {
+  await page.goto('/defense/?types=dragon&ability=thick_fat&tera=fire');
+  const before = page.url();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(before);
+  await expect(page.getByRole('heading', { name: 'Dragon' })).toBeVisible();
+});
+
+test('the session remembers, a link comes first, and a reload loses nothing', async ({ page }) => {
+  await page.goto('/defense/?types=dragon&generation=gen2');
+  await page.reload();
+  await expect(page.getByLabel('Generation')).toHaveValue('gen2');
+  await page.getByRole('link', { name: 'Countertype' }).click();
+  await expect(page).toHaveURL(/types=dragon/);
+  await page.goto('/defense/?types=fire');
+  await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
+  await expect(page.getByLabel('Generation')).toHaveValue('default');
+});
+
+test('a broken link shows what is right of it and names the rest once', async ({ page }) => {
+  await page.goto(
+    '/defense/?types=fire-foo&tera=nope&generation=gen7&pokemon=missingno&utm_source=x',
+  );
+  await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
+  const status = page.getByRole('status');
+  await expect(status).toContainText('left out: types, tera, generation, pokemon.');
+  await status.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(status).toBeEmpty();
+});

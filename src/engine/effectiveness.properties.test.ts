@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { attackerAbilities, defenderAbilities } from './ability.ts';
+import { chartIn } from './chart.ts';
+import { conditions } from './condition.ts';
+import { defense, summarize } from './defense.ts';
+import { type Attack, type Defender, matchup, multiplierBy, type World } from './effectiveness.ts';
+import { existsIn, type Generation, generations, typesIn } from './generation.ts';
+import { attackerItems, defenderItems } from './item.ts';
+import { lookup, typingKey } from './lookup.ts';
+import { moves } from './move.ts';
+import type { NamedRule } from './rule.ts';
+
+type Battle = { attack: Attack; defender: Defender; world: World };
+
+/** The types and the generation of which the most rules speak come up more often. */
+const busyTypes = ['ground', 'flying', 'fire', 'water'] as const;
+const busyGenerations = ['default', 'default', 'default'] as const;
+
+const runs = { seed: 18, numRuns: 4000 };
+
+function maybe<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
+  return fc.option(value, { nil: undefined, freq: 2 });
+}
+
+function nameIn<Name extends string>(
+  table: Readonly<Record<Name, NamedRule>>,
+  generation: Generation,
+): fc.Arbitrary<Name | undefined> {
+  const names = (Object.keys(table) as Name[]).filter((name) =>
+    existsIn(generation, table[name].since),
+  );
+  return names.length > 0 ? maybe(fc.constantFrom(...names)) : fc.constant(undefined);
+}
+
+function attacks(generation: Generation): fc.Arbitrary<Attack> {
+  const stellar = generation === 'default' ? (['stellar'] as const) : [];
+  const type = fc.constantFrom(...typesIn(generation), ...busyTypes, ...stellar);
+  const had = {
+    ability: nameIn(attackerAbilities, generation),
+    item: nameIn(attackerItems, generation),
+  };
+  return fc.oneof(
+    fc.record({ type, ...had }),
+    fc.record({ move: nameIn(moves, generation).map((move) => move ?? 'struggle'), ...had }),
+  );
+}
+
+function typings(generation: Generation, maxLength: number) {
+  const type = fc.constantFrom(...typesIn(generation), ...busyTypes);
+  return fc.uniqueArray(type, { minLength: 1, maxLength });
+}
+
+function defenders(generation: Generation): fc.Arbitrary<Defender> {
+  const modern = generation === 'default';
+  const tera = fc.constantFrom(...typesIn(generation), 'stellar' as const);
+  return fc.record({
+    typing: typings(generation, modern ? 3 : 2),
+    tera: modern ? maybe(tera) : fc.constant(undefined),
+    ability: nameIn(defenderAbilities, generation),
+    item: nameIn(defenderItems, generation),
+    conditions: fc
+      .uniqueArray(nameIn(conditions, generation), { maxLength: 4 })
+      .map((names) => names.filter((name) => name !== undefined)),
+  });
+}
+
+const worlds: fc.Arbitrary<World> = fc.record({
+  generation: fc.constantFrom(...generations, ...busyGenerations),
+  inverse: fc.boolean(),
+});
+
+const battles: fc.Arbitrary<Battle> = worlds.chain((world) =>
+  fc.record({
+    attack: attacks(world.generation),
+    defender: defenders(world.generation),
+    world: fc.constant(world),
+  }),
+);
+
+const answer = ({ attack, defender, world }: Battle) => matchup(attack, defender, world);
+
+/** Holds for every battle. */
+function always(predicate: (battle: Battle) => void): void {
+  fc.assert(fc.property(battles, predicate), runs);
+}
+
+describe('the order of types and of conditions', () => {
+  it.each([
+    ['reversed', <Item>(list: readonly Item[]) => [...list].reverse()],
+    ['rotated', <Item>(list: readonly Item[]) => [...list.slice(1), ...list.slice(0, 1)]],
+  ])('does not matter, %s', (_, turn) => {
+    always((battle) => {
+      const { typing, conditions = [] } = battle.defender;
+      const turned = { ...battle.defender, typing: turn(typing), conditions: turn(conditions) };
+      const [one, other] = [answer(battle), answer({ ...battle, defender: turned })];
+      expect(other.effectiveness).toBe(one.effectiveness);
+      // Floating point rounds 1.2 × 1.25 × … otherwise than 1.25 × 1.2 × ….
+      expect(other.multiplier).toBeCloseTo(one.multiplier, 12);
+    });
+  });
+});
+
+describe('the numbers', () => {
+  it('of one type are those of the chart', () => {
+    for (const generation of generations) {
+      for (const inverse of [false, true]) {
+        for (const attacking of typesIn(generation)) {
+          for (const defending of typesIn(generation)) {
+            const factor = chartIn(generation, inverse)[attacking][defending];
+            expect(
+              matchup({ type: attacking }, { typing: [defending] }, { generation, inverse }),
+            ).toEqual({
+              effectiveness: factor,
+              multiplier: factor,
+              factors: [{ by: attacking, on: defending, factor }],
+            });
+          }
+        }
+      }
+    }
+  });
+
+  it('of the steps multiply to the answer', () => {
+    always((battle) => {
+      const { factors, multiplier } = answer(battle);
+      expect(factors.reduce((product, { factor }) => product * factor, 1)).toBe(multiplier);
+    });
+  });
+
+  it('are 0, or from ⅛ to 16 in effectiveness, and never negative nor endless', () => {
+    const known = [0, 1 / 8, 1 / 4, 1 / 2, 1, 2, 4, 8, 16];
+    always((battle) => {
+      const { effectiveness, multiplier } = answer(battle);
+      // Turned Electric or Normal it has two types that Steel and others resist: down to 1/32.
+      if (battle.attack.move !== 'flying_press') expect(known).toContain(effectiveness);
+      expect(multiplier).toBeGreaterThanOrEqual(0);
+      expect(multiplier).toBeLessThan(Number.POSITIVE_INFINITY);
+      expect(multiplier === 0).toBe(effectiveness === 0);
+    });
+  });
+
+  it('of an inverse battle are the inverse where nothing is immune', () => {
+    always(({ attack: { type }, defender: { typing }, world: { generation } }) => {
+      fc.pre(type !== undefined && type !== 'stellar');
+      const { multiplier } = matchup({ type }, { typing }, { generation });
+      fc.pre(multiplier > 0);
+      const inverse = matchup({ type }, { typing }, { generation, inverse: true });
+      expect(inverse.multiplier).toBe(1 / multiplier);
+    });
+  });
+});
+
+describe('the fast ways give the same answer', () => {
+  it('the multiplier of each typing', () => {
+    always(({ attack, defender: { typing, ability }, world }) => {
+      const { multiplier } = matchup(attack, { typing, ability }, world);
+      expect(multiplierBy(attack, ability, world)(typing)).toBe(multiplier);
+    });
+  });
+
+  it('the lookup, asked for the first time and again', () => {
+    always(({ attack, defender: { typing, ability }, world }) => {
+      const pair = typing.slice(0, 2);
+      const key = typingKey([...pair].reverse());
+      const multiplier = lookup(attack, world);
+      const plain = matchup(attack, { typing: pair }, world).multiplier;
+      const able = matchup(attack, { typing: pair, ability }, world).multiplier;
+      expect([multiplier(key), multiplier(key, ability)]).toEqual([plain, able]);
+      expect([multiplier(key), multiplier(key, ability)]).toEqual([plain, able]);
+    });
+  });
+});
+
+describe('a rule', () => {
+  it('that Mold Breaker breaks is as good as none', () => {
+    always(({ attack, defender, world }) => {
+      const { ability, item } = defender;
+      fc.pre(ability !== undefined && item !== 'ability_shield');
+      const breaking: Attack = { ...attack, ability: 'mold_breaker' };
+      const { multiplier } = matchup(breaking, defender, world);
+      const without = matchup(breaking, { ...defender, ability: undefined }, world);
+      if (defenderAbilities[ability].breakable) expect(multiplier).toBe(without.multiplier);
+    });
+  });
+
+  it('of Tera leaves one type, whatever the types were', () => {
+    always(({ attack, defender, world }) => {
+      fc.pre(defender.tera !== undefined && defender.tera !== 'stellar');
+      const other = matchup(attack, { ...defender, typing: [defender.tera] }, world);
+      expect(matchup(attack, defender, world)).toEqual(other);
+    });
+  });
+
+  it('that is silenced is named with the rule that silences it, and both are there', () => {
+    always((battle) => {
+      const { attack, defender } = battle;
+      const raised = [attack.ability, defender.ability].includes('delta_stream');
+      const present = [
+        ...[attack.move, attack.ability, defender.ability, defender.item],
+        ...(defender.conditions ?? []),
+        ...(raised ? ['strong_winds'] : []),
+      ];
+      for (const { by, because, was } of answer(battle).factors) {
+        if (because !== undefined) expect(present).toContain(because);
+        if (because !== undefined && was === undefined) expect(present).toContain(by);
+      }
+    });
+  });
+});
+
+describe('a defense', () => {
+  it('has every attacking type in exactly one group, the hardest hits first', () => {
+    const property = fc.property(
+      worlds.chain((world) => fc.tuple(defenders(world.generation), fc.constant(world))),
+      ([defender, world]) => {
+        const groups = defense(defender, world);
+        const attackers = groups.flatMap(({ matchups }) => matchups.map((each) => each.attacking));
+        const stellar = defender.tera === undefined ? [] : ['stellar'];
+        const expected = [...typesIn(world.generation), ...stellar];
+        expect([...attackers].sort()).toEqual([...expected].sort());
+
+        const multipliers = groups.map(({ multiplier }) => multiplier);
+        expect(multipliers).toEqual([...new Set(multipliers)].sort((one, other) => other - one));
+        for (const { multiplier, matchups } of groups) {
+          for (const { attacking, ...each } of matchups) {
+            expect(each.multiplier).toBe(multiplier);
+            expect(each).toEqual(matchup({ type: attacking }, defender, world));
+          }
+        }
+
+        const { weaknesses, resistances, immunities } = summarize(groups);
+        const normal = groups.find(({ multiplier }) => multiplier === 1)?.matchups.length ?? 0;
+        expect(weaknesses + resistances + immunities + normal).toBe(expected.length);
+      },
+    );
+    fc.assert(property, { ...runs, numRuns: 500 });
+  });
+});
