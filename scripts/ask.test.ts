@@ -9,11 +9,15 @@ function ask(question: unknown): Record<string, unknown> {
 
 /** What the command writes, line by line, to what it reads. */
 function command(input: string): string[] {
-  const { status, stdout, stderr } = spawnSync('node', ['scripts/run.mjs', 'scripts/ask.ts'], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'scripts/ask.ts'],
+    {
+      input,
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+    },
+  );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return stdout.split('\n').slice(0, -1);
 }

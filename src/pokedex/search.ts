@@ -1,6 +1,6 @@
 import type { ByType, Typing } from '#engine/type.ts';
 import { beginsAlmost, fold } from './fold.ts';
-import type { Names, Pokemon } from './pokemon.ts';
+import type { Pokemon } from './pokemon.ts';
 
 /** A Pokémon that can be found, with the typing it is found by. */
 export type Searchable = { pokemon: Pokemon; typing: Typing };
@@ -8,11 +8,12 @@ export type Searchable = { pokemon: Pokemon; typing: Typing };
 /** The player's language and its words for the types, to which English ones may be added. */
 export type SearchWords = { language: string; types: ByType<readonly string[]> };
 
-type Field = 'own' | 'foreign' | 'type' | 'number';
+type Field = 'own' | 'form' | 'foreign' | 'type' | 'number';
 
 /** Lower is better; `null` where the token is not of the word. */
 const costs: Record<Field, { whole: number; beginning: number | null; inside: number | null }> = {
   own: { whole: 0, beginning: 1, inside: 5 },
+  form: { whole: 0, beginning: 2, inside: 5 },
   foreign: { whole: 2, beginning: 3, inside: 6 },
   type: { whole: 2, beginning: 4, inside: null },
   number: { whole: 0, beginning: 4, inside: null },
@@ -91,28 +92,21 @@ function textOf(field: Field, name: string): Text {
   return { field, whole, words: words.length > 1 ? [...words, words.join('')] : words };
 }
 
-const foldedNames = new WeakMap<Names, ReadonlyMap<string, Text>>();
+const foldedNames = new WeakMap<Pokemon, { language: string; texts: readonly Text[] }>();
 
-/** The folded names by language, made once for each Pokémon. */
-function folded(names: Names): ReadonlyMap<string, Text> {
-  let texts = foldedNames.get(names);
-  if (!texts) {
-    texts = new Map(
-      Object.entries(names).map(([language, name]) => [language, textOf('foreign', name ?? '')]),
-    );
-    foldedNames.set(names, texts);
-  }
-  return texts;
-}
-
-function namesOf({ number, speciesNames, formNames }: Pokemon, language: string): Text[] {
-  const texts: Text[] = [{ field: 'number', whole: number, words: [number] }];
-  for (const names of [speciesNames, formNames]) {
-    for (const [spoken, text] of folded(names)) {
+/** What the Pokémon is called and numbered, folded once for the player's language. */
+function namesOf(pokemon: Pokemon, language: string): readonly Text[] {
+  const known = foldedNames.get(pokemon);
+  if (known?.language === language) return known.texts;
+  const texts = [textOf('number', pokemon.number)];
+  for (const field of ['own', 'form'] as const) {
+    const names = field === 'own' ? pokemon.speciesNames : pokemon.formNames;
+    for (const [spoken, name] of Object.entries(names)) {
       const isOwn = spoken === language || spoken === 'en';
-      texts.push(isOwn ? { ...text, field: 'own' } : text);
+      texts.push(textOf(isOwn ? field : 'foreign', name ?? ''));
     }
   }
+  foldedNames.set(pokemon, { language, texts });
   return texts;
 }
 

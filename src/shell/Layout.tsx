@@ -65,7 +65,7 @@ export function Layout() {
           </Suspense>
         </main>
         <footer className={styles.footer}>
-          <p>{text('shell.disclaimer')}</p>
+          <p>{text('pages.disclaimer.text1')}</p>
           <p>
             © {new Date().getFullYear()} {text('shell.title')}
           </p>

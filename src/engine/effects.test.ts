@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { Dex, Pokemon, toID } from '@pkmn/sim';
+import { describe, expect, it } from 'vitest';
+import { attackerAbilities, defenderAbilities } from './ability.ts';
+import { conditions } from './condition.ts';
+import { afterNine, existsIn } from './generation.ts';
+import { attackerItems, defenderItems } from './item.ts';
+import { moves } from './move.ts';
+import type { NamedRule } from './rule.ts';
+
+type Effect = { name: string; since: string; breakable: string; offered: string };
+type Documented = Effect & { side: string; source: string };
+
+const page = readFileSync(new URL('../../docs/effects.md', import.meta.url), 'utf8');
+
+/** The rows of the page's table under this heading. */
+function documented(heading: string): Documented[] {
+  const section = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => {
+      const cells = line.split('|').map((cell) => cell.trim().replaceAll('`', ''));
+      const [, name, side, , since, breakable, offered, source] = cells as [string, ...string[]];
+      return { name, side, since, breakable, offered, source } as Documented;
+    });
+}
+
+function effectOf({ name, since, breakable, unticked }: NamedRule): Effect {
+  return {
+    name,
+    since: since === afterNine ? 'after 9' : String(since),
+    breakable: breakable ? 'yes' : 'no',
+    offered: unticked ? 'no' : 'yes',
+  };
+}
+
+function effectsOf(table: Readonly<Record<string, NamedRule>>): Effect[] {
+  return Object.values(table).map(effectOf);
+}
+
+const byName = (one: Effect, other: Effect) => (one.name < other.name ? -1 : 1);
+
+describe('docs/effects.md has exactly the rows of the engine:', () => {
+  const anyone = ['attacker', 'defender', 'field'];
+  it.each([
+    ['Abilities', ['defender', 'either'], defenderAbilities],
+    ['Abilities', ['attacker', 'either'], attackerAbilities],
+    ['Items', ['defender'], defenderItems],
+    ['Items', ['attacker'], attackerItems],
+    ['Moves', ['attacker'], moves],
+    ['Conditions', anyone, conditions],
+  ])('%s of %s', (heading, sides, table) => {
+    const rows = documented(heading)
+      .filter(({ side }) => sides.includes(side))
+      .map(({ name, since, breakable, offered }) => ({ name, since, breakable, offered }));
+    expect(rows.sort(byName)).toEqual(effectsOf(table).sort(byName));
+  });
+
+  it.each(['Abilities', 'Items', 'Moves', 'Conditions'])('each of the %s has a side', (heading) => {
+    const sides = new Set(documented(heading).map(({ side }) => side));
+    expect([...anyone, 'either']).toEqual(expect.arrayContaining([...sides]));
+  });
+});
+
+describe('the simulator @pkmn/sim', () => {
+  const found: Record<string, (name: string) => boolean> = {
+    'data/abilities.js': (name) => Dex.abilities.get(name).exists,
+    'data/conditions.js': (name) => Dex.conditions.get(name).exists,
+    'data/items.js': (name) => Dex.items.get(name).exists,
+    'data/moves.js': (name) => Dex.moves.get(name).exists,
+    'sim/pokemon.js': (name) => name in Pokemon.prototype,
+  };
+
+  it.each(['Abilities', 'Items', 'Moves', 'Conditions'])(
+    'knows the source of the %s',
+    (heading) => {
+      const missing = documented(heading).filter(({ source }) => {
+        const [file, name] = source.split(':') as [string, string];
+        return !found[file]?.(name);
+      });
+      expect(missing).toEqual([]);
+    },
+  );
+
+  const since = ({ gen, isNonstandard }: { gen: number; isNonstandard: string | null }) =>
+    isNonstandard === 'Future' ? afterNine : gen;
+  const rules = (...tables: Readonly<Record<string, NamedRule>>[]) =>
+    tables.flatMap((table) => Object.values<NamedRule>(table));
+
+  it('has the same abilities since the same generation, with the same ones breakable', () => {
+    for (const rule of rules(defenderAbilities, attackerAbilities)) {
+      const ability = Dex.abilities.get(toID(rule.name));
+      expect([rule.name, rule.since]).toEqual([rule.name, since(ability)]);
+    }
+    for (const rule of rules(defenderAbilities)) {
+      const { flags } = Dex.abilities.get(toID(rule.name));
+      expect([rule.name, rule.breakable ?? false]).toEqual([rule.name, flags.breakable === 1]);
+    }
+  });
+
+  it('has the same items and moves since the same generation', () => {
+    for (const { name, since: ours } of rules(defenderItems, attackerItems)) {
+      expect([name, ours]).toEqual([name, since(Dex.items.get(toID(name)))]);
+    }
+    for (const { name, since: ours } of rules(moves)) {
+      expect([name, ours]).toEqual([name, since(Dex.moves.get(toID(name)))]);
+    }
+  });
+
+  it('has the same conditions since the same generation', () => {
+    const brought: Readonly<Record<string, string>> = {
+      sun: 'sunnyday',
+      rain: 'raindance',
+      strong_winds: 'deltastream',
+    };
+    for (const { name, since: ours } of rules(conditions)) {
+      const id = brought[name] ?? toID(name);
+      const ability = Dex.abilities.get(id);
+      const theirs = since(ability.exists ? ability : Dex.moves.get(id));
+      // Ingrain is a move of generation 3 that holds on the ground since generation 4.
+      expect([name, ours]).toEqual([name, name === 'ingrain' ? 4 : theirs]);
+    }
+  });
+});
+
+describe('generations', () => {
+  const named = (generation: 'gen2' | 'gen1', table: Readonly<Record<string, NamedRule>>) =>
+    Object.values(table)
+      .filter(({ since }) => existsIn(generation, since))
+      .map(({ name }) => name);
+
+  it('generation 1 knows nothing but types and Struggle', () => {
+    const tables = [defenderAbilities, attackerAbilities, defenderItems, attackerItems, conditions];
+    expect(tables.flatMap((table) => named('gen1', table))).toEqual([]);
+    expect(named('gen1', moves)).toEqual(['struggle']);
+  });
+
+  it('generations 2 to 5 know a part of it', () => {
+    expect(named('gen2', moves)).toEqual(['struggle']);
+    expect(named('gen2', attackerItems)).toEqual(['expert_belt']);
+    expect(named('gen2', defenderItems)).not.toContain('roseli_berry');
+    expect(named('gen2', conditions)).not.toContain('strong_winds');
+    expect(named('gen2', defenderAbilities).sort()).toEqual(
+      [
+        ...['levitate', 'flash_fire', 'dry_skin', 'water_absorb', 'storm_drain', 'lightning_rod'],
+        ...['volt_absorb', 'motor_drive', 'sap_sipper', 'thick_fat', 'heatproof', 'filter'],
+        ...['solid_rock', 'wonder_guard', 'cloud_nine', 'air_lock'],
+      ].sort(),
+    );
+  });
+});
