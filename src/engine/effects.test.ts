@@ -3,7 +3,7 @@ import { Dex, Pokemon, toID } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import { attackerAbilities, defenderAbilities } from './ability.ts';
 import { conditions } from './condition.ts';
-import { afterNine, existsIn } from './generation.ts';
+import { afterNine } from './generation.ts';
 import { attackerItems, defenderItems } from './item.ts';
 import { moves } from './move.ts';
 import type { NamedRule } from './rule.ts';
@@ -121,32 +121,5 @@ describe('the simulator @pkmn/sim', () => {
       // Ingrain is a move of generation 3 that holds on the ground since generation 4.
       expect([name, ours]).toEqual([name, name === 'ingrain' ? 4 : theirs]);
     }
-  });
-});
-
-describe('generations', () => {
-  const named = (generation: 'gen2' | 'gen1', table: Readonly<Record<string, NamedRule>>) =>
-    Object.values(table)
-      .filter(({ since }) => existsIn(generation, since))
-      .map(({ name }) => name);
-
-  it('generation 1 knows nothing but types and Struggle', () => {
-    const tables = [defenderAbilities, attackerAbilities, defenderItems, attackerItems, conditions];
-    expect(tables.flatMap((table) => named('gen1', table))).toEqual([]);
-    expect(named('gen1', moves)).toEqual(['struggle']);
-  });
-
-  it('generations 2 to 5 know a part of it', () => {
-    expect(named('gen2', moves)).toEqual(['struggle']);
-    expect(named('gen2', attackerItems)).toEqual(['expert_belt']);
-    expect(named('gen2', defenderItems)).not.toContain('roseli_berry');
-    expect(named('gen2', conditions)).not.toContain('strong_winds');
-    expect(named('gen2', defenderAbilities).sort()).toEqual(
-      [
-        ...['levitate', 'flash_fire', 'dry_skin', 'water_absorb', 'storm_drain', 'lightning_rod'],
-        ...['volt_absorb', 'motor_drive', 'sap_sipper', 'thick_fat', 'heatproof', 'filter'],
-        ...['solid_rock', 'wonder_guard', 'cloud_nine', 'air_lock'],
-      ].sort(),
-    );
   });
 });

@@ -42,14 +42,17 @@ describe.each<[Simulated, number]>([
   ['gen2', 1000],
 ])('%s agrees with the battle simulator', (generation, numRuns) => {
   const unit = fought(plain, generation).damage;
-  const met = new Set<string>();
+  const met = new Set<string | undefined>();
 
   it('in effectiveness and damage', () => {
     fc.assert(
       fc.property(situations(generation), (situation) => {
+        const { attack, defender } = situation;
         const { effectiveness, damage } = fought(situation, generation);
-        const ours = matchup(situation.attack, situation.defender, { generation });
-        for (const name of namesIn(situation)) met.add(name);
+        const ours = matchup(attack, defender, { generation });
+        for (const name of [...Object.values(attack), ...Object.values(defender)].flat()) {
+          met.add(name);
+        }
         expect(ours.effectiveness).toBe(effectiveness);
         // The games round the damage after every step.
         const expected = unit * ours.multiplier;
@@ -106,14 +109,11 @@ function placeOf(condition: string): string {
 function isPossible({ attack, defender }: Situation): boolean {
   const striker = attack.ability && attackerAbilities[attack.ability];
   const own = defender.ability && defenderAbilities[defender.ability];
-  // Two weathers never meet, and Sand Force has a sandstorm of its own, which nothing stills.
-  const weather = new Set<string | undefined>(
-    defender.conditions?.filter((condition) => condition in weathers),
-  );
+  const weather = new Set<string>(defender.conditions?.filter((name) => name in weathers));
   for (const rule of [striker, own]) if (rule?.raises) weather.add(rule.raises);
-  if (attack.ability === 'sand_force') weather.add('sandstorm').add(own?.stillsWeather && 'none');
-  weather.delete(undefined);
+  // Two weathers never meet, and Sand Force needs a sandstorm that nothing stills.
   if (weather.size > 1) return false;
+  if (attack.ability === 'sand_force' && (weather.size > 0 || own?.stillsWeather)) return false;
   // Mega Sol's sun stands in the place of any weather; our row, never offered, multiplies alone.
   if (attack.ability === 'mega_sol' && (weather.size > 0 || attack.move === 'hydro_steam')) {
     return false;
@@ -122,11 +122,6 @@ function isPossible({ attack, defender }: Situation): boolean {
   if (defender.typing[2] === 'flying' && defender.conditions?.includes('roost')) return false;
   // No move is Stellar by itself: the simulator would make our Tackle Normal again.
   return !(attack.ability === 'normalize' && attack.type === 'stellar');
-}
-
-function namesIn({ attack, defender }: Situation): string[] {
-  const names = [attack.move, attack.ability, attack.item, defender.ability, defender.item];
-  return [...names, ...(defender.conditions ?? [])].filter((name) => name !== undefined);
 }
 
 function fought({ attack, defender }: Situation, generation: Simulated) {
@@ -139,23 +134,18 @@ function fought({ attack, defender }: Situation, generation: Simulated) {
   if (battle.requestState === 'teampreview') battle.makeChoices('team 1', 'team 1');
   battle.randomizer = (damage) => damage;
 
-  const source = battle.p1.active[0]!;
-  const target = battle.p2.active[0]!;
+  const [source, target] = [battle.p1.active[0]!, battle.p2.active[0]!];
   for (const pokemon of [source, target]) {
     pokemon.storedStats = { atk: 300, def: 300, spa: 300, spd: 300, spe: 300 };
   }
   source.setType('???', true);
   // Blaze and its siblings speak when little is left.
   source.hp = 1;
-  const [first, second, third] = defender.typing.map(titled);
-  target.setType(
-    [first, second].filter((type) => type !== undefined),
-    true,
-  );
-  target.addedType = third ?? '';
+  target.setType(defender.typing.slice(0, 2).map(titled), true);
+  target.addedType = defender.typing.slice(2).map(titled).join('');
   target.hp = target.maxhp = 1_000_000;
   if (defender.tera) target.terastallized = target.teraType = titled(defender.tera);
-  arrange(battle, { attack, defender }, source, target);
+  arrange(battle, { attack, defender });
 
   const strike = battle.dex.getActiveMove(attack.move ? toID(attack.move) : 'tackle');
   Object.assign(strike, { basePower: 1000, category: 'Physical', accuracy: true, willCrit: false });
@@ -171,12 +161,8 @@ function fought({ attack, defender }: Situation, generation: Simulated) {
 }
 
 /** Puts the conditions in place, and the states in which the attacker's ability speaks. */
-function arrange(
-  battle: Battle,
-  { attack, defender }: Situation,
-  source: Pokemon,
-  target: Pokemon,
-): void {
+function arrange(battle: Battle, { attack, defender }: Situation): void {
+  const [source, target] = [battle.p1.active[0]!, battle.p2.active[0]!];
   const suffers = (pokemon: Pokemon, name: string) => {
     const id = toID(name);
     pokemon.volatiles[id] = battle.initEffectState({ id, target: pokemon });
@@ -197,14 +183,11 @@ function arrange(
   }
 }
 
-function setOf(
-  species: string,
-  holder: { ability?: string | undefined; item?: string | undefined },
-) {
+function setOf(species: string, { ability, item }: Attack | Defender) {
   const stats = { hp: 0, atk: 0, def: 0, spa: 0, spd: 0, spe: 0 };
   const set: PokemonSet = {
     ...{ name: species, species, level: 100, gender: 'N', nature: 'hardy', evs: stats, ivs: stats },
-    ...{ ability: holder.ability ?? 'noability', item: holder.item ?? '', moves: ['splash'] },
+    ...{ ability: ability ?? 'noability', item: item ?? '', moves: ['splash'] },
   };
   return set;
 }

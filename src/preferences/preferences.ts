@@ -1,6 +1,19 @@
 import { generations } from '#engine/generation.ts';
 import { typeCounts } from '#engine/type.ts';
+import { languages } from '#i18n/languages.ts';
 import { preference } from './preference.ts';
+
+/** The languages a player can choose; English of their own choice is en-US, for `en` is automatic. */
+export const chosenLanguages = [
+  'en-US',
+  ...languages.filter((language) => language !== 'en'),
+] as const;
+
+export const language = preference('language', 'local', ['', ...chosenLanguages], (stored) => {
+  if (stored === 'en') return '';
+  console.warn('Invalid language code selected or detected', stored);
+  return 'en-US';
+});
 
 export const theme = preference('theme', 'local', ['auto', 'light', 'dark', 'night']);
 

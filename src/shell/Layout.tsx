@@ -1,52 +1,65 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, useSyncExternalStore } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { RotateCcw } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
 import { media } from '#browser/media.ts';
 import { useText } from '#i18n/text.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice, NoticeRegion } from '#ui/Notice.tsx';
 import { Segments } from '#ui/Segments.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { Ball } from './Ball.tsx';
+import { Tooltip } from '#ui/Tooltip.tsx';
 import styles from './Layout.module.css';
+import { Loading } from './Loading.tsx';
 import { Preferences } from './Preferences.tsx';
+import { reset, resetDelay } from './reset.ts';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import { WildPokemon } from './WildPokemon.tsx';
 
 /** Room for the settings in the header. */
 const wide = media('(min-width: 60rem)');
+
+const pages = ['about', 'terms', 'contact', 'privacy', 'disclaimer'] as const;
 
 /** The header, the tabs, the screen and the footer. */
 export function Layout() {
   const { text } = useText();
   const { pathname } = useLocation();
   const isWide = useSyncExternalStore(wide.subscribe, wide.matches);
+  const navigate = useNavigate();
+  const next = useNavigation().location?.pathname;
+  const isLeaving = next !== undefined && next !== pathname;
   const isDefense = pathname.startsWith('/defense');
+
+  function startAgain(): void {
+    reset();
+    setTimeout(() => navigate('/'), resetDelay);
+  }
+
   return (
-    <>
+    <NoticeRegion>
       <a href="#main" className={styles.skip}>
         {text('shell.skip')}
       </a>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <Link to="/" className={styles.title}>
-            <Ball />
-            {text('shell.title')}
-          </Link>
+          <div className={styles.name}>
+            <WildPokemon />
+            <Link to="/" className={styles.title}>
+              {text('shell.title')}
+            </Link>
+          </div>
           {isWide ? (
             <div className={styles.inline}>
               <Preferences inline />
+              <Tooltip says={text('shell.resetTooltip')} delay={300}>
+                {(described) => (
+                  <Button aria-label={text('shell.reset')} onClick={startAgain} {...described}>
+                    <RotateCcw aria-hidden />
+                  </Button>
+                )}
+              </Tooltip>
             </div>
           ) : (
-            <Sheet
-              open={
-                <>
-                  <SlidersHorizontal aria-hidden />
-                  <span className={styles.settings}>{text('shell.settings')}</span>
-                </>
-              }
-              title={text('shell.settings')}
-              description={text('shell.settingsDescription')}
-              close={text('shell.close')}
-            >
-              <Preferences />
-            </Sheet>
+            <SettingsPanel onReset={startAgain} />
           )}
         </div>
       </header>
@@ -60,17 +73,26 @@ export function Layout() {
           </Link>
         </Segments>
         <main id="main" tabIndex={-1} className={styles.main}>
-          <Suspense fallback={<p className={styles.loading}>{text('shell.loading')}</p>}>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </main>
+        {isLeaving && (
+          <Notice>
+            <Loading />
+          </Notice>
+        )}
         <footer className={styles.footer}>
-          <p>{text('pages.disclaimer.text1')}</p>
+          <nav aria-label={text('shell.pages')} className={styles.pages}>
+            {pages.map((page) => (
+              <Link key={page} to={`/${page}/`}>
+                {text(`pages.${page}.title`)}
+              </Link>
+            ))}
+          </nav>
           <p>
-            © {new Date().getFullYear()} {text('shell.title')}
+            © {new Date().getFullYear()} {text('shell.title')} · {text('shell.subtitle')}
           </p>
         </footer>
       </div>
-    </>
+    </NoticeRegion>
   );
 }

@@ -6,22 +6,24 @@ import { type Text, useText } from '#i18n/text.ts';
 import { type Preference, usePreference } from '#preferences/preference.ts';
 import { generation, theme, typeCount } from '#preferences/preferences.ts';
 import { Select } from '#ui/Select.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
 
-/** Theme, generation and type count; the last two are part of a calculator's address too. */
+/** How the player likes it; generation and type count are part of a calculator's address too. */
 export function Preferences({ inline = false }: { inline?: boolean }) {
   const { text } = useText();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
 
   function keepInAddress(settings: Settings): void {
     if (!/^\/defense\/?$/.test(pathname)) return;
     const next = withSettings(search, settings);
     remember('defense', next);
-    navigate({ search: next }, { replace: true, preventScrollReset: true });
+    navigate({ search: next }, { replace: true, state, preventScrollReset: true });
   }
 
   return (
     <>
+      <LanguageSelect inline={inline} />
       <PreferenceSelect
         preference={theme}
         label={text('preferences.theme.label')}

@@ -1,11 +1,22 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './Notice.module.css';
 
-/** The one place for short news; politely read out, never in the way. */
-export function Notice({ children }: { children: ReactNode }) {
+const Region = createContext<HTMLElement | null>(null);
+
+/** Holds the page and the one place for short news: politely read out, never in the way. */
+export function NoticeRegion({ children }: { children: ReactNode }) {
+  const [region, setRegion] = useState<HTMLElement | null>(null);
   return (
-    <div role="status" className={styles.region}>
-      <div className={styles.notice}>{children}</div>
-    </div>
+    <>
+      <Region value={region}>{children}</Region>
+      <div ref={setRegion} role="status" className={styles.region} />
+    </>
   );
+}
+
+/** News in the region, for as long as it is rendered. */
+export function Notice({ children }: { children: ReactNode }) {
+  const region = use(Region);
+  return region && createPortal(<div className={styles.notice}>{children}</div>, region);
 }

@@ -1,59 +1,57 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Sheet.module.css';
 
 /** A panel from the right over the page; the native dialog traps focus and gives it back. */
 export function Sheet({
-  open,
+  isOpen,
   title,
   description,
   close,
+  onClose,
   children,
 }: {
-  open: ReactNode;
+  isOpen: boolean;
   title: string;
   description: string;
   close: string;
+  onClose: () => void;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const descriptionId = useId();
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
   return (
-    <>
-      <Button
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-          dialog.current?.showModal();
-        }}
-      >
-        {open}
-      </Button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
-      <dialog
-        ref={dialog}
-        className={styles.sheet}
-        aria-labelledby={titleId}
-        aria-describedby={descriptionId}
-        onClose={() => setOpen(false)}
-        onClick={(event) => event.target === dialog.current && dialog.current.close()}
-      >
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={titleId}
+      aria-describedby={descriptionId}
+      onClose={() => isOpen && onClose()}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      {isOpen && (
         <div className={styles.content}>
           <header className={styles.header}>
             <div>
               <h2 id={titleId}>{title}</h2>
               <p id={descriptionId}>{description}</p>
             </div>
-            <Button quiet aria-label={close} onClick={() => dialog.current?.close()}>
+            <Button quiet aria-label={close} onClick={onClose}>
               <X aria-hidden />
             </Button>
           </header>
-          {isOpen && children}
+          {children}
         </div>
-      </dialog>
-    </>
+      )}
+    </dialog>
   );
 }

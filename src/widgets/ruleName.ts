@@ -1,12 +1,14 @@
 import { useText } from '#i18n/text.ts';
 
-const folders = ['abilities', 'conditions', 'items'] as const;
+const tables = ['abilities', 'conditions', 'items'] as const;
 
-/** How to say an engine rule's name: an ability's, a condition's or an item's. */
-export function useRuleName(): (rule: string) => string {
+type Table = (typeof tables)[number];
+
+/** How to say the name of a rule of the engine; of one table where two have the same. */
+export function useRuleName(): (rule: string, table?: Table) => string {
   const { text } = useText();
-  return (rule) => {
-    const keys = folders.map((folder) => `${folder}.${rule}`);
+  return (rule, table) => {
+    const keys = (table ? [table] : tables).map((each) => `${each}.${rule}`);
     return text(keys as ['abilities.levitate'], { defaultValue: rule });
   };
 }

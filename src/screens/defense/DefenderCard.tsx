@@ -10,6 +10,7 @@ import { Card } from '#ui/Card.tsx';
 import { SearchFrame } from '#ui/SearchFrame.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { Select } from '#ui/Select.tsx';
+import { useRuleName } from '#widgets/ruleName.ts';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import styles from './DefenderCard.module.css';
 import { pickPokemon, pickType } from './picks.ts';
@@ -88,9 +89,10 @@ function AbilitySelect({
   defense: Defense;
 }) {
   const { text, language } = useText();
+  const ruleName = useRuleName();
   const { generation } = settings;
   const offered = offeredIn(generation, defenderAbilities)
-    .map((ability) => ({ ability, name: text(`abilities.${ability as 'levitate'}`) }))
+    .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
     .sort((one, other) => one.name.localeCompare(other.name, language));
   const own = pokemon ? abilitiesIn(generation, pokemon) : [];
   const options = (isShown: (ability: (typeof offered)[number]['ability']) => boolean) =>

@@ -4,6 +4,8 @@ import { copyLink } from '#choices/link.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { HelpCards } from '#widgets/HelpCards.tsx';
+import { PageHead } from '#widgets/PageHead.tsx';
 import { Answer, useHeading } from './Answer.tsx';
 import { DefenderCard } from './DefenderCard.tsx';
 import styles from './DefenseScreen.module.css';
@@ -20,12 +22,14 @@ export function DefenseScreen() {
   const defense = useDefense(() => setNews(undefined));
   const { choice, ignored } = defense;
   const heading = useHeading(defense);
-  const title = [heading, text('defense.pageTitle'), text('shell.title')].filter(Boolean);
 
   return (
     <>
-      <title>{title.join(' · ')}</title>
-      <meta name="description" content={text('defense.description')} />
+      <PageHead
+        title={[heading, text('defense.pageTitle')].filter(Boolean).join(' · ')}
+        description={text('defense.description')}
+        path="/defense/"
+      />
       <div ref={screen} tabIndex={-1} className={styles.screen}>
         <DefenderCard defense={defense} />
         <Answer
@@ -39,14 +43,13 @@ export function DefenseScreen() {
           }}
         />
       </div>
-      <Notice>
-        <NewsText
-          news={news}
-          ignored={ignored}
-          onUndo={defense.choose}
-          onDismiss={() => setNews('read')}
-        />
-      </Notice>
+      <HelpCards of="defense" />
+      <NewsText
+        news={news}
+        ignored={ignored}
+        onUndo={defense.choose}
+        onDismiss={() => setNews('read')}
+      />
     </>
   );
 }
@@ -71,23 +74,23 @@ function NewsText({
   );
   if (typeof news === 'object') {
     return (
-      <>
+      <Notice>
         <p>{text('defense.cleared')}</p>
         <Button quiet onClick={() => onUndo(news.cleared)}>
           {text('defense.undo')}
         </Button>
         {dismiss}
-      </>
+      </Notice>
     );
   }
   return (
-    <>
+    <Notice>
       <p>
         {news === 'copied' && text('defense.linkCopied')}
         {news === 'notCopied' && text('defense.linkNotCopied')}
         {!news && text('defense.ignored', { names: ignored.join(', ') })}
       </p>
       {dismiss}
-    </>
+    </Notice>
   );
 }

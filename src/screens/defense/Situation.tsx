@@ -4,27 +4,27 @@ import { defenderItems } from '#engine/item.ts';
 import { useText } from '#i18n/text.ts';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
+import { useRuleName } from '#widgets/ruleName.ts';
 import styles from './Situation.module.css';
 import type { Defense } from './useDefense.ts';
 
 const ofField: readonly Condition[] = ['gravity', 'misty_terrain'];
 
-type Shown = Parameters<ReturnType<typeof useText>['text']>[0] & `conditions.${string}`;
-
 /** What holds on the field and what the Pokémon holds or suffers; folded away until wanted. */
 export function Situation({ defense }: { defense: Defense }) {
   const { text } = useText();
+  const ruleName = useRuleName();
   const { settings, choice, choose, defender } = defense;
   const { generation } = settings;
   const offered = offeredIn(generation, conditions);
   const weathers = offered.filter((condition) => conditions[condition].weather);
   const toggles = offered.filter((condition) => !conditions[condition].weather);
-  const nameOf = (condition: Condition) => text(`conditions.${condition}` as Shown);
+  const nameOf = (condition: Condition) => ruleName(condition, 'conditions');
   const weather = weathers.find((each) => defender.conditions.includes(each));
   const active = [
     ...(defender.inverse ? [text('defense.inverse')] : []),
     ...defender.conditions.map(nameOf),
-    ...(defender.item ? [text(`items.${defender.item as 'air_balloon'}`)] : []),
+    ...(defender.item ? [ruleName(defender.item, 'items')] : []),
   ];
   const hint = text(
     generation === 'default' ? 'defense.situationHint' : 'defense.situationHintOld',
@@ -96,7 +96,7 @@ export function Situation({ defense }: { defense: Defense }) {
             <option value="">{text('defense.noItem')}</option>
             {offeredIn(generation, defenderItems).map((item) => (
               <option key={item} value={item}>
-                {text(`items.${item as 'air_balloon'}`)}
+                {ruleName(item, 'items')}
               </option>
             ))}
           </Select>

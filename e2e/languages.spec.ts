@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+const languages = [
+  ...['en', 'es', 'pt-PT', 'pt-BR', 'da', 'de', 'it', 'fr', 'pl', 'ru', 'no', 'nl', 'kk', 'ro'],
+  ...['ja', 'ja-Hrkt', 'zh-Hans', 'zh-Hant', 'ko', 'vi'],
+];
+
+const screens = [
+  '/defense/',
+  '/defense/?types=grass-steel-ice&type_count=3&ability=dry_skin&tera=stellar&item=charti_berry&conditions=strong_winds-tar_shot',
+  '/defense/?types=foo',
+  '/offense/',
+  '/about/',
+  '/terms/',
+  '/contact/',
+  '/privacy/',
+  '/disclaimer/',
+  '/_error',
+];
+
+/** The texts of the English file that are sentences. */
+function sentencesOf(tree: object): string[] {
+  return Object.values(tree).flatMap((value) =>
+    typeof value === 'object' ? sentencesOf(value) : value.split(' ').length > 3 ? [value] : [],
+  );
+}
+
+const english = sentencesOf(JSON.parse(readFileSync('public/locales/en.json', 'utf8')));
+const key =
+  /\b(shell|preferences|defense|why|pokemonPicker|help|pages|errors|types|abilities|conditions|items)\.\w+/;
+
+for (const language of languages) {
+  test(`every screen speaks ${language}, whole and without overflow`, async ({ page }) => {
+    await page.addInitScript(
+      (code) => localStorage.setItem('language', JSON.stringify(code)),
+      language === 'en' ? 'en-US' : language,
+    );
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const screen of screens) {
+        await page.goto(screen);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const where = `${screen} at ${width}`;
+        await page.locator('details > summary').evaluateAll((all) => {
+          for (const summary of all) (summary as HTMLElement).click();
+        });
+        const shown = await page.locator('body').innerText();
+        expect(shown, where).not.toMatch(key);
+        expect(shown, where).not.toContain('{{');
+        if (language !== 'en') {
+          expect(
+            english.filter((sentence) => shown.includes(sentence)),
+            where,
+          ).toEqual([]);
+        }
+        const overflow = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(overflow, where).toBe(0);
+      }
+    }
+  });
+}

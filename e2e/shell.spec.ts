@@ -1,0 +1,351 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** All that the console said, from before the first script on. */
+function listen(page: Page): { text: string; type: string }[] {
+  const heard: { text: string; type: string }[] = [];
+  page.on('console', (message) => heard.push({ text: message.text(), type: message.type() }));
+  page.on('pageerror', (error) => heard.push({ text: error.message, type: 'pageerror' }));
+  return heard;
+}
+
+function stored(page: Page, storage: 'localStorage' | 'sessionStorage', key: string) {
+  return page.evaluate(([where, name]) => window[where].getItem(name), [storage, key] as const);
+}
+
+const routes = {
+  '/defense': 'What is it weak to?',
+  '/defense/': 'What is it weak to?',
+  '/defense/team': 'Coming soon',
+  '/offense/': 'Coming soon',
+  '/offense/coverage': 'Coming soon',
+  '/offense/coverage/weakness/': 'Coming soon',
+  '/offense/coverage/resistance': 'Coming soon',
+  '/offense/coverage/normal': 'Coming soon',
+  '/_error': 'Crash report',
+  '/about': 'About',
+  '/terms/': 'Terms',
+  '/contact': 'Contact',
+  '/privacy/': 'Privacy',
+  '/disclaimer': 'Disclaimer',
+};
+
+for (const [path, heading] of Object.entries(routes)) {
+  test(`${path} shows ${heading}`, async ({ page }) => {
+    const heard = listen(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(/Countertype/);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    const tab = path.startsWith('/defense') ? 'Defense' : 'Offense';
+    const tabs = page.getByRole('navigation', { name: 'Calculators' });
+    await expect(tabs.locator('[aria-current=page]')).toHaveText(tab);
+    expect(heard).toEqual([]);
+  });
+}
+
+test('unknown paths and / lead to the defense screen, and leave no trace in the history', async ({
+  page,
+}) => {
+  await page.goto('/about/');
+  await page.goto('/');
+  await expect(page).toHaveURL('/defense/');
+  await page.goBack();
+  await expect(page).toHaveURL('/about/');
+  for (const path of ['/nothing', '/defense/solo/more', '/offense/coverage/else/']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/defense/');
+  }
+});
+
+test('the footer leads to the pages and names the year', async ({ page }) => {
+  await page.goto('/defense/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Countertype`);
+  for (const name of ['About', 'Terms', 'Contact', 'Privacy', 'Disclaimer']) {
+    await footer.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(`${name} · Countertype`);
+  }
+});
+
+test.describe('a French browser', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('speaks French, and English when the player says so, for good', async ({ page }) => {
+    await page.goto('/about/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    const language = page.getByRole('combobox').first();
+    await expect(language.locator('option').first()).toContainText('Français');
+    await language.selectOption('en-US');
+    await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+    expect(await stored(page, 'localStorage', 'language')).toBe('"en-US"');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByLabel('Language').selectOption('');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+
+  test('an old stored "en" is automatic', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', '"en"'));
+    await page.goto('/about/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+});
+
+test('the language list groups official and other languages with their completeness', async ({
+  page,
+}) => {
+  await page.goto('/about/');
+  const groups = page.getByLabel('Language').locator('optgroup');
+  await expect(groups.nth(0)).toHaveAttribute('label', 'Official');
+  await expect(groups.nth(0).locator('option')).toHaveCount(9);
+  await expect(groups.nth(1)).toHaveAttribute('label', 'Unofficial');
+  await expect(groups.nth(1).locator('option')).toHaveCount(11);
+  await expect(groups.nth(0).locator('option').first()).toHaveText('English (100%)');
+});
+
+for (const [what, key, value, warning] of [
+  ['an unknown language', 'language', '"tlh"', 'Invalid language code selected or detected tlh'],
+  ['no JSON', 'theme', '{oops', 'Failed to read "theme" from local storage'],
+] as const) {
+  test(`${what} in storage is survived with a warning`, async ({ page }) => {
+    const heard = listen(page);
+    await page.addInitScript(([name, json]) => localStorage.setItem(name, json), [key, value]);
+    await page.goto('/about/');
+    await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+    expect(heard.map(({ type }) => type)).toEqual(['warning']);
+    expect(heard[0]?.text).toContain(warning);
+  });
+}
+
+test('a theme of the old site is automatic and follows the system', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', '"en"'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/about/');
+  await expect(page.getByLabel('Theme')).toHaveValue('auto');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page, 'localStorage', 'theme')).toBe('"en"');
+});
+
+test('night is black, the browser bar follows, and other tabs do too', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/about/');
+  await page.goto('/about/');
+  await page.getByLabel('Theme').selectOption('night');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'oklch(0 0 0)');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  const bar = await page.locator('meta[name=theme-color]').getAttribute('content');
+  expect(bar).toMatch(/oklch\((0\.13|13%)/);
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'night');
+});
+
+test('the theme is there before the first paint', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', '"night"'));
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.goto('/about/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+});
+
+test('reset forgets the choices and keeps language and theme', async ({ page }) => {
+  await page.goto('/defense/?types=dragon&generation=gen2');
+  await page.getByLabel('Theme').selectOption('dark');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL('/defense/');
+  await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
+  await expect(page.getByLabel('Generation')).toHaveValue('default');
+  await expect(page.getByLabel('Theme')).toHaveValue('dark');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('the reset button says what it does, to the pointer after a moment', async ({ page }) => {
+  await page.goto('/about/');
+  const reset = page.getByRole('button', { name: 'Reset' });
+  const tooltip = page.getByRole('tooltip', { name: 'Reset to defaults' });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await reset.hover();
+  await page.clock.runFor(250);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(tooltip).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toBeHidden();
+
+  await page.getByLabel('Type count').focus();
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(10);
+  await expect(reset).toBeFocused();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+});
+
+test('on a phone the settings are in a panel that gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/defense/');
+  const open = page.getByRole('button', { name: 'Settings' });
+  await open.click();
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  await expect(panel).toHaveAccessibleDescription('Adjust language, theme, and other options.');
+  expect((await panel.boundingBox())?.width).toBe(351);
+  await panel.getByLabel('Theme').selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab');
+    // The browser's own bar is a stop of the native dialog's round; no control behind it is.
+    expect(
+      await panel.evaluate(
+        (dialog) =>
+          dialog.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await page.mouse.click(10, 400);
+  await expect(panel).toBeHidden();
+
+  await open.click();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL('/defense/');
+});
+
+test('the ball lets a Pokémon appear and takes nobody away', async ({ page }) => {
+  await page.goto('/defense/?types=fire');
+  await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
+  await page.getByRole('button', { name: 'Let a wild Pokémon appear' }).click();
+  const news = page.getByRole('status');
+  await expect(news).toContainText(/^A wild .+ appeared!/);
+  await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
+  await news.getByRole('link', { name: 'See its defense' }).click();
+  await expect(page).toHaveURL(/pokemon=/);
+  await expect(news).toBeEmpty();
+});
+
+test('a locale that fails is asked for five more times, each time twice as late', async ({
+  page,
+}) => {
+  const heard = listen(page);
+  await page.clock.install();
+  let asked = 0;
+  await page.route('**/locales/de.json', (route) => {
+    asked += 1;
+    return asked <= 5 ? route.fulfill({ status: 500 }) : route.fallback();
+  });
+  await page.goto('/about/');
+  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByLabel('Language').selectOption('de');
+  await expect.poll(() => asked).toBe(1);
+  let tried = 1;
+  for (const delay of [350, 700, 1400, 2800, 5600]) {
+    await page.clock.runFor(delay - 50);
+    expect(asked).toBe(tried);
+    await page.clock.runFor(60);
+    tried += 1;
+    await expect.poll(() => asked).toBe(tried);
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(heard.filter(({ type }) => type === 'warning')).toEqual([]);
+});
+
+test('a locale that is not there is asked for once, and English goes on', async ({ page }) => {
+  const heard = listen(page);
+  let asked = 0;
+  await page.route('**/locales/de.json', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+  await page.goto('/about/');
+  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  expect(asked).toBe(1);
+  expect(heard.some(({ text }) => text.includes('Failed to load the translations for de'))).toBe(
+    true,
+  );
+});
+
+test('without any locale file the app speaks English', async ({ page }) => {
+  await page.route('**/locales/*.json', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/about/');
+  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Privacy' })).toBeVisible();
+});
+
+test('a part that is gone after a release reloads the page once and then explains', async ({
+  page,
+}) => {
+  await page.goto('/defense/');
+  await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route('**/assets/TermsPage*', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Terms' }).click();
+  await expect.poll(() => documents).toBe(1);
+  await expect(page.getByRole('link', { name: 'Terms' })).toBeVisible();
+  await page.getByRole('link', { name: 'Terms' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Part of Countertype could not be loaded' }),
+  ).toBeVisible();
+  expect(documents).toBe(1);
+  await page.unroute('**/assets/TermsPage*');
+  await page.getByRole('link', { name: 'Terms' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+});
+
+test('a crash is shown, reported, kept for the session and can be reset', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/_error');
+  await page.getByRole('button', { name: 'Try a test crash' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy report' }).click();
+  await expect(page.getByText('Report copied.')).toBeVisible();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain('What happened: Error: This is a test crash.');
+  expect(report).toContain('Version: 6.5.');
+  expect(report).toContain('/_error');
+
+  await page.goto('/_error');
+  await expect(page.getByText('What happened: Error: This is a test crash.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset and reload' }).click();
+  await expect(page).toHaveURL('/defense/');
+  await page.goto('/_error');
+  await expect(page.getByText('Nothing has crashed since you opened this tab.')).toBeVisible();
+});
+
+test('when the error screen fails too, the router says what happened', async ({ page }) => {
+  await page.route('**/assets/{CrashScreen,OutdatedScreen}*.js', (route) => route.abort());
+  await page.route('**/assets/TermsPage*', (route) => route.abort());
+  await page.addInitScript(() => {
+    addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation());
+  });
+  await page.goto('/terms/');
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+});
+
+test('without a place to be in, the app says so', async ({ page }) => {
+  const heard = listen(page);
+  await page.route('**/about/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('id="app"', '') });
+  });
+  await page.goto('/about/');
+  await expect.poll(() => heard.map(({ text }) => text)).toEqual(['No #app element found']);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#i18n/languages.ts';
+import { problemsOf, unusedKeys } from './checkLocales.ts';
+import { measureCompleteness, readLocales, type Texts } from './locales.ts';
+
+const locales = readLocales();
+const english = locales.get('en') as Texts;
+const german = locales.get('de') as Texts;
+
+describe('the locale files', () => {
+  it('are those of the languages', () => {
+    expect([...locales.keys()].sort()).toEqual([...languages].sort());
+  });
+
+  it.each(languages)('%s has no problem', (language) => {
+    expect(problemsOf(language, locales.get(language) ?? new Map(), english)).toEqual([]);
+  });
+
+  it.each(languages)('%s is complete', (language) => {
+    expect(measureCompleteness()[language]).toBe(100);
+  });
+
+  it('hold no text that nobody asks for', () => {
+    expect(unusedKeys(english)).toEqual([]);
+  });
+});
+
+describe('the check finds', () => {
+  const changed = (key: string, text: string | undefined) => {
+    const texts = new Map(german);
+    if (text === undefined) texts.delete(key);
+    else texts.set(key, text);
+    return problemsOf('de', texts, english);
+  };
+
+  it.each([
+    ['a missing text', 'shell.reset', undefined, 'shell.reset is missing'],
+    ['a text of nothing', 'shell.resett', 'x', 'shell.resett is not in English'],
+    ['an empty text', 'shell.reset', ' ', 'shell.reset is empty or has a stray space'],
+    [
+      'a broken placeholder',
+      'why.title',
+      'Warum {{multiplikator}}',
+      'why.title has other placeholders than English',
+    ],
+    [
+      'a plural form too few',
+      'pokemonPicker.matches_one',
+      undefined,
+      'pokemonPicker.matches has the plural forms other, not one,other',
+    ],
+    [
+      'a plural form of another language',
+      'pokemonPicker.matches_few',
+      '{{count}} Treffer',
+      'pokemonPicker.matches has the plural forms few,one,other, not one,other',
+    ],
+    ['another official term', 'types.fire', 'Brand', 'types.fire is Brand, officially Feuer'],
+  ])('%s', (_, key, text, problem) => {
+    expect(changed(key, text)).toEqual([problem]);
+  });
+
+  it('kanji in kana', () => {
+    const texts = new Map(locales.get('ja-Hrkt')).set('shell.close', '閉じる');
+    expect(problemsOf('ja-Hrkt', texts, english)).toEqual(['shell.close holds kanji']);
+  });
+
+  it('a text that nobody asks for', () => {
+    expect(unusedKeys(new Map([['shell.nothing', 'x']]), ["text('shell.something')"])).toEqual([
+      'shell.nothing',
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite';
+
+const pages = [
+  'defense/',
+  'defense/team/',
+  'offense/',
+  'offense/coverage/',
+  'about/',
+  'terms/',
+  'contact/',
+  'privacy/',
+  'disclaimer/',
+];
+
+/** Writes robots.txt, and a sitemap where the site's address is known. */
+export function siteFiles(siteUrl: string): Plugin {
+  return {
+    name: 'site-files',
+    generateBundle() {
+      const sitemap = siteUrl && `Sitemap: ${new URL('sitemap.xml', siteUrl)}\n`;
+      this.emitFile({
+        type: 'asset',
+        fileName: 'robots.txt',
+        source: `User-agent: *\nAllow: /\n${sitemap}`,
+      });
+      if (siteUrl) {
+        this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(siteUrl) });
+      }
+    },
+  };
+}
+
+function sitemapOf(siteUrl: string): string {
+  const urls = pages.map((page) => `  <url><loc>${new URL(page, siteUrl)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}

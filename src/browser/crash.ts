@@ -1,0 +1,48 @@
+import { readStored, writeStored } from './storage.ts';
+
+/** What is known of a crash: enough to tell somebody. */
+export type Crash = {
+  message: string;
+  stack: string;
+  /** The address at which it happened. */
+  address: string;
+  /** When, in ISO 8601. */
+  time: string;
+  browser: string;
+};
+
+/** Describes the error and keeps it as the session's last crash. */
+export function keepCrash(error: unknown): Crash {
+  const crash = {
+    message: messageOf(error),
+    stack: error instanceof Error ? (error.stack ?? '') : '',
+    address: window.location.href,
+    time: new Date().toISOString(),
+    browser: navigator.userAgent,
+  };
+  writeStored('session', 'crash', crash);
+  return crash;
+}
+
+/** The session's last crash. */
+export function lastCrash(): Crash | undefined {
+  const stored = readStored('session', 'crash');
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const read = (name: keyof Crash) => String((stored as Partial<Crash>)[name] ?? '');
+  return {
+    message: read('message'),
+    stack: read('stack'),
+    address: read('address'),
+    time: read('time'),
+    browser: read('browser'),
+  };
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return `${error.name}: ${error.message}`;
+  if (typeof error === 'object' && error !== null && 'status' in error) {
+    const { status, statusText } = error as { status: unknown; statusText?: unknown };
+    return `${status} ${statusText ?? ''}`.trim();
+  }
+  return String(error);
+}

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { download } from './download.ts';
+
+const url = '/tool/pokedex.json';
+const minute = 60_000;
+
+const asked = vi.fn<(url: string) => Promise<Response>>();
+const warn = vi.spyOn(console, 'warn');
+
+const json = (value: unknown) => Promise.resolve(Response.json(value));
+const page = (status: number) =>
+  Promise.resolve(new Response('<!doctype html><title>Countertype</title>', { status }));
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+function listOf(value: unknown): unknown[] {
+  if (!Array.isArray(value)) throw new TypeError('Not a list');
+  return value;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', asked);
+  asked.mockReset();
+  warn.mockReset().mockReturnValue();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+/** Lets what has arrived be read; no time passes. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a download', () => {
+  it('is pending, then done, and asks once', async () => {
+    asked.mockReturnValueOnce(json(['mew']));
+    const { progress } = download(url, listOf);
+    expect(progress()).toEqual({ state: 'pending' });
+    await settle();
+    expect(progress()).toEqual({ state: 'done', value: ['mew'] });
+    await vi.advanceTimersByTimeAsync(10 * minute);
+    expect(asked.mock.calls).toEqual([[url]]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['without network', offline],
+    ['of a page instead of JSON', () => page(200)],
+    ['of what is not there', () => page(404)],
+    ['of JSON with a status of failure', () => Promise.resolve(Response.json([], { status: 500 }))],
+    ['of JSON that is not what it should be', () => json('mew')],
+  ])('%s fails, says so, and is tried again after a minute', async (_, answer) => {
+    asked.mockImplementationOnce(answer).mockReturnValueOnce(json(['mew']));
+    const { progress } = download(url, listOf);
+    await settle();
+    expect(progress()).toEqual({ state: 'failed' });
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Failed to download', url, expect.any(Error));
+    await vi.advanceTimersByTimeAsync(minute - 1);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked.mock.calls).toEqual([[url], [url]]);
+    expect(progress()).toEqual({ state: 'done', value: ['mew'] });
+  });
+
+  it('is tried every minute for as long as it fails', async () => {
+    asked.mockImplementation(offline);
+    const { progress } = download(url, listOf);
+    await vi.advanceTimersByTimeAsync(3 * minute);
+    expect(asked).toHaveBeenCalledTimes(4);
+    expect(warn).toHaveBeenCalledTimes(4);
+    expect(progress()).toEqual({ state: 'failed' });
+  });
+
+  it('tells those who listen, until they stop', async () => {
+    asked.mockImplementationOnce(offline).mockReturnValueOnce(json([]));
+    const { progress, subscribe } = download(url, listOf);
+    const heard: string[] = [];
+    const left: string[] = [];
+    subscribe(() => heard.push(progress().state));
+    const stop = subscribe(() => left.push(progress().state));
+    await settle();
+    stop();
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(heard).toEqual(['failed', 'done']);
+    expect(left).toEqual(['failed']);
+  });
+});

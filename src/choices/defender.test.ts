@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defenderAbilities } from '#engine/ability.ts';
+import { conditions } from '#engine/condition.ts';
+import { generations, offeredIn, typeCountIn, typesIn } from '#engine/generation.ts';
+import { defenderItems } from '#engine/item.ts';
+import { attackingTypes, typeCounts, types } from '#engine/type.ts';
+import {
+  type DefenderChoice,
+  defenderUnder,
+  formatDefender,
+  noDefender,
+  parseDefender,
+} from './defender.ts';
+import type { Settings } from './settings.ts';
+
+const runs = { seed: 25, numRuns: 2000 };
+
+const modern: Settings = { generation: 'default', typeCount: 2 };
+const three: Settings = { generation: 'default', typeCount: 3 };
+const gen2: Settings = { generation: 'gen2', typeCount: 3 };
+const gen1: Settings = { generation: 'gen1', typeCount: 3 };
+
+const abilities = offeredIn('default', defenderAbilities);
+const items = offeredIn('default', defenderItems);
+const offeredConditions = offeredIn('default', conditions);
+
+const maybe = <T>(one: readonly T[]) => fc.option(fc.constantFrom(...one), { nil: undefined });
+
+const settings: fc.Arbitrary<Settings> = fc.record({
+  generation: fc.constantFrom(...generations),
+  typeCount: fc.constantFrom(...typeCounts),
+});
+
+const choices: fc.Arbitrary<DefenderChoice> = fc.record({
+  pokemon: fc.option(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/), { nil: undefined }),
+  types: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
+  ability: maybe(['none', ...abilities] as const),
+  tera: maybe(attackingTypes),
+  item: maybe(items),
+  conditions: fc.uniqueArray(fc.constantFrom(...offeredConditions)),
+  inverse: fc.boolean(),
+});
+
+/** Anything that may stand behind the question mark, from noise to almost a link of ours. */
+const searches = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.webQueryParameters(),
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom('pokemon', 'types', 'ability', 'tera', 'item', 'conditions', 'inverse'),
+        fc
+          .array(fc.oneof(fc.constantFrom(...types, ...abilities, ...items, '1', ''), fc.string()))
+          .map((words) => words.join('-')),
+      ),
+    )
+    .map((pairs) => new URLSearchParams(pairs).toString()),
+);
+
+function parse(search: string) {
+  return parseDefender(new URLSearchParams(search));
+}
+
+describe('an address is read as a choice', () => {
+  it.each<[string, string, Partial<DefenderChoice>, string[]]>([
+    ['an empty address is an empty choice', '', {}, []],
+    ['types keep the order picked', 'types=flying-fire', { types: ['flying', 'fire'] }, []],
+    ['no types at all', 'types=', {}, []],
+    ['a type nobody knows is left out', 'types=fire-sound', { types: ['fire'] }, ['types']],
+    ['types are written small', 'types=Fire', {}, ['types']],
+    ['Stellar defends nobody', 'types=stellar', {}, ['types']],
+    ['Stellar is a Tera type', 'tera=stellar', { tera: 'stellar' }, []],
+    ['a fourth type', 'types=bug-ice-fire-rock', { types: ['bug', 'ice', 'fire'] }, ['types']],
+    ['an ability of the attacker', 'ability=scrappy', {}, ['ability']],
+    ['a condition that changes no matchup', 'conditions=electrify', {}, ['conditions']],
+    ['two conditions', 'conditions=rain-roost', { conditions: ['rain', 'roost'] }, []],
+    ['only 1 says inverse', 'inverse=true', {}, ['inverse']],
+    ['a form', 'pokemon=charizard-mega-x', { pokemon: 'charizard-mega-x' }, []],
+    ['what cannot be a Pokémon', 'pokemon=Mr. Mime', {}, ['pokemon']],
+    ['names of an object are no items', 'item=constructor&tera=toString', {}, ['tera', 'item']],
+    ['what other sites add is not ours to name', 'utm_source=x&fbclid=y&tera', {}, ['tera']],
+  ])('%s: %s', (_, search, choice, ignored) => {
+    expect(parse(search)).toEqual({ choice: { ...noDefender, ...choice }, ignored });
+  });
+
+  it('gives back every choice that was written', () => {
+    fc.assert(
+      fc.property(choices, (choice) => {
+        const { search } = new URL(`https://countertype.example/?${formatDefender(choice)}`);
+        expect(parse(search)).toEqual({ choice, ignored: [] });
+      }),
+      runs,
+    );
+  });
+
+  it('reads any text as a choice that can be written', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        const { choice } = parse(search);
+        expect(parseDefender(formatDefender(choice))).toEqual({ choice, ignored: [] });
+      }),
+      runs,
+    );
+  });
+});
+
+describe('what exists in the generation', () => {
+  const everything: DefenderChoice = {
+    types: ['water', 'fairy', 'steel'],
+    ability: 'earth_eater',
+    tera: 'stellar',
+    item: 'roseli_berry',
+    conditions: ['sun', 'strong_winds'],
+    inverse: true,
+  };
+
+  it('today is everything, and a third type for those who want it', () => {
+    expect(defenderUnder(three, everything)).toEqual({
+      ...everything,
+      types: undefined,
+      typing: everything.types,
+    });
+    expect(defenderUnder(modern, everything).typing).toEqual(['water', 'fairy']);
+  });
+
+  it('has no Fairy, no Tera and no inverse battle before generation 6', () => {
+    expect(defenderUnder(gen2, everything)).toEqual({
+      typing: ['water', 'steel'],
+      conditions: ['sun'],
+      inverse: false,
+    });
+  });
+
+  it('is little more than the types in generation 1', () => {
+    expect(defenderUnder(gen1, everything)).toEqual({
+      typing: ['water'],
+      conditions: [],
+      inverse: false,
+    });
+  });
+
+  it('is all that any link can ask for', () => {
+    const links = choices.map((choice) => `${formatDefender(choice)}`);
+    fc.assert(
+      fc.property(fc.oneof(searches, links), settings, (search, under) => {
+        const { generation, typeCount } = under;
+        const defender = defenderUnder(under, parse(search).choice);
+        const { typing, tera, ability, item, inverse } = defender;
+        expect(new Set(typing).size).toBe(typing.length);
+        expect(typing.length).toBeLessThanOrEqual(typeCountIn(generation, typeCount));
+        expect(typesIn(generation)).toEqual(expect.arrayContaining([...typing]));
+        expect([undefined, ...offeredIn(generation, defenderAbilities)]).toContain(ability);
+        expect([undefined, ...offeredIn(generation, defenderItems)]).toContain(item);
+        expect(offeredIn(generation, conditions)).toEqual(
+          expect.arrayContaining([...defender.conditions]),
+        );
+        if (generation !== 'default') expect([tera, inverse]).toEqual([undefined, false]);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('a Pokémon brings along', () => {
+  const rotomWash: DefenderChoice = { ...noDefender, pokemon: 'rotom-wash', types: ['electric'] };
+  const brought = { typing: ['electric', 'water'], soleAbility: 'levitate' } as const;
+
+  it('its typing, whatever types the link names', () => {
+    expect(defenderUnder(modern, rotomWash, brought).typing).toEqual(['electric', 'water']);
+  });
+
+  it('no types where it does not exist', () => {
+    const nothing = { typing: [], soleAbility: undefined };
+    expect(defenderUnder(gen1, rotomWash, nothing).typing).toEqual([]);
+  });
+
+  it.each<[string, DefenderChoice['ability'], Settings, string | undefined]>([
+    ['its only ability', undefined, modern, 'levitate'],
+    ['none when the player says that it does not count', 'none', modern, undefined],
+    ['another when the player says so', 'thick_fat', modern, 'thick_fat'],
+    ['none in generation 1', undefined, gen1, undefined],
+    ['none of a later generation', 'earth_eater', gen2, undefined],
+  ])('an ability: %s', (_, ability, under, answer) => {
+    expect(defenderUnder(under, { ...rotomWash, ability }, brought).ability).toBe(answer);
+  });
+});
+
+// Regressions: what other calculators once showed.
+describe('regressions of the peers', () => {
+  // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2024-06-06
+  it('the same type twice counts once and is named', () => {
+    expect(parse('types=fire-fire')).toEqual({
+      choice: { ...noDefender, types: ['fire'] },
+      ignored: ['types'],
+    });
+  });
+
+  // The same, 2024-06-22
+  it.each(['fire--water', 'fire-none-water'])('no second type but a third: %s', (written) => {
+    const { choice, ignored } = parse(`types=${written}`);
+    expect([choice.types, ignored]).toEqual([['fire', 'water'], ['types']]);
+  });
+
+  // The same, 2024-04-11
+  it('the third type goes when the player goes back to two, and returns with three', () => {
+    const { choice } = parse('types=grass-ice-ground');
+    expect(defenderUnder(modern, choice).typing).toEqual(['grass', 'ice']);
+    expect(defenderUnder(gen2, choice).typing).toEqual(['grass', 'ice']);
+    expect(defenderUnder(three, choice).typing).toEqual(['grass', 'ice', 'ground']);
+  });
+
+  // https://github.com/wavebeem/pkmn.help/issues/406 and /408
+  it('Stellar, Tera and abilities stay out of generation 1', () => {
+    const { choice } = parse('types=water&ability=water_absorb&tera=stellar');
+    expect(defenderUnder(gen1, choice)).toMatchObject({ tera: undefined, ability: undefined });
+    expect(defenderUnder(gen2, choice)).toMatchObject({ tera: undefined, ability: 'water_absorb' });
+  });
+
+  // https://github.com/wavebeem/pkmn.help/issues/235 and
+  // https://github.com/richi3f/pokemon-team-planner/issues/52
+  it('a reload keeps form, ability and Tera', () => {
+    const search = 'pokemon=rotom-wash&types=electric-water&ability=levitate&tera=steel';
+    expect(`${formatDefender(parse(search).choice)}`).toBe(search);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { detectLanguage } from './detect.ts';
+
+describe('detectLanguage', () => {
+  it.each([
+    ['an exact match', ['pt-BR'], 'pt-BR'],
+    ['the base of a longer tag', ['fr-CA'], 'fr'],
+    ['Nynorsk is Norwegian', ['nn-NO'], 'no'],
+    ['Bokmål is Norwegian', ['nb'], 'no'],
+    ['Portuguese of Angola is that of Portugal', ['pt-AO'], 'pt-PT'],
+    ['Portuguese without a country', ['pt'], 'pt-PT'],
+    ['Chinese of Taiwan is traditional', ['zh-TW'], 'zh-Hant'],
+    ['Chinese of Hong Kong is traditional', ['zh-HK'], 'zh-Hant'],
+    ['Chinese of Singapore is simplified', ['zh-SG'], 'zh-Hans'],
+    ['Chinese without a country is simplified', ['zh'], 'zh-Hans'],
+    ['a script decides before the region', ['zh-Hans-HK'], 'zh-Hans'],
+    ['the longest known prefix of a longer tag', ['zh-Hant-MO'], 'zh-Hant'],
+    ['kana mode', ['ja-Hrkt-JP'], 'ja-Hrkt'],
+    ['letters of either case', ['PT-br'], 'pt-BR'],
+    ['the second wish where the first is unknown', ['cs-CZ', 'de-AT', 'fr'], 'de'],
+    ['English where nothing is known', ['tlh', 'eo'], 'en'],
+    ['English where the browser says nothing', [], 'en'],
+    ['no base of another language by accident', ['dan'], 'en'],
+  ])('%s', (_, tags, language) => {
+    expect(detectLanguage(tags)).toBe(language);
+  });
+});

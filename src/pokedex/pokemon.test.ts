@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defenderAbilities } from '#engine/ability.ts';
+import { type Generation, generations, offeredIn, typesIn } from '#engine/generation.ts';
+import { displayName } from './name.ts';
+import {
+  abilitiesIn,
+  type Pokemon,
+  parsePokedex,
+  pokemonIn,
+  soleAbilityIn,
+  typingIn,
+} from './pokemon.ts';
+
+const file = new URL('../../public/pokedex.json', import.meta.url);
+const json: Pokemon[] = JSON.parse(readFileSync(file, 'utf8'));
+
+function pokemon(id: string): Pokemon {
+  const found = json.find((record) => record.id === id);
+  if (!found) throw new Error(`No ${id} in public/pokedex.json.`);
+  return found;
+}
+
+describe('the Pokémon of a generation', () => {
+  it.each<[Generation, number]>([
+    ['gen1', 151],
+    ['gen2', 687],
+    ['default', 1277],
+  ])('%s: %i', (generation, count) => {
+    expect(pokemonIn(generation, json)).toHaveLength(count);
+  });
+
+  it.each(generations)('have only types and abilities of theirs: %s', (generation) => {
+    for (const each of pokemonIn(generation, json)) {
+      expect(typesIn(generation)).toEqual(expect.arrayContaining([...typingIn(generation, each)]));
+      expect(offeredIn(generation, defenderAbilities)).toEqual(
+        expect.arrayContaining(abilitiesIn(generation, each)),
+      );
+    }
+  });
+});
+
+describe('the typing of a Pokémon', () => {
+  it.each<[string, Generation, string]>([
+    ['clefairy', 'default', 'fairy'],
+    // https://github.com/wavebeem/pkmn.help/issues/352
+    ['clefairy', 'gen2', 'normal'],
+    ['clefairy', 'gen1', 'normal'],
+    ['magnemite', 'gen2', 'electric/steel'],
+    ['magnemite', 'gen1', 'electric'],
+    // Generation 5 gave Rotom's forms their second type, and gen2 ends with it.
+    ['rotom-wash', 'gen2', 'electric/water'],
+    // https://github.com/diballesteros/nuzlocke/issues/354
+    ['togekiss', 'gen2', 'normal/flying'],
+    ['togekiss', 'default', 'fairy/flying'],
+    // https://github.com/PokeAPI/pokeapi/issues/457
+    ['marill', 'gen2', 'water'],
+    ['charizard', 'gen1', 'fire/flying'],
+  ])('%s in %s: %s', (id, generation, typing) => {
+    expect(typingIn(generation, pokemon(id)).join('/')).toBe(typing);
+  });
+});
+
+describe('the abilities of a Pokémon that change a matchup', () => {
+  it.each<[string, Generation, string[], sole: string | undefined]>([
+    ['gengar', 'gen2', ['levitate'], 'levitate'],
+    ['gengar', 'default', [], undefined],
+    ['bronzong', 'default', ['levitate', 'heatproof'], undefined],
+    ['bronzong', 'gen1', [], undefined],
+    ['rotom', 'default', ['levitate'], 'levitate'],
+    ['rotom', 'gen2', ['levitate'], 'levitate'],
+    ['shedinja', 'default', ['wonder_guard'], 'wonder_guard'],
+    ['venusaur-mega', 'default', ['thick_fat'], 'thick_fat'],
+    ['charizard', 'default', [], undefined],
+  ])('%s in %s: %j, and cannot but have %s', (id, generation, abilities, sole) => {
+    expect(abilitiesIn(generation, pokemon(id))).toEqual(abilities);
+    expect(soleAbilityIn(generation, pokemon(id))).toBe(sole);
+  });
+
+  it('are none in generation 1', () => {
+    expect(json.flatMap((each) => abilitiesIn('gen1', each))).toEqual([]);
+    expect(json.flatMap((each) => soleAbilityIn('gen1', each) ?? [])).toEqual([]);
+  });
+});
+
+describe('the name shown', () => {
+  it.each([
+    ['en', 'charizard', 'Charizard'],
+    ['en', 'charizard-mega-x', 'Charizard (Mega Charizard X)'],
+    ['de', 'charizard-mega-x', 'Glurak (Mega-Glurak X)'],
+    ['ja', 'charizard', 'リザードン'],
+    ['es', 'charizard-mega-x', 'Charizard (Mega-Charizard X)'],
+    ['pl', 'charizard-mega-x', 'Charizard (Mega Charizard X)'],
+  ])('in %s of %s is %s', (language, id, name) => {
+    expect(displayName(language, pokemon(id))).toBe(name);
+  });
+});
+
+describe('the file', () => {
+  const mew = pokemon('mew');
+
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is read without a warning', () => {
+    const warn = vi.spyOn(console, 'warn');
+    expect(parsePokedex(json)).toEqual(json);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, unknown]>([
+    ['no record', null],
+    ['a word', 'mew'],
+    ['without id', { ...mew, id: undefined }],
+    ['with a number that is no text', { ...mew, number: 151 }],
+    ['without names', { ...mew, speciesNames: null }],
+    ['with a name that is no text', { ...mew, speciesNames: { en: 151 } }],
+    ['without names of its form', { ...mew, formNames: undefined }],
+    ['without types', { ...mew, types: undefined }],
+    ['with no type', { ...mew, types: [] }],
+    ['with three types', { ...mew, types: ['fire', 'water', 'ice'] }],
+    ['with a type nobody knows', { ...mew, types: ['sound'] }],
+    ['with Stellar, which defends nobody', { ...mew, types: ['stellar'] }],
+    ['without abilities', { ...mew, abilities: undefined }],
+    ['without generation', { ...mew, generation: undefined }],
+  ])('leaves out a bad record with a warning: %s', (_, record) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(parsePokedex([record, mew, record])).toEqual([mew]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Left out 2 bad records of the Pokédex');
+  });
+
+  it.each<[string, unknown]>([
+    ['a page', '<!doctype html><title>Countertype</title>'],
+    ['an object', { 0: mew, length: 1 }],
+    ['nothing', null],
+    ['an empty list', []],
+  ])('is refused when it is %s', (_, other) => {
+    expect(() => parsePokedex(other)).toThrow(TypeError);
+  });
+
+  it('is refused when it has bad records only', () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    expect(() => parsePokedex([{}])).toThrow('The Pokédex is empty');
+  });
+});
+
+// Regressions: what other calculators once lost.
+describe('regressions of the peers', () => {
+  it.each([
+    // https://github.com/jtwotimes/PokeApiNet/issues/47
+    ['arceus-fire', 'fire'],
+    // https://github.com/PokeNavBot/issue-tracker/issues/112
+    ['castform-rainy', 'water'],
+    // https://github.com/doshidak/showdex/issues/65
+    ['meloetta-pirouette', 'normal/fighting'],
+    // https://github.com/diballesteros/nuzlocke/issues/688
+    ['kyurem', 'dragon/ice'],
+    // https://github.com/favware/graphql-pokemon/issues/1101
+    ['slowking-galar', 'poison/psychic'],
+    ['typhlosion-hisui', 'fire/ghost'],
+  ])('a form has its own typing: %s is %s', (id, typing) => {
+    expect(typingIn('default', pokemon(id)).join('/')).toBe(typing);
+  });
+
+  // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2023-05-08
+  it('nobody is listed twice', () => {
+    for (const names of [json.map(({ id }) => id), json.map((each) => displayName('en', each))]) {
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+});

@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ByType } from '#engine/type.ts';
+import { types } from '#engine/type.ts';
+import { displayName } from './name.ts';
+import { type Pokemon, parsePokedex } from './pokemon.ts';
+import { type SearchWords, search } from './search.ts';
+
+const file = new URL('../../public/pokedex.json', import.meta.url);
+const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
+const searchables = pokedex.map((pokemon) => ({ pokemon, typing: pokemon.types }));
+
+const english: SearchWords = {
+  language: 'en',
+  types: Object.fromEntries(types.map((type) => [type, [type]])) as unknown as ByType<string[]>,
+};
+
+/** A player of the language, who also knows the English words. */
+function speaker(language: string, words: Partial<ByType<string>>): SearchWords {
+  const both = types.map((type) => [type, [type, words[type] ?? []].flat()]);
+  return { language, types: Object.fromEntries(both) };
+}
+
+const german = speaker('de', { fire: 'Feuer', flying: 'Flug', bug: 'Käfer', ghost: 'Geist' });
+const vietnamese = speaker('vi', { fighting: 'Giác Đấu', ground: 'Đất', flying: 'Bay' });
+
+function find(query: string, words = english, limit?: number): Pokemon[] {
+  return search(query, searchables, words, limit);
+}
+
+const ids = (found: readonly Pokemon[]) => found.map(({ id }) => id);
+
+describe('the first one found', () => {
+  it.each([
+    // By number
+    ['6', 'charizard'],
+    ['006', 'charizard'],
+    ['#006', 'charizard'],
+    ['25', 'pikachu'],
+    // By a form, its words in any order
+    ['mega charizard x', 'charizard-mega-x'],
+    ['x charizard mega', 'charizard-mega-x'],
+    ['Mega-Glurak X', 'charizard-mega-x'],
+    ['metagross mega', 'metagross-mega'],
+    ['alola ninetales', 'ninetales-alola'],
+    ['ninetales alolan', 'ninetales-alola'],
+    ['wash rotom', 'rotom-wash'],
+    ['zygarde 10%', 'zygarde-10'],
+    ['6 mega y', 'charizard-mega-y'],
+    // In the scripts of the world
+    ['Glurak', 'charizard'],
+    ['リザードン', 'charizard'],
+    ['りざーどん', 'charizard'],
+    ['ﾘｻﾞｰﾄﾞﾝ', 'charizard'],
+    ['리자몽', 'charizard'],
+    ['喷火龙', 'charizard'],
+    ['噴火龍', 'charizard'],
+    ['メガリザードンX', 'charizard-mega-x'],
+    // With fewer signs than the name has, or others
+    ['flabebe', 'flabebe'],
+    ['farfetchd', 'farfetchd'],
+    ["farfetch'd", 'farfetchd'],
+    ['farfetch’d', 'farfetchd'],
+    ['nidoran f', 'nidoran-f'],
+    ['nidoran ♀', 'nidoran-f'],
+    ['nidoran♂', 'nidoran-m'],
+    ['type: null', 'type-null'],
+    ['typenull', 'type-null'],
+    ['mr mime', 'mr-mime'],
+    ['mr.mime', 'mr-mime'],
+    ['ho oh', 'ho-oh'],
+    ['hooh', 'ho-oh'],
+    ['tapukoko', 'tapu-koko'],
+    // Mistyped once
+    ['garchmop', 'garchomp'],
+    ['charzard', 'charizard'],
+    ['charizzard', 'charizard'],
+    ['pikachi', 'pikachu'],
+    ['megacharizrdx', 'charizard-mega-x'],
+    // The species in full before longer names and before its forms
+    ['mew', 'mew'],
+    ['porygon', 'porygon'],
+    ['porygon2', 'porygon2'],
+    ['charizard', 'charizard'],
+    ['rotom', 'rotom'],
+    // A species' name begun before the words of forms
+    ['gal', 'gallade'],
+    ['me', 'metapod'],
+  ])('for "%s" is %s', (query, id) => {
+    expect(find(query)[0]?.id).toBe(id);
+  });
+
+  it.each([
+    ['English', english, 'pansage'],
+    ['German', german, 'mr-mime'],
+  ])('for "pan" has a name that begins so in the player\'s language, %s', (_, words, id) => {
+    expect(find('pan', words)[0]?.id).toBe(id);
+  });
+});
+
+describe('all that is found', () => {
+  it.each(['', '   ', '’', '-'])('is nothing for "%s"', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+
+  it.each(['gorchmop', 'chrizzard', 'pickachi', 'mwe'])(
+    'is nothing for two mistakes, nor for one in a short word: %s',
+    (query) => {
+      expect(find(query)).toEqual([]);
+    },
+  );
+
+  it('is at most 50, or as many as asked for', () => {
+    expect(find('a')).toHaveLength(50);
+    expect(find('a', english, 7)).toEqual(find('a').slice(0, 7));
+  });
+
+  it.each([
+    ['fire flying', english],
+    ['flying fire', english],
+    ['feuer flug', german],
+    ['fire flug', german],
+  ])('for two types has both: %s', (query, words) => {
+    const both = pokedex.filter(
+      (pokemon) => pokemon.types.includes('fire') && pokemon.types.includes('flying'),
+    );
+    expect(ids(find(query, words)).sort()).toEqual(ids(both).sort());
+  });
+
+  it('for a number and a name has both', () => {
+    expect(ids(find('6 charizard'))).toEqual(['charizard', 'charizard-mega-x', 'charizard-mega-y']);
+    expect(find('7 charizard')).toEqual([]);
+  });
+
+  it('follows the typing of the generation', () => {
+    const past = searchables.map(({ pokemon }) => ({ pokemon, typing: ['steel'] as const }));
+    expect(search('pikachu steel', past, english)).toHaveLength(1);
+    expect(search('pikachu electric', past, english)).toEqual([]);
+  });
+});
+
+describe('every Pokémon', () => {
+  it('is first for the name it is shown by', () => {
+    for (const pokemon of pokedex) {
+      expect(find(displayName('en', pokemon))[0]?.id).toBe(pokemon.id);
+    }
+  });
+
+  it("is found by its species' name in any language, before all other species", () => {
+    const named = pokedex.flatMap((pokemon) =>
+      Object.entries(pokemon.speciesNames).map(([language, name]) => ({ pokemon, language, name })),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...named), ({ pokemon, language, name = '' }) => {
+        const found = find(name);
+        expect(found).toContain(pokemon);
+        expect(found[0]?.speciesNames[language]).toBe(name);
+      }),
+      { seed: 25, numRuns: 1000 },
+    );
+  });
+});
+
+// Regressions: what other calculators once did.
+describe('regressions of the peers', () => {
+  // https://github.com/wavebeem/pkmn.help, src/misc/data-types.ts
+  it.each(['Giác Đấu Bay', 'giac dau bay', 'bay giac'])(
+    "a type's name may have spaces, as in Vietnamese: %s",
+    (query) => {
+      const found = find(query, vietnamese);
+      expect(ids(found)).toContain('hawlucha');
+      for (const { types } of found)
+        expect(types).toEqual(expect.arrayContaining(['fighting', 'flying']));
+    },
+  );
+});

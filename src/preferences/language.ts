@@ -1,0 +1,22 @@
+import { detectLanguage } from '#i18n/detect.ts';
+import { speak, startTranslations } from '#i18n/i18n.ts';
+import type { Language } from '#i18n/languages.ts';
+import { language } from './preferences.ts';
+
+/** The language of the browser, as far as we speak it. */
+export function automaticLanguage(): Language {
+  return detectLanguage(navigator.languages);
+}
+
+function resolved(): Language {
+  const chosen = language.read();
+  if (chosen === '') return automaticLanguage();
+  return chosen === 'en-US' ? 'en' : chosen;
+}
+
+/** Speaks the player's language from now on, and the browser's where none was chosen. */
+export function followLanguage(): void {
+  startTranslations(resolved());
+  language.subscribe(() => speak(resolved()));
+  window.addEventListener('languagechange', () => speak(resolved()));
+}

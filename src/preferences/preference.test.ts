@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { preference } from './preference.ts';
+
+const local = new Map<string, string>();
+const session = new Map<string, string>();
+let page = new EventTarget();
+
+const storageOf = (stored: Map<string, string>) => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+});
+
+const warn = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  local.clear();
+  session.clear();
+  page = new EventTarget();
+  warn.mockReset().mockReturnValue();
+  vi.stubGlobal(
+    'window',
+    Object.assign(page, { localStorage: storageOf(local), sessionStorage: storageOf(session) }),
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+/** The tab is opened anew and reads what is stored. */
+async function open(): Promise<typeof import('./preferences.ts')> {
+  vi.resetModules();
+  return import('./preferences.ts');
+}
+
+describe("the player's preferences", () => {
+  it('are the defaults where nothing is stored', async () => {
+    const { language, theme, generation, typeCount } = await open();
+    expect([language.read(), theme.read()]).toEqual(['', 'auto']);
+    expect([generation.read(), typeCount.read()]).toEqual(['default', 2]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['"auto"', 'auto'],
+    ['"light"', 'light'],
+    ['"dark"', 'dark'],
+    ['"night"', 'night'],
+    // Another site's value for auto.
+    ['"en"', 'auto'],
+    ['"Dark"', 'auto'],
+    ['["dark"]', 'auto'],
+    ['null', 'auto'],
+  ])('theme: %s is %s', async (stored, value) => {
+    local.set('theme', stored);
+    expect((await open()).theme.read()).toBe(value);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['""', ''],
+    ['"fr"', 'fr'],
+    ['"zh-Hant"', 'zh-Hant'],
+    // English of the player's own choice; a plain "en" is automatic.
+    ['"en-US"', 'en-US'],
+    ['"en"', ''],
+  ])('language: %s is %j', async (stored, value) => {
+    local.set('language', stored);
+    expect((await open()).language.read()).toBe(value);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['"tlh"', 'tlh'],
+    ['"FR"', 'FR'],
+    ['7', 7],
+  ])('language: %s is English, with a warning', async (stored, named) => {
+    local.set('language', stored);
+    expect((await open()).language.read()).toBe('en-US');
+    const warning = 'Invalid language code selected or detected';
+    expect(warn).toHaveBeenCalledExactlyOnceWith(warning, named);
+  });
+
+  it.each([
+    ['"gen2"', 'gen2'],
+    ['"gen1"', 'gen1'],
+    ['"default"', 'default'],
+    ['"gen9"', 'default'],
+    ['1', 'default'],
+  ])('generation: %s is %s', async (stored, value) => {
+    session.set('generation', stored);
+    expect((await open()).generation.read()).toBe(value);
+  });
+
+  it.each([
+    ['2', 2],
+    ['3', 3],
+    ['4', 2],
+    ['"3"', 2],
+    ['true', 2],
+  ])('type count: %s is %s', async (stored, value) => {
+    session.set('type_count', stored);
+    expect((await open()).typeCount.read()).toBe(value);
+  });
+
+  it('are the defaults, with a warning, where what is stored is no JSON', async () => {
+    local.set('theme', 'dark');
+    expect((await open()).theme.read()).toBe('auto');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'Failed to read "theme" from local storage',
+      expect.any(SyntaxError),
+    );
+  });
+
+  it('are stored as JSON, the theme on the device and the game in the tab', async () => {
+    const { theme, generation, typeCount } = await open();
+    theme.write('night');
+    generation.write('gen1');
+    typeCount.write(3);
+    expect([...local]).toEqual([['theme', '"night"']]);
+    expect([...session]).toEqual([
+      ['generation', '"gen1"'],
+      ['type_count', '3'],
+    ]);
+    const again = await open();
+    expect([again.theme.read(), again.generation.read(), again.typeCount.read()]).toEqual([
+      'night',
+      'gen1',
+      3,
+    ]);
+  });
+});
+
+describe('a preference', () => {
+  const sounds = () => preference('sound', 'local', ['quiet', 'loud']);
+  const changeElsewhere = (key: string | null) =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+
+  it('holds for the page although the browser stores nothing', () => {
+    vi.stubGlobal('window', {
+      addEventListener: () => {},
+      get localStorage() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+    const sound = sounds();
+    expect(sound.read()).toBe('quiet');
+    sound.write('loud');
+    expect(sound.read()).toBe('loud');
+    expect(warn.mock.calls).toEqual([
+      ['Failed to read "sound" from local storage', expect.any(DOMException)],
+      ['Failed to write "sound" to local storage', expect.any(DOMException)],
+    ]);
+  });
+
+  it('takes the default again when a reset emptied the storage', () => {
+    const sound = sounds();
+    const heard: string[] = [];
+    sound.subscribe(() => heard.push(sound.read()));
+    sound.write('loud');
+    local.clear();
+    expect(sound.read()).toBe('loud');
+    sound.reread();
+    expect(heard).toEqual(['loud', 'quiet']);
+  });
+
+  it('tells of changes only, until told to stop', () => {
+    const sound = sounds();
+    const heard: string[] = [];
+    const stop = sound.subscribe(() => heard.push(sound.read()));
+    sound.write('loud');
+    sound.write('loud');
+    sound.write('quiet');
+    stop();
+    sound.write('loud');
+    expect(heard).toEqual(['loud', 'quiet']);
+  });
+
+  it('follows another tab', () => {
+    const sound = sounds();
+    const heard: string[] = [];
+    sound.subscribe(() => heard.push(sound.read()));
+    local.set('sound', '"loud"');
+    changeElsewhere('theme');
+    expect(sound.read()).toBe('quiet');
+    changeElsewhere('sound');
+    local.clear();
+    changeElsewhere(null);
+    expect(heard).toEqual(['loud', 'quiet']);
+  });
+
+  it('of this tab does not follow another', () => {
+    const sound = preference('sound', 'session', ['quiet', 'loud']);
+    session.set('sound', '"loud"');
+    changeElsewhere('sound');
+    expect(sound.read()).toBe('quiet');
+  });
+});

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { useText } from '#i18n/text.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { PageHead } from '#widgets/PageHead.tsx';
+import styles from './CrashScreen.module.css';
+
+/** What is shown of a crash. */
+export type CrashReport = {
+  message: string;
+  stack: string;
+  address: string;
+  time: string;
+  browser: string;
+};
+
+/** What happened and the ways out; without a crash, how to try one. */
+export function CrashScreen({
+  crash,
+  onCopy,
+  onReset,
+  onTest,
+}: {
+  crash: CrashReport | undefined;
+  onCopy: (report: string) => Promise<boolean>;
+  onReset: () => void;
+  onTest?: () => void;
+}) {
+  const { text, language } = useText();
+  const [copied, setCopied] = useState<boolean>();
+  const report = useRef<HTMLPreElement>(null);
+  const title = text(crash ? 'errors.title' : 'errors.noneTitle');
+  return (
+    <Card className={styles.card}>
+      <PageHead title={title} description={text('errors.text')} path="/_error" />
+      <h1>{title}</h1>
+      <p>{text(crash ? 'errors.text' : 'errors.none')}</p>
+      {crash && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long report scrolls by keyboard
+        <pre ref={report} tabIndex={0} className={styles.report}>
+          {[
+            `${text('errors.what')}: ${crash.message}`,
+            `${text('errors.version')}: ${import.meta.env.VITE_VERSION}`,
+            `${text('errors.browser')}: ${crash.browser}`,
+            `${text('errors.language')}: ${language}`,
+            `${text('errors.address')}: ${crash.address}`,
+            crash.time,
+            crash.stack,
+          ].join('\n')}
+        </pre>
+      )}
+      <div className={styles.actions}>
+        {crash && (
+          <Button onClick={async () => setCopied(await onCopy(report.current?.innerText ?? ''))}>
+            {text('errors.copy')}
+          </Button>
+        )}
+        <Button onClick={onReset}>{text('errors.reset')}</Button>
+        {onTest && <Button onClick={onTest}>{text('errors.test')}</Button>}
+      </div>
+      <p role="status">
+        {copied === true && text('errors.copied')}
+        {copied === false && text('errors.notCopied')}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { useText } from '#i18n/text.ts';
+import { Page } from './Page.tsx';
+
+/** What Countertype is and where its facts come from. */
+export function AboutPage() {
+  const { text } = useText();
+  return (
+    <Page path="/about/" title={text('pages.about.title')} description={text('pages.about.text1')}>
+      <p>{text('pages.about.text2')}</p>
+      <h2>{text('pages.about.sourcesTitle')}</h2>
+      <p>
+        {text('pages.about.showdown')} <a href="https://github.com/pkmn/ps">@pkmn/dex</a>
+      </p>
+      <p>
+        {text('pages.about.pokeapi')} <a href="https://pokeapi.co">PokéAPI</a>
+      </p>
+      <h2>{text('pages.about.versionTitle')}</h2>
+      <p>{text('pages.about.version', { version: import.meta.env.VITE_VERSION })}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Card } from '#ui/Card.tsx';
+import { PageHead } from '#widgets/PageHead.tsx';
+import styles from './Page.module.css';
+
+/** A page to read. */
+export function Page({
+  path,
+  title,
+  description,
+  children,
+}: {
+  path: string;
+  title: string;
+  description: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <PageHead title={title} description={description} path={path} />
+      <Card className={styles.page}>
+        <h1>{title}</h1>
+        <p>{description}</p>
+        {children}
+      </Card>
+    </>
+  );
+}

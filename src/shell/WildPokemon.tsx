@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDefender, noDefender } from '#choices/defender.ts';
+import { formatLink } from '#choices/link.ts';
+import { existsIn } from '#engine/generation.ts';
+import { useText } from '#i18n/text.ts';
+import { displayName } from '#pokedex/name.ts';
+import { usePokedex } from '#pokedex/pokedex.ts';
+import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
+import { usePreference } from '#preferences/preference.ts';
+import { generation, typeCount } from '#preferences/preferences.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TypeSign } from '#widgets/TypeSign.tsx';
+import { Ball, ballThemes } from './Ball.tsx';
+import styles from './WildPokemon.module.css';
+
+const ball = pickOne(ballThemes);
+
+/** The ball in the header; pressed, it lets a random Pokémon appear, and takes nobody away. */
+export function WildPokemon() {
+  const { text } = useText();
+  const progress = usePokedex();
+  const current = usePreference(generation);
+  const [wild, setWild] = useState<Pokemon>();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.ball}
+        aria-label={text('shell.ball')}
+        onClick={() => {
+          if (progress.state !== 'done') return;
+          setWild(pickOne(progress.value.filter((each) => existsIn(current, each.generation))));
+        }}
+      >
+        <Ball theme={ball ?? 'premier'} />
+      </button>
+      {wild && <Appearance wild={wild} onDismiss={() => setWild(undefined)} />}
+    </>
+  );
+}
+
+function Appearance({ wild, onDismiss }: { wild: Pokemon; onDismiss: () => void }) {
+  const { text, language } = useText();
+  const settings = { generation: usePreference(generation), typeCount: usePreference(typeCount) };
+  const types = typingIn(settings.generation, wild);
+  const search = formatLink(formatDefender({ ...noDefender, pokemon: wild.id, types }), settings);
+  return (
+    <Notice>
+      {types.map((type) => (
+        <TypeSign key={type} type={type} name={text(`types.${type}`)} />
+      ))}
+      <p>{text('shell.appeared', { pokemon: displayName(language, wild) })}</p>
+      <Link className={styles.link} to={{ pathname: '/defense/', search }} onClick={onDismiss}>
+        {text('shell.seeDefense')}
+      </Link>
+      <Button quiet onClick={onDismiss}>
+        {text('shell.dismiss')}
+      </Button>
+    </Notice>
+  );
+}
+
+function pickOne<T>(list: readonly T[]): T | undefined {
+  return list[Math.floor(Math.random() * list.length)];
+}

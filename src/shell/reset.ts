@@ -1,0 +1,18 @@
+import { clearSession } from '#browser/storage.ts';
+import { generation, typeCount } from '#preferences/preferences.ts';
+
+/** Milliseconds between the reset and the way to the first screen. */
+export const resetDelay = 100;
+
+/** Forgets what the player picked; language and theme stay. */
+export function reset(): void {
+  clearSession();
+  generation.reread();
+  typeCount.reread();
+}
+
+/** After a crash: forgets, and starts the app anew. */
+export function resetAndReload(): void {
+  reset();
+  setTimeout(() => window.location.assign(import.meta.env.BASE_URL), resetDelay);
+}

@@ -1,0 +1,31 @@
+import { useText } from '#i18n/text.ts';
+
+/** What the browser's tab, searches and shared links say of a screen. */
+export function PageHead({
+  title,
+  description,
+  path,
+}: {
+  title: string;
+  description: string;
+  /** The screen's own path, where every choice on it is left out. */
+  path: string;
+}) {
+  const { text } = useText();
+  const full = `${title} · ${text('shell.title')}`;
+  const site = import.meta.env.VITE_SITE_URL;
+  const url = site && new URL(path.slice(1), site).href;
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={text('shell.title')} />
+      <meta name="twitter:card" content="summary" />
+      {url && <link rel="canonical" href={url} />}
+      {url && <meta property="og:url" content={url} />}
+    </>
+  );
+}
