@@ -79,12 +79,24 @@ test('types are picked by tapping, numbered, replaced and taken back @phone', as
   await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
 });
 
+test('quick taps are all counted', async ({ page }) => {
+  await page.goto('/defense/');
+  const types = page.getByRole('group', { name: 'Types' });
+  await expect(types).toBeVisible();
+  await types.evaluate((group) => {
+    const tap = (name: string) =>
+      [...group.querySelectorAll('button')].find((button) => button.innerText === name)?.click();
+    for (const name of ['Water', 'Fire', 'Fire', 'Ground']) tap(name);
+  });
+  await expect(page.getByRole('heading', { name: 'Water / Ground' })).toBeVisible();
+});
+
 test('a situation changes the numbers and says so', async ({ page }) => {
   await page.goto('/defense/?types=bug-flying&ability=dry_skin');
   await expect(typesIn(page, 'Takes 2.5× from')).toHaveText(['Fire']);
   await page.goto('/defense/?types=electric&ability=levitate');
   await expect(typesIn(page, 'Takes 0× from')).toHaveText(['Ground']);
-  await page.getByText('Situation', { exact: true }).click();
+  await page.getByRole('group', { name: 'Situation' }).locator('summary').click();
   await page
     .getByRole('group', { name: 'Situation' })
     .getByRole('button', { name: 'Gravity' })
@@ -112,6 +124,20 @@ test('a Pokémon offers its own abilities first and brings its only one along', 
   const own = page.getByLabel('Ability').locator('optgroup').first();
   await expect(own).toHaveAttribute('label', 'Bronzong');
   await expect(own.locator('option')).toHaveText(['Heatproof', 'Levitate']);
+});
+
+test('an only ability belongs to the Pokémon of its generation', async ({ page }) => {
+  await page.goto('/defense/?generation=gen2');
+  await page.getByRole('combobox', { name: 'Pokémon' }).fill('gengar');
+  await page.getByRole('option', { name: 'Gengar' }).first().click();
+  await expect(page.getByLabel('Ability')).toHaveValue('levitate');
+  await expect(typesIn(page, 'Takes 0× from')).toHaveText(['Normal', 'Fighting', 'Ground']);
+  await page.getByLabel('Generation').selectOption('default');
+  await expect(page.getByLabel('Ability')).toHaveValue('');
+  await expect(typesIn(page, 'Takes 0× from')).toHaveText(['Normal', 'Fighting']);
+  await page.getByLabel('Generation').selectOption('gen2');
+  await page.getByLabel('Ability').selectOption('');
+  await expect(typesIn(page, 'Takes 0× from')).toHaveText(['Normal', 'Fighting']);
 });
 
 test('a generation hides what it lacks, and gives it back', async ({ page }) => {

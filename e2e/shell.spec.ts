@@ -111,7 +111,10 @@ for (const [what, key, value, warning] of [
 ] as const) {
   test(`${what} in storage is survived with a warning`, async ({ page }) => {
     const heard = listen(page);
-    await page.addInitScript(([name, json]) => localStorage.setItem(name, json), [key, value]);
+    await page.addInitScript(([name, json]) => localStorage.setItem(name, json), [
+      key,
+      value,
+    ] as const);
     await page.goto('/about/');
     await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
     expect(heard.map(({ type }) => type)).toEqual(['warning']);

@@ -39,9 +39,9 @@ describe('the check finds', () => {
     ['an empty text', 'shell.reset', ' ', 'shell.reset is empty or has a stray space'],
     [
       'a broken placeholder',
-      'why.title',
-      'Warum {{multiplikator}}',
-      'why.title has other placeholders than English',
+      'why.equals',
+      '= {{multiplikator}}',
+      'why.equals has other placeholders than English',
     ],
     [
       'a plural form too few',

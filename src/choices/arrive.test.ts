@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrive } from './arrive.ts';
 import { type DefenderChoice, formatDefender, noDefender } from './defender.ts';
+import { forget, remembered } from './remembered.ts';
 import { formatSettings } from './settings.ts';
 
 const at = (search: string) => arrive('defense', new URLSearchParams(search));
 
 beforeEach(() => {
+  forget();
   const session = new Map<string, string>();
   vi.stubGlobal('window', {
     sessionStorage: {
@@ -35,6 +37,11 @@ describe('arriving on the screen', () => {
   it('by an address of ours with what other sites add goes on where the session was', () => {
     at('types=fire');
     expect(at('utm_source=x&fbclid=y')).toEqual({ redirect: '?types=fire' });
+  });
+
+  it('by a link keeps nothing of what other sites added', () => {
+    at('utm_source=x&types=fire&fbclid=y');
+    expect(remembered('defense')).toBe('types=fire');
   });
 
   it('by a bad link shows that link, not the last choice', () => {
@@ -67,8 +74,8 @@ describe('arriving on the screen', () => {
       },
     });
     expect(at('types=fire')).toHaveProperty('settings');
-    expect(at('')).toBe('empty');
-    expect(warn).toHaveBeenCalledTimes(2);
+    expect(at('')).toEqual({ redirect: '?types=fire' });
+    expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
   });
 });

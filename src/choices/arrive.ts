@@ -19,8 +19,9 @@ export type Arrival = { redirect: string } | { settings: Settings } | 'empty';
 
 /** Looks at the search part of an address; a link is remembered for the session. */
 export function arrive(calculator: Calculator, params: URLSearchParams): Arrival {
-  if (known.some((name) => params.has(name))) {
-    remember(calculator, params.toString());
+  const ours = [...params].filter(([name]) => known.includes(name));
+  if (ours.length > 0) {
+    remember(calculator, new URLSearchParams(ours).toString());
     return { settings: parseSettings(params).choice };
   }
   const last = remembered(calculator);

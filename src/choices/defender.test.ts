@@ -1,10 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defenderAbilities } from '#engine/ability.ts';
-import { conditions } from '#engine/condition.ts';
-import { generations, offeredIn, typeCountIn, typesIn } from '#engine/generation.ts';
-import { defenderItems } from '#engine/item.ts';
-import { attackingTypes, typeCounts, types } from '#engine/type.ts';
 import {
   type DefenderChoice,
   defenderUnder,
@@ -14,49 +8,10 @@ import {
 } from './defender.ts';
 import type { Settings } from './settings.ts';
 
-const runs = { seed: 25, numRuns: 2000 };
-
 const modern: Settings = { generation: 'default', typeCount: 2 };
 const three: Settings = { generation: 'default', typeCount: 3 };
 const gen2: Settings = { generation: 'gen2', typeCount: 3 };
 const gen1: Settings = { generation: 'gen1', typeCount: 3 };
-
-const abilities = offeredIn('default', defenderAbilities);
-const items = offeredIn('default', defenderItems);
-const offeredConditions = offeredIn('default', conditions);
-
-const maybe = <T>(one: readonly T[]) => fc.option(fc.constantFrom(...one), { nil: undefined });
-
-const settings: fc.Arbitrary<Settings> = fc.record({
-  generation: fc.constantFrom(...generations),
-  typeCount: fc.constantFrom(...typeCounts),
-});
-
-const choices: fc.Arbitrary<DefenderChoice> = fc.record({
-  pokemon: fc.option(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/), { nil: undefined }),
-  types: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
-  ability: maybe(['none', ...abilities] as const),
-  tera: maybe(attackingTypes),
-  item: maybe(items),
-  conditions: fc.uniqueArray(fc.constantFrom(...offeredConditions)),
-  inverse: fc.boolean(),
-});
-
-/** Anything that may stand behind the question mark, from noise to almost a link of ours. */
-const searches = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.webQueryParameters(),
-  fc
-    .array(
-      fc.tuple(
-        fc.constantFrom('pokemon', 'types', 'ability', 'tera', 'item', 'conditions', 'inverse'),
-        fc
-          .array(fc.oneof(fc.constantFrom(...types, ...abilities, ...items, '1', ''), fc.string()))
-          .map((words) => words.join('-')),
-      ),
-    )
-    .map((pairs) => new URLSearchParams(pairs).toString()),
-);
 
 function parse(search: string) {
   return parseDefender(new URLSearchParams(search));
@@ -82,26 +37,6 @@ describe('an address is read as a choice', () => {
     ['what other sites add is not ours to name', 'utm_source=x&fbclid=y&tera', {}, ['tera']],
   ])('%s: %s', (_, search, choice, ignored) => {
     expect(parse(search)).toEqual({ choice: { ...noDefender, ...choice }, ignored });
-  });
-
-  it('gives back every choice that was written', () => {
-    fc.assert(
-      fc.property(choices, (choice) => {
-        const { search } = new URL(`https://countertype.example/?${formatDefender(choice)}`);
-        expect(parse(search)).toEqual({ choice, ignored: [] });
-      }),
-      runs,
-    );
-  });
-
-  it('reads any text as a choice that can be written', () => {
-    fc.assert(
-      fc.property(searches, (search) => {
-        const { choice } = parse(search);
-        expect(parseDefender(formatDefender(choice))).toEqual({ choice, ignored: [] });
-      }),
-      runs,
-    );
   });
 });
 
@@ -138,27 +73,6 @@ describe('what exists in the generation', () => {
       conditions: [],
       inverse: false,
     });
-  });
-
-  it('is all that any link can ask for', () => {
-    const links = choices.map((choice) => `${formatDefender(choice)}`);
-    fc.assert(
-      fc.property(fc.oneof(searches, links), settings, (search, under) => {
-        const { generation, typeCount } = under;
-        const defender = defenderUnder(under, parse(search).choice);
-        const { typing, tera, ability, item, inverse } = defender;
-        expect(new Set(typing).size).toBe(typing.length);
-        expect(typing.length).toBeLessThanOrEqual(typeCountIn(generation, typeCount));
-        expect(typesIn(generation)).toEqual(expect.arrayContaining([...typing]));
-        expect([undefined, ...offeredIn(generation, defenderAbilities)]).toContain(ability);
-        expect([undefined, ...offeredIn(generation, defenderItems)]).toContain(item);
-        expect(offeredIn(generation, conditions)).toEqual(
-          expect.arrayContaining([...defender.conditions]),
-        );
-        if (generation !== 'default') expect([tera, inverse]).toEqual([undefined, false]);
-      }),
-      runs,
-    );
   });
 });
 

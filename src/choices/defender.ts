@@ -32,7 +32,8 @@ const offeredConditions = offeredIn('default', conditions);
 
 /** The choice an address holds; what it holds besides is named, never repaired. */
 export function parseDefender(params: URLSearchParams): Parsed<DefenderChoice> {
-  const ignored: string[] = [];
+  // A parameter said twice is heard once.
+  const ignored = [...new Set(params.keys())].filter((name) => params.getAll(name).length > 1);
 
   function oneOf<T extends string>(name: string, known: readonly T[]): T | undefined {
     const text = params.get(name);

@@ -1,4 +1,5 @@
 import { copyText } from '#browser/clipboard.ts';
+import { type Calculator, remembered } from './remembered.ts';
 import { formatSettings, type Settings } from './settings.ts';
 
 /** The search part of an address that holds a choice and the settings it was made under. */
@@ -13,7 +14,9 @@ export function withSettings(search: string, settings: Settings): string {
   return formatLink(choice, settings);
 }
 
-/** Copies the present address, which holds the whole choice; false when the browser refuses. */
-export function copyLink(): Promise<boolean> {
-  return copyText(window.location.href);
+/** Copies a link to the calculator's present choice; false when the browser refuses. */
+export function copyLink(calculator: Calculator): Promise<boolean> {
+  const link = new URL(window.location.href);
+  link.search = remembered(calculator);
+  return copyText(link.href);
 }

@@ -7,6 +7,7 @@ import {
   named,
   type Rule,
   superEffective,
+  underSun,
   unmasksGhost,
 } from './rule.ts';
 import type { Type } from './type.ts';
@@ -128,7 +129,8 @@ export const attackerAbilities = {
     dragons_maw: { since: 8, ...byAttack({ dragon: 1.5 }) },
     rocky_payload: { since: 9, ...byAttack({ rock: 1.5 }) },
     fire_mane: { since: afterNine, ...byAttack({ fire: 1.5 }) },
-    mega_sol: { since: afterNine, unticked: true, ...byAttack({ fire: 1.5, water: 0.5 }) },
+    // A sun of its own, whatever the weather.
+    mega_sol: { since: afterNine, unticked: true, multiplies: underSun },
     // With little HP, in a sandstorm, after a charge: taken to be so.
     blaze: { since: 3, unticked: true, ...byAttack({ fire: 1.5 }) },
     torrent: { since: 3, unticked: true, ...byAttack({ water: 1.5 }) },

@@ -7,7 +7,7 @@ import { type Type, type Typing, types } from './type.ts';
 
 /*
  * The charts as players print them: attacking types down, defending types across in the same
- * order, `.` for 1, `h` for one half. Typed in from the games, not from our own tables.
+ * order, `.` for 1, `h` for one half. Written down apart from the rows of chart.ts.
  */
 const printed: Record<Generation, string> = {
   default: `

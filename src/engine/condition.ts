@@ -6,6 +6,7 @@ import {
   lifted,
   named,
   type Rule,
+  underSun,
   unmasksGhost,
 } from './rule.ts';
 import type { Type } from './type.ts';
@@ -15,12 +16,14 @@ import type { Type } from './type.ts';
  * simulator @pkmn/sim 0.10.11, data/conditions.js for weather and data/moves.js for the rest.
  */
 
-/** Fire and Water in sun and rain; the holder of a Utility Umbrella feels neither. */
-function felt(factors: Partial<Record<HitType, number>>): (hit: Hit) => number {
-  return (hit) => (has(hit, 'utility_umbrella') ? 1 : (factors[hit.type] ?? 1));
+/** Weather's damage, unfelt under a Utility Umbrella and by whom a sun of their own accompanies. */
+function felt(factor: (hit: Hit) => number): (hit: Hit) => number {
+  return (hit) => (has(hit, 'utility_umbrella') || has(hit, 'mega_sol') ? 1 : factor(hit));
 }
 
-const inSun = felt({ fire: 1.5, water: 0.5 });
+function onTypes(factors: Partial<Record<HitType, number>>): (hit: Hit) => number {
+  return felt((hit) => factors[hit.type] ?? 1);
+}
 
 /** A terrain's stronger attacks; the attacker is taken to stand on the ground. */
 function terrain(type: Type, since: 6 | 7): Rule {
@@ -64,21 +67,20 @@ export const conditions = named({
   sun: {
     since: 2,
     weather: true,
-    // The one Water attack that the sun makes stronger.
-    multiplies: (hit) => (hit.move === 'hydro_steam' ? 1.5 : inSun(hit)),
+    multiplies: felt(underSun),
   },
-  rain: { since: 2, weather: true, multiplies: felt({ water: 1.5, fire: 0.5 }) },
+  rain: { since: 2, weather: true, multiplies: onTypes({ water: 1.5, fire: 0.5 }) },
   desolate_land: {
     since: 6,
     weather: true,
     blocks: (hit) => hit.type === 'water',
-    multiplies: felt({ fire: 1.5 }),
+    multiplies: onTypes({ fire: 1.5 }),
   },
   primordial_sea: {
     since: 6,
     weather: true,
     blocks: (hit) => hit.type === 'fire',
-    multiplies: felt({ water: 1.5 }),
+    multiplies: onTypes({ water: 1.5 }),
   },
   misty_terrain: {
     since: 6,

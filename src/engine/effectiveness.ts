@@ -104,18 +104,20 @@ function rulesOf(
   const brokenBy = own?.breakable && !held?.shields ? breaker : undefined;
   const heeded = brokenBy ? undefined : own;
   const abilities = [striker, heeded].filter((rule) => rule !== undefined);
-  const raised = abilities.flatMap(({ raises }) => (raises ? [conditions[raises]] : []));
+  const raiser = abilities.findLast((rule) => rule.raises);
+  const raised = raiser?.raises && conditions[raiser.raises];
   const suffered = (defender.conditions ?? []).map((condition) => conditions[condition]);
   const belt = attack.item && attackerItems[attack.item];
 
-  const present = [move, striker, belt, ...suffered, ...raised, held, heeded].filter(
+  const present = [move, striker, belt, ...suffered, raised, held, heeded].filter(
     (rule) => rule !== undefined,
   );
   const holder = present.find((rule) => rule.grounds);
   const stiller = present.find((rule) => rule.stillsWeather);
   const silenced: Silenced[] = own && brokenBy ? [{ rule: own, because: brokenBy }] : [];
   const atWork = [...new Set(present)].filter((rule) => {
-    const because = rule.weather ? stiller : rule.lifts ? holder : undefined;
+    const replacer = rule === raised ? undefined : raiser;
+    const because = rule.weather ? (stiller ?? replacer) : rule.lifts ? holder : undefined;
     if (because) silenced.push({ rule, because });
     return !because;
   });

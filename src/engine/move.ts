@@ -19,7 +19,6 @@ const table = {
   thousand_arrows: {
     since: 6,
     type: 'ground',
-    pierces: (defending, hit) => defending === 'flying' && hit.type === 'ground',
     bends: (factor, _, hit) =>
       hit.type === 'ground' && hit.typing.includes('flying') && immuneToGround(hit) ? 1 : factor,
   },
@@ -33,7 +32,7 @@ const table = {
   sunsteel_strike: { since: 7, type: 'steel', breaks: true },
   moongeist_beam: { since: 7, type: 'ghost', breaks: true },
   photon_geyser: { since: 7, type: 'psychic', breaks: true },
-  // The sun makes it stronger; condition.ts knows.
+  // The one Water attack that the sun makes stronger; underSun in rule.ts knows.
   hydro_steam: { since: 9, type: 'water' },
   // Normal in generation 1, without any type since.
   struggle: {

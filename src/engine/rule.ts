@@ -109,3 +109,9 @@ export const unmasksGhost: Pick<Rule, 'pierces'> = {
   pierces: (defending, hit) =>
     defending === 'ghost' && (hit.type === 'normal' || hit.type === 'fighting'),
 };
+
+/** What the sun does to a hit's damage. */
+export function underSun(hit: Hit): number {
+  if (hit.move === 'hydro_steam' || hit.type === 'fire') return 1.5;
+  return hit.type === 'water' ? 0.5 : 1;
+}

@@ -114,10 +114,6 @@ function isPossible({ attack, defender }: Situation): boolean {
   // Two weathers never meet, and Sand Force needs a sandstorm that nothing stills.
   if (weather.size > 1) return false;
   if (attack.ability === 'sand_force' && (weather.size > 0 || own?.stillsWeather)) return false;
-  // Mega Sol's sun stands in the place of any weather; our row, never offered, multiplies alone.
-  if (attack.ability === 'mega_sol' && (weather.size > 0 || attack.move === 'hydro_steam')) {
-    return false;
-  }
   // A third type comes from Forest's Curse or Trick-or-Treat and is never Flying.
   if (defender.typing[2] === 'flying' && defender.conditions?.includes('roost')) return false;
   // No move is Stellar by itself: the simulator would make our Tackle Normal again.

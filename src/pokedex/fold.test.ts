@@ -37,6 +37,15 @@ describe('fold', () => {
   ])('tells %s', (_, one, other) => {
     expect(fold(one)).not.toBe(fold(other));
   });
+
+  it.each([
+    ['リ', 'りざーどん', true],
+    ['カ', 'ガブリアス', false],
+    ['리', '리자몽', true],
+    ['기', '긴꼬', false],
+  ])('keeps syllables whole: %s as the beginning of %s is %j', (beginning, name, begins) => {
+    expect(fold(name).startsWith(fold(beginning))).toBe(begins);
+  });
 });
 
 describe('beginsAlmost', () => {

@@ -65,6 +65,8 @@ describe('the abilities of a Pokémon that change a matchup', () => {
   it.each<[string, Generation, string[], sole: string | undefined]>([
     ['gengar', 'gen2', ['levitate'], 'levitate'],
     ['gengar', 'default', [], undefined],
+    ['weezing', 'gen2', ['levitate'], 'levitate'],
+    ['weezing', 'default', ['levitate'], undefined],
     ['bronzong', 'default', ['levitate', 'heatproof'], undefined],
     ['bronzong', 'gen1', [], undefined],
     ['rotom', 'default', ['levitate'], 'levitate'],

@@ -63,13 +63,16 @@ function isPokemon(record: Partial<Record<keyof Pokemon, unknown>> | null): reco
     typeof record.number === 'string' &&
     typeof record.generation === 'number' &&
     isNames(record.speciesNames) &&
+    record.speciesNames.en !== undefined &&
     isNames(record.formNames) &&
     isTyping(record.types) &&
-    Array.isArray(record.abilities)
+    Array.isArray(record.abilities) &&
+    (record.pastTypes === undefined || isPastTypes(record.pastTypes)) &&
+    (record.gen5Abilities === undefined || Array.isArray(record.gen5Abilities))
   );
 }
 
-function isNames(value: unknown): boolean {
+function isNames(value: unknown): value is Names {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -82,6 +85,14 @@ function isTyping(value: unknown): boolean {
     Array.isArray(value) &&
     value.length >= 1 &&
     value.length <= 2 &&
-    value.every((type) => types.includes(type as Type))
+    value.every((type) => types.includes(type as Type)) &&
+    new Set(value).size === value.length
+  );
+}
+
+function isPastTypes(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every((past) => Array.isArray(past) && typeof past[0] === 'number' && isTyping(past[1]))
   );
 }

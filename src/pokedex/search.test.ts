@@ -38,6 +38,7 @@ describe('the first one found', () => {
     ['006', 'charizard'],
     ['#006', 'charizard'],
     ['25', 'pikachu'],
+    ['10', 'caterpie'],
     // By a form, its words in any order
     ['mega charizard x', 'charizard-mega-x'],
     ['x charizard mega', 'charizard-mega-x'],
@@ -57,6 +58,9 @@ describe('the first one found', () => {
     ['喷火龙', 'charizard'],
     ['噴火龍', 'charizard'],
     ['メガリザードンX', 'charizard-mega-x'],
+    // Inside a name
+    ['izard', 'charizard'],
+    ['자몽', 'charizard'],
     // With fewer signs than the name has, or others
     ['flabebe', 'flabebe'],
     ['farfetchd', 'farfetchd'],
@@ -104,12 +108,17 @@ describe('all that is found', () => {
     expect(find(query)).toEqual([]);
   });
 
-  it.each(['gorchmop', 'chrizzard', 'pickachi', 'mwe'])(
-    'is nothing for two mistakes, nor for one in a short word: %s',
-    (query) => {
-      expect(find(query)).toEqual([]);
-    },
-  );
+  it.each([
+    ['two mistakes', 'gorchmop'],
+    ['two mistakes', 'chrizzard'],
+    ['two mistakes', 'pickachi'],
+    ['a mistake in a short word', 'mwe'],
+    ['a number nobody has', '9999'],
+    ['two letters inside a name', 'wt'],
+    ['a name and a word nobody knows', 'pikachu nonsense'],
+  ])('is nothing for %s: %s', (_, query) => {
+    expect(find(query)).toEqual([]);
+  });
 
   it('is at most 50, or as many as asked for', () => {
     expect(find('a')).toHaveLength(50);

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { withSettings } from '#choices/link.ts';
-import { remember } from '#choices/remembered.ts';
+import { remember, remembered } from '#choices/remembered.ts';
 import type { Settings } from '#choices/settings.ts';
 import { type Text, useText } from '#i18n/text.ts';
 import { type Preference, usePreference } from '#preferences/preference.ts';
@@ -11,12 +11,12 @@ import { LanguageSelect } from './LanguageSelect.tsx';
 /** How the player likes it; generation and type count are part of a calculator's address too. */
 export function Preferences({ inline = false }: { inline?: boolean }) {
   const { text } = useText();
-  const { pathname, search, state } = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
 
   function keepInAddress(settings: Settings): void {
     if (!/^\/defense\/?$/.test(pathname)) return;
-    const next = withSettings(search, settings);
+    const next = withSettings(remembered('defense'), settings);
     remember('defense', next);
     navigate({ search: next }, { replace: true, state, preventScrollReset: true });
   }

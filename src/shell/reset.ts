@@ -1,4 +1,5 @@
 import { clearSession } from '#browser/storage.ts';
+import { forget } from '#choices/remembered.ts';
 import { generation, typeCount } from '#preferences/preferences.ts';
 
 /** Milliseconds between the reset and the way to the first screen. */
@@ -7,6 +8,7 @@ export const resetDelay = 100;
 /** Forgets what the player picked; language and theme stay. */
 export function reset(): void {
   clearSession();
+  forget();
   generation.reread();
   typeCount.reread();
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '#i18n/text.ts';
+import { foreignName } from '#pokedex/foreignName.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { type Searchable, search } from '#pokedex/search.ts';
@@ -43,7 +44,10 @@ export function PokemonPicker({
       itemOf={(pokemon) => (
         <>
           <span className={styles.number}>#{pokemon.number}</span>
-          <span className={styles.name}>{nameOf(pokemon)}</span>
+          <span className={styles.name}>
+            {nameOf(pokemon)}{' '}
+            <span className={styles.foreign}>{foreignName(query, pokemon, language)}</span>
+          </span>
           <span className={styles.typing}>
             {typings.get(pokemon)?.map((type) => (
               <TypeSign key={type} type={type} name={text(`types.${type}`)} />

@@ -45,8 +45,10 @@ function FactorText({ factor: { by, on, factor, was, because, to } }: { factor: 
       {because && was !== undefined && (
         <>
           {' '}
-          {text('why.instead', { multiplier: formatMultiplier(was, language) })},{' '}
-          {text('why.because', { rule: ruleName(because) })}
+          {text('why.instead', {
+            multiplier: formatMultiplier(was, language),
+            rule: ruleName(because),
+          })}
         </>
       )}
     </>

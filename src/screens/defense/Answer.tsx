@@ -34,6 +34,13 @@ export function Answer({
   );
   const heading = useHeading(chosen);
 
+  if (chosen.isWaiting) {
+    return (
+      <Card aria-label={text('defense.answer')} aria-busy>
+        <p className={styles.summary}>{text('pokemonPicker.loading')}</p>
+      </Card>
+    );
+  }
   if (groups.length === 0) return <Examples defense={chosen} />;
   return (
     <Card aria-label={text('defense.answer')}>

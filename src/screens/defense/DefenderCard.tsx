@@ -25,7 +25,7 @@ const PokemonPicker = lazy(async () => {
 /** Where the player says what is hit. */
 export function DefenderCard({ defense }: { defense: Defense }) {
   const { text } = useText();
-  const { settings, choice, choose, defender, pokemon, pokedex, searchables } = defense;
+  const { settings, choose, defender, pokemon, pokedex, searchables } = defense;
   const { generation } = settings;
   const count = typeCountIn(generation, settings.typeCount);
   return (
@@ -44,7 +44,7 @@ export function DefenderCard({ defense }: { defense: Defense }) {
             <PokemonPicker
               searchables={searchables}
               picked={pokemon}
-              onPick={(picked) => choose(pickPokemon(choice, generation, picked))}
+              onPick={(picked) => choose(({ choice }) => pickPokemon(choice, generation, picked))}
             />
           ) : (
             <SearchFrame says={text('pokemonPicker.loading')} />
@@ -55,7 +55,7 @@ export function DefenderCard({ defense }: { defense: Defense }) {
         types={typesIn(generation)}
         picked={defender.typing}
         help={text(`defense.typesHelp_${count}`)}
-        onToggle={(type) => choose(pickType(defense, type))}
+        onToggle={(type) => choose((present) => pickType(present, type))}
       />
       <div className={styles.selects}>
         {generation !== 'gen1' && <AbilitySelect defense={defense} />}
@@ -65,7 +65,7 @@ export function DefenderCard({ defense }: { defense: Defense }) {
             value={defender.tera ?? ''}
             onChange={({ target }) => {
               const tera = attackingTypes.find((type) => type === target.value);
-              choose({ ...choice, tera });
+              choose(({ choice }) => ({ ...choice, tera }));
             }}
           >
             <option value="">{text('defense.noTera')}</option>
@@ -83,11 +83,7 @@ export function DefenderCard({ defense }: { defense: Defense }) {
 }
 
 /** The Pokémon's own abilities first, then all others that change a matchup. */
-function AbilitySelect({
-  defense: { settings, choice, choose, defender, pokemon },
-}: {
-  defense: Defense;
-}) {
+function AbilitySelect({ defense: { settings, choose, defender, pokemon } }: { defense: Defense }) {
   const { text, language } = useText();
   const ruleName = useRuleName();
   const { generation } = settings;
@@ -109,7 +105,7 @@ function AbilitySelect({
       value={defender.ability ?? ''}
       onChange={({ target }) => {
         const picked = offered.find(({ ability }) => ability === target.value);
-        choose({ ...choice, ability: picked?.ability ?? 'none' });
+        choose(({ choice }) => ({ ...choice, ability: picked?.ability ?? 'none' }));
       }}
     >
       <option value="">{text('defense.noAbility')}</option>

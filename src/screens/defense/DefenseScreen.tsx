@@ -34,9 +34,9 @@ export function DefenseScreen() {
         <DefenderCard defense={defense} />
         <Answer
           defense={defense}
-          onCopy={async () => setNews((await copyLink()) ? 'copied' : 'notCopied')}
+          onCopy={async () => setNews((await copyLink('defense')) ? 'copied' : 'notCopied')}
           onClear={() => {
-            defense.choose(noDefender);
+            defense.choose(() => noDefender);
             setNews({ cleared: choice });
             // The button that was pressed is gone with the answer.
             screen.current?.focus();
@@ -47,7 +47,7 @@ export function DefenseScreen() {
       <NewsText
         news={news}
         ignored={ignored}
-        onUndo={defense.choose}
+        onUndo={(before) => defense.choose(() => before)}
         onDismiss={() => setNews('read')}
       />
     </>
@@ -65,7 +65,8 @@ function NewsText({
   onUndo: (before: DefenderChoice) => void;
   onDismiss: () => void;
 }) {
-  const { text } = useText();
+  const { text, language } = useText();
+  const list = new Intl.ListFormat(language, { style: 'short', type: 'unit' });
   if (news === 'read' || (!news && ignored.length === 0)) return null;
   const dismiss = (
     <Button quiet onClick={onDismiss}>
@@ -88,7 +89,7 @@ function NewsText({
       <p>
         {news === 'copied' && text('defense.linkCopied')}
         {news === 'notCopied' && text('defense.linkNotCopied')}
-        {!news && text('defense.ignored', { names: ignored.join(', ') })}
+        {!news && text('defense.ignored', { names: list.format(new Set(ignored)) })}
       </p>
       {dismiss}
     </Notice>

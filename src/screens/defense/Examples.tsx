@@ -16,11 +16,7 @@ const examples: readonly { id: string; types: readonly Type[] }[] = [
 ];
 
 /** What to do on an empty screen. */
-export function Examples({
-  defense: { choice, choose, searchables, settings },
-}: {
-  defense: Defense;
-}) {
+export function Examples({ defense: { choose, searchables, settings } }: { defense: Defense }) {
   const { text, language } = useText();
   return (
     <Card aria-label={text('defense.answer')} className={styles.card}>
@@ -33,7 +29,7 @@ export function Examples({
             <li key={id}>
               <Button
                 onClick={() =>
-                  choose(
+                  choose(({ choice }) =>
                     pokemon
                       ? pickPokemon(choice, settings.generation, pokemon)
                       : { ...choice, types },

@@ -14,7 +14,7 @@ const ofField: readonly Condition[] = ['gravity', 'misty_terrain'];
 export function Situation({ defense }: { defense: Defense }) {
   const { text } = useText();
   const ruleName = useRuleName();
-  const { settings, choice, choose, defender } = defense;
+  const { settings, choose, defender } = defense;
   const { generation } = settings;
   const offered = offeredIn(generation, conditions);
   const weathers = offered.filter((condition) => conditions[condition].weather);
@@ -31,10 +31,12 @@ export function Situation({ defense }: { defense: Defense }) {
   );
 
   function toggle(condition: Condition): void {
-    const next = choice.conditions.includes(condition)
-      ? choice.conditions.filter((each) => each !== condition)
-      : [...choice.conditions, condition];
-    choose({ ...choice, conditions: next });
+    choose(({ choice }) => ({
+      ...choice,
+      conditions: choice.conditions.includes(condition)
+        ? choice.conditions.filter((each) => each !== condition)
+        : [...choice.conditions, condition],
+    }));
   }
 
   function toggleOf(condition: Condition) {
@@ -50,18 +52,18 @@ export function Situation({ defense }: { defense: Defense }) {
   }
 
   return (
-    <details className={styles.situation}>
+    <details className={styles.situation} aria-label={text('defense.situation')}>
       <summary className={styles.summary}>
         <span>{text('defense.situation')}</span>
         <span className={active.length > 0 ? styles.active : styles.hint}>
           {active.join(' · ') || hint}
         </span>
       </summary>
-      <fieldset className={styles.content} aria-label={text('defense.situation')}>
+      <div className={styles.content}>
         {generation === 'default' && (
           <Toggle
             pressed={defender.inverse}
-            onClick={() => choose({ ...choice, inverse: !choice.inverse })}
+            onClick={() => choose(({ choice }) => ({ ...choice, inverse: !choice.inverse }))}
           >
             {text('defense.inverse')}
           </Toggle>
@@ -71,9 +73,14 @@ export function Situation({ defense }: { defense: Defense }) {
             label={text('defense.weather')}
             value={weather ?? ''}
             onChange={({ target }) => {
-              const others = choice.conditions.filter((each) => !conditions[each].weather);
               const picked = weathers.filter((each) => each === target.value);
-              choose({ ...choice, conditions: [...others, ...picked] });
+              choose(({ choice }) => ({
+                ...choice,
+                conditions: [
+                  ...choice.conditions.filter((each) => !conditions[each].weather),
+                  ...picked,
+                ],
+              }));
             }}
           >
             <option value="">{text('defense.noWeather')}</option>
@@ -90,7 +97,7 @@ export function Situation({ defense }: { defense: Defense }) {
               const item = offeredIn(generation, defenderItems).find(
                 (each) => each === target.value,
               );
-              choose({ ...choice, item });
+              choose(({ choice }) => ({ ...choice, item }));
             }}
           >
             <option value="">{text('defense.noItem')}</option>
@@ -109,7 +116,7 @@ export function Situation({ defense }: { defense: Defense }) {
         <div className={styles.toggles}>
           {toggles.filter((condition) => !ofField.includes(condition)).map(toggleOf)}
         </div>
-      </fieldset>
+      </div>
     </details>
   );
 }

@@ -1,10 +1,10 @@
 import { type DefenderChoice, noDefender } from '#choices/defender.ts';
 import { type Generation, typeCountIn } from '#engine/generation.ts';
 import type { Type } from '#engine/type.ts';
-import { type Pokemon, soleAbilityIn, typingIn } from '#pokedex/pokemon.ts';
-import type { Defense } from './useDefense.ts';
+import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
+import type { Present } from './useDefense.ts';
 
-/** Another Pokémon: its typing and only ability come along, the last one's Tera does not. */
+/** Another Pokémon: its typing comes along, the last one's ability and Tera do not. */
 export function pickPokemon(
   choice: DefenderChoice,
   generation: Generation,
@@ -15,7 +15,6 @@ export function pickPokemon(
   return {
     pokemon: pokemon.id,
     types: typingIn(generation, pokemon),
-    ability: soleAbilityIn(generation, pokemon),
     conditions,
     inverse,
     item,
@@ -23,7 +22,7 @@ export function pickPokemon(
 }
 
 /** A tap on a type: off when it was on, in the last one's place when there is no room. */
-export function pickType({ choice, defender, settings }: Defense, type: Type): DefenderChoice {
+export function pickType({ choice, defender, settings }: Present, type: Type): DefenderChoice {
   const { typing } = defender;
   const room = typeCountIn(settings.generation, settings.typeCount);
   const types = typing.includes(type)

@@ -1,19 +1,23 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
+  type ChosenDefender,
   type DefenderChoice,
   defenderUnder,
   formatDefender,
   parseDefender,
 } from '#choices/defender.ts';
 import { formatLink } from '#choices/link.ts';
-import { remember } from '#choices/remembered.ts';
+import { remember, remembered } from '#choices/remembered.ts';
 import { parseSettings, type Settings } from '#choices/settings.ts';
 import { existsIn } from '#engine/generation.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
-import { pokemonIn, soleAbilityIn, typingIn } from '#pokedex/pokemon.ts';
+import { type Pokemon, pokemonIn, soleAbilityIn, typingIn } from '#pokedex/pokemon.ts';
 import { usePreference } from '#preferences/preference.ts';
 import * as preferences from '#preferences/preferences.ts';
+
+/** What is chosen now, and what of it exists under the settings. */
+export type Present = { settings: Settings; choice: DefenderChoice; defender: ChosenDefender };
 
 /** What the address bar says of the defense screen, and how to change it. */
 export function useDefense(onChoose: () => void) {
@@ -23,19 +27,11 @@ export function useDefense(onChoose: () => void) {
   const typeCount = usePreference(preferences.typeCount);
   const settings: Settings = { generation, typeCount };
   const progress = usePokedex();
+  const pokedex = progress.state === 'done' ? progress.value : undefined;
 
   const { choice, ignored } = useMemo(() => parseDefender(params), [params]);
-  const pokedex = progress.state === 'done' ? progress.value : undefined;
   const pokemon = pokedex?.find(({ id }) => id === choice.pokemon);
-  const exists = pokemon && existsIn(generation, pokemon.generation);
-  const defender = defenderUnder(
-    settings,
-    choice,
-    pokemon && {
-      typing: exists ? typingIn(generation, pokemon) : [],
-      soleAbility: exists ? soleAbilityIn(generation, pokemon) : undefined,
-    },
-  );
+  const defender = defenderOf(choice, settings, pokemon);
 
   const searchables = useMemo(
     () =>
@@ -46,8 +42,16 @@ export function useDefense(onChoose: () => void) {
     [generation, pokedex],
   );
 
-  function choose(next: DefenderChoice): void {
+  /** Changes what is chosen at this moment: the address may be a tap behind. */
+  function choose(change: (present: Present) => DefenderChoice): void {
     onChoose();
+    const settings = {
+      generation: preferences.generation.read(),
+      typeCount: preferences.typeCount.read(),
+    };
+    const { choice } = parseDefender(new URLSearchParams(remembered('defense')));
+    const pokemon = pokedex?.find(({ id }) => id === choice.pokemon);
+    const next = change({ settings, choice, defender: defenderOf(choice, settings, pokemon) });
     const search = formatLink(formatDefender(next), settings);
     remember('defense', search);
     navigate({ search }, { replace: true, preventScrollReset: true });
@@ -58,8 +62,10 @@ export function useDefense(onChoose: () => void) {
     choice,
     choose,
     defender,
-    pokemon: exists ? pokemon : undefined,
+    pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
     pokedex: progress.state,
+    /** The Pokémon's own ability and its typing in the generation are still on their way. */
+    isWaiting: choice.pokemon !== undefined && progress.state === 'pending',
     searchables,
     ignored: [
       ...ignored,
@@ -70,3 +76,18 @@ export function useDefense(onChoose: () => void) {
 }
 
 export type Defense = ReturnType<typeof useDefense>;
+
+/** A Pokémon that the generation lacks has no types there; one we do not know keeps the link's. */
+function defenderOf(
+  choice: DefenderChoice,
+  settings: Settings,
+  pokemon: Pokemon | undefined,
+): ChosenDefender {
+  if (!pokemon) return defenderUnder(settings, choice);
+  const { generation } = settings;
+  const exists = existsIn(generation, pokemon.generation);
+  return defenderUnder(settings, choice, {
+    typing: exists ? typingIn(generation, pokemon) : [],
+    soleAbility: exists ? soleAbilityIn(generation, pokemon) : undefined,
+  });
+}

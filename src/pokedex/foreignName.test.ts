@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { foreignName } from './foreignName.ts';
+import type { Pokemon } from './pokemon.ts';
+
+const beautifly: Pokemon = {
+  id: 'beautifly',
+  number: '267',
+  speciesNames: { en: 'Beautifly', de: 'Papinella', fr: 'Charmillon', ja: 'アゲハント' },
+  formNames: {},
+  types: ['bug', 'flying'],
+  abilities: [],
+  generation: 3,
+};
+
+describe('foreignName', () => {
+  it.each([
+    ['a French name in English', 'charmi', 'en', 'Charmillon'],
+    ['hiragana in German', 'あげは', 'de', 'アゲハント'],
+    ['nothing where the player sees why', 'beauti', 'en', undefined],
+    ['nothing in the own language', 'papi', 'de', undefined],
+    ['the English name in German', 'beauti', 'de', 'Beautifly'],
+    ['nothing for a type', 'bug', 'en', undefined],
+    ['nothing for a number', '267', 'en', undefined],
+    ['nothing for no query', '', 'en', undefined],
+  ])('%s', (_, query, language, name) => {
+    expect(foreignName(query, beautifly, language)).toBe(name);
+  });
+});
