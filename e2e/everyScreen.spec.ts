@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
-
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import axe from 'axe-core';
 
 const screens = {
   'defense, empty': '/defense/',
@@ -44,7 +42,7 @@ for (const [name, path] of Object.entries(screens)) {
       await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
     }
     await page.addStyleTag({ content: '* { transition: none !important; }' });
-    await page.addScriptTag({ path: axePath });
+    await page.addScriptTag({ content: axe.source });
     for (const theme of ['light', 'dark', 'night']) {
       await page.locator('html').evaluate((html, value) => {
         html.dataset.theme = value;

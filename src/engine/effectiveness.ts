@@ -80,7 +80,7 @@ export function multiplierBy(
 }
 
 /** The types that count on defense: the Tera Type alone, but a Stellar one changes nothing. */
-export function defendingTypes({ typing, tera, conditions }: Defender): Typing {
+function defendingTypes({ typing, tera, conditions }: Defender): Typing {
   if (tera !== undefined) return tera === 'stellar' ? typing : [tera];
   if (!conditions?.includes('roost')) return typing;
   const landed = typing.filter((type) => type !== 'flying');

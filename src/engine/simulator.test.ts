@@ -60,7 +60,7 @@ describe.each<[Simulated, number]>([
       }),
       { seed: 9, numRuns },
     );
-  });
+  }, 180_000);
 
   it('having met every rule of the generation', () => {
     const tables = { ...attackerAbilities, ...attackerItems, ...moves, ...conditions };
