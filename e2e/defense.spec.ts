@@ -197,7 +197,7 @@ test('a broken link shows what is right of it and names the rest once', async ({
   );
   await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
   const status = page.getByRole('status');
-  await expect(status).toContainText('left out: types, tera, generation, pokemon.');
+  await expect(status).toContainText('left out: Types, Tera type, Generation, Pokémon.');
   await status.getByRole('button', { name: 'Dismiss' }).click();
   await expect(status).toBeEmpty();
 });

@@ -4,7 +4,8 @@ import type { Defender } from '#engine/effectiveness.ts';
 import { offeredIn, typeCountIn, typesIn } from '#engine/generation.ts';
 import { type DefenderItem, defenderItems } from '#engine/item.ts';
 import { attackingTypes, type TeraType, type Type, types } from '#engine/type.ts';
-import type { Parsed, Settings } from './settings.ts';
+import { type Parameter, type Parsed, parameters } from './parameter.ts';
+import type { Settings } from './settings.ts';
 
 /** What the player picked on the defense screen, kept even while the generation lacks it. */
 export type DefenderChoice = {
@@ -33,16 +34,16 @@ const offeredConditions = offeredIn('default', conditions);
 /** The choice an address holds; what it holds besides is named, never repaired. */
 export function parseDefender(params: URLSearchParams): Parsed<DefenderChoice> {
   // A parameter said twice is heard once.
-  const ignored = [...new Set(params.keys())].filter((name) => params.getAll(name).length > 1);
+  const ignored = parameters.filter((name) => params.getAll(name).length > 1);
 
-  function oneOf<T extends string>(name: string, known: readonly T[]): T | undefined {
+  function oneOf<T extends string>(name: Parameter, known: readonly T[]): T | undefined {
     const text = params.get(name);
     const value = known.find((one) => one === text);
     if (text !== null && value === undefined) ignored.push(name);
     return value;
   }
 
-  function someOf<T extends string>(name: string, known: readonly T[], most: number): T[] {
+  function someOf<T extends string>(name: Parameter, known: readonly T[], most: number): T[] {
     const text = params.get(name);
     if (text === null) return [];
     const values = new Set(text.split('-').flatMap((word) => known.filter((one) => one === word)));

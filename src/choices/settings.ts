@@ -1,16 +1,14 @@
 import { type Generation, generations } from '#engine/generation.ts';
 import { type TypeCount, typeCounts } from '#engine/type.ts';
+import type { Parameter, Parsed } from './parameter.ts';
 
 /** The preferences that change the numbers and so travel with every link. */
 export type Settings = { generation: Generation; typeCount: TypeCount };
 
-/** What an address says, and which of its parameters say nothing we know. */
-export type Parsed<T> = { choice: T; ignored: string[] };
-
 /** The settings of a link; what it does not say is the default, wherever it is opened. */
 export function parseSettings(params: URLSearchParams): Parsed<Settings> {
-  const ignored: string[] = [];
-  const oneOf = <T extends string | number>(name: string, values: readonly [T, ...T[]]): T => {
+  const ignored: Parameter[] = [];
+  const oneOf = <T extends string | number>(name: Parameter, values: readonly [T, ...T[]]): T => {
     const text = params.get(name);
     const value = values.find((known) => String(known) === text);
     if (text !== null && value === undefined) ignored.push(name);

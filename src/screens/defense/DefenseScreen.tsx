@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type DefenderChoice, noDefender } from '#choices/defender.ts';
 import { copyLink } from '#choices/link.ts';
+import type { Parameter } from '#choices/parameter.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -10,6 +11,19 @@ import { Answer, useHeading } from './Answer.tsx';
 import { DefenderCard } from './DefenderCard.tsx';
 import styles from './DefenseScreen.module.css';
 import { useDefense } from './useDefense.ts';
+
+/** What the parameters of a link are called on the screen. */
+const labels = {
+  pokemon: 'pokemonPicker.label',
+  types: 'defense.types',
+  ability: 'defense.ability',
+  tera: 'defense.tera',
+  item: 'defense.item',
+  conditions: 'defense.situation',
+  inverse: 'defense.inverse',
+  generation: 'preferences.generation.label',
+  type_count: 'preferences.typeCount.label',
+} as const satisfies Record<Parameter, string>;
 
 /** What just happened; `read` when the player dismissed it. */
 type News = { cleared: DefenderChoice } | 'copied' | 'notCopied' | 'read';
@@ -61,7 +75,7 @@ function NewsText({
   onDismiss,
 }: {
   news: News | undefined;
-  ignored: readonly string[];
+  ignored: readonly Parameter[];
   onUndo: (before: DefenderChoice) => void;
   onDismiss: () => void;
 }) {
@@ -89,7 +103,10 @@ function NewsText({
       <p>
         {news === 'copied' && text('defense.linkCopied')}
         {news === 'notCopied' && text('defense.linkNotCopied')}
-        {!news && text('defense.ignored', { names: list.format(new Set(ignored)) })}
+        {!news &&
+          text('defense.ignored', {
+            names: list.format(new Set(ignored.map((name) => text(labels[name])))),
+          })}
       </p>
       {dismiss}
     </Notice>

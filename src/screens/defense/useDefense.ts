@@ -70,7 +70,7 @@ export function useDefense(onChoose: () => void) {
     ignored: [
       ...ignored,
       ...parseSettings(params).ignored,
-      ...(pokedex && choice.pokemon && !pokemon ? ['pokemon'] : []),
+      ...(pokedex && choice.pokemon && !pokemon ? ['pokemon' as const] : []),
     ],
   };
 }
