@@ -6,7 +6,14 @@ import { missingFiles } from './scripts/missingFiles.ts';
 import { siteFiles } from './scripts/siteFiles.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const siteUrl = process.env.VITE_SITE_URL ?? '';
+const siteUrl = addressOf(process.env.VITE_SITE_URL);
+
+/** The site's address with a slash at its end; '' where none is set, and a bad one throws. */
+function addressOf(value: string | undefined): string {
+  if (!value) return '';
+  if (!URL.canParse(value)) throw new Error(`VITE_SITE_URL=${value} is no address`);
+  return new URL(value.endsWith('/') ? value : `${value}/`).href;
+}
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',

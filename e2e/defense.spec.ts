@@ -79,6 +79,48 @@ test('types are picked by tapping, numbered, replaced and taken back @phone', as
   await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
 });
 
+test('the search field can be emptied and filled anew', async ({ page }) => {
+  await page.goto('/defense/?pokemon=charizard&types=fire-flying&tera=water');
+  const picker = page.getByRole('combobox', { name: 'Pokémon' });
+  await expect(picker).toHaveValue('Charizard');
+  await picker.click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Backspace');
+  await expect(picker).toHaveValue('');
+  await page.keyboard.type('gengar');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Gengar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Gengar' }).click();
+  await expect(picker).toBeFocused();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Gengar' })).toBeVisible();
+});
+
+test('what was removed can be had back by the keyboard, and the focus is never lost', async ({
+  page,
+}) => {
+  await page.goto('/defense/');
+  const isSomewhere = () => page.evaluate(() => document.activeElement !== document.body);
+  await page.getByRole('button', { name: 'Charizard' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Charizard' })).toBeVisible();
+  expect(await isSomewhere()).toBe(true);
+  await page.getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Charizard' })).toBeVisible();
+  expect(await isSomewhere()).toBe(true);
+});
+
+test('back leads to the empty screen it came from', async ({ page }) => {
+  await page.goto('/defense/');
+  await page.getByRole('button', { name: 'Let a wild Pokémon appear' }).click();
+  await page.getByRole('link', { name: 'See its defense' }).click();
+  await expect(page).toHaveURL(/pokemon=/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
+  await expect(page).toHaveURL('/defense/');
+});
+
 test('quick taps are all counted', async ({ page }) => {
   await page.goto('/defense/');
   const types = page.getByRole('group', { name: 'Types' });
@@ -191,6 +233,13 @@ test('the session remembers, a link comes first, and a reload loses nothing', as
   await expect(page.getByLabel('Generation')).toHaveValue('default');
 });
 
+test('a link that contradicts itself says so', async ({ page }) => {
+  await page.goto('/defense/?pokemon=charizard&types=water&conditions=sun-rain');
+  await expect(page.getByRole('heading', { name: 'Charizard' })).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('left out: Situation, Types.');
+  await expect(page.getByText('Harsh sunlight').last()).toBeVisible();
+});
+
 test('a broken link shows what is right of it and names the rest once', async ({ page }) => {
   await page.goto(
     '/defense/?types=fire-foo&tera=nope&generation=gen7&pokemon=missingno&utm_source=x',
@@ -199,5 +248,9 @@ test('a broken link shows what is right of it and names the rest once', async ({
   const status = page.getByRole('status');
   await expect(status).toContainText('left out: Types, Tera type, Generation, Pokémon.');
   await status.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(status).toBeEmpty();
+  await page.getByRole('link', { name: 'About' }).click();
+  await page.getByRole('link', { name: 'Defense', exact: true }).click();
+  await expect(page).toHaveURL('/defense/?types=fire');
   await expect(status).toBeEmpty();
 });

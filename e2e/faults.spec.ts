@@ -51,3 +51,23 @@ test('blocked storage is survived with a warning', async ({ page }) => {
   expect(warnings.length).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 });
+
+test('a search box that cannot be loaded leaves the types to work', async ({ page }) => {
+  await page.route('**/assets/PokemonPicker*.js', (route) => route.abort());
+  await page.goto('/defense/?types=fire');
+  await expect(page.getByText('Part of Countertype could not be loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Flying', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Fire / Flying' })).toBeVisible();
+});
+
+test('a link to a Pokémon shows the same numbers without the Pokédex', async ({ page }) => {
+  await page.goto('/defense/');
+  await page.getByRole('combobox', { name: 'Pokémon' }).fill('wash rotom');
+  await page.getByRole('option', { name: 'Wash Rotom' }).click();
+  const ground = page.getByRole('region', { name: 'Takes 0× from' }).getByRole('button');
+  await expect(ground).toHaveText(['Ground']);
+  await page.route('**/pokedex.json', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('The Pokédex could not be loaded.')).toBeVisible();
+  await expect(ground).toHaveText(['Ground']);
+});

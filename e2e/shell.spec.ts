@@ -223,6 +223,53 @@ test('on a phone the settings are in a panel that gives the focus back', async (
   await expect(page).toHaveURL('/defense/');
 });
 
+test('settings changed in the panel stay when it closes, by any way', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/defense/?types=water-ground');
+  const open = page.getByRole('button', { name: 'Settings' });
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  await open.click();
+  await panel.getByLabel('Generation').selectOption('gen2');
+  await panel.getByRole('button', { name: 'Close' }).dblclick();
+  await expect(page).toHaveURL('/defense/?types=water-ground&generation=gen2');
+  await expect(page.getByLabel('Tera type')).toHaveCount(0);
+
+  await open.click();
+  await panel.getByLabel('Generation').selectOption('gen1');
+  await page.goBack();
+  await expect(page).toHaveURL('/defense/?types=water-ground&generation=gen1');
+  await expect(page.getByLabel('Ability')).toHaveCount(0);
+
+  await open.click();
+  await panel.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL('/defense/');
+  await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
+  await expect(page.getByLabel('Tera type')).toBeVisible();
+});
+
+test('a setting changed on a page counts for the calculators too', async ({ page }) => {
+  await page.goto('/defense/?types=water-ground');
+  await page.getByRole('link', { name: 'About' }).click();
+  await page.getByLabel('Generation').selectOption('gen1');
+  await expect(page.getByLabel('Type count')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Defense', exact: true }).click();
+  await expect(page).toHaveURL('/defense/?types=water-ground&generation=gen1');
+  await expect(page.getByLabel('Ability')).toHaveCount(0);
+});
+
+test('a new screen begins at its top, and the skip link leaves the address alone', async ({
+  page,
+}) => {
+  await page.goto('/defense/?types=fire');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/defense/?types=fire');
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeInViewport();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('the ball lets a Pokémon appear and takes nobody away', async ({ page }) => {
   await page.goto('/defense/?types=fire');
   await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
@@ -274,10 +321,31 @@ test('a locale that is not there is asked for once, and English goes on', async 
   await page.addInitScript(() => localStorage.setItem('language', '"de"'));
   await page.goto('/about/');
   await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(asked).toBe(1);
   expect(heard.some(({ text }) => text.includes('Failed to load the translations for de'))).toBe(
     true,
   );
+});
+
+test('a language that is late is not waited for long, and takes over when it comes', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/locales/de.json', async (route) => {
+    await late;
+    await route.fallback();
+  });
+  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+  await page.goto('/defense/?types=fire&ability=dry_skin');
+  await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  arrive();
+  await expect(page.getByRole('heading', { name: 'Feuer' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
 test('without any locale file the app speaks English', async ({ page }) => {
@@ -299,17 +367,28 @@ test('a part that is gone after a release reloads the page once and then explain
   await page.route('**/assets/TermsPage*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Terms' }).click();
   await expect.poll(() => documents).toBe(1);
-  await expect(page.getByRole('link', { name: 'Terms' })).toBeVisible();
+  const explained = page.getByRole('heading', { name: 'Part of Countertype could not be loaded' });
+  await expect(explained).toBeVisible();
+  await expect(page).toHaveTitle('Part of Countertype could not be loaded · Countertype');
+  expect(documents).toBe(1);
+  await page.unroute('**/assets/TermsPage*');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+});
+
+test('without a network a missing part is explained and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/defense/?types=fire');
+  await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
+  await context.setOffline(true);
   await page.getByRole('link', { name: 'Terms' }).click();
   await expect(
     page.getByRole('heading', { name: 'Part of Countertype could not be loaded' }),
   ).toBeVisible();
-  expect(documents).toBe(1);
-  await page.unroute('**/assets/TermsPage*');
-  await page.getByRole('link', { name: 'Terms' }).click();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await page.getByRole('link', { name: 'Terms' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  await page.getByRole('link', { name: 'Defense', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
 });
 
 test('a crash is shown, reported, kept for the session and can be reset', async ({
@@ -336,13 +415,13 @@ test('a crash is shown, reported, kept for the session and can be reset', async 
 });
 
 test('when the error screen fails too, the router says what happened', async ({ page }) => {
-  await page.route('**/assets/{CrashScreen,OutdatedScreen}*.js', (route) => route.abort());
-  await page.route('**/assets/TermsPage*', (route) => route.abort());
-  await page.addInitScript(() => {
-    addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation());
-  });
+  const body = 'throw new Error("This part is broken");';
+  await page.route('**/assets/{CrashScreen,TermsPage}-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
   await page.goto('/terms/');
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByText('This part is broken').first()).toBeVisible();
 });
 
 test('without a place to be in, the app says so', async ({ page }) => {

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { defenderAbilities } from '#engine/ability.ts';
+import { conditions } from '#engine/condition.ts';
+import { offeredIn } from '#engine/generation.ts';
+import { defenderItems } from '#engine/item.ts';
 import { languages } from '#i18n/languages.ts';
 import { problemsOf, unusedKeys } from './checkLocales.ts';
 import { measureCompleteness, readLocales, type Texts } from './locales.ts';
@@ -22,6 +26,19 @@ describe('the locale files', () => {
 
   it('hold no text that nobody asks for', () => {
     expect(unusedKeys(english)).toEqual([]);
+  });
+});
+
+describe('the names of the rules', () => {
+  const shown = {
+    abilities: offeredIn('default', defenderAbilities),
+    conditions: offeredIn('default', conditions),
+    items: offeredIn('default', defenderItems),
+  };
+
+  it.each(Object.entries(shown))('%s are those that a screen offers', (section, names) => {
+    const keys = [...english.keys()].filter((key) => key.startsWith(`${section}.`));
+    expect(keys.sort()).toEqual(names.map((name) => `${section}.${name}`).sort());
   });
 });
 

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainKeys, readLocales, type Texts } from './locales.ts';
+import { plainKeys, plural, readLocales, type Texts } from './locales.ts';
 
 /** Official terms by locale section, key and language. */
 type Terms = Record<string, Record<string, Record<string, string>>>;
-
-const plural = /_(zero|one|two|few|many|other)$/;
 
 /** What is wrong with a locale, each in a sentence that names the key; nothing if all is well. */
 export function problemsOf(

@@ -28,7 +28,8 @@ function textsOf(tree: object, path = ''): Texts {
   );
 }
 
-const plural = /_(zero|one|two|few|many|other)$/;
+/** The ending of a plural form's key. */
+export const plural = /_(zero|one|two|few|many|other)$/;
 
 /** The keys without the endings of plurals, which differ from language to language. */
 export function plainKeys(texts: Texts): ReadonlySet<string> {

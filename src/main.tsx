@@ -1,6 +1,7 @@
-import { StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { watchHistory } from '#browser/history.ts';
 import { reloadOnceWhenOutdated } from '#browser/outdated.ts';
 import { followLanguage } from '#preferences/language.ts';
 import { followTheme } from '#preferences/theme.ts';
@@ -10,19 +11,18 @@ import './ui/base.css';
 const app = document.querySelector('#app');
 if (!app) throw new Error('No #app element found');
 
+watchHistory();
 reloadOnceWhenOutdated();
-followLanguage();
 followTheme();
+const speaking = followLanguage();
 
-// The screens bring their own, in the player's language.
-for (const element of document.querySelectorAll('[data-static]')) element.remove();
+// Without its last slash, the sub-path alone leads to the app as well.
+const basename = import.meta.env.BASE_URL.replace(/(?<=.)\/$/, '');
+const router = createBrowserRouter(routes, { basename });
 
-const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
-
+await speaking;
 createRoot(app).render(
   <StrictMode>
-    <Suspense>
-      <RouterProvider router={router} />
-    </Suspense>
+    <RouterProvider router={router} />
   </StrictMode>,
 );

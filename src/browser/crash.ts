@@ -11,17 +11,20 @@ export type Crash = {
   browser: string;
 };
 
-/** Describes the error and keeps it as the session's last crash. */
-export function keepCrash(error: unknown): Crash {
-  const crash = {
+/** What can be said of the error, here and now. */
+export function describeCrash(error: unknown): Crash {
+  return {
     message: messageOf(error),
     stack: error instanceof Error ? (error.stack ?? '') : '',
     address: window.location.href,
     time: new Date().toISOString(),
     browser: navigator.userAgent,
   };
+}
+
+/** Keeps it as the session's last crash. */
+export function keepCrash(crash: Crash): void {
   writeStored('session', 'crash', crash);
-  return crash;
 }
 
 /** The session's last crash. */

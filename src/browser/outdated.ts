@@ -8,17 +8,23 @@ export function isOutdated(error: unknown): boolean {
 }
 
 /**
- * Reloads once for a part of the app that is gone, as after a new release; the second time, and
- * where nothing can be kept to count by, the error is for the player to see.
+ * Reloads once for a part of the app that is gone, as after a new release. Without a network, the
+ * second time, and where nothing can be kept to count by, the error is for the player to see.
  */
 export function reloadOnceWhenOutdated(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const reloadedFor = readStored('session', 'reloadedFor');
-    const missing = event.payload.message;
-    if (reloadedFor === missing) return;
-    writeStored('session', 'reloadedFor', missing);
-    if (readStored('session', 'reloadedFor') !== missing) return;
-    event.preventDefault();
-    window.location.reload();
+  window.addEventListener('vite:preloadError', async ({ payload: { message } }) => {
+    if (readStored('session', 'reloadedFor') === message) return;
+    writeStored('session', 'reloadedFor', message);
+    if (readStored('session', 'reloadedFor') !== message) return;
+    if (await isReachable()) window.location.reload();
   });
+}
+
+async function isReachable(): Promise<boolean> {
+  try {
+    const { ok } = await fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store' });
+    return ok;
+  } catch {
+    return false;
+  }
 }

@@ -4,7 +4,7 @@ import { type DefenderChoice, formatDefender, noDefender } from './defender.ts';
 import { forget, remembered } from './remembered.ts';
 import { formatSettings } from './settings.ts';
 
-const at = (search: string) => arrive('defense', new URLSearchParams(search));
+const at = (search: string) => arrive('defense', new URL(`https://example.org/defense/?${search}`));
 
 beforeEach(() => {
   forget();

@@ -27,7 +27,10 @@ const choices: fc.Arbitrary<DefenderChoice> = fc.record({
   ability: maybe(['none', ...abilities] as const),
   tera: maybe(attackingTypes),
   item: maybe(items),
-  conditions: fc.uniqueArray(fc.constantFrom(...offeredConditions)),
+  // One weather at a time.
+  conditions: fc.uniqueArray(fc.constantFrom(...offeredConditions), {
+    selector: (name) => (conditions[name].weather ? 'weather' : name),
+  }),
   inverse: fc.boolean(),
 });
 

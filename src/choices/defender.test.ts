@@ -30,6 +30,7 @@ describe('an address is read as a choice', () => {
     ['an ability of the attacker', 'ability=scrappy', {}, ['ability']],
     ['a condition that changes no matchup', 'conditions=electrify', {}, ['conditions']],
     ['two conditions', 'conditions=rain-roost', { conditions: ['rain', 'roost'] }, []],
+    ['two weathers', 'conditions=sun-roost-rain', { conditions: ['sun', 'roost'] }, ['conditions']],
     ['only 1 says inverse', 'inverse=true', {}, ['inverse']],
     ['a form', 'pokemon=charizard-mega-x', { pokemon: 'charizard-mega-x' }, []],
     ['what cannot be a Pokémon', 'pokemon=Mr. Mime', {}, ['pokemon']],

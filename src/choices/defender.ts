@@ -20,6 +20,7 @@ export type DefenderChoice = {
   inverse: boolean;
 };
 
+/** Nothing picked yet. */
 export const noDefender: DefenderChoice = { types: [], conditions: [], inverse: false };
 
 /** The most types a choice can hold. */
@@ -54,13 +55,17 @@ export function parseDefender(params: URLSearchParams): Parsed<DefenderChoice> {
 
   const id = params.get('pokemon');
   if (id !== null && !pokemonId.test(id)) ignored.push('pokemon');
+  const said = someOf('conditions', offeredConditions, offeredConditions.length);
+  const [weather] = said.filter((condition) => conditions[condition].weather);
+  const possible = said.filter((each) => !conditions[each].weather || each === weather);
+  if (possible.length < said.length) ignored.push('conditions');
   const choice = {
     pokemon: id !== null && pokemonId.test(id) ? id : undefined,
     types: someOf('types', types, mostTypes),
     ability: oneOf('ability', offeredAbilities),
     tera: oneOf('tera', attackingTypes),
     item: oneOf('item', offeredItems),
-    conditions: someOf('conditions', offeredConditions, offeredConditions.length),
+    conditions: possible,
     inverse: oneOf('inverse', ['1']) !== undefined,
   };
   return { choice, ignored };

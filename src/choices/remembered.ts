@@ -1,7 +1,15 @@
 import { readStored, writeStored } from '#browser/storage.ts';
 
-/** The screens whose last choice the session remembers. */
-export type Calculator = 'defense';
+/** The screens whose last choice the session remembers, and their paths. */
+export const calculators = { defense: '/defense' } as const;
+
+export type Calculator = keyof typeof calculators;
+
+/** The calculator at the path, with or without its last slash. */
+export function calculatorAt(pathname: string): Calculator | undefined {
+  const path = pathname.replace(/\/$/, '');
+  return (Object.keys(calculators) as Calculator[]).find((name) => calculators[name] === path);
+}
 
 const latest = new Map<Calculator, string>();
 
@@ -20,9 +28,22 @@ export function remember(calculator: Calculator, search: string): void {
   writeStored('session', keyOf(calculator), search);
 }
 
+const replaced = new Map<string, string>();
+
+/** An address in the history below stands for another one now, for who goes back to it. */
+export function replaceBelow(search: string, next: string): void {
+  replaced.set(search, next);
+}
+
+/** The search part that an address below stands for now, if it was replaced. */
+export function replacementOf(search: string): string | undefined {
+  return replaced.get(search);
+}
+
 /** Forgets the choices of every screen, as a reset does. */
 export function forget(): void {
   latest.clear();
+  replaced.clear();
 }
 
 function keyOf(calculator: Calculator): string {

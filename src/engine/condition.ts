@@ -39,6 +39,7 @@ function standsOnGround(hit: Hit): boolean {
   return !hit.typing.includes('flying') && !hit.rules.some((rule) => rule.lifts);
 }
 
+/** What the defender suffers and what holds on the field. */
 export const conditions = named({
   gravity: { since: 4, ...grounded },
   smack_down: { since: 5, ...grounded },

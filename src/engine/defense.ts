@@ -2,6 +2,7 @@ import { type Defender, type Matchup, matchup, type World } from './effectivenes
 import { typesIn } from './generation.ts';
 import type { AttackingType } from './type.ts';
 
+/** What one attacking type does to a defender. */
 export type DefenseMatchup = Matchup & { attacking: AttackingType };
 
 /** The attacking types that do the same to a defender. */
@@ -25,6 +26,7 @@ function attackersOf(defender: Defender, { generation }: World): readonly Attack
   return defender.tera === undefined ? types : [...types, 'stellar'];
 }
 
+/** How many types hit for more than 1, for less, and not at all. */
 export type DefenseSummary = { weaknesses: number; resistances: number; immunities: number };
 
 /** How many types hit for more than 1, for less, and for 0, which is no resistance. */

@@ -46,6 +46,7 @@ export type Factor = {
   to?: HitType;
 };
 
+/** The answer to one attack on one defender. */
 export type Matchup = {
   /** 0, ⅛, ¼, ½, 1, 2, 4 or 8: more than 1 is what the games call super effective. */
   effectiveness: number;

@@ -44,6 +44,7 @@ const table = {
 
 export type Move = keyof typeof table;
 
+/** The moves with rules of their own. */
 export const moves = named<Move>(table);
 
 /** The type a move has by itself; Struggle has none. */

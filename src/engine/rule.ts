@@ -61,6 +61,7 @@ export type Rule = {
   shields?: true;
 };
 
+/** A row that knows its own name. */
 export type NamedRule = Rule & { name: string };
 
 /** The table with each row knowing its own name. */

@@ -3,29 +3,45 @@ import HttpBackend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from './languages.ts';
 
-/** Begins to load the translations; components wait for them under Suspense. */
-export function startTranslations(language: Language): void {
-  i18next.on('languageChanged', (tag) => {
-    document.documentElement.lang = tag;
+/** Milliseconds in which the player's language may arrive before English speaks for it. */
+const patience = 2000;
+
+/**
+ * Loads the translations; done when there is something to say: the player's language, or English
+ * where that fails or takes too long. A late language takes over when it arrives.
+ */
+export async function startTranslations(language: Language): Promise<void> {
+  i18next.on('languageChanged', () => {
+    document.documentElement.lang = spokenLanguage();
   });
-  i18next.on('failedLoading', (tag: string, _: string, reason: string) => {
-    console.warn(`Failed to load the translations for ${tag}:`, reason);
-    if (tag === 'en') loadEnglishWithTheApp();
-  });
-  i18next
-    .use(HttpBackend)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      fallbackLng: 'en',
-      load: 'currentOnly',
-      // A reply of 5xx or none at all is asked for again; 4xx is final.
-      maxRetries: 5,
-      retryTimeout: 350,
-      maxParallelReads: 10,
-      backend: { loadPath: `${import.meta.env.BASE_URL}locales/{{lng}}.json` },
-      interpolation: { escapeValue: false },
+  const failed = new Promise<void>((resolve) => {
+    i18next.on('failedLoading', (tag: string, _: string, reason: string) => {
+      console.warn(`Failed to load the translations for ${tag}:`, reason);
+      resolve();
     });
+  });
+  i18next.use(HttpBackend).use(initReactI18next);
+  i18next.init({
+    lng: language,
+    fallbackLng: 'en',
+    load: 'currentOnly',
+    // A reply of 5xx or none at all is asked for again; 4xx is final.
+    maxRetries: 5,
+    retryTimeout: 350,
+    maxParallelReads: 10,
+    backend: { loadPath: `${import.meta.env.BASE_URL}locales/{{lng}}.json` },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  await Promise.race([arrived(language), late, failed]);
+  if (!isHere(language) && !isHere('en')) await loadEnglishWithTheApp();
+  document.documentElement.lang = spokenLanguage();
+}
+
+/** The language on the screen: the chosen one, or English while that cannot be had. */
+export function spokenLanguage(): string {
+  return i18next.languages.find(isHere) ?? 'en';
 }
 
 /** Changes the language of the whole app, once its texts have arrived. */
@@ -33,9 +49,20 @@ export function speak(language: Language): void {
   i18next.changeLanguage(language);
 }
 
+function isHere(language: string): boolean {
+  return i18next.hasResourceBundle(language, 'translation');
+}
+
+function arrived(language: Language): Promise<void> {
+  return new Promise((resolve) => {
+    i18next.store.on('added', (tag: string) => {
+      if (tag === language) resolve();
+    });
+  });
+}
+
 /** English travels with the app's scripts too, for when the locale files cannot be had. */
 async function loadEnglishWithTheApp(): Promise<void> {
   const { default: english } = await import('#locales/en.json');
   i18next.addResourceBundle('en', 'translation', english);
-  i18next.changeLanguage(i18next.language);
 }

@@ -1,6 +1,7 @@
 import type { Names, Pokemon } from './pokemon.ts';
 
-function nameIn(language: string, names: Names): string | undefined {
+/** The name in the language; English where none is known. */
+export function nameIn(language: string, names: Names): string | undefined {
   return names[language] ?? names.en;
 }
 

@@ -1,5 +1,11 @@
 import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
-import { existsIn, type Generation, lastGeneration, offeredIn } from '#engine/generation.ts';
+import {
+  existsIn,
+  type Generation,
+  generations,
+  lastGeneration,
+  offeredIn,
+} from '#engine/generation.ts';
 import { type Type, type Typing, types } from '#engine/type.ts';
 
 /** Names by language code, holding only what differs from English. */
@@ -44,6 +50,21 @@ export function soleAbilityIn(
 ): DefenderAbility | undefined {
   const own = (generation === 'gen2' && pokemon.gen5Abilities) || pokemon.abilities;
   return own.length === 1 ? abilitiesIn(generation, pokemon)[0] : undefined;
+}
+
+/** The ability the Pokémon had to have whenever it had any, where it changes a matchup. */
+export function constantAbility(pokemon: Pokemon): DefenderAbility | undefined {
+  const sole = generations
+    .filter((each) => each !== 'gen1' && existsIn(each, pokemon.generation))
+    .map((each) => soleAbilityIn(each, pokemon));
+  return sole.every((ability) => ability === sole[0]) ? sole[0] : undefined;
+}
+
+/** Whether the Pokémon has, or once had, that typing. */
+export function hadTyping({ types, pastTypes = [] }: Pokemon, typing: Typing): boolean {
+  return [types, ...pastTypes.map(([, past]) => past)].some(
+    (each) => each.length === typing.length && each.every((type) => typing.includes(type)),
+  );
 }
 
 /** The Pokémon of `pokedex.json`; a bad record is left out with a warning, no list throws. */

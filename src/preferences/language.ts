@@ -14,9 +14,9 @@ function resolved(): Language {
   return chosen === 'en-US' ? 'en' : chosen;
 }
 
-/** Speaks the player's language from now on, and the browser's where none was chosen. */
-export function followLanguage(): void {
-  startTranslations(resolved());
+/** Speaks the player's language from now on, the browser's where none was chosen; done when it can. */
+export function followLanguage(): Promise<void> {
   language.subscribe(() => speak(resolved()));
   window.addEventListener('languagechange', () => speak(resolved()));
+  return startTranslations(resolved());
 }

@@ -9,14 +9,18 @@ export const chosenLanguages = [
   ...languages.filter((language) => language !== 'en'),
 ] as const;
 
+/** '' is the browser's own language, as is an old stored `en`. */
 export const language = preference('language', 'local', ['', ...chosenLanguages], (stored) => {
   if (stored === 'en') return '';
   console.warn('Invalid language code selected or detected', stored);
   return 'en-US';
 });
 
+/** `auto` follows the system; `night` is black. */
 export const theme = preference('theme', 'local', ['auto', 'light', 'dark', 'night']);
 
+/** Whose types, Pokémon and rules count; for this tab. */
 export const generation = preference('generation', 'session', generations);
 
+/** How many types fit; for this tab. */
 export const typeCount = preference('type_count', 'session', typeCounts);

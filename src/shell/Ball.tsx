@@ -7,7 +7,7 @@ const lids: Record<BallTheme, string> = { premier: '#fff', regular: 'oklch(0.6 0
 const belts: Record<BallTheme, string> = { premier: 'oklch(0.6 0.22 25)', regular: '#17171f' };
 
 /** The header's ball, drawn by us: a lid, a belt and a button. */
-export function Ball({ theme = 'premier' }: { theme?: BallTheme }) {
+export function Ball({ theme }: { theme: BallTheme }) {
   return (
     <svg viewBox="0 0 28 28" width={28} height={28} aria-hidden focusable="false">
       <circle cx="14" cy="14" r="12" fill="#fff" />

@@ -1,6 +1,13 @@
 import { RotateCcw } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  Link,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
 import { media } from '#browser/media.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
@@ -23,22 +30,31 @@ const pages = ['about', 'terms', 'contact', 'privacy', 'disclaimer'] as const;
 export function Layout() {
   const { text } = useText();
   const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
   const isWide = useSyncExternalStore(wide.subscribe, wide.matches);
   const navigate = useNavigate();
   const next = useNavigation().location?.pathname;
   const isLeaving = next !== undefined && next !== pathname;
   const isDefense = pathname.startsWith('/defense');
 
+  // A new screen begins where it is read from; the first one is the browser's to place.
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
+  useEffect(() => {
+    if (!isFirst.current) main.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [pathname]);
+
   function startAgain(): void {
     reset();
-    setTimeout(() => navigate('/'), resetDelay);
+    setTimeout(() => navigate('/', { replace: true }), resetDelay);
   }
 
   return (
     <NoticeRegion>
-      <a href="#main" className={styles.skip}>
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {text('shell.skip')}
-      </a>
+      </button>
       <header className={styles.header}>
         <div className={styles.bar}>
           <div className={styles.name}>
@@ -72,11 +88,11 @@ export function Layout() {
             {text('shell.defense')}
           </Link>
         </Segments>
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
         {isLeaving && (
-          <Notice>
+          <Notice late>
             <Loading />
           </Notice>
         )}
@@ -93,6 +109,7 @@ export function Layout() {
           </p>
         </footer>
       </div>
+      <ScrollRestoration />
     </NoticeRegion>
   );
 }

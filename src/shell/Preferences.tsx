@@ -1,25 +1,15 @@
-import { useLocation, useNavigate } from 'react-router';
-import { withSettings } from '#choices/link.ts';
-import { remember, remembered } from '#choices/remembered.ts';
-import type { Settings } from '#choices/settings.ts';
 import { type Text, useText } from '#i18n/text.ts';
 import { type Preference, usePreference } from '#preferences/preference.ts';
 import { generation, theme, typeCount } from '#preferences/preferences.ts';
 import { Select } from '#ui/Select.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
+import { useKeepSettings } from './settings.ts';
 
 /** How the player likes it; generation and type count are part of a calculator's address too. */
 export function Preferences({ inline = false }: { inline?: boolean }) {
   const { text } = useText();
-  const { pathname, state } = useLocation();
-  const navigate = useNavigate();
-
-  function keepInAddress(settings: Settings): void {
-    if (!/^\/defense\/?$/.test(pathname)) return;
-    const next = withSettings(remembered('defense'), settings);
-    remember('defense', next);
-    navigate({ search: next }, { replace: true, state, preventScrollReset: true });
-  }
+  const keepSettings = useKeepSettings();
+  const isModern = usePreference(generation) === 'default';
 
   return (
     <>
@@ -35,15 +25,17 @@ export function Preferences({ inline = false }: { inline?: boolean }) {
         label={text('preferences.generation.label')}
         nameOf={(value) => text(`preferences.generation.${value}`)}
         inline={inline}
-        onChange={(value) => keepInAddress({ generation: value, typeCount: typeCount.read() })}
+        onChange={keepSettings}
       />
-      <PreferenceSelect
-        preference={typeCount}
-        label={text('preferences.typeCount.label')}
-        nameOf={(value) => text(`preferences.typeCount.${value}`)}
-        inline={inline}
-        onChange={(value) => keepInAddress({ generation: generation.read(), typeCount: value })}
-      />
+      {isModern && (
+        <PreferenceSelect
+          preference={typeCount}
+          label={text('preferences.typeCount.label')}
+          nameOf={(value) => text(`preferences.typeCount.${value}`)}
+          inline={inline}
+          onChange={keepSettings}
+        />
+      )}
     </>
   );
 }
@@ -59,7 +51,7 @@ function PreferenceSelect<T extends string | number>({
   label: string;
   nameOf: (value: T) => ReturnType<Text>;
   inline: boolean;
-  onChange?: (value: T) => void;
+  onChange?: () => void;
 }) {
   const current = usePreference(preference);
   return (
@@ -71,7 +63,7 @@ function PreferenceSelect<T extends string | number>({
         const value = preference.values.find((each) => String(each) === target.value);
         if (value === undefined) return;
         preference.write(value);
-        onChange?.(value);
+        onChange?.();
       }}
     >
       {preference.values.map((value) => (

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useRouteError } from 'react-router';
 import { copyText } from '#browser/clipboard.ts';
-import { keepCrash } from '#browser/crash.ts';
+import { describeCrash, keepCrash } from '#browser/crash.ts';
 import { isOutdated } from '#browser/outdated.ts';
+import { OutdatedScreen } from '#screens/errors/OutdatedScreen.tsx';
 import { resetAndReload } from './reset.ts';
 
 const CrashScreen = lazy(async () => {
@@ -10,23 +11,20 @@ const CrashScreen = lazy(async () => {
   return { default: CrashScreen };
 });
 
-const OutdatedScreen = lazy(async () => {
-  const { OutdatedScreen } = await import('#screens/errors/OutdatedScreen.tsx');
-  return { default: OutdatedScreen };
-});
-
 /** Stands where a screen crashed; should it crash too, the router's own page takes its place. */
 export function RouteError() {
   const error = useRouteError();
-  const crash = useMemo(() => keepCrash(error), [error]);
+  if (isOutdated(error)) return <OutdatedScreen onReload={() => window.location.reload()} />;
+  return <Crashed error={error} />;
+}
+
+function Crashed({ error }: { error: unknown }) {
+  const crash = useMemo(() => describeCrash(error), [error]);
+  useEffect(() => keepCrash(crash), [crash]);
   return (
     // In English, for the translations may be what broke.
     <Suspense fallback={<p>Loading Error Screen...</p>}>
-      {isOutdated(error) ? (
-        <OutdatedScreen onReload={() => window.location.reload()} />
-      ) : (
-        <CrashScreen crash={crash} onCopy={copyText} onReset={resetAndReload} />
-      )}
+      <CrashScreen crash={crash} onCopy={copyText} onReset={resetAndReload} />
     </Suspense>
   );
 }

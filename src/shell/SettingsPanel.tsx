@@ -1,25 +1,37 @@
 import { RotateCcw, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Preferences } from './Preferences.tsx';
 
-const opened = { panel: 'settings' };
-
-/** The settings where the header has no room; open, they are a step of the history to go back from. */
+/**
+ * The settings where the header has no room. Open, they are the same address once more in the
+ * history, over the first, so that the back button closes them.
+ */
 export function SettingsPanel({ onReset }: { onReset: () => void }) {
   const { text } = useText();
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const isOpen = state?.panel === opened.panel;
-  const close = () => navigate(-1);
+  const [isWanted, want] = useState(false);
+  const isOpen = isWanted && state?.over !== undefined;
+
+  function close(): void {
+    if (!isOpen) return;
+    want(false);
+    navigate(-1);
+  }
+
   return (
     <>
       <Button
         aria-haspopup="dialog"
         aria-label={text('shell.settings')}
-        onClick={() => navigate({ search }, { state: opened, preventScrollReset: true })}
+        onClick={() => {
+          want(true);
+          navigate({ search }, { state: { over: search }, preventScrollReset: true });
+        }}
       >
         <SlidersHorizontal aria-hidden />
       </Button>
@@ -33,7 +45,7 @@ export function SettingsPanel({ onReset }: { onReset: () => void }) {
         <Preferences />
         <Button
           onClick={() => {
-            close();
+            want(false);
             onReset();
           }}
         >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDefender, noDefender } from '#choices/defender.ts';
 import { formatLink } from '#choices/link.ts';
@@ -6,7 +6,7 @@ import { existsIn } from '#engine/generation.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
-import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
+import { type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 import { usePreference } from '#preferences/preference.ts';
 import { generation, typeCount } from '#preferences/preferences.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,28 +15,39 @@ import { TypeSign } from '#widgets/TypeSign.tsx';
 import { Ball, ballThemes } from './Ball.tsx';
 import styles from './WildPokemon.module.css';
 
-const ball = pickOne(ballThemes);
+const ball = pickOne(ballThemes) ?? 'premier';
 
 /** The ball in the header; pressed, it lets a random Pokémon appear, and takes nobody away. */
 export function WildPokemon() {
   const { text } = useText();
   const progress = usePokedex();
   const current = usePreference(generation);
+  const button = useRef<HTMLButtonElement>(null);
   const [wild, setWild] = useState<Pokemon>();
   return (
     <>
       <button
         type="button"
         className={styles.ball}
+        ref={button}
         aria-label={text('shell.ball')}
+        disabled={progress.state !== 'done'}
         onClick={() => {
-          if (progress.state !== 'done') return;
-          setWild(pickOne(progress.value.filter((each) => existsIn(current, each.generation))));
+          const pokedex = progress.state === 'done' ? progress.value : [];
+          setWild(pickOne(pokemonIn(current, pokedex)));
         }}
       >
-        <Ball theme={ball ?? 'premier'} />
+        <Ball theme={ball} />
       </button>
-      {wild && <Appearance wild={wild} onDismiss={() => setWild(undefined)} />}
+      {wild && existsIn(current, wild.generation) && (
+        <Appearance
+          wild={wild}
+          onDismiss={() => {
+            setWild(undefined);
+            button.current?.focus();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -15,8 +15,9 @@ export function NoticeRegion({ children }: { children: ReactNode }) {
   );
 }
 
-/** News in the region, for as long as it is rendered. */
-export function Notice({ children }: { children: ReactNode }) {
+/** News in the region, for as long as it is rendered; `late` news only after a moment. */
+export function Notice({ late = false, children }: { late?: boolean; children: ReactNode }) {
   const region = use(Region);
-  return region && createPortal(<div className={styles.notice}>{children}</div>, region);
+  const className = `${styles.notice} ${late ? styles.late : ''}`;
+  return region && createPortal(<div className={className}>{children}</div>, region);
 }

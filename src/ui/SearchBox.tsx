@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Search, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './SearchBox.module.css';
 
 /**
@@ -21,6 +21,7 @@ export function SearchBox<Item extends { id: string }>({
   forget,
   onType,
   onPick,
+  onForget,
 }: {
   label: string;
   placeholder: string;
@@ -37,16 +38,19 @@ export function SearchBox<Item extends { id: string }>({
   none: string;
   forget: string;
   onType: (typed: string | undefined) => void;
-  onPick: (item: Item | undefined) => void;
+  onPick: (item: Item) => void;
+  onForget: () => void;
 }) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Combobox.Root<Item>
       items={found}
       filter={null}
       value={picked ?? null}
       onValueChange={(item) => {
+        if (!item) return;
         onType(undefined);
-        if (item) onPick(item);
+        onPick(item);
       }}
       inputValue={typed ?? (picked ? nameOf(picked) : '')}
       onInputValueChange={(value, { reason }) => {
@@ -62,6 +66,7 @@ export function SearchBox<Item extends { id: string }>({
       <Combobox.InputGroup className={styles.field}>
         <Search aria-hidden className={styles.lens} />
         <Combobox.Input
+          ref={input}
           aria-label={label}
           placeholder={placeholder}
           className={styles.input}
@@ -69,6 +74,7 @@ export function SearchBox<Item extends { id: string }>({
           spellCheck={false}
           enterKeyHint="done"
           onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => onType(undefined)}
         />
         {picked && (
           <>
@@ -77,7 +83,10 @@ export function SearchBox<Item extends { id: string }>({
               type="button"
               className={styles.forget}
               aria-label={forget}
-              onClick={() => onPick(undefined)}
+              onClick={() => {
+                onForget();
+                input.current?.focus();
+              }}
             >
               <X aria-hidden width={18} height={18} />
             </button>

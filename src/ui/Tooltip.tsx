@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './Tooltip.module.css';
 
 /** Milliseconds after one tooltip closed in which the next opens at once. */
@@ -34,6 +34,13 @@ export function Tooltip({
     setOpen(false);
   }
 
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
     <span
@@ -46,11 +53,10 @@ export function Tooltip({
       onPointerDown={close}
       onFocus={({ target }) => target.matches(':focus-visible') && open(0)}
       onBlur={close}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       {children({ 'aria-describedby': id })}
-      <span role="tooltip" id={id} hidden={!isOpen} className={styles.tooltip}>
-        {says}
+      <span role="tooltip" id={id} hidden={!isOpen} className={styles.bridge}>
+        <span className={styles.tooltip}>{says}</span>
       </span>
     </span>
   );

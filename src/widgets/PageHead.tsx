@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useText } from '#i18n/text.ts';
 
 /** What the browser's tab, searches and shared links say of a screen. */
@@ -15,6 +16,11 @@ export function PageHead({
   const full = `${title} · ${text('shell.title')}`;
   const site = import.meta.env.VITE_SITE_URL;
   const url = site && new URL(path.slice(1), site).href;
+  // What the page said of itself before it knew the player's language.
+  useEffect(() => {
+    for (const element of document.querySelectorAll('[data-static]')) element.remove();
+  }, []);
+
   return (
     <>
       <title>{full}</title>

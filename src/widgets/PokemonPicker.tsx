@@ -14,10 +14,12 @@ export function PokemonPicker({
   searchables,
   picked,
   onPick,
+  onForget,
 }: {
   searchables: readonly Searchable[];
   picked: Pokemon | undefined;
-  onPick: (pokemon: Pokemon | undefined) => void;
+  onPick: (pokemon: Pokemon) => void;
+  onForget: () => void;
 }) {
   const { text, language } = useText();
   const types = useTypeWords();
@@ -61,6 +63,7 @@ export function PokemonPicker({
       forget={text('pokemonPicker.forget', { pokemon: picked ? nameOf(picked) : '' })}
       onType={setTyped}
       onPick={onPick}
+      onForget={onForget}
     />
   );
 }

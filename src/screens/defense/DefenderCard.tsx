@@ -6,6 +6,7 @@ import { attackingTypes } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { abilitiesIn } from '#pokedex/pokemon.ts';
+import { Boundary } from '#ui/Boundary.tsx';
 import { Card } from '#ui/Card.tsx';
 import { SearchFrame } from '#ui/SearchFrame.tsx';
 import { Segments } from '#ui/Segments.tsx';
@@ -23,7 +24,7 @@ const PokemonPicker = lazy(async () => {
 });
 
 /** Where the player says what is hit. */
-export function DefenderCard({ defense }: { defense: Defense }) {
+export function DefenderCard({ defense, onForget }: { defense: Defense; onForget: () => void }) {
   const { text } = useText();
   const { settings, choose, defender, pokemon, pokedex, searchables } = defense;
   const { generation } = settings;
@@ -39,17 +40,20 @@ export function DefenderCard({ defense }: { defense: Defense }) {
       {pokedex === 'failed' ? (
         <p className={styles.failed}>{text('pokemonPicker.failed')}</p>
       ) : (
-        <Suspense fallback={<SearchFrame says={text('pokemonPicker.loading')} />}>
-          {pokedex === 'done' ? (
-            <PokemonPicker
-              searchables={searchables}
-              picked={pokemon}
-              onPick={(picked) => choose(({ choice }) => pickPokemon(choice, generation, picked))}
-            />
-          ) : (
-            <SearchFrame says={text('pokemonPicker.loading')} />
-          )}
-        </Suspense>
+        <Boundary fallback={<p className={styles.failed}>{text('errors.outdatedTitle')}</p>}>
+          <Suspense fallback={<SearchFrame says={text('pokemonPicker.loading')} />}>
+            {pokedex === 'done' ? (
+              <PokemonPicker
+                searchables={searchables}
+                picked={pokemon}
+                onPick={(picked) => choose(({ choice }) => pickPokemon(choice, generation, picked))}
+                onForget={onForget}
+              />
+            ) : (
+              <SearchFrame says={text('pokemonPicker.loading')} />
+            )}
+          </Suspense>
+        </Boundary>
       )}
       <TypePicker
         types={typesIn(generation)}

@@ -1,41 +1,35 @@
 import { useRef, useState } from 'react';
-import { type DefenderChoice, noDefender } from '#choices/defender.ts';
+import { noDefender } from '#choices/defender.ts';
 import { copyLink } from '#choices/link.ts';
-import type { Parameter } from '#choices/parameter.ts';
+import { type DefenseSummary, defense, summarize } from '#engine/defense.ts';
 import { useText } from '#i18n/text.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Card } from '#ui/Card.tsx';
 import { HelpCards } from '#widgets/HelpCards.tsx';
 import { PageHead } from '#widgets/PageHead.tsx';
-import { Answer, useHeading } from './Answer.tsx';
+import { Answer } from './Answer.tsx';
 import { DefenderCard } from './DefenderCard.tsx';
 import styles from './DefenseScreen.module.css';
+import { Examples } from './Examples.tsx';
+import { useHeading } from './heading.ts';
+import { type News, NewsNotice } from './News.tsx';
 import { useDefense } from './useDefense.ts';
-
-/** What the parameters of a link are called on the screen. */
-const labels = {
-  pokemon: 'pokemonPicker.label',
-  types: 'defense.types',
-  ability: 'defense.ability',
-  tera: 'defense.tera',
-  item: 'defense.item',
-  conditions: 'defense.situation',
-  inverse: 'defense.inverse',
-  generation: 'preferences.generation.label',
-  type_count: 'preferences.typeCount.label',
-} as const satisfies Record<Parameter, string>;
-
-/** What just happened; `read` when the player dismissed it. */
-type News = { cleared: DefenderChoice } | 'copied' | 'notCopied' | 'read';
 
 /** What a Pokémon or a typing is weak to, resists and is immune to. */
 export function DefenseScreen() {
   const { text } = useText();
   const screen = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState<News>();
-  const defense = useDefense(() => setNews(undefined));
-  const { choice, ignored } = defense;
-  const heading = useHeading(defense);
+  const chosen = useDefense(() => setNews(undefined));
+  const { choice, choose, defender, settings, ignored } = chosen;
+  const { generation } = settings;
+  const heading = useHeading(chosen);
+  const groups =
+    defender.typing.length > 0 ? defense(defender, { generation, inverse: defender.inverse }) : [];
+  const summary = useSummary(summarize(groups));
+  const isEmpty = groups.length === 0;
+
+  /** For when the control that had the focus goes away. */
+  const keepFocus = () => screen.current?.focus({ preventScroll: true });
 
   return (
     <>
@@ -45,70 +39,58 @@ export function DefenseScreen() {
         path="/defense/"
       />
       <div ref={screen} tabIndex={-1} className={styles.screen}>
-        <DefenderCard defense={defense} />
-        <Answer
-          defense={defense}
-          onCopy={async () => setNews((await copyLink('defense')) ? 'copied' : 'notCopied')}
-          onClear={() => {
-            defense.choose(() => noDefender);
-            setNews({ cleared: choice });
-            // The button that was pressed is gone with the answer.
-            screen.current?.focus();
+        <DefenderCard
+          defense={chosen}
+          onForget={() => {
+            const { item, conditions, inverse } = choice;
+            choose(() => ({ ...noDefender, item, conditions, inverse }));
+            setNews({ cleared: choice, takesFocus: false });
           }}
         />
+        <Card aria-label={text('defense.answer')}>
+          <div className={styles.headline}>
+            <h1>{isEmpty ? text('defense.emptyTitle') : heading}</h1>
+            <p aria-live="polite">{isEmpty ? text('defense.empty') : summary}</p>
+          </div>
+          {isEmpty ? (
+            <Examples defense={chosen} onPick={keepFocus} />
+          ) : (
+            <Answer
+              defense={chosen}
+              groups={groups}
+              onCopy={async () => setNews((await copyLink('defense')) ? 'copied' : 'notCopied')}
+              onClear={() => {
+                choose(() => noDefender);
+                setNews({ cleared: choice, takesFocus: true });
+              }}
+            />
+          )}
+        </Card>
       </div>
       <HelpCards of="defense" />
-      <NewsText
+      <NewsNotice
         news={news}
         ignored={ignored}
-        onUndo={(before) => defense.choose(() => before)}
-        onDismiss={() => setNews('read')}
+        onUndo={(before) => {
+          choose(() => before);
+          keepFocus();
+        }}
+        onDismiss={() => {
+          if (ignored.length > 0) choose(chosen.withoutIgnored);
+          setNews('read');
+          keepFocus();
+        }}
       />
     </>
   );
 }
 
-function NewsText({
-  news,
-  ignored,
-  onUndo,
-  onDismiss,
-}: {
-  news: News | undefined;
-  ignored: readonly Parameter[];
-  onUndo: (before: DefenderChoice) => void;
-  onDismiss: () => void;
-}) {
-  const { text, language } = useText();
-  const list = new Intl.ListFormat(language, { style: 'short', type: 'unit' });
-  if (news === 'read' || (!news && ignored.length === 0)) return null;
-  const dismiss = (
-    <Button quiet onClick={onDismiss}>
-      {text('shell.dismiss')}
-    </Button>
-  );
-  if (typeof news === 'object') {
-    return (
-      <Notice>
-        <p>{text('defense.cleared')}</p>
-        <Button quiet onClick={() => onUndo(news.cleared)}>
-          {text('defense.undo')}
-        </Button>
-        {dismiss}
-      </Notice>
-    );
-  }
-  return (
-    <Notice>
-      <p>
-        {news === 'copied' && text('defense.linkCopied')}
-        {news === 'notCopied' && text('defense.linkNotCopied')}
-        {!news &&
-          text('defense.ignored', {
-            names: list.format(new Set(ignored.map((name) => text(labels[name])))),
-          })}
-      </p>
-      {dismiss}
-    </Notice>
-  );
+/** "Weak to 5 types, resists 3, immune to 1.", as the language says it. */
+function useSummary({ weaknesses, resistances, immunities }: DefenseSummary): string {
+  const { text } = useText();
+  return text('defense.summary', {
+    weaknesses: text('defense.weaknesses', { count: weaknesses }),
+    resistances: text('defense.resistances', { count: resistances }),
+    immunities: text('defense.immunities', { count: immunities }),
+  });
 }

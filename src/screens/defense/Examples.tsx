@@ -2,7 +2,6 @@ import type { Type } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
 import { TypeSign } from '#widgets/TypeSign.tsx';
 import styles from './Examples.module.css';
 import { pickPokemon } from './picks.ts';
@@ -15,38 +14,41 @@ const examples: readonly { id: string; types: readonly Type[] }[] = [
   { id: 'gengar', types: ['ghost', 'poison'] },
 ];
 
-/** What to do on an empty screen. */
-export function Examples({ defense: { choose, searchables, settings } }: { defense: Defense }) {
+/** Three to try on an empty screen; they go away with the first pick. */
+export function Examples({
+  defense: { choose, searchables, settings },
+  onPick,
+}: {
+  defense: Defense;
+  onPick: () => void;
+}) {
   const { text, language } = useText();
   return (
-    <Card aria-label={text('defense.answer')} className={styles.card}>
-      <h1 className={styles.title}>{text('defense.emptyTitle')}</h1>
-      <p className={styles.text}>{text('defense.empty')}</p>
-      <ul className={styles.examples}>
-        {examples.map(({ id, types }) => {
-          const pokemon = searchables.find((each) => each.pokemon.id === id)?.pokemon;
-          return (
-            <li key={id}>
-              <Button
-                onClick={() =>
-                  choose(({ choice }) =>
-                    pokemon
-                      ? pickPokemon(choice, settings.generation, pokemon)
-                      : { ...choice, types },
-                  )
-                }
-              >
-                {types.map((type) => (
-                  <TypeSign key={type} type={type} />
-                ))}
-                {pokemon
-                  ? displayName(language, pokemon)
-                  : types.map((type) => text(`types.${type}`)).join(' / ')}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
+    <ul className={styles.examples}>
+      {examples.map(({ id, types }) => {
+        const pokemon = searchables.find((each) => each.pokemon.id === id)?.pokemon;
+        return (
+          <li key={id}>
+            <Button
+              onClick={() => {
+                choose(({ choice }) =>
+                  pokemon
+                    ? pickPokemon(choice, settings.generation, pokemon)
+                    : { ...choice, types },
+                );
+                onPick();
+              }}
+            >
+              {types.map((type) => (
+                <TypeSign key={type} type={type} />
+              ))}
+              {pokemon
+                ? displayName(language, pokemon)
+                : types.map((type) => text(`types.${type}`)).join(' / ')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

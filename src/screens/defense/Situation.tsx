@@ -5,6 +5,7 @@ import { useText } from '#i18n/text.ts';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { useRuleName } from '#widgets/ruleName.ts';
+import { useSituation } from './heading.ts';
 import styles from './Situation.module.css';
 import type { Defense } from './useDefense.ts';
 
@@ -21,11 +22,7 @@ export function Situation({ defense }: { defense: Defense }) {
   const toggles = offered.filter((condition) => !conditions[condition].weather);
   const nameOf = (condition: Condition) => ruleName(condition, 'conditions');
   const weather = weathers.find((each) => defender.conditions.includes(each));
-  const active = [
-    ...(defender.inverse ? [text('defense.inverse')] : []),
-    ...defender.conditions.map(nameOf),
-    ...(defender.item ? [ruleName(defender.item, 'items')] : []),
-  ];
+  const active = useSituation(defense);
   const hint = text(
     generation === 'default' ? 'defense.situationHint' : 'defense.situationHintOld',
   );

@@ -1,20 +1,20 @@
-import { type DefenderChoice, noDefender } from '#choices/defender.ts';
+import type { DefenderChoice } from '#choices/defender.ts';
 import { type Generation, typeCountIn } from '#engine/generation.ts';
 import type { Type } from '#engine/type.ts';
-import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
+import { constantAbility, type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import type { Present } from './useDefense.ts';
 
-/** Another Pokémon: its typing comes along, the last one's ability and Tera do not. */
+/** Another Pokémon: its typing and constant ability come along, the last one's Tera does not. */
 export function pickPokemon(
   choice: DefenderChoice,
   generation: Generation,
-  pokemon: Pokemon | undefined,
+  pokemon: Pokemon,
 ): DefenderChoice {
   const { conditions, inverse, item } = choice;
-  if (!pokemon) return { ...noDefender, conditions, inverse, item };
   return {
     pokemon: pokemon.id,
     types: typingIn(generation, pokemon),
+    ability: constantAbility(pokemon),
     conditions,
     inverse,
     item,

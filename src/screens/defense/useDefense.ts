@@ -12,7 +12,7 @@ import { remember, remembered } from '#choices/remembered.ts';
 import { parseSettings, type Settings } from '#choices/settings.ts';
 import { existsIn } from '#engine/generation.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
-import { type Pokemon, pokemonIn, soleAbilityIn, typingIn } from '#pokedex/pokemon.ts';
+import { hadTyping, type Pokemon, pokemonIn, soleAbilityIn, typingIn } from '#pokedex/pokemon.ts';
 import { usePreference } from '#preferences/preference.ts';
 import * as preferences from '#preferences/preferences.ts';
 
@@ -57,20 +57,27 @@ export function useDefense(onChoose: () => void) {
     navigate({ search }, { replace: true, preventScrollReset: true });
   }
 
+  /** The choice as it is shown, without what the link said wrong. */
+  function withoutIgnored({ choice, defender }: Present): DefenderChoice {
+    return { ...choice, pokemon: pokemon?.id, types: pokemon ? defender.typing : choice.types };
+  }
+
   return {
+    withoutIgnored,
     settings,
     choice,
     choose,
     defender,
     pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
     pokedex: progress.state,
-    /** The Pokémon's own ability and its typing in the generation are still on their way. */
-    isWaiting: choice.pokemon !== undefined && progress.state === 'pending',
     searchables,
     ignored: [
       ...ignored,
       ...parseSettings(params).ignored,
       ...(pokedex && choice.pokemon && !pokemon ? ['pokemon' as const] : []),
+      ...(pokemon && choice.types.length > 0 && !hadTyping(pokemon, choice.types)
+        ? ['types' as const]
+        : []),
     ],
   };
 }
