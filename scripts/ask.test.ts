@@ -37,6 +37,14 @@ describe('a question', () => {
     expect(ask(charizard)).toEqual(charizardAnswer);
   });
 
+  it.each([
+    ['that changes no matchup', { ability: 'thermal_exchange' }],
+    ['of the other side', { ability: 'scrappy' }],
+  ])('of an ability %s', (_, { ability }) => {
+    const defender = { typing: ['steel'], ability };
+    expect(ask({ attack: { type: 'fire' }, defender })).toMatchObject({ multiplier: 2 });
+  });
+
   it('of a move with all that can be said', () => {
     const question = {
       generation: 'default',
@@ -109,9 +117,9 @@ const bad: [what: string, question: unknown, error: string | RegExp][] = [
   ['an unknown move', { attack: { move: 'tackle' }, defender: grass }, /attack.move: unknown/],
   ['an inherited name', { attack: { move: 'toString' }, defender: grass }, /unknown name/],
   [
-    'an ability of the other side',
-    { attack: fire, defender: { typing: ['grass'], ability: 'scrappy' } },
-    'defender.ability: unknown name "scrappy"',
+    'an ability that no Pokémon has',
+    { attack: fire, defender: { typing: ['grass'], ability: 'scrapy' } },
+    'defender.ability: unknown name "scrapy"',
   ],
   [
     'an unknown condition',

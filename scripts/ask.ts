@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { attackerAbilities, defenderAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
@@ -42,7 +43,7 @@ function parseAttack(value: unknown, generation: Generation): Attack {
   const attack = {
     type: optional(fields.type, (type) => oneOf(attackingTypesIn(generation), type, 'attack.type')),
     move: named(moves, fields.move, generation, 'attack.move'),
-    ability: named(attackerAbilities, fields.ability, generation, 'attack.ability'),
+    ability: abilityIn(attackerAbilities, fields.ability, generation, 'attack.ability'),
     item: named(attackerItems, fields.item, generation, 'attack.item'),
   };
   if (!attack.type && !attack.move) throw new Error('attack needs a type or a move');
@@ -61,7 +62,7 @@ function parseDefender(value: unknown, generation: Generation): Defender {
   return {
     typing,
     tera: optional(fields.tera, (tera) => parseTera(tera, generation)),
-    ability: named(defenderAbilities, fields.ability, generation, 'defender.ability'),
+    ability: abilityIn(defenderAbilities, fields.ability, generation, 'defender.ability'),
     item: named(defenderItems, fields.item, generation, 'defender.item'),
     conditions: listOf(fields.conditions ?? [], 'defender.conditions').map((condition) =>
       ruleIn(conditions, condition, generation, 'defender.conditions'),
@@ -118,6 +119,27 @@ function named<Name extends string>(
   where: string,
 ): Name | undefined {
   return optional(value, (name) => ruleIn(table, name, generation, where));
+}
+
+/** The abilities of all Pokémon; most of them change no matchup. */
+const abilities = new Set(
+  (
+    JSON.parse(readFileSync(new URL('../public/pokedex.json', import.meta.url), 'utf8')) as {
+      abilities: string[];
+    }[]
+  ).flatMap((pokemon) => pokemon.abilities),
+);
+
+/** The rule of an ability on this side; none for an ability that does nothing there. */
+function abilityIn<Name extends string>(
+  table: Readonly<Record<Name, NamedRule>>,
+  value: unknown,
+  generation: Generation,
+  where: string,
+): Name | undefined {
+  const isIdle = typeof value === 'string' && abilities.has(value) && !Object.hasOwn(table, value);
+  if (isIdle && generation !== 'gen1') return undefined;
+  return named(table, value, generation, where);
 }
 
 function ruleIn<Name extends string>(
