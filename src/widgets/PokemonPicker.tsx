@@ -1,9 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useText } from '#i18n/text.ts';
 import { foreignName } from '#pokedex/foreignName.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
-import { type Searchable, search } from '#pokedex/search.ts';
+import { prepareSearch, type Searchable, search } from '#pokedex/search.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import styles from './PokemonPicker.module.css';
 import { TypeSign } from './TypeSign.tsx';
@@ -29,6 +29,7 @@ export function PokemonPicker({
     () => search(query, searchables, { language, types }),
     [query, searchables, language, types],
   );
+  useEffect(() => prepareSearch(searchables, language), [searchables, language]);
   const typings = useMemo(
     () => new Map(searchables.map(({ pokemon, typing }) => [pokemon, typing])),
     [searchables],
