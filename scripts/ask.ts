@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { attackerAbilities, defenderAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
-import { type Attack, type Defender, matchup, type World } from '#engine/effectiveness.ts';
+import { matchup } from '#engine/effectiveness.ts';
 import { existsIn, type Generation, generations, typesIn } from '#engine/generation.ts';
 import { attackerItems, defenderItems } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import type { NamedRule } from '#engine/rule.ts';
+import type { Attack, Defender, World } from '#engine/situation.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defenderAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
-import { offeredIn } from '#engine/generation.ts';
 import { defenderItems } from '#engine/item.ts';
+import { offeredIn } from '#engine/rule.ts';
 import { languages } from '#i18n/languages.ts';
 import { problemsOf, unusedKeys } from './checkLocales.ts';
 import { measureCompleteness, readLocales, type Texts } from './locales.ts';

@@ -1,8 +1,9 @@
 import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
 import { type Condition, conditions } from '#engine/condition.ts';
-import type { Defender } from '#engine/effectiveness.ts';
-import { offeredIn, typeCountIn, typesIn } from '#engine/generation.ts';
+import { typeCountIn, typesIn } from '#engine/generation.ts';
 import { type DefenderItem, defenderItems } from '#engine/item.ts';
+import { offeredIn } from '#engine/rule.ts';
+import type { Defender } from '#engine/situation.ts';
 import { attackingTypes, type TeraType, type Type, types } from '#engine/type.ts';
 import { type Parameter, type Parsed, parameters } from './parameter.ts';
 import type { Settings } from './settings.ts';

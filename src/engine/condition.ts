@@ -46,7 +46,7 @@ export const conditions = named({
   ingrain: { since: 4, ...grounded },
   magnet_rise: { since: 4, ...lifted },
   telekinesis: { since: 5, ...lifted },
-  // Takes the Flying type away; effectiveness.ts knows.
+  // Takes the Flying type away; situation.ts knows.
   roost: { since: 4 },
   // Odor Sleuth does the same.
   foresight: { since: 2, ...unmasksGhost },

@@ -1,5 +1,6 @@
-import { type Defender, type Matchup, matchup, type World } from './effectiveness.ts';
+import { type Matchup, matchup } from './effectiveness.ts';
 import { typesIn } from './generation.ts';
+import type { Defender, World } from './situation.ts';
 import type { AttackingType } from './type.ts';
 
 /** What one attacking type does to a defender. */

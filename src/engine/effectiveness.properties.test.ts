@@ -4,12 +4,13 @@ import { attackerAbilities, defenderAbilities } from './ability.ts';
 import { chartIn } from './chart.ts';
 import { conditions } from './condition.ts';
 import { defense, summarize } from './defense.ts';
-import { type Attack, type Defender, matchup, multiplierBy, type World } from './effectiveness.ts';
+import { matchup, multiplierBy } from './effectiveness.ts';
 import { existsIn, generations, typesIn } from './generation.ts';
 import { attackerItems, defenderItems } from './item.ts';
 import { lookup, typingKey } from './lookup.ts';
 import { moves } from './move.ts';
 import type { NamedRule } from './rule.ts';
+import type { Attack, Defender, World } from './situation.ts';
 
 type Battle = { attack: Attack; defender: Defender; world: World };
 

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { attackerAbilities, defenderAbilities } from './ability.ts';
 import { conditions } from './condition.ts';
 import { defense, summarize } from './defense.ts';
-import { type Attack, type Defender, matchup, type World } from './effectiveness.ts';
+import { matchup } from './effectiveness.ts';
 import { typesIn } from './generation.ts';
 import { attackerItems, defenderItems } from './item.ts';
 import { moves } from './move.ts';
+import type { Attack, Defender, World } from './situation.ts';
 import { attackingTypes } from './type.ts';
 
 /** Attack, defender, effectiveness, multiplier, and the sentence that they prove. */

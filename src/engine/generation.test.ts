@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { attackerAbilities, defenderAbilities } from './ability.ts';
 import { conditions } from './condition.ts';
-import {
-  existsIn,
-  type Generation,
-  offeredIn,
-  type Since,
-  typeCountIn,
-  typesIn,
-} from './generation.ts';
+import { existsIn, type Generation, type Since, typeCountIn, typesIn } from './generation.ts';
 import { attackerItems, defenderItems } from './item.ts';
 import { moves } from './move.ts';
+import { offeredIn } from './rule.ts';
 import type { TypeCount } from './type.ts';
 
 it.each<[Generation, number, Since, Since]>([

@@ -1,4 +1,3 @@
-import type { NamedRule } from './rule.ts';
 import { type Type, type TypeCount, types } from './type.ts';
 
 /** `default` is generation 6 and later, `gen2` generations 2 to 5, `gen1` the first. */
@@ -33,14 +32,4 @@ export function typesIn(generation: Generation): readonly Type[] {
 /** How many types fit in the generation; moves add a third since generation 6. */
 export function typeCountIn(generation: Generation, typeCount: TypeCount): TypeCount {
   return generation === 'default' ? typeCount : 2;
-}
-
-/** The names of the table's rows that a player of the generation would tick. */
-export function offeredIn<Name extends string>(
-  generation: Generation,
-  table: Readonly<Record<Name, NamedRule>>,
-): Name[] {
-  return (Object.keys(table) as Name[]).filter(
-    (name) => !table[name].unticked && existsIn(generation, table[name].since),
-  );
 }

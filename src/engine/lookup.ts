@@ -1,5 +1,6 @@
 import type { DefenderAbility } from './ability.ts';
-import { type Attack, multiplierBy, type World } from './effectiveness.ts';
+import { multiplierBy } from './effectiveness.ts';
+import type { Attack, World } from './situation.ts';
 import { type Type, type Typing, types } from './type.ts';
 
 /** One or two types as one number, the same in either order. */

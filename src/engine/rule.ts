@@ -1,5 +1,5 @@
 import type { Chart } from './chart.ts';
-import type { Generation, Since } from './generation.ts';
+import { existsIn, type Generation, type Since } from './generation.ts';
 import type { AttackingType, Type, Typing } from './type.ts';
 
 /** The type of a hit; Struggle's has none. */
@@ -71,6 +71,16 @@ export function named<Name extends string>(
   return Object.fromEntries(
     Object.entries<Rule>(table).map(([name, rule]) => [name, { ...rule, name }]),
   ) as Record<Name, NamedRule>;
+}
+
+/** The names of the table's rows that a player of the generation would tick. */
+export function offeredIn<Name extends string>(
+  generation: Generation,
+  table: Readonly<Record<Name, NamedRule>>,
+): Name[] {
+  return (Object.keys(table) as Name[]).filter(
+    (name) => !table[name].unticked && existsIn(generation, table[name].since),
+  );
 }
 
 /** A factor of the damage by the attack's type: Thick Fat is `{ fire: 0.5, ice: 0.5 }`. */

@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attackerAbilities, defenderAbilities } from './ability.ts';
 import { conditions } from './condition.ts';
-import { type Attack, type Defender, matchup } from './effectiveness.ts';
+import { matchup } from './effectiveness.ts';
 import { existsIn, typesIn } from './generation.ts';
 import { attackerItems, defenderItems } from './item.ts';
 import { moves } from './move.ts';
 import type { NamedRule } from './rule.ts';
+import type { Attack, Defender } from './situation.ts';
 import type { AttackingType } from './type.ts';
 
 /*

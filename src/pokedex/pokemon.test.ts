@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defenderAbilities } from '#engine/ability.ts';
-import { type Generation, generations, offeredIn, typesIn } from '#engine/generation.ts';
+import { type Generation, generations, typesIn } from '#engine/generation.ts';
+import { offeredIn } from '#engine/rule.ts';
 import { displayName } from './name.ts';
 import {
   abilitiesIn,

@@ -1,11 +1,6 @@
 import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
-import {
-  existsIn,
-  type Generation,
-  generations,
-  lastGeneration,
-  offeredIn,
-} from '#engine/generation.ts';
+import { existsIn, type Generation, generations, lastGeneration } from '#engine/generation.ts';
+import { offeredIn } from '#engine/rule.ts';
 import { type Type, type Typing, types } from '#engine/type.ts';
 
 /** Names by language code, holding only what differs from English. */

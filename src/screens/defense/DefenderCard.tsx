@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { defenderAbilities } from '#engine/ability.ts';
-import { offeredIn, typeCountIn, typesIn } from '#engine/generation.ts';
+import { typeCountIn, typesIn } from '#engine/generation.ts';
+import { offeredIn } from '#engine/rule.ts';
 import { attackingTypes } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';

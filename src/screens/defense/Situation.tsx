@@ -1,6 +1,6 @@
 import { type Condition, conditions } from '#engine/condition.ts';
-import { offeredIn } from '#engine/generation.ts';
 import { defenderItems } from '#engine/item.ts';
+import { offeredIn } from '#engine/rule.ts';
 import { useText } from '#i18n/text.ts';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
