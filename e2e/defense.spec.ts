@@ -79,6 +79,22 @@ test('types are picked by tapping, numbered, replaced and taken back @phone', as
   await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
 });
 
+test('quick fingers get what they typed', async ({ page }) => {
+  await page.goto('/defense/');
+  const picker = page.getByRole('combobox', { name: 'Pokémon' });
+  for (const [typed, name] of [
+    ['리자몽', 'Charizard'],
+    ['rotom wash', 'Rotom (Wash Rotom)'],
+    ['glurak', 'Charizard'],
+    ['gengar', 'Gengar'],
+  ] as const) {
+    await picker.click();
+    await page.keyboard.insertText(typed);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  }
+});
+
 test('the search field can be emptied and filled anew', async ({ page }) => {
   await page.goto('/defense/?pokemon=charizard&types=fire-flying&tera=water');
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
@@ -200,6 +216,13 @@ test('a generation hides what it lacks, and gives it back', async ({ page }) => 
   await page.getByLabel('Generation').selectOption('default');
   await expect(page.getByLabel('Tera type')).toHaveValue('steel');
   await expect(page.getByText('Terastallized: Steel')).toBeVisible();
+});
+
+test('a third type that is not wanted is not there in any generation', async ({ page }) => {
+  await page.goto('/defense/?types=grass-steel-water&type_count=3');
+  await page.getByLabel('Type count').selectOption('2');
+  await page.getByLabel('Generation').selectOption('gen1');
+  await expect(page.getByRole('heading', { name: 'Grass', exact: true })).toBeVisible();
 });
 
 test('three types fit when the player wants them', async ({ page }) => {

@@ -6,5 +6,8 @@
   } catch (_) {}
   var known = chosen === 'light' || chosen === 'dark' || chosen === 'night';
   var dark = matchMedia('(prefers-color-scheme: dark)').matches;
-  document.documentElement.dataset.theme = known ? chosen : dark ? 'dark' : 'light';
+  var theme = known ? chosen : dark ? 'dark' : 'light';
+  document.documentElement.dataset.theme = theme;
+  var ground = { light: '#f8f7f2', dark: '#14141c', night: '#000' }[theme];
+  document.querySelector('meta[name="theme-color"]').content = ground;
 })();

@@ -1,6 +1,7 @@
 import { readStored, writeStored } from './storage.ts';
 
-const chunkError = /dynamically imported module|importing a module script|preload CSS/i;
+const chunkError =
+  /dynamically imported module|importing a module script|preload CSS|valid JavaScript MIME/i;
 
 /** Whether the error says that a part of the app could not be loaded. */
 export function isOutdated(error: unknown): boolean {

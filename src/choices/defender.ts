@@ -100,10 +100,10 @@ export function defenderUnder(
   const ability =
     choice.ability === 'none' ? undefined : (choice.ability ?? ofPokemon?.soleAbility);
   return {
-    typing: (ofPokemon?.typing ?? choice.types.filter(among(typesIn(generation)))).slice(
-      0,
-      typeCountIn(generation, typeCount),
-    ),
+    typing: (ofPokemon?.typing ?? choice.types)
+      .slice(0, typeCount)
+      .filter(among(typesIn(generation)))
+      .slice(0, typeCountIn(generation, typeCount)),
     tera: generation === 'default' ? choice.tera : undefined,
     ability: [ability].find(among(offeredIn(generation, defenderAbilities))),
     item: [choice.item].find(among(offeredIn(generation, defenderItems))),

@@ -44,9 +44,10 @@ export function spokenLanguage(): string {
   return i18next.languages.find(isHere) ?? 'en';
 }
 
-/** Changes the language of the whole app, once its texts have arrived. */
-export function speak(language: Language): void {
-  i18next.changeLanguage(language);
+/** Changes the language of the whole app, once its texts have arrived; one that failed is tried anew. */
+export async function speak(language: Language): Promise<void> {
+  if (!isHere(language)) await i18next.reloadResources(language);
+  await i18next.changeLanguage(language);
 }
 
 function isHere(language: string): boolean {

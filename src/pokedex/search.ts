@@ -15,7 +15,7 @@ const costs: Record<Field, { whole: number; beginning: number | null; inside: nu
   own: { whole: 0, beginning: 1, inside: 5 },
   form: { whole: 0, beginning: 2, inside: 5 },
   foreign: { whole: 2, beginning: 3, inside: 6 },
-  type: { whole: 2, beginning: 4, inside: null },
+  type: { whole: 0, beginning: 4, inside: null },
   number: { whole: 0, beginning: 4, inside: null },
 };
 

@@ -5,7 +5,7 @@ import { language } from './preferences.ts';
 
 /** The language of the browser, as far as we speak it. */
 export function automaticLanguage(): Language {
-  return detectLanguage(navigator.languages);
+  return detectLanguage(navigator.languages ?? [navigator.language]);
 }
 
 function resolved(): Language {

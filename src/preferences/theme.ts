@@ -7,7 +7,7 @@ function apply(): void {
   const chosen = theme.read();
   const resolved = chosen === 'auto' ? (systemDark.matches() ? 'dark' : 'light') : chosen;
   document.documentElement.dataset.theme = resolved;
-  const color = getComputedStyle(document.documentElement).getPropertyValue('--card');
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--ground');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color.trim());
 }
 

@@ -9,7 +9,6 @@ import { useKeepSettings } from './settings.ts';
 export function Preferences({ inline = false }: { inline?: boolean }) {
   const { text } = useText();
   const keepSettings = useKeepSettings();
-  const isModern = usePreference(generation) === 'default';
 
   return (
     <>
@@ -27,15 +26,13 @@ export function Preferences({ inline = false }: { inline?: boolean }) {
         inline={inline}
         onChange={keepSettings}
       />
-      {isModern && (
-        <PreferenceSelect
-          preference={typeCount}
-          label={text('preferences.typeCount.label')}
-          nameOf={(value) => text(`preferences.typeCount.${value}`)}
-          inline={inline}
-          onChange={keepSettings}
-        />
-      )}
+      <PreferenceSelect
+        preference={typeCount}
+        label={text('preferences.typeCount.label')}
+        nameOf={(value) => text(`preferences.typeCount.${value}`)}
+        inline={inline}
+        onChange={keepSettings}
+      />
     </>
   );
 }

@@ -16,6 +16,7 @@ export const routes: RouteObject[] = [
             HydrateFallback: Loading,
             children: [
               {
+                caseSensitive: true,
                 path: '/defense',
                 lazy: async () => {
                   const [{ DefenseScreen }, { loader }] = await Promise.all([
@@ -25,13 +26,14 @@ export const routes: RouteObject[] = [
                   return { Component: DefenseScreen, loader };
                 },
               },
-              { path: '/defense/team', lazy: soon },
-              { path: '/offense', lazy: soon },
-              { path: '/offense/coverage', lazy: soon },
-              { path: '/offense/coverage/weakness', lazy: soon },
-              { path: '/offense/coverage/resistance', lazy: soon },
-              { path: '/offense/coverage/normal', lazy: soon },
+              { caseSensitive: true, path: '/defense/team', lazy: soon },
+              { caseSensitive: true, path: '/offense', lazy: soon },
+              { caseSensitive: true, path: '/offense/coverage', lazy: soon },
+              { caseSensitive: true, path: '/offense/coverage/weakness', lazy: soon },
+              { caseSensitive: true, path: '/offense/coverage/resistance', lazy: soon },
+              { caseSensitive: true, path: '/offense/coverage/normal', lazy: soon },
               {
+                caseSensitive: true,
                 path: '/about',
                 lazy: async () => {
                   const { AboutPage } = await import('#screens/pages/AboutPage.tsx');
@@ -39,6 +41,7 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                caseSensitive: true,
                 path: '/terms',
                 lazy: async () => {
                   const { TermsPage } = await import('#screens/pages/TermsPage.tsx');
@@ -46,6 +49,7 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                caseSensitive: true,
                 path: '/contact',
                 lazy: async () => {
                   const { ContactPage } = await import('#screens/pages/ContactPage.tsx');
@@ -53,6 +57,7 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                caseSensitive: true,
                 path: '/privacy',
                 lazy: async () => {
                   const { PrivacyPage } = await import('#screens/pages/PrivacyPage.tsx');
@@ -60,6 +65,7 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                caseSensitive: true,
                 path: '/disclaimer',
                 lazy: async () => {
                   const { DisclaimerPage } = await import('#screens/pages/DisclaimerPage.tsx');
@@ -67,6 +73,7 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                caseSensitive: true,
                 path: '/_error',
                 lazy: async () => {
                   const { CrashReporter } = await import('./CrashReporter.tsx');

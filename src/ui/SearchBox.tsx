@@ -42,19 +42,29 @@ export function SearchBox<Item extends { id: string }>({
   onForget: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const highlighted = useRef<Item>(undefined);
+
+  function pick(item: Item): void {
+    onType(undefined);
+    onPick(item);
+  }
+
   return (
     <Combobox.Root<Item>
       items={found}
       filter={null}
       value={picked ?? null}
       onValueChange={(item) => {
-        if (!item) return;
-        onType(undefined);
-        onPick(item);
+        if (item) pick(item);
+      }}
+      onItemHighlighted={(item) => {
+        highlighted.current = item;
       }}
       inputValue={typed ?? (picked ? nameOf(picked) : '')}
       onInputValueChange={(value, { reason }) => {
-        if (reason === 'input-change') onType(value);
+        if (reason !== 'input-change') return;
+        highlighted.current = undefined;
+        onType(value);
       }}
       open={typed !== undefined && typed.trim() !== ''}
       onOpenChange={(open) => {
@@ -74,7 +84,15 @@ export function SearchBox<Item extends { id: string }>({
           spellCheck={false}
           enterKeyHint="done"
           onFocus={(event) => event.currentTarget.select()}
+          onClick={(event) => typed === undefined && event.currentTarget.select()}
           onBlur={() => onType(undefined)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || !typed) return;
+            // Quick fingers press Enter before the list has followed what they typed.
+            const item = found.find(({ id }) => id === highlighted.current?.id) ?? found[0];
+            event.preventBaseUIHandler();
+            if (item) pick(item);
+          }}
         />
         {picked && (
           <>

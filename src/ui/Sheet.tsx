@@ -40,7 +40,7 @@ export function Sheet({
     >
       {isOpen && (
         <div className={styles.content}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <div>
               <h2 id={titleId}>{title}</h2>
               <p id={descriptionId}>{description}</p>
@@ -48,7 +48,7 @@ export function Sheet({
             <Button quiet aria-label={close} onClick={onClose}>
               <X aria-hidden />
             </Button>
-          </header>
+          </div>
           {children}
         </div>
       )}

@@ -27,7 +27,7 @@ export function HelpCards({ of }: { of: keyof typeof help }) {
       <Card>
         <h2>{text('help.introTitle')}</h2>
         <p>{text(`help.${intro}`)}</p>
-        <p>{text('help.version', { version: `V${major}.${minor}` })}</p>
+        <p>{text('help.version', { version: `${text('shell.title')} V${major}.${minor}` })}</p>
       </Card>
       <Card>
         <h2>{text('help.howTitle')}</h2>

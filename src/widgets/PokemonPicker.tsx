@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useText } from '#i18n/text.ts';
 import { foreignName } from '#pokedex/foreignName.ts';
 import { displayName } from '#pokedex/name.ts';
@@ -24,7 +24,7 @@ export function PokemonPicker({
   const { text, language } = useText();
   const types = useTypeWords();
   const [typed, setTyped] = useState<string>();
-  const query = useDeferredValue(typed ?? '');
+  const query = typed ?? '';
   const found = useMemo(
     () => search(query, searchables, { language, types }),
     [query, searchables, language, types],

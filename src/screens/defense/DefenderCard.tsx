@@ -6,7 +6,7 @@ import { offeredIn } from '#engine/rule.ts';
 import { attackingTypes } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
-import { abilitiesIn } from '#pokedex/pokemon.ts';
+import { abilitiesIn, soleAbilityIn } from '#pokedex/pokemon.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Card } from '#ui/Card.tsx';
 import { SearchFrame } from '#ui/SearchFrame.tsx';
@@ -39,7 +39,9 @@ export function DefenderCard({ defense, onForget }: { defense: Defense; onForget
         <Link to="/defense/team/">{text('defense.team')}</Link>
       </Segments>
       {pokedex === 'failed' ? (
-        <p className={styles.failed}>{text('pokemonPicker.failed')}</p>
+        <p role="alert" className={styles.failed}>
+          {text('pokemonPicker.failed')}
+        </p>
       ) : (
         <Boundary fallback={<p className={styles.failed}>{text('errors.outdatedTitle')}</p>}>
           <Suspense fallback={<SearchFrame says={text('pokemonPicker.loading')} />}>
@@ -110,7 +112,8 @@ function AbilitySelect({ defense: { settings, choose, defender, pokemon } }: { d
       value={defender.ability ?? ''}
       onChange={({ target }) => {
         const picked = offered.find(({ ability }) => ability === target.value);
-        choose(({ choice }) => ({ ...choice, ability: picked?.ability ?? 'none' }));
+        const none = pokemon && soleAbilityIn(generation, pokemon) ? 'none' : undefined;
+        choose(({ choice }) => ({ ...choice, ability: picked?.ability ?? none }));
       }}
     >
       <option value="">{text('defense.noAbility')}</option>
