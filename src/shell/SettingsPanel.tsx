@@ -1,5 +1,5 @@
 import { RotateCcw, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,9 +16,12 @@ export function SettingsPanel({ onReset }: { onReset: () => void }) {
   const navigate = useNavigate();
   const [isWanted, want] = useState(false);
   const isOpen = isWanted && state?.over !== undefined;
+  // A second tap must not go back a second step.
+  const isClosing = useRef(false);
 
   function close(): void {
-    if (!isOpen) return;
+    if (!isOpen || isClosing.current) return;
+    isClosing.current = true;
     want(false);
     navigate(-1);
   }
@@ -29,6 +32,7 @@ export function SettingsPanel({ onReset }: { onReset: () => void }) {
         aria-haspopup="dialog"
         aria-label={text('shell.settings')}
         onClick={() => {
+          isClosing.current = false;
           want(true);
           navigate({ search }, { state: { over: search }, preventScrollReset: true });
         }}
