@@ -1,4 +1,4 @@
-// Compares the names in public/pokedex.json with PokéAPI's: node scripts/checkNames.mjs [FOLDER]
+// Compares the names in public/pokedex.json with PokéAPI's: node scripts/checkNames.mjs FOLDER
 // Only for whoever changes data/; the differences accepted here are explained in docs/data.md.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 /** @typedef {Record<string, string>} Names */
 /** @typedef {{ subject: string, language: string, ours: string, theirs: string }} Difference */
 
-const folder = resolve(process.argv[2] ?? '../shared/reference');
+const folder = resolve(process.argv[2] ?? '');
 
 /** @type {{ language: RegExp, subject: RegExp, theirs: RegExp }[]} */
 const accepted = [
@@ -80,7 +80,7 @@ function allDifferences() {
   ];
 }
 
-if (!existsSync(folder)) {
+if (!existsSync(resolve(folder, 'species-names.oracle.json'))) {
   console.log(`${folder} is not here, so the names were not compared. Nothing else needs it.`);
 } else {
   const found = allDifferences();
