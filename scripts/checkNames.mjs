@@ -81,7 +81,7 @@ function allDifferences() {
 }
 
 if (!existsSync(resolve(folder, 'species-names.oracle.json'))) {
-  console.log(`${folder} is not here, so the names were not compared. Nothing else needs it.`);
+  console.log(`No PokéAPI names in ${folder}, so nothing was compared. Nothing else needs them.`);
 } else {
   const found = allDifferences();
   const open = found.filter((difference) => !isAccepted(difference));
