@@ -32,9 +32,16 @@ export function typingIn(generation: Generation, { types, pastTypes = [] }: Poke
   return past?.[1] ?? types;
 }
 
+function allAbilitiesIn(
+  generation: Generation,
+  { abilities, gen5Abilities }: Pokemon,
+): readonly string[] {
+  return (generation === 'gen2' && gen5Abilities) || abilities;
+}
+
 /** Those of the Pokémon's abilities in the generation that change a matchup. */
 export function abilitiesIn(generation: Generation, pokemon: Pokemon): DefenderAbility[] {
-  const own = (generation === 'gen2' && pokemon.gen5Abilities) || pokemon.abilities;
+  const own = allAbilitiesIn(generation, pokemon);
   return offeredIn(generation, defenderAbilities).filter((ability) => own.includes(ability));
 }
 
@@ -43,8 +50,8 @@ export function soleAbilityIn(
   generation: Generation,
   pokemon: Pokemon,
 ): DefenderAbility | undefined {
-  const own = (generation === 'gen2' && pokemon.gen5Abilities) || pokemon.abilities;
-  return own.length === 1 ? abilitiesIn(generation, pokemon)[0] : undefined;
+  const isOnly = allAbilitiesIn(generation, pokemon).length === 1;
+  return isOnly ? abilitiesIn(generation, pokemon)[0] : undefined;
 }
 
 /** The ability the Pokémon had to have whenever it had any, where it changes a matchup. */

@@ -57,9 +57,11 @@ export function useDefense(onChoose: () => void) {
     navigate({ search }, { replace: true, preventScrollReset: true });
   }
 
-  /** The choice as it is shown, without what the link said wrong. */
-  function withoutIgnored({ choice, defender }: Present): DefenderChoice {
-    return { ...choice, pokemon: pokemon?.id, types: pokemon ? defender.typing : choice.types };
+  /** The choice without what the link said wrong, as far as the Pokédex is here to tell. */
+  function withoutIgnored({ choice }: Present): DefenderChoice {
+    if (!pokedex) return choice;
+    if (!pokemon) return { ...choice, pokemon: undefined };
+    return hadTyping(pokemon, choice.types) ? choice : { ...choice, types: pokemon.types };
   }
 
   return {
