@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { measureCompleteness } from './scripts/locales.ts';
+import { compress } from './scripts/compress.ts';
+import { hostingFiles } from './scripts/hostingFiles.ts';
+import { localeVersions, measureCompleteness } from './scripts/locales.ts';
 import { missingFiles } from './scripts/missingFiles.ts';
+import { offline } from './scripts/offline.ts';
+import { previewHeaders } from './scripts/previewHeaders.ts';
 import { siteFiles } from './scripts/siteFiles.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -17,11 +21,26 @@ function addressOf(value: string | undefined): string {
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
-  plugins: [react(), missingFiles(), siteFiles(siteUrl)],
+  plugins: [
+    react(),
+    missingFiles(),
+    previewHeaders(),
+    siteFiles(siteUrl),
+    offline(),
+    // In this order: what they write is not for the service worker to keep.
+    hostingFiles(),
+    compress(),
+  ],
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(version),
+    'import.meta.env.VITE_LOCALE_VERSIONS': JSON.stringify(JSON.stringify(localeVersions())),
     'import.meta.env.VITE_COMPLETENESS': JSON.stringify(JSON.stringify(measureCompleteness())),
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
   },
-  build: { target: 'baseline-widely-available' },
+  build: {
+    target: 'baseline-widely-available',
+    license: { fileName: 'licenses.md' },
+  },
+  // A worker may load parts of itself when they are needed, as the page does.
+  worker: { format: 'es' },
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { copied } from './page.ts';
 
 /** The types in a result region, in their order. */
 function typesIn(page: Page, region: string) {
@@ -53,7 +54,7 @@ test('a Tera type changes the answer, and the copied link shows the same elsewhe
   await expect(typesIn(page, 'Takes 2× from')).toHaveText(['Grass', 'Electric', 'Stellar']);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status')).toContainText('Link copied.');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copied(page);
   expect(link).toContain(baseURL);
 
   const elsewhere = await (await browser.newContext()).newPage();

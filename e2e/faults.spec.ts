@@ -1,4 +1,42 @@
-import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, type Page, type Route, test } from '@playwright/test';
+
+/** What went wrong without anybody being told. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+/** The warnings of the page, but for the one that a slow page has time to give: these tests block
+ * service workers (playwright.config.ts). */
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'warning' && !/service worker/i.test(text)) warnings.push(text);
+  });
+  return warnings;
+}
+
+/** Half of the file, as when the network goes away in the middle. */
+async function truncated(route: Route): Promise<void> {
+  const text = await (await route.fetch()).text();
+  await route.fulfill({ contentType: 'application/json', body: text.slice(0, text.length / 2) });
+}
+
+const html = { contentType: 'text/html', body: '<!doctype html><title>Wi-Fi login</title>' };
+
+/** The ways in which a file can fail to be there. */
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'answers 500': (route) => route.fulfill({ status: 500 }),
+  'is not there': (route) => route.fulfill({ status: 404 }),
+  'is cut off': (route) => route.abort(),
+  'never answers': () => new Promise(() => {}),
+  'is the page of somebody else': (route) => route.fulfill(html),
+  'is truncated': truncated,
+  'is null': (route) => route.fulfill({ json: null }),
+};
 
 test('without the Pokédex the types work, and a minute later it is asked for again', async ({
   page,
@@ -71,3 +109,430 @@ test('a link to a Pokémon shows the same numbers without the Pokédex', async (
   await expect(page.getByText('The Pokédex could not be loaded.')).toBeVisible();
   await expect(ground).toHaveText(['Ground']);
 });
+
+/** Waiting takes a hundredth of its time. */
+function hurry(): void {
+  const { timeout } = AbortSignal;
+  AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 100);
+}
+
+const emptyList = (route: Route) => route.fulfill({ json: [] });
+
+for (const [what, fail] of Object.entries({
+  ...failures,
+  'is no list': (route: Route) => route.fulfill({ json: { 0: 'mew' } }),
+})) {
+  test(`a Pokédex that ${what} is missed, and types work without it`, async ({ page }) => {
+    const errors = errorsOf(page);
+    await page.addInitScript(hurry);
+    await page.route('**/pokedex.json', fail);
+    await page.goto('/defense/');
+    await expect(page.getByRole('alert')).toHaveText(/^The Pokédex could not be loaded/);
+    await page.getByRole('button', { name: 'Fire', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Takes 2× from' })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const [what, fail] of Object.entries({ 'is an empty list': emptyList })) {
+  test(`a Pokédex that ${what} is missed on each screen, which works without it`, async ({
+    page,
+  }) => {
+    const errors = errorsOf(page);
+    const warnings = warningsOf(page);
+    await page.addInitScript(hurry);
+    await page.route('**/pokedex.json', fail);
+    const alert = page.getByRole('alert');
+
+    await page.goto('/defense/');
+    await expect(alert).toHaveText(/^The Pokédex could not be loaded\. Types work all the same/);
+    await page.getByRole('button', { name: 'Fire', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Takes 2× from' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Team', exact: true }).click();
+    await page.getByRole('button', { name: 'Add Pokémon' }).click();
+    await expect(alert).toHaveText(/^The Pokédex could not be loaded\. Types work all the same/);
+    await page.getByRole('button', { name: 'Dragon', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /hits 1 of you hard/ })).toBeVisible();
+    // Of types there is always something to say.
+    await expect(page.getByRole('button', { name: /^Add (?!Pokémon)/ }).first()).toBeVisible();
+
+    await page.getByRole('link', { name: 'Offense', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'What do your' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ice', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hits 4 types hard' })).toBeVisible();
+    await expect(alert).toHaveText(
+      /^The Pokédex could not be loaded, so no Pokémon can be counted/,
+    );
+
+    await page.getByRole('link', { name: 'Coverage', exact: true }).click();
+    await expect(alert).toHaveText(/A list of your own works all the same/);
+    await expect(page.getByRole('button', { name: 'Import list' })).toBeEnabled();
+
+    await page.goto('/offense/coverage/weakness/?attacks=ice');
+    await expect(alert).toHaveText(/A list of your own works all the same/);
+    await expect(page.getByRole('link', { name: 'Change attacks' })).toBeVisible();
+    const missed = warnings.filter((text) => text.startsWith('Failed to download /pokedex.json'));
+    expect(missed).toHaveLength(2);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a bad record of the Pokédex is left out with a warning, and all others are there', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  const warnings = warningsOf(page);
+  const pokedex: { id: string }[] = JSON.parse(readFileSync('public/pokedex.json', 'utf8'));
+  const json = pokedex.map((each) => (each.id === 'mew' ? { ...each, types: ['sound'] } : each));
+  await page.route('**/pokedex.json', (route) => route.fulfill({ json }));
+  await page.goto('/offense/coverage/normal/');
+  const shown = (pokedex.length - 1).toLocaleString('en');
+  await expect(page.getByText(`${shown} of ${shown} Pokémon`)).toBeVisible();
+  expect(warnings).toEqual(['Left out 1 bad records of the Pokédex']);
+
+  await page.goto('/defense/?pokemon=mew&types=psychic');
+  await expect(page.getByRole('heading', { level: 1, name: 'Psychic' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Pokémon' }).fill('mewtwo');
+  await page.getByRole('option', { name: 'Mewtwo' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mewtwo' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a list of one’s own needs no Pokédex', async ({ page }) => {
+  await page.route('**/pokedex.json', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/offense/coverage/?attacks=ice');
+  await page.getByRole('button', { name: 'Import list' }).click();
+  await page.getByLabel('List as text').fill('Name,Type\nAgumon,Dragon');
+  await page.getByRole('button', { name: 'Use this list (1)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hits 1 of 1/ })).toBeVisible();
+});
+
+for (const [what, fail] of Object.entries({
+  ...failures,
+  'holds something else': (route: Route) => route.fulfill({ json: ['Hallo', { shell: 7 }] }),
+})) {
+  test(`when the player's language ${what}, English speaks and another one can be had`, async ({
+    page,
+  }) => {
+    const errors = errorsOf(page);
+    await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+    await page.route('**/locales/{de,en}.json*', fail);
+    await page.goto('/defense/?types=fire');
+    await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
+    await page.getByRole('button', { name: 'Flying', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fire / Flying' })).toBeVisible();
+    await page.getByLabel('Language').selectOption('fr');
+    await expect(page.getByRole('heading', { level: 1, name: 'Feu / Vol' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a language that comes after another one was chosen does not take over', async ({ page }) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/locales/de.json*', async (route) => {
+    await late;
+    await route.fallback();
+  });
+  await page.goto('/about/');
+  await page.getByLabel('Language').selectOption('de');
+  await page.getByLabel('Language').selectOption('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const arrived = page.waitForResponse('**/locales/de.json*');
+  arrive();
+  await (await arrived).finished();
+  await page.getByLabel('Langue').selectOption('it');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+});
+
+/** Opens the address while a part of the app is gone; whoever needs it first is reloaded once. */
+async function openWithout(page: Page, part: string, path: string): Promise<void> {
+  await page.route(part, (route) => route.fulfill({ status: 404 }));
+  await page.goto(path);
+}
+
+const outdated = 'Part of Countertype could not be loaded';
+
+for (const [part, path, heading] of [
+  ['DefenseScreen', '/defense/?types=fire-flying', 'Fire / Flying'],
+  ['TeamScreen', '/defense/team/?team=1&member=.dragon', 'Ice hits 1 of you hard'],
+  ['OffenseScreen', '/offense/?attacks=ice', 'Hits 4 types hard'],
+  ['ListScreen', '/offense/coverage/weakness/?attacks=ice', 'Super effective'],
+  ['arriving', '/defense/?types=fire', 'Fire'],
+] as const) {
+  test(`without ${part} its screen says how to have it, and a reload shows what was asked`, async ({
+    page,
+  }) => {
+    const file = `**/assets/${part}-*.js`;
+    let documents = 0;
+    page.on('load', () => {
+      documents += 1;
+    });
+    await openWithout(page, file, path);
+    await expect.poll(() => documents).toBe(2);
+    await expect(page.getByRole('heading', { level: 1, name: outdated })).toBeVisible();
+    await page.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: outdated })).toBeVisible();
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
+
+for (const [part, path, open, dialog] of [
+  ['TeamSheets', '/defense/team/?team=1&member=.dragon', 'Export', 'Export your team'],
+  ['ImportList', '/offense/coverage/?attacks=ice', 'Import list', 'Import a list'],
+] as const) {
+  test(`without ${part} nothing is lost, and a reload brings it`, async ({ page }) => {
+    await openWithout(page, `**/assets/${part}-*.js`, path);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: open, exact: true }).click();
+    await reloaded;
+    await page.getByRole('button', { name: open, exact: true }).click();
+    await expect(page.getByText(outdated)).toBeVisible();
+    await page.unroute(`**/assets/${part}-*.js`);
+    await page.reload();
+    await expect(page).toHaveURL(path);
+    await page.getByRole('button', { name: open, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+  });
+}
+
+test('without the worker everything else works, and it is tried again with the next question', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await openWithout(page, '**/assets/worker-*.js', '/defense/team/?team=1&member=.dragon');
+  const alert = page.getByRole('alert');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ice hits 1 of you' })).toBeVisible();
+  await expect(alert).toHaveText('Suggestions could not be loaded. Reload to try again.');
+  await page.getByRole('link', { name: 'Offense', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What do your' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ice', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hits 4 types hard' })).toBeVisible();
+  await expect(alert).toHaveText(Array(2).fill(/^This could not be worked out\. Reload/));
+  await page.unroute('**/assets/worker-*.js');
+  await page.getByRole('button', { name: 'Fire', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Add Fighting' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('without what reads and writes lists they are not, and the way out is said', async ({
+  page,
+}) => {
+  await openWithout(page, '**/assets/csv-*.js', '/offense/coverage/?attacks=ice');
+  await page.getByRole('button', { name: 'Import list' }).click();
+  await page.getByLabel('List as text').fill('Name,Type\nAgumon,Dragon');
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await expect(alert).toHaveText('The list could not be read. Open it again, or reload the page.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Export list' }).click();
+  await reloaded;
+  await page.getByRole('button', { name: 'Export list' }).click();
+  await expect(page.getByText('The file could not be made. Reload and try again.')).toBeVisible();
+  await page.unroute('**/assets/csv-*.js');
+  await page.reload();
+  await page.getByRole('button', { name: 'Import list' }).click();
+  await page.getByLabel('List as text').fill('Name,Type\nAgumon,Dragon');
+  await expect(page.getByRole('button', { name: 'Use this list (1)' })).toBeEnabled();
+});
+
+/** Every key that we, or the router, keep something under. */
+const keys = {
+  localStorage: ['language', 'theme'],
+  sessionStorage: [
+    ...['generation', 'type_count', 'choice.defense', 'choice.team', 'choice.offense', 'list'],
+    ...['crash', 'reloadedFor', 'react-router-scroll-positions', 'remix-router-transitions'],
+  ],
+};
+
+const record = '{"__proto__":{"toString":null},"toString":7,"message":{"toString":7},"0":{}}';
+
+const poisons: Record<string, string> = {
+  objects: record,
+  lists: `[null,7,"fire",[],${record}]`,
+  'what is no JSON': '{"fire',
+  'addresses of somebody else': '"types=__proto__&constructor=%E0%A4%A&%"',
+  'endless texts': `"types=${'x'.repeat(300_000)}"`,
+};
+
+const calculators = [
+  ...['/defense/', '/defense/team/', '/offense/', '/offense/coverage/'],
+  ...['/offense/coverage/weakness/', '/offense/coverage/normal/', '/offense/coverage/resistance/'],
+];
+
+for (const [what, poison] of Object.entries(poisons)) {
+  test(`a storage full of ${what} poisons no screen`, async ({ page }) => {
+    const errors = errorsOf(page);
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.addInitScript(
+      ([keys, text]) => {
+        for (const [storage, names] of Object.entries(keys)) {
+          for (const name of names) window[storage as 'localStorage'].setItem(name, text);
+        }
+      },
+      [keys, poison] as const,
+    );
+    for (const path of calculators) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.+/);
+      await page.getByLabel('Generation').selectOption('gen2');
+      await expect(page).toHaveURL(`${path}?generation=gen2`);
+    }
+    await page.goto('/_error');
+    await expect(page.getByText('Nothing has crashed since you opened this tab.')).toBeVisible();
+    await page.getByRole('link', { name: 'Defense', exact: true }).click();
+    await page.getByRole('button', { name: 'Fire', exact: true }).click();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('with no room in the storage everything works until the tab is closed', async ({ page }) => {
+  const errors = errorsOf(page);
+  const warnings = warningsOf(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/defense/?types=water');
+  await page.getByLabel('Generation').selectOption('gen2');
+  await page.getByLabel('Theme').selectOption('night');
+  await page.getByRole('button', { name: 'Add to team' }).click();
+  await page.getByRole('link', { name: 'Open team' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /hits 1 of you hard/ })).toBeVisible();
+  await expect(page).toHaveURL('/defense/team/?team=1&member=.water&generation=gen2');
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Water' })).toBeVisible();
+  await expect(page.getByLabel('Generation')).toHaveValue('gen2');
+
+  await page.getByRole('link', { name: 'Offense', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What do your' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ice', exact: true }).click();
+  await page.getByRole('link', { name: 'Coverage', exact: true }).click();
+  await page.getByRole('button', { name: 'Import list' }).click();
+  await page.getByLabel('List as text').fill('Name,Type\nAgumon,Dragon');
+  await page.getByRole('button', { name: 'Use this list (1)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hits 1 of 1/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL('/defense/');
+  expect(warnings.length).toBeGreaterThan(0);
+  expect(warnings.filter((text) => !/storage/i.test(text))).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a clock that is wrong, or goes backwards, changes nothing', async ({ page }) => {
+  const errors = errorsOf(page);
+  for (const time of ['1970-01-01', '0001-01-01', '+275760-09-12']) {
+    await page.clock.setSystemTime(new Date(`${time}T00:00:00Z`));
+    await page.goto('/defense/?types=fire');
+    await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
+    await page.clock.setSystemTime(new Date('1999-06-30T12:00:00Z'));
+    await page.getByRole('button', { name: 'Flying', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fire / Flying' })).toBeVisible();
+    await page.getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('contentinfo')).toContainText('© 1999');
+  }
+  await page.goto('/_error');
+  await page.getByRole('button', { name: 'Try a test crash' }).click();
+  await expect(page.getByText('1999-06-30T12:00')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('fifty quick changes of the preferences end in the last of them', async ({ page }) => {
+  const errors = errorsOf(page);
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  // The later a language is asked for the sooner it comes.
+  let wait = 500;
+  await page.route('**/locales/*', async (route) => {
+    wait = Math.max(0, wait - 40);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await route.fallback();
+  });
+  await page.goto('/defense/?types=water-steel-fairy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Water / Steel' })).toBeVisible();
+  await page.locator('header').evaluate((header) => {
+    const selects = [...header.querySelectorAll('select')];
+    const choose = (select: HTMLSelectElement, value: string) => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    for (let change = 0; change < 46; change++) {
+      const round = Math.floor(change / selects.length);
+      const select = selects[change % selects.length] as HTMLSelectElement;
+      choose(select, select.options[(round * 5 + 1) % select.length]?.value ?? '');
+    }
+    for (const [index, value] of ['de', 'night', 'gen2', '3'].entries()) {
+      choose(selects[index] as HTMLSelectElement, value);
+    }
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Wasser / Stahl' })).toBeVisible();
+  // Long enough for the last of the files.
+  await page.waitForTimeout(1000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Wasser / Stahl' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await expect(page).toHaveURL('/defense/?types=water-steel-fairy&generation=gen2&type_count=3');
+  for (const [label, value] of Object.entries({
+    Sprache: 'de',
+    Design: 'night',
+    Generation: 'gen2',
+  })) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+  expect(errors).toEqual([]);
+});
+
+/** What is said when something is missing, by the screen, and the part that is. */
+const said = [
+  ['/defense/', '**/pokedex.json', ['pokemonPicker.failed']],
+  ['/offense/?attacks=ice', '**/pokedex.json', ['offense.listFailed']],
+  ['/offense/coverage/?attacks=ice', '**/pokedex.json', ['coverage.failed']],
+  ['/offense/coverage/normal/', '**/pokedex.json', ['coverage.failed']],
+  ['/defense/team/?team=1&member=.dragon', '**/assets/worker-*.js', ['team.suggest.failed']],
+  ['/offense/?attacks=ice', '**/assets/worker-*.js', ['offense.next.failed']],
+  [
+    '/terms/',
+    '**/assets/TermsPage-*.js',
+    ['errors.outdatedTitle', 'errors.outdated', 'errors.reload'],
+  ],
+] as const;
+
+for (const language of ['de', 'ja']) {
+  test(`what is missing is said in the player's language: ${language}`, async ({ page }) => {
+    const texts = JSON.parse(readFileSync(`public/locales/${language}.json`, 'utf8'));
+    const english = JSON.parse(readFileSync('public/locales/en.json', 'utf8'));
+    const textOf = (tree: object, key: string): string =>
+      key.split('.').reduce((branch, name) => branch?.[name as never], tree) as never;
+    await page.addInitScript(
+      (code) => localStorage.setItem('language', JSON.stringify(code)),
+      language,
+    );
+    for (const [path, part, keys] of said) {
+      await page.route(part, (route) => route.fulfill({ status: 404 }));
+      await page.goto(path);
+      for (const key of keys) {
+        const text = textOf(texts, key);
+        expect(text, key).toBeTruthy();
+        expect(text, key).not.toBe(textOf(english, key));
+        await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+      }
+      await page.unroute(part);
+    }
+  });
+}

@@ -10,7 +10,14 @@ const screens = [
   '/defense/',
   '/defense/?types=grass-steel-ice&type_count=3&ability=dry_skin&tera=stellar&item=charti_berry&conditions=strong_winds-tar_shot',
   '/defense/?types=foo',
+  '/defense/team/',
+  '/defense/team/?team=1&member=garchomp.dragon-ground&member=.rock.filter&member=dragonite.dragon-flying..steel',
+  '/defense/team/?team=1&member=gengar.ghost-poison&format=members',
   '/offense/',
+  '/offense/?attacks=ice.tinted_lens-ground-freeze_dry&abilities=1',
+  '/offense/coverage/?attacks=ice-ground&abilities=1',
+  '/offense/coverage/weakness/?attacks=ice-ground&abilities=1',
+  '/offense/coverage/resistance/?attacks=ground',
   '/about/',
   '/terms/',
   '/contact/',
@@ -28,7 +35,7 @@ function sentencesOf(tree: object): string[] {
 
 const english = sentencesOf(JSON.parse(readFileSync('public/locales/en.json', 'utf8')));
 const key =
-  /\b(shell|preferences|defense|why|pokemonPicker|help|pages|errors|types|abilities|conditions|items)\.\w+/;
+  /\b(shell|preferences|defense|team|offense|coverage|coverageBar|why|news|pokemonPicker|help|pages|errors|types|abilities|conditions|items|moves)\.\w+/;
 
 for (const language of languages) {
   test(`every screen speaks ${language}, whole and without overflow`, async ({ page }) => {

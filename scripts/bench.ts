@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Generations } from '@pkmn/data';
 import { Dex } from '@pkmn/dex';
 import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
+import { coverage, summarize } from '#engine/coverage.ts';
 import { matchup } from '#engine/effectiveness.ts';
 import { lookup, typingKey } from '#engine/lookup.ts';
+import { bestSets, nextTypes } from '#engine/nextType.ts';
 import { type Type, types } from '#engine/type.ts';
 
 const world = { generation: 'default' } as const;
@@ -101,4 +103,23 @@ export async function main(): Promise<void> {
     ),
   );
   console.log(`explained        ${explained.toFixed(0)} ns a matchup with its reasons`);
+
+  const four = (['ground', 'ice', 'fairy', 'fire'] as const).map((type) => ({ type }));
+  const all = types.map((type) => ({ type }));
+  const targets = pokedex.map(({ typing, abilities }) => ({
+    typing,
+    abilities: [undefined, ...abilities],
+  }));
+  const milliseconds = (run: () => number) => `${nanoseconds(1e6, run).toFixed(2)} ms`;
+  const covered = (attacks: typeof all) =>
+    milliseconds(() => summarize(coverage(attacks, targets, world)).weaknesses);
+  console.log(`coverage         ${covered(four)} for 4 attacks, abilities counted`);
+  console.log(`                 ${covered(all)} for 18 attacks`);
+
+  const next = milliseconds(() => nextTypes(four, targets, world).length);
+  console.log(`next types       ${next} after 4 attacks`);
+  for (const count of [4, 6]) {
+    const sets = milliseconds(() => bestSets([], targets, world, count)?.hit ?? Number.NaN);
+    console.log(`best sets        ${sets} for ${count} types, none chosen`);
+  }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defenderAbilities } from '#engine/ability.ts';
+import { attackerAbilities, defenderAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { defenderItems } from '#engine/item.ts';
+import { moves } from '#engine/move.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { languages } from '#i18n/languages.ts';
 import { problemsOf, unusedKeys } from './checkLocales.ts';
@@ -31,9 +32,15 @@ describe('the locale files', () => {
 
 describe('the names of the rules', () => {
   const shown = {
-    abilities: offeredIn('default', defenderAbilities),
+    abilities: [
+      ...new Set<string>([
+        ...offeredIn('default', defenderAbilities),
+        ...offeredIn('default', attackerAbilities),
+      ]),
+    ],
     conditions: offeredIn('default', conditions),
     items: offeredIn('default', defenderItems),
+    moves: offeredIn('default', moves),
   };
 
   it.each(Object.entries(shown))('%s are those that a screen offers', (section, names) => {

@@ -103,7 +103,7 @@ export function unusedKeys(english: Texts, sources: readonly string[] = readSour
       fitting(key ?? ''),
     ),
   ]);
-  const named = new Set(['abilities', 'conditions', 'items']);
+  const named = new Set(['abilities', 'conditions', 'items', 'moves']);
   return [...plainKeys(english)].filter(
     (key) => !named.has(key.split('.')[0] ?? '') && !asked.some((pattern) => pattern.test(key)),
   );

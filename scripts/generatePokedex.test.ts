@@ -61,6 +61,7 @@ describe('counts', () => {
     ['forms of generation 1', 0, (record) => record.generation === 1 && isForm(record)],
     ['entries up to generation 5', 687, ({ generation }) => generation <= 5],
     ['entries whose ability no game has told', 11, ({ abilities }) => abilities.length === 0],
+    ['entries tagged legendary', 175, ({ tags }) => tags?.includes('legendary') ?? false],
   ])('%s: %i', (_, count, belongs) => {
     expect(pokedex.filter(belongs)).toHaveLength(count);
   });
@@ -143,6 +144,69 @@ describe('abilities', () => {
       for (const ability of [...abilities, ...gen5Abilities]) expect(ability).toMatch(/^[a-z_]+$/);
       expect(new Set(abilities).size).toBe(abilities.length);
     }
+  });
+});
+
+describe('tags', () => {
+  it.each([
+    ['charizard', undefined],
+    ['charizard-mega-x', ['mega']],
+    ['absol-mega-z', ['mega']],
+    ['meowstic-m-mega', ['mega']],
+    ['tatsugiri-curly-mega', ['mega']],
+    ['mewtwo', ['legendary']],
+    ['mewtwo-mega-x', ['mega', 'legendary']],
+    ['mew', ['legendary']],
+    ['groudon-primal', ['legendary']],
+    ['articuno-galar', ['legendary']],
+    ['arceus-fire', ['legendary']],
+    ['urshifu-rapid-strike', ['legendary']],
+    ['koraidon', ['legendary']],
+    ['walking-wake', undefined],
+    ['iron-valiant', undefined],
+    ['nihilego', undefined],
+    ['necrozma-ultra', ['legendary']],
+    ['dragonite', undefined],
+  ])('%s: %j', (id, tags) => {
+    expect(pokemon(id).tags).toEqual(tags);
+  });
+
+  it('mega: the 93 whose form is named so', () => {
+    const megas = pokedex.filter(({ tags }) => tags?.includes('mega'));
+    expect(megas).toEqual(pokedex.filter(isMega));
+    expect(megas).toHaveLength(93);
+  });
+
+  it('legendary: every form of the 94 species, which stand together in the National Dex', () => {
+    const blocks = [
+      [144, 146], // Articuno to Moltres
+      [150, 151], // Mewtwo, Mew
+      [243, 245], // Raikou to Suicune
+      [249, 251], // Lugia to Celebi
+      [377, 386], // Regirock to Deoxys
+      [480, 494], // Uxie to Victini
+      [638, 649], // Cobalion to Genesect
+      [716, 721], // Xerneas to Volcanion
+      [772, 773], // Type: Null, Silvally
+      [785, 792], // Tapu Koko to Lunala
+      [800, 802], // Necrozma to Marshadow
+      [807, 809], // Zeraora to Melmetal
+      [888, 898], // Zacian to Calyrex
+      [905, 905], // Enamorus
+      [1001, 1004], // Wo-Chien to Chi-Yu
+      [1007, 1008], // Koraidon, Miraidon
+      [1014, 1017], // Okidogi to Ogerpon
+      [1024, 1025], // Terapagos, Pecharunt
+    ] as const;
+    const inBlock = ({ number }: PokedexRecord) =>
+      blocks.some(([first, last]) => first <= Number(number) && Number(number) <= last);
+    const legendaries = pokedex.filter(({ tags }) => tags?.includes('legendary'));
+    expect(legendaries.map(({ id }) => id)).toEqual(pokedex.filter(inBlock).map(({ id }) => id));
+    expect(new Set(legendaries.map(({ number }) => number)).size).toBe(94);
+  });
+
+  it('are left out where there are none', () => {
+    expect(pokedex.filter(({ tags }) => tags?.length === 0)).toEqual([]);
   });
 });
 

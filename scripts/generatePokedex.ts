@@ -1,22 +1,8 @@
 // Writes public/pokedex.json. docs/data.md says where its facts come from.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { Dex, type GenerationNum, type Species } from '@pkmn/dex';
-
-const languages = [
-  'en',
-  'de',
-  'es',
-  'fr',
-  'it',
-  'ja',
-  'ja-Hrkt',
-  'ko',
-  'pt-BR',
-  'zh-Hans',
-  'zh-Hant',
-] as const;
-type Language = (typeof languages)[number];
-type Names = { en: string } & Partial<Record<Language, string>>;
+import { type Tag, tags } from '#pokedex/pokemon.ts';
+import { formNamesOf, type Names, speciesNamesOf } from './pokedexNames.ts';
 
 /** One Pokémon as public/pokedex.json holds it; docs/data.md explains every field. */
 export interface PokedexRecord {
@@ -29,14 +15,11 @@ export interface PokedexRecord {
   generation: number;
   pastTypes?: [lastGeneration: number, types: string[]][];
   gen5Abilities?: string[];
+  tags?: Tag[];
 }
 
 const pokedexFile = new URL('../public/pokedex.json', import.meta.url);
 const newestGeneration = 9;
-
-const speciesNames = readNames('speciesNames.json');
-const formNames = readNames('formNames.json');
-const typeNames = readNames('typeNames.json');
 
 // They fight like a form we have, or nobody can field them outside one battle or one game.
 const leftOut = /^(Bond|Starter|(.+-)?(Gmax|Totem|Tera))$/;
@@ -55,50 +38,6 @@ const abilityUnknown = new Set([
   'Zeraora-Mega',
   'Zygarde-Mega',
 ]);
-
-function readNames(file: string): Record<string, Names> {
-  return JSON.parse(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8'));
-}
-
-function namesOf(table: Record<string, Names>, key: string | number): Names {
-  const names = table[key];
-  if (!names) throw new Error(`data/ has no names for ${key}.`);
-  return names;
-}
-
-function nameIn(language: Language, names: Names): string {
-  return names[language] ?? (language === 'ja-Hrkt' ? names.ja : undefined) ?? names.en;
-}
-
-/** The name in English and in every language where it is another one. */
-function namesWhereOther(nameBy: (language: Language) => string): Names {
-  const english = nameBy('en');
-  const others = languages.filter((language) => nameBy(language) !== english);
-  return {
-    en: english,
-    ...Object.fromEntries(others.map((language) => [language, nameBy(language)])),
-  };
-}
-
-/** A form's row: by its whole name (Zacian-Crowned), by its kind of mega, or by its forme. */
-function formRow({ name, forme, baseSpecies }: Species): Names {
-  const whole = formNames[name];
-  if (whole) return whole;
-  if (baseSpecies === 'Arceus' || baseSpecies === 'Silvally') return namesOf(formNames, '{type}');
-  return namesOf(formNames, /Mega(-[XYZ])?$/.exec(forme)?.[0] ?? forme);
-}
-
-function formNamesOf(species: Species): Partial<Names> {
-  if (species.forme === '') return {};
-  const template = formRow(species);
-  const ofSpecies = namesOf(speciesNames, species.num);
-  const ofType = namesOf(typeNames, species.types[0]);
-  return namesWhereOther((language) =>
-    nameIn(language, template)
-      .replace('{species}', nameIn(language, ofSpecies))
-      .replace('{type}', nameIn(language, ofType)),
-  );
-}
 
 function typesOf(species: Species): string[] {
   return species.types.map((type) => type.toLowerCase());
@@ -142,6 +81,17 @@ function gen5AbilitiesOf(species: Species): string[] | undefined {
   return gen5.join() === abilitiesOf(species).join() ? undefined : gen5;
 }
 
+// isMega is false for the Z megas, Meowstic and Tatsugiri. A form repeats the tags of its species.
+const belongs: Record<Tag, (species: Species) => boolean> = {
+  mega: ({ forme }) => /Mega/.test(forme),
+  legendary: (species) =>
+    species.tags.some((tag) => /^(Restricted Legendary|Sub-Legendary|Mythical)$/.test(tag)),
+};
+
+function tagsOf(species: Species): Tag[] {
+  return tags.filter((tag) => belongs[tag](species));
+}
+
 function sameFighter(a: Species, b: Species): boolean {
   const fighter = ({ types, baseStats }: Species) => JSON.stringify([types, baseStats]);
   return fighter(a) === fighter(b);
@@ -173,17 +123,18 @@ function idOf({ name }: Species): string {
 function recordOf(species: Species): PokedexRecord {
   const pastTypes = pastTypesOf(species);
   const gen5Abilities = gen5AbilitiesOf(species);
-  const ofSpecies = namesOf(speciesNames, species.num);
+  const ownTags = tagsOf(species);
   return {
     id: idOf(species),
     number: `${species.num}`,
-    speciesNames: namesWhereOther((language) => nameIn(language, ofSpecies)),
+    speciesNames: speciesNamesOf(species),
     formNames: formNamesOf(species),
     types: typesOf(species),
     abilities: abilitiesOf(species),
     generation: species.gen,
     ...(pastTypes.length > 0 && { pastTypes }),
     ...(gen5Abilities && { gen5Abilities }),
+    ...(ownTags.length > 0 && { tags: ownTags }),
   };
 }
 

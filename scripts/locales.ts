@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -45,6 +46,16 @@ export function measureCompleteness(): Record<string, number> {
       const keys = plainKeys(new Map([...texts].filter(([, text]) => text.trim() !== '')));
       const present = wanted.filter((key) => keys.has(key)).length;
       return [language, Math.floor((100 * present) / wanted.length)];
+    }),
+  );
+}
+
+/** A short name for the content of each language's file; another content has another one. */
+export function localeVersions(): Record<string, string> {
+  return Object.fromEntries(
+    [...readLocales().keys()].map((language) => {
+      const content = readFileSync(join(folder, `${language}.json`));
+      return [language, createHash('sha256').update(content).digest('hex').slice(0, 8)];
     }),
   );
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-
-const file = /^\/(assets|locales)\/|\.\w+$/;
+import { file } from './headers.mjs';
 
 /** Lets the preview server answer 404 for a file that does not exist, where it would send the page of the app. */
 export function missingFiles(): Plugin {

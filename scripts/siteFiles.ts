@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const pages = [
+/** The addresses of the screens that searchers may list, below the base. */
+export const pages = [
   'defense/',
   'defense/team/',
   'offense/',

@@ -1,9 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { watchConnection } from '#browser/connection.ts';
 import { watchHistory } from '#browser/history.ts';
 import { reloadOnceWhenOutdated } from '#browser/outdated.ts';
-import { followLanguage } from '#preferences/language.ts';
+import { installServiceWorker } from '#browser/serviceWorker.ts';
+import { followLanguage, spokenFiles } from '#preferences/language.ts';
 import { followTheme } from '#preferences/theme.ts';
 import { routes } from '#shell/routes.tsx';
 import './ui/base.css';
@@ -12,6 +14,7 @@ const app = document.querySelector('#app');
 if (!app) throw new Error('No #app element found');
 
 watchHistory();
+watchConnection();
 reloadOnceWhenOutdated();
 followTheme();
 const speaking = followLanguage();
@@ -26,3 +29,6 @@ createRoot(app).render(
     <RouterProvider router={router} />
   </StrictMode>,
 );
+
+// Its files are many: whatever the player waits for comes first.
+if (import.meta.env.PROD) setTimeout(() => installServiceWorker(spokenFiles), 3000);

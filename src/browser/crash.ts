@@ -30,10 +30,14 @@ export function keepCrash(crash: Crash): void {
 /** The session's last crash. */
 export function lastCrash(): Crash | undefined {
   const stored = readStored('session', 'crash');
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const read = (name: keyof Crash) => String((stored as Partial<Crash>)[name] ?? '');
+  const { message, ...rest } = (stored ?? {}) as Partial<Record<keyof Crash, unknown>>;
+  if (typeof message !== 'string') return undefined;
+  const read = (name: keyof typeof rest) => {
+    const text = rest[name];
+    return typeof text === 'string' ? text : '';
+  };
   return {
-    message: read('message'),
+    message,
     stack: read('stack'),
     address: read('address'),
     time: read('time'),

@@ -1,5 +1,10 @@
+import { missed } from './connection.ts';
+
 /** Milliseconds between a failed download and the next try. */
 const retryDelay = 60_000;
+
+/** Milliseconds after which a download that does not end has failed. */
+const patience = 30_000;
 
 /** What has become of a download so far. */
 export type Progress<T> = { state: 'pending' } | { state: 'failed' } | { state: 'done'; value: T };
@@ -22,12 +27,13 @@ export function download<T>(url: string, parse: (json: unknown) => T): Download<
 
   async function attempt(): Promise<void> {
     try {
-      const response = await fetch(url);
+      const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
       become({ state: 'done', value: parse(await response.json()) });
     } catch (error) {
       console.warn('Failed to download', url, error);
       become({ state: 'failed' });
+      missed();
       setTimeout(attempt, retryDelay);
     }
   }

@@ -1,10 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchHistory } from '#browser/history.ts';
 import { arrive } from './arrive.ts';
 import { type DefenderChoice, formatDefender, noDefender } from './defender.ts';
-import { forget, remembered } from './remembered.ts';
+import { type Calculator, forget, remembered } from './remembered.ts';
 import { formatSettings } from './settings.ts';
 
 const at = (search: string) => arrive('defense', new URL(`https://example.org/defense/?${search}`));
+
+function goBackTo(href: string): void {
+  vi.stubGlobal('window', {
+    ...window,
+    location: { href },
+    addEventListener: (_: string, listen: () => void) => listen(),
+  });
+  watchHistory();
+}
 
 beforeEach(() => {
   forget();
@@ -49,6 +59,13 @@ describe('arriving on the screen', () => {
     expect(at('types=sound')).toEqual({ settings: { generation: 'default', typeCount: 2 } });
   });
 
+  it('by the back button to an empty screen begins anew', () => {
+    at('types=fire');
+    goBackTo('https://example.org/defense/?');
+    expect(at('')).toBe('empty');
+    expect(remembered('defense')).toBe('');
+  });
+
   const whole: DefenderChoice = {
     pokemon: 'mew',
     types: ['psychic'],
@@ -77,6 +94,42 @@ describe('arriving on the screen', () => {
     expect(at('')).toEqual({ redirect: '?types=fire' });
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
+  });
+});
+
+describe('arriving on a screen of the attacks', () => {
+  const onScreen = (calculator: Calculator, search: string) =>
+    arrive(calculator, new URL(`https://example.org/?${search}`));
+  const followers = ['coverage', 'weakness', 'normal', 'resistance'] as const;
+
+  it.each(followers)('goes on with the attacks of the offense screen: %s', (calculator) => {
+    onScreen('offense', 'attacks=ice&inverse=1&generation=gen2');
+    expect(onScreen(calculator, '')).toEqual({
+      redirect: '?attacks=ice&inverse=1&generation=gen2',
+    });
+  });
+
+  it.each(followers)('goes on with them by the back button too: %s', (calculator) => {
+    onScreen('offense', 'attacks=ice');
+    goBackTo('https://example.org/?');
+    expect(onScreen(calculator, '')).toEqual({ redirect: '?attacks=ice' });
+  });
+
+  it.each(followers)('brings its attacks back to the offense screen: %s', (calculator) => {
+    onScreen('offense', 'attacks=ice');
+    onScreen(calculator, 'attacks=fire');
+    expect(onScreen('offense', '')).toEqual({ redirect: '?attacks=fire' });
+  });
+
+  it('keeps what was searched in a list in the lists', () => {
+    onScreen('weakness', 'attacks=fire&search=mew&order=name');
+    expect(onScreen('normal', '')).toEqual({ redirect: '?attacks=fire&search=mew&order=name' });
+    expect(onScreen('offense', '')).toEqual({ redirect: '?attacks=fire' });
+  });
+
+  it('leaves other calculators alone', () => {
+    onScreen('weakness', 'attacks=fire&type=ice');
+    expect(onScreen('defense', '')).toBe('empty');
   });
 });
 

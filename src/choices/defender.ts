@@ -5,8 +5,9 @@ import { type DefenderItem, defenderItems } from '#engine/item.ts';
 import { offeredIn } from '#engine/rule.ts';
 import type { Defender } from '#engine/situation.ts';
 import { attackingTypes, type TeraType, type Type, types } from '#engine/type.ts';
-import { type Parameter, type Parsed, parameters } from './parameter.ts';
+import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
 import type { Settings } from './settings.ts';
+import { idOf, oneOf, someOf } from './words.ts';
 
 /** What the player picked on the defense screen, kept even while the generation lacks it. */
 export type DefenderChoice = {
@@ -25,49 +26,32 @@ export type DefenderChoice = {
 export const noDefender: DefenderChoice = { types: [], conditions: [], inverse: false };
 
 /** The most types a choice can hold. */
-const mostTypes = 3;
+export const mostTypes = 3;
 
-const pokemonId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** What a link may say of an ability. */
+export const offeredAbilities = ['none', ...offeredIn('default', defenderAbilities)] as const;
 
-const offeredAbilities = ['none', ...offeredIn('default', defenderAbilities)] as const;
-const offeredItems = offeredIn('default', defenderItems);
+/** What a link may say of a held item. */
+export const offeredItems = offeredIn('default', defenderItems);
 const offeredConditions = offeredIn('default', conditions);
 
 /** The choice an address holds; what it holds besides is named, never repaired. */
 export function parseDefender(params: URLSearchParams): Parsed<DefenderChoice> {
-  // A parameter said twice is heard once.
-  const ignored = parameters.filter((name) => params.getAll(name).length > 1);
+  const ignored = saidTwice(params);
+  const ignore = (name: Parameter) => () => void ignored.push(name);
 
-  function oneOf<T extends string>(name: Parameter, known: readonly T[]): T | undefined {
-    const text = params.get(name);
-    const value = known.find((one) => one === text);
-    if (text !== null && value === undefined) ignored.push(name);
-    return value;
-  }
-
-  function someOf<T extends string>(name: Parameter, known: readonly T[], most: number): T[] {
-    const text = params.get(name);
-    if (text === null) return [];
-    const values = new Set(text.split('-').flatMap((word) => known.filter((one) => one === word)));
-    const kept = [...values].slice(0, most);
-    if (kept.join('-') !== text) ignored.push(name);
-    return kept;
-  }
-
-  const id = params.get('pokemon');
-  if (id !== null && !pokemonId.test(id)) ignored.push('pokemon');
-  const said = someOf('conditions', offeredConditions, offeredConditions.length);
+  const said = someOf(params.get('conditions'), offeredConditions, ignore('conditions'));
   const [weather] = said.filter((condition) => conditions[condition].weather);
   const possible = said.filter((each) => !conditions[each].weather || each === weather);
   if (possible.length < said.length) ignored.push('conditions');
   const choice = {
-    pokemon: id !== null && pokemonId.test(id) ? id : undefined,
-    types: someOf('types', types, mostTypes),
-    ability: oneOf('ability', offeredAbilities),
-    tera: oneOf('tera', attackingTypes),
-    item: oneOf('item', offeredItems),
+    pokemon: idOf(params.get('pokemon'), ignore('pokemon')),
+    types: someOf(params.get('types'), types, ignore('types'), mostTypes),
+    ability: oneOf(params.get('ability'), offeredAbilities, ignore('ability')),
+    tera: oneOf(params.get('tera'), attackingTypes, ignore('tera')),
+    item: oneOf(params.get('item'), offeredItems, ignore('item')),
     conditions: possible,
-    inverse: oneOf('inverse', ['1']) !== undefined,
+    inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
   };
   return { choice, ignored };
 }

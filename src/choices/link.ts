@@ -1,4 +1,5 @@
 import { copyText } from '#browser/clipboard.ts';
+import { canShare, share } from '#browser/share.ts';
 import { type Calculator, remembered } from './remembered.ts';
 import { formatSettings, type Settings } from './settings.ts';
 
@@ -14,9 +15,26 @@ export function withSettings(search: string, settings: Settings): string {
   return formatLink(choice, settings);
 }
 
-/** Copies a link to the calculator's present choice; false when the browser refuses. */
-export function copyLink(calculator: Calculator): Promise<boolean> {
+function linkTo(calculator: Calculator): string {
   const link = new URL(window.location.href);
   link.search = remembered(calculator);
-  return copyText(link.href);
+  return link.href;
+}
+
+/** Copies a text; false when the browser refuses. */
+export function copy(text: string): Promise<boolean> {
+  return copyText(text);
+}
+
+/** Copies a link to the calculator's present choice; false when the browser refuses. */
+export function copyLink(calculator: Calculator): Promise<boolean> {
+  return copyText(linkTo(calculator));
+}
+
+/** Whether `shareLink` can do anything here. */
+export const canShareLink = canShare;
+
+/** Opens the device's own sheet to share a link to the calculator's present choice. */
+export function shareLink(calculator: Calculator, title: string): Promise<void> {
+  return share(title, linkTo(calculator));
 }

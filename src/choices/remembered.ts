@@ -1,9 +1,25 @@
 import { readStored, writeStored } from '#browser/storage.ts';
 
 /** The screens whose last choice the session remembers, and their paths. */
-export const calculators = { defense: '/defense' } as const;
+export const calculators = {
+  defense: '/defense',
+  team: '/defense/team',
+  offense: '/offense',
+  coverage: '/offense/coverage',
+  weakness: '/offense/coverage/weakness',
+  normal: '/offense/coverage/normal',
+  resistance: '/offense/coverage/resistance',
+} as const;
 
 export type Calculator = keyof typeof calculators;
+
+/** The screens that go on with another one's choice: they look at its attacks. */
+const followers: Partial<Record<Calculator, Calculator>> = {
+  coverage: 'offense',
+  weakness: 'offense',
+  normal: 'offense',
+  resistance: 'offense',
+};
 
 /** The calculator at the path, with or without its last slash. */
 export function calculatorAt(pathname: string): Calculator | undefined {
@@ -11,21 +27,28 @@ export function calculatorAt(pathname: string): Calculator | undefined {
   return (Object.keys(calculators) as Calculator[]).find((name) => calculators[name] === path);
 }
 
-const latest = new Map<Calculator, string>();
+/** Whether the screen goes on with another one's choice. */
+export function isFollower(calculator: Calculator): boolean {
+  return calculator in followers;
+}
+
+const latest = new Map<string, string>();
 
 /**
  * The search part of the screen's last address in this session, without `?`; '' for none. It is
  * there at once, while the address itself waits for the router.
  */
 export function remembered(calculator: Calculator): string {
-  const search = latest.get(calculator) ?? readStored('session', keyOf(calculator));
+  const key = keyOf(calculator);
+  const search = latest.get(key) ?? readStored('session', key);
   return typeof search === 'string' ? search : '';
 }
 
 /** Keeps the search part of the screen's address for this session. */
 export function remember(calculator: Calculator, search: string): void {
-  latest.set(calculator, search);
-  writeStored('session', keyOf(calculator), search);
+  const key = keyOf(calculator);
+  latest.set(key, search);
+  writeStored('session', key, search);
 }
 
 const replaced = new Map<string, string>();
@@ -47,5 +70,5 @@ export function forget(): void {
 }
 
 function keyOf(calculator: Calculator): string {
-  return `choice.${calculator}`;
+  return `choice.${followers[calculator] ?? calculator}`;
 }

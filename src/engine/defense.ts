@@ -4,7 +4,7 @@ import type { Defender, World } from './situation.ts';
 import type { AttackingType } from './type.ts';
 
 /** What one attacking type does to a defender. */
-export type DefenseMatchup = Matchup & { attacking: AttackingType };
+type DefenseMatchup = Matchup & { attacking: AttackingType };
 
 /** The attacking types that do the same to a defender. */
 export type DefenseGroup = { multiplier: number; matchups: DefenseMatchup[] };
@@ -21,8 +21,8 @@ export function defense(defender: Defender, world: World): DefenseGroup[] {
     .sort((one, other) => other.multiplier - one.multiplier);
 }
 
-/** Stellar attacks matter to the Terastallized alone. */
-function attackersOf(defender: Defender, { generation }: World): readonly AttackingType[] {
+/** The types that attack a defender; Stellar ones matter to the Terastallized alone. */
+export function attackersOf(defender: Defender, { generation }: World): readonly AttackingType[] {
   const types = typesIn(generation);
   return defender.tera === undefined ? types : [...types, 'stellar'];
 }

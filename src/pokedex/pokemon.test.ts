@@ -10,6 +10,8 @@ import {
   parsePokedex,
   pokemonIn,
   soleAbilityIn,
+  type Tag,
+  tags,
   typingIn,
 } from './pokemon.ts';
 
@@ -125,10 +127,21 @@ describe('the file', () => {
     ['with Stellar, which defends nobody', { ...mew, types: ['stellar'] }],
     ['without abilities', { ...mew, abilities: undefined }],
     ['without generation', { ...mew, generation: undefined }],
+    ['with tags that are no list', { ...mew, tags: 'legendary' }],
+    ['with a tag nobody knows', { ...mew, tags: ['legendary', 'starter'] }],
   ])('leaves out a bad record with a warning: %s', (_, record) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(parsePokedex([record, mew, record])).toEqual([mew]);
     expect(warn).toHaveBeenCalledExactlyOnceWith('Left out 2 bad records of the Pokédex');
+  });
+
+  it.each<[string, readonly Tag[] | undefined]>([
+    ['one', ['legendary']],
+    ['all', tags],
+    ['no', undefined],
+  ])('may give a Pokémon %s of the tags', (_, some) => {
+    const record = { ...mew, tags: some };
+    expect(parsePokedex([record])).toEqual([record]);
   });
 
   it.each<[string, unknown]>([

@@ -6,6 +6,11 @@ import { type Type, type Typing, types } from '#engine/type.ts';
 /** Names by language code, holding only what differs from English. */
 export type Names = { en?: string } & Partial<Record<string, string>>;
 
+/** What the Pokémon can be told by in a list; a mythical one counts as legendary. */
+export const tags = ['mega', 'legendary'] as const;
+
+export type Tag = (typeof tags)[number];
+
 /** A species or one of its forms, as `pokedex.json` has it. */
 export type Pokemon = {
   id: string;
@@ -19,6 +24,7 @@ export type Pokemon = {
   /** Former typings, each with the last generation it held in. */
   pastTypes?: readonly (readonly [number, Typing])[];
   gen5Abilities?: readonly string[];
+  tags?: readonly Tag[];
 };
 
 /** The Pokémon that exist in the generation. */
@@ -52,6 +58,28 @@ export function soleAbilityIn(
 ): DefenderAbility | undefined {
   const isOnly = allAbilitiesIn(generation, pokemon).length === 1;
   return isOnly ? abilitiesIn(generation, pokemon)[0] : undefined;
+}
+
+/** What the Pokémon brings along in the generation; no types where it does not exist yet. */
+export function traitsIn(
+  generation: Generation,
+  pokemon: Pokemon,
+): { typing: Typing; soleAbility: DefenderAbility | undefined } {
+  const exists = existsIn(generation, pokemon.generation);
+  return {
+    typing: exists ? typingIn(generation, pokemon) : [],
+    soleAbility: exists ? soleAbilityIn(generation, pokemon) : undefined,
+  };
+}
+
+/** Each ability the Pokémon may have, all those that change no matchup being one: undefined. */
+export function possibleAbilitiesIn(
+  generation: Generation,
+  pokemon: Pokemon,
+): (DefenderAbility | undefined)[] {
+  const telling = abilitiesIn(generation, pokemon);
+  const all = allAbilitiesIn(generation, pokemon);
+  return all.length > 0 && telling.length === all.length ? telling : [undefined, ...telling];
 }
 
 /** The ability the Pokémon had to have whenever it had any, where it changes a matchup. */
@@ -91,7 +119,8 @@ function isPokemon(record: Partial<Record<keyof Pokemon, unknown>> | null): reco
     isTyping(record.types) &&
     Array.isArray(record.abilities) &&
     (record.pastTypes === undefined || isPastTypes(record.pastTypes)) &&
-    (record.gen5Abilities === undefined || Array.isArray(record.gen5Abilities))
+    (record.gen5Abilities === undefined || Array.isArray(record.gen5Abilities)) &&
+    (record.tags === undefined || isTags(record.tags))
   );
 }
 
@@ -111,6 +140,10 @@ function isTyping(value: unknown): boolean {
     value.every((type) => types.includes(type as Type)) &&
     new Set(value).size === value.length
   );
+}
+
+function isTags(value: unknown): boolean {
+  return Array.isArray(value) && value.every((tag) => tags.includes(tag));
 }
 
 function isPastTypes(value: unknown): boolean {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '#browser/clipboard.ts';
 import { lastCrash } from '#browser/crash.ts';
+import { repair } from '#browser/serviceWorker.ts';
 import { useText } from '#i18n/text.ts';
 import { CrashScreen } from '#screens/errors/CrashScreen.tsx';
 import { resetAndReload } from './reset.ts';
@@ -15,6 +16,7 @@ export function CrashReporter() {
       crash={lastCrash()}
       onCopy={copyText}
       onReset={resetAndReload}
+      onRepair={repair}
       onTest={() => test(true)}
     />
   );

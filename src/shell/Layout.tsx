@@ -14,6 +14,8 @@ import { Button } from '#ui/Button.tsx';
 import { Notice, NoticeRegion } from '#ui/Notice.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
+import { InstallationNotice } from './InstallationNotice.tsx';
+import { InstallationState } from './InstallationState.tsx';
 import styles from './Layout.module.css';
 import { Loading } from './Loading.tsx';
 import { Preferences } from './Preferences.tsx';
@@ -91,6 +93,7 @@ export function Layout() {
         <main ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
+        <InstallationNotice />
         {isLeaving && (
           <Notice late>
             <Loading />
@@ -104,6 +107,7 @@ export function Layout() {
               </Link>
             ))}
           </nav>
+          <InstallationState />
           <p>
             © {new Date().getFullYear()} {text('shell.title')} · {text('shell.subtitle')}
           </p>

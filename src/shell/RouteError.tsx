@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router';
 import { copyText } from '#browser/clipboard.ts';
 import { describeCrash, keepCrash } from '#browser/crash.ts';
 import { isOutdated } from '#browser/outdated.ts';
+import { repair } from '#browser/serviceWorker.ts';
 import { OutdatedScreen } from '#screens/errors/OutdatedScreen.tsx';
 import { resetAndReload } from './reset.ts';
 
@@ -24,7 +25,7 @@ function Crashed({ error }: { error: unknown }) {
   return (
     // In English, for the translations may be what broke.
     <Suspense fallback={<p>Loading Error Screen...</p>}>
-      <CrashScreen crash={crash} onCopy={copyText} onReset={resetAndReload} />
+      <CrashScreen crash={crash} onCopy={copyText} onReset={resetAndReload} onRepair={repair} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { clearSession } from '#browser/storage.ts';
 import { forget } from '#choices/remembered.ts';
+import { rereadOwnList } from '#pokedex/ownList.ts';
 import { generation, typeCount } from '#preferences/preferences.ts';
 
 /** Milliseconds between the reset and the way to the first screen. */
@@ -9,6 +10,7 @@ export const resetDelay = 100;
 export function reset(): void {
   clearSession();
   forget();
+  rereadOwnList();
   generation.reread();
   typeCount.reread();
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunction, Navigate, type RouteObject } from 'react-router';
+import { type Calculator, calculators } from '#choices/remembered.ts';
 import { Layout } from './Layout.tsx';
 import { Loading } from './Loading.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -11,24 +12,38 @@ function screen(path: string, load: () => Promise<Screen>): RouteObject {
   return { path, caseSensitive: true, lazy: load };
 }
 
-const soon = async () => ({ Component: (await import('./Soon.tsx')).Soon });
+/** A calculator's screen; its address is looked at before it is shown. */
+function calculator(name: Calculator, load: () => Promise<Screen>): RouteObject {
+  return screen(calculators[name], async () => {
+    const [{ Component }, { arriving }] = await Promise.all([load(), import('./arriving.ts')]);
+    return { Component, loader: arriving(name) };
+  });
+}
 
 const screens: RouteObject[] = [
-  screen('/defense', async () => {
-    const [{ DefenseScreen }, { loader }] = await Promise.all([
-      import('#screens/defense/DefenseScreen.tsx'),
-      import('#screens/defense/loader.ts'),
-    ]);
-    return { Component: DefenseScreen, loader };
-  }),
-  screen('/defense/team', soon),
-  screen('/offense', soon),
-  screen('/offense/coverage', soon),
-  screen('/offense/coverage/weakness', soon),
-  screen('/offense/coverage/resistance', soon),
-  screen('/offense/coverage/normal', soon),
+  calculator('defense', async () => ({
+    Component: (await import('#screens/defense/DefenseScreen.tsx')).DefenseScreen,
+  })),
+  calculator('team', async () => ({
+    Component: (await import('#screens/team/TeamScreen.tsx')).TeamScreen,
+  })),
+  calculator('offense', async () => ({
+    Component: (await import('#screens/offense/OffenseScreen.tsx')).OffenseScreen,
+  })),
+  calculator('coverage', async () => ({
+    Component: (await import('#screens/coverage/CoverageScreen.tsx')).CoverageScreen,
+  })),
+  calculator('weakness', async () => ({
+    Component: (await import('#screens/coverage/ListScreen.tsx')).WeaknessScreen,
+  })),
+  calculator('resistance', async () => ({
+    Component: (await import('#screens/coverage/ListScreen.tsx')).ResistanceScreen,
+  })),
+  calculator('normal', async () => ({
+    Component: (await import('#screens/coverage/ListScreen.tsx')).NormalScreen,
+  })),
   screen('/about', async () => ({
-    Component: (await import('#screens/pages/AboutPage.tsx')).AboutPage,
+    Component: (await import('./About.tsx')).About,
   })),
   screen('/terms', async () => ({
     Component: (await import('#screens/pages/TermsPage.tsx')).TermsPage,

@@ -8,20 +8,21 @@ import {
   remembered,
   replaceBelow,
 } from '#choices/remembered.ts';
-import { generation, typeCount } from '#preferences/preferences.ts';
+import { readSettings } from '#preferences/settings.ts';
 
 /** Brings the addresses of all calculators in line with the settings, here and below the panel. */
 export function useKeepSettings(): () => void {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   return () => {
-    const settings = { generation: generation.read(), typeCount: typeCount.read() };
+    const settings = readSettings();
     for (const calculator of Object.keys(calculators) as Calculator[]) {
       remember(calculator, withSettings(remembered(calculator), settings));
     }
     const here = calculatorAt(pathname);
     if (!here) return;
     if (typeof state?.over === 'string') replaceBelow(state.over, remembered(here));
-    navigate({ search: remembered(here) }, { replace: true, state, preventScrollReset: true });
+    const search = remembered(here);
+    navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
   };
 }

@@ -1,17 +1,13 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-/** A press that does something; `quiet` for what is seldom needed. */
+/** A press that does something; `primary` for what comes first, `quiet` for what is seldom needed. */
 export function Button({
+  primary = false,
   quiet = false,
   className = '',
   ...props
-}: ComponentProps<'button'> & { quiet?: boolean }) {
-  return (
-    <button
-      type="button"
-      className={`${styles.button} ${quiet ? styles.quiet : ''} ${className}`}
-      {...props}
-    />
-  );
+}: ComponentProps<'button'> & { primary?: boolean; quiet?: boolean }) {
+  const looks = `${primary ? styles.primary : ''} ${quiet ? styles.quiet : ''}`;
+  return <button type="button" className={`${styles.button} ${looks} ${className}`} {...props} />;
 }

@@ -13,6 +13,7 @@ export function SearchBox<Item extends { id: string }>({
   typed,
   found,
   picked,
+  autoFocus,
   nameOf,
   itemOf,
   beside,
@@ -29,6 +30,7 @@ export function SearchBox<Item extends { id: string }>({
   typed: string | undefined;
   found: readonly Item[];
   picked: Item | undefined;
+  autoFocus: boolean;
   nameOf: (item: Item) => string;
   itemOf: (item: Item) => ReactNode;
   /** Stands at the end of the field while something is picked. */
@@ -77,6 +79,7 @@ export function SearchBox<Item extends { id: string }>({
         <Search aria-hidden className={styles.lens} />
         <Combobox.Input
           ref={input}
+          autoFocus={autoFocus}
           aria-label={label}
           placeholder={placeholder}
           className={styles.input}

@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Sheet.module.css';
 
-/** A panel from the right over the page; the native dialog traps focus and gives it back. */
+/**
+ * A panel from the right over the page; the native dialog traps focus and gives it back. What has
+ * `data-first` gets the focus first.
+ */
 export function Sheet({
   isOpen,
   title,
@@ -23,9 +26,14 @@ export function Sheet({
   const titleId = useId();
   const descriptionId = useId();
 
+  const wasPressedOutside = useRef(false);
+
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    const opened = dialog.current;
+    if (!isOpen || !opened) return;
+    opened.showModal();
+    opened.querySelector<HTMLElement>('[data-first]')?.focus();
+    return () => opened.close();
   }, [isOpen]);
 
   return (
@@ -36,7 +44,13 @@ export function Sheet({
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
       onClose={() => isOpen && onClose()}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onPointerDown={({ target }) => {
+        wasPressedOutside.current = target === dialog.current;
+      }}
+      // A selection that ends outside is no press outside.
+      onClick={({ target }) => {
+        if (target === dialog.current && wasPressedOutside.current) onClose();
+      }}
     >
       {isOpen && (
         <div className={styles.content}>

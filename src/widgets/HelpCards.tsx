@@ -8,10 +8,15 @@ const help = {
     steps: ['howDefense1', 'howDefense2', 'howDefense3'],
     features: ['solo', 'why', 'ability', 'tera', 'situation', 'generation', 'link'],
   },
+  team: {
+    intro: 'introTeam',
+    steps: ['howTeam1', 'howTeam2', 'howTeam3'],
+    features: ['table', 'suggest', 'showdown', 'picture', 'why', 'generation', 'link'],
+  },
   offense: {
     intro: 'introOffense',
     steps: ['howOffense1', 'howOffense2', 'howOffense3'],
-    features: ['why', 'moves', 'attacker', 'generation', 'link'],
+    features: ['coverage', 'next', 'why', 'moves', 'attacker', 'generation', 'link'],
   },
 } as const;
 
@@ -63,7 +68,7 @@ export function HelpCards({ of }: { of: keyof typeof help }) {
       <Card>
         <h2>{text('help.thanksTitle')}</h2>
         <p>{text('help.thanks')}</p>
-        {of === 'defense' && (
+        {of !== 'offense' && (
           <>
             <h2>{text('help.fusionTitle')}</h2>
             <p>

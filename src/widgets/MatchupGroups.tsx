@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
+import { type ReactNode, useId, useState } from 'react';
+import type { Matchup } from '#engine/effectiveness.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
@@ -10,15 +10,34 @@ import { Why } from './Why.tsx';
 
 const spoken = ['4', '2', '1', '½', '¼', '0'] as const;
 
-/** What each attacking type does, grouped by multiplier; a type tells why when pressed. */
-export function MatchupGroups({ groups }: { groups: readonly DefenseGroup[] }) {
+/** The multipliers that have a sentence of their own; the others share one. */
+type Spoken = (typeof spoken)[number] | 'other';
+
+/** What a screen says of its groups and types. */
+type Words<Shown> = {
+  /** The type that stands for the matchup. */
+  typeOf: (matchup: Shown) => AttackingType;
+  /** What a group is called: "Takes 2× from". */
+  nameOf: (written: string) => string;
+  /** The sentence above a group's types: "Takes double damage from". */
+  captionOf: (spoken: Spoken, written: string) => string;
+  /** What to say before the factors, if there is anything. */
+  beforeWhy?: (matchup: Shown) => ReactNode;
+};
+
+/** The matchups of types, grouped by multiplier; a type tells why when pressed. */
+export function MatchupGroups<Shown extends Matchup>({
+  groups,
+  ...words
+}: { groups: readonly { multiplier: number; matchups: readonly Shown[] }[] } & Words<Shown>) {
   const [asked, ask] = useState<AttackingType>();
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
         <Group
           key={group.multiplier}
-          group={group}
+          {...group}
+          words={words}
           asked={asked}
           onAsk={(type) => ask(type === asked ? undefined : type)}
         />
@@ -27,33 +46,34 @@ export function MatchupGroups({ groups }: { groups: readonly DefenseGroup[] }) {
   );
 }
 
-function Group({
-  group: { multiplier, matchups },
+function Group<Shown extends Matchup>({
+  multiplier,
+  matchups,
+  words: { typeOf, nameOf, captionOf, beforeWhy },
   asked,
   onAsk,
 }: {
-  group: DefenseGroup;
+  multiplier: number;
+  matchups: readonly Shown[];
+  words: Words<Shown>;
   asked: AttackingType | undefined;
   onAsk: (type: AttackingType) => void;
 }) {
-  const { text, language } = useText();
+  const { language } = useText();
   const whyId = useId();
   const written = formatMultiplier(multiplier, language);
   const known = spoken.find((number) => `${number}×` === written) ?? 'other';
-  const explained = matchups.find(({ attacking }) => attacking === asked);
+  const explained = matchups.find((matchup) => typeOf(matchup) === asked);
   return (
-    <section
-      className={styles.group}
-      aria-label={text('defense.takesFrom', { multiplier: written })}
-    >
+    <section className={styles.group} aria-label={nameOf(written)}>
       <MultiplierTile multiplier={multiplier} />
       <div className={styles.answer}>
-        <p className={styles.caption}>{text(`defense.takes.${known}`, { multiplier: written })}</p>
+        <p className={styles.caption}>{captionOf(known, written)}</p>
         <ul className={styles.types}>
           {matchups.map((matchup) => (
-            <li key={matchup.attacking}>
+            <li key={typeOf(matchup)}>
               <Badge
-                matchup={matchup}
+                type={typeOf(matchup)}
                 isAsked={matchup === explained}
                 whyId={whyId}
                 onAsk={onAsk}
@@ -63,6 +83,7 @@ function Group({
         </ul>
         {explained && (
           <div id={whyId}>
+            {beforeWhy && <p className={styles.before}>{beforeWhy(explained)}</p>}
             <Why matchup={explained} />
           </div>
         )}
@@ -72,12 +93,12 @@ function Group({
 }
 
 function Badge({
-  matchup: { attacking },
+  type,
   isAsked,
   whyId,
   onAsk,
 }: {
-  matchup: DefenseMatchup;
+  type: AttackingType;
   isAsked: boolean;
   whyId: string;
   onAsk: (type: AttackingType) => void;
@@ -86,15 +107,15 @@ function Badge({
   return (
     <button
       type="button"
-      data-type={attacking}
+      data-type={type}
       className={styles.badge}
       aria-expanded={isAsked}
       aria-controls={isAsked ? whyId : undefined}
-      onClick={() => onAsk(attacking)}
-      onKeyDown={(event) => event.key === 'Escape' && isAsked && onAsk(attacking)}
+      onClick={() => onAsk(type)}
+      onKeyDown={(event) => event.key === 'Escape' && isAsked && onAsk(type)}
     >
-      <TypeSign type={attacking} />
-      {text(`types.${attacking}`)}
+      <TypeSign type={type} />
+      {text(`types.${type}`)}
     </button>
   );
 }

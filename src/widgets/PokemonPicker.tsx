@@ -13,11 +13,13 @@ import { useTypeWords } from './typeWords.ts';
 export function PokemonPicker({
   searchables,
   picked,
+  autoFocus = false,
   onPick,
   onForget,
 }: {
   searchables: readonly Searchable[];
   picked: Pokemon | undefined;
+  autoFocus?: boolean;
   onPick: (pokemon: Pokemon) => void;
   onForget: () => void;
 }) {
@@ -43,6 +45,7 @@ export function PokemonPicker({
       typed={typed}
       found={found}
       picked={picked}
+      autoFocus={autoFocus}
       nameOf={nameOf}
       itemOf={(pokemon) => (
         <>

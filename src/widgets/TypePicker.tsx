@@ -1,29 +1,33 @@
 import { useId } from 'react';
-import type { Type } from '#engine/type.ts';
+import type { AttackingType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import styles from './TypePicker.module.css';
 import { TypeSign } from './TypeSign.tsx';
 
-/** The types as toggles, the picked ones numbered in their order when the order shows. */
-export function TypePicker({
+/** The types as toggles, the picked ones numbered in their order unless it means nothing. */
+export function TypePicker<Offered extends AttackingType>({
+  label,
   types,
   picked,
   help,
+  unordered = false,
   onToggle,
 }: {
-  types: readonly Type[];
-  picked: readonly Type[];
+  label: string;
+  types: readonly Offered[];
+  picked: readonly Offered[];
   help: string;
-  onToggle: (type: Type) => void;
+  unordered?: boolean;
+  onToggle: (type: Offered) => void;
 }) {
   const { text } = useText();
   const labelId = useId();
   const helpId = useId();
   return (
-    <fieldset aria-labelledby={labelId} aria-describedby={helpId}>
+    <fieldset className={styles.picker} aria-labelledby={labelId} aria-describedby={helpId}>
       <p className={styles.head}>
         <span id={labelId} className={styles.label}>
-          {text('defense.types')}
+          {label}
         </span>{' '}
         <span id={helpId}>{help}</span>
       </p>
@@ -41,7 +45,7 @@ export function TypePicker({
             >
               <TypeSign type={type} />
               <span className={styles.name}>{text(`types.${type}`)}</span>
-              {order > 0 && (
+              {order > 0 && !unordered && (
                 <span className={styles.order} aria-hidden>
                   {order}
                 </span>

@@ -1,6 +1,6 @@
 import { useText } from '#i18n/text.ts';
 
-const tables = ['abilities', 'conditions', 'items'] as const;
+const tables = ['abilities', 'moves', 'conditions', 'items'] as const;
 
 type Table = (typeof tables)[number];
 

@@ -1,7 +1,10 @@
-import { Eraser, Link } from 'lucide-react';
+import { Crosshair, Eraser, Link as LinkIcon, Users } from 'lucide-react';
+import { Link } from 'react-router';
+import { attacksLink } from '#choices/attacks.ts';
 import type { DefenseGroup } from '#engine/defense.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
+import { buttonLook } from '#ui/buttonLook.ts';
 import { MatchupGroups } from '#widgets/MatchupGroups.tsx';
 import { useRuleName } from '#widgets/ruleName.ts';
 import styles from './Answer.module.css';
@@ -12,11 +15,13 @@ import type { Defense } from './useDefense.ts';
 export function Answer({
   defense,
   groups,
+  onJoin,
   onCopy,
   onClear,
 }: {
   defense: Defense;
   groups: readonly DefenseGroup[];
+  onJoin: () => void;
   onCopy: () => void;
   onClear: () => void;
 }) {
@@ -38,15 +43,28 @@ export function Answer({
       )}
       {set.length > 0 && <p className={styles.note}>{set.join(' · ')}</p>}
       {defender.inverse && <p className={styles.note}>{text('why.inverse')}</p>}
-      <MatchupGroups groups={groups} />
+      <MatchupGroups
+        groups={groups}
+        typeOf={({ attacking }) => attacking}
+        nameOf={(multiplier) => text('defense.takesFrom', { multiplier })}
+        captionOf={(spoken, multiplier) => text(`defense.takes.${spoken}`, { multiplier })}
+      />
       <div className={styles.actions}>
         <Button onClick={onCopy}>
-          <Link aria-hidden />
-          {text('defense.copyLink')}
+          <LinkIcon aria-hidden />
+          {text('news.copyLink')}
         </Button>
+        <Button onClick={onJoin}>
+          <Users aria-hidden />
+          {text('defense.addToTeam')}
+        </Button>
+        <Link to={attacksLink(defender.typing, defense.settings)} className={buttonLook}>
+          <Crosshair aria-hidden />
+          {text('defense.attack')}
+        </Link>
         <Button onClick={onClear}>
           <Eraser aria-hidden />
-          {text('defense.clear')}
+          {text('news.clear')}
         </Button>
       </div>
     </>

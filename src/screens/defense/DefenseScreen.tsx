@@ -1,24 +1,28 @@
 import { useRef, useState } from 'react';
-import { noDefender } from '#choices/defender.ts';
+import { Link } from 'react-router';
+import { type DefenderChoice, noDefender } from '#choices/defender.ts';
+import { joinTeam } from '#choices/join.ts';
 import { copyLink } from '#choices/link.ts';
+import { parameters } from '#choices/parameter.ts';
+import { noMember } from '#choices/team.ts';
 import { type DefenseSummary, defense, summarize } from '#engine/defense.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
 import { HelpCards } from '#widgets/HelpCards.tsx';
+import { type News, NewsNotice } from '#widgets/News.tsx';
 import { PageHead } from '#widgets/PageHead.tsx';
 import { Answer } from './Answer.tsx';
 import { DefenderCard } from './DefenderCard.tsx';
 import styles from './DefenseScreen.module.css';
 import { Examples } from './Examples.tsx';
 import { useHeading } from './heading.ts';
-import { type News, NewsNotice } from './News.tsx';
 import { useDefense } from './useDefense.ts';
 
 /** What a Pokémon or a typing is weak to, resists and is immune to. */
 export function DefenseScreen() {
   const { text } = useText();
   const screen = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState<News>();
+  const [news, setNews] = useState<News | 'dismissed'>();
   const chosen = useDefense(() => setNews(undefined));
   const { choice, choose, defender, settings, ignored } = chosen;
   const { generation } = settings;
@@ -30,6 +34,18 @@ export function DefenseScreen() {
 
   /** For when the control that had the focus goes away. */
   const keepFocus = () => screen.current?.focus({ preventScroll: true });
+
+  function clear(next: DefenderChoice, takesFocus: boolean): void {
+    choose(() => next);
+    setNews({
+      says: text('news.cleared'),
+      undo: () => {
+        choose(() => choice);
+        keepFocus();
+      },
+      takesFocus,
+    });
+  }
 
   return (
     <>
@@ -43,8 +59,7 @@ export function DefenseScreen() {
           defense={chosen}
           onForget={() => {
             const { item, conditions, inverse } = choice;
-            choose(() => ({ ...noDefender, item, conditions, inverse }));
-            setNews({ cleared: choice, takesFocus: false });
+            clear({ ...noDefender, item, conditions, inverse }, false);
           }}
         />
         <Card aria-label={text('defense.answer')}>
@@ -58,11 +73,23 @@ export function DefenseScreen() {
             <Answer
               defense={chosen}
               groups={groups}
-              onCopy={async () => setNews((await copyLink('defense')) ? 'copied' : 'notCopied')}
-              onClear={() => {
-                choose(() => noDefender);
-                setNews({ cleared: choice, takesFocus: true });
+              onJoin={() => {
+                const { pokemon, ability, tera, item } = choice;
+                const types = defender.typing;
+                const hasRoom = joinTeam(
+                  { ...noMember, pokemon, types, ability, tera, item },
+                  settings,
+                );
+                setNews({
+                  says: hasRoom ? text('team.joined', { name: heading }) : text('team.noRoom'),
+                  beside: <Link to="/defense/team/">{text('team.open')}</Link>,
+                });
               }}
+              onCopy={async () => {
+                const isCopied = await copyLink('defense');
+                setNews({ says: text(isCopied ? 'news.linkCopied' : 'news.linkNotCopied') });
+              }}
+              onClear={() => clear(noDefender, true)}
             />
           )}
         </Card>
@@ -70,14 +97,10 @@ export function DefenseScreen() {
       <HelpCards of="defense" />
       <NewsNotice
         news={news}
-        ignored={ignored}
-        onUndo={(before) => {
-          choose(() => before);
-          keepFocus();
-        }}
+        ignored={ignored.map((name) => text(parameters[name]))}
         onDismiss={() => {
           if (ignored.length > 0) choose(chosen.withoutIgnored);
-          setNews('read');
+          setNews('dismissed');
           keepFocus();
         }}
       />

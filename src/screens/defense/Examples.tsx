@@ -2,6 +2,7 @@ import type { Type } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
+import { useNames } from '#widgets/names.ts';
 import { TypeSign } from '#widgets/TypeSign.tsx';
 import styles from './Examples.module.css';
 import { pickPokemon } from './picks.ts';
@@ -22,7 +23,8 @@ export function Examples({
   defense: Defense;
   onPick: () => void;
 }) {
-  const { text, language } = useText();
+  const { language } = useText();
+  const { typingName } = useNames();
   return (
     <ul className={styles.examples}>
       {examples.map(({ id, types }) => {
@@ -42,9 +44,7 @@ export function Examples({
               {types.map((type) => (
                 <TypeSign key={type} type={type} />
               ))}
-              {pokemon
-                ? displayName(language, pokemon)
-                : types.map((type) => text(`types.${type}`)).join(' / ')}
+              {pokemon ? displayName(language, pokemon) : typingName(types)}
             </Button>
           </li>
         );

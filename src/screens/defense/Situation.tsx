@@ -1,9 +1,9 @@
 import { type Condition, conditions } from '#engine/condition.ts';
-import { defenderItems } from '#engine/item.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { useText } from '#i18n/text.ts';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
+import { ItemSelect } from '#widgets/DefenderSelects.tsx';
 import { useRuleName } from '#widgets/ruleName.ts';
 import { useSituation } from './heading.ts';
 import styles from './Situation.module.css';
@@ -87,23 +87,11 @@ export function Situation({ defense }: { defense: Defense }) {
               </option>
             ))}
           </Select>
-          <Select
-            label={text('defense.item')}
-            value={defender.item ?? ''}
-            onChange={({ target }) => {
-              const item = offeredIn(generation, defenderItems).find(
-                (each) => each === target.value,
-              );
-              choose(({ choice }) => ({ ...choice, item }));
-            }}
-          >
-            <option value="">{text('defense.noItem')}</option>
-            {offeredIn(generation, defenderItems).map((item) => (
-              <option key={item} value={item}>
-                {ruleName(item, 'items')}
-              </option>
-            ))}
-          </Select>
+          <ItemSelect
+            generation={generation}
+            item={defender.item}
+            onPick={(item) => choose(({ choice }) => ({ ...choice, item }))}
+          />
         </div>
         <p className={styles.label}>{text('defense.field')}</p>
         <div className={styles.toggles}>

@@ -1,13 +1,14 @@
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
+import { useNames } from '#widgets/names.ts';
 import { useRuleName } from '#widgets/ruleName.ts';
 import type { Defense } from './useDefense.ts';
 
 /** The Pokémon's name, or its types where only those are chosen. */
 export function useHeading({ pokemon, defender }: Defense): string {
-  const { text, language } = useText();
-  if (pokemon) return displayName(language, pokemon);
-  return defender.typing.map((type) => text(`types.${type}`)).join(' / ');
+  const { language } = useText();
+  const { typingName } = useNames();
+  return pokemon ? displayName(language, pokemon) : typingName(defender.typing);
 }
 
 /** What of the situation is on: inverse battle, conditions and the held item, by name. */

@@ -19,11 +19,13 @@ export function CrashScreen({
   crash,
   onCopy,
   onReset,
+  onRepair,
   onTest,
 }: {
   crash: CrashReport | undefined;
   onCopy: (report: string) => Promise<boolean>;
   onReset: () => void;
+  onRepair: () => void;
   onTest?: () => void;
 }) {
   const { text, language } = useText();
@@ -56,6 +58,7 @@ export function CrashScreen({
           </Button>
         )}
         <Button onClick={onReset}>{text('errors.reset')}</Button>
+        <Button onClick={onRepair}>{text('errors.repair')}</Button>
         {onTest && <Button onClick={onTest}>{text('errors.test')}</Button>}
       </div>
       <p role="status">

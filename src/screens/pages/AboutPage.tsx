@@ -1,8 +1,9 @@
 import { useText } from '#i18n/text.ts';
+import { Button } from '#ui/Button.tsx';
 import { Page } from './Page.tsx';
 
-/** What Countertype is and where its facts come from. */
-export function AboutPage() {
+/** What Countertype is, where its facts come from, and how to mend it. */
+export function AboutPage({ onRepair }: { onRepair: () => void }) {
   const { text } = useText();
   return (
     <Page path="/about/" title={text('pages.about.title')} description={text('pages.about.text1')}>
@@ -16,6 +17,14 @@ export function AboutPage() {
       </p>
       <h2>{text('pages.about.versionTitle')}</h2>
       <p>{text('pages.about.version', { version: import.meta.env.VITE_VERSION })}</p>
+      <p>
+        <a href={`${import.meta.env.BASE_URL}licenses.md`}>{text('pages.about.licenses')}</a>
+      </p>
+      <h2>{text('pages.about.offlineTitle')}</h2>
+      <p>{text('pages.about.offlineText')}</p>
+      <p>
+        <Button onClick={onRepair}>{text('pages.about.repair')}</Button>
+      </p>
     </Page>
   );
 }

@@ -1,0 +1,360 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { copied } from './page.ts';
+
+const four = 'attacks=ground-ice-fairy-fire';
+const weak = 'attacks=normal-ground';
+
+/** The number in a text: 1277 in "1,277 Pokémon". */
+async function numberIn(text: Locator): Promise<number> {
+  return Number(/\d[\d,]*/.exec(await text.innerText())?.[0].replaceAll(',', ''));
+}
+
+/** A part of the coverage bar. */
+function part(page: Page, name: string) {
+  return page.getByRole('link', { name: new RegExp(`^${name} [\\d,]+`) });
+}
+
+/** How many of how many are in the list. */
+function shown(page: Page) {
+  return page.getByRole('status').filter({ hasText: ' of ' });
+}
+
+function csv(text: string, name = 'mine.csv') {
+  return { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+}
+
+/** Opens a file in the import panel. */
+async function open(page: Page, file: string | ReturnType<typeof csv>): Promise<Locator> {
+  const sheet = await openSheet(page);
+  await sheet.locator('input[type=file]').setInputFiles(file);
+  return sheet;
+}
+
+async function openSheet(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Import list' }).click();
+  return page.getByRole('dialog', { name: 'Import a list' });
+}
+
+async function download(page: Page, button: string): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return readFileSync(await (await downloading).path(), 'utf8');
+}
+
+for (const attacks of ['', four, weak, `${weak}&abilities=1`, 'attacks=electric&inverse=1']) {
+  test(`the lists share out the whole Pokédex: ${attacks || 'without attacks'}`, async ({
+    page,
+  }) => {
+    await page.goto(`/offense/coverage/?${attacks}`);
+    const counts: number[] = [];
+    for (const name of ['Super effective', 'Normal', 'Resisted', 'No effect']) {
+      counts.push(await numberIn(part(page, name).locator('strong')));
+    }
+    const [superEffective = 0, normal = 0, resisted = 0, noEffect = 0] = counts;
+    expect(superEffective + normal + resisted + noEffect).toBe(1277);
+    if (!attacks) expect(normal).toBe(1277);
+    for (const [name, count] of [
+      ['Super effective', superEffective],
+      ['Normal', normal],
+      ['Resisted', resisted + noEffect],
+    ] as const) {
+      await part(page, name).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(shown(page)).toHaveText(`${count.toLocaleString('en')} of 1,277 Pokémon`);
+      await page.goBack();
+    }
+  });
+}
+
+test('the attacks of the offense screen go on here, and can be changed there', async ({ page }) => {
+  await page.goto('/offense/coverage/');
+  await expect(page.getByText('You have chosen no attacks yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose attacks' }).click();
+  await page.getByRole('group', { name: 'Types' }).getByRole('button', { name: 'Ice' }).click();
+  await page.goBack();
+  const attacks = page.getByRole('region', { name: 'Your attacks' });
+  await expect(attacks.getByRole('listitem')).toHaveText(['Ice']);
+  await part(page, 'Super effective').click();
+  await expect(page).toHaveURL('/offense/coverage/weakness/?attacks=ice');
+  await page.goto('/offense/coverage/resistance/');
+  await expect(page).toHaveURL('/offense/coverage/resistance/?attacks=ice');
+  await page.getByRole('link', { name: 'Offense' }).click();
+  await expect(page).toHaveURL('/offense/?attacks=ice');
+});
+
+test('a row leads to its defense, and back to the same place @phone', async ({ page }) => {
+  await page.goto(`/offense/coverage/weakness/?${four}&order=name`);
+  const rows = page.getByRole('list', { name: 'Super effective' });
+  await expect(rows.getByRole('link').first()).toBeVisible();
+  for (let y = 0; y < 20_000; y += 500) {
+    await page.evaluate(() => window.scrollBy(0, 500));
+    await page.waitForTimeout(20);
+  }
+  await page.waitForTimeout(300);
+  const inSight = rows.getByRole('link').filter({ visible: true });
+  const heights = await inSight.evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().y),
+  );
+  const row = inSight.nth(heights.findIndex((y) => y > 300));
+  const name = await row.innerText();
+  const place = await row.boundingBox();
+  await row.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveURL(/\/defense\/\?pokemon=/);
+  await page.goBack();
+  const same = rows.getByRole('link', { name, exact: true });
+  await expect(same).toBeInViewport();
+  expect(Math.abs(((await same.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(3);
+});
+
+test('a list is searched, filtered and ordered, and the link says so', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/offense/coverage/weakness/?${four}`);
+  const rows = page.getByRole('list', { name: 'Super effective' });
+  await page.getByRole('searchbox', { name: 'Search' }).fill('mega lat');
+  await expect(shown(page)).toHaveText('2 of 1,277 Pokémon');
+  await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('Dragon');
+  await expect(rows.getByRole('link')).toHaveText(['Latias (Mega Latias)', 'Latios (Mega Latios)']);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('By multiplier');
+  await expect(rows.getByRole('listitem').first()).toContainText('4×');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
+  expect(await copied(page)).toContain(
+    `/offense/coverage/weakness/?${four}&type=dragon&order=multiplier`,
+  );
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('agumon');
+  await expect(page.getByText('No Pokémon in this list fits your search.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the whole list' }).click();
+  await expect(page).toHaveURL(`/offense/coverage/weakness/?${four}&order=multiplier`);
+  await page.getByRole('link', { name: 'Normal' }).click();
+  await expect(page).toHaveURL(`/offense/coverage/normal/?${four}&order=multiplier`);
+});
+
+test('what takes nothing stands apart from what takes little @phone', async ({ page }) => {
+  await page.goto(`/offense/coverage/resistance/?${weak}`);
+  const resisted = page.getByRole('list', { name: 'Resisted' }).getByRole('listitem').first();
+  await expect(resisted).toContainText('½×');
+  await expect(resisted).toContainText('Resisted');
+  await page.getByRole('link', { name: 'No effect' }).click();
+  const none = page.getByRole('list', { name: 'No effect' }).getByRole('listitem');
+  await expect(none.first()).toBeInViewport();
+  await expect(none.first()).toContainText('0×');
+  const said = await none.first().getAttribute('aria-setsize');
+  expect(await numberIn(page.getByRole('heading', { name: 'No effect' }))).toBe(Number(said));
+});
+
+test('a row says which ability changes its answer', async ({ page }) => {
+  await page.goto('/offense/coverage/weakness/?attacks=ground&search=bronzong');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bronzong' })).not.toContainText(
+    'unless',
+  );
+  await page.getByRole('button', { name: 'Count abilities' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bronzong' })).toContainText(
+    'unless it has Levitate',
+  );
+  await page.goto('/offense/coverage/weakness/?attacks=fire&abilities=1&search=stufful');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Stufful' })).toContainText(
+    'with Fluffy',
+  );
+  await page.getByLabel('Generation').selectOption('gen1');
+  await expect(page.getByRole('button', { name: 'Count abilities' })).toHaveCount(0);
+});
+
+const mine =
+  'Nr.;Name;Type;Abilities;Note\r\n1;Charizard;Fire/Flying;;big\r\n2;"My; own";Gras;;\r\n3;Rotom;Electric, Ghost;Levitate;=1+1\r\n4;Togepi;Fairy;;\r\n';
+
+test('a file with a bad row: the good ones are used, survive a reload, and go again', async ({
+  page,
+}) => {
+  await page.goto('/offense/coverage/?attacks=ground');
+  const sheet = await open(page, csv(mine));
+  await expect(sheet.getByText('3 Pokémon found.')).toBeVisible();
+  const problem = sheet.getByRole('list', { name: 'Problems' }).getByRole('listitem');
+  await expect(problem).toHaveText(/^Row 3, Type/);
+  await expect(problem).toContainText('No type is called “Gras”. Did you mean “Grass”?');
+  await sheet.getByRole('button', { name: 'Use the good rows (3)' }).click();
+  await expect(page.getByText('Your own list: 3 Pokémon.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hits 1 of 3 Pokémon hard');
+
+  await page.reload();
+  await expect(page.getByText('Your own list: 3 Pokémon.')).toBeVisible();
+  await part(page, 'No effect').click();
+  await expect(shown(page)).toHaveText('1 of 3 Pokémon');
+  await page.getByRole('link', { name: 'Charizard' }).click();
+  await expect(page).toHaveURL(/\/defense\/\?pokemon=charizard&types=fire-flying/);
+
+  await page.goto('/offense/coverage/?attacks=ground');
+  expect(await download(page, 'Export list')).toContain("3,Rotom,Electric,Ghost,Levitate,'=1+1");
+  await page.getByLabel('Generation').selectOption('gen1');
+  await expect(page.getByText('1 row of your list is left out')).toBeVisible();
+  await page.getByLabel('Generation').selectOption('default');
+
+  await page.getByRole('button', { name: 'Use the standard Pokédex' }).click();
+  await expect(page.getByText('generation 6 and later: 1,277 Pokémon.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Your own list: 3 Pokémon.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.goto('/offense/coverage/');
+  await expect(page.getByText('generation 6 and later: 1,277 Pokémon.')).toBeVisible();
+});
+
+test('a pasted list is read in the language of the player, and nothing is guessed', async ({
+  page,
+}) => {
+  const texts = (language: string) =>
+    JSON.parse(readFileSync(`public/locales/${language}.json`, 'utf8')).coverage;
+  const german = { ...texts('en'), ...texts('de') };
+  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+  await page.goto('/offense/coverage/?attacks=ground');
+  await page.getByRole('button', { name: german.import }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('textbox').fill('Name\tType\nGlurak\tFeuer / Flug\nGlumanda\tFeur\n');
+  await expect(sheet.getByRole('status')).toContainText('1');
+  const problem = sheet.getByRole('listitem');
+  await expect(problem).toContainText('3');
+  await expect(problem).toContainText('Feur');
+  await expect(problem).toContainText('Feuer');
+  await sheet.getByRole('textbox').fill('Name\tType\nGlurak\tFire / Flug\nGlumanda\tFeuer\n');
+  await expect(sheet.getByRole('status')).toContainText('2');
+  await expect(problem).toHaveCount(0);
+});
+
+test('a dropped file is read', async ({ page }) => {
+  await page.goto('/offense/coverage/');
+  const card = page.getByRole('region', { name: 'List in use' });
+  await expect(card).toBeVisible();
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['Name,Type\nMew,Psychic\n'], 'mew.csv', { type: 'text/csv' }));
+    return transfer;
+  });
+  await card.dispatchEvent('dragover', { dataTransfer: data });
+  await expect(page.getByText('Drop your list here')).toBeVisible();
+  await card.dispatchEvent('drop', { dataTransfer: data });
+  const sheet = page.getByRole('dialog', { name: 'Import a list' });
+  await expect(sheet.getByText('File: mew.csv')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Use this list (1)' }).click();
+  await expect(page.getByText('Your own list: 1 Pokémon.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('generation 6 and later: 1,277 Pokémon.')).toBeVisible();
+});
+
+test('what is exported comes back the same', async ({ page }) => {
+  await page.goto(`/offense/coverage/?${weak}&abilities=1`);
+  const bar = page.getByRole('listitem').filter({ has: part(page, 'Super effective') });
+  const before = (await bar.textContent()) ?? '';
+  const exported = await download(page, 'Export list');
+  expect(exported.split('\r\n')).toHaveLength(1278);
+  const sheet = await open(page, csv(exported));
+  await sheet.getByRole('button', { name: 'Use this list (1,277)' }).click();
+  await expect(page.getByText('Your own list: 1,277 Pokémon.')).toBeVisible();
+  await expect(bar).toHaveText(before);
+  expect(await download(page, 'Export list')).toBe(exported);
+  const example = await download(page, 'Example file');
+  await open(page, csv(example));
+  await expect(page.getByRole('button', { name: 'Use this list (3)' })).toBeEnabled();
+});
+
+test('what is no list is told in a sentence, and nothing breaks', async ({ page }) => {
+  await page.goto('/offense/coverage/');
+  const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')]);
+  const sheet = await open(page, { name: 'a.png', mimeType: 'image/png', buffer: png });
+  await expect(sheet.getByRole('alert')).toContainText('That is no text.');
+  await expect(sheet.getByRole('button', { name: 'Use this list' })).toBeDisabled();
+  const input = sheet.locator('input[type=file]');
+  await input.setInputFiles(csv('x'.repeat(20_000_001)));
+  await expect(sheet.getByRole('alert')).toContainText('larger than a list can be');
+  await input.setInputFiles(csv(''));
+  await expect(sheet.getByRole('alert')).toContainText('There is no Pokémon in it.');
+  await input.setInputFiles(csv('Number,Colour\n1,red\n'));
+  await expect(sheet).toContainText('Found instead: Number, Colour');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('generation 6 and later: 1,277 Pokémon.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import list' })).toBeFocused();
+});
+
+test('a hundred thousand rows neither freeze nor break the page', async ({ page }) => {
+  const types = ['Fire', 'Water', 'Grass/Poison', 'Rock/Ground/Ice', 'Ghost', 'Nothing'];
+  const rows = Array.from({ length: 100_000 }, (_, i) => `${i},Pokémon ${i},${types[i % 6]}`);
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await page.goto(`/offense/coverage/?${four}`);
+  const file = test.info().outputPath('hundredThousand.csv');
+  writeFileSync(file, `Number,Name,Type\n${rows.join('\n')}`);
+  const sheet = await open(page, file);
+  // While the worker reads, the page goes on.
+  await page.getByRole('button', { name: 'Close' }).focus();
+  const use = sheet.getByRole('button', { name: 'Use the good rows (83,334)' });
+  await expect(use).toBeVisible({ timeout: 20_000 });
+  await expect(sheet.getByRole('listitem')).toHaveCount(100);
+  await expect(sheet.getByText('16,666 problems.')).toBeVisible();
+  await use.click();
+  await expect(page.getByText('Your own list: 83,334 Pokémon.')).toBeVisible();
+  expect(warnings.join()).toContain('Failed to write "list" to session storage');
+
+  await part(page, 'Super effective').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Pokémon 0' }).first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('99998');
+  await expect(page.getByRole('link', { name: 'Pokémon 99998' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const last = page.getByRole('link', { name: /Pokémon 9999\d/ }).first();
+    await expect(last).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+  expect(await page.getByRole('listitem').count()).toBeLessThan(80);
+});
+
+test('everything is done by the keyboard alone', async ({ page }) => {
+  await page.goto(`/offense/coverage/?${weak}`);
+  const reach = async (wanted: Locator) => {
+    await expect(wanted).toBeVisible();
+    for (let i = 0; i < 60; i++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${wanted} is out of reach`);
+  };
+  await reach(page.getByRole('button', { name: 'Import list' }));
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Import a list' });
+  await reach(sheet.getByRole('textbox'));
+  await page.keyboard.insertText('Name,Type\nMew,Psychic\nAbra,Psychic\n');
+  await reach(sheet.getByRole('button', { name: 'Use this list (2)' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('generation 6 and later: 1,277 Pokémon.')).toBeVisible();
+
+  await part(page, 'Super effective').focus();
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await reach(search);
+  await page.keyboard.type('saur');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await reach(page.getByRole('link', { name: 'Charmander' }));
+  // On and on: the next row is always there, and the one with the focus in sight.
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator('li[aria-posinset] :focus');
+    await expect(focused).toBeInViewport();
+  }
+  const name = await page.locator(':focus').innerText();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('a broken link names what was left out', async ({ page }) => {
+  await page.goto('/offense/coverage/normal/?attacks=ice-sound&type=sound&order=weight&search=a');
+  const status = page.getByRole('status').filter({ hasText: 'left out' });
+  await expect(status).toContainText('Attacks, Type, Order.');
+  await status.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page).toHaveURL('/offense/coverage/normal/?attacks=ice&search=a');
+});

@@ -1,0 +1,399 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addStyle, copied } from './page.ts';
+
+/** The types in a result region, in their order. */
+function typesIn(page: Page, region: string) {
+  return page.getByRole('region', { name: region }).getByRole('button');
+}
+
+function group(page: Page, name: 'Types' | 'Moves' | 'Abilities') {
+  return page.getByRole('group', { name, exact: true });
+}
+
+/** The select that gives an ability to all attacks. */
+function abilityOfAll(page: Page) {
+  return group(page, 'Abilities').getByLabel('Ability', { exact: true });
+}
+
+function headline(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  while (!(await control.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+}
+
+test('two taps answer without scrolling, and two more take it back @phone', async ({ page }) => {
+  await page.goto('/offense/');
+  await expect(headline(page)).toHaveText('What do your attacks hit?');
+  for (const name of ['Ground', 'Ice']) {
+    await group(page, 'Types').getByRole('button', { name }).click();
+  }
+  await expect(headline(page)).toHaveText('Hits 9 types hard');
+  await expect(
+    page.getByText('9 types take normal damage, none resists, none is immune.'),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Deals 2× to' })).toBeInViewport();
+  await expect(typesIn(page, 'Deals 2× to')).toHaveText([
+    ...['Flying', 'Poison', 'Ground', 'Rock', 'Steel', 'Fire', 'Grass', 'Electric', 'Dragon'],
+  ]);
+  await expect(page).toHaveURL('/offense/?attacks=ground-ice');
+  for (const name of ['Ground', 'Ice']) {
+    await group(page, 'Types').getByRole('button', { name, pressed: true }).click();
+  }
+  await expect(headline(page)).toHaveText('What do your attacks hit?');
+});
+
+test('on a phone moves and abilities wait folded, and say what is on @phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desk has room for them');
+  await page.goto('/offense/?attacks=ice');
+  const fold = page.getByRole('button', { name: 'Moves and abilities' });
+  await expect(group(page, 'Moves')).toBeHidden();
+  await fold.click();
+  await group(page, 'Moves').getByRole('button', { name: 'Freeze-Dry' }).click();
+  await abilityOfAll(page).selectOption('Tinted Lens');
+  await fold.click();
+  await expect(group(page, 'Moves')).toBeHidden();
+  await expect(fold).toContainText('Freeze-Dry · Tinted Lens');
+});
+
+test('the keyboard alone picks, asks why, clears and has it back', async ({ page }) => {
+  test.slow();
+  await page.goto('/offense/');
+  await expect(group(page, 'Types')).toBeVisible();
+  await tabTo(page, group(page, 'Types').getByRole('button', { name: 'Rock' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, group(page, 'Moves').getByRole('button', { name: 'Freeze-Dry' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, typesIn(page, 'Deals 2× to').filter({ hasText: 'Water' }));
+  await page.keyboard.press('Enter');
+  const answer = page.getByRole('region', { name: 'Deals 2× to' });
+  await expect(answer.getByText('Freeze-Dry', { exact: true })).toBeVisible();
+  await expect(answer).toContainText('Ice on Water 2× instead of ½×, because of Freeze-Dry');
+  await page.keyboard.press('Escape');
+  await expect(answer).not.toContainText('Ice on Water');
+
+  await tabTo(page, page.getByRole('button', { name: 'Clear' }));
+  await page.keyboard.press('Enter');
+  await expect(headline(page)).toHaveText('What do your attacks hit?');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/offense/?attacks=rock-freeze_dry');
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test('an example is three taps saved, and gives way to its answer', async ({ page }) => {
+  await page.goto('/offense/');
+  await page.getByRole('button', { name: 'Fire, Water, Grass' }).click();
+  await expect(page).toHaveURL('/offense/?attacks=fire-water-grass');
+  await expect(page.getByRole('button', { name: 'Freeze-Dry, Electric' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByLabel('Generation').selectOption('gen1');
+  await expect(page.getByRole('button', { name: 'Freeze-Dry, Electric' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Fighting, Ghost' }).click();
+  await expect(page).toHaveURL('/offense/?attacks=fighting-ghost&generation=gen1');
+});
+
+test('a special move needs no type, and Stellar strikes the Terastallized', async ({ page }) => {
+  await page.goto('/offense/');
+  await group(page, 'Moves').getByRole('button', { name: 'Thousand Arrows' }).click();
+  await expect(typesIn(page, 'Deals 1× to').filter({ hasText: 'Flying' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Deals 0× to' })).toHaveCount(0);
+  await group(page, 'Types').getByRole('button', { name: 'Stellar' }).click();
+  await expect(page.getByText('Deals 2× to every Terastallized Pokémon: Stellar.')).toBeVisible();
+});
+
+test('an ability is given to all attacks or to one, and each attack stays its own', async ({
+  page,
+}) => {
+  await page.goto('/offense/');
+  await expect(group(page, 'Abilities')).toContainText('Choose a type or a move first.');
+  await page.goto('/offense/?attacks=normal-rock');
+  await expect(typesIn(page, 'Deals ½× to')).toHaveText(['Steel']);
+  await abilityOfAll(page).selectOption('Tinted Lens');
+  await expect(page).toHaveURL('/offense/?attacks=normal.tinted_lens-rock.tinted_lens');
+  await expect(typesIn(page, 'Deals 1× to').filter({ hasText: 'Steel' })).toBeVisible();
+
+  // Who comes later has the ability that all others have.
+  await group(page, 'Types').getByRole('button', { name: 'Ice' }).click();
+  const attacks = group(page, 'Abilities').getByRole('list', { name: 'Attacks' });
+  await expect(attacks.getByLabel('Ability for Ice')).toHaveValue('tinted_lens');
+
+  await attacks.getByLabel('Ability for Normal').selectOption('Aerilate');
+  await expect(abilityOfAll(page)).toHaveValue('differs');
+  await expect(typesIn(page, 'Deals 2.4× to')).toHaveText(['Fighting', 'Bug', 'Grass']);
+  await typesIn(page, 'Deals 2.4× to').filter({ hasText: 'Bug' }).click();
+  await expect(page.getByText('Normal with Aerilate')).toBeVisible();
+  await expect(page.getByText('Aerilate: becomes Flying')).toBeVisible();
+
+  await attacks.getByRole('button', { name: 'Remove Normal' }).click();
+  await expect(page.getByRole('region', { name: 'Deals 2.4× to' })).toHaveCount(0);
+  await expect(page.getByRole('status')).toContainText('Normal was removed.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(attacks.getByLabel('Ability for Normal')).toHaveValue('aerilate');
+  await abilityOfAll(page).selectOption('None');
+  await expect(page).toHaveURL('/offense/?attacks=normal-rock-ice');
+});
+
+test('in an inverse battle the chart is turned around, and the answer says so', async ({
+  page,
+}) => {
+  await page.goto('/offense/?attacks=normal');
+  await expect(headline(page)).toHaveText('Hits no type hard');
+  await page.getByRole('button', { name: 'Inverse battle' }).click();
+  await expect(typesIn(page, 'Deals 2× to')).toHaveText(['Rock', 'Ghost', 'Steel']);
+  await expect(
+    page.getByText('In an inverse battle the type chart is turned around.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/offense/?attacks=normal&inverse=1');
+});
+
+test('all pairs of types are counted, and what walls the attacker is named', async ({ page }) => {
+  await page.goto('/offense/?attacks=normal');
+  const pairs = page.getByRole('region', { name: 'Type pairs' });
+  await expect(pairs).toContainText('153 pairs of types');
+  const immune = pairs.locator('div').filter({ has: page.getByText('0×', { exact: true }) });
+  await expect(immune.getByRole('definition').last()).toHaveText('17');
+
+  await page.goto('/offense/?attacks=dragon-ice');
+  const walls = page.getByRole('region', { name: 'What walls you' });
+  await expect(walls.getByRole('listitem')).toHaveCount(6);
+  await expect(walls.getByRole('listitem').filter({ hasText: 'Squirtle' })).toContainText('1×');
+  await walls.getByRole('button', { name: 'Show more' }).click();
+  await expect(walls.getByRole('listitem')).toHaveCount(12);
+
+  await walls.getByRole('link', { name: 'Water', exact: true }).click();
+  await expect(page).toHaveURL('/defense/?types=water');
+  await page.goBack();
+  await expect(page).toHaveURL('/offense/?attacks=dragon-ice');
+  await expect(headline(page)).toContainText('hard');
+});
+
+test('an attacker that nothing walls is told so', async ({ page }) => {
+  await page.goto(
+    '/offense/?attacks=fighting-flying-poison-ground-rock-bug-ghost-steel-fire-water-grass-electric-psychic-ice-dragon-dark-fairy',
+  );
+  const walls = page.getByRole('region', { name: 'What walls you' });
+  await expect(walls).toContainText('Nothing! Every typing there is');
+  await expect(walls.getByRole('listitem')).toHaveCount(0);
+});
+
+test('three types are looked at when the player wants them', async ({ page }) => {
+  await page.goto('/offense/?attacks=ground-ice');
+  const pairs = page.getByRole('region', { name: 'Type pairs' });
+  await expect(pairs).toContainText('153 pairs of types');
+  await expect(pairs).not.toContainText('816');
+  await page.getByLabel('Type count').selectOption('3');
+  await expect(pairs).toContainText('816 groups of three types');
+  await expect(pairs.getByRole('term').filter({ hasText: '8×' })).toHaveCount(1);
+});
+
+test('the coverage bar counts the whole Pokédex, and each part leads to its list', async ({
+  page,
+}) => {
+  await page.goto('/offense/?attacks=normal');
+  const coverage = page.getByRole('region', { name: 'Coverage', exact: true });
+  await expect(coverage.getByRole('heading', { name: 'Hits 0 of' })).toBeVisible();
+  const all = Number(
+    (await coverage.getByRole('heading').innerText())
+      .replace(/.* of ([\d,]+) .*/, '$1')
+      .replace(',', ''),
+  );
+  expect(all).toBeGreaterThan(1000);
+  let sum = 0;
+  for (const [name, mode] of [
+    ['Super effective', 'weakness'],
+    ['Normal', 'normal'],
+    ['Resisted', 'resistance'],
+    ['No effect', 'resistance'],
+  ] as const) {
+    const part = coverage.getByRole('link', { name });
+    await expect(part).toHaveAttribute('href', `/offense/coverage/${mode}/?attacks=normal`);
+    expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    sum += Number((await part.locator('strong').innerText()).replace(',', ''));
+  }
+  expect(sum).toBe(all);
+  await coverage.getByRole('link', { name: 'No effect' }).click();
+  await expect(page).toHaveURL('/offense/coverage/resistance/?attacks=normal');
+  await page.goBack();
+  await expect(page).toHaveURL('/offense/?attacks=normal');
+});
+
+test('counting abilities tells always from sometimes', async ({ page }) => {
+  await page.goto('/offense/?attacks=ground');
+  const coverage = page.getByRole('region', { name: 'Coverage', exact: true });
+  await expect(coverage.getByRole('link', { name: 'Super effective' })).toBeVisible();
+  await expect(coverage).not.toContainText('depending on the ability');
+  await coverage.getByRole('button', { name: 'Count abilities' }).click();
+  await expect(coverage).toContainText(/\d+ always, \d+ depending on the ability\./);
+  await expect(coverage).toContainText(/What most often stops you: Levitate \(\d+\)/);
+  await expect(page).toHaveURL('/offense/?attacks=ground&abilities=1');
+  await page.getByLabel('Generation').selectOption('gen1');
+  await expect(coverage.getByRole('button', { name: 'Count abilities' })).toHaveCount(0);
+  await expect(coverage).not.toContainText('depending on the ability');
+});
+
+test('the next best type says what it adds, keeps its word and can be undone', async ({ page }) => {
+  await page.goto('/offense/?attacks=ground');
+  const coverage = page.getByRole('region', { name: 'Coverage', exact: true });
+  const hit = async () =>
+    Number(
+      (
+        await coverage.getByRole('link', { name: 'Super effective' }).locator('strong').innerText()
+      ).replace(',', ''),
+    );
+  const next = page.getByRole('region', { name: 'Next best type' });
+  const first = next.getByRole('listitem').first();
+  await expect(first).toContainText(/Breaks .+ \d+ more\./);
+  const before = await hit();
+  const gained = Number((await first.locator('strong').innerText()).replace('+', ''));
+  const add = first.getByRole('button');
+  const name = (await add.getAttribute('aria-label'))?.replace('Add ', '') ?? '';
+  await add.press('Enter');
+  await expect(group(page, 'Types').getByRole('button', { name, pressed: true })).toBeVisible();
+  await expect.poll(hit).toBe(before + gained);
+  await expect(next).toBeFocused();
+  await expect(next.getByRole('button', { name: `Add ${name}` })).toHaveCount(0);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL('/offense/?attacks=ground');
+
+  await next.getByRole('button', { name: 'Show more' }).click();
+  await expect(next.getByRole('listitem')).toHaveCount(8);
+});
+
+test('the best set keeps what is chosen, shows its ties, and is taken with one press', async ({
+  page,
+}) => {
+  await page.goto('/offense/?attacks=bug.tinted_lens');
+  const sets = page.getByRole('region', { name: 'Best set' });
+  const size = sets.getByLabel('Number of types');
+  await expect(size.locator('option')).toHaveText([
+    ...['2 types', '3 types', '4 types', '5 types', '6 types'],
+  ]);
+  await expect(size).toHaveValue('4');
+  await expect(sets).toContainText(/hits [\d,]+ of [\d,]+ Pokémon hard \([\d.]+%\)/);
+  await size.selectOption('2 types');
+  await expect(sets.getByRole('listitem').first().getByRole('button')).toHaveAccessibleName(
+    /^Use this set: ([^,]+, )?Bug/,
+  );
+  await sets.getByRole('listitem').first().getByRole('button').click();
+  await expect(group(page, 'Types').getByRole('button', { pressed: true })).toHaveCount(2);
+  await expect(page).toHaveURL(/attacks=bug\.tinted_lens-[a-z]+$/);
+  await expect(page.getByRole('status')).toContainText('Chosen: ');
+
+  await page.goto('/offense/?generation=gen1');
+  await size.selectOption('5 types');
+  await expect(sets).toContainText('2 sets are equally good: each hits 142 of 151 Pokémon');
+  await expect(sets.getByRole('listitem')).toHaveCount(2);
+
+  await page.goto('/offense/?attacks=fire-water-grass-electric-ice-rock');
+  await expect(sets).toContainText('Best sets have at most 6 types.');
+  await expect(size).toHaveCount(0);
+});
+
+test('the copied link shows the same elsewhere', async ({ page, context, browser, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/offense/?attacks=normal.scrappy-freeze_dry&abilities=1&inverse=1&type_count=3');
+  const shown = await page.getByRole('main').getByRole('region', { name: 'Answer' }).innerText();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status')).toContainText('Link copied.');
+  const link = await copied(page);
+  expect(link).toContain(baseURL);
+
+  const elsewhere = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await elsewhere.goto(link);
+  await expect(headline(elsewhere)).toHaveText(await headline(page).innerText());
+  expect(await elsewhere.getByRole('region', { name: 'Answer' }).innerText()).toBe(shown);
+  await expect(elsewhere.getByRole('button', { name: 'Count abilities' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(elsewhere.getByLabel('Type count')).toHaveValue('3');
+  await elsewhere.context().close();
+});
+
+test('the way to coverage takes the attacks along, and back leads to them', async ({ page }) => {
+  await page.goto('/offense/?attacks=fire.mold_breaker-ground');
+  await page.getByRole('link', { name: 'Coverage', exact: true }).click();
+  await expect(page).toHaveURL('/offense/coverage/?attacks=fire.mold_breaker-ground');
+  await page.goBack();
+  await expect(page).toHaveURL('/offense/?attacks=fire.mold_breaker-ground');
+  await expect(headline(page)).toHaveText('Hits 8 types hard');
+});
+
+test('a generation hides what it lacks, and gives it back', async ({ page }) => {
+  await page.goto('/offense/?attacks=fairy-dark-freeze_dry.refrigerate-ground-stellar&inverse=1');
+  await expect(page.getByText('Deals 2× to every Terastallized Pokémon: Stellar.')).toBeVisible();
+  await page.getByLabel('Generation').selectOption('gen1');
+  await expect(page).toHaveURL(/attacks=fairy-dark-freeze_dry\.refrigerate-ground-stellar.*gen1/);
+  await expect(group(page, 'Types').getByRole('button')).toHaveCount(15);
+  await expect(group(page, 'Types').getByRole('button', { pressed: true })).toHaveText(['Ground']);
+  await expect(group(page, 'Moves').getByRole('button')).toHaveText(['Struggle']);
+  await expect(group(page, 'Abilities')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Inverse battle' })).toHaveCount(0);
+  await expect(typesIn(page, 'Deals 2× to')).toHaveText([
+    ...['Poison', 'Rock', 'Fire', 'Electric'],
+  ]);
+  await group(page, 'Types').getByRole('button', { name: 'Ice' }).click();
+
+  await page.getByLabel('Generation').selectOption('default');
+  await expect(page).toHaveURL(/attacks=fairy-dark-freeze_dry\.refrigerate-ground-stellar-ice&/);
+  await expect(
+    group(page, 'Moves').getByRole('button', { name: 'Freeze-Dry', pressed: true }),
+  ).toBeVisible();
+  await expect(page.getByText('In an inverse battle')).toBeVisible();
+});
+
+test('a broken link shows what is right of it and names the rest', async ({ page }) => {
+  await page.goto('/offense/?attacks=fire-foo-fire-ice.nope&inverse=yes&abilities=2&generation=x');
+  await expect(headline(page)).toHaveText('Hits 7 types hard');
+  const status = page.getByRole('status');
+  await expect(status).toContainText(
+    'left out: Attacks, Inverse battle, Count abilities, Generation.',
+  );
+  await status.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(status).toBeEmpty();
+  await expect(page).toHaveURL('/offense/?attacks=fire-ice');
+});
+
+test('quick taps are all counted, and the session remembers them', async ({ page }) => {
+  await page.goto('/offense/');
+  await expect(group(page, 'Types')).toBeVisible();
+  await group(page, 'Types').evaluate((types) => {
+    const tap = (name: string) =>
+      [...types.querySelectorAll('button')].find((button) => button.innerText === name)?.click();
+    for (const name of ['Water', 'Fire', 'Fire', 'Ground']) tap(name);
+  });
+  await expect(page).toHaveURL('/offense/?attacks=water-ground');
+  await page.reload();
+  await expect(headline(page)).toContainText('hard');
+  await page.getByRole('link', { name: 'Defense', exact: true }).click();
+  await page.getByRole('link', { name: 'Offense', exact: true }).click();
+  await expect(page).toHaveURL('/offense/?attacks=water-ground');
+});
+
+test('without the Pokédex types are answered all the same', async ({ page }) => {
+  await page.route('**/pokedex.json', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/offense/?attacks=ground-ice');
+  await expect(headline(page)).toHaveText('Hits 9 types hard');
+  await expect(page.getByRole('alert').first()).toContainText('The Pokédex could not be loaded');
+  await expect(page.getByRole('region', { name: 'What walls you' })).toContainText('Water');
+});
+
+test('at 320 px and with text twice as large nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/offense/?attacks=ground-ice-thousand_arrows.mold_breaker&abilities=1');
+  await addStyle(page, 'html { font-size: 200% }');
+  await page.getByRole('button', { name: 'Moves and abilities' }).click();
+  await expect(page.getByRole('region', { name: 'Next best type' })).toContainText('Breaks');
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow).toBe(0);
+});

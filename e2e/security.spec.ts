@@ -1,0 +1,180 @@
+import { test as base, expect } from '@playwright/test';
+
+/** A test whose page may ask nobody else, and make neither its policy nor the console say a word. */
+const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ page, context, baseURL }, use) => {
+      const heard: string[] = [];
+      await page.exposeFunction('heard', (refused: string) => heard.push(refused));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          Object(window).heard(`refused by ${event.effectiveDirective}: ${event.blockedURI}`);
+        });
+      });
+      context.on('console', (message) => heard.push(message.text()));
+      page.on('pageerror', ({ message }) => heard.push(message));
+      // Of the worker and the service worker as well.
+      context.on('request', (request) => {
+        const url = request.url().replace(/^blob:/, '');
+        if (new URL(url).origin !== baseURL) heard.push(`asked for ${url}`);
+      });
+      await use(undefined);
+      expect(heard).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const team = '/defense/team/?team=1&member=garchomp.dragon-ground&member=gengar.ghost-poison';
+
+for (const path of [
+  '/defense/?pokemon=charizard&types=fire-flying&tera=water',
+  team,
+  '/offense/?attacks=ice-ground',
+  '/offense/coverage/?attacks=ice-ground',
+  '/offense/coverage/weakness/?attacks=ice-ground',
+  '/offense/coverage/resistance/?attacks=ice-ground',
+  '/offense/coverage/normal/?attacks=ice-ground',
+  '/about/',
+  '/terms/',
+  '/contact/',
+  '/privacy/',
+  '/disclaimer/',
+  '/_error',
+  '/nothing/here',
+]) {
+  test(`the policy refuses nothing of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  });
+}
+
+test('nor of a search, the settings, another language and the ball @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/defense/');
+  await page.getByRole('combobox', { name: 'Pokémon' }).fill('rotom');
+  await page.getByRole('option').first().click();
+  await page.locator('details > summary').click();
+  await page.getByRole('button', { name: 'Let a wild Pokémon appear' }).click();
+  await expect(page.getByRole('status').getByRole('link')).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Theme').selectOption('night');
+  await page.getByLabel('Language').selectOption('ja');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+});
+
+test('nor of a team: its text, its suggestions and its picture', async ({ page }) => {
+  await page.goto(team);
+  const suggestions = page.getByRole('region', { name: 'What to add' });
+  await suggestions.getByRole('combobox', { name: 'Suggest' }).selectOption('Pokémon');
+  await expect(suggestions.getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByLabel('Team as text').fill('Charizard\n\n<img src=x onerror=alert(1)> (Gengar)');
+  await page.getByRole('button', { name: 'Add to my team' }).click();
+  await expect(page.getByRole('list', { name: 'Members' })).toContainText('<img src=x');
+  await page.getByRole('button', { name: 'Picture' }).click();
+  for (const format of ['PNG', 'SVG']) {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Save as ${format}` }).click();
+    expect((await saved).suggestedFilename()).toMatch(new RegExp(`\\.${format}$`, 'i'));
+  }
+});
+
+test('nor of the service worker', async ({ page }) => {
+  await page.goto('/defense/');
+  await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+});
+
+base('what an attacker would try is refused', async ({ page }) => {
+  await page.goto('/about/');
+  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  const outcomes = await page.evaluate(async () => {
+    const script = () => document.createElement('script');
+    const elsewhere = 'https://elsewhere.test/';
+    const { trustedTypes } = Object(window);
+    const attempts: Record<string, () => unknown> = {
+      'text as a program': () => Reflect.get(window, 'eval')('1'),
+      'text as a function': () => new Function('return 1')(),
+      'text as a timer': () => Reflect.apply(setTimeout, window, ['1']),
+      'text as a page': () => Object.assign(document.body, { innerHTML: '<b>b</b>' }),
+      'text as a script': () => Object.assign(script(), { text: '1' }),
+      'a script from elsewhere': () => Object.assign(script(), { src: elsewhere }),
+      'a worker from elsewhere': () => new Worker(elsewhere),
+      'a worker of text': () => new Worker(URL.createObjectURL(new Blob(['1']))),
+      'a policy of its own': () => trustedTypes.createPolicy('mine', {}),
+      'our policy once more': () => trustedTypes.createPolicy('countertype', {}),
+      'to tell somebody else': () => fetch(elsewhere),
+    };
+    // Later, for what a test runs at once is exempt from the policy.
+    await new Promise((resolve) => setTimeout(resolve));
+    const outcomes: Record<string, string> = {};
+    for (const [what, attempt] of Object.entries(attempts)) {
+      try {
+        await attempt();
+        outcomes[what] = 'allowed';
+      } catch (error) {
+        outcomes[what] = Object(error).name;
+      }
+    }
+    return outcomes;
+  });
+  expect(outcomes).toEqual({
+    'text as a program': 'EvalError',
+    'text as a function': 'EvalError',
+    'text as a timer': 'TypeError',
+    'text as a page': 'TypeError',
+    'text as a script': 'TypeError',
+    'a script from elsewhere': 'TypeError',
+    'a worker from elsewhere': 'TypeError',
+    'a worker of text': 'TypeError',
+    'a policy of its own': 'TypeError',
+    'our policy once more': 'TypeError',
+    'to tell somebody else': 'TypeError',
+  });
+});
+
+base('a script, a style and a picture that got into the page do nothing', async ({ page }) => {
+  const run = "document.title = 'run'";
+  await page.route('**/terms/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '<body>',
+      `<body class="here" onload="${run}"><script>${run}</script>
+       <script src="https://elsewhere.test/"></script><base href="https://elsewhere.test/">
+       <style>.here { position: fixed }</style><img src="https://elsewhere.test/">`,
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.route('https://elsewhere.test/', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: run }),
+  );
+  const answered: string[] = [];
+  page.on('response', (response) => answered.push(new URL(response.url()).host));
+  await page.goto('/terms/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveTitle(/^Terms/);
+  await expect(page.locator('body')).toHaveCSS('position', 'static');
+  expect(new Set(answered)).toEqual(new Set([new URL(page.url()).host]));
+});
+
+base('another site cannot frame it, nor hold on to its window', async ({ page, baseURL }) => {
+  await page.route('http://localhost/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/about/"></iframe>` }),
+  );
+  await page.goto('http://localhost/');
+  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+
+  const opened = page.waitForEvent('popup');
+  await page.evaluate((url) => Object.assign(window, { held: window.open(url) }), baseURL);
+  await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => Object(window).held.closed)).toBe(true);
+});

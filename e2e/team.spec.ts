@@ -1,0 +1,408 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { copied } from './page.ts';
+
+const six =
+  '/defense/team/?team=1&member=garchomp.dragon-ground&member=tyranitar.rock-dark' +
+  '&member=dragonite.dragon-flying..steel&member=gengar.ghost-poison' +
+  '&member=rotom-wash.electric-water.levitate&member=gliscor.ground-flying';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Team matchups' });
+const row = (page: Page, type: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: type }) });
+const member = (page: Page, name: string) => page.getByRole('button', { name: `Edit ${name}` });
+const names = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Members' })
+    .getByRole('button', { name: /^Edit / })
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.firstElementChild?.firstElementChild?.textContent),
+    );
+
+test('a player builds a team with the keyboard alone and asks why', async ({ page }) => {
+  await page.goto('/defense/');
+  await page.getByRole('link', { name: 'Team', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'What breaks your team?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add Pokémon' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeFocused();
+  await page.keyboard.type('knakrack');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ice hits 1 of you hard' })).toBeVisible();
+
+  // One stop for the Tab key, then the arrow keys.
+  const cell = table(page).getByRole('button', { name: 'Ice on Garchomp: 4×' });
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  const why = table(page).getByRole('listitem');
+  await expect(why.filter({ hasText: 'Ice on Dragon 2×' })).toBeVisible();
+  await expect(why.filter({ hasText: 'Ice on Ground 2×' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(why.filter({ hasText: 'Ice on Dragon 2×' })).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(table(page).getByRole('button', { name: 'Dragon on Garchomp: 2×' })).toBeFocused();
+});
+
+test('the matrix says who is weak, in numbers, totals and words', async ({ page }) => {
+  await page.goto(six);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ice hits 2 of you hard');
+  const cells = row(page, 'Ice').getByRole('cell');
+  await expect(cells).toHaveText(['4', '', '½', '', '½', '4', '2', '2', '·']);
+  await expect(row(page, 'Ground').getByRole('cell')).toHaveText([
+    ...['', '2', '2', '2', '0', '0'],
+    ...['3', '·', '2'],
+  ]);
+  await expect(row(page, 'Ground').getByRole('rowheader')).toContainText('Danger');
+  await expect(row(page, 'Grass').getByRole('rowheader')).not.toContainText('Danger');
+  await expect(table(page)).toHaveAccessibleDescription(
+    /Ground: 3 weak — Tyranitar 2×, Dragonite 2×, Gengar 2×/,
+  );
+});
+
+test('on a phone the totals come first, and a row opens to name the members @phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a phone');
+  await page.goto(six);
+  await expect(row(page, 'Ice').getByRole('cell')).toHaveText(['2', '2', '·']);
+  await row(page, 'Ice').getByRole('button', { name: 'Ice' }).tap();
+  await expect(table(page)).toContainText('Ice: 2 weak — Garchomp 4×, Gliscor 4×');
+  await table(page).getByRole('button', { name: 'Gliscor 4×' }).tap();
+  await expect(table(page)).toContainText('Ice on Flying 2×');
+});
+
+test('every table shows the same team its own way', async ({ page }) => {
+  await page.goto(six);
+  const format = page.getByRole('combobox', { name: 'Table' });
+  await format.selectOption('Complex');
+  await expect(table(page).getByRole('columnheader')).toHaveText([
+    'Type',
+    '4×',
+    '2×',
+    '1×',
+    '½×',
+    '¼×',
+    '0×',
+  ]);
+  await expect(row(page, 'Ground').getByRole('cell')).toHaveText(['·', '3', '1', '·', '·', '2']);
+
+  await format.selectOption('Weaknesses');
+  await expect(table(page).getByRole('rowheader', { name: 'Electric' })).toHaveCount(0);
+  await expect(row(page, 'Ground').getByRole('cell')).toHaveText(['', '2', '2', '2', '', '', '3']);
+
+  await format.selectOption('Resistances');
+  await expect(row(page, 'Ground').getByRole('cell')).toHaveText([
+    '',
+    '',
+    '',
+    '',
+    '0',
+    '0',
+    '·',
+    '2',
+  ]);
+
+  await format.selectOption('By member');
+  const gengar = table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Gengar' }) });
+  await expect(gengar.getByRole('cell').nth(2)).toContainText('Fighting 0×');
+  await gengar.getByRole('button', { name: 'Psychic 2×' }).click();
+  await expect(table(page)).toContainText('Psychic on Poison 2×');
+
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Table' })).toHaveValue('members');
+  await expect(table(page).getByRole('rowheader')).toHaveCount(6);
+});
+
+test('with three types the table has room for 16 and 1/16', async ({ page }) => {
+  await page.goto(
+    '/defense/team/?team=1&member=.bug-grass-steel.fluffy&format=complex&type_count=3',
+  );
+  await expect(table(page).getByRole('columnheader')).toHaveText([
+    ...['Type', '16×', '8×', '4×', '2×', '1×', '½×', '¼×', '⅛×', '¹⁄₁₆×', '0×'],
+  ]);
+  await expect(row(page, 'Fire').getByRole('cell').first()).toHaveText('1');
+});
+
+test('sorted by type the rows keep the order of the games', async ({ page }) => {
+  await page.goto(six);
+  await expect(table(page).getByRole('rowheader').first()).toContainText('Ice');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('By type');
+  await expect(table(page).getByRole('rowheader').first()).toContainText('Normal');
+  await expect(page).toHaveURL(/sort=type/);
+});
+
+test('members are edited in place, duplicated, moved, removed and had back', async ({ page }) => {
+  await page.goto(six);
+  await member(page, 'Gliscor').click();
+  await page.getByLabel('Tera type', { exact: true }).selectOption('Water');
+  await page.getByLabel('Nickname').fill('Batty');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(member(page, 'Batty')).toContainText('Tera type: Water');
+  await expect(row(page, 'Ice').getByRole('cell').nth(5)).toHaveText('½');
+
+  await member(page, 'Batty').click();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect.poll(async () => (await names(page)).slice(5)).toEqual(['Batty', 'Batty']);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Batty was removed.' })).toBeVisible();
+  await expect.poll(() => names(page)).toHaveLength(6);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect.poll(() => names(page)).toHaveLength(7);
+
+  const handle = page.getByRole('button', { name: 'Move Garchomp' });
+  await handle.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual(['Tyranitar', 'Garchomp']);
+  await expect(page.getByRole('button', { name: 'Move Garchomp' })).toBeFocused();
+  await expect(page.getByText('Garchomp is now number 2 of 7.')).toBeAttached();
+});
+
+test('members are dragged by their handles, and Escape takes it back', async ({ page }) => {
+  await page.goto(six);
+  const [from, to] = await Promise.all(
+    ['Move Garchomp', 'Move Gengar'].map((name) =>
+      page.getByRole('button', { name }).boundingBox(),
+    ),
+  );
+  // The handles are as high as their rows: past the middle the two change places.
+  const middle = (box: typeof from) =>
+    [box!.x + box!.width / 2, box!.y + box!.height / 2 + 6] as const;
+  await page.mouse.move(...middle(from));
+  await page.mouse.down();
+  await page.mouse.move(...middle(to), { steps: 8 });
+  await expect
+    .poll(async () => (await names(page)).slice(0, 4))
+    .toEqual(['Tyranitar', 'Dragonite', 'Gengar', 'Garchomp']);
+  await page.mouse.up();
+  await page.reload();
+  await expect.poll(async () => (await names(page))[3]).toBe('Garchomp');
+});
+
+// Regression: https://github.com/wavebeem/pkmn.help, ScreenDefenseTeam.tsx, where it shifted to the next.
+test('a removed member takes its Tera and ability along', async ({ page }) => {
+  await page.goto(six);
+  await member(page, 'Dragonite').click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.mouse.move(0, 0);
+  await expect
+    .poll(() => names(page))
+    .toEqual([...['Garchomp', 'Tyranitar', 'Gengar', 'Rotom (Wash Rotom)', 'Gliscor']]);
+  await expect(member(page, 'Gengar')).not.toContainText('Steel');
+  await expect(member(page, 'Rotom (Wash Rotom)')).toContainText('Levitate');
+  await expect(row(page, 'Ground').getByRole('cell')).toHaveText([
+    '',
+    '2',
+    '2',
+    '0',
+    '0',
+    '2',
+    '·',
+    '2',
+  ]);
+});
+
+// Regression: https://github.com/wavebeem/pkmn.help, where 1.5× was rounded to 1 and not counted.
+test('1.5× and 1.25× are weaknesses, 0 is no resistance', async ({ page }) => {
+  await page.goto(
+    '/defense/team/?team=1&member=.rock.filter&member=toxicroak.poison-fighting.dry_skin',
+  );
+  await expect(row(page, 'Water').getByRole('cell')).toHaveText(['1.5', '0', '1', '·', '1']);
+  await expect(row(page, 'Fire').getByRole('cell')).toHaveText(['½', '1.25', '1', '1', '·']);
+});
+
+test('a suggestion says why, is tried out and joins', async ({ page }) => {
+  await page.goto(six);
+  const suggestions = page.getByRole('region', { name: 'What to add' });
+  const first = suggestions.getByRole('listitem').first();
+  await expect(first).toContainText(/Resists .+\./);
+  await expect(first).toContainText(/helps \d of you/);
+  await first.hover();
+  await expect(page.getByText(/^What if: /)).toBeVisible();
+  await expect(table(page).getByRole('columnheader')).toHaveCount(1 + 7 + 3);
+  await page.mouse.move(0, 0);
+  await expect(table(page).getByRole('columnheader')).toHaveCount(1 + 6 + 3);
+
+  await suggestions.getByRole('combobox', { name: 'Suggest' }).selectOption('Pokémon');
+  await expect(first.getByRole('button', { name: /^Add / })).toBeVisible();
+  const legendary = suggestions.getByRole('button', { name: 'Legendary' });
+  await legendary.click();
+  await expect(legendary).toHaveAttribute('aria-pressed', 'false');
+  await expect(first.getByRole('button', { name: /^Add / })).toBeVisible();
+  await first.getByRole('button', { name: /^Add / }).click();
+  await expect.poll(() => names(page)).toHaveLength(7);
+  await expect(page.getByRole('status').filter({ hasText: 'joined your team' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => names(page)).toHaveLength(6);
+});
+
+const pasted = `=== [gen9ou] First ===
+
+Chompy (Garchomp) (M) @ Yache Berry
+Ability: Rough Skin
+Tera Type: Steel
+EVs: 252 Atk / 4 SpD / 252 Spe
+Jolly Nature
+- Earthquake
+- Freeze-Dry
+
+Foomon @ Leftovers
+- Tackle
+
+Rotom-Wash
+Ability: Levitate
+Nonsense here
+
+=== [gen9ou] Second ===
+
+Gengar
+Ability: Cursed Body
+- Shadow Ball
+`;
+
+test('a Showdown team comes in, with what was not understood, and goes out again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/defense/team/');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByLabel('Team as text').fill(pasted);
+  const panel = page.getByRole('dialog');
+  await expect(panel).toContainText('2 Pokémon found.');
+  await expect(panel.getByRole('listitem')).toHaveText([
+    'Line 11: Foomon @ Leftovers',
+    'Line 16: Nonsense here',
+  ]);
+  await panel.getByLabel('Team', { exact: true }).selectOption('Second');
+  await expect(panel).toContainText('1 Pokémon found.');
+  await panel.getByLabel('Team', { exact: true }).selectOption('First');
+  await panel.getByRole('button', { name: 'Replace my team' }).click();
+  await expect.poll(() => names(page)).toEqual(['Chompy', 'Rotom (Wash Rotom)']);
+  await expect(member(page, 'Chompy')).toContainText('Garchomp · Yache Berry · Tera type: Steel');
+  // Of a pasted team everybody has a Tera type, and only one can use it.
+  await expect(page.getByRole('button', { name: 'Terastallized' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await expect(row(page, 'Ice').getByRole('cell').first()).toHaveText('2');
+  await page.getByRole('button', { name: 'Terastallized' }).click();
+  await expect(row(page, 'Ice').getByRole('cell').first()).toHaveText('½');
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  await panel.getByRole('button', { name: 'Copy text' }).click();
+  await expect(panel).toContainText('Text copied.');
+  const text = await copied(page);
+  expect(text).toContain('Chompy (Garchomp) @ Yache Berry');
+  await page.keyboard.press('Escape');
+  const before = page.url();
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByLabel('Team as text').fill(text);
+  await panel.getByRole('button', { name: 'Replace my team' }).click();
+  // The text holds no attacks that are bare types; all else is there again.
+  const member0 = (url: string) => new URL(url).searchParams.get('member')?.split('.');
+  expect(member0(page.url())?.slice(0, 5)).toEqual(member0(before)?.slice(0, 5));
+});
+
+test('a file is opened, and one that is no text is refused', async ({ page }) => {
+  await page.goto('/defense/team/');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const choose = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Open a file' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer });
+  };
+  await choose('team.txt', Buffer.from([0, 1, 2, 3]));
+  await expect(page.getByRole('alert')).toContainText('no text');
+  await choose('team.txt', Buffer.from(pasted.replaceAll('\n', '\r\n')));
+  await expect(page.getByRole('dialog')).toContainText('2 Pokémon found.');
+});
+
+test('attacking with the team takes its attacks to the offense screen', async ({ page }) => {
+  await page.goto(
+    '/defense/team/?team=1&member=garchomp.dragon-ground&member=gengar.ghost-poison....ice-freeze_dry',
+  );
+  await page.getByRole('link', { name: 'Attack with this team' }).click();
+  await expect(page).toHaveURL('/offense/?attacks=ground-ice-dragon-freeze_dry');
+});
+
+test('the link holds the whole team, and shows the same elsewhere', async ({ page, browser }) => {
+  await page.goto(`${six}&format=complex&sort=type&inverse=1&type_count=3`);
+  await expect(table(page)).toBeVisible();
+  const numbers = await table(page).innerText();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(page.url());
+  await expect(table(elsewhere)).toBeVisible();
+  expect(await table(elsewhere).innerText()).toBe(numbers);
+  await elsewhere.context().close();
+
+  await page.getByRole('link', { name: 'Offense' }).click();
+  await page.getByRole('link', { name: 'Defense' }).click();
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await expect(table(page)).toBeVisible();
+  expect(await table(page).innerText()).toBe(numbers);
+});
+
+test('a bad link says what was left out, and a later version is not guessed at', async ({
+  page,
+}) => {
+  await page.goto(
+    '/defense/team/?team=1&member=garchomp.dragon-ground.foo&member=nobody&format=odd',
+  );
+  await expect(page.getByRole('status').filter({ hasText: 'left out' })).toContainText('Member');
+  await expect(row(page, 'Ice').getByRole('cell').first()).toHaveText('4');
+  await page.goto('/defense/team/?team=2&member=x');
+  await expect(page.getByRole('status').filter({ hasText: 'left out' })).toContainText('Team');
+  await expect(page.getByRole('heading', { name: 'What breaks your team?' })).toBeVisible();
+});
+
+test('in generation 1 a team has the typings of then', async ({ page }) => {
+  await page.goto(
+    '/defense/team/?team=1&member=clefable.fairy&member=magneton.electric-steel&generation=gen1',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fighting hits 1 of you hard');
+  await expect(row(page, 'Fighting').getByRole('cell').first()).toHaveText('2');
+  await expect(table(page).getByRole('rowheader', { name: 'Fairy' })).toHaveCount(0);
+  await page.getByLabel('Generation').selectOption('6 and later');
+  await expect(row(page, 'Ground').getByRole('cell').nth(1)).toHaveText('4');
+});
+
+test('a Pokémon joins the team from its own defense', async ({ page }) => {
+  await page.goto('/defense/?pokemon=charizard&types=fire-flying&tera=water');
+  await page.getByRole('button', { name: 'Add to team' }).click();
+  await page.getByRole('status').getByRole('link', { name: 'Open team' }).click();
+  await expect(member(page, 'Charizard')).toBeVisible();
+  await expect.poll(() => names(page)).toEqual(['Charizard']);
+  await expect(member(page, 'Charizard')).toContainText('Tera type: Water');
+});
+
+test('twelve fit, and the same Pokémon twice is fine', async ({ page }) => {
+  const twelve = Array.from({ length: 12 }, () => 'member=gengar.ghost-poison').join('&');
+  await page.goto(`/defense/team/?team=1&${twelve}`);
+  await expect(page.getByRole('button', { name: 'Add Pokémon' })).toBeDisabled();
+  await expect(row(page, 'Ghost').getByRole('cell').nth(12)).toHaveText('12');
+});
+
+test('the picture is saved as PNG and as SVG', async ({ page }) => {
+  await page.goto(six);
+  await page.getByRole('button', { name: 'Picture' }).click();
+  for (const kind of ['PNG', 'SVG']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Save as ${kind}` }).click();
+    const content = readFileSync(await (await download).path());
+    if (kind === 'PNG') expect(content.subarray(1, 4).toString()).toBe('PNG');
+    else expect(content.toString()).toMatch(/^<svg[^>]*>.*Garchomp.*<\/svg>$/s);
+    if (kind === 'SVG') expect(content.toString()).not.toContain('var(');
+  }
+});
+
+test('the table prints on one page', async ({ page }) => {
+  await page.goto(six);
+  await expect(table(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { everywhere, file, headersOf, immutable, revalidated } from './headers.mjs';
+import { caddyfile, nginxConf } from './hosting.ts';
+import { headersFileOf, redirectsOf } from './hostingFiles.ts';
+import { pages } from './siteFiles.ts';
+
+const paths = [
+  '/',
+  '/index.html',
+  '/sw.js',
+  '/manifest.webmanifest',
+  '/pokedex.json',
+  '/locales/de.json',
+  '/icons/192.png',
+  '/assets/index-abc.js',
+  '/defense',
+  ...pages.map((page) => `/${page}`),
+];
+const names = [
+  ...['assets/', 'icons/', 'index.html', 'locales/'],
+  ...['manifest.webmanifest', 'pokedex.json', 'sw.js'],
+];
+
+describe('the committed configurations', () => {
+  it.each([
+    ['hosting/nginx.conf', nginxConf('/')],
+    ['hosting/Caddyfile', caddyfile('/')],
+  ])('%s is what `npm run hosting` writes', (path, text) => {
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+});
+
+describe('_headers', () => {
+  /** What a host answers that joins the values of all patterns that match, as Cloudflare does. */
+  function answered(text: string, path: string): Record<string, string> {
+    const found: Record<string, string> = {};
+    for (const block of text.trim().split('\n\n')) {
+      const [pattern = '', ...lines] = block.split('\n');
+      const [start = '', end] = pattern.split('*');
+      if (end === undefined ? path !== start : !path.startsWith(start)) continue;
+      for (const line of lines) {
+        const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+        found[name] = name in found ? `${found[name]}, ${value}` : value;
+      }
+    }
+    return found;
+  }
+
+  it.each(paths)('says of %s what the table says, below a base as well', (path) => {
+    expect(answered(headersFileOf('/', names), path)).toEqual(headersOf(path));
+    expect(answered(headersFileOf('/tool/', names), `/tool${path}`)).toEqual(headersOf(path));
+  });
+
+  // https://developers.cloudflare.com/pages/configuration/headers/
+  it('keeps to what hosts accept: 100 patterns, 2000 characters a line', () => {
+    const lines = headersFileOf('/', names).split('\n');
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+  });
+});
+
+describe('_redirects', () => {
+  const rules = (base: string) =>
+    redirectsOf(base)
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '));
+
+  it.each(pages)('%s is answered by the page of the app', (page) => {
+    for (const path of [`/tool/${page}`, `/tool/${page}`.replace(/\/$/, '')]) {
+      const rule = rules('/tool/').find(([from = '']) =>
+        from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from,
+      );
+      expect(rule?.slice(1)).toEqual(['/tool/', '200']);
+    }
+  });
+
+  it('no file is: a missing one stays missing', () => {
+    for (const [from = ''] of rules('/')) expect(from).not.toMatch(file);
+    expect(rules('/').map(([from]) => from)).not.toContain('/*');
+  });
+});
+
+describe('the table', () => {
+  it('keeps for a year what has its content in its name, and nothing else', () => {
+    for (const path of paths) {
+      const { 'Cache-Control': caching } = headersOf(path);
+      expect(caching).toBe(path.startsWith('/assets/') ? immutable : revalidated);
+    }
+  });
+
+  it('allows nothing unsafe', () => {
+    expect(everywhere['Content-Security-Policy']).not.toMatch(/unsafe|\*|https?:|data:/);
+  });
+});
+
+describe('the container', () => {
+  const lines = readFileSync('hosting/Containerfile', 'utf8').split('\n');
+  const copied = lines
+    .filter((line) => /^COPY (?!--from)/.test(line))
+    .flatMap((line) => line.split(' ').slice(1, -1));
+
+  it.each(copied)('finds %s', (path) => {
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it('runs without root', () => {
+    expect(lines).toContain('USER nginx');
+  });
+});

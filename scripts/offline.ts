@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { manifest } from './manifest.ts';
+
+/** A locale file that cannot be fetched: an older version of it says more than none. */
+const olderLocale = {
+  handlerDidError: ({ request }: { request: Request }) =>
+    caches.match(request, { ignoreSearch: true }),
+};
+
+/**
+ * The service worker: everything but the locale files is there after the first visit; those are
+ * kept once they have been asked for. A new version waits until the player lets it in.
+ */
+export function offline(): Plugin[] {
+  return VitePWA({
+    registerType: 'prompt',
+    injectRegister: false,
+    includeManifestIcons: false,
+    manifest,
+    workbox: {
+      cacheId: 'countertype',
+      globPatterns: ['**/*.{html,js,css,svg,json}'],
+      globIgnores: ['locales/**'],
+      navigateFallback: 'index.html',
+      // A file by its name is not a screen.
+      navigateFallbackDenylist: [/\.\w+$/],
+      runtimeCaching: [
+        {
+          urlPattern: ({ url, sameOrigin }) =>
+            sameOrigin && /\/locales\/.+\.json$/.test(url.pathname),
+          handler: 'CacheFirst',
+          options: {
+            cacheName: 'countertype-locales',
+            expiration: { maxEntries: 40 },
+            plugins: [olderLocale],
+          },
+        },
+      ],
+      clientsClaim: true,
+      cleanupOutdatedCaches: true,
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+    },
+  });
+}

@@ -1,0 +1,12 @@
+/** Saves a file among the player's downloads. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Firefox needs the address a moment longer: https://bugzilla.mozilla.org/show_bug.cgi?id=1282407
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

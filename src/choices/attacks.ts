@@ -1,0 +1,101 @@
+import { type AttackerAbility, attackerAbilities } from '#engine/ability.ts';
+import { offeredIn } from '#engine/rule.ts';
+import type { Attack, World } from '#engine/situation.ts';
+import { attackOf, type Strike, strikes, strikesIn } from '#engine/strike.ts';
+import { formatLink } from './link.ts';
+import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
+import type { Settings } from './settings.ts';
+import { oneOf } from './words.ts';
+
+/** One attack of the player's, with the ability of who uses it. */
+export type ChosenAttack = { strike: Strike; ability?: AttackerAbility | undefined };
+
+/** What the player picked on the offense and coverage screens, kept even while the generation lacks it. */
+export type AttacksChoice = {
+  /** No strike twice. */
+  attacks: readonly ChosenAttack[];
+  inverse: boolean;
+  /** Whether coverage looks at the abilities of those who are hit. */
+  countAbilities: boolean;
+};
+
+/** Nothing picked yet. */
+export const noAttacks: AttacksChoice = { attacks: [], inverse: false, countAbilities: false };
+
+const offeredAbilities = offeredIn('default', attackerAbilities);
+
+/** The attacks an address holds; what it holds besides is named, never repaired. */
+export function parseAttacks(params: URLSearchParams): Parsed<AttacksChoice> {
+  const ignored = saidTwice(params);
+  const ignore = (name: Parameter) => () => void ignored.push(name);
+  const choice = {
+    attacks: attacksOf(params.get('attacks'), ignore('attacks')),
+    inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
+    countAbilities: oneOf(params.get('abilities'), ['1'], ignore('abilities')) !== undefined,
+  };
+  return { choice, ignored };
+}
+
+/** The parameters that `parseAttacks` reads back as the same choice. */
+export function formatAttacks({
+  attacks,
+  inverse,
+  countAbilities,
+}: AttacksChoice): URLSearchParams {
+  const params = new URLSearchParams();
+  const words = attacks.map(({ strike, ability }) => (ability ? `${strike}.${ability}` : strike));
+  if (words.length > 0) params.set('attacks', words.join('-'));
+  if (inverse) params.set('inverse', '1');
+  if (countAbilities) params.set('abilities', '1');
+  return params;
+}
+
+/** `ice-freeze_dry-normal.aerilate`. */
+function attacksOf(text: string | null, unknown: () => void): ChosenAttack[] {
+  if (!text) return [];
+  const attacks = new Map<Strike, ChosenAttack>();
+  for (const word of text.split('-')) {
+    const [name, ability, ...rest] = word.split('.');
+    const strike = oneOf(name, strikes, unknown);
+    if (!strike || attacks.has(strike) || rest.length > 0) unknown();
+    if (!strike || attacks.has(strike)) continue;
+    attacks.set(strike, { strike, ability: oneOf(ability, offeredAbilities, unknown) });
+  }
+  return [...attacks.values()];
+}
+
+/** The attacks that exist under the settings, and the world they are made in. */
+export function attacksUnder(
+  { generation }: Settings,
+  { attacks, inverse }: AttacksChoice,
+): { chosen: ChosenAttack[]; attacks: Attack[]; world: World } {
+  const known = strikesIn(generation);
+  const abilities = offeredIn(generation, attackerAbilities);
+  const chosen = attacks
+    .filter(({ strike }) => known.includes(strike))
+    .map(({ strike, ability }) => ({
+      strike,
+      ability: ability && abilities.includes(ability) ? ability : undefined,
+    }));
+  return {
+    chosen,
+    attacks: chosen.map(({ strike, ability }) => ({ ...attackOf(strike), ability })),
+    world: { generation, inverse: generation === 'default' && inverse },
+  };
+}
+
+/** Where the offense screen shows the strikes, in the games' order. */
+export function attacksLink(
+  strikes: Iterable<Strike>,
+  settings: Settings,
+  inverse = false,
+): { pathname: string; search: string } {
+  const wanted = new Set(strikes);
+  const attacks = strikesIn(settings.generation)
+    .filter((strike) => wanted.has(strike))
+    .map((strike) => ({ strike }));
+  return {
+    pathname: '/offense/',
+    search: formatLink(formatAttacks({ ...noAttacks, attacks, inverse }), settings),
+  };
+}

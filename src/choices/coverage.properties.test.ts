@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { attackerAbilities } from '#engine/ability.ts';
+import { offeredIn } from '#engine/rule.ts';
+import { strikes } from '#engine/strike.ts';
+import { types } from '#engine/type.ts';
+import { type CoverageChoice, formatCoverage, orders, parseCoverage } from './coverage.ts';
+
+const runs = { seed: 25, numRuns: 2000 };
+
+const abilities = offeredIn('default', attackerAbilities);
+
+const choices: fc.Arbitrary<CoverageChoice> = fc.record({
+  attacks: fc.uniqueArray(
+    fc.record({
+      strike: fc.constantFrom(...strikes),
+      ability: fc.option(fc.constantFrom(...abilities), { nil: undefined }),
+    }),
+    { selector: ({ strike }) => strike },
+  ),
+  inverse: fc.boolean(),
+  countAbilities: fc.boolean(),
+  // Whole letters: an address cannot hold half of one.
+  search: fc.string({ unit: 'binary' }),
+  type: fc.option(fc.constantFrom(...types), { nil: undefined }),
+  order: fc.constantFrom(...orders),
+});
+
+/** Anything that may stand behind the question mark, from noise to almost a link of ours. */
+const searches = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.webQueryParameters(),
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom('attacks', 'inverse', 'abilities', 'search', 'type', 'order'),
+        fc
+          .array(
+            fc.oneof(fc.constantFrom(...strikes, ...abilities, ...orders, '1', ''), fc.string()),
+          )
+          .chain((words) => fc.constantFrom('-', '.').map((sign) => words.join(sign))),
+      ),
+    )
+    .map((pairs) => new URLSearchParams(pairs).toString()),
+);
+
+const parse = (search: string) => parseCoverage(new URLSearchParams(search));
+
+describe('a link to a coverage list', () => {
+  it('gives back every choice that was written', () => {
+    fc.assert(
+      fc.property(choices, (choice) => {
+        const { search } = new URL(`https://countertype.example/?${formatCoverage(choice)}`);
+        expect(parse(search)).toEqual({ choice, ignored: [] });
+      }),
+      runs,
+    );
+  });
+
+  it('reads any text as a choice that can be written', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        const { choice } = parse(search);
+        expect(parseCoverage(formatCoverage(choice))).toEqual({ choice, ignored: [] });
+      }),
+      runs,
+    );
+  });
+});

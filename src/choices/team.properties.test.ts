@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defenderAbilities } from '#engine/ability.ts';
+import { generations, typeCountIn, typesIn } from '#engine/generation.ts';
+import { defenderItems } from '#engine/item.ts';
+import { offeredIn } from '#engine/rule.ts';
+import { strikes } from '#engine/strike.ts';
+import { attackingTypes, typeCounts, types } from '#engine/type.ts';
+import { formatLink } from './link.ts';
+import { parseSettings, type Settings } from './settings.ts';
+import {
+  cleanNickname,
+  formatTeam,
+  longestNickname,
+  type Member,
+  memberUnder,
+  mostMembers,
+  moved,
+  parseTeam,
+  sorts,
+  type TeamChoice,
+  tableFormats,
+} from './team.ts';
+
+const runs = { seed: 25, numRuns: 1000 };
+
+const abilities = offeredIn('default', defenderAbilities);
+const items = offeredIn('default', defenderItems);
+
+const maybe = <T>(one: readonly T[]) => fc.option(fc.constantFrom(...one), { nil: undefined });
+
+/** Any text, halves of letters and the signs of the notation among it. */
+const texts = fc.oneof(
+  fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: fc.constantFrom(...'.-_&=+%#?/ aZ\n\u200f🐉') }),
+);
+
+const settings: fc.Arbitrary<Settings> = fc.record({
+  generation: fc.constantFrom(...generations),
+  typeCount: fc.constantFrom(...typeCounts),
+});
+
+const members: fc.Arbitrary<Member> = fc.record({
+  pokemon: fc.option(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/), { nil: undefined }),
+  types: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
+  ability: maybe(['none', ...abilities] as const),
+  tera: maybe(attackingTypes),
+  item: maybe(items),
+  attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 }),
+  nickname: texts.map((text) => cleanNickname(text) || undefined),
+});
+
+const choices: fc.Arbitrary<TeamChoice> = fc.record({
+  members: fc.array(members, { maxLength: mostMembers }),
+  format: fc.constantFrom(...tableFormats),
+  sort: fc.constantFrom(...sorts),
+  inverse: fc.boolean(),
+  terastallized: fc.boolean(),
+});
+
+const words = fc.oneof(
+  fc.constantFrom(...types, ...abilities, ...items, ...strikes, 'none', 'mew', '', 'constructor'),
+  fc.string({ maxLength: 6 }),
+);
+
+/** What may stand for a member, from noise to almost one of ours. */
+const written = fc.oneof(
+  texts,
+  fc
+    .array(fc.array(words, { maxLength: 4 }).map((parts) => parts.join('-')))
+    .map((parts) => parts.join('.')),
+);
+
+/** Anything that may stand behind the question mark, from noise to almost a link of ours. */
+const searches = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.webQueryParameters(),
+  fc
+    .record({
+      team: fc.constantFrom('1', '1', '1', '2', ''),
+      members: fc.array(written, { maxLength: mostMembers + 3 }),
+      others: fc.array(
+        fc.tuple(
+          fc.constantFrom('team', 'format', 'sort', 'inverse', 'tera', 'utm_source'),
+          fc.oneof(fc.constantFrom(...tableFormats, ...sorts, '1'), fc.string()),
+        ),
+        { maxLength: 4 },
+      ),
+    })
+    .map(({ team, members, others }) =>
+      new URLSearchParams([
+        ['team', team],
+        ...members.map((member) => ['member', member]),
+        ...others,
+      ]).toString(),
+    ),
+);
+
+const parse = (search: string) => parseTeam(new URLSearchParams(search));
+
+describe('a link', () => {
+  it('gives back every team that was written, and its settings', () => {
+    fc.assert(
+      fc.property(choices, settings, (choice, under) => {
+        const link = `https://example.org/defense/team/?${formatLink(formatTeam(choice), under)}`;
+        const { searchParams } = new URL(new URL(link).href);
+        expect(parseTeam(searchParams)).toEqual({ choice, ignored: [] });
+        expect(parseSettings(searchParams)).toEqual({ choice: under, ignored: [] });
+      }),
+      runs,
+    );
+  });
+
+  it('reads any text as a team that can be written', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        const { choice } = parse(search);
+        expect(parseTeam(formatTeam(choice))).toEqual({ choice, ignored: [] });
+        expect(choice.members.length).toBeLessThanOrEqual(mostMembers);
+      }),
+      runs,
+    );
+  });
+
+  it('names the member where, and only where, it does not give back what was written', () => {
+    /** The six fields and the nickname, which may have dots of its own. */
+    const partsOf = (params: URLSearchParams) => {
+      const words = params.get('member')!.split('.');
+      const fields = Array.from({ length: 6 }, (_, index) => words[index] ?? '');
+      return JSON.stringify([...fields, words.slice(6).join('.')]);
+    };
+    fc.assert(
+      fc.property(written, (text) => {
+        const params = new URLSearchParams({ team: '1', member: text });
+        const { choice, ignored } = parseTeam(params);
+        const isSame = partsOf(formatTeam(choice)) === partsOf(params);
+        expect([...new Set(ignored)]).toEqual(isSame ? [] : ['member']);
+      }),
+      runs,
+    );
+  });
+
+  it('without one of its members is a link to the others', () => {
+    const some = choices.filter((choice) => choice.members.length > 0);
+    fc.assert(
+      fc.property(some, fc.nat(), (choice, place) => {
+        const gone = place % choice.members.length;
+        const params = formatTeam(choice);
+        const left = params.getAll('member').filter((_, index) => index !== gone);
+        params.delete('member');
+        for (const member of left) params.append('member', member);
+        expect(parseTeam(params)).toEqual({
+          choice: { ...choice, members: choice.members.filter((_, index) => index !== gone) },
+          ignored: [],
+        });
+      }),
+      { seed: 25, numRuns: 300 },
+    );
+  });
+
+  it('asks at most for what exists in the generation', () => {
+    fc.assert(
+      fc.property(choices, settings, ({ members, inverse, terastallized }, under) => {
+        const { generation, typeCount } = under;
+        for (const member of members) {
+          const defender = memberUnder(under, member, { inverse, terastallized });
+          const { typing, tera, ability, item } = defender;
+          expect(member.types).toEqual(expect.arrayContaining([...typing]));
+          expect(typing.length).toBeLessThanOrEqual(typeCountIn(generation, typeCount));
+          expect(typesIn(generation)).toEqual(expect.arrayContaining([...typing]));
+          expect([undefined, ...offeredIn(generation, defenderAbilities)]).toContain(ability);
+          expect([undefined, ...offeredIn(generation, defenderItems)]).toContain(item);
+          const isModern = generation === 'default';
+          expect(tera).toBe(isModern && terastallized ? member.tera : undefined);
+          expect(defender.inverse).toBe(isModern && inverse);
+        }
+      }),
+      { seed: 25, numRuns: 300 },
+    );
+  });
+});
+
+describe('a nickname', () => {
+  it('of any text is one clean line, and cleaning it again changes nothing', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const nickname = cleanNickname(text);
+        expect(cleanNickname(nickname)).toBe(nickname);
+        expect([...nickname].length).toBeLessThanOrEqual(longestNickname);
+        expect(nickname).not.toMatch(/[\p{Cc}\p{Cs}]|\s\s|^\s|\s$/u);
+        // Nothing but space and what is not seen is lost, and nothing added.
+        const [rest, whole] = [nickname, text].map((each) =>
+          each.replace(/[\p{Cc}\p{Cs}\p{Cf}\s]/gu, ''),
+        );
+        expect(whole!.startsWith(rest!)).toBe(true);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('moving', () => {
+  it('keeps everybody, the others in their order', () => {
+    const lists = fc
+      .uniqueArray(fc.nat(), { minLength: 1, maxLength: mostMembers })
+      .chain((list) =>
+        fc.tuple(fc.constant(list), fc.nat(list.length - 1), fc.nat(list.length - 1)),
+      );
+    fc.assert(
+      fc.property(lists, ([list, from, to]) => {
+        const result = moved(list, from, to);
+        const others = (all: readonly number[]) => all.filter((each) => each !== list[from]);
+        expect(result[to]).toBe(list[from]);
+        expect(result).toHaveLength(list.length);
+        expect(others(result)).toEqual(others(list));
+        expect(moved(result, to, from)).toEqual(list);
+      }),
+      runs,
+    );
+  });
+});

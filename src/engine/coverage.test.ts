@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs';
+import { Generations, toID } from '@smogon/calc';
+import { describe, expect, it } from 'vitest';
+import { abilitiesIn, type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
+import type { DefenderAbility } from './ability.ts';
+import { type Covered, coverage, modeOf, summarize, type Target } from './coverage.ts';
+import type { Generation } from './generation.ts';
+import type { Attack, World } from './situation.ts';
+import type { Type, Typing } from './type.ts';
+
+const modern: World = { generation: 'default' };
+
+/** `steel/psychic levitate any`: the typing, then the abilities, `any` for one without effect. */
+function targetOf(written: string): Target {
+  const [typing, ...abilities] = written.split(' ');
+  return {
+    typing: typing!.split('/') as Type[],
+    abilities: abilities.map((name) => (name === 'any' ? undefined : (name as DefenderAbility))),
+  };
+}
+
+function covers(attacks: readonly Attack[], written: string, world = modern): Covered {
+  const [covered] = coverage(attacks, [targetOf(written)], world);
+  return covered!;
+}
+
+/** `2 dry_skin, 1 any`: the answer with the ability that makes it so, then the exceptions. */
+function told({ multiplier, ability, exceptions }: Covered): string {
+  const others = exceptions.map((each) => `${each.multiplier} ${each.ability ?? 'any'}`);
+  return [ability ? `${multiplier} ${ability}` : `${multiplier}`, ...others].join(', ');
+}
+
+const ground: Attack = { type: 'ground' };
+const fire: Attack = { type: 'fire' };
+const water: Attack = { type: 'water' };
+const ice: Attack = { type: 'ice' };
+const grass: Attack = { type: 'grass' };
+
+const mode = { 0: 'resistance', 0.5: 'resistance', 1: 'normal', 1.25: 'weakness', 2: 'weakness' };
+
+it.each(Object.entries(mode))('%s is in the mode %s', (multiplier, name) => {
+  expect(modeOf(Number(multiplier))).toBe(name);
+});
+
+describe('coverage with abilities', () => {
+  it.each<[sentence: string, attacks: Attack[], target: string, answer: string]>([
+    [
+      'Ground on Bronzong: 2 unless it has Levitate',
+      [ground],
+      'steel/psychic levitate heatproof any',
+      '2, 0 levitate',
+    ],
+    ['Ground on Haunter: never', [ground], 'ghost/poison levitate', '0 levitate'],
+    ['Fire on Haunter: Levitate has no say', [fire], 'ghost/poison levitate', '1'],
+    [
+      'Ground or Psychic on Haunter: always',
+      [ground, { type: 'psychic' }],
+      'ghost/poison levitate',
+      '2',
+    ],
+    [
+      'Ground or Ice on Bronzong: Ground for 2, Ice where it has Levitate',
+      [ground, ice],
+      'steel/psychic levitate any',
+      '2, 0.5 levitate',
+    ],
+    [
+      'Ground of Mold Breaker on Bronzong: always',
+      [{ ...ground, ability: 'mold_breaker' }],
+      'steel/psychic levitate any',
+      '2',
+    ],
+    [
+      'Thousand Arrows on Bronzong: always',
+      [{ move: 'thousand_arrows' }],
+      'steel/psychic levitate any',
+      '2',
+    ],
+    [
+      'Fire on Toxicroak: only where it has Dry Skin',
+      [fire],
+      'poison/fighting any dry_skin',
+      '1.25 dry_skin, 1 any',
+    ],
+    [
+      'Water on Toxicroak: 1 unless it has Dry Skin',
+      [water],
+      'poison/fighting any dry_skin',
+      '1, 0 dry_skin',
+    ],
+    [
+      'Ice on Snorlax: 1 unless it has Thick Fat',
+      [ice],
+      'normal any thick_fat',
+      '1, 0.5 thick_fat',
+    ],
+    ['Ice on Dewgong: ¼ and ⅛ are the same mode', [ice], 'water/ice thick_fat any', '0.25'],
+    [
+      'Water on Rhyperior: 4 and 3 are the same mode',
+      [water],
+      'ground/rock lightning_rod solid_rock any',
+      '4',
+    ],
+    ['Fire on Mega Aggron: Filter leaves 1.5', [fire], 'steel filter', '1.5 filter'],
+    [
+      'Grass on Azumarill: 2 unless it has Sap Sipper',
+      [grass],
+      'water/fairy thick_fat any sap_sipper',
+      '2, 0 sap_sipper',
+    ],
+    ['Fire on Shedinja: through Wonder Guard', [fire], 'bug/ghost wonder_guard', '2'],
+    ['Water on Shedinja: never', [water], 'bug/ghost wonder_guard', '0 wonder_guard'],
+    [
+      'Ice on Mega Rayquaza: 2 in its own winds',
+      [ice],
+      'dragon/flying delta_stream',
+      '2 delta_stream',
+    ],
+    [
+      'Fighting on Terapagos: its shell',
+      [{ type: 'fighting' }],
+      'normal tera_shell',
+      '0.5 tera_shell',
+    ],
+    [
+      'Fire on Heatran: 1 unless it has Flash Fire',
+      [fire],
+      'fire/steel flash_fire any',
+      '1, 0 flash_fire',
+    ],
+    ['nothing on Shedinja: normal', [], 'bug/ghost wonder_guard', '1'],
+  ])('%s', (_, attacks, target, answer) => {
+    expect(told(covers(attacks, target))).toBe(answer);
+  });
+
+  it('names the attack of each case', () => {
+    const { attack, exceptions } = covers([ground, ice], 'steel/psychic levitate any');
+    expect(attack).toBe(ground);
+    expect(exceptions).toEqual([{ attack: ice, multiplier: 0.5, ability: 'levitate' }]);
+  });
+
+  it('names the exceptions in the order of the abilities', () => {
+    expect(told(covers([fire], 'bug/steel heatproof flash_fire any'))).toBe('4, 0 flash_fire');
+    expect(told(covers([fire], 'normal flash_fire any thick_fat dry_skin'))).toBe(
+      '1.25 dry_skin, 0 flash_fire, 1 any, 0.5 thick_fat',
+    );
+  });
+});
+
+it('coverage that counts no ability has the typing alone', () => {
+  expect(covers([ground], 'steel/psychic')).toEqual({
+    attack: ground,
+    multiplier: 2,
+    ability: undefined,
+    exceptions: [],
+  });
+});
+
+it('coverage knows three types', () => {
+  expect(told(covers([fire], 'grass/steel/ice'))).toBe('8');
+  expect(told(covers([fire], 'grass/steel/ice any flash_fire fluffy'))).toBe(
+    '16 fluffy, 0 flash_fire',
+  );
+});
+
+it('a summary adds up to the list', () => {
+  const list = [
+    ...['steel/psychic levitate any', 'ghost/poison levitate', 'fire', 'normal', 'grass'],
+    ...['flying', 'poison/fighting any dry_skin', 'water/ground'],
+  ].map(targetOf);
+  expect(summarize(coverage([ground], list, modern))).toEqual({
+    weaknesses: 3,
+    normal: 2,
+    resistances: 1,
+    immunities: 2,
+    unless: 1,
+  });
+  expect(summarize(coverage([], list, modern))).toEqual({
+    weaknesses: 0,
+    normal: 8,
+    resistances: 0,
+    immunities: 0,
+    unless: 0,
+  });
+});
+
+const file = new URL('../../public/pokedex.json', import.meta.url);
+const pokedex: Pokemon[] = JSON.parse(readFileSync(file, 'utf8'));
+
+/** The chart of @smogon/calc on a typing. */
+function theirs(number: 1 | 5 | 9): (attacking: Type, typing: Typing) => number {
+  const { types } = Generations.get(number);
+  return (attacking, typing) =>
+    typing.reduce((product, defending) => {
+      const { name } = types.get(toID(defending))!;
+      return product * types.get(toID(attacking))!.effectiveness[name]!;
+    }, 1);
+}
+
+describe('the whole Pokédex as @smogon/calc has its types', () => {
+  it.each<[Generation, 1 | 5 | 9, Type[]]>([
+    ['default', 9, ['ground', 'ice', 'fairy', 'fire']],
+    ['gen2', 5, ['ground', 'ice', 'dark', 'fire']],
+    ['gen1', 1, ['ground', 'ice', 'ghost', 'fire']],
+  ])('in %s', (generation, number, types) => {
+    const chart = theirs(number);
+    const typings = pokemonIn(generation, pokedex).map((each) => typingIn(generation, each));
+    const expected = typings.map((typing) => Math.max(...types.map((type) => chart(type, typing))));
+    const count = (isCounted: (multiplier: number) => boolean) => expected.filter(isCounted).length;
+
+    const targets = typings.map((typing) => ({ typing, abilities: [] }));
+    const attacks = types.map((type) => ({ type }));
+    const ours = coverage(attacks, targets, { generation });
+    expect(ours.map(({ multiplier }) => multiplier)).toEqual(expected);
+    expect(summarize(ours)).toEqual({
+      weaknesses: count((multiplier) => multiplier > 1),
+      normal: count((multiplier) => multiplier === 1),
+      resistances: count((multiplier) => multiplier < 1 && multiplier > 0),
+      immunities: count((multiplier) => multiplier === 0),
+      unless: 0,
+    });
+  });
+
+  it('with abilities, Ground: as the types have it, unless they lift or eat the earth', () => {
+    const lifting = ['levitate', 'eelevate', 'earth_eater'];
+    const others = ['wonder_guard', 'tera_shell', 'filter', 'solid_rock', 'prism_armor'];
+    const list = pokedex.filter(
+      ({ abilities }) => !others.some((name) => abilities.includes(name)),
+    );
+    const expected = list.map(({ id, types, abilities }) => {
+      const onTypes = theirs(9)('ground', types);
+      const lifts = abilities.filter((name) => lifting.includes(name));
+      const isNever = lifts.length > 0 && lifts.length === abilities.length;
+      return [id, isNever ? 0 : onTypes, isNever || onTypes < 1 ? [] : lifts];
+    });
+
+    const targets = list.map((pokemon) => {
+      const own = abilitiesIn('default', pokemon);
+      const isAll = own.length === pokemon.abilities.length;
+      return { typing: pokemon.types, abilities: isAll ? own : [...own, undefined] };
+    });
+    const ours = coverage([ground], targets, modern).map(({ multiplier, exceptions }, index) => [
+      ...[list[index]!.id, multiplier],
+      exceptions.map(({ ability }) => ability),
+    ]);
+    expect(ours).toEqual(expected);
+  });
+});
+
+// Regressions: what other calculators once answered wrong.
+describe('regressions of the peers', () => {
+  it.each<[sentence: string, attacks: Attack[], target: string, answer: string]>([
+    // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2025-02-14
+    ['Freeze-Dry needs no Ice beside it', [{ move: 'freeze_dry' }], 'water/ground', '4'],
+    // The same, 2024-07-23
+    ['Scrappy opens Ghost', [{ type: 'normal', ability: 'scrappy' }], 'ghost', '1'],
+    // https://github.com/wavebeem/pkmn.help/issues/326
+    ['Ground on Eelektross: never', [ground], 'electric levitate', '0 levitate'],
+    ['Ground on Mega Eelektross: never', [ground], 'electric eelevate', '0 eelevate'],
+    // Found in the code of https://github.com/wavebeem/pkmn.help and not reported there.
+    [
+      'Tinted Lens is for its owner',
+      [{ type: 'ghost', ability: 'tinted_lens' }, { type: 'dragon' }],
+      'normal/steel',
+      '0.5',
+    ],
+    ["Dry Skin's 1.25 is a weakness", [fire], 'poison/fighting dry_skin', '1.25 dry_skin'],
+  ])('%s', (_, attacks, target, answer) => {
+    expect(told(covers(attacks, target))).toBe(answer);
+  });
+
+  // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2022-12-03, and
+  // https://github.com/duhow/ProfesorOak/issues/13
+  it('nobody is counted twice', () => {
+    const everyone = pokedex.map(({ types }) => ({ typing: types, abilities: [] }));
+    for (const attacks of [[], [ground], [ground, ice, grass]]) {
+      const { unless, ...counts } = summarize(coverage(attacks, everyone, modern));
+      expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(everyone.length);
+      expect(unless).toBe(0);
+    }
+  });
+
+  // Found in the code of https://github.com/wavebeem/pkmn.help: NaN, which then passed for normal.
+  it('a type that the generation lacks is an error', () => {
+    for (const attacks of [[], [ice]]) {
+      expect(() => covers(attacks, 'water/fairy', { generation: 'gen1' })).toThrow(RangeError);
+      expect(() => covers(attacks, 'steel', { generation: 'gen1' })).toThrow('steel');
+      expect(() => covers(attacks, 'fairy', { generation: 'gen2' })).toThrow(RangeError);
+    }
+  });
+});

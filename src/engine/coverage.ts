@@ -1,0 +1,89 @@
+import type { DefenderAbility } from './ability.ts';
+import { type Best, type BestLookup, bestLookup } from './bestHit.ts';
+import type { Attack, World } from './situation.ts';
+import type { Typing } from './type.ts';
+
+/** A row of a list of Pokémon. */
+export type Target = {
+  typing: Typing;
+  /** Those it may have, undefined for any that changes nothing; empty where none is counted. */
+  abilities: readonly (DefenderAbility | undefined)[];
+};
+
+/** Hit for more than 1, for 1, or for less, 0 among them. */
+export const modes = ['weakness', 'normal', 'resistance'] as const;
+
+export type Mode = (typeof modes)[number];
+
+/** What the best attack does to a target that has this ability, undefined for none that matters. */
+type Case = Best & { ability: DefenderAbility | undefined };
+
+/** What the best attack does to a target, with the ability that makes it so, if one does. */
+export type Covered = Case & {
+  /** The abilities with which it would be in another mode, in the order the target has them. */
+  exceptions: Case[];
+};
+
+/** The mode of a multiplier. */
+export function modeOf(multiplier: number): Mode {
+  if (multiplier > 1) return 'weakness';
+  return multiplier < 1 ? 'resistance' : 'normal';
+}
+
+/** A target of which no ability is counted is its typing alone. */
+function counted({ abilities }: Target): Target['abilities'] {
+  return abilities.length > 0 ? abilities : [undefined];
+}
+
+/**
+ * What the best attack does to each target, in their order. Of its abilities each target is taken
+ * to have the one with which it takes most: what the attacker may hope for.
+ */
+export function coverage(
+  attacks: readonly Attack[],
+  targets: readonly Target[],
+  world: World,
+): Covered[] {
+  const best = bestLookup(attacks, world);
+  return targets.map((target) => {
+    const { typing } = target;
+    const cases = counted(target).map((ability) => ({
+      ability,
+      ...best(typing, ability),
+    }));
+    const hoped = cases.reduce((one, other) => (other.multiplier > one.multiplier ? other : one));
+    const isPlain = hoped.multiplier === best(typing).multiplier;
+    return {
+      ...hoped,
+      ability: isPlain ? undefined : hoped.ability,
+      exceptions: cases.filter((each) => modeOf(each.multiplier) !== modeOf(hoped.multiplier)),
+    };
+  });
+}
+
+/** Whether the best attack hits the target, with any ability counted, for more than 1. */
+export function isHit(best: BestLookup, target: Target): boolean {
+  return counted(target).some((ability) => best(target.typing, ability).multiplier > 1);
+}
+
+/** How many targets are hit for more than 1, for 1, for less and for 0: together the whole list. */
+export type CoverageSummary = {
+  weaknesses: number;
+  normal: number;
+  resistances: number;
+  immunities: number;
+  /** How many of the weaknesses have exceptions: hit for more than 1 unless it has Levitate. */
+  unless: number;
+};
+
+/** How many targets are hit for more than 1, for 1, for less, and for 0, which is no resistance. */
+export function summarize(covered: readonly Covered[]): CoverageSummary {
+  const count = (isCounted: (each: Covered) => boolean) => covered.filter(isCounted).length;
+  return {
+    weaknesses: count(({ multiplier }) => multiplier > 1),
+    normal: count(({ multiplier }) => multiplier === 1),
+    resistances: count(({ multiplier }) => multiplier > 0 && multiplier < 1),
+    immunities: count(({ multiplier }) => multiplier === 0),
+    unless: count(({ multiplier, exceptions }) => multiplier > 1 && exceptions.length > 0),
+  };
+}

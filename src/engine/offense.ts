@@ -1,0 +1,82 @@
+import { type BestHit, bestHit, bestLookup } from './bestHit.ts';
+import { type Generation, typesIn } from './generation.ts';
+import type { Attack, World } from './situation.ts';
+import type { Type, Typing } from './type.ts';
+
+/** What the best attack does to one defending type. */
+type OffenseMatchup = BestHit & { defending: Type };
+
+/** The defending types to which the best attack does the same. */
+export type OffenseGroup = { multiplier: number; matchups: OffenseMatchup[] };
+
+/** The typings to which the best attack does the same. */
+export type TypingGroup = { multiplier: number; typings: Typing[] };
+
+/** What the attacks do to each type of the generation, from the largest multiplier down. */
+export function offense(attacks: readonly Attack[], world: World): OffenseGroup[] {
+  const matchups = typesIn(world.generation).map((defending) => ({
+    defending,
+    ...bestHit(attacks, { typing: [defending] }, world),
+  }));
+  return grouped(matchups, ({ multiplier }) => multiplier).map(([multiplier, matchups]) => ({
+    multiplier,
+    matchups,
+  }));
+}
+
+/** What the best Stellar attack does to a Terastallized Pokémon; undefined if none is Stellar. */
+export function onTerastallized(attacks: readonly Attack[], world: World): BestHit | undefined {
+  const stellar = attacks.filter(({ type }) => type === 'stellar');
+  if (stellar.length === 0) return undefined;
+  return bestHit(stellar, { typing: ['normal'], tera: 'stellar' }, world);
+}
+
+/** Every typing of 1, 2 or 3 types of the generation, in the games' order: 18, 153 or 816. */
+export function typingsOf(generation: Generation, count: 1 | 2 | 3): Typing[] {
+  return combinations(typesIn(generation), count);
+}
+
+function combinations(types: readonly Type[], count: number): Typing[] {
+  if (count === 0) return [[]];
+  return types.flatMap((type, index) =>
+    combinations(types.slice(index + 1), count - 1).map((others) => [type, ...others]),
+  );
+}
+
+/** The typings by what the best attack does to them, from the largest multiplier down. */
+export function byBest(
+  attacks: readonly Attack[],
+  typings: readonly Typing[],
+  world: World,
+): TypingGroup[] {
+  const best = bestLookup(attacks, world);
+  return grouped(typings, (typing) => best(typing).multiplier).map(([multiplier, typings]) => ({
+    multiplier,
+    typings,
+  }));
+}
+
+/** What walls the attacker: the typings that no attack hits for more than 1. */
+export function walls(
+  attacks: readonly Attack[],
+  typings: readonly Typing[],
+  world: World,
+): Typing[] {
+  const best = bestLookup(attacks, world);
+  return typings.filter((typing) => best(typing).multiplier <= 1);
+}
+
+/** The items of each multiplier, in the order given, from the largest multiplier down. */
+function grouped<Item>(
+  items: readonly Item[],
+  multiplierOf: (item: Item) => number,
+): [multiplier: number, items: Item[]][] {
+  const groups = new Map<number, Item[]>();
+  for (const item of items) {
+    const multiplier = multiplierOf(item);
+    const group = groups.get(multiplier);
+    if (group) group.push(item);
+    else groups.set(multiplier, [item]);
+  }
+  return [...groups].sort(([one], [other]) => other - one);
+}

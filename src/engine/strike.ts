@@ -1,0 +1,27 @@
+import { type Generation, typesIn } from './generation.ts';
+import { type Move, moves } from './move.ts';
+import { offeredIn } from './rule.ts';
+import type { Attack } from './situation.ts';
+import { type AttackingType, attackingTypes } from './type.ts';
+
+/** What a player counts as one attack: a type, or a move with rules of its own. */
+export type Strike = AttackingType | Move;
+
+/** The strikes of all generations: the types, and the moves with rules of their own. */
+export const strikes: readonly Strike[] = [...attackingTypes, ...offeredIn('default', moves)];
+
+/** The strikes of the generation; Stellar ones need Terastallization and so `default`. */
+export function strikesIn(generation: Generation): readonly Strike[] {
+  const stellar = generation === 'default' ? (['stellar'] as const) : [];
+  return [...typesIn(generation), ...stellar, ...offeredIn(generation, moves)];
+}
+
+/** Whether the strike is a type alone. */
+export function isType(strike: Strike): strike is AttackingType {
+  return (attackingTypes as readonly string[]).includes(strike);
+}
+
+/** The strike as the formula takes it. */
+export function attackOf(strike: Strike): Attack {
+  return isType(strike) ? { type: strike } : { move: strike };
+}

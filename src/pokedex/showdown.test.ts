@@ -1,0 +1,423 @@
+import { readFileSync } from 'node:fs';
+import { Dex } from '@pkmn/dex';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defenderAbilities } from '#engine/ability.ts';
+import { type Generation, generations } from '#engine/generation.ts';
+import { defenderItems } from '#engine/item.ts';
+import { offeredIn } from '#engine/rule.ts';
+import { strikesIn } from '#engine/strike.ts';
+import { attackingTypes } from '#engine/type.ts';
+import { parsePokedex, pokemonIn } from './pokemon.ts';
+import { readShowdown, type ShowdownMember, type Unread } from './showdown.ts';
+
+const file = new URL('../../public/pokedex.json', import.meta.url);
+const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
+
+function read(text: string, generation: Generation = 'default') {
+  return readShowdown(text, pokedex, generation);
+}
+
+/** The member with its Pokémon and its attacks in short. */
+function brief({ pokemon, attacks, ...told }: ShowdownMember) {
+  return { ...told, pokemon: pokemon.id, attacks: attacks.join(' ') };
+}
+
+function members(text: string, generation?: Generation) {
+  return read(text, generation).teams.flatMap((team) => team.members.map(brief));
+}
+
+const team = `=== [gen9ou] Rain/Wet feet ===
+
+Puddle (Pelipper) (F) @ Damp Rock
+Ability: Drizzle
+Level: 84
+Shiny: Yes
+Tera Type: Ghost
+EVs: 248 HP / 252 Def / 8 SpD
+Bold Nature
+IVs: 0 Atk
+- Hurricane
+- Surf
+- Roost
+- U-turn
+
+Barraskewda @ Choice Band  
+Ability: Swift Swim  
+Tera Type: Water  
+EVs: 252 Atk / 4 SpD / 252 Spe  
+Adamant Nature  
+- Liquidation  
+- Close Combat  
+- Flip Turn  
+- Tera Blast  
+
+Rotom-Wash @ Leftovers
+Ability: Levitate
+Happiness: 0
+- Hydro Pump
+- Volt Switch
+- Hidden Power [Ice]
+- Will-O-Wisp
+
+Calyrex-Ice @ Occa Berry
+Ability: As One (Glastrier)
+Dynamax Level: 5
+Gigantamax: Yes
+- Glacial Lance
+- High Horsepower
+- Trick Room
+- Protect
+
+Mr. Lightning (Zapdos-Galar) @ Air Balloon
+Ability: Defiant
+Pokeball: Beast Ball
+Hidden Power: Ice
+- Thunderous Kick
+- Brave Bird
+
+Baxcalibur
+Ability: Thermal Exchange
+Tera Type: Stellar
+- Freeze-Dry
+- Tera Blast
+- Glaive Rush
+- Earthquake
+`;
+
+describe('a pasted team', () => {
+  it('is read with all that matters to a matchup', () => {
+    expect(read(team).unread).toEqual([]);
+    expect(read(team).teams.map(({ name }) => name)).toEqual(['Wet feet']);
+    expect(members(team)).toEqual([
+      { pokemon: 'pelipper', nickname: 'Puddle', tera: 'ghost', attacks: 'flying water bug' },
+      { pokemon: 'barraskewda', tera: 'water', attacks: 'water fighting' },
+      { pokemon: 'rotom-wash', ability: 'levitate', attacks: 'water electric ice' },
+      { pokemon: 'calyrex-ice', item: 'occa_berry', attacks: 'ice ground' },
+      {
+        pokemon: 'zapdos-galar',
+        nickname: 'Mr. Lightning',
+        item: 'air_balloon',
+        attacks: 'fighting flying',
+      },
+      {
+        pokemon: 'baxcalibur',
+        tera: 'stellar',
+        attacks: 'freeze_dry stellar dragon ground',
+      },
+    ]);
+  });
+
+  it.each([
+    ['the line ends of Windows', team.replaceAll('\n', '\r\n')],
+    ['the line ends of an old Mac', team.replaceAll('\n', '\r')],
+    ['spaces that do not break', team.replaceAll(' ', '\u00a0')],
+    ['tabs', team.replaceAll(/^(?=\w)/gm, '\t').replaceAll(' @ ', '\t@ ')],
+    ['spaces after every line', team.replaceAll('\n', '  \n')],
+    [
+      'empty lines between all lines',
+      team.replaceAll('\n', '\n\n').replace('As One (Glastrier)', 'As One'),
+    ],
+    ['no empty lines', team.replaceAll('\n\n', '\n')],
+    ['rules between its members', team.replaceAll('\n\n', '\n---\n')],
+    ['a mark of the byte order', `\ufeff${team}`],
+  ])('may have %s', (_, text) => {
+    expect(members(text)).toEqual(members(team));
+    expect(read(text).unread).toEqual([]);
+  });
+
+  it('may be a list of names', () => {
+    expect(members('Pikachu\nGlurak\nリザードン').map(({ pokemon }) => pokemon)).toEqual([
+      'pikachu',
+      'charizard',
+      'charizard',
+    ]);
+  });
+
+  it('may be packed into one line', () => {
+    const packed =
+      'Puddle|Pelipper|DampRock|Drizzle|Hurricane,HiddenPowerIce,UTurn|Bold|248,,252,,8,|F||S|84|,,,,,Ghost]' +
+      'CalyrexIce||AirBalloon|AsOneGlastrier|GlacialLance|||||||]Rotom-Wash||||FreezeDry|||||||';
+    expect(read(packed).unread).toEqual([]);
+    expect(members(packed)).toEqual([
+      { pokemon: 'pelipper', nickname: 'Puddle', tera: 'ghost', attacks: 'flying ice bug' },
+      { pokemon: 'calyrex-ice', item: 'air_balloon', attacks: 'ice' },
+      { pokemon: 'rotom-wash', attacks: 'freeze_dry' },
+    ]);
+  });
+
+  it('may be one of several', () => {
+    const text =
+      'Mew\n\n=== [gen9ou] A ===\n\nEevee\n\n=== [gen9] Empty ===\n\n=== B ===\nJynx\n\nOnix';
+    const teams = read(text).teams.map(({ name, members }) => [
+      name,
+      members.map(({ pokemon }) => pokemon.id),
+    ]);
+    expect(teams).toEqual([
+      ['', ['mew']],
+      ['A', ['eevee']],
+      ['B', ['jynx', 'onix']],
+    ]);
+  });
+
+  it('may have more members than a team', () => {
+    expect(members('Unown\n\n'.repeat(30))).toHaveLength(30);
+  });
+
+  it('is none in a text without any', () => {
+    expect(read('')).toEqual({ teams: [], unread: [] });
+    expect(read(' \r\n\t\n---\n=== [gen9] Untitled 1 ===\n')).toEqual({ teams: [], unread: [] });
+  });
+});
+
+/** The one member that the lines describe, which leave nothing unread. */
+function told(text: string, generation?: Generation) {
+  const { teams, unread } = read(text, generation);
+  expect([teams[0]?.members.length, unread]).toEqual([1, []]);
+  return brief(teams[0]!.members[0]!);
+}
+
+describe('the first line of a member', () => {
+  it.each([
+    ['Charizard', { pokemon: 'charizard' }],
+    ['Charizard (M)', { pokemon: 'charizard' }],
+    ['Charizard @ Air Balloon', { pokemon: 'charizard', item: 'air_balloon' }],
+    ['Charizard (F) @ Life Orb', { pokemon: 'charizard' }],
+    ['Charizard @ Air Balloon / Life Orb', { pokemon: 'charizard', item: 'air_balloon' }],
+    ['Zard (Charizard)', { pokemon: 'charizard', nickname: 'Zard' }],
+    [
+      'Zard (Rotom-Wash) (M) @ Iron Ball',
+      { pokemon: 'rotom-wash', nickname: 'Zard', item: 'iron_ball' },
+    ],
+    ['A (B) c (Charizard)', { pokemon: 'charizard', nickname: 'A (B) c' }],
+    ['Mew (Charizard)', { pokemon: 'charizard', nickname: 'Mew' }],
+    ['Charizard (Charizard)', { pokemon: 'charizard' }],
+    [':) (Charizard) @ Iron Ball', { pokemon: 'charizard', nickname: ':)', item: 'iron_ball' }],
+    ['Ability: Blaze (Charizard)', { pokemon: 'charizard', nickname: 'Ability: Blaze' }],
+    ['Flamme (ニドラン♀) (F)', { pokemon: 'nidoran-f', nickname: 'Flamme' }],
+  ])('%s', (line, known) => {
+    expect(told(line)).toEqual({ ...known, attacks: '' });
+  });
+});
+
+describe('the ability', () => {
+  it.each<[string, string, Generation, string, string | undefined]>([
+    ['changes a matchup', 'Bronzong', 'default', 'Heatproof', 'heatproof'],
+    [
+      'changes one on another Pokémon',
+      'Charizard',
+      'default',
+      'Well-Baked Body',
+      'well_baked_body',
+    ],
+    ['changes none', 'Charizard', 'default', 'Blaze', undefined],
+    ['changes none in place of the only one', 'Rotom', 'default', 'Pressure', 'none'],
+    ['changed one once', 'Gengar', 'gen2', 'Levitate', 'levitate'],
+    ['takes the place of one of once', 'Gengar', 'gen2', 'Cursed Body', 'none'],
+    ['changes none now', 'Gengar', 'default', 'Cursed Body', undefined],
+    ['is none', 'Rotom', 'default', 'No Ability', 'none'],
+    [
+      'is that of one battle',
+      'Ogerpon-Wellspring-Tera',
+      'default',
+      'Embody Aspect (Wellspring)',
+      'none',
+    ],
+    ['leaves a choice', 'Bronzong', 'default', 'Levitate / Heatproof', 'levitate'],
+  ])('%s: %s in %s with %s', (_, pokemon, generation, ability, expected) => {
+    expect(told(`${pokemon}\nAbility: ${ability}`, generation).ability).toBe(expected);
+  });
+
+  it('may be any that Showdown has for a Pokémon of ours', () => {
+    const abilities = pokedex.flatMap(({ id }) => Object.values(Dex.species.get(id).abilities));
+    expect(new Set(abilities).size).toBeGreaterThan(300);
+    const lines = [...new Set(abilities)].map((ability) => `Ability: ${ability}`);
+    expect(read(`Mew\n${lines.join('\n')}`).unread).toEqual([]);
+  });
+});
+
+describe('the attacks', () => {
+  it.each<[string, Generation, string[], string]>([
+    [
+      'types, each once, in order',
+      'default',
+      ['Surf', 'Ember', 'Scald', 'Flamethrower'],
+      'water fire',
+    ],
+    [
+      'moves with rules of their own',
+      'default',
+      ['Flying Press', 'Thousand Arrows'],
+      'flying_press thousand_arrows',
+    ],
+    ['a move with a rule that came later', 'gen2', ['Freeze-Dry'], 'ice'],
+    ['nothing for moves without damage', 'default', ['Toxic', 'Protect', 'Stealth Rock'], ''],
+    ['the type of the generation', 'gen1', ['Bite', 'Karate Chop', 'Gust'], 'normal'],
+    ['the type of today', 'gen2', ['Bite', 'Karate Chop', 'Gust'], 'dark fighting flying'],
+    ['no type the generation lacks', 'gen2', ['Moonblast', 'Surf'], 'water'],
+    ['the type of Hidden Power', 'gen2', ['Hidden Power [Ice]', 'Hidden Power Fire'], 'ice fire'],
+    [
+      'all of a choice',
+      'default',
+      ['Hidden Power [Ice] / Surf/Toxic', 'Ember / U-turn'],
+      'ice water fire bug',
+    ],
+    ['no Tera Type without one', 'default', ['Tera Blast'], 'normal'],
+    ['what Psychic is', 'default', ['Psychic'], 'psychic'],
+    ['nothing for an empty line', 'default', ['', ''], ''],
+  ])('are %s: %s, %j', (_, generation, moves, attacks) => {
+    expect(told(`Mew\n- ${moves.join('\n- ')}`, generation).attacks).toBe(attacks);
+  });
+
+  it('may be any that Showdown has for a set', () => {
+    const names = Dex.moves
+      .all()
+      .filter(
+        ({ isNonstandard, isZ, isMax }) => !isZ && !isMax && !/CAP|Custom/.test(`${isNonstandard}`),
+      )
+      .map(({ name }) => name)
+      .filter((name) => name !== 'Hidden Power');
+    expect(names.length).toBeGreaterThan(800);
+    expect(read(`Mew\n- ${names.join('\n- ')}`).unread).toEqual([]);
+  });
+
+  it.each<[Generation, string]>([
+    ['default', 'stellar water'],
+    ['gen2', 'water'],
+  ])('have the Tera Type in Tera Blast, wherever it is told: %s', (generation, attacks) => {
+    expect(told('Mew\n- Tera Blast\n- Surf\nTera Type: Stellar', generation).attacks).toBe(attacks);
+  });
+});
+
+describe('unread', () => {
+  const text = `Look at my team!
+It rains.
+
+Foomon (M) @ Leftovers
+Ability: Foo
+nonsense
+- Foo
+
+Mew @ Foo Orb
+Ability: Foo
+Tera Type: Foo
+Foo Type: Fire
+Gender: N
+Size: M
+- Foo
+- Surf / Foo
+- Fire
+likes: it
+
+thanks
+`;
+
+  it('are the lines that say nothing we know', () => {
+    const lines = text.split('\n');
+    const { unread } = read(text);
+    expect(unread.map(({ line, why }) => [line, why])).toEqual([
+      [1, 'pokemon'],
+      [4, 'pokemon'],
+      [10, 'ability'],
+      [11, 'tera'],
+      [12, 'line'],
+      [15, 'move'],
+      [16, 'move'],
+      [17, 'move'],
+      [18, 'line'],
+      [20, 'pokemon'],
+    ]);
+    for (const { line, text } of unread) expect(text).toBe(lines[line - 1]);
+    expect(members(text)).toEqual([{ pokemon: 'mew', attacks: 'water' }]);
+  });
+
+  it.each<[Generation, string, number[]]>([
+    ['default', 'mew togekiss charizard-mega-x', []],
+    ['gen2', 'mew togekiss', [5]],
+    ['gen1', 'mew', [3, 5]],
+  ])(
+    'are the Pokémon that %s does not know, with all that is said of them',
+    (generation, known, lines) => {
+      const three = 'Mew\n\nTogekiss\n\nCharizard-Mega-X\n- Foo';
+      const { unread } = read(`${three}\n\nMew\n`, generation);
+      expect(
+        members(`${three}`, generation)
+          .map(({ pokemon }) => pokemon)
+          .join(' '),
+      ).toBe(known);
+      expect(unread.filter(({ why }) => why === 'pokemon').map(({ line }) => line)).toEqual(lines);
+    },
+  );
+
+  it.each<[string, string, [number, Unread['why']][]]>([
+    ['a move before any Pokémon', '- Surf\n- Ember', [[1, 'pokemon']]],
+    ['a move below a heading', 'Mew\n=== A ===\n- Surf', [[3, 'pokemon']]],
+    ['a later Pokémon, with its moves', 'Mew\nTogekiss\n- Surf', [[2, 'pokemon']]],
+    ['a line with a bar', 'Mew\na | b', [[2, 'line']]],
+    ['a packed set cut short', 'Mew||||Surf', [[1, 'pokemon']]],
+    ['a packed set of nobody', 'Mew\nFoomon||||Surf|||||||', [[2, 'pokemon']]],
+    ['Hidden Power without its type', 'Mew\n- Hidden Power', [[2, 'move']]],
+  ])('is %s', (_, text, expected) => {
+    const { unread } = read(text, 'gen1');
+    expect(unread.map(({ line, why }) => [line, why])).toEqual(expected);
+    expect(members(text, 'gen1').filter(({ attacks }) => attacks !== '')).toEqual([]);
+  });
+});
+
+/** Noise, and the team above with parts of it cut, doubled, moved or replaced by noise. */
+const texts = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(...team.split(/(?<=[\n ])/)),
+        fc.constantFrom('\n', '\n\n', '|', ']', '[', '===', ' @ ', ' (', ')', '- ', '/', ': '),
+        fc.constantFrom(
+          'constructor',
+          '__proto__',
+          'Hidden Power [__proto__]',
+          'EVs: 5 constructor',
+        ),
+        fc.string({ unit: 'binary', maxLength: 8 }),
+      ),
+      { maxLength: 60 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+describe('any text', () => {
+  it('is read as Pokémon of the generation that exist, and lines that are there', () => {
+    const items = [undefined, ...offeredIn('default', defenderItems)];
+    const abilities = [undefined, 'none', ...offeredIn('default', defenderAbilities)];
+    fc.assert(
+      fc.property(texts, fc.constantFrom(...generations), (text, generation) => {
+        const { teams, unread } = read(text, generation);
+        for (const { pokemon, nickname, ability, tera, item, attacks } of teams.flatMap(
+          ({ members }) => members,
+        )) {
+          expect(pokemonIn(generation, pokedex)).toContain(pokemon);
+          expect(nickname).not.toBe('');
+          expect(abilities).toContain(ability);
+          expect([undefined, ...attackingTypes]).toContain(tera);
+          expect(items).toContain(item);
+          expect(strikesIn(generation)).toEqual(expect.arrayContaining([...attacks]));
+          expect(new Set(attacks).size).toBe(attacks.length);
+        }
+        const lines = text.split(/\r\n|\r|\n/).length;
+        expect(
+          unread.every(
+            ({ line }, index) => line >= (unread[index - 1]?.line ?? 1) && line <= lines,
+          ),
+        ).toBe(true);
+      }),
+      { seed: 25, numRuns: 1000 },
+    );
+  });
+
+  it.each(['-', 'Mew-', '- a/', ' (', ' @ ', ']|', '|', 'Mew\n', 'Foo\n', '- Surf\n', '===\n'])(
+    'may be long: many times %j',
+    (part) => {
+      expect(() => read(part.repeat(50_000))).not.toThrow();
+    },
+  );
+});

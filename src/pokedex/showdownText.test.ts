@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { Dex, Teams, toID } from '@pkmn/sim';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defenderAbilities } from '#engine/ability.ts';
+import { defenderItems } from '#engine/item.ts';
+import { offeredIn } from '#engine/rule.ts';
+import { isType, strikes } from '#engine/strike.ts';
+import { attackingTypes } from '#engine/type.ts';
+import { parsePokedex, soleAbilityIn } from './pokemon.ts';
+import { readShowdown, type ShowdownMember } from './showdown.ts';
+import { showdownName } from './showdownName.ts';
+import { writeShowdown } from './showdownText.ts';
+
+const file = new URL('../../public/pokedex.json', import.meta.url);
+const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
+
+function pokemon(id: string) {
+  const found = pokedex.find((each) => each.id === id);
+  if (!found) throw new Error(`No ${id} in public/pokedex.json.`);
+  return found;
+}
+
+function member(id: string, told: Partial<ShowdownMember> = {}): ShowdownMember {
+  return { pokemon: pokemon(id), attacks: [], ...told };
+}
+
+describe('a team', () => {
+  it('is written as Showdown writes it', () => {
+    const text = writeShowdown([
+      member('rotom-wash', {
+        nickname: 'Washer',
+        ability: 'levitate',
+        tera: 'steel',
+        item: 'air_balloon',
+        attacks: ['water', 'freeze_dry', 'electric', 'thousand_arrows'],
+      }),
+      member('mr-mime-galar'),
+      member('shedinja', { ability: 'none' }),
+    ]);
+    expect(text).toBe(`Washer (Rotom-Wash) @ Air Balloon  
+Ability: Levitate  
+Tera Type: Steel  
+- Freeze-Dry  
+- Thousand Arrows  
+
+Mr. Mime-Galar  
+
+Shedinja  
+Ability: No Ability  
+
+`);
+  });
+
+  it('is no text without members', () => {
+    expect(writeShowdown([])).toBe('');
+  });
+});
+
+describe('a nickname', () => {
+  it.each([
+    ['as it is', 'Mr. (M) — 🐟', 'Mr. (M) — 🐟'],
+    ['on one line', '  two\r\n\tlines ', 'two lines'],
+    ['not with a bar, which parts packed sets', 'a|b', undefined],
+    ['not when it looks like a heading', '=== a', undefined],
+    ['not when it looks like an item', 'a @ b', undefined],
+    ['not when it is the name', 'Mew', undefined],
+    ['not when it is nothing', ' ', undefined],
+  ])('is written %s: %j', (_, nickname, written) => {
+    const [first] = writeShowdown([member('mew', { nickname })]).split('  \n');
+    expect(first).toBe(written ? `${written} (Mew)` : 'Mew');
+  });
+});
+
+const maybe = <T>(one: readonly T[]) => fc.option(fc.constantFrom(...one), { nil: undefined });
+
+const nicknames = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc
+    .array(fc.constantFrom(...'a ()@|=-/:[]\n', 'Mew', ' (M)', ' (Mew)', ' @ ', '===', 'Ability: '))
+    .map((parts) => parts.join('')),
+);
+
+const teams: fc.Arbitrary<readonly ShowdownMember[]> = fc.array(
+  fc.record({
+    pokemon: fc.constantFrom(...pokedex),
+    nickname: fc.option(nicknames, { nil: undefined }),
+    ability: maybe(['none', ...offeredIn('default', defenderAbilities)] as const),
+    tera: maybe(attackingTypes),
+    item: maybe(offeredIn('default', defenderItems)),
+    attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 }),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+
+/** The nickname as far as Showdown's text can carry it. */
+function carried({ pokemon, nickname = '', item }: ShowdownMember): string | undefined {
+  const line = nickname.replace(/\s+/g, ' ').trim();
+  const misleads = /\||^===/.test(line) || (!item && `${line} `.includes(' @ '));
+  return misleads || line === showdownName(pokemon) ? undefined : line || undefined;
+}
+
+describe('any team', () => {
+  it('is read back but for the attacks that are types alone', () => {
+    fc.assert(
+      fc.property(teams, (team) => {
+        const back = readShowdown(writeShowdown(team), pokedex, 'default');
+        expect(back).toEqual({
+          teams: [
+            {
+              name: '',
+              members: team.map((each) => ({
+                ...each,
+                nickname: carried(each),
+                ability:
+                  // Without an ability of its own, nothing can be missing.
+                  each.ability === 'none' && !soleAbilityIn('default', each.pokemon)
+                    ? undefined
+                    : each.ability,
+                attacks: each.attacks.filter((strike) => !isType(strike)),
+              })),
+            },
+          ],
+          unread: [],
+        });
+      }),
+      { seed: 25, numRuns: 500 },
+    );
+  });
+
+  it("is what Showdown's simulator imports", () => {
+    fc.assert(
+      fc.property(teams, (team) => {
+        const imported = Teams.import(writeShowdown(team)) ?? [];
+        expect(imported).toHaveLength(team.length);
+        for (const [index, set] of imported.entries()) {
+          const { pokemon, ability, tera, item } = team[index]!;
+          expect(Dex.species.get(set.species)).toMatchObject({
+            exists: true,
+            num: Number(pokemon.number),
+          });
+          expect(toID(set.species)).toBe(pokemon.id.replaceAll('-', ''));
+          expect(toID(set.ability)).toBe(toID(ability === 'none' ? 'noability' : ability));
+          expect(toID(set.teraType)).toBe(toID(tera));
+          expect(toID(set.item)).toBe(toID(item));
+          for (const move of set.moves ?? [])
+            expect(Dex.moves.get(move)).toMatchObject({ exists: true, name: move });
+        }
+      }),
+      { seed: 25, numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
+import { offeredIn } from '#engine/rule.ts';
+import { type Type, types } from '#engine/type.ts';
+import type { Entry } from './list.ts';
+
+const mostTypes = 3;
+const knownTypes: ReadonlySet<unknown> = new Set<Type>(types);
+const knownAbilities: ReadonlySet<unknown> = new Set<DefenderAbility>(
+  offeredIn('default', defenderAbilities),
+);
+
+/** The list that was stored; undefined unless every entry of it is as we would have written it. */
+export function parseEntries(json: unknown): readonly Entry[] | undefined {
+  if (json === undefined || json === null) return undefined;
+  if (Array.isArray(json) && json.length > 0 && json.every(isEntry)) return json;
+  console.warn('The stored list is not one of ours');
+  return undefined;
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (!isRecord(value)) return false;
+  const { id, number, name, typing, abilities, hasOther, others } = value;
+  return (
+    (id === undefined || typeof id === 'string') &&
+    typeof number === 'string' &&
+    typeof name === 'string' &&
+    name !== '' &&
+    isSetOf(typing, knownTypes) &&
+    typing.length >= 1 &&
+    typing.length <= mostTypes &&
+    isSetOf(abilities, knownAbilities) &&
+    typeof hasOther === 'boolean' &&
+    (hasOther || abilities.length > 0) &&
+    (others === undefined || (isRecord(others) && Object.values(others).every(isText)))
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isSetOf(value: unknown, known: ReadonlySet<unknown>): value is unknown[] {
+  return (
+    Array.isArray(value) &&
+    value.every((each) => known.has(each)) &&
+    new Set(value).size === value.length
+  );
+}

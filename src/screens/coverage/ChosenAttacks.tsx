@@ -1,0 +1,36 @@
+import { Swords } from 'lucide-react';
+import { Link } from 'react-router';
+import { useText } from '#i18n/text.ts';
+import { buttonLook } from '#ui/buttonLook.ts';
+import { useNames } from '#widgets/names.ts';
+import { StrikeSign } from '#widgets/StrikeSign.tsx';
+import styles from './ChosenAttacks.module.css';
+import type { Coverage } from './useCoverage.ts';
+
+/** The attacks that are asked about, and the way to choose others. */
+export function ChosenAttacks({
+  coverage: { chosen, attacks, world, linkTo },
+}: {
+  coverage: Coverage;
+}) {
+  const { text } = useText();
+  const { attackName } = useNames();
+  return (
+    <section aria-label={text('coverage.attacks')} className={styles.attacks}>
+      {chosen.length === 0 && <p>{text('coverage.noAttacks')}</p>}
+      <ul className={styles.chips}>
+        {chosen.map(({ strike }, index) => (
+          <li key={strike} className={styles.chip}>
+            <StrikeSign strike={strike} />
+            {attackName(attacks[index]!)}
+          </li>
+        ))}
+      </ul>
+      <Link to={linkTo('/offense/')} className={buttonLook}>
+        <Swords aria-hidden />
+        {text(chosen.length === 0 ? 'coverage.chooseAttacks' : 'coverage.changeAttacks')}
+      </Link>
+      {world.inverse && <p>{text('why.inverse')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { Link as LinkIcon } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { copyLink } from '#choices/link.ts';
+import { parameters } from '#choices/parameter.ts';
+import { useText } from '#i18n/text.ts';
+import { forgetOwnList, keepOwnList, ownList } from '#pokedex/ownList.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import { CoverageBar } from '#widgets/CoverageBar.tsx';
+import { HelpCards } from '#widgets/HelpCards.tsx';
+import { type News, NewsNotice } from '#widgets/News.tsx';
+import { PageHead } from '#widgets/PageHead.tsx';
+import { ChosenAttacks } from './ChosenAttacks.tsx';
+import styles from './CoverageScreen.module.css';
+import { ListCard } from './ListCard.tsx';
+import { ListHelp } from './ListHelp.tsx';
+import { ModeLinks } from './ModeLinks.tsx';
+import { useCoverage } from './useCoverage.ts';
+
+const ImportList = lazy(async () => ({ default: (await import('./ImportList.tsx')).ImportList }));
+
+/** Whom the attacks hit hard, normally and hardly, in the Pokédex or in a list of the player's own. */
+export function CoverageScreen() {
+  const { text, language } = useText();
+  const screen = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState<News | 'dismissed'>();
+  const [importing, setImporting] = useState<{ file: File | undefined }>();
+  const coverage = useCoverage('coverage', () => setNews(undefined));
+  const { choose, chosen, counts, countAbilities, ignored, linkToList, list, settings } = coverage;
+  const number = new Intl.NumberFormat(language);
+  const isEmpty = chosen.length === 0;
+
+  /** For when the control that had the focus goes away. */
+  const keepFocus = () => screen.current?.focus({ preventScroll: true });
+
+  /** Puts another list in use, tells of it, and offers to have the one before again. */
+  function change(put: () => void, says: string): void {
+    const before = ownList();
+    put();
+    setNews({
+      says,
+      takesFocus: true,
+      undo: () => {
+        if (before) keepOwnList(before);
+        else forgetOwnList();
+        setNews(undefined);
+        keepFocus();
+      },
+    });
+  }
+
+  return (
+    <>
+      <PageHead
+        title={`${text('coverage.pageTitle')} · ${text('offense.pageTitle')}`}
+        description={text('coverage.description')}
+        path="/offense/coverage/"
+      />
+      <div ref={screen} tabIndex={-1} className={styles.screen}>
+        <Card className={styles.attacks}>
+          <h2>{text('coverage.attacks')}</h2>
+          <ChosenAttacks coverage={coverage} />
+        </Card>
+        <Card aria-label={text('coverage.result')} className={styles.result}>
+          <div className={styles.headline}>
+            <h1>
+              {isEmpty || list.state !== 'done'
+                ? text('coverage.emptyTitle')
+                : text('offense.hits', {
+                    count: list.entries.length,
+                    hit: number.format(counts.weaknesses),
+                    number: number.format(list.entries.length),
+                  })}
+            </h1>
+            {isEmpty && <p>{text('coverage.empty')}</p>}
+          </div>
+          {list.state === 'done' ? (
+            <>
+              <CoverageBar
+                counts={counts}
+                linkTo={(mode, children) => <Link to={linkToList(mode)}>{children}</Link>}
+              />
+              {settings.generation !== 'gen1' && (
+                <Toggle
+                  pressed={countAbilities}
+                  onClick={() =>
+                    choose((choice) => ({ ...choice, countAbilities: !choice.countAbilities }))
+                  }
+                >
+                  {text('offense.countAbilities')}
+                </Toggle>
+              )}
+              <ModeLinks coverage={coverage} />
+            </>
+          ) : (
+            <p role={list.state === 'failed' ? 'alert' : undefined}>
+              {text(list.state === 'failed' ? 'coverage.failed' : 'coverage.loading')}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button
+              onClick={async () => {
+                const isCopied = await copyLink('coverage');
+                setNews({ says: text(isCopied ? 'news.linkCopied' : 'news.linkNotCopied') });
+              }}
+            >
+              <LinkIcon aria-hidden />
+              {text('news.copyLink')}
+            </Button>
+          </div>
+        </Card>
+        <ListCard
+          coverage={coverage}
+          onImport={(file) => setImporting({ file })}
+          onReset={() => change(forgetOwnList, text('coverage.standardUsed'))}
+          onSay={(says) => setNews({ says })}
+        />
+        <ListHelp onSay={(says) => setNews({ says })} />
+      </div>
+      <HelpCards of="offense" />
+      <Suspense>
+        {importing && (
+          <ImportList
+            opened={importing.file}
+            onClose={() => setImporting(undefined)}
+            onUse={(entries) => {
+              setImporting(undefined);
+              change(
+                () => keepOwnList(entries),
+                text('coverage.imported', {
+                  count: entries.length,
+                  number: number.format(entries.length),
+                }),
+              );
+            }}
+          />
+        )}
+      </Suspense>
+      <NewsNotice
+        news={news}
+        ignored={ignored.map((name) => text(parameters[name]))}
+        onDismiss={() => {
+          if (ignored.length > 0) choose((choice) => choice);
+          setNews('dismissed');
+          keepFocus();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { orders } from '#choices/coverage.ts';
+import { typesIn } from '#engine/generation.ts';
+import { useText } from '#i18n/text.ts';
+import { Field } from '#ui/Field.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import styles from './Filters.module.css';
+import type { Coverage } from './useCoverage.ts';
+
+/** What of a list the player wants to see, and in which order. */
+export function Filters({
+  coverage: { choice, choose, countAbilities, settings },
+}: {
+  coverage: Coverage;
+}) {
+  const { text } = useText();
+  const types = typesIn(settings.generation);
+  return (
+    <search className={styles.filters}>
+      <Field
+        type="search"
+        label={text('coverage.search')}
+        placeholder={text('coverage.searchHelp')}
+        value={choice.search}
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(search) => choose((choice) => ({ ...choice, search }))}
+      />
+      <Select
+        label={text('coverage.type')}
+        value={choice.type ?? ''}
+        onChange={({ target }) => {
+          const type = types.find((each) => each === target.value);
+          choose((choice) => ({ ...choice, type }));
+        }}
+      >
+        <option value="">{text('coverage.allTypes')}</option>
+        {types.map((type) => (
+          <option key={type} value={type}>
+            {text(`types.${type}`)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={text('coverage.order')}
+        value={choice.order}
+        onChange={({ target }) => {
+          const order = orders.find((each) => each === target.value);
+          if (order) choose((choice) => ({ ...choice, order }));
+        }}
+      >
+        {orders.map((order) => (
+          <option key={order} value={order}>
+            {text(`coverage.orders.${order}`)}
+          </option>
+        ))}
+      </Select>
+      {settings.generation !== 'gen1' && (
+        <Toggle
+          pressed={countAbilities}
+          onClick={() =>
+            choose((choice) => ({ ...choice, countAbilities: !choice.countAbilities }))
+          }
+        >
+          {text('offense.countAbilities')}
+        </Toggle>
+      )}
+    </search>
+  );
+}

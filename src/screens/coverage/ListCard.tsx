@@ -1,0 +1,83 @@
+import { Download, RotateCcw, Upload } from 'lucide-react';
+import { useText } from '#i18n/text.ts';
+import { saveList } from '#pokedex/listFile.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { DropZone } from '#ui/DropZone.tsx';
+import styles from './ListCard.module.css';
+import type { Coverage } from './useCoverage.ts';
+import { useListWords } from './useListWords.ts';
+
+/** Whose Pokémon are counted, and the ways to count others. */
+export function ListCard({
+  coverage: { list, settings },
+  onImport,
+  onReset,
+  onSay,
+}: {
+  coverage: Coverage;
+  /** With the file that was dropped, if one was. */
+  onImport: (file?: File) => void;
+  onReset: () => void;
+  onSay: (says: string) => void;
+}) {
+  const { text, language } = useText();
+  const { writing } = useListWords();
+  const { whole, entries, isOwn, state } = list;
+  const number = new Intl.NumberFormat(language);
+  const generation = text(`preferences.generation.${settings.generation}`);
+  const leftOut = whole.length - entries.length;
+  const name = isOwn ? 'countertype-list' : 'countertype-pokedex';
+  return (
+    <DropZone says={text('coverage.dropHere')} onDrop={onImport}>
+      <Card aria-label={text('coverage.list')} className={styles.card}>
+        <h2>{text('coverage.list')}</h2>
+        <p>
+          {state === 'done'
+            ? text(isOwn ? 'coverage.own' : 'coverage.standard', {
+                count: whole.length,
+                number: number.format(whole.length),
+                generation,
+              })
+            : text(state === 'pending' ? 'coverage.loading' : 'coverage.failed')}
+        </p>
+        {leftOut > 0 && (
+          <p>
+            {text('coverage.leftOut', {
+              count: leftOut,
+              number: number.format(leftOut),
+              generation,
+            })}
+          </p>
+        )}
+        {isOwn && <p className={styles.help}>{text('coverage.ownHelp')}</p>}
+        <div className={styles.actions}>
+          <Button onClick={() => onImport()}>
+            <Download aria-hidden />
+            {text('coverage.import')}
+          </Button>
+          <Button
+            disabled={state !== 'done'}
+            onClick={async () => {
+              const isSaved = await saveList(name, whole, writing);
+              onSay(
+                isSaved
+                  ? text('coverage.exported', { name: `${name}.csv` })
+                  : text('coverage.notExported'),
+              );
+            }}
+          >
+            <Upload aria-hidden />
+            {text('coverage.export')}
+          </Button>
+          {isOwn && (
+            <Button onClick={onReset}>
+              <RotateCcw aria-hidden />
+              {text('coverage.useStandard')}
+            </Button>
+          )}
+        </div>
+      </Card>
+    </DropZone>
+  );
+}

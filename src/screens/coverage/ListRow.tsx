@@ -1,0 +1,58 @@
+import { Link, type To } from 'react-router';
+import { useText } from '#i18n/text.ts';
+import { useNames } from '#widgets/names.ts';
+import { useRuleName } from '#widgets/ruleName.ts';
+import { StrikeSign } from '#widgets/StrikeSign.tsx';
+import { TypeSign } from '#widgets/TypeSign.tsx';
+import styles from './ListRow.module.css';
+import { MultiplierTag } from './MultiplierTag.tsx';
+import type { Row } from './rows.ts';
+
+/** A Pokémon, the attack that does best, and the abilities that change the answer. */
+export function ListRow({ row: { entry, covered }, to }: { row: Row; to: To }) {
+  const { text, language } = useText();
+  const { attackName } = useNames();
+  const ruleName = useRuleName();
+  const { number, name, typing } = entry;
+  const { attack, multiplier, ability, exceptions } = covered;
+  const strike = attack?.move ?? attack?.type;
+  const saving = exceptions
+    .map((each) => each.ability)
+    .filter((each) => each !== undefined)
+    .map((each) => ruleName(each, 'abilities'));
+  const or = new Intl.ListFormat(language, { type: 'disjunction' });
+  const notes = [
+    ...(ability ? [text('coverage.with', { ability: ruleName(ability, 'abilities') })] : []),
+    ...(saving.length > 0 ? [text('coverage.unless', { abilities: or.format(saving) })] : []),
+  ];
+  return (
+    <div className={styles.cell}>
+      <div className={styles.row}>
+        <span className={styles.number}>{/^\d/.test(number) ? `#${number}` : number}</span>
+        <span className={styles.signs}>
+          {typing.map((type) => (
+            <TypeSign key={type} type={type} name={text(`types.${type}`)} />
+          ))}
+        </span>
+        <div className={styles.who}>
+          <Link to={to} className={styles.name}>
+            {name}
+          </Link>
+          {notes.length > 0 && <p className={styles.note}>{notes.join(', ')}</p>}
+        </div>
+        {attack && strike && (
+          <span className={styles.attack}>
+            <StrikeSign strike={strike} />
+            <span>
+              <span className={styles.spoken}>{text('coverage.bestAttack')} </span>
+              {attackName(attack)}
+            </span>
+          </span>
+        )}
+        <span className={styles.multiplier}>
+          <MultiplierTag multiplier={multiplier} />
+        </span>
+      </div>
+    </div>
+  );
+}

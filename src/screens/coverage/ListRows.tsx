@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { Mode } from '#engine/coverage.ts';
+import { useText } from '#i18n/text.ts';
+import { VirtualList } from '#ui/VirtualList.tsx';
+import { ListRow } from './ListRow.tsx';
+import styles from './ListScreen.module.css';
+import type { Row } from './rows.ts';
+import type { Coverage } from './useCoverage.ts';
+import { useDefenseLink } from './useDefenseLink.ts';
+
+/** Pixels of a row on a wide screen; what is higher is measured. */
+const rowHeight = 61;
+
+/** The rows of a mode; those that take nothing at all stand apart from those that take little. */
+export function ListRows({
+  mode,
+  rows,
+  coverage: { linkToList, settings, world },
+}: {
+  mode: Mode;
+  rows: readonly Row[];
+  coverage: Coverage;
+}) {
+  const { text, language } = useText();
+  const number = new Intl.NumberFormat(language);
+  const linkOf = useDefenseLink(settings, world.inverse ?? false);
+  const parts = useMemo(() => partsOf(mode, rows), [mode, rows]);
+  return parts.map((part) => (
+    <section key={part.id} id={part.id}>
+      {mode === 'resistance' && (
+        <div className={styles.part}>
+          <h2 id={`${part.id}-title`}>
+            {text(`coverageBar.${part.name}`)} <span>{number.format(part.rows.length)}</span>
+          </h2>
+          {parts.length > 1 && part.id !== 'no-effect' && (
+            <Link to={{ ...linkToList(mode), hash: 'no-effect' }}>
+              {text('coverageBar.noEffect')}
+            </Link>
+          )}
+        </div>
+      )}
+      <VirtualList
+        name={part.id}
+        labelledBy={mode === 'resistance' ? `${part.id}-title` : 'mode'}
+        keys={part.keys}
+        estimate={rowHeight}
+        rowOf={(index) => {
+          const row = part.rows[index];
+          return row && <ListRow row={row} to={linkOf(row.entry)} />;
+        }}
+      />
+    </section>
+  ));
+}
+
+function partsOf(mode: Mode, rows: readonly Row[]) {
+  const isImmune = ({ covered }: Row) => covered.multiplier === 0;
+  const parts = [
+    { id: mode, name: 'resisted', rows: rows.filter((row) => !isImmune(row)) },
+    { id: 'no-effect', name: 'noEffect', rows: rows.filter(isImmune) },
+  ] as const;
+  return parts
+    .filter(({ rows }) => rows.length > 0)
+    .map((part) => ({ ...part, keys: part.rows.map(({ index }) => index) }));
+}

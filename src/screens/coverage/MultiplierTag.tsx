@@ -1,0 +1,37 @@
+import { Ban, ChevronDown, ChevronsDown, ChevronsUp, ChevronUp, Minus } from 'lucide-react';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { useText } from '#i18n/text.ts';
+import { levelOf } from '#widgets/level.ts';
+import styles from './MultiplierTag.module.css';
+
+const signs = {
+  muchMore: ChevronsUp,
+  more: ChevronUp,
+  same: Minus,
+  less: ChevronDown,
+  muchLess: ChevronsDown,
+  nothing: Ban,
+};
+
+const words = {
+  muchMore: 'superEffective',
+  more: 'superEffective',
+  same: 'normal',
+  less: 'resisted',
+  muchLess: 'resisted',
+  nothing: 'noEffect',
+} as const;
+
+/** The multiplier of a row as number, sign and colour, and as a word for who cannot see it. */
+export function MultiplierTag({ multiplier }: { multiplier: number }) {
+  const { text, language } = useText();
+  const level = levelOf(multiplier);
+  const Sign = signs[level];
+  return (
+    <span className={styles.tag} data-level={level}>
+      {formatMultiplier(multiplier, language)}
+      <Sign aria-hidden width={16} height={16} strokeWidth={2.6} />
+      <span className={styles.spoken}>{text(`coverageBar.${words[level]}`)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { useText } from '#i18n/text.ts';
+import type { Reading } from '#pokedex/csv.ts';
+import styles from './ImportList.module.css';
+
+/** What is wrong with a file, row by row: where it is, what was found, and what may be meant. */
+export function Problems({ reading: { problems, problemCount } }: { reading: Reading }) {
+  const { text, language } = useText();
+  const number = new Intl.NumberFormat(language);
+  // Of a file that is no list at all there is nothing to count.
+  const isWhole = problems[0]?.row === 0;
+  return (
+    <div role={isWhole ? 'alert' : undefined} className={styles.problems}>
+      {!isWhole && (
+        <p>
+          {text('coverage.problemCount', {
+            count: problemCount,
+            number: number.format(problemCount),
+          })}{' '}
+          {problemCount > problems.length &&
+            text('coverage.problemsShown', { number: number.format(problems.length) })}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
+      <ul className={styles.list} tabIndex={0} aria-label={text('coverage.problems')}>
+        {problems.map(({ row, column, kind, found, suggestion }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may read the same
+          <li key={index}>
+            {row > 0 && (
+              <p className={styles.place}>
+                {column
+                  ? text('coverage.atColumn', { row: number.format(row), column })
+                  : text('coverage.atRow', { row: number.format(row) })}
+              </p>
+            )}
+            <p>
+              {text(`coverage.problem.${kind}`, { found })}{' '}
+              {suggestion && text('coverage.suggestion', { suggestion })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

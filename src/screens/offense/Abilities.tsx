@@ -1,0 +1,107 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import type { AttackerAbility } from '#engine/ability.ts';
+import type { Strike } from '#engine/strike.ts';
+import { useText } from '#i18n/text.ts';
+import { Button } from '#ui/Button.tsx';
+import { Select } from '#ui/Select.tsx';
+import { useNames } from '#widgets/names.ts';
+import { useRuleName } from '#widgets/ruleName.ts';
+import { StrikeSign } from '#widgets/StrikeSign.tsx';
+import styles from './AttacksCard.module.css';
+import { giveAbility, sharedAbility } from './picks.ts';
+import type { Offense } from './useOffense.ts';
+
+const differs = 'differs';
+
+/** The ability of who attacks: for all attacks at once, or for each by itself. */
+export function Abilities({
+  offense: { choose, chosen },
+  offered,
+  onRemove,
+}: {
+  offense: Offense;
+  offered: readonly AttackerAbility[];
+  onRemove: (strike: Strike) => void;
+}) {
+  const { text, language } = useText();
+  const ruleName = useRuleName();
+  const { strikeName } = useNames();
+  const labelId = useId();
+  const helpId = useId();
+  const shared = sharedAbility(chosen);
+  const isSame = chosen.every(({ ability }) => ability === shared);
+
+  const options = offered
+    .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
+    .sort((one, other) => one.name.localeCompare(other.name, language))
+    .map(({ ability, name }) => (
+      <option key={ability} value={ability}>
+        {name}
+      </option>
+    ));
+
+  function give(strikes: readonly Strike[], value: string): void {
+    const ability = offered.find((each) => each === value);
+    choose((choice) => giveAbility(choice, strikes, ability));
+  }
+
+  return (
+    <fieldset aria-labelledby={labelId} aria-describedby={helpId} className={styles.group}>
+      <p className={styles.label}>
+        <span id={labelId}>{text('offense.abilities')}</span>{' '}
+        <span id={helpId} className={styles.help}>
+          {text(chosen.length > 0 ? 'offense.abilityHelp' : 'offense.abilityNeedsAttacks')}
+        </span>
+      </p>
+      {chosen.length > 0 && (
+        <>
+          <Select
+            label={text('offense.ability')}
+            value={isSame ? (shared ?? '') : differs}
+            onChange={({ target }) =>
+              give(
+                chosen.map(({ strike }) => strike),
+                target.value,
+              )
+            }
+          >
+            {!isSame && (
+              <option value={differs} disabled>
+                {text('offense.abilityDiffers')}
+              </option>
+            )}
+            <option value="">{text('offense.noAbility')}</option>
+            {options}
+          </Select>
+          <ul aria-label={text('offense.attacks')} className={styles.attacks}>
+            {chosen.map(({ strike, ability }) => (
+              <li key={strike} className={styles.attack}>
+                <span className={styles.sign}>
+                  <StrikeSign strike={strike} />
+                </span>
+                <Select
+                  inline
+                  label={strikeName(strike)}
+                  aria-label={text('offense.abilityOf', { attack: strikeName(strike) })}
+                  value={ability ?? ''}
+                  onChange={({ target }) => give([strike], target.value)}
+                >
+                  <option value="">{text('offense.noAbility')}</option>
+                  {options}
+                </Select>
+                <Button
+                  quiet
+                  aria-label={text('offense.remove', { attack: strikeName(strike) })}
+                  onClick={() => onRemove(strike)}
+                >
+                  <X aria-hidden />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import { attackerAbilities } from '#engine/ability.ts';
+import { moves } from '#engine/move.ts';
+import { offeredIn } from '#engine/rule.ts';
+import { isType, type Strike, strikesIn } from '#engine/strike.ts';
+import { useText } from '#i18n/text.ts';
+import { Card } from '#ui/Card.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import { useRuleName } from '#widgets/ruleName.ts';
+import { TypePicker } from '#widgets/TypePicker.tsx';
+import { Abilities } from './Abilities.tsx';
+import styles from './AttacksCard.module.css';
+import { pickStrike } from './picks.ts';
+import type { Offense } from './useOffense.ts';
+
+/** Where the player says what attacks. */
+export function AttacksCard({
+  offense,
+  onRemove,
+}: {
+  offense: Offense;
+  onRemove: (strike: Strike) => void;
+}) {
+  const { text } = useText();
+  const { choose, chosen, settings } = offense;
+  const toggle = (strike: Strike) =>
+    choose((choice, settings) => pickStrike(choice, settings, strike));
+  return (
+    <Card aria-label={text('defense.choose')} className={styles.card}>
+      <TypePicker
+        label={text('offense.types')}
+        types={strikesIn(settings.generation).filter(isType)}
+        picked={chosen.map(({ strike }) => strike).filter(isType)}
+        help={text('offense.typesHelp')}
+        unordered
+        onToggle={toggle}
+      />
+      <More offense={offense} onToggle={toggle} onRemove={onRemove} />
+    </Card>
+  );
+}
+
+/** What is special about the attacks; on a phone folded away until wanted. */
+function More({
+  offense,
+  onToggle,
+  onRemove,
+}: {
+  offense: Offense;
+  onToggle: (strike: Strike) => void;
+  onRemove: (strike: Strike) => void;
+}) {
+  const { text } = useText();
+  const ruleName = useRuleName();
+  const id = useId();
+  const movesId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { choose, chosen, settings, world } = offense;
+  const { generation } = settings;
+  const offered = offeredIn(generation, moves);
+  const abilities = offeredIn(generation, attackerAbilities);
+  const isChosen = (strike: Strike) => chosen.some((attack) => attack.strike === strike);
+
+  const chosenAbilities = new Set(chosen.flatMap(({ ability }) => ability ?? []));
+  const active = [
+    ...offered.filter(isChosen).map((move) => ruleName(move, 'moves')),
+    ...[...chosenAbilities].map((ability) => ruleName(ability, 'abilities')),
+    ...(world.inverse ? [text('defense.inverse')] : []),
+  ];
+  const hint = [
+    ...offered.slice(0, 1).map((move) => ruleName(move, 'moves')),
+    ...abilities.slice(0, 1).map((ability) => ruleName(ability, 'abilities')),
+  ];
+  return (
+    <div className={styles.more}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{text(abilities.length > 0 ? 'offense.more' : 'offense.moves')}</span>
+        {!isOpen && (
+          <span className={active.length > 0 ? styles.active : styles.hint}>
+            {(active.length > 0 ? active : hint).join(' · ')}
+          </span>
+        )}
+      </button>
+      <div id={id} className={styles.content} data-open={isOpen}>
+        <fieldset aria-labelledby={movesId} className={styles.group}>
+          <p className={styles.label} id={movesId}>
+            {text('offense.moves')}
+          </p>
+          <div className={styles.toggles}>
+            {offered.map((move) => (
+              <Toggle key={move} pressed={isChosen(move)} onClick={() => onToggle(move)}>
+                {ruleName(move, 'moves')}
+              </Toggle>
+            ))}
+          </div>
+        </fieldset>
+        {abilities.length > 0 && (
+          <Abilities offense={offense} offered={abilities} onRemove={onRemove} />
+        )}
+        {generation === 'default' && (
+          <Toggle
+            pressed={world.inverse ?? false}
+            onClick={() => choose((choice) => ({ ...choice, inverse: !choice.inverse }))}
+          >
+            {text('defense.inverse')}
+          </Toggle>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { useMemo, useRef, useState } from 'react';
+import type { BestSets as Found } from '#engine/nextType.ts';
+import { isType } from '#engine/strike.ts';
+import type { Type } from '#engine/type.ts';
+import { useText } from '#i18n/text.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Select } from '#ui/Select.tsx';
+import { useNames } from '#widgets/names.ts';
+import { TypeSign } from '#widgets/TypeSign.tsx';
+import type { Said } from '#workers/questions.ts';
+import { useAnswer } from '#workers/useAnswer.ts';
+import styles from './NextCard.module.css';
+import type { Offense } from './useOffense.ts';
+
+const sizes = [1, 2, 3, 4, 5, 6] as const;
+
+/** As many as a Pokémon has moves. */
+const usual = 4;
+
+/** Sets shown at first, and with each "Show more". */
+const some = 3;
+
+/** The sets of so many types that hit the most, the chosen types among them. */
+export function BestSets({
+  offense: { attacks, chosen, targets, world, list },
+  onUse,
+}: {
+  offense: Offense;
+  onUse: (types: readonly Type[], says: string) => void;
+}) {
+  const { text } = useText();
+  const { strikeName, list: listed } = useNames();
+  const card = useRef<HTMLElement>(null);
+  const [picked, pick] = useState<number>(usual);
+  const kept = chosen.filter(({ strike }) => isType(strike) && strike !== 'stellar').length;
+  const size = Math.max(picked, kept + 1);
+  const isPossible = size <= sizes.length;
+  const said = useMemo<Said<'bestSets'> | undefined>(
+    () => (list.state === 'done' && isPossible ? [attacks, targets, world, size] : undefined),
+    [attacks, targets, world, size, list.state, isPossible],
+  );
+  const { answer, said: answered, hasFailed } = useAnswer('bestSets', said);
+
+  return (
+    <Card
+      ref={card}
+      tabIndex={-1}
+      aria-label={text('offense.sets.title')}
+      aria-busy={said && answered !== said}
+      className={styles.card}
+    >
+      <h2>{text('offense.sets.title')}</h2>
+      <p className={styles.about}>
+        {isPossible
+          ? text('offense.sets.about')
+          : text('offense.sets.full', { count: sizes.length })}
+      </p>
+      {isPossible && (
+        <Select
+          label={text('offense.sets.size')}
+          value={size}
+          onChange={({ target }) => pick(Number(target.value))}
+        >
+          {sizes
+            .filter((each) => each > kept)
+            .map((each) => (
+              <option key={each} value={each}>
+                {text('offense.sets.sizeOf', { count: each })}
+              </option>
+            ))}
+        </Select>
+      )}
+      {hasFailed && <p role="alert">{text('offense.next.failed')}</p>}
+      {said && !answer && !hasFailed && <p>{text('offense.next.thinking')}</p>}
+      {said && answer && (
+        <Sets
+          key={size}
+          found={answer}
+          all={targets.length}
+          onUse={(types) => {
+            onUse(types, text('offense.sets.used', { types: listed(types.map(strikeName)) }));
+            card.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Sets({
+  found: { sets, ties, hit },
+  all,
+  onUse,
+}: {
+  found: Found;
+  /** How many there are to be hit. */
+  all: number;
+  onUse: (types: readonly Type[]) => void;
+}) {
+  const { text, language } = useText();
+  const { strikeName, list } = useNames();
+  const [count, setCount] = useState(some);
+  const number = new Intl.NumberFormat(language);
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <>
+      <p>
+        {text('offense.sets.ties', {
+          count: ties,
+          number: number.format(ties),
+          hit: number.format(hit),
+          all: number.format(all),
+          percent: percent.format(all && hit / all),
+        })}{' '}
+        {ties > sets.length && text('offense.sets.tiesLeft', { count: sets.length })}
+      </p>
+      <ul className={styles.list}>
+        {sets.slice(0, count).map((types) => (
+          <li key={types.join()} className={styles.set}>
+            <span className={styles.types}>
+              {types.map((type) => (
+                <span key={type} className={styles.type}>
+                  <TypeSign type={type} />
+                  {strikeName(type)}
+                </span>
+              ))}
+            </span>
+            <Button
+              aria-label={text('offense.sets.useNamed', { types: list(types.map(strikeName)) })}
+              onClick={() => onUse(types)}
+            >
+              {text('offense.sets.use')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {sets.length > count && (
+        <Button quiet onClick={() => setCount(count + some)}>
+          {text('offense.showMore')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { DefenderAbility } from '#engine/ability.ts';
+import { type Covered, coverage, summarize, type Target } from '#engine/coverage.ts';
+import type { Attack, World } from '#engine/situation.ts';
+import { useText } from '#i18n/text.ts';
+import { Card } from '#ui/Card.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import { CoverageBar } from '#widgets/CoverageBar.tsx';
+import { useNames } from '#widgets/names.ts';
+import { useRuleName } from '#widgets/ruleName.ts';
+import styles from './CoverageCard.module.css';
+import type { Offense } from './useOffense.ts';
+
+/** How many of the list are hit hard, with a way to each list. */
+export function CoverageCard({ offense, search }: { offense: Offense; search: string }) {
+  const { text, language } = useText();
+  const { attacks, world, targets, list, choice, choose, settings } = offense;
+  const covered = useMemo(() => coveredOnce(attacks, targets, world), [attacks, targets, world]);
+  const counts = summarize(covered);
+  const number = new Intl.NumberFormat(language);
+
+  if (list.state !== 'done') {
+    return (
+      <Card aria-label={text('offense.coverage')}>
+        <p role={list.state === 'failed' ? 'alert' : undefined}>
+          {text(list.state === 'failed' ? 'offense.listFailed' : 'offense.listPending')}
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <Card aria-label={text('offense.coverage')} className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <h2>
+            {text('offense.hits', {
+              hit: number.format(counts.weaknesses),
+              count: targets.length,
+              number: number.format(targets.length),
+            })}
+          </h2>
+          <p className={styles.list}>
+            {text(list.isOwn ? 'offense.listOwn' : 'offense.listStandard')}
+          </p>
+        </div>
+        {settings.generation !== 'gen1' && (
+          <Toggle
+            pressed={choice.countAbilities}
+            onClick={() =>
+              choose((choice) => ({ ...choice, countAbilities: !choice.countAbilities }))
+            }
+          >
+            {text('offense.countAbilities')}
+          </Toggle>
+        )}
+      </div>
+      <CoverageBar
+        counts={counts}
+        linkTo={(mode, children) => (
+          <Link to={{ pathname: `/offense/coverage/${mode}/`, search }}>{children}</Link>
+        )}
+      />
+      <Exceptions covered={covered} />
+    </Card>
+  );
+}
+
+/** What the attacks do to each target; those that are one and the same are judged once. */
+function coveredOnce(
+  attacks: readonly Attack[],
+  targets: readonly Target[],
+  world: World,
+): Covered[] {
+  const distinct = [...new Set(targets)];
+  const judged = coverage(attacks, distinct, world);
+  const answers = new Map(distinct.map((target, index) => [target, judged[index]!]));
+  return targets.map((target) => answers.get(target)!);
+}
+
+/** Abilities named in each sentence. */
+const most = 5;
+
+/** The abilities that keep an attack from hitting hard, and those that let it. */
+function Exceptions({ covered }: { covered: readonly Covered[] }) {
+  const { text, language } = useText();
+  const ruleName = useRuleName();
+  const { list } = useNames();
+  const number = new Intl.NumberFormat(language);
+  const unless = covered.filter(({ multiplier, exceptions }) => multiplier > 1 && exceptions[0]);
+
+  function named(abilities: readonly (DefenderAbility | undefined)[]): string {
+    const counts = new Map<DefenderAbility, number>();
+    for (const ability of abilities) {
+      if (ability) counts.set(ability, (counts.get(ability) ?? 0) + 1);
+    }
+    const often = [...counts].sort(([, one], [, other]) => other - one).slice(0, most);
+    return list(
+      often.map(([name, count]) =>
+        text('offense.abilityNumber', {
+          ability: ruleName(name, 'abilities'),
+          number: number.format(count),
+        }),
+      ),
+    );
+  }
+
+  const stoppedBy = named(
+    unless.flatMap(({ ability, exceptions }) =>
+      ability ? [] : exceptions.map((each) => each.ability),
+    ),
+  );
+  const onlyWith = named(unless.map(({ ability }) => ability));
+  return (
+    <>
+      {stoppedBy && <p>{text('offense.stoppedBy', { abilities: stoppedBy })}</p>}
+      {onlyWith && <p>{text('offense.onlyWith', { abilities: onlyWith })}</p>}
+    </>
+  );
+}

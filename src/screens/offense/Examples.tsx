@@ -1,0 +1,49 @@
+import { type Strike, strikesIn } from '#engine/strike.ts';
+import { Button } from '#ui/Button.tsx';
+import { useNames } from '#widgets/names.ts';
+import { StrikeSign } from '#widgets/StrikeSign.tsx';
+import styles from './Examples.module.css';
+import { addStrikes } from './picks.ts';
+import type { Offense } from './useOffense.ts';
+
+/** More than are shown: not every generation knows them all. */
+const examples: readonly (readonly Strike[])[] = [
+  ['ground', 'ice'],
+  ['fire', 'water', 'grass'],
+  ['freeze_dry', 'electric'],
+  ['fighting', 'ghost'],
+];
+
+const shown = 3;
+
+/** Three to try on an empty screen; they go away with the first pick. */
+export function Examples({
+  offense: { settings, choose },
+  onPick,
+}: {
+  offense: Offense;
+  onPick: () => void;
+}) {
+  const { strikeName, list } = useNames();
+  const known = strikesIn(settings.generation);
+  const possible = examples.filter((example) => example.every((strike) => known.includes(strike)));
+  return (
+    <ul className={styles.examples}>
+      {possible.slice(0, shown).map((example) => (
+        <li key={example[0]}>
+          <Button
+            onClick={() => {
+              choose((choice) => addStrikes(choice, example));
+              onPick();
+            }}
+          >
+            {example.map((strike) => (
+              <StrikeSign key={strike} strike={strike} />
+            ))}
+            {list(example.map(strikeName))}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,124 @@
+import { Plus } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { typeCountIn } from '#engine/generation.ts';
+import type { NextType } from '#engine/nextType.ts';
+import { typingsOf } from '#engine/offense.ts';
+import type { Type } from '#engine/type.ts';
+import { useText } from '#i18n/text.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { useNames } from '#widgets/names.ts';
+import { TypeSign } from '#widgets/TypeSign.tsx';
+import type { Said } from '#workers/questions.ts';
+import { useAnswer } from '#workers/useAnswer.ts';
+import { commonFirst, type Havers } from './havers.ts';
+import styles from './NextCard.module.css';
+import type { Offense } from './useOffense.ts';
+
+/** Types shown at first, and with each "Show more"; walls named for each. */
+const some = 4;
+const fewWalls = 3;
+
+/** What each type not chosen would add to the attacks, the best first. */
+export function NextCard({
+  offense: { attacks, chosen, targets, world, settings, list },
+  havers,
+  onAdd,
+}: {
+  offense: Offense;
+  havers: Havers;
+  onAdd: (types: readonly Type[], says: string) => void;
+}) {
+  const { text } = useText();
+  const card = useRef<HTMLElement>(null);
+  const [count, setCount] = useState(some);
+  const isFirst = attacks.length === 0;
+  const most = typeCountIn(settings.generation, settings.typeCount);
+  const said = useMemo<Said<'nextTypes'> | undefined>(() => {
+    const sizes = most === 3 ? ([1, 2, 3] as const) : ([1, 2] as const);
+    const typings = sizes.flatMap((size) => typingsOf(world.generation, size));
+    return list.state === 'done' ? [attacks, targets, world, typings] : undefined;
+  }, [attacks, targets, world, most, list.state]);
+  const { answer, said: answered, hasFailed } = useAnswer('nextTypes', said);
+  const next = answer?.filter(({ type }) => chosen.every(({ strike }) => strike !== type));
+
+  return (
+    <Card
+      ref={card}
+      tabIndex={-1}
+      aria-label={text('offense.next.title')}
+      aria-busy={said && answered !== said}
+      className={styles.card}
+    >
+      <h2>{text(isFirst ? 'offense.next.first' : 'offense.next.title')}</h2>
+      <p className={styles.about}>
+        {text(isFirst ? 'offense.next.aboutFirst' : 'offense.next.about')}
+      </p>
+      {hasFailed && <p role="alert">{text('offense.next.failed')}</p>}
+      {list.state === 'failed' && <p>{text('offense.listFailed')}</p>}
+      {list.state !== 'failed' && !next && !hasFailed && <p>{text('offense.next.thinking')}</p>}
+      {next?.length === 0 && <p>{text('offense.next.all')}</p>}
+      <ul className={styles.list}>
+        {next?.slice(0, count).map((each) => (
+          <Next
+            key={each.type}
+            next={each}
+            isFirst={isFirst}
+            havers={havers}
+            onAdd={(says) => {
+              onAdd([each.type], says);
+              card.current?.focus({ preventScroll: true });
+            }}
+          />
+        ))}
+      </ul>
+      {next && next.length > count && (
+        <Button quiet onClick={() => setCount(count + some)}>
+          {text('offense.showMore')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** A type that could be added, and what for. */
+function Next({
+  next: { type, gained, breaks },
+  isFirst,
+  havers,
+  onAdd,
+}: {
+  next: NextType;
+  isFirst: boolean;
+  havers: Havers;
+  onAdd: (says: string) => void;
+}) {
+  const { text, language } = useText();
+  const { typingName, listFirst } = useNames();
+  const name = text(`types.${type}`);
+  const number = new Intl.NumberFormat(language, { signDisplay: 'always' });
+  const walls = listFirst(commonFirst(breaks, havers), fewWalls, typingName);
+  return (
+    <li className={styles.next}>
+      <span className={styles.type}>
+        <TypeSign type={type} />
+        {name}
+      </span>
+      <strong className={styles.gained}>{number.format(gained)}</strong>
+      {!isFirst && (
+        <p className={styles.breaks}>
+          {breaks.length > 0
+            ? text('offense.next.breaks', { typings: walls })
+            : text('offense.next.breaksNone')}
+        </p>
+      )}
+      <Button
+        aria-label={text('offense.next.addNamed', { type: name })}
+        onClick={() => onAdd(text('offense.next.added', { type: name }))}
+      >
+        <Plus aria-hidden />
+        {text('offense.next.add')}
+      </Button>
+    </li>
+  );
+}

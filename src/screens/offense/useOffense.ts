@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { type AttacksChoice, attacksUnder, formatAttacks, parseAttacks } from '#choices/attacks.ts';
+import type { Settings } from '#choices/settings.ts';
+import { useChoice } from '#choices/useChoice.ts';
+import { useText } from '#i18n/text.ts';
+import { targetsOf, useList } from '#pokedex/lists.ts';
+import { useSearchables } from '#pokedex/pokedex.ts';
+import { readSettings, useSettings } from '#preferences/settings.ts';
+
+const notation = { parse: parseAttacks, format: formatAttacks };
+
+/** What the address bar says of the offense screen, how to change it, and whom it is asked of. */
+export function useOffense(onChoose: () => void) {
+  const { language } = useText();
+  const { generation, typeCount } = useSettings();
+  const { choice, ignored, change } = useChoice('offense', notation, readSettings);
+  const under = useMemo(
+    () => attacksUnder({ generation, typeCount }, choice),
+    [generation, typeCount, choice],
+  );
+
+  const list = useList(generation, language);
+  const countAbilities = choice.countAbilities && generation !== 'gen1';
+  const targets = useMemo(
+    () => targetsOf(list.entries, countAbilities),
+    [list.entries, countAbilities],
+  );
+  const { searchables } = useSearchables(generation);
+
+  return {
+    ...under,
+    settings: { generation, typeCount },
+    choice,
+    /** Changes what is chosen at this moment. */
+    choose: (next: (choice: AttacksChoice, settings: Settings) => AttacksChoice) => {
+      onChoose();
+      change(next);
+    },
+    ignored,
+    list,
+    targets,
+    searchables,
+  };
+}
+
+export type Offense = ReturnType<typeof useOffense>;

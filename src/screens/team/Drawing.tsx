@@ -1,0 +1,159 @@
+import type { Ref } from 'react';
+import type { TeamRow } from '#engine/team.ts';
+import type { AttackingType } from '#engine/type.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { useText } from '#i18n/text.ts';
+import { type Level, levelOf } from '#widgets/level.ts';
+import { typeIcons } from '#widgets/typeIcons.tsx';
+import type { TeamMember } from './useTeam.ts';
+
+/** A picture leaves the page and its style sheets, so it carries its own paper and inks. */
+const paper = '#fdfdfb';
+const ink = '#17181f';
+const soft = '#5b5c66';
+const fills: Record<Level, readonly [ground: string, ink: string]> = {
+  muchMore: ['#c4161f', '#ffffff'],
+  more: ['#ffd1c9', '#8a1018'],
+  same: ['#f2f1ee', soft],
+  less: ['#c3efdc', '#0b5a41'],
+  muchLess: ['#00755a', '#ffffff'],
+  nothing: [ink, '#ffffff'],
+};
+
+const margin = 24;
+const head = 92;
+const rowHeight = 34;
+const typeWidth = 170;
+const cellWidth = 78;
+const totalWidth = 62;
+const totals = ['weak', 'resist', 'immune'] as const;
+const font = 'system-ui, "Noto Sans", "Noto Sans CJK JP", sans-serif';
+
+/** The team matrix on one sheet, drawn by us. */
+export function Drawing({
+  ref,
+  lineup,
+  rows,
+  className,
+}: {
+  ref: Ref<SVGSVGElement>;
+  lineup: readonly TeamMember[];
+  rows: readonly TeamRow[];
+  className: string | undefined;
+}) {
+  const { text, language } = useText();
+  const width = 2 * margin + typeWidth + lineup.length * cellWidth + totals.length * totalWidth;
+  const height = 2 * margin + head + rows.length * rowHeight;
+  const columnAt = (index: number) => margin + typeWidth + index * cellWidth;
+  const totalAt = (index: number) => columnAt(lineup.length) + (index + 0.5) * totalWidth;
+  return (
+    <svg
+      ref={ref}
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className={className}
+      role="img"
+      aria-label={text('team.pictureTitle')}
+      fontFamily={font}
+      fontSize={14}
+      fill={ink}
+    >
+      <rect width={width} height={height} fill={paper} />
+      <text x={margin} y={margin + 24} fontSize={22} fontWeight={700}>
+        {text('shell.title')} · {text('team.pageTitle')}
+      </text>
+      {lineup.map(({ name }, index) => (
+        <text
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
+          key={index}
+          x={columnAt(index) + cellWidth / 2}
+          y={margin + head - 12}
+          textAnchor="middle"
+          fontSize={12}
+          fontWeight={600}
+          {...(isLong(name) && { textLength: cellWidth - 8, lengthAdjust: 'spacingAndGlyphs' })}
+        >
+          {shortened(name)}
+        </text>
+      ))}
+      {totals.map((total, index) => (
+        <text
+          key={total}
+          x={totalAt(index)}
+          y={margin + head - 12}
+          textAnchor="middle"
+          fontSize={12}
+          fill={soft}
+        >
+          {text(`team.${total}`)}
+        </text>
+      ))}
+      {rows.map((row, index) => (
+        <g key={row.attacking} transform={`translate(0 ${margin + head + index * rowHeight})`}>
+          <Sign type={row.attacking} />
+          <text x={margin + 36} y={20} fontWeight={600}>
+            {text(`types.${row.attacking}`)}
+          </text>
+          {row.matchups.map(({ multiplier }, column) => {
+            const [ground, over] = fills[levelOf(multiplier)];
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
+              <g key={column}>
+                <rect
+                  x={columnAt(column) + 2}
+                  y={1}
+                  width={cellWidth - 4}
+                  height={rowHeight - 4}
+                  rx={8}
+                  fill={ground}
+                />
+                {multiplier !== 1 && (
+                  <text
+                    x={columnAt(column) + cellWidth / 2}
+                    y={21}
+                    textAnchor="middle"
+                    fontWeight={700}
+                    fill={over}
+                  >
+                    {formatMultiplier(multiplier, language)}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+          {totals.map((total, column) => (
+            <text key={total} x={totalAt(column)} y={21} textAnchor="middle" fontWeight={600}>
+              {row[total] || '·'}
+            </text>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The type's icon on its colour, as it is on the page. */
+function Sign({ type }: { type: AttackingType }) {
+  const Icon = typeIcons[type];
+  return (
+    <g data-type={type}>
+      <rect x={margin} y={2} width={28} height={28} rx={8} fill="var(--type)" />
+      <g color="var(--on-type)">
+        <Icon x={margin + 5} y={7} width={18} height={18} strokeWidth={2.3} />
+      </g>
+    </g>
+  );
+}
+
+const longest = 12;
+
+function isLong(name: string): boolean {
+  return [...name].length > longest - 2;
+}
+
+function shortened(name: string): string {
+  const letters = [...name];
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : name;
+}

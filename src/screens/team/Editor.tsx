@@ -1,0 +1,163 @@
+import { ArrowDown, ArrowUp, Check, Copy, Shield, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatDefender, noDefender } from '#choices/defender.ts';
+import { formatLink } from '#choices/link.ts';
+import { cleanNickname, longestNickname, type Member, noMember } from '#choices/team.ts';
+import { typeCountIn, typesIn } from '#engine/generation.ts';
+import { useText } from '#i18n/text.ts';
+import { constantAbility, soleAbilityIn, typingIn } from '#pokedex/pokemon.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { AbilitySelect, ItemSelect, TeraSelect } from '#widgets/DefenderSelects.tsx';
+import { PokemonField } from '#widgets/PokemonField.tsx';
+import { TypePicker } from '#widgets/TypePicker.tsx';
+import styles from './Editor.module.css';
+import type { Team, TeamMember } from './useTeam.ts';
+
+/** What of the editor has the focus when it opens. */
+export type EditorPart = 'pokemon' | 'up' | 'down' | 'duplicate' | 'nothing';
+
+/** Everything about a member, to be changed. */
+export function Editor({
+  team,
+  shown: { member, pokemon, defender, name },
+  canMoveUp,
+  canMoveDown,
+  isFull,
+  focused,
+  onDone,
+  onChange,
+  onMove,
+  onDuplicate,
+  onRemove,
+}: {
+  team: Team;
+  shown: TeamMember;
+  canMoveUp: boolean;
+  canMoveDown: boolean;
+  isFull: boolean;
+  focused: EditorPart;
+  onDone: () => void;
+  onChange: (change: (member: Member) => Member) => void;
+  onMove: (by: -1 | 1) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}) {
+  const { text } = useText();
+  const { settings, pokedex, searchables } = team;
+  const { generation } = settings;
+  const room = typeCountIn(generation, settings.typeCount);
+  const none = pokemon && soleAbilityIn(generation, pokemon) ? 'none' : undefined;
+  const { tera, inverse } = defender;
+  const solo = formatLink(formatDefender({ ...noDefender, ...member, tera, inverse }), settings);
+  return (
+    <>
+      <PokemonField
+        pokedex={pokedex}
+        searchables={searchables}
+        picked={pokemon}
+        autoFocus={focused === 'pokemon'}
+        onPick={(picked) =>
+          onChange(({ nickname }) => ({
+            ...noMember,
+            nickname,
+            pokemon: picked.id,
+            types: typingIn(generation, picked),
+            ability: constantAbility(picked),
+          }))
+        }
+        onForget={() => onChange(({ nickname }) => ({ ...noMember, nickname }))}
+      />
+      <TypePicker
+        label={text('defense.types')}
+        types={typesIn(generation)}
+        picked={defender.typing}
+        help={text(`defense.typesHelp_${room}`)}
+        onToggle={(type) =>
+          onChange((present) => {
+            const { typing, ability } = team.resolve(present).defender;
+            return {
+              ...present,
+              pokemon: undefined,
+              ability: present.ability ?? ability,
+              types: typing.includes(type)
+                ? typing.filter((each) => each !== type)
+                : [...typing.slice(0, room - 1), type],
+            };
+          })
+        }
+      />
+      <div className={styles.selects}>
+        {generation !== 'gen1' && (
+          <AbilitySelect
+            generation={generation}
+            pokemon={pokemon}
+            ability={defender.ability}
+            onPick={(ability) => onChange((present) => ({ ...present, ability: ability ?? none }))}
+          />
+        )}
+        {generation === 'default' && (
+          <TeraSelect
+            tera={member.tera}
+            onPick={(tera) => onChange((present) => ({ ...present, tera }))}
+          />
+        )}
+        {generation !== 'gen1' && (
+          <ItemSelect
+            generation={generation}
+            item={defender.item}
+            onPick={(item) => onChange((present) => ({ ...present, item }))}
+          />
+        )}
+        <Field
+          label={text('team.nickname')}
+          value={member.nickname ?? ''}
+          maxLength={longestNickname}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(typed) =>
+            onChange((present) => ({ ...present, nickname: cleanNickname(typed) || undefined }))
+          }
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button autoFocus={focused === 'duplicate' && isFull} onClick={onDone}>
+          <Check aria-hidden />
+          {text('team.done')}
+        </Button>
+        <Button
+          quiet
+          disabled={!canMoveUp}
+          autoFocus={focused === 'up' || (focused === 'down' && !canMoveDown)}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowUp aria-hidden />
+          {text('team.up')}
+        </Button>
+        <Button
+          quiet
+          disabled={!canMoveDown}
+          autoFocus={focused === 'down' || (focused === 'up' && !canMoveUp)}
+          onClick={() => onMove(1)}
+        >
+          <ArrowDown aria-hidden />
+          {text('team.down')}
+        </Button>
+        <Button quiet disabled={isFull} autoFocus={focused === 'duplicate'} onClick={onDuplicate}>
+          <Copy aria-hidden />
+          {text('team.duplicate')}
+        </Button>
+        <Button quiet onClick={onRemove}>
+          <Trash2 aria-hidden />
+          {text('team.remove')}
+        </Button>
+        {defender.typing.length > 0 && (
+          <Link to={{ pathname: '/defense/', search: solo }} className={styles.solo}>
+            <Shield aria-hidden />
+            {text('team.soloOf', { name })}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

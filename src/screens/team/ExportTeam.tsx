@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { copy } from '#choices/link.ts';
+import { useText } from '#i18n/text.ts';
+import { writeShowdown } from '#pokedex/showdownText.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { useNames } from '#widgets/names.ts';
+import styles from './TeamSheets.module.css';
+import type { Team } from './useTeam.ts';
+
+/** The team as text that Showdown takes. */
+export function ExportTeam({ team: { all, find, settings } }: { team: Team }) {
+  const { text } = useText();
+  const { list } = useNames();
+  const [says, say] = useState('');
+  const isModern = settings.generation === 'default';
+  const named = all.map(({ member, name }) => ({ member, name, pokemon: find(member.pokemon) }));
+  const leftOut = named.filter(({ pokemon, name }) => !pokemon && name !== '');
+  const written = writeShowdown(
+    named.flatMap(({ pokemon, member: { types, tera, ...member } }) =>
+      pokemon ? [{ ...member, tera: isModern ? tera : undefined, pokemon }] : [],
+    ),
+  );
+  return (
+    <div className={styles.sheet}>
+      <TextArea label={text('team.importLabel')} value={written} rows={14} readOnly />
+      {leftOut.length > 0 && (
+        <p>{text('team.exportLeftOut', { names: list(leftOut.map(({ name }) => name)) })}</p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          primary
+          onClick={async () => {
+            say(text((await copy(written)) ? 'team.textCopied' : 'team.textNotCopied'));
+          }}
+        >
+          {text('team.copyText')}
+        </Button>
+      </div>
+      <p role="status">{says}</p>
+    </div>
+  );
+}

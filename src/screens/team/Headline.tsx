@@ -1,0 +1,43 @@
+import { isDangerous, type TeamRow } from '#engine/team.ts';
+import { useText } from '#i18n/text.ts';
+import { useNames } from '#widgets/names.ts';
+import styles from './TeamScreen.module.css';
+import type { TeamMember } from './useTeam.ts';
+import { useRowSentence, useSentences } from './words.ts';
+
+/** The worst of it in one line, and all types that endanger the team in another. */
+export function Headline({
+  rows,
+  members,
+}: {
+  /** The most dangerous first. */
+  rows: readonly TeamRow[];
+  members: readonly TeamMember[];
+}) {
+  const { text } = useText();
+  const { list } = useNames();
+  const sentence = useRowSentence(members);
+  const worst = rows.find(({ weak }) => weak > 0);
+  const dangers = rows.filter(isDangerous);
+  const joined = useSentences();
+  const told = dangers.length > 0 ? dangers : rows.slice(0, 1);
+  return (
+    <div className={styles.headline}>
+      <h1>
+        {worst
+          ? text('team.headline', { type: text(`types.${worst.attacking}`), count: worst.weak })
+          : text('team.headlineSafe')}
+      </h1>
+      <p>
+        {dangers.length > 0
+          ? text('team.dangers', {
+              types: list(dangers.map(({ attacking }) => text(`types.${attacking}`))),
+            })
+          : text('team.noDangers')}
+      </p>
+      <p id="team-dangers" className={styles.spoken}>
+        {joined(told.map((row) => `${sentence(row)}.`))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { useMemo, useState } from 'react';
+import { cleanNickname, type Member, mostMembers, type TeamChoice } from '#choices/team.ts';
+import { useText } from '#i18n/text.ts';
+import { constantAbility, typingIn } from '#pokedex/pokemon.ts';
+import { readShowdown, type ShowdownMember } from '#pokedex/showdown.ts';
+import { Button } from '#ui/Button.tsx';
+import { FileButton } from '#ui/FileButton.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import styles from './TeamSheets.module.css';
+import type { Team } from './useTeam.ts';
+import { useSentences } from './words.ts';
+
+/** More than a thousand teams; no text of a person's is longer. */
+const longest = 1_000_000;
+
+/** Whoever has more to mend than this has no team. */
+const mostUnread = 50;
+
+/** Reads a pasted team, says what it did not understand, and takes what it did. */
+export function ImportTeam({
+  team,
+  onImport,
+}: {
+  team: Team;
+  onImport: (next: (choice: TeamChoice) => TeamChoice, says: string) => void;
+}) {
+  const { text } = useText();
+  const { settings, choice, searchables } = team;
+  const { generation } = settings;
+  const [pasted, paste] = useState('');
+  const [picked, pick] = useState(0);
+  const joined = useSentences();
+  const [isNoText, setNoText] = useState(false);
+  const { teams, unread } = useMemo(
+    () =>
+      readShowdown(
+        pasted,
+        searchables.map(({ pokemon }) => pokemon),
+        generation,
+      ),
+    [pasted, searchables, generation],
+  );
+  const found = teams[picked] ?? teams[0];
+  const members = (found?.members ?? []).map(memberOf);
+  const room = mostMembers - choice.members.length;
+
+  function memberOf({ pokemon, nickname, ability, ...rest }: ShowdownMember): Member {
+    return {
+      ...rest,
+      pokemon: pokemon.id,
+      types: typingIn(generation, pokemon),
+      ability: ability ?? constantAbility(pokemon),
+      nickname: cleanNickname(nickname ?? '') || undefined,
+    };
+  }
+
+  function take(most: number, next: (choice: TeamChoice, taken: Member[]) => TeamChoice): void {
+    const taken = members.slice(0, most);
+    const count = taken.length;
+    const tooMany = count < members.length ? [text('team.importTooMany', { count })] : [];
+    const says = joined([text('team.imported', { count }), ...tooMany]);
+    onImport((choice) => next(choice, taken), says);
+  }
+
+  if (team.pokedex !== 'done') {
+    return (
+      <p>{text(team.pokedex === 'failed' ? 'pokemonPicker.failed' : 'pokemonPicker.loading')}</p>
+    );
+  }
+  return (
+    <div className={styles.sheet}>
+      <TextArea
+        label={text('team.importLabel')}
+        value={pasted}
+        maxLength={longest}
+        rows={10}
+        data-first
+        spellCheck={false}
+        placeholder={placeholder}
+        onChange={({ target }) => {
+          paste(target.value);
+          pick(0);
+          setNoText(false);
+        }}
+      />
+      <FileButton
+        accept=".txt,text/plain"
+        onOpen={async (file) => {
+          const read = file.size <= longest ? await file.text() : '\0';
+          setNoText(read.includes('\0'));
+          if (!read.includes('\0')) paste(read);
+        }}
+      >
+        {text('team.importFile')}
+      </FileButton>
+      {isNoText && <p role="alert">{text('team.importNotText')}</p>}
+      {teams.length > 1 && (
+        <Select
+          label={text('team.importTeam')}
+          value={picked}
+          onChange={({ target }) => pick(Number(target.value))}
+        >
+          {teams.map(({ name }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: teams may share a name
+            <option key={index} value={index}>
+              {name || text('team.untitled', { number: index + 1 })}
+            </option>
+          ))}
+        </Select>
+      )}
+      <p role="status">
+        {pasted.trim() !== '' && text('team.importFound', { count: members.length })}{' '}
+        {members.length > mostMembers && text('team.importTooMany', { count: mostMembers })}
+      </p>
+      {unread.length > 0 && (
+        <div>
+          <p>{text('team.importUnread')}</p>
+          <ul className={styles.unread}>
+            {unread.slice(0, mostUnread).map(({ line, text: written }) => (
+              <li key={`${line} ${written}`}>{text('team.importLine', { line, text: written })}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button
+          primary
+          disabled={members.length === 0}
+          onClick={() =>
+            // A pasted team names everybody's Tera type, but only one of them can use it.
+            take(mostMembers, (choice, members) => ({ ...choice, members, terastallized: false }))
+          }
+        >
+          {text('team.importReplace')}
+        </Button>
+        {choice.members.length > 0 && room > 0 && (
+          <Button
+            disabled={members.length === 0}
+            onClick={() =>
+              take(room, (choice, taken) => ({
+                ...choice,
+                members: [...choice.members, ...taken].slice(0, mostMembers),
+              }))
+            }
+          >
+            {text('team.importAdd')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Showdown text is English in every language. */
+const placeholder = `Garchomp @ Yache Berry
+Ability: Rough Skin
+Tera Type: Steel
+- Earthquake
+- Dragon Claw`;

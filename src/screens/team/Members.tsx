@@ -1,0 +1,147 @@
+import { ClipboardPaste, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type Member, mostMembers, moved, noMember, type TeamChoice } from '#choices/team.ts';
+import { useText } from '#i18n/text.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Segments } from '#ui/Segments.tsx';
+import { Sortable } from '#ui/Sortable.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import type { EditorPart } from './Editor.tsx';
+import { MemberCard } from './MemberCard.tsx';
+import styles from './Members.module.css';
+import type { TeamSheet } from './TeamSheets.tsx';
+import type { Team } from './useTeam.ts';
+
+/** The team, to be put together. */
+export function Members({
+  team,
+  edited,
+  onEdit,
+  onSheet,
+  onRemove,
+}: {
+  team: Team;
+  /** The place of the member that is being changed. */
+  edited: number | undefined;
+  onEdit: (place: number | undefined) => void;
+  onSheet: (sheet: TeamSheet) => void;
+  onRemove: (index: number) => void;
+}) {
+  const { text } = useText();
+  const { choose, all, settings } = team;
+  const [focused, focus] = useState<EditorPart>('pokemon');
+  const [spoken, say] = useState('');
+  const isFull = all.length >= mostMembers;
+
+  function withMembers(change: (members: readonly Member[]) => readonly Member[]) {
+    return (choice: TeamChoice) => ({ ...choice, members: change(choice.members) });
+  }
+
+  function move(from: number, to: number): void {
+    choose(withMembers((members) => moved(members, from, to)));
+    if (edited === from) onEdit(to);
+    else if (edited !== undefined) onEdit(undefined);
+    const name = all[from]?.name || text('team.member');
+    say(text('team.moved', { name, position: to + 1, count: all.length }));
+  }
+
+  return (
+    <Card aria-label={text('team.members')} className={styles.card}>
+      <Segments label={text('defense.mode')}>
+        <Link to="/defense/">{text('defense.solo')}</Link>
+        <Link to="/defense/team/" aria-current="page">
+          {text('defense.team')}
+        </Link>
+      </Segments>
+      {all.length > 0 && (
+        <Sortable
+          label={text('team.members')}
+          help={text('team.moveHelp')}
+          nameOf={(index) => text('team.move', { name: all[index]?.name || text('team.member') })}
+          onMove={move}
+          items={all.map((member, index) => (
+            <MemberCard
+              // A team may hold two that are alike: their places tell them apart.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={index}
+              team={team}
+              shown={member}
+              isEdited={edited === index}
+              canMoveUp={index > 0}
+              canMoveDown={index < all.length - 1}
+              isFull={isFull}
+              focused={focused}
+              onEdit={() => {
+                focus('nothing');
+                onEdit(edited === index ? undefined : index);
+              }}
+              onChange={(change) =>
+                choose(
+                  withMembers((members) =>
+                    members.map((each, place) => (place === index ? change(each) : each)),
+                  ),
+                )
+              }
+              onMove={(by) => {
+                focus(by < 0 ? 'up' : 'down');
+                move(index, index + by);
+              }}
+              onDuplicate={() => {
+                choose(
+                  withMembers((members) =>
+                    members.toSpliced(index + 1, 0, members[index]!).slice(0, mostMembers),
+                  ),
+                );
+                focus('duplicate');
+                onEdit(index + 1);
+              }}
+              onRemove={() => onRemove(index)}
+            />
+          ))}
+        />
+      )}
+      <p role="status" className={styles.spoken}>
+        {spoken}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          primary
+          disabled={isFull}
+          onClick={() => {
+            choose(withMembers((members) => [...members, noMember].slice(0, mostMembers)));
+            focus('pokemon');
+            onEdit(all.length);
+          }}
+        >
+          <Plus aria-hidden />
+          {text('team.add')}
+        </Button>
+        <Button onClick={() => onSheet('import')}>
+          <ClipboardPaste aria-hidden />
+          {text('team.import')}
+        </Button>
+        {settings.generation === 'default' && all.some(({ member }) => member.tera) && (
+          <Toggle
+            pressed={team.choice.terastallized}
+            onClick={() =>
+              choose((choice) => ({ ...choice, terastallized: !choice.terastallized }))
+            }
+          >
+            {text('team.terastallized')}
+          </Toggle>
+        )}
+        {settings.generation === 'default' && (
+          <Toggle
+            pressed={team.choice.inverse}
+            onClick={() => choose((choice) => ({ ...choice, inverse: !choice.inverse }))}
+          >
+            {text('team.inverse')}
+          </Toggle>
+        )}
+      </div>
+      {isFull && <p className={styles.full}>{text('team.full', { count: mostMembers })}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { Fragment, useState } from 'react';
+import type { Matchup } from '#engine/effectiveness.ts';
+import type { TeamRow } from '#engine/team.ts';
+import type { AttackingType } from '#engine/type.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { useText } from '#i18n/text.ts';
+import { levelOf } from '#widgets/level.ts';
+import { TypeSign } from '#widgets/TypeSign.tsx';
+import { Why } from '#widgets/Why.tsx';
+import styles from './MembersTable.module.css';
+import type { TeamMember } from './useTeam.ts';
+
+type Taken = { attacking: AttackingType; matchup: Matchup };
+
+const columns = {
+  weakTo: (multiplier: number) => multiplier > 1,
+  resists: (multiplier: number) => multiplier > 0 && multiplier < 1,
+  immuneTo: (multiplier: number) => multiplier === 0,
+};
+
+const names = Object.keys(columns) as (keyof typeof columns)[];
+
+/** Members × what they are weak to, resist and are immune to. */
+export function MembersTable({
+  lineup,
+  rows,
+  tried,
+}: {
+  lineup: readonly TeamMember[];
+  rows: readonly TeamRow[];
+  tried: TeamMember | undefined;
+}) {
+  const { text, language } = useText();
+  const [asked, ask] = useState<{ index: number; attacking: AttackingType }>();
+  return (
+    <div className={styles.scroller}>
+      <table
+        className={styles.table}
+        aria-label={text('team.table')}
+        aria-describedby="team-dangers"
+      >
+        <thead>
+          <tr>
+            <th scope="col">{text('team.member')}</th>
+            {names.map((column) => (
+              <th key={column} scope="col">
+                {text(`team.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lineup.map((member, index) => {
+            const taken: Taken[] = rows
+              .map(({ attacking, matchups }) => ({ attacking, matchup: matchups[index]! }))
+              .sort((one, other) => other.matchup.multiplier - one.matchup.multiplier);
+            const explained =
+              asked?.index === index
+                ? taken.find(({ attacking }) => attacking === asked.attacking)
+                : undefined;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the team
+              <Fragment key={index}>
+                <tr data-tried={member === tried || undefined}>
+                  <th scope="row">{member.name}</th>
+                  {names.map((column) => (
+                    <td key={column} data-label={text(`team.${column}`)}>
+                      <ul className={styles.chips}>
+                        {taken
+                          .filter(({ matchup }) => columns[column](matchup.multiplier))
+                          .map(({ attacking, matchup: { multiplier } }) => {
+                            const isAsked = explained?.attacking === attacking;
+                            const written = formatMultiplier(multiplier, language);
+                            return (
+                              <li key={attacking}>
+                                <button
+                                  type="button"
+                                  data-level={levelOf(multiplier)}
+                                  aria-expanded={isAsked}
+                                  onClick={() => ask(isAsked ? undefined : { index, attacking })}
+                                >
+                                  <TypeSign type={attacking} />
+                                  {text(`types.${attacking}`)} {written}
+                                </button>
+                              </li>
+                            );
+                          })}
+                      </ul>
+                    </td>
+                  ))}
+                </tr>
+                {explained && (
+                  <tr>
+                    <td colSpan={1 + names.length}>
+                      <Why matchup={explained.matchup} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

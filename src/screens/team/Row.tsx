@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react';
+import { isDangerous, type TeamRow } from '#engine/team.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { useText } from '#i18n/text.ts';
+import { levelOf } from '#widgets/level.ts';
+import { TypeSign } from '#widgets/TypeSign.tsx';
+import { Why } from '#widgets/Why.tsx';
+import styles from './Row.module.css';
+import type { TeamMember } from './useTeam.ts';
+import { useRowSentence } from './words.ts';
+
+/** The attacking type, whether it is a danger, and the way to whom it hits. */
+export function RowHead({
+  row,
+  isOpen,
+  onOpen,
+}: {
+  row: TeamRow;
+  isOpen: boolean;
+  onOpen: () => void;
+}) {
+  const { text } = useText();
+  return (
+    <th scope="row">
+      <button type="button" className={styles.head} aria-expanded={isOpen} onClick={onOpen}>
+        <TypeSign type={row.attacking} />
+        <span className={styles.names}>
+          <span className={styles.type}>{text(`types.${row.attacking}`)}</span>
+          {isDangerous(row) && <span className={styles.danger}>{text('team.danger')}</span>}
+        </span>
+        <ChevronDown aria-hidden className={styles.chevron} />
+      </button>
+    </th>
+  );
+}
+
+/** Whom an attacking type hits how hard, and why. */
+export function RowDetail({
+  row,
+  lineup,
+  isShown,
+  asked,
+  columns,
+  onAsk,
+}: {
+  row: TeamRow;
+  lineup: readonly TeamMember[];
+  isShown: (multiplier: number) => boolean;
+  asked: number | undefined;
+  columns: number;
+  onAsk: (index: number | undefined) => void;
+}) {
+  const { text, language } = useText();
+  const sentence = useRowSentence(lineup);
+  const explained = asked === undefined ? undefined : row.matchups[asked];
+  const order = row.matchups
+    .map(({ multiplier }, index) => ({ multiplier, index }))
+    .filter(({ multiplier }) => isShown(multiplier))
+    .sort((one, other) => other.multiplier - one.multiplier);
+  return (
+    <tr data-detail className={styles.detail}>
+      <td colSpan={columns}>
+        <p>{sentence(row)}</p>
+        <ul>
+          {order.map(({ multiplier, index }) => (
+            <li key={index}>
+              <button
+                type="button"
+                data-level={levelOf(multiplier)}
+                aria-expanded={asked === index}
+                onClick={() => onAsk(asked === index ? undefined : index)}
+              >
+                {lineup[index]?.name} <strong>{formatMultiplier(multiplier, language)}</strong>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {explained ? <Why matchup={explained} /> : <p>{text('team.whyHelp')}</p>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,162 @@
+import { useMemo, useRef, useState } from 'react';
+import { type Member, noMember } from '#choices/team.ts';
+import type { Target } from '#engine/coverage.ts';
+import type { Defender, World } from '#engine/situation.ts';
+import { useText } from '#i18n/text.ts';
+import { tags } from '#pokedex/pokemon.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import type { Said } from '#workers/questions.ts';
+import { useAnswer } from '#workers/useAnswer.ts';
+import { type Joining, pokemonJoining, typingsJoining } from './joining.ts';
+import { Suggested } from './Suggested.tsx';
+import styles from './Suggestions.module.css';
+import type { Team, TeamMember } from './useTeam.ts';
+
+const kinds = ['typings', 'pokemon'] as const;
+const filters = ['single', ...tags] as const;
+type Filter = (typeof filters)[number];
+
+/** Shown at first, and with each "Show more". */
+const some = 6;
+const most = 60;
+
+function isOf(filter: Filter, { candidate, pokemon }: Joining): boolean {
+  if (filter === 'single') return candidate.typing.length === 1;
+  return pokemon?.tags?.includes(filter) ?? false;
+}
+
+/** The types and the Pokémon that would leave the least danger, each with its reason. */
+export function Suggestions({
+  team,
+  members,
+  world,
+  danger,
+  pinned,
+  onHover,
+  onPin,
+  onAdd,
+}: {
+  team: Team;
+  members: readonly TeamMember[];
+  world: World;
+  /** The team's danger as it is. */
+  danger: number;
+  pinned: Target | undefined;
+  onHover: (tried: { target: Target; member: Member } | undefined) => void;
+  onPin: (tried: { target: Target; member: Member } | undefined) => void;
+  onAdd: (member: Member) => void;
+}) {
+  const { text } = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const [kind, setKind] = useState<(typeof kinds)[number]>('typings');
+  const [left, leaveOut] = useState<readonly Filter[]>([]);
+  const [count, setCount] = useState(some);
+  const { searchables, settings, pokedex } = team;
+  const { generation } = settings;
+
+  const joining = useMemo(() => {
+    const all = (kind === 'typings' ? typingsJoining : pokemonJoining)(generation, searchables);
+    return new Map(all.map((each) => [each.candidate, each]));
+  }, [kind, generation, searchables]);
+
+  const isInverse = world.inverse ?? false;
+  // The same defenders make the same question, though every render makes them anew.
+  const defenders = JSON.stringify(members.map(({ defender }) => defender));
+  const said = useMemo((): Said<'suggest'> | undefined => {
+    const candidates = [...joining.values()]
+      .filter((each) => !left.some((filter) => isOf(filter, each)))
+      .map(({ candidate }) => candidate);
+    if (joining.size === 0) return undefined;
+    const asked: Defender[] = JSON.parse(defenders);
+    return [asked, candidates, { generation, inverse: isInverse }, most];
+  }, [defenders, joining, left, generation, isInverse]);
+  const { answer, said: answered, hasFailed } = useAnswer('suggest', said);
+
+  const isMissing = kind === 'pokemon' && pokedex === 'failed';
+  // Until the next answer is here the last one stays, as far as it speaks of the same.
+  const found = (answer ?? []).flatMap((suggestion) => {
+    const target = answered?.[1][suggestion.candidate];
+    const who = target && joining.get(target);
+    return who ? [{ ...suggestion, who }] : [];
+  });
+
+  return (
+    <Card aria-label={text('team.suggest.title')} className={styles.card}>
+      <h2>{text('team.suggest.title')}</h2>
+      <div className={styles.filters}>
+        <Select
+          label={text('team.suggest.of')}
+          value={kind}
+          onChange={({ target }) => {
+            setKind(kinds.find((each) => each === target.value) ?? 'typings');
+            setCount(some);
+            onPin(undefined);
+          }}
+        >
+          {kinds.map((each) => (
+            <option key={each} value={each}>
+              {text(`team.suggest.${each}`)}
+            </option>
+          ))}
+        </Select>
+        {(kind === 'typings' ? (['single'] as const) : filters).map((filter) => (
+          <Toggle
+            key={filter}
+            pressed={!left.includes(filter)}
+            onClick={() => {
+              const isLeft = left.includes(filter);
+              leaveOut(isLeft ? left.filter((each) => each !== filter) : [...left, filter]);
+              onPin(undefined);
+            }}
+          >
+            {text(`team.suggest.${filter}`)}
+          </Toggle>
+        ))}
+      </div>
+      {isMissing && <p>{text('pokemonPicker.failed')}</p>}
+      {hasFailed && <p role="alert">{text('team.suggest.failed')}</p>}
+      {!hasFailed && !isMissing && found.length === 0 && (
+        <p>
+          {text(answered && answered === said ? 'team.suggest.noneLeft' : 'team.suggest.thinking')}
+        </p>
+      )}
+      <ul ref={list} tabIndex={-1} className={styles.list}>
+        {found.slice(0, count).map(({ who, ability, danger: after }) => {
+          const { candidate: target, pokemon, such } = who;
+          const member = { ...noMember, pokemon: pokemon?.id, types: target.typing, ability };
+          return (
+            <Suggested
+              key={pokemon?.id ?? target.typing.join()}
+              member={member}
+              team={team}
+              members={members}
+              world={world}
+              such={such}
+              dangers={[danger, after]}
+              isPinned={pinned === target}
+              onHover={(isHovered) => onHover(isHovered ? { target, member } : undefined)}
+              onPin={() => onPin(pinned === target ? undefined : { target, member })}
+              onAdd={() => onAdd(member)}
+            />
+          );
+        })}
+      </ul>
+      {found.length > count && (
+        <Button
+          quiet
+          onClick={() => {
+            setCount(count + some);
+            // The last press takes the button away.
+            if (count + some >= found.length) list.current?.focus();
+          }}
+        >
+          {text('team.suggest.more')}
+        </Button>
+      )}
+      <p className={styles.about}>{text('team.suggest.about')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { sorts, tableFormats } from '#choices/team.ts';
+import type { TeamRow } from '#engine/team.ts';
+import { useText } from '#i18n/text.ts';
+import { Card } from '#ui/Card.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Matrix } from './Matrix.tsx';
+import { MembersTable } from './MembersTable.tsx';
+import { MultipliersTable } from './MultipliersTable.tsx';
+import styles from './TableCard.module.css';
+import type { Team, TeamMember } from './useTeam.ts';
+
+/** What hits the team, in the table the player likes. */
+export function TableCard({
+  team,
+  lineup,
+  rows,
+  tried,
+  headline,
+}: {
+  team: Team;
+  lineup: readonly TeamMember[];
+  rows: readonly TeamRow[];
+  tried: TeamMember | undefined;
+  headline: ReactNode;
+}) {
+  const { text } = useText();
+  const { choice, choose, settings } = team;
+  const { format } = choice;
+  // Another team, or another order: what was open of the last one closes.
+  const who = choice.members.map(({ pokemon, types }) => pokemon ?? types).join();
+  return (
+    <Card aria-label={text('defense.answer')} className={styles.card}>
+      {headline}
+      {tried && <p className={styles.tried}>{text('team.preview', { name: tried.name })}</p>}
+      {choice.inverse && settings.generation === 'default' && (
+        <p className={styles.note}>{text('why.inverse')}</p>
+      )}
+      <div className={styles.selects}>
+        <Select
+          inline
+          label={text('team.format')}
+          value={format}
+          onChange={({ target }) => {
+            const picked = tableFormats.find((each) => each === target.value);
+            if (picked) choose((choice) => ({ ...choice, format: picked }));
+          }}
+        >
+          {tableFormats.map((each) => (
+            <option key={each} value={each}>
+              {text(`team.formats.${each}`)}
+            </option>
+          ))}
+        </Select>
+        {format !== 'members' && (
+          <Select
+            inline
+            label={text('team.sort')}
+            value={choice.sort}
+            onChange={({ target }) => {
+              const picked = sorts.find((each) => each === target.value);
+              if (picked) choose((choice) => ({ ...choice, sort: picked }));
+            }}
+          >
+            {sorts.map((each) => (
+              <option key={each} value={each}>
+                {text(`team.sorts.${each}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </div>
+      {format === 'members' ? (
+        <MembersTable key={who} lineup={lineup} rows={rows} tried={tried} />
+      ) : format === 'complex' ? (
+        <MultipliersTable
+          key={who}
+          lineup={lineup}
+          rows={rows}
+          typeCount={settings.generation === 'default' ? settings.typeCount : 2}
+        />
+      ) : (
+        <Matrix key={who} lineup={lineup} rows={rows} tried={tried} shows={format} />
+      )}
+    </Card>
+  );
+}

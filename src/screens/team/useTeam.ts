@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import type { ChosenDefender } from '#choices/defender.ts';
+import { formatTeam, type Member, memberUnder, parseTeam, type TeamChoice } from '#choices/team.ts';
+import { useChoice } from '#choices/useChoice.ts';
+import { existsIn } from '#engine/generation.ts';
+import { useText } from '#i18n/text.ts';
+import { displayName } from '#pokedex/name.ts';
+import { useSearchables } from '#pokedex/pokedex.ts';
+import { hadTyping, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
+import { readSettings, useSettings } from '#preferences/settings.ts';
+import { useNames } from '#widgets/names.ts';
+
+const notation = { parse: parseTeam, format: formatTeam };
+
+/** A member as the player set it up, as it defends, and as it is called. */
+export type TeamMember = {
+  member: Member;
+  pokemon: Pokemon | undefined;
+  defender: ChosenDefender;
+  name: string;
+};
+
+/** What the address bar says of the team, and how to change it. */
+export function useTeam(onMembersChange: () => void) {
+  const { language } = useText();
+  const { typingName } = useNames();
+  const settings = useSettings();
+  const { generation } = settings;
+  const { state, pokedex, searchables } = useSearchables(generation);
+  const { choice, ignored, change } = useChoice('team', notation, readSettings);
+
+  const byId = useMemo(() => new Map(pokedex?.map((each) => [each.id, each])), [pokedex]);
+
+  function find(id: string | undefined): Pokemon | undefined {
+    return id === undefined ? undefined : byId.get(id);
+  }
+
+  /** How a Pokémon or a bare typing is called; its nickname, if it has one. */
+  function nameOf(
+    member: Pick<Member, 'nickname' | 'types'>,
+    pokemon: Pokemon | undefined,
+  ): string {
+    if (member.nickname) return member.nickname;
+    if (pokemon) return displayName(language, pokemon);
+    return typingName(member.types);
+  }
+
+  function resolve(member: Member, choice: TeamChoice): TeamMember {
+    const known = find(member.pokemon);
+    const traits = known && traitsIn(generation, known);
+    const defender = memberUnder(settings, member, choice, traits);
+    const pokemon = known && existsIn(generation, known.generation) ? known : undefined;
+    return { member, pokemon, defender, name: nameOf(member, known) };
+  }
+
+  /** The member without a Pokémon that nobody knows, or with the types that it has. */
+  function corrected(member: Member): Member {
+    if (!pokedex || !member.pokemon) return member;
+    const known = find(member.pokemon);
+    if (!known) return { ...member, pokemon: undefined };
+    const isRight = member.types.length === 0 || hadTyping(known, member.types);
+    return isRight ? member : { ...member, types: known.types };
+  }
+
+  const isWrong = choice.members.some((member) => corrected(member) !== member);
+
+  return {
+    settings,
+    choice,
+    /** Changes the team of this moment. */
+    choose: (next: (choice: TeamChoice) => TeamChoice) =>
+      change((choice) => {
+        const changed = next(choice);
+        if (changed.members !== choice.members) onMembersChange();
+        return changed;
+      }),
+    resolve: (member: Member) => resolve(member, choice),
+    find,
+    all: choice.members.map((member) => resolve(member, choice)),
+    pokedex: state,
+    searchables,
+    /** The team without what the link said wrong. */
+    withoutIgnored: (choice: TeamChoice) => ({
+      ...choice,
+      members: choice.members.map(corrected),
+    }),
+    ignored: isWrong ? [...ignored, 'member' as const] : ignored,
+  };
+}
+
+export type Team = ReturnType<typeof useTeam>;

@@ -1,0 +1,35 @@
+import { type ComponentProps, useId, useState } from 'react';
+import styles from './Field.module.css';
+
+/** One line of text with its label above; what is typed stays as typed while the field has the focus. */
+export function Field({
+  label,
+  value,
+  onChange,
+  ...props
+}: Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  label: string;
+  value: string;
+  onChange: (typed: string) => void;
+}) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        value={typed ?? value}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(target.value);
+        }}
+        onBlur={() => setTyped(undefined)}
+        {...props}
+      />
+    </div>
+  );
+}

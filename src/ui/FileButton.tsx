@@ -1,0 +1,35 @@
+import { FolderOpen } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from './Button.tsx';
+
+/** Opens a file of the player's; the same one can be opened again. */
+export function FileButton({
+  accept,
+  onOpen,
+  children,
+}: {
+  accept: string;
+  onOpen: (file: File) => void;
+  children: ReactNode;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>
+        <FolderOpen aria-hidden />
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) onOpen(file);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
+import type { Generation } from '#engine/generation.ts';
+import { type DefenderItem, defenderItems } from '#engine/item.ts';
+import { offeredIn } from '#engine/rule.ts';
+import { attackingTypes, type TeraType } from '#engine/type.ts';
+import { useText } from '#i18n/text.ts';
+import { displayName } from '#pokedex/name.ts';
+import { abilitiesIn, type Pokemon } from '#pokedex/pokemon.ts';
+import { Select } from '#ui/Select.tsx';
+import { useRuleName } from './ruleName.ts';
+
+/** The abilities that change a matchup, the Pokémon's own first. */
+export function AbilitySelect({
+  generation,
+  pokemon,
+  ability,
+  onPick,
+}: {
+  generation: Generation;
+  pokemon: Pokemon | undefined;
+  ability: DefenderAbility | undefined;
+  onPick: (ability: DefenderAbility | undefined) => void;
+}) {
+  const { text, language } = useText();
+  const ruleName = useRuleName();
+  const offered = offeredIn(generation, defenderAbilities)
+    .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
+  const own = pokemon ? abilitiesIn(generation, pokemon) : [];
+  const options = (isShown: (ability: DefenderAbility) => boolean) =>
+    offered
+      .filter(({ ability }) => isShown(ability))
+      .map(({ ability, name }) => (
+        <option key={ability} value={ability}>
+          {name}
+        </option>
+      ));
+  return (
+    <Select
+      label={text('defense.ability')}
+      value={ability ?? ''}
+      onChange={({ target }) =>
+        onPick(offered.find(({ ability }) => ability === target.value)?.ability)
+      }
+    >
+      <option value="">{text('defense.noAbility')}</option>
+      {pokemon && own.length > 0 ? (
+        <>
+          <optgroup label={displayName(language, pokemon)}>
+            {options((ability) => own.includes(ability))}
+          </optgroup>
+          <optgroup label={text('defense.otherAbilities')}>
+            {options((ability) => !own.includes(ability))}
+          </optgroup>
+        </>
+      ) : (
+        options(() => true)
+      )}
+    </Select>
+  );
+}
+
+/** The Tera Types, Stellar last. */
+export function TeraSelect({
+  tera,
+  onPick,
+}: {
+  tera: TeraType | undefined;
+  onPick: (tera: TeraType | undefined) => void;
+}) {
+  const { text } = useText();
+  return (
+    <Select
+      label={text('defense.tera')}
+      value={tera ?? ''}
+      onChange={({ target }) => onPick(attackingTypes.find((type) => type === target.value))}
+    >
+      <option value="">{text('defense.noTera')}</option>
+      {attackingTypes.map((type) => (
+        <option key={type} value={type}>
+          {text(`types.${type}`)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** The held items that change a matchup. */
+export function ItemSelect({
+  generation,
+  item,
+  onPick,
+}: {
+  generation: Generation;
+  item: DefenderItem | undefined;
+  onPick: (item: DefenderItem | undefined) => void;
+}) {
+  const { text } = useText();
+  const ruleName = useRuleName();
+  const offered = offeredIn(generation, defenderItems);
+  return (
+    <Select
+      label={text('defense.item')}
+      value={item ?? ''}
+      onChange={({ target }) => onPick(offered.find((each) => each === target.value))}
+    >
+      <option value="">{text('defense.noItem')}</option>
+      {offered.map((each) => (
+        <option key={each} value={each}>
+          {ruleName(each, 'items')}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Attack } from '#engine/situation.ts';
+import { isType, type Strike } from '#engine/strike.ts';
+import type { Typing } from '#engine/type.ts';
+import { useText } from '#i18n/text.ts';
+import { useRuleName } from './ruleName.ts';
+
+/** How to say the names of attacks and typings, alone and in a row. */
+export function useNames() {
+  const { text, language } = useText();
+  const ruleName = useRuleName();
+  const format = new Intl.ListFormat(language, { style: 'narrow', type: 'conjunction' });
+
+  /** "Ice" or "Freeze-Dry". */
+  function strikeName(strike: Strike): string {
+    return isType(strike) ? text(`types.${strike}`) : text(`moves.${strike}`);
+  }
+
+  return {
+    strikeName,
+    /** "Freeze-Dry with Scrappy"; '' for no attack. */
+    attackName: ({ type, move, ability }: Attack = {}) => {
+      const strike = move ?? type;
+      const attack = strike ? strikeName(strike) : '';
+      if (!ability) return attack;
+      return text('offense.attackWith', { attack, ability: ruleName(ability, 'abilities') });
+    },
+    /** "Water / Flying". */
+    typingName: (typing: Typing) => typing.map((type) => text(`types.${type}`)).join(' / '),
+    list: (names: readonly string[]) => format.format(names),
+    /** "Squirtle, Wartortle, Blastoise, 78 more": the first of them, and how many follow. */
+    listFirst: <Named>(named: readonly Named[], most: number, nameOf: (one: Named) => string) => {
+      const others = named.length - most;
+      return format.format([
+        ...named.slice(0, most).map(nameOf),
+        ...(others > 0 ? [text('offense.others', { count: others })] : []),
+      ]);
+    },
+  };
+}
