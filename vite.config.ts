@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './scripts/compress.ts';
+import { firstScreens } from './scripts/firstScreens.ts';
 import { hostingFiles } from './scripts/hostingFiles.ts';
 import { localeVersions, measureCompleteness } from './scripts/locales.ts';
 import { missingFiles } from './scripts/missingFiles.ts';
 import { offline } from './scripts/offline.ts';
+import { previewCompressed } from './scripts/previewCompressed.ts';
 import { previewHeaders } from './scripts/previewHeaders.ts';
 import { siteFiles } from './scripts/siteFiles.ts';
 
@@ -25,7 +27,9 @@ export default defineConfig({
     react(),
     missingFiles(),
     previewHeaders(),
+    previewCompressed(),
     siteFiles(siteUrl),
+    firstScreens(),
     offline(),
     // In this order: what they write is not for the service worker to keep.
     hostingFiles(),
@@ -40,6 +44,17 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     license: { fileName: 'licenses.md' },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            // What fewer parts share stays in files of its own: those never import in a ring.
+            { name: 'shared', minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
   // A worker may load parts of itself when they are needed, as the page does.
   worker: { format: 'es' },

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { copied } from './page.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { copied, test } from './page.ts';
 
 const four = 'attacks=ground-ice-fairy-fire';
 const weak = 'attacks=normal-ground';

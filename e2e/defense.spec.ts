@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { copied } from './page.ts';
+import { expect, type Page } from '@playwright/test';
+import { copied, test } from './page.ts';
 
 /** The types in a result region, in their order. */
 function typesIn(page: Page, region: string) {

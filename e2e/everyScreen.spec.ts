@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { addStyle } from './page.ts';
+import { addStyle, test } from './page.ts';
 
 const screens = {
   'defense, empty': '/defense/',

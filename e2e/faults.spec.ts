@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { test } from './page.ts';
 
 /** What went wrong without anybody being told. */
 function errorsOf(page: Page): string[] {
@@ -262,7 +263,6 @@ for (const [part, path, heading] of [
   ['TeamScreen', '/defense/team/?team=1&member=.dragon', 'Ice hits 1 of you hard'],
   ['OffenseScreen', '/offense/?attacks=ice', 'Hits 4 types hard'],
   ['ListScreen', '/offense/coverage/weakness/?attacks=ice', 'Super effective'],
-  ['arriving', '/defense/?types=fire', 'Fire'],
 ] as const) {
   test(`without ${part} its screen says how to have it, and a reload shows what was asked`, async ({
     page,
@@ -345,12 +345,12 @@ test('without what reads and writes lists they are not, and the way out is said'
   await expect(page.getByRole('button', { name: 'Use this list (1)' })).toBeEnabled();
 });
 
-/** Every key that we, or the router, keep something under. */
+/** Every key that we keep something under. */
 const keys = {
   localStorage: ['language', 'theme'],
   sessionStorage: [
     ...['generation', 'type_count', 'choice.defense', 'choice.team', 'choice.offense', 'list'],
-    ...['crash', 'reloadedFor', 'react-router-scroll-positions', 'remix-router-transitions'],
+    ...['crash', 'reloadedFor', 'scroll'],
   ],
 };
 

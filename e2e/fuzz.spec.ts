@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { randomLinks } from '#choices/randomLinks.ts';
+import { test } from './page.ts';
 
 /** What went wrong, from before the first script on. */
 function errorsOf(page: Page): string[] {

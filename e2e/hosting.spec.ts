@@ -14,10 +14,11 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { headersOf } from '../scripts/headers.mjs';
 import { nginxConf } from '../scripts/hosting.ts';
 import { freePort } from '../scripts/port.mjs';
+import { test as base } from './page.ts';
 
 /** Where a program is, on the path or where Debian puts servers. */
 function findProgram(name: string): string | undefined {
@@ -92,7 +93,6 @@ const found: [path: string, type: string][] = [
   ['/defense', 'text/html; charset=utf-8'],
   ['/offense/coverage/weakness/', 'text/html; charset=utf-8'],
   [asset, 'text/javascript; charset=utf-8'],
-  ['/theme.js', 'text/javascript; charset=utf-8'],
   ['/sw.js', 'text/javascript; charset=utf-8'],
   ['/pokedex.json', 'application/json; charset=utf-8'],
   ['/locales/de.json', 'application/json; charset=utf-8'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './page.ts';
 
 const languages = [
   ...['en', 'es', 'pt-PT', 'pt-BR', 'da', 'de', 'it', 'fr', 'pl', 'ru', 'no', 'nl', 'kk', 'ro'],

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addStyle, copied } from './page.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addStyle, copied, test } from './page.ts';
 
 /** The types in a result region, in their order. */
 function typesIn(page: Page, region: string) {

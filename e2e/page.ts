@@ -1,4 +1,27 @@
-import type { Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+
+/** Milliseconds after which a page is looked at as it is: in some tests no app ever comes. */
+const patience = 4000;
+
+/** A test whose page has been opened when the app is there: before, it holds a drawing of it. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const { goto, reload } = page;
+    const drawing = page.locator('[data-drawn]').first();
+    const app = () => drawing.waitFor({ state: 'detached', timeout: patience }).catch(() => {});
+    page.goto = async (...args) => {
+      const response = await goto.apply(page, args);
+      await app();
+      return response;
+    };
+    page.reload = async (...args) => {
+      const response = await reload.apply(page, args);
+      await app();
+      return response;
+    };
+    await use(page);
+  },
+});
 
 /** Adds a style as the site's Content-Security-Policy allows it, which a style element is not. */
 export async function addStyle(page: Page, style: string): Promise<void> {

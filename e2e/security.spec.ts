@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from './page.ts';
 
 /** A test whose page may ask nobody else, and make neither its policy nor the console say a word. */
 const test = base.extend<{ quiet: undefined }>({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { copied } from './page.ts';
+import { expect, type Page } from '@playwright/test';
+import { copied, test } from './page.ts';
 
 const six =
   '/defense/team/?team=1&member=garchomp.dragon-ground&member=tyranitar.rock-dark' +

@@ -74,9 +74,9 @@ http {
 ${entries.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
     add_header Cache-Control $caching;
 
-    # A screen is answered by the page of the app, a missing file never is.
+    # A screen is answered by its page, or by that of the app; a missing file never is.
     location ${base} {
-      try_files $uri ${base}index.html;
+      try_files $uri $uri/index.html ${base}index.html;
     }
     location ~ ${fileBelow(base)} {
       try_files $uri =404;
@@ -107,12 +107,15 @@ ${entries.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
 	@other not path ${base}assets/*
 	header @other Cache-Control "${revalidated}"
 
-	# A screen is answered by the page of the app, a missing file never is.
+	# A screen is answered by its page, or by that of the app; a missing file never is.
 	@screen {
 		path ${base}*
 		not path_regexp ${fileBelow(base)}
+		file {
+			try_files {path}/index.html ${base}index.html
+		}
 	}
-	rewrite @screen ${base}index.html
+	rewrite @screen {file_match.relative}
 
 	# The build has compressed every text beforehand.
 	file_server {

@@ -8,6 +8,12 @@ const olderLocale = {
     caches.match(request, { ignoreSearch: true }),
 };
 
+/** Never keeps a page that a host sends where it has no such file. */
+const onlyTexts = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.ok && response.headers.get('content-type')?.includes('json') ? response : null,
+};
+
 /**
  * The service worker: everything but the locale files is there after the first visit; those are
  * kept once they have been asked for. A new version waits until the player lets it in.
@@ -23,6 +29,8 @@ export function offline(): Plugin[] {
       globPatterns: ['**/*.{html,js,css,svg,json}'],
       globIgnores: ['locales/**'],
       navigateFallback: 'index.html',
+      // What the player chose stands in the address; the page of the screen is the same.
+      ignoreURLParametersMatching: [/./],
       // A file by its name is not a screen.
       navigateFallbackDenylist: [/\.\w+$/],
       runtimeCaching: [
@@ -33,7 +41,7 @@ export function offline(): Plugin[] {
           options: {
             cacheName: 'countertype-locales',
             expiration: { maxEntries: 40 },
-            plugins: [olderLocale],
+            plugins: [onlyTexts, olderLocale],
           },
         },
       ],

@@ -13,6 +13,14 @@ export const pages = [
   'disclaimer/',
 ];
 
+/** The screens whose first picture comes with the page; the first one's serves all other addresses. */
+export const drawnScreens = [
+  ...pages,
+  'offense/coverage/weakness/',
+  'offense/coverage/resistance/',
+  'offense/coverage/normal/',
+];
+
 /** Writes robots.txt, and a sitemap where the site's address is known. */
 export function siteFiles(siteUrl: string): Plugin {
   return {

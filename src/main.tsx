@@ -1,34 +1,28 @@
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
 import { watchConnection } from '#browser/connection.ts';
+import { leaveDrawing } from '#browser/drawing.ts';
 import { watchHistory } from '#browser/history.ts';
 import { reloadOnceWhenOutdated } from '#browser/outdated.ts';
+import { watchScroll } from '#browser/scroll.ts';
 import { installServiceWorker } from '#browser/serviceWorker.ts';
 import { followLanguage, spokenFiles } from '#preferences/language.ts';
 import { followTheme } from '#preferences/theme.ts';
-import { routes } from '#shell/routes.tsx';
+import { App } from '#shell/App.tsx';
+import { followAddress } from '#shell/shown.ts';
 import './ui/base.css';
 
 const app = document.querySelector('#app');
 if (!app) throw new Error('No #app element found');
 
 watchHistory();
+watchScroll();
 watchConnection();
 reloadOnceWhenOutdated();
 followTheme();
-const speaking = followLanguage();
-
-// Without its last slash, the sub-path alone leads to the app as well.
-const basename = import.meta.env.BASE_URL.replace(/(?<=.)\/$/, '');
-const router = createBrowserRouter(routes, { basename });
-
-await speaking;
-createRoot(app).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+// Not awaited in the open: the parts of a screen wait for this module themselves.
+Promise.all([followLanguage(), followAddress()]).then(() => {
+  createRoot(app).render(<App onDrawn={leaveDrawing()} />);
+});
 
 // Its files are many: whatever the player waits for comes first.
 if (import.meta.env.PROD) setTimeout(() => installServiceWorker(spokenFiles), 3000);

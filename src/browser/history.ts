@@ -1,15 +1,7 @@
-import { readStored, writeStored } from './storage.ts';
-
 let backTo: string | undefined;
 
-/** Under which the router keeps how far each address was scrolled, and believes what it finds. */
-const scrollKey = 'react-router-scroll-positions';
-
-/** Notes where the back and forward buttons lead; to be called before the router listens. */
+/** Notes where the back and forward buttons lead; to be called before anybody else listens. */
 export function watchHistory(): void {
-  const positions = readStored('session', scrollKey);
-  const isWrong = positions === null || !['object', 'undefined'].includes(typeof positions);
-  if (isWrong) writeStored('session', scrollKey, {});
   window.addEventListener('popstate', () => {
     backTo = window.location.href;
   });

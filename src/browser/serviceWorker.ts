@@ -61,7 +61,10 @@ export async function installServiceWorker(addresses: () => string[]): Promise<v
 async function keep(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(`${cachePrefix}-locales`);
   for (const address of addresses) {
-    if (!(await cache.match(address))) await cache.add(address);
+    if (await cache.match(address)) continue;
+    const response = await fetch(address);
+    const isText = response.headers.get('content-type')?.includes('json');
+    if (response.ok && isText) await cache.put(address, response);
   }
 }
 

@@ -2,7 +2,7 @@ import { type AttackerAbility, attackerAbilities } from '#engine/ability.ts';
 import { offeredIn } from '#engine/rule.ts';
 import type { Attack, World } from '#engine/situation.ts';
 import { attackOf, type Strike, strikes, strikesIn } from '#engine/strike.ts';
-import { formatLink } from './link.ts';
+import { addressOf, formatLink } from './link.ts';
 import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
 import type { Settings } from './settings.ts';
 import { oneOf } from './words.ts';
@@ -89,13 +89,11 @@ export function attacksLink(
   strikes: Iterable<Strike>,
   settings: Settings,
   inverse = false,
-): { pathname: string; search: string } {
+): string {
   const wanted = new Set(strikes);
   const attacks = strikesIn(settings.generation)
     .filter((strike) => wanted.has(strike))
     .map((strike) => ({ strike }));
-  return {
-    pathname: '/offense/',
-    search: formatLink(formatAttacks({ ...noAttacks, attacks, inverse }), settings),
-  };
+  const choice = formatAttacks({ ...noAttacks, attacks, inverse });
+  return addressOf('/offense/', formatLink(choice, settings));
 }

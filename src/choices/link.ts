@@ -8,6 +8,11 @@ export function formatLink(choice: URLSearchParams, settings: Settings): string 
   return new URLSearchParams([...choice, ...formatSettings(settings)]).toString();
 }
 
+/** The address of a screen: its path, and the search part if there is one. */
+export function addressOf(pathname: string, search: string): string {
+  return search ? `${pathname}?${search}` : pathname;
+}
+
 /** The search part of an address with the same choice under other settings. */
 export function withSettings(search: string, settings: Settings): string {
   const choice = new URLSearchParams(search);

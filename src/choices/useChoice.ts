@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { formatLink } from './link.ts';
+import { useLocation, useRouter } from 'wouter';
+import { addressOf, formatLink } from './link.ts';
 import type { Parsed } from './parameter.ts';
 import { type Calculator, remember, remembered } from './remembered.ts';
 import { parseSettings, type Settings } from './settings.ts';
@@ -17,9 +17,11 @@ export function useChoice<Choice>(
   { parse, format }: Notation<Choice>,
   readSettings: () => Settings,
 ) {
-  const [params] = useSearchParams();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const [pathname, navigate] = useLocation();
+  const { searchHook: useSearch } = useRouter();
+  // The router's own `useSearch` decodes a name of "%41" once too often.
+  const search = useSearch();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
   const { choice, ignored } = useMemo(() => parse(params), [params, parse]);
 
   /** Changes what is chosen at this moment: the address may be a tap behind. */
@@ -29,7 +31,7 @@ export function useChoice<Choice>(
     const search = formatLink(format(next(choice, settings)), settings);
     remember(calculator, search);
     // The address bar may be a tap ahead, at another screen that is not shown yet.
-    navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+    navigate(addressOf(pathname, search), { replace: true });
   }
 
   return { choice, ignored: [...ignored, ...parseSettings(params).ignored], change };

@@ -1,8 +1,7 @@
-import i18next from 'i18next';
-import HttpBackend from 'i18next-http-backend';
-import { initReactI18next } from 'react-i18next';
+import i18next, { type BackendModule, type TFunction } from 'i18next';
 import { missed } from '#browser/connection.ts';
 import type { Language } from './languages.ts';
+import { localeFile } from './localeFile.ts';
 
 /** Milliseconds in which the player's language may arrive before English speaks for it. */
 const patience = 2000;
@@ -15,9 +14,7 @@ let wanted: Language | undefined;
  * where that fails or takes too long. A late language takes over when it arrives.
  */
 export async function startTranslations(language: Language): Promise<void> {
-  i18next.on('languageChanged', () => {
-    document.documentElement.lang = spokenLanguage();
-  });
+  i18next.on('languageChanged', hear);
   const failed = new Promise<void>((resolve) => {
     i18next.on('failedLoading', (tag: string, _: string, reason: string) => {
       missed();
@@ -25,31 +22,45 @@ export async function startTranslations(language: Language): Promise<void> {
       resolve();
     });
   });
-  i18next.use(HttpBackend).use(initReactI18next);
+  i18next.use(localeFiles);
   i18next.init({
     lng: language,
     fallbackLng: 'en',
     load: 'currentOnly',
-    // A reply of 5xx or none at all is asked for again; 4xx is final.
     maxRetries: 5,
     retryTimeout: 350,
     maxParallelReads: 10,
-    backend: {
-      loadPath: ([tag = 'en']: readonly string[]) => localeFile(tag as Language),
-      parse: parseTexts,
-    },
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
   });
+  i18next.store.on('added', hear);
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   await Promise.race([arrived(language), late, failed]);
   if (!isHere(language) && !isHere('en')) await loadEnglishWithTheApp();
-  document.documentElement.lang = spokenLanguage();
+  hear();
 }
 
-/** The language on the screen: the chosen one, or English while that cannot be had. */
-export function spokenLanguage(): string {
-  return i18next.languages.find(isHere) ?? 'en';
+/** The words for each key, and their language: the chosen one, or English while that cannot be had. */
+export type Spoken = { text: TFunction; language: string };
+
+let spoken: Spoken = { text: i18next.t, language: 'en' };
+const callbacks = new Set<() => void>();
+
+/** What is spoken now; another object whenever other texts have arrived. */
+export function nowSpoken(): Spoken {
+  return spoken;
+}
+
+/** Calls back whenever `nowSpoken` changes; returns how to stop. */
+export function onSpoken(callback: () => void): () => void {
+  callbacks.add(callback);
+  return () => callbacks.delete(callback);
+}
+
+function hear(): void {
+  const language = i18next.languages.find(isHere) ?? 'en';
+  spoken = { text: i18next.getFixedT(i18next.language), language };
+  document.documentElement.lang = language;
+  for (const callback of callbacks) callback();
 }
 
 /** Changes the language of the whole app, once its texts have arrived; one that failed is tried anew. */
@@ -65,11 +76,23 @@ export async function speak(language: Language): Promise<void> {
   if (language === wanted) await i18next.changeLanguage(language);
 }
 
-/** The address of a locale file; another content has another one, so it may be kept for good. */
-export function localeFile(language: Language): string {
-  const versions: Record<string, string> = JSON.parse(import.meta.env.VITE_LOCALE_VERSIONS);
-  return `${import.meta.env.BASE_URL}locales/${language}.json?v=${versions[language]}`;
-}
+/** Reads the locale files; where the network or the server failed, it is to be tried again. */
+const localeFiles: BackendModule = {
+  type: 'backend',
+  init() {},
+  async read(tag, _, done) {
+    let isFinal = false;
+    try {
+      const response = await fetch(localeFile(tag as Language));
+      const text = await response.text();
+      isFinal = response.status < 500;
+      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+      done(null, parseTexts(text));
+    } catch (error) {
+      done(error as Error, !isFinal);
+    }
+  },
+};
 
 /** The texts of a locale file; throws for the file of somebody else. */
 function parseTexts(json: string): object {

@@ -1,29 +1,19 @@
 import { whenBack } from '#browser/connection.ts';
-import { detectLanguage } from '#i18n/detect.ts';
-import { localeFile, speak, startTranslations } from '#i18n/i18n.ts';
-import type { Language } from '#i18n/languages.ts';
+import { speak, startTranslations } from '#i18n/i18n.ts';
+import { localeFile } from '#i18n/localeFile.ts';
 import { language } from './preferences.ts';
-
-/** The language of the browser, as far as we speak it. */
-export function automaticLanguage(): Language {
-  return detectLanguage(navigator.languages ?? [navigator.language]);
-}
-
-function resolved(): Language {
-  const chosen = language.read();
-  if (chosen === '') return automaticLanguage();
-  return chosen === 'en-US' ? 'en' : chosen;
-}
+import { resolvedLanguage } from './resolved.ts';
 
 /** The locale files that the player's language needs. */
 export function spokenFiles(): string[] {
-  return [...new Set([resolved(), 'en' as const])].map(localeFile);
+  return [...new Set([resolvedLanguage(), 'en' as const])].map(localeFile);
 }
 
 /** Speaks the player's language from now on, the browser's where none was chosen; done when it can. */
 export function followLanguage(): Promise<void> {
-  language.subscribe(() => speak(resolved()));
-  window.addEventListener('languagechange', () => speak(resolved()));
-  whenBack(() => speak(resolved()));
-  return startTranslations(resolved());
+  const follow = () => speak(resolvedLanguage());
+  language.subscribe(follow);
+  window.addEventListener('languagechange', follow);
+  whenBack(follow);
+  return startTranslations(resolvedLanguage());
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readStored, type Storage, writeStored } from '#browser/storage.ts';
 
 /** How the player likes it: one value of a list, kept in the browser. */
@@ -52,9 +51,4 @@ export function preference<const T extends string | number>(
       return () => callbacks.delete(callback);
     },
   };
-}
-
-/** The preference's present value; the component follows its changes. */
-export function usePreference<T>({ subscribe, read }: Preference<T>): T {
-  return useSyncExternalStore(subscribe, read);
 }

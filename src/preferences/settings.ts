@@ -1,7 +1,7 @@
 import type { Generation } from '#engine/generation.ts';
 import type { TypeCount } from '#engine/type.ts';
-import { usePreference } from './preference.ts';
 import { generation, typeCount } from './preferences.ts';
+import { usePreference } from './usePreference.ts';
 
 /** The preferences that change the numbers. */
 type Settings = { generation: Generation; typeCount: TypeCount };

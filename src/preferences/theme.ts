@@ -1,12 +1,8 @@
-import { media } from '#browser/media.ts';
 import { theme } from './preferences.ts';
-
-const systemDark = media('(prefers-color-scheme: dark)');
+import { resolvedTheme, systemDark } from './resolved.ts';
 
 function apply(): void {
-  const chosen = theme.read();
-  const resolved = chosen === 'auto' ? (systemDark.matches() ? 'dark' : 'light') : chosen;
-  document.documentElement.dataset.theme = resolved;
+  document.documentElement.dataset.theme = resolvedTheme();
   const color = getComputedStyle(document.documentElement).getPropertyValue('--ground');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color.trim());
 }

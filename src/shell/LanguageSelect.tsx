@@ -1,8 +1,8 @@
 import { completeness, type Language, officialLanguages, ownNames } from '#i18n/languages.ts';
 import { useText } from '#i18n/text.ts';
-import { automaticLanguage } from '#preferences/language.ts';
-import { usePreference } from '#preferences/preference.ts';
 import { chosenLanguages, language } from '#preferences/preferences.ts';
+import { automaticLanguage } from '#preferences/resolved.ts';
+import { usePreference } from '#preferences/usePreference.ts';
 import { Select } from '#ui/Select.tsx';
 
 /** The browser's language first, then those of the games, then the others. */

@@ -1,15 +1,9 @@
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import {
-  Link,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigate,
-  useNavigation,
-} from 'react-router';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'wouter';
 import { media } from '#browser/media.ts';
 import { useText } from '#i18n/text.ts';
+import { Boundary } from '#ui/Boundary.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice, NoticeRegion } from '#ui/Notice.tsx';
 import { Segments } from '#ui/Segments.tsx';
@@ -19,8 +13,10 @@ import { InstallationState } from './InstallationState.tsx';
 import styles from './Layout.module.css';
 import { Loading } from './Loading.tsx';
 import { Preferences } from './Preferences.tsx';
+import { RouteError } from './RouteError.tsx';
 import { reset, resetDelay } from './reset.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
+import { onShown, shown } from './shown.ts';
 import { WildPokemon } from './WildPokemon.tsx';
 
 /** Room for the settings in the header. */
@@ -31,12 +27,10 @@ const pages = ['about', 'terms', 'contact', 'privacy', 'disclaimer'] as const;
 /** The header, the tabs, the screen and the footer. */
 export function Layout() {
   const { text } = useText();
-  const { pathname } = useLocation();
+  const [pathname, navigate] = useLocation();
+  const { href, Screen, error, scroll, isLeaving } = useSyncExternalStore(onShown, shown);
   const main = useRef<HTMLElement>(null);
   const isWide = useSyncExternalStore(wide.subscribe, wide.matches);
-  const navigate = useNavigate();
-  const next = useNavigation().location?.pathname;
-  const isLeaving = next !== undefined && next !== pathname;
   const isDefense = pathname.startsWith('/defense');
 
   // A new screen begins where it is read from; the first one is the browser's to place.
@@ -46,6 +40,12 @@ export function Layout() {
     if (!isFirst.current) main.current?.focus({ preventScroll: true });
     isFirst.current = false;
   }, [pathname]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address has its own place
+  useLayoutEffect(() => {
+    if (typeof scroll === 'number') window.scrollTo(0, scroll);
+    else if (scroll) document.getElementById(scroll)?.scrollIntoView();
+  }, [href, scroll]);
 
   function startAgain(): void {
     reset();
@@ -91,7 +91,9 @@ export function Layout() {
           </Link>
         </Segments>
         <main ref={main} tabIndex={-1} className={styles.main}>
-          <Outlet />
+          <Boundary until={href} fallback={(crash) => <RouteError error={crash} />}>
+            {Screen ? <Screen /> : <RouteError error={error} />}
+          </Boundary>
         </main>
         <InstallationNotice />
         {isLeaving && (
@@ -113,7 +115,6 @@ export function Layout() {
           </p>
         </footer>
       </div>
-      <ScrollRestoration />
     </NoticeRegion>
   );
 }

@@ -1,6 +1,7 @@
 import { type Text, useText } from '#i18n/text.ts';
-import { type Preference, usePreference } from '#preferences/preference.ts';
+import type { Preference } from '#preferences/preference.ts';
 import { generation, theme, typeCount } from '#preferences/preferences.ts';
+import { usePreference } from '#preferences/usePreference.ts';
 import { Select } from '#ui/Select.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { useKeepSettings } from './settings.ts';

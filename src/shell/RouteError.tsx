@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { useRouteError } from 'react-router';
 import { copyText } from '#browser/clipboard.ts';
 import { describeCrash, keepCrash } from '#browser/crash.ts';
 import { isOutdated } from '#browser/outdated.ts';
@@ -12,9 +11,8 @@ const CrashScreen = lazy(async () => {
   return { default: CrashScreen };
 });
 
-/** Stands where a screen crashed; should it crash too, the router's own page takes its place. */
-export function RouteError() {
-  const error = useRouteError();
+/** Stands where a screen crashed, or could not be loaded. */
+export function RouteError({ error }: { error: unknown }) {
   if (isOutdated(error)) return <OutdatedScreen onReload={() => window.location.reload()} />;
   return <Crashed error={error} />;
 }

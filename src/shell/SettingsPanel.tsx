@@ -1,6 +1,7 @@
 import { RotateCcw, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -12,8 +13,8 @@ import { Preferences } from './Preferences.tsx';
  */
 export function SettingsPanel({ onReset }: { onReset: () => void }) {
   const { text } = useText();
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
+  const [pathname, navigate] = useLocation();
+  const state = useHistoryState<{ over?: string } | null>();
   const [isWanted, want] = useState(false);
   const isOpen = isWanted && state?.over !== undefined;
   // A second tap must not go back a second step.
@@ -23,7 +24,7 @@ export function SettingsPanel({ onReset }: { onReset: () => void }) {
     if (!isOpen || isClosing.current) return;
     isClosing.current = true;
     want(false);
-    navigate(-1);
+    window.history.back();
   }
 
   return (
@@ -34,7 +35,8 @@ export function SettingsPanel({ onReset }: { onReset: () => void }) {
         onClick={() => {
           isClosing.current = false;
           want(true);
-          navigate({ search }, { state: { over: search }, preventScrollReset: true });
+          const { search } = window.location;
+          navigate(pathname + search, { state: { over: search } });
         }}
       >
         <SlidersHorizontal aria-hidden />

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { formatDefender, noDefender } from '#choices/defender.ts';
-import { formatLink } from '#choices/link.ts';
+import { addressOf, formatLink } from '#choices/link.ts';
 import { existsIn } from '#engine/generation.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
 import { type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
-import { usePreference } from '#preferences/preference.ts';
 import { generation, typeCount } from '#preferences/preferences.ts';
+import { usePreference } from '#preferences/usePreference.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TypeSign } from '#widgets/TypeSign.tsx';
@@ -63,7 +63,7 @@ function Appearance({ wild, onDismiss }: { wild: Pokemon; onDismiss: () => void 
         <TypeSign key={type} type={type} name={text(`types.${type}`)} />
       ))}
       <p>{text('shell.appeared', { pokemon: displayName(language, wild) })}</p>
-      <Link className={styles.link} to={{ pathname: '/defense/', search }} onClick={onDismiss}>
+      <Link className={styles.link} to={addressOf('/defense/', search)} onClick={onDismiss}>
         {text('shell.seeDefense')}
       </Link>
       <Button quiet onClick={onDismiss}>

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router';
-import { withSettings } from '#choices/link.ts';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { addressOf, withSettings } from '#choices/link.ts';
 import {
   type Calculator,
   calculatorAt,
@@ -12,8 +13,8 @@ import { readSettings } from '#preferences/settings.ts';
 
 /** Brings the addresses of all calculators in line with the settings, here and below the panel. */
 export function useKeepSettings(): () => void {
-  const { pathname, state } = useLocation();
-  const navigate = useNavigate();
+  const [pathname, navigate] = useLocation();
+  const state = useHistoryState<{ over?: unknown } | null>();
   return () => {
     const settings = readSettings();
     for (const calculator of Object.keys(calculators) as Calculator[]) {
@@ -22,7 +23,6 @@ export function useKeepSettings(): () => void {
     const here = calculatorAt(pathname);
     if (!here) return;
     if (typeof state?.over === 'string') replaceBelow(state.over, remembered(here));
-    const search = remembered(here);
-    navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
+    navigate(addressOf(pathname, remembered(here)), { replace: true, state });
   };
 }

@@ -24,7 +24,7 @@ export function PokemonField({
   }
   const frame = <SearchFrame says={text('pokemonPicker.loading')} />;
   return (
-    <Boundary fallback={<p className={styles.failed}>{text('errors.outdatedTitle')}</p>}>
+    <Boundary fallback={() => <p className={styles.failed}>{text('errors.outdatedTitle')}</p>}>
       <Suspense fallback={frame}>
         {pokedex === 'done' ? <PokemonPicker {...picker} /> : frame}
       </Suspense>

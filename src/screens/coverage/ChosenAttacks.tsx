@@ -1,5 +1,5 @@
 import { Swords } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useText } from '#i18n/text.ts';
 import { buttonLook } from '#ui/buttonLook.ts';
 import { useNames } from '#widgets/names.ts';

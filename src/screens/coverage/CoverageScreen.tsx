@@ -1,6 +1,6 @@
 import { Link as LinkIcon } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { copyLink } from '#choices/link.ts';
 import { parameters } from '#choices/parameter.ts';
 import { useText } from '#i18n/text.ts';

@@ -1,4 +1,4 @@
-import { Link, type To } from 'react-router';
+import { Link } from 'wouter';
 import { useText } from '#i18n/text.ts';
 import { useNames } from '#widgets/names.ts';
 import { useRuleName } from '#widgets/ruleName.ts';
@@ -9,7 +9,7 @@ import { MultiplierTag } from './MultiplierTag.tsx';
 import type { Row } from './rows.ts';
 
 /** A Pokémon, the attack that does best, and the abilities that change the answer. */
-export function ListRow({ row: { entry, covered }, to }: { row: Row; to: To }) {
+export function ListRow({ row: { entry, covered }, to }: { row: Row; to: string }) {
   const { text, language } = useText();
   const { attackName } = useNames();
   const ruleName = useRuleName();

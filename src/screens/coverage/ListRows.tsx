@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import type { Mode } from '#engine/coverage.ts';
 import { useText } from '#i18n/text.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
@@ -34,9 +34,7 @@ export function ListRows({
             {text(`coverageBar.${part.name}`)} <span>{number.format(part.rows.length)}</span>
           </h2>
           {parts.length > 1 && part.id !== 'no-effect' && (
-            <Link to={{ ...linkToList(mode), hash: 'no-effect' }}>
-              {text('coverageBar.noEffect')}
-            </Link>
+            <Link to={`${linkToList(mode)}#no-effect`}>{text('coverageBar.noEffect')}</Link>
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { ArrowLeft, Link as LinkIcon } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { copyLink } from '#choices/link.ts';
 import { parameters } from '#choices/parameter.ts';
 import { type Mode, modes } from '#engine/coverage.ts';

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { modes } from '#engine/coverage.ts';
 import { useText } from '#i18n/text.ts';
 import { levelOf } from '#widgets/level.ts';

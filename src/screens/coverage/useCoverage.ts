@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { attacksUnder, formatAttacks, parseAttacks } from '#choices/attacks.ts';
 import { type CoverageChoice, formatCoverage, parseCoverage } from '#choices/coverage.ts';
-import { formatLink } from '#choices/link.ts';
+import { addressOf, formatLink } from '#choices/link.ts';
 import { useChoice } from '#choices/useChoice.ts';
 import { type Mode, summarize } from '#engine/coverage.ts';
 import { useText } from '#i18n/text.ts';
@@ -48,15 +48,10 @@ export function useCoverage(screen: 'coverage' | Mode, onChoose: () => void) {
     rows,
     counts,
     /** Where another screen shows the same attacks. */
-    linkTo: (pathname: string) => ({
-      pathname,
-      search: formatLink(formatAttacks(choice), settings),
-    }),
+    linkTo: (pathname: string) => addressOf(pathname, formatLink(formatAttacks(choice), settings)),
     /** Where another list shows the same attacks, search and order. */
-    linkToList: (mode: Mode) => ({
-      pathname: `/offense/coverage/${mode}/`,
-      search: formatLink(formatCoverage(choice), settings),
-    }),
+    linkToList: (mode: Mode) =>
+      addressOf(`/offense/coverage/${mode}/`, formatLink(formatCoverage(choice), settings)),
   };
 }
 

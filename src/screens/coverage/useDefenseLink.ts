@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatDefender, noDefender } from '#choices/defender.ts';
-import { formatLink } from '#choices/link.ts';
+import { addressOf, formatLink } from '#choices/link.ts';
 import type { Settings } from '#choices/settings.ts';
 import type { Typing } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
@@ -34,10 +34,8 @@ export function useDefenseLink(settings: Settings, inverse: boolean) {
     const ability = only ?? (pokemon && constantAbility(pokemon));
     const defender = { ...noDefender, pokemon: pokemon?.id, types: typing, ability, inverse };
     const typeCount = typing.length > 2 ? 3 : settings.typeCount;
-    return {
-      pathname: '/defense/',
-      search: formatLink(formatDefender(defender), { ...settings, typeCount }),
-    };
+    const link = formatLink(formatDefender(defender), { ...settings, typeCount });
+    return addressOf('/defense/', link);
   };
 }
 

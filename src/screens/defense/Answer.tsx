@@ -1,5 +1,5 @@
 import { Crosshair, Eraser, Link as LinkIcon, Users } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { attacksLink } from '#choices/attacks.ts';
 import type { DefenseGroup } from '#engine/defense.ts';
 import { useText } from '#i18n/text.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { typeCountIn, typesIn } from '#engine/generation.ts';
 import { useText } from '#i18n/text.ts';
 import { soleAbilityIn } from '#pokedex/pokemon.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { type DefenderChoice, noDefender } from '#choices/defender.ts';
 import { joinTeam } from '#choices/join.ts';
 import { copyLink } from '#choices/link.ts';

@@ -1,5 +1,5 @@
 import { ChartColumn, Eraser, Link as LinkIcon, Share2 } from 'lucide-react';
-import { Link, type To } from 'react-router';
+import { Link } from 'wouter';
 import { canShareLink } from '#choices/link.ts';
 import { type OffenseGroup, onTerastallized } from '#engine/offense.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
@@ -23,7 +23,7 @@ export function Answer({
   offense: Offense;
   groups: readonly OffenseGroup[];
   /** The way to the coverage of the same attacks. */
-  coverage: To;
+  coverage: string;
   onCopy: () => void;
   onShare: () => void;
   onClear: () => void;

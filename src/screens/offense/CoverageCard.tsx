@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
+import { addressOf } from '#choices/link.ts';
 import type { DefenderAbility } from '#engine/ability.ts';
 import { type Covered, coverage, summarize, type Target } from '#engine/coverage.ts';
 import type { Attack, World } from '#engine/situation.ts';
@@ -58,7 +59,7 @@ export function CoverageCard({ offense, search }: { offense: Offense; search: st
       <CoverageBar
         counts={counts}
         linkTo={(mode, children) => (
-          <Link to={{ pathname: `/offense/coverage/${mode}/`, search }}>{children}</Link>
+          <Link to={addressOf(`/offense/coverage/${mode}/`, search)}>{children}</Link>
         )}
       />
       <Exceptions covered={covered} />

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type AttacksChoice, formatAttacks, noAttacks } from '#choices/attacks.ts';
-import { copyLink, formatLink, shareLink } from '#choices/link.ts';
+import { addressOf, copyLink, formatLink, shareLink } from '#choices/link.ts';
 import { parameters } from '#choices/parameter.ts';
 import { type OffenseGroup, offense } from '#engine/offense.ts';
 import type { Type } from '#engine/type.ts';
@@ -95,7 +95,7 @@ export function OffenseScreen() {
               <Answer
                 offense={shown}
                 groups={groups}
-                coverage={{ pathname: '/offense/coverage/', search }}
+                coverage={addressOf('/offense/coverage/', search)}
                 onCopy={async () => {
                   const isCopied = await copyLink('offense');
                   setNews({ says: text(isCopied ? 'news.linkCopied' : 'news.linkNotCopied') });

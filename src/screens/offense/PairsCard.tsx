@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { formatDefender, noDefender } from '#choices/defender.ts';
-import { formatLink } from '#choices/link.ts';
+import { addressOf, formatLink } from '#choices/link.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { byBest, type TypingGroup, typingsOf } from '#engine/offense.ts';
 import type { Typing } from '#engine/type.ts';
@@ -102,10 +102,10 @@ function Walls({
               {formatMultiplier(walls.get(typing)!, language)}
             </span>
             <Link
-              to={{
-                pathname: '/defense/',
-                search: formatLink(formatDefender({ ...noDefender, types: typing }), settings),
-              }}
+              to={addressOf(
+                '/defense/',
+                formatLink(formatDefender({ ...noDefender, types: typing }), settings),
+              )}
               className={styles.typing}
             >
               {typing.map((type) => (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useText } from '#i18n/text.ts';
 import { Page } from './Page.tsx';
 

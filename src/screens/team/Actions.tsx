@@ -1,5 +1,5 @@
 import { Crosshair, Eraser, Image, Link as LinkIcon, Share2, Upload } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { attacksLink } from '#choices/attacks.ts';
 import { canShareLink } from '#choices/link.ts';
 import type { Strike } from '#engine/strike.ts';

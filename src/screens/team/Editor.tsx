@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Check, Copy, Shield, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { formatDefender, noDefender } from '#choices/defender.ts';
-import { formatLink } from '#choices/link.ts';
+import { addressOf, formatLink } from '#choices/link.ts';
 import { cleanNickname, longestNickname, type Member, noMember } from '#choices/team.ts';
 import { typeCountIn, typesIn } from '#engine/generation.ts';
 import { useText } from '#i18n/text.ts';
@@ -152,7 +152,7 @@ export function Editor({
           {text('team.remove')}
         </Button>
         {defender.typing.length > 0 && (
-          <Link to={{ pathname: '/defense/', search: solo }} className={styles.solo}>
+          <Link to={addressOf('/defense/', solo)} className={styles.solo}>
             <Shield aria-hidden />
             {text('team.soloOf', { name })}
           </Link>

@@ -1,6 +1,6 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { type Member, mostMembers, moved, noMember, type TeamChoice } from '#choices/team.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';

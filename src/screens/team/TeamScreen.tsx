@@ -161,11 +161,11 @@ export function TeamScreen() {
       </div>
       <HelpCards of="team" />
       <Boundary
-        fallback={
+        fallback={() => (
           <Notice>
             <p>{text('errors.outdatedTitle')}</p>
           </Notice>
-        }
+        )}
       >
         <Suspense
           fallback={

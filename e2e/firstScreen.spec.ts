@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { drawnScreens } from '../scripts/siteFiles.ts';
+
+/*
+ * The page before the app: a drawing of its first screen. The app's own script is held back here,
+ * so that there is time to look at it.
+ */
+
+const app = '**/assets/index-*.js';
+
+for (const [width, heading] of [
+  [390, 'button[aria-label="Settings"]'],
+  [1280, 'select'],
+] as const) {
+  test(`every screen is there before the app, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const screen of drawnScreens) {
+      await page.route(app, (route) => route.abort());
+      await page.goto(`/${screen}`);
+      await expect(
+        page.locator(`header ${heading}`).filter({ visible: true }).first(),
+      ).toBeVisible();
+      const drawn = page.getByRole('heading', { level: 1 }).filter({ visible: true });
+      const [title, first] = [await page.title(), await drawn.innerText()];
+      await page.unroute(app);
+      await page.reload();
+      await expect(page.locator('[data-drawn]')).toHaveCount(0);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+    }
+  });
+}
+
+test('a page names every file that its screen needs', async ({ page }) => {
+  for (const screen of drawnScreens) {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/.*\.(js|css)$/.test(request.url())) asked.push(request.url());
+    });
+    const response = await page.goto(`/${screen}`);
+    await expect(page.locator('[data-drawn]')).toHaveCount(0);
+    const html = (await response?.text()) ?? '';
+    const late = asked
+      .map((url) => new URL(url).pathname)
+      .filter((path) => !html.includes(path) && !/PokemonPicker|worker|csv|file-/.test(path));
+    expect(late, screen).toEqual([]);
+    page.removeAllListeners('request');
+  }
+});
+
+test('a tap and the focus from before the app are the app’s', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(app, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/defense/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Water', exact: true }).click();
+  await page.getByRole('button', { name: 'Fire', exact: true }).click();
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
+  await expect(page).toHaveURL('/defense/?types=fire');
+  await expect(page.getByRole('button', { name: 'Fire', pressed: true })).toBeFocused();
+});
+
+test('nothing is said in the wrong language, nor of a choice that is not there yet', async ({
+  page,
+  context,
+}) => {
+  await page.route(app, (route) => route.abort());
+  const color = () =>
+    page
+      .locator('h1')
+      .filter({ visible: true })
+      .evaluate((heading) => getComputedStyle(heading).color);
+  await page.goto('/defense/');
+  expect(await color()).not.toBe('rgba(0, 0, 0, 0)');
+  await page.goto('/defense/?types=fire');
+  expect(await color()).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => localStorage.setItem('language', '"ja"'));
+  await page.goto('/defense/');
+  expect(await color()).toBe('rgba(0, 0, 0, 0)');
+  await expect(page.locator('link[rel=preload][as=fetch]')).toHaveAttribute('href', /\/ja\.json/);
+
+  // Where no page was drawn, its frame is another's.
+  const other = await context.newPage();
+  await other.route(app, (route) => route.abort());
+  await other.goto('/_error');
+  await expect(other.locator('header').filter({ visible: true })).toBeVisible();
+  await expect(other.locator('h1').filter({ visible: true })).toHaveCount(0);
+});
+
+test('the app takes the place of the drawing without moving anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/defense/', '/defense/?types=fire-flying', '/offense/', '/about/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('[data-drawn]')).toHaveCount(0);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts, path).toEqual([]);
+  }
+});

@@ -1,0 +1,56 @@
+/*
+ * The page arrives with a drawing of its first screen, which scripts/firstScreens.ts made; the app
+ * takes its place. What the player did to the drawing is then done to the app.
+ */
+
+/** What can be tapped or focused. */
+const controls = 'a, button, input, select';
+
+/** Marks the control that was tapped last; to be called before the drawing can be. */
+export function noteTaps(): void {
+  document.addEventListener('click', ({ target }) => {
+    const tapped = target instanceof Element && target.closest('[data-drawn] button');
+    if (!tapped) return;
+    document.querySelector('[data-tapped]')?.removeAttribute('data-tapped');
+    tapped.setAttribute('data-tapped', '');
+  });
+}
+
+/** Says whether the page shows another screen than was drawn, or one with other texts. */
+export function markDrawing(marks: { isAnother: boolean; isUnsaid: boolean }): void {
+  const { dataset } = document.documentElement;
+  if (marks.isAnother) dataset.another = '';
+  if (marks.isUnsaid) dataset.unsaid = '';
+}
+
+/**
+ * Notes which control of the drawing has the focus and which was tapped; the returned function
+ * does the same to those of the app.
+ */
+export function leaveDrawing(): () => void {
+  const focused = placeOf(document.activeElement);
+  const tapped = placeOf(document.querySelector('[data-tapped]'));
+  return () => {
+    controlAt(focused)?.focus({ preventScroll: true });
+    controlAt(tapped)?.click();
+  };
+}
+
+/** One of many controls: how many come before it, and what it says. */
+type Place = { index: number; says: string } | undefined;
+
+function placeOf(element: Element | null): Place {
+  const drawing = element?.closest('[data-drawn]');
+  if (!element || !drawing) return undefined;
+  return { index: [...drawing.querySelectorAll(controls)].indexOf(element), says: saidBy(element) };
+}
+
+function controlAt(place: Place): HTMLElement | undefined {
+  if (!place) return undefined;
+  const control = document.querySelectorAll<HTMLElement>(`#app :is(${controls})`)[place.index];
+  return control && saidBy(control) === place.says ? control : undefined;
+}
+
+function saidBy(element: Element): string {
+  return `${element.getAttribute('aria-label')} ${element.textContent}`;
+}

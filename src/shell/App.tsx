@@ -1,0 +1,46 @@
+import { StrictMode, useEffect, useSyncExternalStore } from 'react';
+import { type AroundNavHandler, type BaseLocationHook, Router } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { Boundary } from '#ui/Boundary.tsx';
+import { Layout } from './Layout.tsx';
+import { RouteError } from './RouteError.tsx';
+import { basePath, onShown, shown } from './shown.ts';
+
+// For all inside, the address is that of the screen they belong to.
+const usePath: BaseLocationHook = () => [
+  useSyncExternalStore(onShown, () => shown().pathname),
+  navigate,
+];
+const useSearch = () => useSyncExternalStore(onShown, () => shown().search);
+
+// As in every browser, a link to where one is already makes no step in the history.
+const goAround: AroundNavHandler = (go, to, options) => {
+  const isHere = to === window.location.pathname && !options?.state;
+  go(to, { ...options, replace: options?.replace ?? isHere });
+};
+
+/** The whole app; an error of the layout takes its place, and one of the error screen that one's. */
+export function App({ onDrawn }: { onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn]);
+  return (
+    <StrictMode>
+      <Boundary fallback={(error) => <LastWords error={error} />}>
+        <Boundary fallback={(error) => <RouteError error={error} />}>
+          <Router hook={usePath} searchHook={useSearch} base={basePath} aroundNav={goAround}>
+            <Layout />
+          </Router>
+        </Boundary>
+      </Boundary>
+    </StrictMode>
+  );
+}
+
+/** In English and without any of our parts, for any of them may be what broke. */
+function LastWords({ error }: { error: unknown }) {
+  return (
+    <main>
+      <h1>Countertype has crashed</h1>
+      <pre>{String(error)}</pre>
+    </main>
+  );
+}
