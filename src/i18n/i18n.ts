@@ -58,9 +58,25 @@ export function onSpoken(callback: () => void): () => void {
 
 function hear(): void {
   const language = i18next.languages.find(isHere) ?? 'en';
-  spoken = { text: i18next.getFixedT(i18next.language), language };
+  spoken = { text: rememberTexts(i18next.getFixedT(i18next.language)), language };
   document.documentElement.lang = language;
   for (const callback of callbacks) callback();
+}
+
+/** Texts that are remembered; then it begins anew. */
+const mostKnown = 5000;
+
+/** The same function, which works a text out only once: a tap asks for hundreds, most said before. */
+function rememberTexts(text: TFunction): TFunction {
+  const known = new Map<string, string>();
+  const remembering = (key: string, gaps?: object): string => {
+    const asked = gaps ? JSON.stringify([key, gaps]) : key;
+    const words = known.get(asked) ?? String(text(key as never, gaps as never));
+    if (known.size > mostKnown) known.clear();
+    known.set(asked, words);
+    return words;
+  };
+  return Object.assign(remembering, text) as TFunction;
 }
 
 /** Changes the language of the whole app, once its texts have arrived; one that failed is tried anew. */

@@ -1,22 +1,20 @@
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { media } from '#browser/media.ts';
 import { useText } from '#i18n/text.ts';
-import { Boundary } from '#ui/Boundary.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Notice, NoticeRegion } from '#ui/Notice.tsx';
+import { NoticeRegion } from '#ui/Notice.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
+import { TypeIcons } from '#widgets/TypeIcons.tsx';
 import { InstallationNotice } from './InstallationNotice.tsx';
 import { InstallationState } from './InstallationState.tsx';
 import styles from './Layout.module.css';
-import { Loading } from './Loading.tsx';
 import { Preferences } from './Preferences.tsx';
-import { RouteError } from './RouteError.tsx';
 import { reset, resetDelay } from './reset.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
-import { onShown, shown } from './shown.ts';
+import { ShownScreen } from './ShownScreen.tsx';
 import { WildPokemon } from './WildPokemon.tsx';
 
 /** Room for the settings in the header. */
@@ -28,7 +26,6 @@ const pages = ['about', 'terms', 'contact', 'privacy', 'disclaimer'] as const;
 export function Layout() {
   const { text } = useText();
   const [pathname, navigate] = useLocation();
-  const { href, Screen, error, scroll, isLeaving } = useSyncExternalStore(onShown, shown);
   const main = useRef<HTMLElement>(null);
   const isWide = useSyncExternalStore(wide.subscribe, wide.matches);
   const isDefense = pathname.startsWith('/defense');
@@ -41,12 +38,6 @@ export function Layout() {
     isFirst.current = false;
   }, [pathname]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address has its own place
-  useLayoutEffect(() => {
-    if (typeof scroll === 'number') window.scrollTo(0, scroll);
-    else if (scroll) document.getElementById(scroll)?.scrollIntoView();
-  }, [href, scroll]);
-
   function startAgain(): void {
     reset();
     setTimeout(() => navigate('/', { replace: true }), resetDelay);
@@ -54,6 +45,7 @@ export function Layout() {
 
   return (
     <NoticeRegion>
+      <TypeIcons />
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {text('shell.skip')}
       </button>
@@ -91,16 +83,9 @@ export function Layout() {
           </Link>
         </Segments>
         <main ref={main} tabIndex={-1} className={styles.main}>
-          <Boundary until={href} fallback={(crash) => <RouteError error={crash} />}>
-            {Screen ? <Screen /> : <RouteError error={error} />}
-          </Boundary>
+          <ShownScreen />
         </main>
         <InstallationNotice />
-        {isLeaving && (
-          <Notice late>
-            <Loading />
-          </Notice>
-        )}
         <footer className={styles.footer}>
           <nav aria-label={text('shell.pages')} className={styles.pages}>
             {pages.map((page) => (

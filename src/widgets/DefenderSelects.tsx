@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
 import type { Generation } from '#engine/generation.ts';
 import { type DefenderItem, defenderItems } from '#engine/item.ts';
@@ -21,6 +22,28 @@ export function AbilitySelect({
   ability: DefenderAbility | undefined;
   onPick: (ability: DefenderAbility | undefined) => void;
 }) {
+  const { text } = useText();
+  return (
+    <Select
+      label={text('defense.ability')}
+      value={ability ?? ''}
+      onChange={({ target }) =>
+        onPick(offeredIn(generation, defenderAbilities).find((each) => each === target.value))
+      }
+    >
+      <AbilityOptions generation={generation} pokemon={pokemon} />
+    </Select>
+  );
+}
+
+/** Remembered, for they are many and most taps are about something else. */
+const AbilityOptions = memo(function AbilityOptions({
+  generation,
+  pokemon,
+}: {
+  generation: Generation;
+  pokemon: Pokemon | undefined;
+}) {
   const { text, language } = useText();
   const ruleName = useRuleName();
   const offered = offeredIn(generation, defenderAbilities)
@@ -36,13 +59,7 @@ export function AbilitySelect({
         </option>
       ));
   return (
-    <Select
-      label={text('defense.ability')}
-      value={ability ?? ''}
-      onChange={({ target }) =>
-        onPick(offered.find(({ ability }) => ability === target.value)?.ability)
-      }
-    >
+    <>
       <option value="">{text('defense.noAbility')}</option>
       {pokemon && own.length > 0 ? (
         <>
@@ -56,9 +73,9 @@ export function AbilitySelect({
       ) : (
         options(() => true)
       )}
-    </Select>
+    </>
   );
-}
+});
 
 /** The Tera Types, Stellar last. */
 export function TeraSelect({
@@ -75,15 +92,24 @@ export function TeraSelect({
       value={tera ?? ''}
       onChange={({ target }) => onPick(attackingTypes.find((type) => type === target.value))}
     >
+      <TeraOptions />
+    </Select>
+  );
+}
+
+const TeraOptions = memo(function TeraOptions() {
+  const { text } = useText();
+  return (
+    <>
       <option value="">{text('defense.noTera')}</option>
       {attackingTypes.map((type) => (
         <option key={type} value={type}>
           {text(`types.${type}`)}
         </option>
       ))}
-    </Select>
+    </>
   );
-}
+});
 
 /** The held items that change a matchup. */
 export function ItemSelect({
@@ -96,20 +122,30 @@ export function ItemSelect({
   onPick: (item: DefenderItem | undefined) => void;
 }) {
   const { text } = useText();
-  const ruleName = useRuleName();
-  const offered = offeredIn(generation, defenderItems);
   return (
     <Select
       label={text('defense.item')}
       value={item ?? ''}
-      onChange={({ target }) => onPick(offered.find((each) => each === target.value))}
+      onChange={({ target }) =>
+        onPick(offeredIn(generation, defenderItems).find((each) => each === target.value))
+      }
     >
+      <ItemOptions generation={generation} />
+    </Select>
+  );
+}
+
+const ItemOptions = memo(function ItemOptions({ generation }: { generation: Generation }) {
+  const { text } = useText();
+  const ruleName = useRuleName();
+  return (
+    <>
       <option value="">{text('defense.noItem')}</option>
-      {offered.map((each) => (
+      {offeredIn(generation, defenderItems).map((each) => (
         <option key={each} value={each}>
           {ruleName(each, 'items')}
         </option>
       ))}
-    </Select>
+    </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
 import styles from './HelpCards.module.css';
@@ -23,7 +24,7 @@ const help = {
 const fusionCalculator = 'https://aegide.github.io/';
 
 /** What a calculator is, how to use it and what it can do; below the tool, for who is new. */
-export function HelpCards({ of }: { of: keyof typeof help }) {
+export const HelpCards = memo(function HelpCards({ of }: { of: keyof typeof help }) {
   const { text } = useText();
   const { intro, steps, features } = help[of];
   const [major, minor] = import.meta.env.VITE_VERSION.split('.');
@@ -79,4 +80,4 @@ export function HelpCards({ of }: { of: keyof typeof help }) {
       </Card>
     </aside>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useText } from '#i18n/text.ts';
 import { foreignName } from '#pokedex/foreignName.ts';
 import { displayName } from '#pokedex/name.ts';
@@ -10,7 +10,7 @@ import { TypeSign } from './TypeSign.tsx';
 import { useTypeWords } from './typeWords.ts';
 
 /** Finds a Pokémon by name in any language, by number, by type and by form. */
-export function PokemonPicker({
+export const PokemonPicker = memo(function PokemonPicker({
   searchables,
   picked,
   autoFocus = false,
@@ -70,4 +70,4 @@ export function PokemonPicker({
       onForget={onForget}
     />
   );
-}
+});

@@ -8,7 +8,11 @@ type Table = (typeof tables)[number];
 export function useRuleName(): (rule: string, table?: Table) => string {
   const { text } = useText();
   return (rule, table) => {
-    const keys = (table ? [table] : tables).map((each) => `${each}.${rule}`);
-    return text(keys as ['abilities.levitate'], { defaultValue: rule });
+    for (const each of table ? [table] : tables) {
+      const key = `${each}.${rule}`;
+      const name = text(key as 'abilities.levitate');
+      if (name !== key) return name;
+    }
+    return rule;
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type AttacksChoice, formatAttacks, noAttacks } from '#choices/attacks.ts';
 import { addressOf, copyLink, formatLink, shareLink } from '#choices/link.ts';
 import { parameters } from '#choices/parameter.ts';
@@ -60,6 +60,22 @@ export function OffenseScreen() {
     change((choice) => addStrikes(choice, types), says);
   }
 
+  // The answer to a tap comes first; what is further down follows when there is time.
+  const later = useDeferredValue({ shown, search, havers, add });
+  const [beneath, sets] = useMemo(() => {
+    const { shown, search, havers, add } = later;
+    const { generation } = shown.settings;
+    const isEmpty = shown.attacks.length === 0;
+    return [
+      <Fragment key="beneath">
+        {!isEmpty && <CoverageCard offense={shown} search={search} />}
+        <NextCard key={generation} offense={shown} havers={havers} onAdd={add} />
+        {!isEmpty && <PairsCard offense={shown} havers={havers} />}
+      </Fragment>,
+      <BestSets key={generation} offense={shown} onUse={add} />,
+    ];
+  }, [later]);
+
   return (
     <>
       <PageHead
@@ -105,11 +121,9 @@ export function OffenseScreen() {
               />
             )}
           </Card>
-          {!isEmpty && <CoverageCard offense={shown} search={search} />}
-          <NextCard key={settings.generation} offense={shown} havers={havers} onAdd={add} />
-          {!isEmpty && <PairsCard offense={shown} havers={havers} />}
+          {beneath}
         </div>
-        <BestSets key={settings.generation} offense={shown} onUse={add} />
+        {sets}
       </div>
       <HelpCards of="offense" />
       <NewsNotice

@@ -4,7 +4,7 @@ import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { type Level, levelOf } from '#widgets/level.ts';
-import { typeIcons } from '#widgets/typeIcons.tsx';
+import { typeIcons } from '#widgets/TypeIcons.tsx';
 import type { TeamMember } from './useTeam.ts';
 
 /** A picture leaves the page and its style sheets, so it carries its own paper and inks. */

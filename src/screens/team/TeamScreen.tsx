@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { copyLink, shareLink } from '#choices/link.ts';
 import { parameters } from '#choices/parameter.ts';
 import { type Member, mostMembers, noTeam, type TeamChoice } from '#choices/team.ts';
@@ -57,6 +57,7 @@ export function TeamScreen() {
     choice.sort === 'danger' ? byDanger(rows) : rows;
   const rows = rowsOf(lineup);
   const present = joined ? rowsOf(chosen) : rows;
+  const danger = teamDanger(present);
 
   /** For when the control that had the focus goes away. */
   const keepFocus = () => screen.current?.focus({ preventScroll: true });
@@ -80,6 +81,52 @@ export function TeamScreen() {
       },
     });
   }
+
+  function add(member: Member): void {
+    change(
+      ({ members, ...rest }) => ({ ...rest, members: [...members, member].slice(0, mostMembers) }),
+      text('team.suggest.added', { name: shown.resolve(member).name }),
+      true,
+    );
+  }
+
+  // What was tapped comes first; the large tables follow when there is time.
+  const later = useDeferredValue({
+    shown,
+    chosen,
+    lineup,
+    rows,
+    joined,
+    world,
+    danger,
+    pinned,
+    add,
+  });
+  const [table, suggestions] = useMemo(() => {
+    const { shown, chosen, lineup, rows, joined, world, danger, pinned, add } = later;
+    return [
+      <TableCard
+        key="table"
+        team={shown}
+        lineup={lineup}
+        rows={shown.choice.sort === 'danger' ? byDanger(rows) : rows}
+        tried={joined}
+        headline={<Headline rows={byDanger(rows)} members={lineup} />}
+      />,
+      chosen.length > 0 && shown.choice.members.length < mostMembers && (
+        <Suggestions
+          team={shown}
+          members={chosen}
+          world={world}
+          danger={danger}
+          pinned={pinned?.target}
+          onHover={hover}
+          onPin={pin}
+          onAdd={add}
+        />
+      ),
+    ];
+  }, [later]);
 
   return (
     <>
@@ -116,13 +163,7 @@ export function TeamScreen() {
               }}
             />
           ) : (
-            <TableCard
-              team={shown}
-              lineup={lineup}
-              rows={sorted(rows)}
-              tried={joined}
-              headline={<Headline rows={byDanger(rows)} members={lineup} />}
-            />
+            table
           )}
         </div>
         {all.length > 0 && (
@@ -137,27 +178,7 @@ export function TeamScreen() {
             onClear={() => change(() => noTeam, text('news.cleared'), true)}
           />
         )}
-        {chosen.length > 0 && choice.members.length < mostMembers && (
-          <Suggestions
-            team={shown}
-            members={chosen}
-            world={world}
-            danger={teamDanger(present)}
-            pinned={pinned?.target}
-            onHover={hover}
-            onPin={pin}
-            onAdd={(member) =>
-              change(
-                ({ members, ...rest }) => ({
-                  ...rest,
-                  members: [...members, member].slice(0, mostMembers),
-                }),
-                text('team.suggest.added', { name: shown.resolve(member).name }),
-                true,
-              )
-            }
-          />
-        )}
+        {suggestions}
       </div>
       <HelpCards of="team" />
       <Boundary

@@ -17,8 +17,9 @@ import {
   Sparkles,
   Zap,
 } from 'lucide-react';
-import type { ComponentType, ReactNode, SVGProps } from 'react';
-import type { AttackingType } from '#engine/type.ts';
+import { type ComponentType, memo, type ReactNode, type SVGProps } from 'react';
+import { type AttackingType, attackingTypes } from '#engine/type.ts';
+import styles from './TypeIcons.module.css';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>;
 
@@ -74,3 +75,19 @@ export const typeIcons: Record<AttackingType, Icon> = {
   fairy: Sparkles,
   stellar: Stellar,
 };
+
+/** The icons of all types, drawn once: each sign in the page points to its own. */
+export const TypeIcons = memo(function TypeIcons() {
+  return (
+    <svg aria-hidden width={0} height={0} className={styles.icons}>
+      {attackingTypes.map((type) => {
+        const Icon = typeIcons[type];
+        return (
+          <symbol key={type} id={`type-${type}`} viewBox="0 0 24 24">
+            <Icon width={24} height={24} strokeWidth={2.3} />
+          </symbol>
+        );
+      })}
+    </svg>
+  );
+});
