@@ -95,7 +95,10 @@ export function CoverageScreen() {
               <ModeLinks coverage={coverage} />
             </>
           ) : (
-            <p role={list.state === 'failed' ? 'alert' : undefined}>
+            <p
+              role={list.state === 'failed' ? 'alert' : undefined}
+              className={list.state === 'pending' ? styles.pending : undefined}
+            >
               {text(list.state === 'failed' ? 'coverage.failed' : 'coverage.loading')}
             </p>
           )}

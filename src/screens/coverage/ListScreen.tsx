@@ -78,6 +78,8 @@ function ListScreen({ mode }: { mode: Mode }) {
           <div className={styles.headline}>
             <h1 id="mode">{name}</h1>
             <p role="status">
+              {/* Its line is there before its words. */}
+              {list.state !== 'done' && '\u00a0'}
               {list.state === 'done' &&
                 text('coverage.shown', {
                   count: rows.length,
@@ -89,7 +91,10 @@ function ListScreen({ mode }: { mode: Mode }) {
           </div>
           <Filters coverage={coverage} />
           {list.state !== 'done' ? (
-            <p role={list.state === 'failed' ? 'alert' : undefined}>
+            <p
+              role={list.state === 'failed' ? 'alert' : undefined}
+              className={list.state === 'pending' ? styles.pending : undefined}
+            >
               {text(list.state === 'failed' ? 'coverage.failed' : 'coverage.loading')}
             </p>
           ) : shown.length > 0 ? (
