@@ -49,7 +49,7 @@ test('a Tera type changes the answer, and the copied link shows the same elsewhe
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/defense/');
   await page.getByRole('button', { name: 'Charizard' }).click();
-  await page.getByLabel('Tera type').selectOption('Water');
+  await page.getByLabel('Tera type', { exact: true }).selectOption('Water');
   await expect(page.getByText('Terastallized: Water')).toBeVisible();
   await expect(typesIn(page, 'Takes 2× from')).toHaveText(['Grass', 'Electric', 'Stellar']);
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -163,7 +163,7 @@ test('a situation changes the numbers and says so', async ({ page }) => {
   await expect(typesIn(page, 'Takes 2× from')).toHaveText(['Ground']);
   await typesIn(page, 'Takes 2× from').click();
   await expect(page.getByText('Levitate does not count because of Gravity')).toBeVisible();
-  await page.getByRole('button', { name: 'Inverse battle' }).click();
+  await page.getByRole('button', { name: 'Inverse battle', exact: true }).click();
   await expect(
     page.getByText('In an inverse battle the type chart is turned around.'),
   ).toBeVisible();
@@ -203,11 +203,11 @@ test('a generation hides what it lacks, and gives it back', async ({ page }) => 
   await page.goto('/defense/');
   await page.getByRole('combobox', { name: 'Pokémon' }).fill('clefairy');
   await page.getByRole('option', { name: 'Clefairy' }).first().click();
-  await page.getByLabel('Tera type').selectOption('Steel');
+  await page.getByLabel('Tera type', { exact: true }).selectOption('Steel');
   await page.getByLabel('Generation').selectOption('gen2');
   await expect(page).toHaveURL(/generation=gen2/);
   await expect(typesIn(page, 'Takes 2× from')).toHaveText(['Fighting']);
-  await expect(page.getByLabel('Tera type')).toHaveCount(0);
+  await expect(page.getByLabel('Tera type', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Fairy', exact: true })).toHaveCount(0);
 
   await page.getByLabel('Generation').selectOption('gen1');
@@ -215,7 +215,7 @@ test('a generation hides what it lacks, and gives it back', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Steel', exact: true })).toHaveCount(0);
 
   await page.getByLabel('Generation').selectOption('default');
-  await expect(page.getByLabel('Tera type')).toHaveValue('steel');
+  await expect(page.getByLabel('Tera type', { exact: true })).toHaveValue('steel');
   await expect(page.getByText('Terastallized: Steel')).toBeVisible();
 });
 

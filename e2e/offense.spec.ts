@@ -66,7 +66,9 @@ test('the keyboard alone picks, asks why, clears and has it back', async ({ page
   test.slow();
   await page.goto('/offense/');
   await expect(group(page, 'Types')).toBeVisible();
-  await tabTo(page, group(page, 'Types').getByRole('button', { name: 'Rock' }));
+  await tabTo(page, group(page, 'Types').getByRole('button', { name: 'Normal' }));
+  for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
+  await expect(group(page, 'Types').getByRole('button', { name: 'Rock' })).toBeFocused();
   await page.keyboard.press('Space');
   await tabTo(page, group(page, 'Moves').getByRole('button', { name: 'Freeze-Dry' }));
   await page.keyboard.press('Enter');
@@ -145,7 +147,7 @@ test('in an inverse battle the chart is turned around, and the answer says so', 
 }) => {
   await page.goto('/offense/?attacks=normal');
   await expect(headline(page)).toHaveText('Hits no type hard');
-  await page.getByRole('button', { name: 'Inverse battle' }).click();
+  await page.getByRole('button', { name: 'Inverse battle', exact: true }).click();
   await expect(typesIn(page, 'Deals 2× to')).toHaveText(['Rock', 'Ghost', 'Steel']);
   await expect(
     page.getByText('In an inverse battle the type chart is turned around.'),
@@ -335,7 +337,7 @@ test('a generation hides what it lacks, and gives it back', async ({ page }) => 
   await expect(group(page, 'Types').getByRole('button', { pressed: true })).toHaveText(['Ground']);
   await expect(group(page, 'Moves').getByRole('button')).toHaveText(['Struggle']);
   await expect(group(page, 'Abilities')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Inverse battle' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Inverse battle', exact: true })).toHaveCount(0);
   await expect(typesIn(page, 'Deals 2× to')).toHaveText([
     ...['Poison', 'Rock', 'Fire', 'Electric'],
   ]);

@@ -243,7 +243,7 @@ test('settings changed in the panel stay when it closes, by any way', async ({ p
     close.click();
   });
   await expect(page).toHaveURL('/defense/?types=water-ground&generation=gen2');
-  await expect(page.getByLabel('Tera type')).toHaveCount(0);
+  await expect(page.getByLabel('Tera type', { exact: true })).toHaveCount(0);
 
   await open.click();
   await panel.getByLabel('Generation').selectOption('gen1');
@@ -255,7 +255,7 @@ test('settings changed in the panel stay when it closes, by any way', async ({ p
   await panel.getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL('/defense/');
   await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
-  await expect(page.getByLabel('Tera type')).toBeVisible();
+  await expect(page.getByLabel('Tera type', { exact: true })).toBeVisible();
 });
 
 test('a setting changed on a page counts for the calculators too', async ({ page }) => {

@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
 import { findBrowser, installBrowser } from './browser.mjs';
 import { freePort } from './port.mjs';
 import { drawnScreens } from './siteFiles.ts';
 
-/** They are fetched when they are asked for: Lighthouse is large, and wants a newer Node than we do. */
+/** Fetched when they are first asked for: Lighthouse is large, and wants a newer Node than we do. */
 const packages = ['lighthouse@13.5.0', 'node@22.23.3'];
+const folder = 'node_modules/.cache/lighthouse';
+const bin = `${folder}/node_modules/.bin`;
+const run = promisify(execFile);
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -22,6 +26,9 @@ const runs = 5;
  * median of five: of every screen, or of those whose paths are given, such as `defense/team/`.
  */
 export async function main(paths: string[]): Promise<void> {
+  if (!existsSync(bin)) {
+    await run('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', ...packages]);
+  }
   const chrome = (await findBrowser()) ?? (await installBrowser()) ?? '';
   const server = await preview({
     logLevel: 'silent',
@@ -53,11 +60,17 @@ export async function main(paths: string[]): Promise<void> {
 
 async function report(url: string, chrome: string): Promise<Report> {
   const flags = '--headless=new --no-sandbox --disable-gpu';
-  const { stdout } = await promisify(execFile)(
-    'npx',
+  const { stdout } = await run(
+    `${bin}/node`,
     [
-      ...['--yes', ...packages.flatMap((name) => ['-p', name]), '--', 'lighthouse', url],
-      ...['--output=json', '--output-path=stdout', '--quiet', '--form-factor=mobile'],
+      ...[
+        `${bin}/lighthouse`,
+        url,
+        '--output=json',
+        '--output-path=stdout',
+        '--quiet',
+        '--form-factor=mobile',
+      ],
       ...['--throttling-method=devtools', `--chrome-flags=${flags}`],
     ],
     { maxBuffer: 1e9, env: { ...process.env, CHROME_PATH: chrome } },

@@ -19,6 +19,9 @@ export const language = preference('language', 'local', ['', ...chosenLanguages]
 /** `auto` follows the system; `night` is black. */
 export const theme = preference('theme', 'local', ['auto', 'light', 'dark', 'night']);
 
+/** Whether keys of one letter do something where nobody is typing. */
+export const shortcuts = preference('shortcuts', 'local', ['on', 'off']);
+
 /** Whose types, Pokémon and rules count; for this tab. */
 export const generation = preference('generation', 'session', generations);
 

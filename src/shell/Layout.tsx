@@ -10,6 +10,7 @@ import { Tooltip } from '#ui/Tooltip.tsx';
 import { TypeIcons } from '#widgets/TypeIcons.tsx';
 import { InstallationNotice } from './InstallationNotice.tsx';
 import { InstallationState } from './InstallationState.tsx';
+import { Keyboard, useShortcuts } from './Keyboard.tsx';
 import styles from './Layout.module.css';
 import { Preferences } from './Preferences.tsx';
 import { reset, resetDelay } from './reset.ts';
@@ -29,6 +30,8 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const isWide = useSyncExternalStore(wide.subscribe, wide.matches);
   const isDefense = pathname.startsWith('/defense');
+  const isCalculator = isDefense || pathname.startsWith('/offense');
+  useShortcuts();
 
   // A new screen begins where it is read from; the first one is the browser's to place.
   const isFirst = useRef(true);
@@ -85,6 +88,7 @@ export function Layout() {
         <main ref={main} tabIndex={-1} className={styles.main}>
           <ShownScreen />
         </main>
+        {isCalculator && <Keyboard />}
         <InstallationNotice />
         <footer className={styles.footer}>
           <nav aria-label={text('shell.pages')} className={styles.pages}>

@@ -78,6 +78,7 @@ export function SearchBox<Item extends { id: string }>({
       <Combobox.InputGroup className={styles.field}>
         <Search aria-hidden className={styles.lens} />
         <Combobox.Input
+          aria-keyshortcuts="f"
           ref={input}
           autoFocus={autoFocus}
           aria-label={label}

@@ -1,19 +1,21 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Select.module.css';
 
 /** One choice of a list, with its label above; the browser's own, so every device knows how. */
 export function Select({
   label,
   inline = false,
+  beside,
   ...props
-}: ComponentProps<'select'> & { label: string; inline?: boolean }) {
+}: ComponentProps<'select'> & { label: string; inline?: boolean; beside?: ReactNode }) {
   const id = useId();
   return (
     <div className={inline ? styles.inline : styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
+      {beside && <span className={styles.beside}>{beside}</span>}
       <div className={styles.box}>
         <select id={id} className={styles.select} {...props} />
         <ChevronDown aria-hidden className={styles.chevron} />

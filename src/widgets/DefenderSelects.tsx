@@ -8,6 +8,7 @@ import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { abilitiesIn, type Pokemon } from '#pokedex/pokemon.ts';
 import { Select } from '#ui/Select.tsx';
+import { Explain } from './Explain.tsx';
 import { useRuleName } from './ruleName.ts';
 
 /** The abilities that change a matchup, the Pokémon's own first. */
@@ -89,6 +90,11 @@ export function TeraSelect({
   return (
     <Select
       label={text('defense.tera')}
+      beside={
+        <Explain term={text('defense.tera')}>
+          {text('terms.tera')} {text('types.stellar')}: {text('terms.stellar')}
+        </Explain>
+      }
       value={tera ?? ''}
       onChange={({ target }) => onPick(attackingTypes.find((type) => type === target.value))}
     >

@@ -21,6 +21,19 @@ const help = {
   },
 } as const;
 
+/** The words of the games, in an order in which each is understood. */
+const terms = [
+  ['terms.names.weakness', 'terms.weakness'],
+  ['terms.names.resistance', 'terms.resistance'],
+  ['terms.names.immunity', 'terms.immunity'],
+  ['terms.names.stab', 'terms.stab'],
+  ['defense.tera', 'terms.tera'],
+  ['types.stellar', 'terms.stellar'],
+  ['defense.inverse', 'terms.inverse'],
+  ['offense.coverage', 'terms.coverage'],
+  ['terms.names.wall', 'terms.wall'],
+] as const;
+
 const fusionCalculator = 'https://aegide.github.io/';
 
 /** What a calculator is, how to use it and what it can do; below the tool, for who is new. */
@@ -61,6 +74,17 @@ export const HelpCards = memo(function HelpCards({ of }: { of: keyof typeof help
             ))}
           </tbody>
         </table>
+      </Card>
+      <Card className={styles.wide}>
+        <h2>{text('terms.title')}</h2>
+        <dl>
+          {terms.map(([term, meaning]) => (
+            <div key={term}>
+              <dt>{text(term)}</dt>
+              <dd>{text(meaning)}</dd>
+            </div>
+          ))}
+        </dl>
       </Card>
       <Card>
         <h2>{text('help.disclaimerTitle')}</h2>

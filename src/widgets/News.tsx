@@ -28,7 +28,7 @@ export function NewsNotice({
       {news?.beside}
       {news?.undo && (
         // Where the button that was pressed is gone with the answer, this one takes the focus.
-        <Button quiet autoFocus={news.takesFocus} onClick={news.undo}>
+        <Button quiet aria-keyshortcuts="z" autoFocus={news.takesFocus} onClick={news.undo}>
           {text('news.undo')}
         </Button>
       )}

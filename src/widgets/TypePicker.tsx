@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { AttackingType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
+import { rove } from '#ui/roving.ts';
 import styles from './TypePicker.module.css';
 import { TypeSign } from './TypeSign.tsx';
 
@@ -23,6 +24,8 @@ export function TypePicker<Offered extends AttackingType>({
   const { text } = useText();
   const labelId = useId();
   const helpId = useId();
+  const [focused, focus] = useState<Offered>();
+  const stop = [focused, ...picked].find((type) => type && types.includes(type)) ?? types[0];
   return (
     <fieldset className={styles.picker} aria-labelledby={labelId} aria-describedby={helpId}>
       <p className={styles.head}>
@@ -31,7 +34,9 @@ export function TypePicker<Offered extends AttackingType>({
         </span>{' '}
         <span id={helpId}>{help}</span>
       </p>
-      <div className={styles.grid}>
+      {/* One stop of the Tab key; within, the arrow keys lead. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the buttons inside */}
+      <div className={styles.grid} onKeyDown={rove}>
         {types.map((type) => {
           const order = picked.indexOf(type) + 1;
           return (
@@ -41,6 +46,8 @@ export function TypePicker<Offered extends AttackingType>({
               data-type={type}
               aria-pressed={order > 0}
               className={styles.type}
+              tabIndex={type === stop ? 0 : -1}
+              onFocus={() => focus(type)}
               onClick={() => onToggle(type)}
             >
               <TypeSign type={type} />

@@ -5,10 +5,12 @@ import { copyLink } from '#choices/link.ts';
 import { parameters } from '#choices/parameter.ts';
 import { useText } from '#i18n/text.ts';
 import { forgetOwnList, keepOwnList, ownList } from '#pokedex/ownList.ts';
+import { Announcement } from '#ui/Announcement.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
+import { Explain } from '#widgets/Explain.tsx';
 import { HelpCards } from '#widgets/HelpCards.tsx';
 import { type News, NewsNotice } from '#widgets/News.tsx';
 import { PageHead } from '#widgets/PageHead.tsx';
@@ -51,6 +53,15 @@ export function CoverageScreen() {
     });
   }
 
+  const title =
+    isEmpty || list.state !== 'done'
+      ? text('coverage.emptyTitle')
+      : text('offense.hits', {
+          count: list.entries.length,
+          hit: number.format(counts.weaknesses),
+          number: number.format(list.entries.length),
+        });
+
   return (
     <>
       <PageHead
@@ -65,16 +76,10 @@ export function CoverageScreen() {
         </Card>
         <Card aria-label={text('coverage.result')} className={styles.result}>
           <div className={styles.headline}>
-            <h1>
-              {isEmpty || list.state !== 'done'
-                ? text('coverage.emptyTitle')
-                : text('offense.hits', {
-                    count: list.entries.length,
-                    hit: number.format(counts.weaknesses),
-                    number: number.format(list.entries.length),
-                  })}
-            </h1>
+            <h1>{title}</h1>{' '}
+            <Explain term={text('offense.coverage')}>{text('terms.coverage')}</Explain>
             {isEmpty && <p>{text('coverage.empty')}</p>}
+            <Announcement says={title} />
           </div>
           {list.state === 'done' ? (
             <>
@@ -104,6 +109,7 @@ export function CoverageScreen() {
           )}
           <div className={styles.actions}>
             <Button
+              aria-keyshortcuts="l"
               onClick={async () => {
                 const isCopied = await copyLink('coverage');
                 setNews({ says: text(isCopied ? 'news.linkCopied' : 'news.linkNotCopied') });

@@ -112,6 +112,7 @@ function ListScreen({ mode }: { mode: Mode }) {
           )}
           <div className={styles.actions}>
             <Button
+              aria-keyshortcuts="l"
               onClick={async () => {
                 const isCopied = await copyLink(mode);
                 setNews({ says: text(isCopied ? 'news.linkCopied' : 'news.linkNotCopied') });

@@ -50,7 +50,7 @@ export function Answer({
         captionOf={(spoken, multiplier) => text(`defense.takes.${spoken}`, { multiplier })}
       />
       <div className={styles.actions}>
-        <Button onClick={onCopy}>
+        <Button aria-keyshortcuts="l" onClick={onCopy}>
           <LinkIcon aria-hidden />
           {text('news.copyLink')}
         </Button>

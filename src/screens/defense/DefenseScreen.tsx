@@ -7,7 +7,9 @@ import { parameters } from '#choices/parameter.ts';
 import { noMember } from '#choices/team.ts';
 import { type DefenseSummary, defense, summarize } from '#engine/defense.ts';
 import { useText } from '#i18n/text.ts';
+import { Announcement } from '#ui/Announcement.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Explain } from '#widgets/Explain.tsx';
 import { HelpCards } from '#widgets/HelpCards.tsx';
 import { type News, NewsNotice } from '#widgets/News.tsx';
 import { PageHead } from '#widgets/PageHead.tsx';
@@ -65,7 +67,13 @@ export function DefenseScreen() {
         <Card aria-label={text('defense.answer')}>
           <div className={styles.headline}>
             <h1>{isEmpty ? text('defense.emptyTitle') : heading}</h1>
-            <p aria-live="polite">{isEmpty ? text('defense.empty') : summary}</p>
+            {!isEmpty && (
+              <Explain term={text('terms.names.immunity')}>
+                {text('terms.weakness')} {text('terms.resistance')} {text('terms.immunity')}
+              </Explain>
+            )}
+            <p>{isEmpty ? text('defense.empty') : summary}</p>
+            <Announcement says={isEmpty ? text('defense.emptyTitle') : `${heading}. ${summary}`} />
           </div>
           {isEmpty ? (
             <Examples defense={chosen} onPick={keepFocus} />

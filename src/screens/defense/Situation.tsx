@@ -4,6 +4,7 @@ import { useText } from '#i18n/text.ts';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
+import { Explain } from '#widgets/Explain.tsx';
 import { useRuleName } from '#widgets/ruleName.ts';
 import { useSituation } from './heading.ts';
 import styles from './Situation.module.css';
@@ -58,12 +59,15 @@ export function Situation({ defense }: { defense: Defense }) {
       </summary>
       <div className={styles.content}>
         {generation === 'default' && (
-          <Toggle
-            pressed={defender.inverse}
-            onClick={() => choose(({ choice }) => ({ ...choice, inverse: !choice.inverse }))}
-          >
-            {text('defense.inverse')}
-          </Toggle>
+          <div className={styles.inverse}>
+            <Toggle
+              pressed={defender.inverse}
+              onClick={() => choose(({ choice }) => ({ ...choice, inverse: !choice.inverse }))}
+            >
+              {text('defense.inverse')}
+            </Toggle>
+            <Explain term={text('defense.inverse')}>{text('terms.inverse')}</Explain>
+          </div>
         )}
         <div className={styles.selects}>
           <Select

@@ -50,7 +50,7 @@ export function Answer({
         beforeWhy={({ attack }) => attackName(attack)}
       />
       <div className={styles.actions}>
-        <Button onClick={onCopy}>
+        <Button aria-keyshortcuts="l" onClick={onCopy}>
           <LinkIcon aria-hidden />
           {text('news.copyLink')}
         </Button>

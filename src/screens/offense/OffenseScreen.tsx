@@ -5,7 +5,9 @@ import { parameters } from '#choices/parameter.ts';
 import { type OffenseGroup, offense } from '#engine/offense.ts';
 import type { Type } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
+import { Announcement } from '#ui/Announcement.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Explain } from '#widgets/Explain.tsx';
 import { HelpCards } from '#widgets/HelpCards.tsx';
 import { type News, NewsNotice } from '#widgets/News.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -103,7 +105,11 @@ export function OffenseScreen() {
           <Card aria-label={text('defense.answer')}>
             <div className={styles.headline}>
               <h1>{isEmpty ? text('offense.emptyTitle') : headline}</h1>
-              <p aria-live="polite">{isEmpty ? text('offense.empty') : summary}</p>
+              {!isEmpty && <Explain term={text('terms.names.stab')}>{text('terms.stab')}</Explain>}
+              <p>{isEmpty ? text('offense.empty') : summary}</p>
+              <Announcement
+                says={isEmpty ? text('offense.emptyTitle') : `${headline}. ${summary}`}
+              />
             </div>
             {isEmpty ? (
               <Examples offense={shown} onPick={keepFocus} />

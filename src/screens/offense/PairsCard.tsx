@@ -10,6 +10,7 @@ import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Explain } from '#widgets/Explain.tsx';
 import { levelOf } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 import { TypeSign } from '#widgets/TypeSign.tsx';
@@ -89,7 +90,10 @@ function Walls({
 
   return (
     <section aria-label={text('offense.walls.title')} className={styles.walls}>
-      <h3>{text('offense.walls.title')}</h3>
+      <div className={styles.title}>
+        <h3>{text('offense.walls.title')}</h3>
+        <Explain term={text('terms.names.wall')}>{text('terms.wall')}</Explain>
+      </div>
       <p>
         {sorted.length === 0
           ? text('offense.walls.none')

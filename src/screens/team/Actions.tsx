@@ -27,7 +27,7 @@ export function Actions({
   const { text } = useText();
   return (
     <div className={styles.actions}>
-      <Button onClick={onCopy}>
+      <Button aria-keyshortcuts="l" onClick={onCopy}>
         <LinkIcon aria-hidden />
         {text('news.copyLink')}
       </Button>

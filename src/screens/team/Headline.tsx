@@ -1,5 +1,6 @@
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';
+import { Announcement } from '#ui/Announcement.tsx';
 import { useNames } from '#widgets/names.ts';
 import styles from './TeamScreen.module.css';
 import type { TeamMember } from './useTeam.ts';
@@ -21,20 +22,20 @@ export function Headline({
   const dangers = rows.filter(isDangerous);
   const joined = useSentences();
   const told = dangers.length > 0 ? dangers : rows.slice(0, 1);
+  const title = worst
+    ? text('team.headline', { type: text(`types.${worst.attacking}`), count: worst.weak })
+    : text('team.headlineSafe');
+  const summary =
+    dangers.length > 0
+      ? text('team.dangers', {
+          types: list(dangers.map(({ attacking }) => text(`types.${attacking}`))),
+        })
+      : text('team.noDangers');
   return (
     <div className={styles.headline}>
-      <h1>
-        {worst
-          ? text('team.headline', { type: text(`types.${worst.attacking}`), count: worst.weak })
-          : text('team.headlineSafe')}
-      </h1>
-      <p>
-        {dangers.length > 0
-          ? text('team.dangers', {
-              types: list(dangers.map(({ attacking }) => text(`types.${attacking}`))),
-            })
-          : text('team.noDangers')}
-      </p>
+      <h1>{title}</h1>
+      <p>{summary}</p>
+      <Announcement says={`${title}. ${summary}`} />
       <p id="team-dangers" className={styles.spoken}>
         {joined(told.map((row) => `${sentence(row)}.`))}
       </p>
