@@ -27,6 +27,12 @@ async function types() {
   };
 }
 
+/** Runs a script of ours, which fails by throwing.
+ * @param {string} path */
+function script(path) {
+  return () => run('../scripts/run.mjs', [path]);
+}
+
 let built = false;
 
 async function build() {
@@ -67,11 +73,13 @@ const checks = [
       ]),
     count: () => countUnitTests(unitReport),
   },
+  { name: 'speed beside a peer', run: script('scripts/bench.ts') },
 ];
 
 /** @type {Step[]} */
 const browser = [
   { name: 'build', run: build },
+  { name: 'size', alone: true, run: script('scripts/size.ts') },
   {
     name: 'browser tests',
     alone: true,

@@ -38,7 +38,7 @@ export function App({ onDrawn }: { onDrawn: () => void }) {
 /** In English and without any of our parts, for any of them may be what broke. */
 function LastWords({ error }: { error: unknown }) {
   return (
-    <main>
+    <main lang="en">
       <h1>Countertype has crashed</h1>
       <pre>{String(error)}</pre>
     </main>

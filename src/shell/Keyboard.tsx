@@ -51,7 +51,7 @@ export function useShortcuts(): void {
   }, [isOn, navigate]);
 }
 
-/** The keys and what they do, and a switch for them; only where there may be a keyboard. */
+/** The keys and what they do, and a switch for them. */
 export function Keyboard() {
   const { text } = useText();
   const isOn = usePreference(shortcuts) === 'on';

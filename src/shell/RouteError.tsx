@@ -22,7 +22,7 @@ function Crashed({ error }: { error: unknown }) {
   useEffect(() => keepCrash(crash), [crash]);
   return (
     // In English, for the translations may be what broke.
-    <Suspense fallback={<p>Loading Error Screen...</p>}>
+    <Suspense fallback={<p lang="en">Loading Error Screen...</p>}>
       <CrashScreen crash={crash} onCopy={copyText} onReset={resetAndReload} onRepair={repair} />
     </Suspense>
   );

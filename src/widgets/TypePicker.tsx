@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AttackingType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
@@ -5,7 +6,7 @@ import { rove } from '#ui/roving.ts';
 import styles from './TypePicker.module.css';
 import { TypeSign } from './TypeSign.tsx';
 
-/** The types as toggles, the picked ones numbered in their order unless it means nothing. */
+/** The types as toggles, the picked ones numbered in their order, or ticked where it means nothing. */
 export function TypePicker<Offered extends AttackingType>({
   label,
   types,
@@ -52,9 +53,9 @@ export function TypePicker<Offered extends AttackingType>({
             >
               <TypeSign type={type} />
               <span className={styles.name}>{text(`types.${type}`)}</span>
-              {order > 0 && !unordered && (
+              {order > 0 && (
                 <span className={styles.order} aria-hidden>
-                  {order}
+                  {unordered ? <Check /> : order}
                 </span>
               )}
             </button>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { type Condition, conditions } from '#engine/condition.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { useText } from '#i18n/text.ts';
@@ -16,6 +17,8 @@ const ofField: readonly Condition[] = ['gravity', 'misty_terrain'];
 export function Situation({ defense }: { defense: Defense }) {
   const { text } = useText();
   const ruleName = useRuleName();
+  const fieldId = useId();
+  const sufferedId = useId();
   const { settings, choose, defender } = defense;
   const { generation } = settings;
   const offered = offeredIn(generation, conditions);
@@ -97,12 +100,18 @@ export function Situation({ defense }: { defense: Defense }) {
             onPick={(item) => choose(({ choice }) => ({ ...choice, item }))}
           />
         </div>
-        <p className={styles.label}>{text('defense.field')}</p>
-        <div className={styles.toggles}>
+        <p className={styles.label} id={fieldId}>
+          {text('defense.field')}
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: its legend stands above */}
+        <div role="group" aria-labelledby={fieldId} className={styles.toggles}>
           {toggles.filter((condition) => ofField.includes(condition)).map(toggleOf)}
         </div>
-        <p className={styles.label}>{text('defense.suffered')}</p>
-        <div className={styles.toggles}>
+        <p className={styles.label} id={sufferedId}>
+          {text('defense.suffered')}
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: its legend stands above */}
+        <div role="group" aria-labelledby={sufferedId} className={styles.toggles}>
           {toggles.filter((condition) => !ofField.includes(condition)).map(toggleOf)}
         </div>
       </div>

@@ -23,7 +23,7 @@ export function ExportTeam({ team: { all, find, settings } }: { team: Team }) {
   );
   return (
     <div className={styles.sheet}>
-      <TextArea label={text('team.importLabel')} value={written} rows={14} readOnly />
+      <TextArea label={text('team.importLabel')} value={written} rows={14} readOnly lang="en" />
       {leftOut.length > 0 && (
         <p>{text('team.exportLeftOut', { names: list(leftOut.map(({ name }) => name)) })}</p>
       )}

@@ -69,6 +69,7 @@ export function Suggested({
   return (
     <li
       className={styles.suggested}
+      onKeyDown={({ key }) => key === 'Escape' && onHover(false)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onHover(false)}
     >
