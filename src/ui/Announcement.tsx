@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import styles from './Unseen.module.css';
+import { Unseen } from './Unseen.tsx';
 
 /** Milliseconds without a change before something is said. */
 const pause = 1000;
@@ -19,9 +19,5 @@ export function Announcement({ says }: { says: string }) {
     }, pause);
     return () => clearTimeout(timer);
   }, [says]);
-  return (
-    <p aria-live="polite" className={styles.unseen}>
-      {said}
-    </p>
-  );
+  return <Unseen aria-live="polite">{said}</Unseen>;
 }

@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import styles from './SearchBox.module.css';
+import { Unseen } from './Unseen.tsx';
 
 /**
  * A text field with the best matches below it. Heavy, for what is hard to get right: keyboard,
@@ -118,7 +119,7 @@ export function SearchBox<Item extends { id: string }>({
       <Combobox.Portal>
         <Combobox.Positioner className={styles.positioner} sideOffset={6}>
           <Combobox.Popup className={styles.popup}>
-            <Combobox.Status className={styles.status}>{says}</Combobox.Status>
+            <Combobox.Status render={<Unseen />}>{says}</Combobox.Status>
             <Combobox.Empty>
               <p className={styles.empty}>{none}</p>
             </Combobox.Empty>

@@ -47,7 +47,13 @@ export function PokemonField({
   }
   const frame = <SearchFrame says={text('pokemonPicker.loading')} />;
   return (
-    <Boundary fallback={() => <p className={styles.failed}>{text('errors.outdatedTitle')}</p>}>
+    <Boundary
+      fallback={() => (
+        <p className={styles.failed}>
+          {text('errors.outdatedTitle')}. {text('errors.outdated')}
+        </p>
+      )}
+    >
       <Suspense fallback={frame}>
         {pokedex === 'done' ? <PokemonPicker {...picker} {...same} /> : frame}
       </Suspense>

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useText } from '#i18n/text.ts';
 import { foreignName } from '#pokedex/foreignName.ts';
 import { displayName } from '#pokedex/name.ts';
@@ -8,6 +8,9 @@ import { SearchBox } from '#ui/SearchBox.tsx';
 import styles from './PokemonPicker.module.css';
 import { TypeSign } from './TypeSign.tsx';
 import { useTypeWords } from './typeWords.ts';
+
+/** About as many matches as a screen has room for. */
+const best = 12;
 
 /** Finds a Pokémon by name in any language, by number, by type and by form. */
 export const PokemonPicker = memo(function PokemonPicker({
@@ -31,6 +34,9 @@ export const PokemonPicker = memo(function PokemonPicker({
     () => search(query, searchables, { language, types }),
     [query, searchables, language, types],
   );
+  // The best come with the letter, the others when there is time.
+  const settled = useDeferredValue(found);
+  const listed = settled === found ? found : found.slice(0, best);
   useEffect(() => prepareSearch(searchables, language), [searchables, language]);
   const typings = useMemo(
     () => new Map(searchables.map(({ pokemon, typing }) => [pokemon, typing])),
@@ -43,7 +49,7 @@ export const PokemonPicker = memo(function PokemonPicker({
       label={text('pokemonPicker.label')}
       placeholder={text('pokemonPicker.placeholder')}
       typed={typed}
-      found={found}
+      found={listed}
       picked={picked}
       autoFocus={autoFocus}
       nameOf={nameOf}

@@ -1,5 +1,5 @@
 import { Link as LinkIcon } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { copyLink } from '#choices/link.ts';
 import { parameters } from '#choices/parameter.ts';
@@ -14,6 +14,7 @@ import { Explain } from '#widgets/Explain.tsx';
 import { HelpCards } from '#widgets/HelpCards.tsx';
 import { type News, NewsNotice } from '#widgets/News.tsx';
 import { PageHead } from '#widgets/PageHead.tsx';
+import { Part } from '#widgets/Part.tsx';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import styles from './CoverageScreen.module.css';
 import { ListCard } from './ListCard.tsx';
@@ -129,7 +130,7 @@ export function CoverageScreen() {
         <ListHelp onSay={(says) => setNews({ says })} />
       </div>
       <HelpCards of="offense" />
-      <Suspense>
+      <Part>
         {importing && (
           <ImportList
             opened={importing.file}
@@ -146,7 +147,7 @@ export function CoverageScreen() {
             }}
           />
         )}
-      </Suspense>
+      </Part>
       <NewsNotice
         news={news}
         ignored={ignored.map((name) => text(parameters[name]))}

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useText } from '#i18n/text.ts';
+import { Unseen } from '#ui/Unseen.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useRuleName } from '#widgets/ruleName.ts';
 import { StrikeSign } from '#widgets/StrikeSign.tsx';
@@ -44,7 +45,7 @@ export function ListRow({ row: { entry, covered }, to }: { row: Row; to: string 
           <span className={styles.attack}>
             <StrikeSign strike={strike} />
             <span>
-              <span className={styles.spoken}>{text('coverage.bestAttack')} </span>
+              <Unseen>{text('coverage.bestAttack')} </Unseen>
               {attackName(attack)}
             </span>
           </span>

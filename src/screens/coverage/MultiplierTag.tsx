@@ -1,6 +1,7 @@
 import { Ban, ChevronDown, ChevronsDown, ChevronsUp, ChevronUp, Minus } from 'lucide-react';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
+import { Unseen } from '#ui/Unseen.tsx';
 import { levelOf } from '#widgets/level.ts';
 import styles from './MultiplierTag.module.css';
 
@@ -31,7 +32,7 @@ export function MultiplierTag({ multiplier }: { multiplier: number }) {
     <span className={styles.tag} data-level={level}>
       {formatMultiplier(multiplier, language)}
       <Sign aria-hidden width={16} height={16} strokeWidth={2.6} />
-      <span className={styles.spoken}>{text(`coverageBar.${words[level]}`)}</span>
+      <Unseen>{text(`coverageBar.${words[level]}`)}</Unseen>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';
 import { Announcement } from '#ui/Announcement.tsx';
+import { Unseen } from '#ui/Unseen.tsx';
 import { useNames } from '#widgets/names.ts';
 import styles from './TeamScreen.module.css';
 import type { TeamMember } from './useTeam.ts';
@@ -36,9 +37,7 @@ export function Headline({
       <h1>{title}</h1>
       <p>{summary}</p>
       <Announcement says={`${title}. ${summary}`} />
-      <p id="team-dangers" className={styles.spoken}>
-        {joined(told.map((row) => `${sentence(row)}.`))}
-      </p>
+      <Unseen id="team-dangers">{joined(told.map((row) => `${sentence(row)}.`))}</Unseen>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Card } from '#ui/Card.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
+import { Unseen } from '#ui/Unseen.tsx';
 import type { EditorPart } from './Editor.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import styles from './Members.module.css';
@@ -102,9 +103,7 @@ export function Members({
           ))}
         />
       )}
-      <p role="status" className={styles.spoken}>
-        {spoken}
-      </p>
+      <Unseen role="status">{spoken}</Unseen>
       <div className={styles.actions}>
         <Button
           primary

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { copyLink, shareLink } from '#choices/link.ts';
 import { parameters } from '#choices/parameter.ts';
 import { type Member, mostMembers, noTeam, type TeamChoice } from '#choices/team.ts';
@@ -7,11 +7,10 @@ import type { World } from '#engine/situation.ts';
 import { teamDanger } from '#engine/suggest.ts';
 import { byDanger, team } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { HelpCards } from '#widgets/HelpCards.tsx';
 import { type News, NewsNotice } from '#widgets/News.tsx';
 import { PageHead } from '#widgets/PageHead.tsx';
+import { Part } from '#widgets/Part.tsx';
 import { Actions } from './Actions.tsx';
 import { Examples } from './Examples.tsx';
 import { Headline } from './Headline.tsx';
@@ -181,32 +180,18 @@ export function TeamScreen() {
         {suggestions}
       </div>
       <HelpCards of="team" />
-      <Boundary
-        fallback={() => (
-          <Notice>
-            <p>{text('errors.outdatedTitle')}</p>
-          </Notice>
+      <Part>
+        {sheet && (
+          <TeamSheets
+            sheet={sheet}
+            team={shown}
+            lineup={chosen}
+            rows={sorted(present)}
+            onClose={() => setSheet(undefined)}
+            onImport={change}
+          />
         )}
-      >
-        <Suspense
-          fallback={
-            <Notice late>
-              <p>{text('shell.loading')}</p>
-            </Notice>
-          }
-        >
-          {sheet && (
-            <TeamSheets
-              sheet={sheet}
-              team={shown}
-              lineup={chosen}
-              rows={sorted(present)}
-              onClose={() => setSheet(undefined)}
-              onImport={change}
-            />
-          )}
-        </Suspense>
-      </Boundary>
+      </Part>
       <NewsNotice
         news={news}
         ignored={shown.ignored.map((name) => text(parameters[name]))}
