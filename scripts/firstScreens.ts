@@ -24,7 +24,7 @@ export function firstScreens(): Plugin {
       config = resolved;
     },
     async buildStart() {
-      if (config.command === 'build' && !config.build.ssr) first = await bundleScript(config);
+      if (config.command === 'build') first = await bundleScript(config);
     },
     transformIndexHtml: {
       order: 'pre',
@@ -94,16 +94,14 @@ async function drawScreens(folder: string, base: string, entry: string): Promise
   return JSON.parse(stdout);
 }
 
-/** The scripts and style sheets, and all that those import. */
+/** The scripts, and all that they import. */
 function filesOf(bundle: Rolldown.OutputBundle, names: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (name: string) => {
     const file = bundle[name];
-    if (found.has(name) || !file) return;
+    if (found.has(name) || file?.type !== 'chunk') return;
     found.add(name);
-    if (file.type !== 'chunk') return;
     file.imports.forEach(add);
-    file.viteMetadata?.importedCss.forEach(add);
   };
   names.forEach(add);
   return [...found];
@@ -119,12 +117,7 @@ function pageOf(
 ): string {
   const links = files
     .filter((name) => !template.includes(`"${base}${name}"`))
-    .sort((one, other) => Number(other.endsWith('.css')) - Number(one.endsWith('.css')))
-    .map((name) =>
-      name.endsWith('.css')
-        ? `<link rel="stylesheet" crossorigin href="${base}${name}">`
-        : `<link rel="modulepreload" crossorigin href="${base}${name}">`,
-    );
+    .map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`);
   const replacements: [RegExp | string, string][] = [
     ['<html ', `<html data-screen="${screen}" `],
     [

@@ -31,6 +31,8 @@ export function Layout() {
   const isWide = useSyncExternalStore(wide.subscribe, wide.matches);
   const isDefense = pathname.startsWith('/defense');
   const isCalculator = isDefense || pathname.startsWith('/offense');
+  // The pages of text belong to the tab Offense, but are not its page.
+  const here = isCalculator ? 'page' : 'true';
   useShortcuts();
 
   // A new screen begins where it is read from; the first one is the browser's to place.
@@ -78,10 +80,10 @@ export function Layout() {
       </header>
       <div className={styles.page}>
         <Segments pill label={text('shell.calculators')}>
-          <Link to="/offense/" aria-current={isDefense ? undefined : 'page'}>
+          <Link to="/offense/" aria-current={isDefense ? undefined : here}>
             {text('shell.offense')}
           </Link>
-          <Link to="/defense/" aria-current={isDefense ? 'page' : undefined}>
+          <Link to="/defense/" aria-current={isDefense ? here : undefined}>
             {text('shell.defense')}
           </Link>
         </Segments>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useText } from '#i18n/text.ts';
 
 /** What the browser's tab, searches and shared links say of a screen. */
@@ -13,7 +13,8 @@ export function PageHead({
   path: string;
 }) {
   const { text } = useText();
-  const full = `${title} · ${text('shell.title')}`;
+  // It stands outside of the page, and can wait until what was tapped is painted.
+  const full = useDeferredValue(`${title} · ${text('shell.title')}`);
   const site = import.meta.env.VITE_SITE_URL;
   const url = site && new URL(path.slice(1), site).href;
   // What the page said of itself before it knew the player's language.

@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { useText } from '#i18n/text.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { SearchFrame } from '#ui/SearchFrame.tsx';
 import styles from './PokemonField.module.css';
@@ -9,26 +10,6 @@ const PokemonPicker = lazy(async () => {
   return { default: PokemonPicker };
 });
 
-/** The same functions at every render, which call the newest ones: the picker is large, and most taps are not about it. */
-function useSame<Functions extends Record<string, (...args: never[]) => void>>(
-  newest: Functions,
-): Functions {
-  const latest = useRef(newest);
-  useLayoutEffect(() => {
-    latest.current = newest;
-  });
-  const [same] = useState(
-    () =>
-      Object.fromEntries(
-        Object.keys(newest).map((name) => [
-          name,
-          (...args: never[]) => latest.current[name]?.(...args),
-        ]),
-      ) as Functions,
-  );
-  return same;
-}
-
 /** The Pokémon picker, or what stands in its place while it or the Pokédex is on the way. */
 export function PokemonField({
   pokedex,
@@ -37,7 +18,13 @@ export function PokemonField({
   ...picker
 }: { pokedex: 'pending' | 'done' | 'failed' } & ComponentProps<typeof PokemonPicker>) {
   const { text } = useText();
-  const same = useSame({ onPick, onForget });
+  // The same functions at every render: the picker is large, and most taps are not about it.
+  const latest = useRef({ onPick, onForget });
+  useLayoutEffect(() => {
+    latest.current = { onPick, onForget };
+  });
+  const pick = useCallback((pokemon: Pokemon) => latest.current.onPick(pokemon), []);
+  const forget = useCallback(() => latest.current.onForget(), []);
   if (pokedex === 'failed') {
     return (
       <p role="alert" className={styles.failed}>
@@ -55,7 +42,7 @@ export function PokemonField({
       )}
     >
       <Suspense fallback={frame}>
-        {pokedex === 'done' ? <PokemonPicker {...picker} {...same} /> : frame}
+        {pokedex === 'done' ? <PokemonPicker {...picker} onPick={pick} onForget={forget} /> : frame}
       </Suspense>
     </Boundary>
   );

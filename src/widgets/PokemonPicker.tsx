@@ -9,8 +9,8 @@ import styles from './PokemonPicker.module.css';
 import { TypeSign } from './TypeSign.tsx';
 import { useTypeWords } from './typeWords.ts';
 
-/** About as many matches as a screen has room for. */
-const best = 12;
+/** As many matches as a phone has room for above its keyboard. */
+const best = 6;
 
 /** Finds a Pokémon by name in any language, by number, by type and by form. */
 export const PokemonPicker = memo(function PokemonPicker({

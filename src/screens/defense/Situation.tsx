@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type Condition, conditions } from '#engine/condition.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { useText } from '#i18n/text.ts';
@@ -17,6 +17,7 @@ const ofField: readonly Condition[] = ['gravity', 'misty_terrain'];
 export function Situation({ defense }: { defense: Defense }) {
   const { text } = useText();
   const ruleName = useRuleName();
+  const [isOpen, setOpen] = useState(false);
   const fieldId = useId();
   const sufferedId = useId();
   const { settings, choose, defender } = defense;
@@ -53,68 +54,74 @@ export function Situation({ defense }: { defense: Defense }) {
   }
 
   return (
-    <details className={styles.situation} aria-label={text('defense.situation')}>
+    <details
+      className={styles.situation}
+      aria-label={text('defense.situation')}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <span>{text('defense.situation')}</span>
         <span className={active.length > 0 ? styles.active : styles.hint}>
           {active.join(' · ') || hint}
         </span>
       </summary>
-      <div className={styles.content}>
-        {generation === 'default' && (
-          <div className={styles.inverse}>
-            <Toggle
-              pressed={defender.inverse}
-              onClick={() => choose(({ choice }) => ({ ...choice, inverse: !choice.inverse }))}
+      {isOpen && (
+        <div className={styles.content}>
+          {generation === 'default' && (
+            <div className={styles.inverse}>
+              <Toggle
+                pressed={defender.inverse}
+                onClick={() => choose(({ choice }) => ({ ...choice, inverse: !choice.inverse }))}
+              >
+                {text('defense.inverse')}
+              </Toggle>
+              <Explain term={text('defense.inverse')}>{text('terms.inverse')}</Explain>
+            </div>
+          )}
+          <div className={styles.selects}>
+            <Select
+              label={text('defense.weather')}
+              value={weather ?? ''}
+              onChange={({ target }) => {
+                const picked = weathers.filter((each) => each === target.value);
+                choose(({ choice }) => ({
+                  ...choice,
+                  conditions: [
+                    ...choice.conditions.filter((each) => !conditions[each].weather),
+                    ...picked,
+                  ],
+                }));
+              }}
             >
-              {text('defense.inverse')}
-            </Toggle>
-            <Explain term={text('defense.inverse')}>{text('terms.inverse')}</Explain>
+              <option value="">{text('defense.noWeather')}</option>
+              {weathers.map((each) => (
+                <option key={each} value={each}>
+                  {nameOf(each)}
+                </option>
+              ))}
+            </Select>
+            <ItemSelect
+              generation={generation}
+              item={defender.item}
+              onPick={(item) => choose(({ choice }) => ({ ...choice, item }))}
+            />
           </div>
-        )}
-        <div className={styles.selects}>
-          <Select
-            label={text('defense.weather')}
-            value={weather ?? ''}
-            onChange={({ target }) => {
-              const picked = weathers.filter((each) => each === target.value);
-              choose(({ choice }) => ({
-                ...choice,
-                conditions: [
-                  ...choice.conditions.filter((each) => !conditions[each].weather),
-                  ...picked,
-                ],
-              }));
-            }}
-          >
-            <option value="">{text('defense.noWeather')}</option>
-            {weathers.map((each) => (
-              <option key={each} value={each}>
-                {nameOf(each)}
-              </option>
-            ))}
-          </Select>
-          <ItemSelect
-            generation={generation}
-            item={defender.item}
-            onPick={(item) => choose(({ choice }) => ({ ...choice, item }))}
-          />
+          <p className={styles.label} id={fieldId}>
+            {text('defense.field')}
+          </p>
+          {/* biome-ignore lint/a11y/useSemanticElements: its legend stands above */}
+          <div role="group" aria-labelledby={fieldId} className={styles.toggles}>
+            {toggles.filter((condition) => ofField.includes(condition)).map(toggleOf)}
+          </div>
+          <p className={styles.label} id={sufferedId}>
+            {text('defense.suffered')}
+          </p>
+          {/* biome-ignore lint/a11y/useSemanticElements: its legend stands above */}
+          <div role="group" aria-labelledby={sufferedId} className={styles.toggles}>
+            {toggles.filter((condition) => !ofField.includes(condition)).map(toggleOf)}
+          </div>
         </div>
-        <p className={styles.label} id={fieldId}>
-          {text('defense.field')}
-        </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: its legend stands above */}
-        <div role="group" aria-labelledby={fieldId} className={styles.toggles}>
-          {toggles.filter((condition) => ofField.includes(condition)).map(toggleOf)}
-        </div>
-        <p className={styles.label} id={sufferedId}>
-          {text('defense.suffered')}
-        </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: its legend stands above */}
-        <div role="group" aria-labelledby={sufferedId} className={styles.toggles}>
-          {toggles.filter((condition) => !ofField.includes(condition)).map(toggleOf)}
-        </div>
-      </div>
+      )}
     </details>
   );
 }
