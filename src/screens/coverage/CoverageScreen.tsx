@@ -80,7 +80,7 @@ export function CoverageScreen() {
             <h1>{title}</h1>{' '}
             <Explain term={text('offense.coverage')}>{text('terms.coverage')}</Explain>
             {isEmpty && <p>{text('coverage.empty')}</p>}
-            <Announcement says={title} />
+            <Announcement says={list.state === 'done' ? title : ''} />
           </div>
           {list.state === 'done' ? (
             <>
