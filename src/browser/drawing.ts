@@ -36,21 +36,25 @@ export function leaveDrawing(): () => void {
   };
 }
 
-/** One of many controls: how many come before it, and what it says. */
-type Place = { index: number; says: string } | undefined;
+/** A control by what it says, and how many before it say the same: others may come and go. */
+type Place = { says: string; nth: number } | undefined;
 
 function placeOf(element: Element | null): Place {
   const drawing = element?.closest('[data-drawn]');
   if (!element || !drawing) return undefined;
-  return { index: [...drawing.querySelectorAll(controls)].indexOf(element), says: saidBy(element) };
+  const says = saidBy(element);
+  return { says, nth: controlsIn(drawing, says).indexOf(element as HTMLElement) };
 }
 
 function controlAt(place: Place): HTMLElement | undefined {
-  if (!place) return undefined;
-  const control = document.querySelectorAll<HTMLElement>(`#app :is(${controls})`)[place.index];
-  return control && saidBy(control) === place.says ? control : undefined;
+  return place && controlsIn(document, place.says)[place.nth];
+}
+
+function controlsIn(root: ParentNode, says: string): HTMLElement[] {
+  const all = [...root.querySelectorAll<HTMLElement>(controls)];
+  return all.filter((control) => saidBy(control) === says);
 }
 
 function saidBy(element: Element): string {
-  return `${element.getAttribute('aria-label')} ${element.textContent}`;
+  return `${element.tagName} ${element.getAttribute('aria-label')} ${element.textContent}`;
 }
