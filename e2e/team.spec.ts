@@ -379,6 +379,21 @@ test('a Pokémon joins the team from its own defense', async ({ page }) => {
   await expect(member(page, 'Charizard')).toContainText('Tera type: Water');
 });
 
+test('who joined from the defense screen is there for who goes back to the team', async ({
+  page,
+}) => {
+  await page.goto('/defense/team/?team=1&member=garchomp.dragon-ground');
+  await page.getByRole('link', { name: 'Solo' }).click();
+  for (const name of ['Charizard', 'Gengar']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('button', { name: 'Add to team' }).click();
+    await expect(page.getByRole('status').getByText(`${name} joined`)).toBeVisible();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  }
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(['Garchomp', 'Charizard', 'Gengar']);
+});
+
 test('twelve fit, and the same Pokémon twice is fine', async ({ page }) => {
   const twelve = Array.from({ length: 12 }, () => 'member=gengar.ghost-poison').join('&');
   await page.goto(`/defense/team/?team=1&${twelve}`);

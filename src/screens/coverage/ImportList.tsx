@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import type { Entry } from '#pokedex/list.ts';
 import { Button } from '#ui/Button.tsx';
@@ -35,7 +36,7 @@ export function ImportList({
   const reading = isRead ? answer : undefined;
   const count = reading?.entries.length ?? 0;
   const hasBad = count > 0 && reading?.problemCount !== 0;
-  const number = new Intl.NumberFormat(language).format(count);
+  const number = formatNumber(count, language);
 
   return (
     <Sheet

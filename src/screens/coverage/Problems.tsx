@@ -1,3 +1,4 @@
+import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import type { Reading } from '#pokedex/csv.ts';
 import styles from './ImportList.module.css';
@@ -5,7 +6,6 @@ import styles from './ImportList.module.css';
 /** What is wrong with a file, row by row: where it is, what was found, and what may be meant. */
 export function Problems({ reading: { problems, problemCount } }: { reading: Reading }) {
   const { text, language } = useText();
-  const number = new Intl.NumberFormat(language);
   // Of a file that is no list at all there is nothing to count.
   const isWhole = problems[0]?.row === 0;
   return (
@@ -14,10 +14,10 @@ export function Problems({ reading: { problems, problemCount } }: { reading: Rea
         <p>
           {text('coverage.problemCount', {
             count: problemCount,
-            number: number.format(problemCount),
+            number: formatNumber(problemCount, language),
           })}{' '}
           {problemCount > problems.length &&
-            text('coverage.problemsShown', { number: number.format(problems.length) })}
+            text('coverage.problemsShown', { number: formatNumber(problems.length, language) })}
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
@@ -28,8 +28,8 @@ export function Problems({ reading: { problems, problemCount } }: { reading: Rea
             {row > 0 && (
               <p className={styles.place}>
                 {column
-                  ? text('coverage.atColumn', { row: number.format(row), column })
-                  : text('coverage.atRow', { row: number.format(row) })}
+                  ? text('coverage.atColumn', { row: formatNumber(row, language), column })
+                  : text('coverage.atRow', { row: formatNumber(row, language) })}
               </p>
             )}
             <p>

@@ -4,6 +4,7 @@ import type { TeamRow } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
+import { Note } from '#widgets/AnswerCard.tsx';
 import { Matrix } from './Matrix.tsx';
 import { MembersTable } from './MembersTable.tsx';
 import { MultipliersTable } from './MultipliersTable.tsx';
@@ -33,9 +34,7 @@ export function TableCard({
     <Card aria-label={text('defense.answer')} className={styles.card}>
       {headline}
       {tried && <p className={styles.tried}>{text('team.preview', { name: tried.name })}</p>}
-      {choice.inverse && settings.generation === 'default' && (
-        <p className={styles.note}>{text('why.inverse')}</p>
-      )}
+      {choice.inverse && settings.generation === 'default' && <Note>{text('why.inverse')}</Note>}
       <div className={styles.selects}>
         <Select
           inline
