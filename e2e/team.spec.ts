@@ -272,6 +272,38 @@ test('a suggestion says why, is tried out and joins', async ({ page }) => {
   await expect.poll(() => names(page)).toHaveLength(6);
 });
 
+test('what is previewed stays while the pointer goes over to it, and Escape ends it', async ({
+  page,
+}) => {
+  await page.goto(six);
+  const suggestions = page.getByRole('region', { name: 'What to add' });
+  const preview = page.getByText(/^What if: /);
+  const first = suggestions.getByRole('listitem').first();
+  await first.hover();
+  await expect(preview).toBeVisible();
+  const cell = table(page).getByRole('button', { name: 'Ice on Gliscor: 4×' });
+  const { x, y } = (await cell.boundingBox())!;
+  await page.mouse.move(x + 5, y + 5, { steps: 12 });
+  await cell.click();
+  await expect(table(page)).toContainText('Ice on Flying 2×');
+  await expect(preview).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Sort' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await first.hover();
+  await expect(preview).toBeVisible();
+  await page.getByRole('heading', { name: 'How to use it' }).hover();
+  await expect(preview).toBeHidden();
+
+  const button = first.getByRole('button', { name: /^What if / });
+  await page.mouse.move(0, 0);
+  await button.focus();
+  await expect(preview).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(preview).toBeHidden();
+});
+
 const pasted = `=== [gen9ou] First ===
 
 Chompy (Garchomp) (M) @ Yache Berry
