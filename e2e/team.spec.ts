@@ -73,6 +73,32 @@ test('on a phone the totals come first, and a row opens to name the members @pho
   await expect(table(page)).toContainText('Ice on Flying 2×');
 });
 
+test('in a small window the arrow keys never lead to a number behind the heads or the totals', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 640 });
+  const twelve = Array.from({ length: 6 }, () => 'member=.rock-dark&member=gengar.ghost-poison');
+  await page.goto(`/defense/team/?team=1&${twelve.join('&')}`);
+  await table(page).getByRole('button', { name: /: / }).first().focus();
+  const covered: (string | null)[] = [];
+  for (const [key, presses] of [
+    ...[['ArrowRight', 11] as const, ['ArrowDown', 17] as const],
+    ...[['ArrowLeft', 11] as const, ['ArrowUp', 17] as const],
+  ]) {
+    for (let press = 0; press < presses; press++) {
+      await page.keyboard.press(key);
+      const { name, isSeen } = await page.evaluate(() => {
+        const cell = document.activeElement as HTMLElement;
+        const { x, y, width, height } = cell.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return { name: cell.getAttribute('aria-label'), isSeen: top === cell };
+      });
+      if (!isSeen) covered.push(name);
+    }
+  }
+  expect(covered).toEqual([]);
+});
+
 test('every table shows the same team its own way', async ({ page }) => {
   await page.goto(six);
   const format = page.getByRole('combobox', { name: 'Table' });
@@ -125,6 +151,13 @@ test('with three types the table has room for 16 and 1/16', async ({ page }) => 
     ...['Type', '16×', '8×', '4×', '2×', '1×', '½×', '¼×', '⅛×', '¹⁄₁₆×', '0×'],
   ]);
   await expect(row(page, 'Fire').getByRole('cell').first()).toHaveText('1');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [head, first] = await Promise.all(
+    [table(page).getByRole('columnheader').first(), table(page).getByRole('rowheader').first()].map(
+      (cell) => cell.boundingBox(),
+    ),
+  );
+  expect(head!.y + head!.height).toBeLessThanOrEqual(first!.y);
 });
 
 test('sorted by type the rows keep the order of the games', async ({ page }) => {
@@ -237,6 +270,38 @@ test('a suggestion says why, is tried out and joins', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'joined your team' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => names(page)).toHaveLength(6);
+});
+
+test('what is previewed stays while the pointer goes over to it, and Escape ends it', async ({
+  page,
+}) => {
+  await page.goto(six);
+  const suggestions = page.getByRole('region', { name: 'What to add' });
+  const preview = page.getByText(/^What if: /);
+  const first = suggestions.getByRole('listitem').first();
+  await first.hover();
+  await expect(preview).toBeVisible();
+  const cell = table(page).getByRole('button', { name: 'Ice on Gliscor: 4×' });
+  const { x, y } = (await cell.boundingBox())!;
+  await page.mouse.move(x + 5, y + 5, { steps: 12 });
+  await cell.click();
+  await expect(table(page)).toContainText('Ice on Flying 2×');
+  await expect(preview).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Sort' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await first.hover();
+  await expect(preview).toBeVisible();
+  await page.getByRole('heading', { name: 'How to use it' }).hover();
+  await expect(preview).toBeHidden();
+
+  const button = first.getByRole('button', { name: /^What if / });
+  await page.mouse.move(0, 0);
+  await button.focus();
+  await expect(preview).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(preview).toBeHidden();
 });
 
 const pasted = `=== [gen9ou] First ===

@@ -7,6 +7,7 @@ import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
+import type { PreviewBy } from '#ui/preview.ts';
 import { useNames } from '#widgets/names.ts';
 import { useRuleName } from '#widgets/ruleName.ts';
 import { TypeSign } from '#widgets/TypeSign.tsx';
@@ -23,7 +24,7 @@ export function Suggested({
   such,
   dangers,
   isPinned,
-  onHover,
+  onPreview,
   onPin,
   onAdd,
 }: {
@@ -36,7 +37,7 @@ export function Suggested({
   /** The team's danger now, and with this one. */
   dangers: readonly [number, number];
   isPinned: boolean;
-  onHover: (isHovered: boolean) => void;
+  onPreview: (by: PreviewBy) => void;
   onPin: () => void;
   onAdd: () => void;
 }) {
@@ -71,9 +72,7 @@ export function Suggested({
   return (
     <li
       className={styles.suggested}
-      onKeyDown={({ key }) => key === 'Escape' && onHover(false)}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(true)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onHover(false)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPreview('pointer')}
     >
       <div className={styles.head}>
         <span className={styles.signs}>
@@ -88,9 +87,8 @@ export function Suggested({
             aria-pressed={isPinned}
             aria-label={text('team.suggest.tryNamed', { name })}
             onFocus={({ currentTarget }) =>
-              currentTarget.matches(':focus-visible') && onHover(true)
+              currentTarget.matches(':focus-visible') && onPreview('focus')
             }
-            onBlur={() => onHover(false)}
             onClick={onPin}
           >
             {text('team.suggest.try')}

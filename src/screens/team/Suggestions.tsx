@@ -6,6 +6,7 @@ import { useText } from '#i18n/text.ts';
 import { tags } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { type PreviewBy, usePreviewEnd } from '#ui/preview.ts';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import type { Said } from '#workers/questions.ts';
@@ -54,8 +55,14 @@ export function Suggestions({
   const [kind, setKind] = useState<(typeof kinds)[number]>('typings');
   const [left, leaveOut] = useState<readonly Filter[]>([]);
   const [count, setCount] = useState(some);
+  const [by, preview] = useState<PreviewBy>();
   const { searchables, settings, pokedex } = team;
   const { generation } = settings;
+
+  usePreviewEnd(by, () => {
+    preview(undefined);
+    onHover(undefined);
+  });
 
   const joining = useMemo(() => {
     const all = (kind === 'typings' ? typingsJoining : pokemonJoining)(generation, searchables);
@@ -123,7 +130,7 @@ export function Suggestions({
           {text(answered && answered === said ? 'team.suggest.noneLeft' : 'team.suggest.thinking')}
         </p>
       )}
-      <ul ref={list} tabIndex={-1} className={styles.list}>
+      <ul ref={list} tabIndex={-1} data-preview className={styles.list}>
         {found.slice(0, count).map(({ who, ability, danger: after }) => {
           const { candidate: target, pokemon, such } = who;
           const member = { ...noMember, pokemon: pokemon?.id, types: target.typing, ability };
@@ -137,7 +144,10 @@ export function Suggestions({
               such={such}
               dangers={[danger, after]}
               isPinned={pinned === target}
-              onHover={(isHovered) => onHover(isHovered ? { target, member } : undefined)}
+              onPreview={(by) => {
+                preview(by);
+                onHover({ target, member });
+              }}
               onPin={() => onPin(pinned === target ? undefined : { target, member })}
               onAdd={() => onAdd(member)}
             />

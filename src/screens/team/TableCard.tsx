@@ -31,7 +31,7 @@ export function TableCard({
   // Another team, or another order: what was open of the last one closes.
   const who = choice.members.map(({ pokemon, types }) => pokemon ?? types).join();
   return (
-    <Card aria-label={text('defense.answer')} className={styles.card}>
+    <Card data-preview aria-label={text('defense.answer')} className={styles.card}>
       {headline}
       {tried && <p className={styles.tried}>{text('team.preview', { name: tried.name })}</p>}
       {choice.inverse && settings.generation === 'default' && <Note>{text('why.inverse')}</Note>}
