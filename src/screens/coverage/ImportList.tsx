@@ -27,11 +27,11 @@ export function ImportList({
   const { text, language } = useText();
   const { words } = useListWords();
   const [source, open] = useState<File | string>(opened ?? '');
-  const said = useMemo<Said<'readFile'> | undefined>(
+  const said = useMemo<Said<'openList'> | undefined>(
     () => (source === '' ? undefined : [source, words]),
     [source, words],
   );
-  const { answer, said: answered, hasFailed } = useAnswer('readFile', said);
+  const { answer, said: answered, hasFailed } = useAnswer('openList', said);
   const isRead = said !== undefined && answered === said;
   const reading = isRead ? answer : undefined;
   const count = reading?.entries.length ?? 0;

@@ -5,7 +5,7 @@ import { addressOf, formatLink } from '#choices/link.ts';
 import { useChoice } from '#choices/useChoice.ts';
 import { type Mode, summarize } from '#engine/coverage.ts';
 import { useText } from '#i18n/text.ts';
-import { useList } from '#pokedex/lists.ts';
+import { useList } from '#pokedex/useList.ts';
 import { readSettings, useSettings } from '#preferences/settings.ts';
 import { rowsOf } from './rows.ts';
 

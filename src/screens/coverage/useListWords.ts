@@ -4,7 +4,7 @@ import { offeredIn } from '#engine/rule.ts';
 import { types } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import type { Words } from '#pokedex/csvWords.ts';
-import type { Writing } from '#pokedex/listFile.ts';
+import type { Writing } from '#pokedex/saveList.ts';
 
 const columns = ['number', 'name', 'type1', 'type2', 'type3', 'abilities'] as const;
 

@@ -30,9 +30,11 @@ export function DefenseScreen() {
   const summary = useSummary(summarize(groups));
   const isEmpty = groups.length === 0;
 
-  function clear(next: DefenderChoice, takesFocus: boolean): void {
-    choose(() => next);
-    told.tell({ says: text('news.cleared'), undo: () => choose(() => choice), takesFocus });
+  function clear(next: (choice: DefenderChoice) => DefenderChoice, takesFocus: boolean): void {
+    told.change<DefenderChoice>((next) => choose(({ choice }) => next(choice)), next, {
+      says: text('news.cleared'),
+      takesFocus,
+    });
   }
 
   return (
@@ -50,10 +52,12 @@ export function DefenseScreen() {
       >
         <DefenderCard
           defense={chosen}
-          onForget={() => {
-            const { item, conditions, inverse } = choice;
-            clear({ ...noDefender, item, conditions, inverse }, false);
-          }}
+          onForget={() =>
+            clear(
+              ({ item, conditions, inverse }) => ({ ...noDefender, item, conditions, inverse }),
+              false,
+            )
+          }
         />
         <AnswerCard
           title={isEmpty ? text('defense.emptyTitle') : heading}
@@ -86,7 +90,7 @@ export function DefenseScreen() {
                   beside: <Link to="/defense/team/">{text('team.open')}</Link>,
                 });
               }}
-              onClear={() => clear(noDefender, true)}
+              onClear={() => clear(() => noDefender, true)}
             />
           )}
         </AnswerCard>

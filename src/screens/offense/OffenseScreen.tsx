@@ -51,8 +51,7 @@ export function OffenseScreen() {
     says: string,
     takesFocus = false,
   ): void {
-    choose(next);
-    told.tell({ says, takesFocus, undo: () => choose(() => choice) });
+    told.change(choose, next, { says, takesFocus });
   }
 
   function add(types: readonly Type[], says: string): void {

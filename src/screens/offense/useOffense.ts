@@ -3,8 +3,9 @@ import { type AttacksChoice, attacksUnder, formatAttacks, parseAttacks } from '#
 import type { Settings } from '#choices/settings.ts';
 import { useChoice } from '#choices/useChoice.ts';
 import { useText } from '#i18n/text.ts';
-import { targetsOf, useList } from '#pokedex/lists.ts';
+import { targetsOf } from '#pokedex/list.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
+import { useList } from '#pokedex/useList.ts';
 import { readSettings, useSettings } from '#preferences/settings.ts';
 
 const notation = { parse: parseAttacks, format: formatAttacks };

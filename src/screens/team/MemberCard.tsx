@@ -26,8 +26,7 @@ export function MemberCard({
   const ruleName = useRuleName();
   const editorId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { pokemon, defender, name, member } = shown;
-  const tera = team.settings.generation === 'default' ? member.tera : undefined;
+  const { pokemon, defender, name, member, tera } = shown;
   const called = name || text('team.member');
   const details = [
     ...(member.nickname && pokemon ? [displayName(language, pokemon)] : []),

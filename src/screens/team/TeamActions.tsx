@@ -45,7 +45,7 @@ export function TeamActions({
 }
 
 /** What it was imported with, or the types that it attacks best with. */
-function attacksOf({ member: { attacks, tera }, defender: { typing } }: TeamMember): Strike[] {
+function attacksOf({ member: { attacks }, tera, defender: { typing } }: TeamMember): Strike[] {
   if (attacks.length > 0) return [...attacks];
   return [...typing, ...(tera ? [tera] : [])];
 }

@@ -76,17 +76,11 @@ export function TeamScreen() {
     says: string,
     takesFocus = false,
   ): void {
-    choose(next);
-    edit(undefined);
-    told.tell({
-      says,
-      takesFocus,
-      undo: () => {
-        const { members, terastallized, inverse } = choice;
-        choose((choice) => ({ ...choice, members, terastallized, inverse }));
-        edit(undefined);
-      },
-    });
+    const chooseAfresh: typeof choose = (next) => {
+      choose(next);
+      edit(undefined);
+    };
+    told.change(chooseAfresh, next, { says, takesFocus }, withLooks);
   }
 
   function add(member: Member): void {
@@ -160,7 +154,7 @@ export function TeamScreen() {
             team={shown}
             onSheet={setSheet}
             told={told}
-            onClear={() => change(() => noTeam, text('news.cleared'), true)}
+            onClear={() => change((now) => withLooks(noTeam, now), text('news.cleared'), true)}
           />
         )}
         <Helpers {...later} />
@@ -180,6 +174,11 @@ export function TeamScreen() {
       </Part>
     </>
   );
+}
+
+/** A team in the table that the player likes. */
+function withLooks(team: TeamChoice, { format, sort }: TeamChoice): TeamChoice {
+  return { ...team, format, sort };
 }
 
 function sorted(rows: readonly TeamRow[], { sort }: TeamChoice): readonly TeamRow[] {
