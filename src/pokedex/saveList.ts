@@ -1,8 +1,7 @@
 import { saveFile } from '#browser/file.ts';
 import type { DefenderAbility } from '#engine/ability.ts';
 import type { Type } from '#engine/type.ts';
-import type { Column } from './csvWords.ts';
-import type { Entry } from './list.ts';
+import type { Column, Entry } from './list.ts';
 
 /** The words a list is written in. */
 export type Writing = {

@@ -2,7 +2,8 @@ import { Link } from 'wouter';
 import { type DefenderChoice, noDefender } from '#choices/defender.ts';
 import { joinTeam } from '#choices/join.ts';
 import { noMember } from '#choices/team.ts';
-import { type DefenseSummary, defense, summarize } from '#engine/defense.ts';
+import { defense } from '#engine/defense.ts';
+import { countOutcomes, type Outcomes } from '#engine/outcome.ts';
 import { Screen } from '#frame/Screen.tsx';
 import { useNews } from '#frame/useNews.ts';
 import { useText } from '#i18n/text.ts';
@@ -27,7 +28,7 @@ export function DefenseScreen() {
   const heading = useHeading(chosen);
   const groups =
     defender.typing.length > 0 ? defense(defender, { generation, inverse: defender.inverse }) : [];
-  const summary = useSummary(summarize(groups));
+  const summary = useSummary(countOutcomes(groups.flatMap(({ matchups }) => matchups)));
   const isEmpty = groups.length === 0;
 
   function clear(next: (choice: DefenderChoice) => DefenderChoice, takesFocus: boolean): void {
@@ -101,7 +102,7 @@ export function DefenseScreen() {
 }
 
 /** "Weak to 5 types, resists 3, immune to 1.", as the language says it. */
-function useSummary({ weaknesses, resistances, immunities }: DefenseSummary): string {
+function useSummary({ weaknesses, resistances, immunities }: Outcomes): string {
   const { text } = useText();
   return text('defense.summary', {
     weaknesses: text('defense.weaknesses', { count: weaknesses }),

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { addressOf } from '#choices/link.ts';
 import type { DefenderAbility } from '#engine/ability.ts';
 import { type Covered, coverage, summarize, type Target } from '#engine/coverage.ts';
+import { knows } from '#engine/generation.ts';
 import type { Attack, World } from '#engine/situation.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
@@ -45,7 +46,7 @@ export function CoverageCard({ offense, search }: { offense: Offense; search: st
             {text(list.isOwn ? 'offense.listOwn' : 'offense.listStandard')}
           </p>
         </div>
-        {settings.generation !== 'gen1' && (
+        {knows(settings.generation, 'abilities') && (
           <Toggle
             pressed={choice.countAbilities}
             onClick={() =>

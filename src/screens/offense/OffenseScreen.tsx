@@ -2,6 +2,7 @@ import { memo, useDeferredValue } from 'react';
 import { type AttacksChoice, formatAttacks, noAttacks } from '#choices/attacks.ts';
 import { addressOf, formatLink } from '#choices/link.ts';
 import { type OffenseGroup, offense } from '#engine/offense.ts';
+import { countOutcomes } from '#engine/outcome.ts';
 import type { Type } from '#engine/type.ts';
 import { Screen } from '#frame/Screen.tsx';
 import { useNews } from '#frame/useNews.ts';
@@ -139,19 +140,15 @@ const Sets = memo(function Sets({ shown, add }: Later) {
 /** "Hits 9 types hard", and what becomes of the other types. */
 function useSummary(groups: readonly OffenseGroup[]): { headline: string; summary: string } {
   const { text } = useText();
-  const count = (isCounted: (multiplier: number) => boolean) =>
-    groups.reduce(
-      (sum, { multiplier, matchups }) => sum + (isCounted(multiplier) ? matchups.length : 0),
-      0,
-    );
+  const { weaknesses, normal, resistances, immunities } = countOutcomes(
+    groups.flatMap(({ matchups }) => matchups),
+  );
   return {
-    headline: text('offense.headline', { count: count((multiplier) => multiplier > 1) }),
+    headline: text('offense.headline', { count: weaknesses }),
     summary: text('offense.summary', {
-      normal: text('offense.normal', { count: count((multiplier) => multiplier === 1) }),
-      resistances: text('offense.resistances', {
-        count: count((multiplier) => multiplier < 1 && multiplier > 0),
-      }),
-      immunities: text('offense.immunities', { count: count((multiplier) => multiplier === 0) }),
+      normal: text('offense.normal', { count: normal }),
+      resistances: text('offense.resistances', { count: resistances }),
+      immunities: text('offense.immunities', { count: immunities }),
     }),
   };
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { formatDefender, noDefender } from '#choices/defender.ts';
-import { addressOf, formatLink } from '#choices/link.ts';
+import { defenderLink } from '#choices/defender.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { byBest, type TypingGroup, typingsOf } from '#engine/offense.ts';
 import type { Typing } from '#engine/type.ts';
@@ -105,13 +104,7 @@ function Walls({
             <span className={styles.multiplier} data-level={levelOf(walls.get(typing)!)}>
               {formatMultiplier(walls.get(typing)!, language)}
             </span>
-            <Link
-              to={addressOf(
-                '/defense/',
-                formatLink(formatDefender({ ...noDefender, types: typing }), settings),
-              )}
-              className={styles.typing}
-            >
+            <Link to={defenderLink({ types: typing }, settings)} className={styles.typing}>
               {typing.map((type) => (
                 <TypeSign key={type} type={type} />
               ))}

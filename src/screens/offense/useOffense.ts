@@ -21,10 +21,9 @@ export function useOffense(onChoose: () => void) {
   );
 
   const list = useList(generation, language);
-  const countAbilities = choice.countAbilities && generation !== 'gen1';
   const targets = useMemo(
-    () => targetsOf(list.entries, countAbilities),
-    [list.entries, countAbilities],
+    () => targetsOf(list.entries, under.countAbilities),
+    [list.entries, under.countAbilities],
   );
   const { searchables } = useSearchables(generation);
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { sorts, tableFormats } from '#choices/team.ts';
+import { knows, typeCountIn } from '#engine/generation.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
@@ -34,7 +35,9 @@ export function TableCard({
     <Card data-preview aria-label={text('defense.answer')} className={styles.card}>
       {headline}
       {tried && <p className={styles.tried}>{text('team.preview', { name: tried.name })}</p>}
-      {choice.inverse && settings.generation === 'default' && <Note>{text('why.inverse')}</Note>}
+      {choice.inverse && knows(settings.generation, 'inverse') && (
+        <Note>{text('why.inverse')}</Note>
+      )}
       <div className={styles.selects}>
         <Select
           inline
@@ -76,7 +79,7 @@ export function TableCard({
           key={who}
           lineup={lineup}
           rows={rows}
-          typeCount={settings.generation === 'default' ? settings.typeCount : 2}
+          typeCount={typeCountIn(settings.generation, settings.typeCount)}
         />
       ) : (
         <Matrix key={who} lineup={lineup} rows={rows} tried={tried} shows={format} />

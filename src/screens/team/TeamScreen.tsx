@@ -1,6 +1,7 @@
 import { lazy, memo, useDeferredValue, useState } from 'react';
 import { type Member, mostMembers, noTeam, type TeamChoice } from '#choices/team.ts';
 import type { Target } from '#engine/coverage.ts';
+import { knows } from '#engine/generation.ts';
 import type { World } from '#engine/situation.ts';
 import { teamDanger } from '#engine/suggest.ts';
 import { byDanger, type TeamRow, team } from '#engine/team.ts';
@@ -59,7 +60,7 @@ export function TeamScreen() {
   const joined = tried && shown.resolve(tried.member);
   const chosen = all.filter(({ defender }) => defender.typing.length > 0);
   const lineup = joined ? [...chosen, joined] : chosen;
-  const inverse = settings.generation === 'default' && choice.inverse;
+  const inverse = knows(settings.generation, 'inverse') && choice.inverse;
   const world: World = { generation: settings.generation, inverse };
   const rowsOf = (members: readonly TeamMember[]) =>
     team(

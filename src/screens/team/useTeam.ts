@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ChosenDefender } from '#choices/defender.ts';
 import { formatTeam, type Member, memberUnder, parseTeam, type TeamChoice } from '#choices/team.ts';
 import { useChoice } from '#choices/useChoice.ts';
-import { existsIn } from '#engine/generation.ts';
+import { existsIn, knows } from '#engine/generation.ts';
 import type { TeraType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
@@ -53,7 +53,7 @@ export function useTeam(onChange: () => void) {
     const traits = known && traitsIn(generation, known);
     const defender = memberUnder(settings, member, choice, traits);
     const pokemon = known && existsIn(generation, known.generation) ? known : undefined;
-    const tera = generation === 'default' ? member.tera : undefined;
+    const tera = knows(generation, 'tera') ? member.tera : undefined;
     return { member, tera, pokemon, defender, name: nameOf(member, known) };
   }
 
