@@ -143,6 +143,24 @@ test('every table shows the same team its own way', async ({ page }) => {
   await expect(table(page).getByRole('rowheader')).toHaveCount(6);
 });
 
+test('on a phone the table by member is a table to the browser, and its heads are read once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/defense/team/?team=1&member=gengar.ghost-poison&format=members');
+  await expect(table(page).getByText('Resists').last()).toBeVisible();
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  expect(nodes.map(({ role, name }) => `${role?.value}: ${name?.value}`)).toEqual(
+    expect.arrayContaining([
+      'table: Team matchups',
+      ...['Member', 'Weak to', 'Resists', 'Immune to'].map((name) => `columnheader: ${name}`),
+      'rowheader: Gengar',
+      expect.stringMatching(/^cell: \w+ ½× /),
+    ]),
+  );
+});
+
 test('with three types the table has room for 16 and 1/16', async ({ page }) => {
   await page.goto(
     '/defense/team/?team=1&member=.bug-grass-steel.fluffy&format=complex&type_count=3',
