@@ -355,7 +355,9 @@ test('a Showdown team comes in, with what was not understood, and goes out again
   await page.getByRole('button', { name: 'Import' }).click();
   await page.getByLabel('Team as text').fill(pasted);
   const panel = page.getByRole('dialog');
-  await expect(panel).toContainText('2 Pokémon found.');
+  await expect(panel.getByRole('status')).toHaveText(
+    '2 Pokémon found. Not understood and left out: 2',
+  );
   await expect(panel.getByRole('listitem')).toHaveText([
     'Line 11: Foomon @ Leftovers',
     'Line 16: Nonsense here',

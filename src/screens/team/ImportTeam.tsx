@@ -25,7 +25,8 @@ export function ImportTeam({
   team: Team;
   onImport: (next: (choice: TeamChoice) => TeamChoice, says: string) => void;
 }) {
-  const { text } = useText();
+  const { text, language } = useText();
+  const number = new Intl.NumberFormat(language);
   const { settings, choice, searchables } = team;
   const { generation } = settings;
   const [pasted, paste] = useState('');
@@ -111,17 +112,15 @@ export function ImportTeam({
       )}
       <p role="status">
         {pasted.trim() !== '' && text('team.importFound', { count: members.length })}{' '}
-        {members.length > mostMembers && text('team.importTooMany', { count: mostMembers })}
+        {members.length > mostMembers && text('team.importTooMany', { count: mostMembers })}{' '}
+        {unread.length > 0 && `${text('team.importUnread')} ${number.format(unread.length)}`}
       </p>
       {unread.length > 0 && (
-        <div>
-          <p>{text('team.importUnread')}</p>
-          <ul className={styles.unread}>
-            {unread.slice(0, mostUnread).map(({ line, text: written }) => (
-              <li key={`${line} ${written}`}>{text('team.importLine', { line, text: written })}</li>
-            ))}
-          </ul>
-        </div>
+        <ul className={styles.unread}>
+          {unread.slice(0, mostUnread).map(({ line, text: written }) => (
+            <li key={`${line} ${written}`}>{text('team.importLine', { line, text: written })}</li>
+          ))}
+        </ul>
       )}
       <div className={styles.actions}>
         <Button
