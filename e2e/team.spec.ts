@@ -353,6 +353,7 @@ test('a Showdown team comes in, with what was not understood, and goes out again
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/defense/team/');
   await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByLabel('Team as text')).toHaveAttribute('lang', 'en');
   await page.getByLabel('Team as text').fill(pasted);
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('status')).toHaveText(

@@ -78,6 +78,7 @@ export function ImportTeam({
         rows={10}
         data-first
         spellCheck={false}
+        lang="en"
         placeholder={placeholder}
         onChange={({ target }) => {
           paste(target.value);
