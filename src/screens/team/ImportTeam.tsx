@@ -117,7 +117,8 @@ export function ImportTeam({
         {unread.length > 0 && `${text('team.importUnread')} ${number.format(unread.length)}`}
       </p>
       {unread.length > 0 && (
-        <ul className={styles.unread}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+        <ul className={styles.unread} tabIndex={0} aria-label={text('team.importUnread')}>
           {unread.slice(0, mostUnread).map(({ line, text: written }) => (
             <li key={`${line} ${written}`}>{text('team.importLine', { line, text: written })}</li>
           ))}
