@@ -65,6 +65,28 @@ test('a result is announced once, after a pause, as a sentence', async ({ page }
   await expect.poll(said).toEqual([sentence]);
 });
 
+for (const [path, name] of [
+  ['/defense/team/?team=1&member=.dragon', 'What to add'],
+  ['/offense/', 'Next best type'],
+] as const) {
+  test(`who listens hears that something is looked for: ${name}`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/worker-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path);
+    const card = page.getByRole('region', { name });
+    await expect(card.getByRole('status')).toContainText('Looking through');
+    release();
+    await expect(card.getByRole('listitem').first()).toBeVisible();
+    await expect(card.getByRole('status')).toBeEmpty();
+  });
+}
+
 /** The calculator, whatever it shows. */
 function heading(page: Page) {
   return page.getByRole('heading', { level: 1 });

@@ -174,7 +174,7 @@ test('a file with a bad row: the good ones are used, survive a reload, and go ag
 }) => {
   await page.goto('/offense/coverage/?attacks=ground');
   const sheet = await open(page, csv(mine));
-  await expect(sheet.getByText('3 Pokémon found.')).toBeVisible();
+  await expect(sheet.getByRole('status')).toContainText('3 Pokémon found. 1 problem.');
   const problem = sheet.getByRole('list', { name: 'Problems' }).getByRole('listitem');
   await expect(problem).toHaveText(/^Row 3, Type/);
   await expect(problem).toContainText('No type is called “Gras”. Did you mean “Grass”?');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import { violations } from './axe.ts';
 import { addStyle, test } from './page.ts';
 
 const screens = {
@@ -58,14 +58,11 @@ for (const [name, path] of Object.entries(screens)) {
       await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
     }
     await addStyle(page, '* { transition: none !important; }');
-    await page.evaluate(axe.source);
     for (const theme of ['light', 'dark', 'night']) {
       await page.locator('html').evaluate((html, value) => {
         html.dataset.theme = value;
       }, theme);
-      const violations: string[] = await page.evaluate(`axe.run().then(({ violations }) =>
-        violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html)))`);
-      expect(violations, theme).toEqual([]);
+      expect(await violations(page), theme).toEqual([]);
     }
     expect(noise).toEqual([]);
     expect(await overflow(page)).toBe(0);

@@ -73,6 +73,22 @@ test('the footer leads to the pages and names the year', async ({ page }) => {
   }
 });
 
+test('the page about the site leads to every calculator and page, beside tabs and footer', async ({
+  page,
+}) => {
+  const titles = {
+    ...{ Defense: 'Defense', Team: 'Team · Defense' },
+    ...{ Offense: 'Offense', Coverage: 'Coverage · Offense' },
+    ...{ Terms: 'Terms', Contact: 'Contact', Privacy: 'Privacy', Disclaimer: 'Disclaimer' },
+  };
+  await page.goto('/about/');
+  for (const [name, title] of Object.entries(titles)) {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveTitle(`${title} · Countertype`);
+    await page.goBack();
+  }
+});
+
 test.describe('a French browser', () => {
   test.use({ locale: 'fr-CA' });
 

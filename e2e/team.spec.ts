@@ -143,6 +143,24 @@ test('every table shows the same team its own way', async ({ page }) => {
   await expect(table(page).getByRole('rowheader')).toHaveCount(6);
 });
 
+test('on a phone the table by member is a table to the browser, and its heads are read once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/defense/team/?team=1&member=gengar.ghost-poison&format=members');
+  await expect(table(page).getByText('Resists').last()).toBeVisible();
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  expect(nodes.map(({ role, name }) => `${role?.value}: ${name?.value}`)).toEqual(
+    expect.arrayContaining([
+      'table: Team matchups',
+      ...['Member', 'Weak to', 'Resists', 'Immune to'].map((name) => `columnheader: ${name}`),
+      'rowheader: Gengar',
+      expect.stringMatching(/^cell: \w+ ½× /),
+    ]),
+  );
+});
+
 test('with three types the table has room for 16 and 1/16', async ({ page }) => {
   await page.goto(
     '/defense/team/?team=1&member=.bug-grass-steel.fluffy&format=complex&type_count=3',
@@ -358,9 +376,12 @@ test('a Showdown team comes in, with what was not understood, and goes out again
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/defense/team/');
   await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByLabel('Team as text')).toHaveAttribute('lang', 'en');
   await page.getByLabel('Team as text').fill(pasted);
   const panel = page.getByRole('dialog');
-  await expect(panel).toContainText('2 Pokémon found.');
+  await expect(panel.getByRole('status')).toHaveText(
+    '2 Pokémon found. Not understood and left out: 2',
+  );
   await expect(panel.getByRole('listitem')).toHaveText([
     'Line 11: Foomon @ Leftovers',
     'Line 16: Nonsense here',

@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { media } from '#browser/media.ts';
 import { useText } from '#i18n/text.ts';
+import { pages } from '#screens/pages/pages.ts';
 import { Button } from '#ui/Button.tsx';
 import { NoticeRegion } from '#ui/Notice.tsx';
 import { Segments } from '#ui/Segments.tsx';
@@ -20,8 +21,6 @@ import { WildPokemon } from './WildPokemon.tsx';
 
 /** Room for the settings in the header. */
 const wide = media('(min-width: 60rem)');
-
-const pages = ['about', 'terms', 'contact', 'privacy', 'disclaimer'] as const;
 
 /** The header, the tabs, the screen and the footer. */
 export function Layout() {

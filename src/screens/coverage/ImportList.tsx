@@ -10,7 +10,7 @@ import { TextArea } from '#ui/TextArea.tsx';
 import type { Said } from '#workers/questions.ts';
 import { useAnswer } from '#workers/useAnswer.ts';
 import styles from './ImportList.module.css';
-import { Problems } from './Problems.tsx';
+import { ProblemCount, Problems } from './Problems.tsx';
 import { useListWords } from './useListWords.ts';
 
 /** Reads a list from a file or a pasted text, says what is wrong with it, and takes what is right. */
@@ -63,7 +63,8 @@ export function ImportList({
           />
           <p role="status">
             {said && !isRead && text('coverage.reading')}
-            {reading && text('coverage.found', { count, number })}
+            {reading && text('coverage.found', { count, number })}{' '}
+            {reading && <ProblemCount reading={reading} />}
           </p>
           {isRead && hasFailed && <p role="alert">{text('coverage.notRead')}</p>}
           {reading && reading.problemCount > 0 && <Problems reading={reading} />}

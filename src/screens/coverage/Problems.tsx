@@ -3,23 +3,27 @@ import { useText } from '#i18n/text.ts';
 import type { Reading } from '#pokedex/csv.ts';
 import styles from './ImportList.module.css';
 
-/** What is wrong with a file, row by row: where it is, what was found, and what may be meant. */
-export function Problems({ reading: { problems, problemCount } }: { reading: Reading }) {
+/** How many rows of a file are wrong; of one that is no list at all there is nothing to count. */
+export function ProblemCount({ reading: { problems, problemCount } }: { reading: Reading }) {
   const { text, language } = useText();
-  // Of a file that is no list at all there is nothing to count.
-  const isWhole = problems[0]?.row === 0;
+  if (problemCount === 0 || isWhole(problems)) return null;
   return (
-    <div role={isWhole ? 'alert' : undefined} className={styles.problems}>
-      {!isWhole && (
-        <p>
-          {text('coverage.problemCount', {
-            count: problemCount,
-            number: formatNumber(problemCount, language),
-          })}{' '}
-          {problemCount > problems.length &&
-            text('coverage.problemsShown', { number: formatNumber(problems.length, language) })}
-        </p>
-      )}
+    <>
+      {text('coverage.problemCount', {
+        count: problemCount,
+        number: formatNumber(problemCount, language),
+      })}{' '}
+      {problemCount > problems.length &&
+        text('coverage.problemsShown', { number: formatNumber(problems.length, language) })}
+    </>
+  );
+}
+
+/** What is wrong with a file, row by row: where it is, what was found, and what may be meant. */
+export function Problems({ reading: { problems } }: { reading: Reading }) {
+  const { text, language } = useText();
+  return (
+    <div role={isWhole(problems) ? 'alert' : undefined}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
       <ul className={styles.list} tabIndex={0} aria-label={text('coverage.problems')}>
         {problems.map(({ row, column, kind, found, suggestion }, index) => (
@@ -41,4 +45,9 @@ export function Problems({ reading: { problems, problemCount } }: { reading: Rea
       </ul>
     </div>
   );
+}
+
+/** Whether it is the file as a whole that is wrong. */
+function isWhole(problems: Reading['problems']): boolean {
+  return problems[0]?.row === 0;
 }

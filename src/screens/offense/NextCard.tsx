@@ -8,6 +8,7 @@ import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Status } from '#ui/Status.tsx';
 import { useNames } from '#widgets/names.ts';
 import { TypeSign } from '#widgets/TypeSign.tsx';
 import type { Said } from '#workers/questions.ts';
@@ -57,8 +58,10 @@ export function NextCard({
       </p>
       {hasFailed && <p role="alert">{text('offense.next.failed')}</p>}
       {list.state === 'failed' && <p>{text('offense.listFailed')}</p>}
-      {list.state !== 'failed' && !next && !hasFailed && <p>{text('offense.next.thinking')}</p>}
-      {next?.length === 0 && <p>{text('offense.next.all')}</p>}
+      <Status>
+        {list.state !== 'failed' && !next && !hasFailed && text('offense.next.thinking')}
+        {next?.length === 0 && text('offense.next.all')}
+      </Status>
       <ul className={styles.list}>
         {next?.slice(0, count).map((each) => (
           <Next

@@ -1,6 +1,7 @@
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Page } from './Page.tsx';
+import { SiteMap } from './SiteMap.tsx';
 
 /** What Countertype is, where its facts come from, and how to mend it. */
 export function AboutPage({ onRepair }: { onRepair: () => void }) {
@@ -8,6 +9,7 @@ export function AboutPage({ onRepair }: { onRepair: () => void }) {
   return (
     <Page path="/about/" title={text('pages.about.title')} description={text('pages.about.text1')}>
       <p>{text('pages.about.text2')}</p>
+      <SiteMap />
       <h2>{text('pages.about.sourcesTitle')}</h2>
       <p>
         {text('pages.about.showdown')} <a href="https://github.com/pkmn/ps">@pkmn/dex</a>

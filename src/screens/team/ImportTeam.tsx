@@ -28,7 +28,8 @@ export function ImportTeam({
   team: Team;
   onImport: (next: (choice: TeamChoice) => TeamChoice, says: string) => void;
 }) {
-  const { text } = useText();
+  const { text, language } = useText();
+  const number = new Intl.NumberFormat(language);
   const { settings, choice, searchables } = team;
   const { generation } = settings;
   const [pasted, paste] = useState('');
@@ -88,6 +89,7 @@ export function ImportTeam({
         rows={10}
         data-first
         spellCheck={false}
+        lang="en"
         placeholder={placeholder}
         onChange={({ target }) => read(target.value)}
       />
@@ -116,17 +118,16 @@ export function ImportTeam({
       )}
       <p role="status">
         {pasted.trim() !== '' && text('team.importFound', { count: members.length })}{' '}
-        {members.length > mostMembers && text('team.importTooMany', { count: mostMembers })}
+        {members.length > mostMembers && text('team.importTooMany', { count: mostMembers })}{' '}
+        {unread.length > 0 && `${text('team.importUnread')} ${number.format(unread.length)}`}
       </p>
       {unread.length > 0 && (
-        <div>
-          <p>{text('team.importUnread')}</p>
-          <ul className={styles.unread}>
-            {unread.slice(0, mostUnread).map(({ line, text: written }) => (
-              <li key={`${line} ${written}`}>{text('team.importLine', { line, text: written })}</li>
-            ))}
-          </ul>
-        </div>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+        <ul className={styles.unread} tabIndex={0} aria-label={text('team.importUnread')}>
+          {unread.slice(0, mostUnread).map(({ line, text: written }) => (
+            <li key={`${line} ${written}`}>{text('team.importLine', { line, text: written })}</li>
+          ))}
+        </ul>
       )}
       <div className={styles.actions}>
         <Button

@@ -27,7 +27,7 @@ export function MemberCard({
   const editorId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { pokemon, defender, name, member, tera } = shown;
-  const called = name || text('team.member');
+  const asked = name ? text('team.edit', { name }) : text('team.unchosen');
   const details = [
     ...(member.nickname && pokemon ? [displayName(language, pokemon)] : []),
     ...(defender.ability ? [ruleName(defender.ability, 'abilities')] : []),
@@ -43,7 +43,7 @@ export function MemberCard({
         className={styles.head}
         aria-expanded={isEdited}
         aria-controls={isEdited ? editorId : undefined}
-        aria-label={[text('team.edit', { name: called }), details.join(' · '), typing].join(' ')}
+        aria-label={[asked, details.join(' · '), typing].join(' ')}
         onClick={onEdit}
       >
         <span className={styles.names}>

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out as blocks, browsers may forget that it is a table
 import { Fragment, useState } from 'react';
 import type { Matchup } from '#engine/effectiveness.ts';
 import type { TeamRow } from '#engine/team.ts';
@@ -35,21 +36,24 @@ export function MembersTable({
   return (
     <div className={styles.scroller}>
       <table
+        role="table"
         className={styles.table}
         aria-label={text('team.table')}
         aria-describedby="team-dangers"
       >
-        <thead>
-          <tr>
-            <th scope="col">{text('team.member')}</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {text('team.member')}
+            </th>
             {names.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" role="columnheader">
                 {text(`team.${column}`)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {lineup.map((member, index) => {
             const taken: Taken[] = rows
               .map(({ attacking, matchups }) => ({ attacking, matchup: matchups[index]! }))
@@ -61,10 +65,15 @@ export function MembersTable({
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the team
               <Fragment key={index}>
-                <tr data-tried={member === tried || undefined}>
-                  <th scope="row">{member.name}</th>
+                <tr role="row" data-tried={member === tried || undefined}>
+                  <th scope="row" role="rowheader">
+                    {member.name}
+                  </th>
                   {names.map((column) => (
-                    <td key={column} data-label={text(`team.${column}`)}>
+                    <td key={column} role="cell">
+                      <span aria-hidden className={styles.label}>
+                        {text(`team.${column}`)}
+                      </span>
                       <ul className={styles.chips}>
                         {taken
                           .filter(({ matchup }) => columns[column](matchup.multiplier))
@@ -90,8 +99,8 @@ export function MembersTable({
                   ))}
                 </tr>
                 {explained && (
-                  <tr>
-                    <td colSpan={1 + names.length}>
+                  <tr role="row">
+                    <td role="cell" colSpan={1 + names.length}>
                       <Why matchup={explained.matchup} />
                     </td>
                   </tr>

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { type PreviewBy, usePreviewEnd } from '#ui/preview.ts';
 import { Select } from '#ui/Select.tsx';
+import { Status } from '#ui/Status.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import type { Said } from '#workers/questions.ts';
 import { useAnswer } from '#workers/useAnswer.ts';
@@ -125,11 +126,12 @@ export function Suggestions({
       </div>
       {isMissing && <p>{text('pokemonPicker.failed')}</p>}
       {hasFailed && <p role="alert">{text('team.suggest.failed')}</p>}
-      {!hasFailed && !isMissing && found.length === 0 && (
-        <p>
-          {text(answered && answered === said ? 'team.suggest.noneLeft' : 'team.suggest.thinking')}
-        </p>
-      )}
+      <Status>
+        {!hasFailed &&
+          !isMissing &&
+          found.length === 0 &&
+          text(answered && answered === said ? 'team.suggest.noneLeft' : 'team.suggest.thinking')}
+      </Status>
       <ul ref={list} tabIndex={-1} data-preview className={styles.list}>
         {found.slice(0, count).map(({ who, ability, danger: after }) => {
           const { candidate: target, pokemon, such } = who;

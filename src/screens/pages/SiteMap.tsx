@@ -1,0 +1,40 @@
+import { Link } from 'wouter';
+import { useText } from '#i18n/text.ts';
+import { pages } from './pages.ts';
+import styles from './SiteMap.module.css';
+
+const calculators = [
+  ['/defense/', 'defense'],
+  ['/defense/team/', 'team'],
+  ['/offense/', 'offense'],
+  ['/offense/coverage/', 'coverage'],
+] as const;
+
+/** What each calculator is for, and the other pages: a second way to all of them. */
+export function SiteMap() {
+  const { text } = useText();
+  return (
+    <>
+      <h2>{text('shell.calculators')}</h2>
+      <ul>
+        {calculators.map(([path, calculator]) => (
+          <li key={path}>
+            <Link to={path} className={styles.link}>
+              {text(`${calculator}.pageTitle`)}
+            </Link>
+            <p>{text(`${calculator}.description`)}</p>
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={text('shell.pages')} className={styles.pages}>
+        {pages.slice(1).map((page) => (
+          <li key={page}>
+            <Link to={`/${page}/`} className={styles.link}>
+              {text(`pages.${page}.title`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

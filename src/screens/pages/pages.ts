@@ -1,0 +1,2 @@
+/** The pages to read, by their paths, in the order of the footer. */
+export const pages = ['about', 'terms', 'contact', 'privacy', 'disclaimer'] as const;
