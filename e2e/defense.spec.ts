@@ -21,7 +21,9 @@ test('a player finds a Pokémon in German with the keyboard alone and asks why',
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Charizard' })).toBeVisible();
-  await expect(page.getByText('Weak to 3 types, resists 6, immune to 1.')).toBeVisible();
+  await expect(
+    page.getByText('Weak to 3 types, resists 6, immune to 1.', { exact: true }),
+  ).toBeVisible();
   await expect(typesIn(page, 'Takes 4× from')).toHaveText(['Rock']);
   await expect(typesIn(page, 'Takes 0× from')).toHaveText(['Ground']);
   await expect(

@@ -33,7 +33,7 @@ test('two taps answer without scrolling, and two more take it back @phone', asyn
   }
   await expect(headline(page)).toHaveText('Hits 9 types hard');
   await expect(
-    page.getByText('9 types take normal damage, none resists, none is immune.'),
+    page.getByText('9 types take normal damage, none resists, none is immune.', { exact: true }),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Deals 2× to' })).toBeInViewport();
   await expect(typesIn(page, 'Deals 2× to')).toHaveText([

@@ -40,6 +40,7 @@ test('after one visit every screen, the Pokédex and the language work with the 
   for (const path of [
     '/defense/?pokemon=charizard&types=fire-flying',
     '/defense/team/?team=1&member=garchomp.dragon-ground',
+    '/defense/team?team=1&member=rotom-wash.electric-water.levitate',
     '/offense/?attacks=ice-ground',
     '/offense/coverage/?attacks=ice',
     '/offense/coverage/weakness/?attacks=ice',

@@ -274,6 +274,21 @@ test('settings changed in the panel stay when it closes, by any way', async ({ p
   await expect(page.getByLabel('Tera type', { exact: true })).toBeVisible();
 });
 
+test('a setting that was taken back does not come again by the back button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/defense/?types=fire');
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  for (const generation of ['gen2', 'default']) {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await panel.getByLabel('Generation').selectOption(generation);
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
+  }
+  await page.getByRole('link', { name: 'About' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/defense/?types=fire');
+});
+
 test('a setting changed on a page counts for the calculators too', async ({ page }) => {
   await page.goto('/defense/?types=water-ground');
   await page.getByRole('link', { name: 'About' }).click();

@@ -263,6 +263,29 @@ test('a removed member takes its Tera and ability along', async ({ page }) => {
   ]);
 });
 
+test('undo gives the team back as it was, in the table that the player likes', async ({ page }) => {
+  await page.goto(`${six}&sort=type`);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What breaks your team?');
+  await undo.click();
+  await expect.poll(() => names(page)).toHaveLength(6);
+  await expect(page.getByLabel('Sort')).toHaveValue('type');
+
+  await member(page, 'Dragonite').click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByLabel('Sort').selectOption('danger');
+  await expect(undo).toBeVisible();
+  await page.getByRole('button', { name: 'Inverse battle' }).click();
+  await expect(undo).toBeHidden();
+});
+
+test('in a generation without Tera types nobody attacks with one', async ({ page }) => {
+  await page.goto('/defense/team/?team=1&member=.water..fire&generation=gen2');
+  await page.getByRole('link', { name: 'Attack with this team' }).click();
+  await expect(page).toHaveURL('/offense/?attacks=water&generation=gen2');
+});
+
 // Regression: https://github.com/wavebeem/pkmn.help, where 1.5× was rounded to 1 and not counted.
 test('1.5× and 1.25× are weaknesses, 0 is no resistance', async ({ page }) => {
   await page.goto(
@@ -470,6 +493,21 @@ test('a Pokémon joins the team from its own defense', async ({ page }) => {
   await expect(member(page, 'Charizard')).toBeVisible();
   await expect.poll(() => names(page)).toEqual(['Charizard']);
   await expect(member(page, 'Charizard')).toContainText('Tera type: Water');
+});
+
+test('who joined from the defense screen is there for who goes back to the team', async ({
+  page,
+}) => {
+  await page.goto('/defense/team/?team=1&member=garchomp.dragon-ground');
+  await page.getByRole('link', { name: 'Solo' }).click();
+  for (const name of ['Charizard', 'Gengar']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('button', { name: 'Add to team' }).click();
+    await expect(page.getByRole('status').getByText(`${name} joined`)).toBeVisible();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  }
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(['Garchomp', 'Charizard', 'Gengar']);
 });
 
 test('twelve fit, and the same Pokémon twice is fine', async ({ page }) => {

@@ -31,8 +31,8 @@ export function offline(): Plugin[] {
       navigateFallback: 'index.html',
       // What the player chose stands in the address; the page of the screen is the same.
       ignoreURLParametersMatching: [/./],
-      // A file by its name is not a screen.
-      navigateFallbackDenylist: [/\.\w+$/],
+      // A file by its name is not a screen; what is asked for in the search part may hold a dot.
+      navigateFallbackDenylist: [/^[^?]*\.\w+(\?|$)/],
       runtimeCaching: [
         {
           urlPattern: ({ url, sameOrigin }) =>

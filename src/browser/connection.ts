@@ -5,8 +5,9 @@ function tell(): void {
   for (const callback of callbacks) callback();
 }
 
-/** Notes that something could not be loaded, which matters while the network is away. */
+/** Notes that something could not be loaded, if that is because the network is away. */
 export function missed(): void {
+  if (navigator.onLine) return;
   hasMissed = true;
   tell();
 }

@@ -17,8 +17,13 @@ function listOf(value: unknown): unknown[] {
   return value;
 }
 
+let network: EventTarget;
+
 beforeEach(() => {
   vi.useFakeTimers();
+  network = new EventTarget();
+  vi.stubGlobal('window', network);
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', asked);
   asked.mockReset();
   warn.mockReset().mockReturnValue();
@@ -69,6 +74,20 @@ describe('a download', () => {
     expect(asked).toHaveBeenCalledTimes(4);
     expect(warn).toHaveBeenCalledTimes(4);
     expect(progress()).toEqual({ state: 'failed' });
+  });
+
+  it('is tried at once when the network is back, if it has failed', async () => {
+    asked.mockImplementationOnce(offline).mockReturnValueOnce(json(['mew']));
+    const { progress } = download(url, listOf);
+    network.dispatchEvent(new Event('online'));
+    await settle();
+    expect(progress()).toEqual({ state: 'failed' });
+    network.dispatchEvent(new Event('online'));
+    network.dispatchEvent(new Event('online'));
+    await settle();
+    expect(progress()).toEqual({ state: 'done', value: ['mew'] });
+    await vi.advanceTimersByTimeAsync(2 * minute);
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 
   it('tells those who listen, until they stop', async () => {

@@ -1,4 +1,4 @@
-import { missed } from './connection.ts';
+import { missed, whenBack } from './connection.ts';
 
 /** Milliseconds between a failed download and the next try. */
 const retryDelay = 60_000;
@@ -9,7 +9,7 @@ const patience = 30_000;
 /** What has become of a download so far. */
 export type Progress<T> = { state: 'pending' } | { state: 'failed' } | { state: 'done'; value: T };
 
-/** A file on its way; it is asked for once, and again a minute after each failure. */
+/** A file on its way; it is asked for once, and after a failure again: in a minute, or when the network is back. */
 export type Download<T> = {
   progress: () => Progress<T>;
   subscribe: (callback: () => void) => () => void;
@@ -25,7 +25,11 @@ export function download<T>(url: string, parse: (json: unknown) => T): Download<
     for (const callback of callbacks) callback();
   }
 
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
   async function attempt(): Promise<void> {
+    clearTimeout(retry);
+    retry = undefined;
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
@@ -34,10 +38,11 @@ export function download<T>(url: string, parse: (json: unknown) => T): Download<
       console.warn('Failed to download', url, error);
       become({ state: 'failed' });
       missed();
-      setTimeout(attempt, retryDelay);
+      retry = setTimeout(attempt, retryDelay);
     }
   }
 
+  whenBack(() => retry && attempt());
   attempt();
   return {
     progress: () => progress,

@@ -50,9 +50,9 @@ export async function installServiceWorker(addresses: () => string[]): Promise<v
     const registration = await workbox.register({ immediate: true });
     if (!registration) return;
     await navigator.serviceWorker.ready;
+    checkOnReturn(registration);
     await keep(addresses());
     become({ isReady: true });
-    checkOnReturn(registration);
   } catch (error) {
     console.warn('Failed to install the service worker', error);
   }

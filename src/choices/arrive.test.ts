@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchHistory } from '#browser/history.ts';
 import { arrive } from './arrive.ts';
 import { type DefenderChoice, formatDefender, noDefender } from './defender.ts';
-import { type Calculator, forget, remembered } from './remembered.ts';
+import { type Calculator, forget, remember, remembered, replaceBelow } from './remembered.ts';
 import { formatSettings } from './settings.ts';
 
 const at = (search: string) => arrive('defense', new URL(`https://example.org/defense/?${search}`));
@@ -41,12 +41,12 @@ describe('arriving on the screen', () => {
 
   it('without a link goes on where the session was', () => {
     at('types=fire-flying&type_count=3');
-    expect(at('')).toEqual({ redirect: '?types=fire-flying&type_count=3' });
+    expect(at('')).toEqual({ redirect: 'types=fire-flying&type_count=3' });
   });
 
   it('by an address of ours with what other sites add goes on where the session was', () => {
     at('types=fire');
-    expect(at('utm_source=x&fbclid=y')).toEqual({ redirect: '?types=fire' });
+    expect(at('utm_source=x&fbclid=y')).toEqual({ redirect: 'types=fire' });
   });
 
   it('by a link keeps nothing of what other sites added', () => {
@@ -64,6 +64,40 @@ describe('arriving on the screen', () => {
     goBackTo('https://example.org/defense/?');
     expect(at('')).toBe('empty');
     expect(remembered('defense')).toBe('');
+  });
+
+  it('by the back button to an address that another stands for goes to that one, once', () => {
+    at('types=fire');
+    replaceBelow('defense', 'types=fire', 'types=fire&generation=gen2');
+    goBackTo('https://example.org/defense/?types=fire');
+    expect(at('types=fire')).toEqual({ redirect: 'types=fire&generation=gen2' });
+    goBackTo('https://example.org/defense/?types=fire');
+    expect(at('types=fire')).toHaveProperty('settings');
+  });
+
+  it('what is chosen after an address was replaced is not undone by going back', () => {
+    replaceBelow('defense', 'types=fire', 'types=fire&generation=gen2');
+    remember('defense', 'types=water');
+    goBackTo('https://example.org/defense/?types=fire');
+    expect(at('types=fire')).toEqual({ settings: { generation: 'default', typeCount: 2 } });
+  });
+
+  it('an address replaced twice stands for the last', () => {
+    for (const [before, next] of [
+      ['', 'types=fire'],
+      ['types=fire', 'types=fire-flying'],
+    ] as const) {
+      replaceBelow('defense', before, next);
+      remember('defense', next);
+    }
+    goBackTo('https://example.org/defense/?');
+    expect(at('')).toEqual({ redirect: 'types=fire-flying' });
+  });
+
+  it('an address of another screen stands for itself', () => {
+    replaceBelow('team', 'types=fire', 'team=1');
+    goBackTo('https://example.org/defense/?types=fire');
+    expect(at('types=fire')).toHaveProperty('settings');
   });
 
   const whole: DefenderChoice = {
@@ -91,7 +125,7 @@ describe('arriving on the screen', () => {
       },
     });
     expect(at('types=fire')).toHaveProperty('settings');
-    expect(at('')).toEqual({ redirect: '?types=fire' });
+    expect(at('')).toEqual({ redirect: 'types=fire' });
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
   });
@@ -105,26 +139,26 @@ describe('arriving on a screen of the attacks', () => {
   it.each(followers)('goes on with the attacks of the offense screen: %s', (calculator) => {
     onScreen('offense', 'attacks=ice&inverse=1&generation=gen2');
     expect(onScreen(calculator, '')).toEqual({
-      redirect: '?attacks=ice&inverse=1&generation=gen2',
+      redirect: 'attacks=ice&inverse=1&generation=gen2',
     });
   });
 
   it.each(followers)('goes on with them by the back button too: %s', (calculator) => {
     onScreen('offense', 'attacks=ice');
     goBackTo('https://example.org/?');
-    expect(onScreen(calculator, '')).toEqual({ redirect: '?attacks=ice' });
+    expect(onScreen(calculator, '')).toEqual({ redirect: 'attacks=ice' });
   });
 
   it.each(followers)('brings its attacks back to the offense screen: %s', (calculator) => {
     onScreen('offense', 'attacks=ice');
     onScreen(calculator, 'attacks=fire');
-    expect(onScreen('offense', '')).toEqual({ redirect: '?attacks=fire' });
+    expect(onScreen('offense', '')).toEqual({ redirect: 'attacks=fire' });
   });
 
   it('keeps what was searched in a list in the lists', () => {
     onScreen('weakness', 'attacks=fire&search=mew&order=name');
-    expect(onScreen('normal', '')).toEqual({ redirect: '?attacks=fire&search=mew&order=name' });
-    expect(onScreen('offense', '')).toEqual({ redirect: '?attacks=fire' });
+    expect(onScreen('normal', '')).toEqual({ redirect: 'attacks=fire&search=mew&order=name' });
+    expect(onScreen('offense', '')).toEqual({ redirect: 'attacks=fire' });
   });
 
   it('leaves other calculators alone', () => {
@@ -140,6 +174,6 @@ describe('regressions of the peers', () => {
   it("a link to another Pokémon leaves the last one's ability and Tera behind", () => {
     at(`${formatDefender({ ...noDefender, pokemon: 'gengar', ability: 'levitate', tera: 'ice' })}`);
     at('pokemon=charizard');
-    expect(at('')).toEqual({ redirect: '?pokemon=charizard' });
+    expect(at('')).toEqual({ redirect: 'pokemon=charizard' });
   });
 });

@@ -8,7 +8,7 @@ import { type Calculator, isFollower, remember, remembered, replacementOf } from
 import { parseSettings, type Settings } from './settings.ts';
 import { formatTeam, parseTeam } from './team.ts';
 
-/** What an address asks for: to go on where the session was, or to show what it says. */
+/** What an address asks for: the search part to go on with, or to show what it says. */
 export type Arrival = { redirect: string } | { settings: Settings } | 'empty';
 
 type Clean = (params: URLSearchParams) => URLSearchParams;
@@ -29,8 +29,8 @@ const cleaned: Record<Calculator, Clean> = {
 /** Looks at an address; what is right of a link is remembered for the session. */
 export function arrive(calculator: Calculator, { href, search, searchParams }: URL): Arrival {
   const isBack = wentBack(href);
-  const replacement = isBack ? replacementOf(search) : undefined;
-  if (replacement !== undefined) return { redirect: `?${replacement}` };
+  const replacement = isBack ? replacementOf(calculator, search.slice(1)) : undefined;
+  if (replacement !== undefined) return { redirect: replacement };
   const linkOf = (params: URLSearchParams) =>
     formatLink(cleaned[calculator](params), parseSettings(params).choice);
   if (isLink(searchParams)) {
@@ -43,5 +43,5 @@ export function arrive(calculator: Calculator, { href, search, searchParams }: U
   const last = linkOf(new URLSearchParams(left));
   // Whatever else the storage held is not to get into an address.
   if (last !== left) remember(calculator, last);
-  return last ? { redirect: `?${last}` } : 'empty';
+  return last ? { redirect: last } : 'empty';
 }

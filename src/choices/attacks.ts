@@ -1,4 +1,5 @@
 import { type AttackerAbility, attackerAbilities } from '#engine/ability.ts';
+import { knows } from '#engine/generation.ts';
 import { offeredIn } from '#engine/rule.ts';
 import type { Attack, World } from '#engine/situation.ts';
 import { attackOf, type Strike, strikes, strikesIn } from '#engine/strike.ts';
@@ -64,11 +65,11 @@ function attacksOf(text: string | null, unknown: () => void): ChosenAttack[] {
   return [...attacks.values()];
 }
 
-/** The attacks that exist under the settings, and the world they are made in. */
+/** The attacks that exist under the settings, the world they are made in, and whether abilities count. */
 export function attacksUnder(
   { generation }: Settings,
-  { attacks, inverse }: AttacksChoice,
-): { chosen: ChosenAttack[]; attacks: Attack[]; world: World } {
+  { attacks, inverse, countAbilities }: AttacksChoice,
+): { chosen: ChosenAttack[]; attacks: Attack[]; world: World; countAbilities: boolean } {
   const known = strikesIn(generation);
   const abilities = offeredIn(generation, attackerAbilities);
   const chosen = attacks
@@ -80,7 +81,8 @@ export function attacksUnder(
   return {
     chosen,
     attacks: chosen.map(({ strike, ability }) => ({ ...attackOf(strike), ability })),
-    world: { generation, inverse: generation === 'default' && inverse },
+    world: { generation, inverse: knows(generation, 'inverse') && inverse },
+    countAbilities: knows(generation, 'abilities') && countAbilities,
   };
 }
 

@@ -1,10 +1,11 @@
 import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
 import { type Condition, conditions } from '#engine/condition.ts';
-import { typeCountIn, typesIn } from '#engine/generation.ts';
+import { knows, typeCountIn, typesIn } from '#engine/generation.ts';
 import { type DefenderItem, defenderItems } from '#engine/item.ts';
 import { offeredIn } from '#engine/rule.ts';
 import type { Defender } from '#engine/situation.ts';
-import { attackingTypes, type TeraType, type Type, types } from '#engine/type.ts';
+import { attackingTypes, mostTypes, type TeraType, type Type, types } from '#engine/type.ts';
+import { addressOf, formatLink } from './link.ts';
 import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
 import type { Settings } from './settings.ts';
 import { idOf, oneOf, someOf } from './words.ts';
@@ -24,9 +25,6 @@ export type DefenderChoice = {
 
 /** Nothing picked yet. */
 export const noDefender: DefenderChoice = { types: [], conditions: [], inverse: false };
-
-/** The most types a choice can hold. */
-export const mostTypes = 3;
 
 /** What a link may say of an ability. */
 export const offeredAbilities = ['none', ...offeredIn('default', defenderAbilities)] as const;
@@ -88,14 +86,19 @@ export function defenderUnder(
       .slice(0, typeCount)
       .filter(among(typesIn(generation)))
       .slice(0, typeCountIn(generation, typeCount)),
-    tera: generation === 'default' ? choice.tera : undefined,
+    tera: knows(generation, 'tera') ? choice.tera : undefined,
     ability: [ability].find(among(offeredIn(generation, defenderAbilities))),
     item: [choice.item].find(among(offeredIn(generation, defenderItems))),
     conditions: choice.conditions.filter(among(offeredIn(generation, conditions))),
-    inverse: generation === 'default' && choice.inverse,
+    inverse: knows(generation, 'inverse') && choice.inverse,
   };
 }
 
 function among<T>(known: readonly T[]): (value: T | undefined) => value is T {
   return (value): value is T => known.includes(value as T);
+}
+
+/** Where the defense screen shows what is chosen of a defender. */
+export function defenderLink(chosen: Partial<DefenderChoice>, settings: Settings): string {
+  return addressOf('/defense/', formatLink(formatDefender({ ...noDefender, ...chosen }), settings));
 }

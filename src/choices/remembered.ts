@@ -32,6 +32,7 @@ export function isFollower(calculator: Calculator): boolean {
   return calculator in followers;
 }
 
+const replaced = new Map<Calculator, { search: string; next: string }>();
 const latest = new Map<string, string>();
 
 /**
@@ -48,19 +49,23 @@ export function remembered(calculator: Calculator): string {
 export function remember(calculator: Calculator, search: string): void {
   const key = keyOf(calculator);
   latest.set(key, search);
+  // What stands for an address below is the choice of now, or nothing.
+  if (replaced.get(calculator)?.next !== search) replaced.delete(calculator);
   writeStored('session', key, search);
 }
 
-const replaced = new Map<string, string>();
-
-/** An address in the history below stands for another one now, for who goes back to it. */
-export function replaceBelow(search: string, next: string): void {
-  replaced.set(search, next);
+/** The screen's address in the history below stands for another one, for who goes back to it next. */
+export function replaceBelow(calculator: Calculator, search: string, next: string): void {
+  const before = replaced.get(calculator);
+  // Replaced twice, it is still the first that stands in the history.
+  replaced.set(calculator, { search: before?.next === search ? before.search : search, next });
 }
 
-/** The search part that an address below stands for now, if it was replaced. */
-export function replacementOf(search: string): string | undefined {
-  return replaced.get(search);
+/** The search part that an address below stands for, if it was replaced; asked once, going back. */
+export function replacementOf(calculator: Calculator, search: string): string | undefined {
+  const found = replaced.get(calculator);
+  replaced.delete(calculator);
+  return found?.search === search ? found.next : undefined;
 }
 
 /** Forgets the choices of every screen, as a reset does. */

@@ -1,10 +1,9 @@
 import { type Strike, strikes } from '#engine/strike.ts';
-import { attackingTypes, types } from '#engine/type.ts';
+import { attackingTypes, mostTypes, types } from '#engine/type.ts';
 import {
   type ChosenDefender,
   type DefenderChoice,
   defenderUnder,
-  mostTypes,
   noDefender,
   type OfPokemon,
   offeredAbilities,

@@ -1,5 +1,6 @@
 import type { DefenderAbility } from './ability.ts';
 import { type Best, type BestLookup, bestLookup } from './bestHit.ts';
+import { countOutcomes, type Outcomes, outcomeOf } from './outcome.ts';
 import type { Attack, World } from './situation.ts';
 import type { Typing } from './type.ts';
 
@@ -24,10 +25,10 @@ export type Covered = Case & {
   exceptions: Case[];
 };
 
-/** The mode of a multiplier. */
+/** The mode of a multiplier: an immunity is among the resistances. */
 export function modeOf(multiplier: number): Mode {
-  if (multiplier > 1) return 'weakness';
-  return multiplier < 1 ? 'resistance' : 'normal';
+  const outcome = outcomeOf(multiplier);
+  return outcome === 'immunity' ? 'resistance' : outcome;
 }
 
 /** A target of which no ability is counted is its typing alone. */
@@ -66,24 +67,15 @@ export function isHit(best: BestLookup, target: Target): boolean {
   return counted(target).some((ability) => best(target.typing, ability).multiplier > 1);
 }
 
-/** How many targets are hit for more than 1, for 1, for less and for 0: together the whole list. */
-export type CoverageSummary = {
-  weaknesses: number;
-  normal: number;
-  resistances: number;
-  immunities: number;
-  /** How many of the weaknesses have exceptions: hit for more than 1 unless it has Levitate. */
+/** How many targets come to what, and how many of the weaknesses have exceptions. */
+export type CoverageSummary = Outcomes & {
+  /** Hit for more than 1 unless it has Levitate. */
   unless: number;
 };
 
-/** How many targets are hit for more than 1, for 1, for less, and for 0, which is no resistance. */
+/** How many targets are hit for more than 1, for 1, for less, and for 0. */
 export function summarize(covered: readonly Covered[]): CoverageSummary {
-  const count = (isCounted: (each: Covered) => boolean) => covered.filter(isCounted).length;
-  return {
-    weaknesses: count(({ multiplier }) => multiplier > 1),
-    normal: count(({ multiplier }) => multiplier === 1),
-    resistances: count(({ multiplier }) => multiplier > 0 && multiplier < 1),
-    immunities: count(({ multiplier }) => multiplier === 0),
-    unless: count(({ multiplier, exceptions }) => multiplier > 1 && exceptions.length > 0),
-  };
+  const hasExceptions = ({ multiplier, exceptions }: Covered) =>
+    multiplier > 1 && exceptions.length > 0;
+  return { ...countOutcomes(covered), unless: covered.filter(hasExceptions).length };
 }

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { attackerAbilities, defenderAbilities } from './ability.ts';
 import { chartIn } from './chart.ts';
 import { conditions } from './condition.ts';
-import { defense, summarize } from './defense.ts';
+import { defense } from './defense.ts';
 import { matchup, multiplierBy } from './effectiveness.ts';
 import { existsIn, generations, typesIn } from './generation.ts';
 import { attackerItems, defenderItems } from './item.ts';
 import { lookup, typingKey } from './lookup.ts';
 import { moves } from './move.ts';
+import { countOutcomes } from './outcome.ts';
 import type { NamedRule } from './rule.ts';
 import type { Attack, Defender, World } from './situation.ts';
 
@@ -204,7 +205,9 @@ describe('a defense', () => {
         }
       }
 
-      const { weaknesses, resistances, immunities } = summarize(groups);
+      const { weaknesses, resistances, immunities } = countOutcomes(
+        groups.flatMap(({ matchups }) => matchups),
+      );
       const normal = groups.find(({ multiplier }) => multiplier === 1)?.matchups.length ?? 0;
       expect(weaknesses + resistances + immunities + normal).toBe(expected.length);
     }, 1000);

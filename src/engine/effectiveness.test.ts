@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { attackerAbilities, defenderAbilities } from './ability.ts';
 import { conditions } from './condition.ts';
-import { defense, summarize } from './defense.ts';
+import { defense } from './defense.ts';
 import { matchup } from './effectiveness.ts';
 import { typesIn } from './generation.ts';
 import { attackerItems, defenderItems } from './item.ts';
 import { moves } from './move.ts';
+import { countOutcomes } from './outcome.ts';
 import type { Attack, Defender, World } from './situation.ts';
 import { attackingTypes } from './type.ts';
 
@@ -640,16 +641,28 @@ describe('regressions of the peers', () => {
   holds(gen1, [['struggle', 'ghost', 0, 0, 'Struggle is Normal in generation 1']]);
 
   it('1.5, 3 and 1.25 are weaknesses, 0.625 is a resistance, 0 is neither', () => {
-    const count = (defender: string) => summarize(defense(defenderOf(defender), modern));
+    const count = (defender: string) =>
+      countOutcomes(defense(defenderOf(defender), modern).flatMap(({ matchups }) => matchups));
     const plain = count('grass/steel');
     expect(count('grass/steel filter')).toEqual(plain);
     // Fire becomes a weakness and Water an immunity.
-    expect(count('normal')).toEqual({ weaknesses: 1, resistances: 0, immunities: 1 });
-    expect(count('normal dry_skin')).toEqual({ weaknesses: 2, resistances: 0, immunities: 2 });
+    expect(count('normal')).toEqual({ weaknesses: 1, normal: 16, resistances: 0, immunities: 1 });
+    expect(count('normal dry_skin')).toEqual({
+      weaknesses: 2,
+      normal: 14,
+      resistances: 0,
+      immunities: 2,
+    });
     // Fire, Water, Ice and Steel become Fire, Ice and Steel; Stellar is a weakness of its own.
-    expect(count('normal tera:water')).toEqual({ weaknesses: 3, resistances: 4, immunities: 0 });
+    expect(count('normal tera:water')).toEqual({
+      weaknesses: 3,
+      normal: 12,
+      resistances: 4,
+      immunities: 0,
+    });
     expect(count('normal tera:water dry_skin')).toEqual({
       weaknesses: 3,
+      normal: 12,
       resistances: 3,
       immunities: 1,
     });

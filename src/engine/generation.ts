@@ -5,7 +5,7 @@ export const generations = ['default', 'gen2', 'gen1'] as const;
 
 export type Generation = (typeof generations)[number];
 
-/** The generation in which something appeared, 1 to 9. */
+/** The generation in which something appeared, 1 to 9, or what came after. */
 export type Since = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | typeof afterNine;
 
 /** What came with Legends: Z-A and Champions, after generation 9. */
@@ -22,6 +22,13 @@ export function existsIn(generation: Generation, since: number): boolean {
   return since <= lastGeneration[generation];
 }
 
+const partSince = { items: 2, abilities: 3, inverse: 6, thirdType: 6, tera: 9 } as const;
+
+/** Whether the generation's battles have it; a third type is added by moves. */
+export function knows(generation: Generation, part: keyof typeof partSince): boolean {
+  return existsIn(generation, partSince[part]);
+}
+
 const typeSince: Partial<Record<Type, Since>> = { steel: 2, dark: 2, fairy: 6 };
 
 /** The 15, 17 or 18 types of the generation, in the games' order. */
@@ -29,7 +36,7 @@ export function typesIn(generation: Generation): readonly Type[] {
   return types.filter((type) => existsIn(generation, typeSince[type] ?? 1));
 }
 
-/** How many types fit in the generation; moves add a third since generation 6. */
+/** How many types fit in the generation. */
 export function typeCountIn(generation: Generation, typeCount: TypeCount): TypeCount {
-  return generation === 'default' ? typeCount : 2;
+  return knows(generation, 'thirdType') ? typeCount : 2;
 }

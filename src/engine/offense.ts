@@ -1,5 +1,6 @@
 import { type BestHit, bestHit, bestLookup } from './bestHit.ts';
 import { type Generation, typesIn } from './generation.ts';
+import { grouped } from './outcome.ts';
 import type { Attack, World } from './situation.ts';
 import type { Type, Typing } from './type.ts';
 
@@ -64,19 +65,4 @@ export function walls(
 ): Typing[] {
   const best = bestLookup(attacks, world);
   return typings.filter((typing) => best(typing).multiplier <= 1);
-}
-
-/** The items of each multiplier, in the order given, from the largest multiplier down. */
-function grouped<Item>(
-  items: readonly Item[],
-  multiplierOf: (item: Item) => number,
-): [multiplier: number, items: Item[]][] {
-  const groups = new Map<number, Item[]>();
-  for (const item of items) {
-    const multiplier = multiplierOf(item);
-    const group = groups.get(multiplier);
-    if (group) group.push(item);
-    else groups.set(multiplier, [item]);
-  }
-  return [...groups].sort(([one], [other]) => other - one);
 }

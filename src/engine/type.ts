@@ -32,6 +32,9 @@ export type TeraType = AttackingType;
 /** A Pokémon's one to three types; their order never matters. */
 export type Typing = readonly Type[];
 
+/** The most types that a Pokémon can have: the games' two, and one that a move adds. */
+export const mostTypes = 3;
+
 /** How many types a Pokémon may have on screen: the games' two, or the third some moves add. */
 export const typeCounts = [2, 3] as const;
 

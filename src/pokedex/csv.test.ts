@@ -7,8 +7,8 @@ import { offeredIn } from '#engine/rule.ts';
 import { type ByType, type Type, types } from '#engine/type.ts';
 import { largestText, mostRows, readList, writeList } from './csv.ts';
 import type { Problem } from './csvRow.ts';
-import { type Column, columns, meanings, type Words } from './csvWords.ts';
-import { type Entry, standardList } from './list.ts';
+import { meanings, type Words } from './csvWords.ts';
+import { type Column, columns, type Entry, standardList } from './list.ts';
 import { parsePokedex } from './pokemon.ts';
 
 const locales = new URL('../../public/locales/', import.meta.url);

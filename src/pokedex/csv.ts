@@ -2,8 +2,8 @@ import Papa from 'papaparse';
 import type { DefenderAbility } from '#engine/ability.ts';
 import type { Type } from '#engine/type.ts';
 import { type Problem, problem, readHeader, readRow } from './csvRow.ts';
-import { type Column, columns, type Meanings, meanings, type Words } from './csvWords.ts';
-import type { Entry } from './list.ts';
+import { type Meanings, meanings, type Words } from './csvWords.ts';
+import { type Column, columns, type Entry } from './list.ts';
 
 /** What a file holds: its good rows, and what is wrong with the others. */
 export type Reading = {

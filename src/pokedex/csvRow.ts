@@ -1,4 +1,4 @@
-import type { Type } from '#engine/type.ts';
+import { mostTypes, type Type } from '#engine/type.ts';
 import type { Meanings } from './csvWords.ts';
 import type { Entry } from './list.ts';
 
@@ -44,8 +44,6 @@ export type Header = {
   /** The columns that are not ours, by their place; a title used before is numbered. */
   others: ReadonlyMap<number, string>;
 };
-
-const mostTypes = 3;
 
 /** The header of a file, undefined without a column for the name and one for the types. */
 export function readHeader(titles: readonly string[], { columnOf }: Meanings): Header | undefined {

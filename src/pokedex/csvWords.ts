@@ -1,12 +1,8 @@
 import type { DefenderAbility } from '#engine/ability.ts';
 import type { ByType, Type } from '#engine/type.ts';
 import { fold } from './fold.ts';
+import type { Column } from './list.ts';
 import { nearest } from './nearest.ts';
-
-/** The columns of a list that are ours, in the order they are written. */
-export const columns = ['number', 'name', 'type1', 'type2', 'type3', 'abilities'] as const;
-
-export type Column = (typeof columns)[number];
 
 /** The words a file may use, the player's own before the English ones. */
 export type Words = {

@@ -1,8 +1,15 @@
-import type { DefenderAbility } from '#engine/ability.ts';
-import type { Generation } from '#engine/generation.ts';
+import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
+import type { Target } from '#engine/coverage.ts';
+import { type Generation, typeCountIn, typesIn } from '#engine/generation.ts';
+import { offeredIn } from '#engine/rule.ts';
 import type { Typing } from '#engine/type.ts';
 import { displayName } from './name.ts';
 import { type Pokemon, pokemonIn, possibleAbilitiesIn, typingIn } from './pokemon.ts';
+
+/** The columns of a list's file that are ours, in the order they are written. */
+export const columns = ['number', 'name', 'type1', 'type2', 'type3', 'abilities'] as const;
+
+export type Column = (typeof columns)[number];
 
 /** A row of a list of Pokémon: the Pokédex's, or a player's own. */
 export type Entry = {
@@ -37,5 +44,34 @@ export function standardList(
       abilities: possible.filter((ability) => ability !== undefined),
       hasOther: possible.includes(undefined),
     };
+  });
+}
+
+/** The entries that have a type in the generation, without the types and abilities it lacks. */
+export function entriesIn(generation: Generation, entries: readonly Entry[]): Entry[] {
+  const types = new Set(typesIn(generation));
+  const known = new Set(offeredIn(generation, defenderAbilities));
+  return entries
+    .map((entry) => {
+      const abilities = entry.abilities.filter((ability) => known.has(ability));
+      return {
+        ...entry,
+        typing: entry.typing.filter((type) => types.has(type)).slice(0, typeCountIn(generation, 3)),
+        abilities,
+        hasOther: entry.hasOther || abilities.length < entry.abilities.length,
+      };
+    })
+    .filter(({ typing }) => typing.length > 0);
+}
+
+/** The entries as coverage takes them: one and the same target for all that are alike. */
+export function targetsOf(entries: readonly Entry[], countAbilities: boolean): Target[] {
+  const targets = new Map<string, Target>();
+  return entries.map(({ typing, abilities, hasOther }) => {
+    const possible = countAbilities ? [...(hasOther ? [undefined] : []), ...abilities] : [];
+    const alike = `${typing.join()} ${possible.join()}`;
+    const target = targets.get(alike) ?? { typing, abilities: possible };
+    targets.set(alike, target);
+    return target;
   });
 }

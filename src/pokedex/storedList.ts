@@ -1,9 +1,8 @@
 import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
 import { offeredIn } from '#engine/rule.ts';
-import { type Type, types } from '#engine/type.ts';
+import { mostTypes, type Type, types } from '#engine/type.ts';
 import type { Entry } from './list.ts';
 
-const mostTypes = 3;
 const knownTypes: ReadonlySet<unknown> = new Set<Type>(types);
 const knownAbilities: ReadonlySet<unknown> = new Set<DefenderAbility>(
   offeredIn('default', defenderAbilities),

@@ -1,4 +1,5 @@
 import { completeness, type Language, officialLanguages, ownNames } from '#i18n/languages.ts';
+import { formatPercent } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { chosenLanguages, language } from '#preferences/preferences.ts';
 import { automaticLanguage } from '#preferences/resolved.ts';
@@ -9,7 +10,6 @@ import { Select } from '#ui/Select.tsx';
 export function LanguageSelect({ inline }: { inline: boolean }) {
   const { text, language: spoken } = useText();
   const chosen = usePreference(language);
-  const percent = new Intl.NumberFormat(spoken, { style: 'percent' });
   const options = (isShown: (code: Language) => boolean) =>
     chosenLanguages
       .map((value) => ({ value, code: value === 'en-US' ? ('en' as const) : value }))
@@ -18,7 +18,7 @@ export function LanguageSelect({ inline }: { inline: boolean }) {
         <option key={value} value={value} lang={code}>
           {text('preferences.language.completeness', {
             language: ownNames[code],
-            percent: percent.format((completeness[code] ?? 0) / 100),
+            percent: formatPercent((completeness[code] ?? 0) / 100, spoken),
           })}
         </option>
       ));

@@ -36,7 +36,7 @@ export function SettingsPanel({ onReset }: { onReset: () => void }) {
           isClosing.current = false;
           want(true);
           const { search } = window.location;
-          navigate(pathname + search, { state: { over: search } });
+          navigate(pathname + search, { state: { over: search.slice(1) } });
         }}
       >
         <SlidersHorizontal aria-hidden />

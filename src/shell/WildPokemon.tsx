@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { formatDefender, noDefender } from '#choices/defender.ts';
-import { addressOf, formatLink } from '#choices/link.ts';
+import { defenderLink } from '#choices/defender.ts';
 import { existsIn } from '#engine/generation.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
 import { type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
-import { generation, typeCount } from '#preferences/preferences.ts';
-import { usePreference } from '#preferences/usePreference.ts';
+import { useSettings } from '#preferences/settings.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TypeSign } from '#widgets/TypeSign.tsx';
@@ -21,7 +19,7 @@ const ball = pickOne(ballThemes) ?? 'premier';
 export function WildPokemon() {
   const { text } = useText();
   const progress = usePokedex();
-  const current = usePreference(generation);
+  const { generation } = useSettings();
   const button = useRef<HTMLButtonElement>(null);
   const [wild, setWild] = useState<Pokemon>();
   return (
@@ -34,12 +32,12 @@ export function WildPokemon() {
         disabled={progress.state !== 'done'}
         onClick={() => {
           const pokedex = progress.state === 'done' ? progress.value : [];
-          setWild(pickOne(pokemonIn(current, pokedex)));
+          setWild(pickOne(pokemonIn(generation, pokedex)));
         }}
       >
         <Ball theme={ball} />
       </button>
-      {wild && existsIn(current, wild.generation) && (
+      {wild && existsIn(generation, wild.generation) && (
         <Appearance
           wild={wild}
           onDismiss={() => {
@@ -54,16 +52,19 @@ export function WildPokemon() {
 
 function Appearance({ wild, onDismiss }: { wild: Pokemon; onDismiss: () => void }) {
   const { text, language } = useText();
-  const settings = { generation: usePreference(generation), typeCount: usePreference(typeCount) };
+  const settings = useSettings();
   const types = typingIn(settings.generation, wild);
-  const search = formatLink(formatDefender({ ...noDefender, pokemon: wild.id, types }), settings);
   return (
     <Notice>
       {types.map((type) => (
         <TypeSign key={type} type={type} name={text(`types.${type}`)} />
       ))}
       <p>{text('shell.appeared', { pokemon: displayName(language, wild) })}</p>
-      <Link className={styles.link} to={addressOf('/defense/', search)} onClick={onDismiss}>
+      <Link
+        className={styles.link}
+        to={defenderLink({ pokemon: wild.id, types }, settings)}
+        onClick={onDismiss}
+      >
         {text('shell.seeDefense')}
       </Link>
       <Button quiet onClick={onDismiss}>

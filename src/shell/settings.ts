@@ -22,7 +22,7 @@ export function useKeepSettings(): () => void {
     }
     const here = calculatorAt(pathname);
     if (!here) return;
-    if (typeof state?.over === 'string') replaceBelow(state.over, remembered(here));
+    if (typeof state?.over === 'string') replaceBelow(here, state.over, remembered(here));
     navigate(addressOf(pathname, remembered(here)), { replace: true, state });
   };
 }

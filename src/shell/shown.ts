@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { isReturn, keepScroll, scrollOf } from '#browser/scroll.ts';
 import { arrive } from '#choices/arrive.ts';
+import { addressOf } from '#choices/link.ts';
 import { calculatorAt } from '#choices/remembered.ts';
 import { writeSettings } from '#preferences/settings.ts';
 import { isScreen, loadedScreen, loadScreen } from './screens.ts';
@@ -73,7 +74,9 @@ async function show(isBack: boolean): Promise<void> {
   const arrival = calculator && arrive(calculator, new URL(href));
   if (typeof arrival === 'object') {
     // An address without choices goes on where the session was; a link brings its settings along.
-    if ('redirect' in arrival) return navigate(pathname + arrival.redirect, { replace: true });
+    if ('redirect' in arrival) {
+      return navigate(addressOf(pathname, arrival.redirect), { replace: true });
+    }
     writeSettings(arrival.settings);
   }
 

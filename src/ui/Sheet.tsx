@@ -43,7 +43,8 @@ export function Sheet({
       className={styles.sheet}
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
-      onClose={() => isOpen && onClose()}
+      // Closed and opened again at once, as development does, it is told of the closing when open.
+      onClose={() => isOpen && !dialog.current?.open && onClose()}
       onPointerDown={({ target }) => {
         wasPressedOutside.current = target === dialog.current;
       }}

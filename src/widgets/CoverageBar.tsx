@@ -1,6 +1,7 @@
 import { Ban, ChevronDown, ChevronsUp, Minus } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { CoverageSummary, Mode } from '#engine/coverage.ts';
+import { formatNumber, formatPercent } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import styles from './CoverageBar.module.css';
 import './levels.css';
@@ -40,8 +41,6 @@ export function CoverageBar({
   const shares = parts.map(({ of }) => counts[of] && Math.max(counts[of] / all, least));
   const whole = shares.reduce((sum, share) => sum + share, 0);
   const before = (index: number) => shares.slice(0, index).reduce((sum, share) => sum + share, 0);
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-  const number = new Intl.NumberFormat(language);
   const always = counts.weaknesses - counts.unless;
 
   return (
@@ -79,8 +78,10 @@ export function CoverageBar({
                   <Sign width={14} height={14} strokeWidth={3} />
                 </span>
                 <span>{text(`coverageBar.${name}`)}</span>{' '}
-                <strong>{number.format(counts[of])}</strong>{' '}
-                <span className={styles.percent}>{percent.format(all && counts[of] / all)}</span>
+                <strong>{formatNumber(counts[of], language)}</strong>{' '}
+                <span className={styles.percent}>
+                  {formatPercent(all && counts[of] / all, language)}
+                </span>
               </>,
             )}
           </li>
@@ -92,10 +93,10 @@ export function CoverageBar({
             <span className={styles.unless} />
           </span>
           <span>
-            {text('coverageBar.always', { count: always, number: number.format(always) })}{' '}
+            {text('coverageBar.always', { count: always, number: formatNumber(always, language) })}{' '}
             {text('coverageBar.unless', {
               count: counts.unless,
-              number: number.format(counts.unless),
+              number: formatNumber(counts.unless, language),
             })}
           </span>
         </p>

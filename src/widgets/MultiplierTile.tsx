@@ -1,23 +1,14 @@
-import { Ban, ChevronDown, ChevronsDown, ChevronsUp, ChevronUp, Minus } from 'lucide-react';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { levelOf } from './level.ts';
+import { levelSigns } from './levelSigns.ts';
 import styles from './MultiplierTile.module.css';
-
-const signs = {
-  muchMore: ChevronsUp,
-  more: ChevronUp,
-  same: Minus,
-  less: ChevronDown,
-  muchLess: ChevronsDown,
-  nothing: Ban,
-};
 
 /** The multiplier as number, sign and colour; readable in grey. */
 export function MultiplierTile({ multiplier }: { multiplier: number }) {
   const { language } = useText();
   const level = levelOf(multiplier);
-  const Sign = signs[level];
+  const Sign = levelSigns[level];
   const written = formatMultiplier(multiplier, language);
   return (
     <div className={styles.tile} data-level={level} aria-hidden>

@@ -1,6 +1,7 @@
 import type { Attack } from '#engine/situation.ts';
 import { isType, type Strike } from '#engine/strike.ts';
 import type { Typing } from '#engine/type.ts';
+import { formatAll } from '#i18n/listing.ts';
 import { useText } from '#i18n/text.ts';
 import { useRuleName } from './ruleName.ts';
 
@@ -8,7 +9,6 @@ import { useRuleName } from './ruleName.ts';
 export function useNames() {
   const { text, language } = useText();
   const ruleName = useRuleName();
-  const format = new Intl.ListFormat(language, { style: 'narrow', type: 'conjunction' });
 
   /** "Ice" or "Freeze-Dry". */
   function strikeName(strike: Strike): string {
@@ -26,14 +26,12 @@ export function useNames() {
     },
     /** "Water / Flying". */
     typingName: (typing: Typing) => typing.map((type) => text(`types.${type}`)).join(' / '),
-    list: (names: readonly string[]) => format.format(names),
+    list: (names: readonly string[]) => formatAll(names, language),
     /** "Squirtle, Wartortle, Blastoise, 78 more": the first of them, and how many follow. */
     listFirst: <Named>(named: readonly Named[], most: number, nameOf: (one: Named) => string) => {
       const others = named.length - most;
-      return format.format([
-        ...named.slice(0, most).map(nameOf),
-        ...(others > 0 ? [text('offense.others', { count: others })] : []),
-      ]);
+      const rest = others > 0 ? [text('offense.others', { count: others })] : [];
+      return formatAll([...named.slice(0, most).map(nameOf), ...rest], language);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { bestSets, nextTypes } from '#engine/nextType.ts';
 import { suggest } from '#engine/suggest.ts';
-import { readFile } from '#pokedex/listFile.ts';
+import { openList } from '#pokedex/openList.ts';
 
 /** What can be asked of the worker; each answers whatever follows its name. */
-export const questions = { suggest, nextTypes, bestSets, readFile };
+export const questions = { suggest, nextTypes, bestSets, openList };
 
 export type Question = keyof typeof questions;
 export type Said<Name extends Question> = Parameters<(typeof questions)[Name]>;

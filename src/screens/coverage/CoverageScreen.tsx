@@ -1,18 +1,18 @@
-import { Link as LinkIcon } from 'lucide-react';
-import { lazy, useRef, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'wouter';
-import { copyLink } from '#choices/link.ts';
-import { parameters } from '#choices/parameter.ts';
+import { knows } from '#engine/generation.ts';
+import { Actions } from '#frame/Actions.tsx';
+import { Screen } from '#frame/Screen.tsx';
+import { useNews } from '#frame/useNews.ts';
+import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { forgetOwnList, keepOwnList, ownList } from '#pokedex/ownList.ts';
 import { Announcement } from '#ui/Announcement.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { Explain } from '#widgets/Explain.tsx';
 import { HelpCards } from '#widgets/HelpCards.tsx';
-import { type News, NewsNotice } from '#widgets/News.tsx';
 import { PageHead } from '#widgets/PageHead.tsx';
 import { Part } from '#widgets/Part.tsx';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
@@ -27,29 +27,23 @@ const ImportList = lazy(async () => ({ default: (await import('./ImportList.tsx'
 /** Whom the attacks hit hard, normally and hardly, in the Pokédex or in a list of the player's own. */
 export function CoverageScreen() {
   const { text, language } = useText();
-  const screen = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState<News | 'dismissed'>();
+  const told = useNews();
   const [importing, setImporting] = useState<{ file: File | undefined }>();
-  const coverage = useCoverage('coverage', () => setNews(undefined));
+  const coverage = useCoverage('coverage', told.forget);
   const { choose, chosen, counts, countAbilities, ignored, linkToList, list, settings } = coverage;
-  const number = new Intl.NumberFormat(language);
   const isEmpty = chosen.length === 0;
-
-  /** For when the control that had the focus goes away. */
-  const keepFocus = () => screen.current?.focus({ preventScroll: true });
 
   /** Puts another list in use, tells of it, and offers to have the one before again. */
   function change(put: () => void, says: string): void {
     const before = ownList();
     put();
-    setNews({
+    told.tell({
       says,
       takesFocus: true,
       undo: () => {
         if (before) keepOwnList(before);
         else forgetOwnList();
-        setNews(undefined);
-        keepFocus();
+        told.forget();
       },
     });
   }
@@ -59,8 +53,8 @@ export function CoverageScreen() {
       ? text('coverage.emptyTitle')
       : text('offense.hits', {
           count: list.entries.length,
-          hit: number.format(counts.weaknesses),
-          number: number.format(list.entries.length),
+          hit: formatNumber(counts.weaknesses, language),
+          number: formatNumber(list.entries.length, language),
         });
 
   return (
@@ -70,7 +64,12 @@ export function CoverageScreen() {
         description={text('coverage.description')}
         path="/offense/coverage/"
       />
-      <div ref={screen} tabIndex={-1} className={styles.screen}>
+      <Screen
+        told={told}
+        ignored={ignored}
+        onCorrect={() => choose((choice) => choice)}
+        className={styles.screen}
+      >
         <Card className={styles.attacks}>
           <h2>{text('coverage.attacks')}</h2>
           <ChosenAttacks coverage={coverage} />
@@ -88,7 +87,7 @@ export function CoverageScreen() {
                 counts={counts}
                 linkTo={(mode, children) => <Link to={linkToList(mode)}>{children}</Link>}
               />
-              {settings.generation !== 'gen1' && (
+              {knows(settings.generation, 'abilities') && (
                 <Toggle
                   pressed={countAbilities}
                   onClick={() =>
@@ -108,27 +107,16 @@ export function CoverageScreen() {
               {text(list.state === 'failed' ? 'coverage.failed' : 'coverage.loading')}
             </p>
           )}
-          <div className={styles.actions}>
-            <Button
-              aria-keyshortcuts="l"
-              onClick={async () => {
-                const isCopied = await copyLink('coverage');
-                setNews({ says: text(isCopied ? 'news.linkCopied' : 'news.linkNotCopied') });
-              }}
-            >
-              <LinkIcon aria-hidden />
-              {text('news.copyLink')}
-            </Button>
-          </div>
+          <Actions of="coverage" told={told} />
         </Card>
         <ListCard
           coverage={coverage}
           onImport={(file) => setImporting({ file })}
           onReset={() => change(forgetOwnList, text('coverage.standardUsed'))}
-          onSay={(says) => setNews({ says })}
+          onSay={(says) => told.tell({ says })}
         />
-        <ListHelp onSay={(says) => setNews({ says })} />
-      </div>
+        <ListHelp onSay={(says) => told.tell({ says })} />
+      </Screen>
       <HelpCards of="offense" />
       <Part>
         {importing && (
@@ -141,22 +129,13 @@ export function CoverageScreen() {
                 () => keepOwnList(entries),
                 text('coverage.imported', {
                   count: entries.length,
-                  number: number.format(entries.length),
+                  number: formatNumber(entries.length, language),
                 }),
               );
             }}
           />
         )}
       </Part>
-      <NewsNotice
-        news={news}
-        ignored={ignored.map((name) => text(parameters[name]))}
-        onDismiss={() => {
-          if (ignored.length > 0) choose((choice) => choice);
-          setNews('dismissed');
-          keepFocus();
-        }}
-      />
     </>
   );
 }

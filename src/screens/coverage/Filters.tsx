@@ -1,5 +1,5 @@
 import { orders } from '#choices/coverage.ts';
-import { typesIn } from '#engine/generation.ts';
+import { knows, typesIn } from '#engine/generation.ts';
 import { useText } from '#i18n/text.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -57,7 +57,7 @@ export function Filters({
           </option>
         ))}
       </Select>
-      {settings.generation !== 'gen1' && (
+      {knows(settings.generation, 'abilities') && (
         <Toggle
           pressed={countAbilities}
           onClick={() =>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import type { Entry } from '#pokedex/list.ts';
 import { Button } from '#ui/Button.tsx';
@@ -26,16 +27,16 @@ export function ImportList({
   const { text, language } = useText();
   const { words } = useListWords();
   const [source, open] = useState<File | string>(opened ?? '');
-  const said = useMemo<Said<'readFile'> | undefined>(
+  const said = useMemo<Said<'openList'> | undefined>(
     () => (source === '' ? undefined : [source, words]),
     [source, words],
   );
-  const { answer, said: answered, hasFailed } = useAnswer('readFile', said);
+  const { answer, said: answered, hasFailed } = useAnswer('openList', said);
   const isRead = said !== undefined && answered === said;
   const reading = isRead ? answer : undefined;
   const count = reading?.entries.length ?? 0;
   const hasBad = count > 0 && reading?.problemCount !== 0;
-  const number = new Intl.NumberFormat(language).format(count);
+  const number = formatNumber(count, language);
 
   return (
     <Sheet

@@ -1,6 +1,7 @@
 import { Download, RotateCcw, Upload } from 'lucide-react';
+import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
-import { saveList } from '#pokedex/listFile.ts';
+import { saveList } from '#pokedex/saveList.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
@@ -24,7 +25,6 @@ export function ListCard({
   const { text, language } = useText();
   const { writing } = useListWords();
   const { whole, entries, isOwn, state } = list;
-  const number = new Intl.NumberFormat(language);
   const generation = text(`preferences.generation.${settings.generation}`);
   const leftOut = whole.length - entries.length;
   const name = isOwn ? 'countertype-list' : 'countertype-pokedex';
@@ -36,7 +36,7 @@ export function ListCard({
           {state === 'done'
             ? text(isOwn ? 'coverage.own' : 'coverage.standard', {
                 count: whole.length,
-                number: number.format(whole.length),
+                number: formatNumber(whole.length, language),
                 generation,
               })
             : text(state === 'pending' ? 'coverage.loading' : 'coverage.failed')}
@@ -45,7 +45,7 @@ export function ListCard({
           <p>
             {text('coverage.leftOut', {
               count: leftOut,
-              number: number.format(leftOut),
+              number: formatNumber(leftOut, language),
               generation,
             })}
           </p>

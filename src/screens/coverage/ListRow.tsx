@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { formatAny } from '#i18n/listing.ts';
 import { useText } from '#i18n/text.ts';
 import { Unseen } from '#ui/Unseen.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -21,10 +22,11 @@ export function ListRow({ row: { entry, covered }, to }: { row: Row; to: string 
     .map((each) => each.ability)
     .filter((each) => each !== undefined)
     .map((each) => ruleName(each, 'abilities'));
-  const or = new Intl.ListFormat(language, { type: 'disjunction' });
   const notes = [
     ...(ability ? [text('coverage.with', { ability: ruleName(ability, 'abilities') })] : []),
-    ...(saving.length > 0 ? [text('coverage.unless', { abilities: or.format(saving) })] : []),
+    ...(saving.length > 0
+      ? [text('coverage.unless', { abilities: formatAny(saving, language) })]
+      : []),
   ];
   return (
     <div className={styles.cell}>

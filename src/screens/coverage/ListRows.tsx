@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Mode } from '#engine/coverage.ts';
+import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
 import { ListRow } from './ListRow.tsx';
@@ -23,7 +24,6 @@ export function ListRows({
   coverage: Coverage;
 }) {
   const { text, language } = useText();
-  const number = new Intl.NumberFormat(language);
   const linkOf = useDefenseLink(settings, world.inverse ?? false);
   const parts = useMemo(() => partsOf(mode, rows), [mode, rows]);
   return parts.map((part) => (
@@ -31,7 +31,8 @@ export function ListRows({
       {mode === 'resistance' && (
         <div className={styles.part}>
           <h2 id={`${part.id}-title`}>
-            {text(`coverageBar.${part.name}`)} <span>{number.format(part.rows.length)}</span>
+            {text(`coverageBar.${part.name}`)}{' '}
+            <span>{formatNumber(part.rows.length, language)}</span>
           </h2>
           {parts.length > 1 && part.id !== 'no-effect' && (
             <Link to={`${linkToList(mode)}#no-effect`}>{text('coverageBar.noEffect')}</Link>

@@ -1,15 +1,15 @@
-import { ArrowLeft, Link as LinkIcon } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'wouter';
-import { copyLink } from '#choices/link.ts';
-import { parameters } from '#choices/parameter.ts';
 import { type Mode, modes } from '#engine/coverage.ts';
 import { typesIn } from '#engine/generation.ts';
+import { Actions } from '#frame/Actions.tsx';
+import { Screen } from '#frame/Screen.tsx';
+import { useNews } from '#frame/useNews.ts';
+import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
-import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Segments } from '#ui/Segments.tsx';
-import { type News, NewsNotice } from '#widgets/News.tsx';
 import { PageHead } from '#widgets/PageHead.tsx';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import { Filters } from './Filters.tsx';
@@ -34,21 +34,16 @@ export const ResistanceScreen = () => <ListScreen mode="resistance" />;
 /** The Pokémon of one mode, to be searched and read one by one. */
 function ListScreen({ mode }: { mode: Mode }) {
   const { text, language } = useText();
-  const screen = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState<News | 'dismissed'>();
-  const coverage = useCoverage(mode, () => setNews(undefined));
+  const told = useNews();
+  const coverage = useCoverage(mode, told.forget);
   const { choice, choose, ignored, linkTo, linkToList, list, rows, settings } = coverage;
   const { order } = choice;
-  const number = new Intl.NumberFormat(language);
   const type = typesIn(settings.generation).find((each) => each === choice.type);
   // What is typed is on screen before a long list has followed it.
   const search = useDeferredValue(choice.search);
   const all = useMemo(() => ordered(rows, mode, order, language), [rows, mode, order, language]);
   const shown = useMemo(() => found(all, search, type), [all, search, type]);
   const name = text(`coverageBar.${names[mode]}`);
-
-  /** For when the control that had the focus goes away. */
-  const keepFocus = () => screen.current?.focus({ preventScroll: true });
 
   return (
     <>
@@ -57,7 +52,7 @@ function ListScreen({ mode }: { mode: Mode }) {
         description={text('coverage.description')}
         path={`/offense/coverage/${mode}/`}
       />
-      <div ref={screen} tabIndex={-1} className={styles.screen}>
+      <Screen told={told} ignored={ignored} onCorrect={() => choose((choice) => choice)}>
         <Card aria-label={text('coverage.result')} className={styles.list}>
           <Link to={linkTo('/offense/coverage/')} className={styles.back}>
             <ArrowLeft aria-hidden />
@@ -83,8 +78,8 @@ function ListScreen({ mode }: { mode: Mode }) {
               {list.state === 'done' &&
                 text('coverage.shown', {
                   count: rows.length,
-                  shown: number.format(shown.length),
-                  number: number.format(rows.length),
+                  shown: formatNumber(shown.length, language),
+                  number: formatNumber(rows.length, language),
                 })}
             </p>
             {list.isOwn && <p className={styles.own}>{text('coverage.ownList')}</p>}
@@ -106,33 +101,13 @@ function ListScreen({ mode }: { mode: Mode }) {
               isFiltered={all.length > 0}
               onShowAll={() => {
                 choose((choice) => ({ ...choice, search: '', type: undefined }));
-                keepFocus();
+                told.keepFocus();
               }}
             />
           )}
-          <div className={styles.actions}>
-            <Button
-              aria-keyshortcuts="l"
-              onClick={async () => {
-                const isCopied = await copyLink(mode);
-                setNews({ says: text(isCopied ? 'news.linkCopied' : 'news.linkNotCopied') });
-              }}
-            >
-              <LinkIcon aria-hidden />
-              {text('news.copyLink')}
-            </Button>
-          </div>
+          <Actions of={mode} told={told} />
         </Card>
-      </div>
-      <NewsNotice
-        news={news}
-        ignored={ignored.map((name) => text(parameters[name]))}
-        onDismiss={() => {
-          if (ignored.length > 0) choose((choice) => choice);
-          setNews('dismissed');
-          keepFocus();
-        }}
-      />
+      </Screen>
     </>
   );
 }

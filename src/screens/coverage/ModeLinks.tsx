@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { modes } from '#engine/coverage.ts';
+import { formatNumber, formatPercent } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { levelOf } from '#widgets/level.ts';
 import styles from './ModeLinks.module.css';
@@ -12,12 +13,10 @@ const typical = { weakness: 2, normal: 1, resistance: 0.5 } as const;
 /** How many are hit for more than 1×, for 1× and for less, each a link to its list. */
 export function ModeLinks({ coverage: { counts, rows, linkToList } }: { coverage: Coverage }) {
   const { text, language } = useText();
-  const number = new Intl.NumberFormat(language);
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const { weaknesses, normal, resistances, immunities, unless } = counts;
   const of = { weakness: weaknesses, normal, resistance: resistances + immunities };
   const some = (key: 'someUnless' | 'someImmune', count: number) =>
-    count > 0 ? [text(`coverage.${key}`, { count, number: number.format(count) })] : [];
+    count > 0 ? [text(`coverage.${key}`, { count, number: formatNumber(count, language) })] : [];
   const more = {
     weakness: some('someUnless', unless),
     normal: [],
@@ -31,12 +30,15 @@ export function ModeLinks({ coverage: { counts, rows, linkToList } }: { coverage
             <span aria-hidden className={styles.stripe} data-level={levelOf(typical[mode])} />
             <span className={styles.words}>
               <strong>
-                {text(`coverage.${mode}`, { count: of[mode], number: number.format(of[mode]) })}
+                {text(`coverage.${mode}`, {
+                  count: of[mode],
+                  number: formatNumber(of[mode], language),
+                })}
               </strong>
               <span className={styles.more}>
                 {[
                   text('coverage.share', {
-                    percent: percent.format(rows.length && of[mode] / rows.length),
+                    percent: formatPercent(rows.length && of[mode] / rows.length, language),
                   }),
                   ...more[mode],
                 ].join(' · ')}

@@ -1,18 +1,9 @@
-import { Ban, ChevronDown, ChevronsDown, ChevronsUp, ChevronUp, Minus } from 'lucide-react';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { Unseen } from '#ui/Unseen.tsx';
 import { levelOf } from '#widgets/level.ts';
+import { levelSigns } from '#widgets/levelSigns.ts';
 import styles from './MultiplierTag.module.css';
-
-const signs = {
-  muchMore: ChevronsUp,
-  more: ChevronUp,
-  same: Minus,
-  less: ChevronDown,
-  muchLess: ChevronsDown,
-  nothing: Ban,
-};
 
 const words = {
   muchMore: 'superEffective',
@@ -27,7 +18,7 @@ const words = {
 export function MultiplierTag({ multiplier }: { multiplier: number }) {
   const { text, language } = useText();
   const level = levelOf(multiplier);
-  const Sign = signs[level];
+  const Sign = levelSigns[level];
   return (
     <span className={styles.tag} data-level={level}>
       {formatMultiplier(multiplier, language)}

@@ -1,3 +1,4 @@
+import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import type { Reading } from '#pokedex/csv.ts';
 import styles from './ImportList.module.css';
@@ -5,13 +6,15 @@ import styles from './ImportList.module.css';
 /** How many rows of a file are wrong; of one that is no list at all there is nothing to count. */
 export function ProblemCount({ reading: { problems, problemCount } }: { reading: Reading }) {
   const { text, language } = useText();
-  const number = new Intl.NumberFormat(language);
   if (problemCount === 0 || isWhole(problems)) return null;
   return (
     <>
-      {text('coverage.problemCount', { count: problemCount, number: number.format(problemCount) })}{' '}
+      {text('coverage.problemCount', {
+        count: problemCount,
+        number: formatNumber(problemCount, language),
+      })}{' '}
       {problemCount > problems.length &&
-        text('coverage.problemsShown', { number: number.format(problems.length) })}
+        text('coverage.problemsShown', { number: formatNumber(problems.length, language) })}
     </>
   );
 }
@@ -19,7 +22,6 @@ export function ProblemCount({ reading: { problems, problemCount } }: { reading:
 /** What is wrong with a file, row by row: where it is, what was found, and what may be meant. */
 export function Problems({ reading: { problems } }: { reading: Reading }) {
   const { text, language } = useText();
-  const number = new Intl.NumberFormat(language);
   return (
     <div role={isWhole(problems) ? 'alert' : undefined}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
@@ -30,8 +32,8 @@ export function Problems({ reading: { problems } }: { reading: Reading }) {
             {row > 0 && (
               <p className={styles.place}>
                 {column
-                  ? text('coverage.atColumn', { row: number.format(row), column })
-                  : text('coverage.atRow', { row: number.format(row) })}
+                  ? text('coverage.atColumn', { row: formatNumber(row, language), column })
+                  : text('coverage.atRow', { row: formatNumber(row, language) })}
               </p>
             )}
             <p>

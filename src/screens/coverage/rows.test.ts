@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orders } from '#choices/coverage.ts';
 import { coverage, modes } from '#engine/coverage.ts';
 import { attackOf, strikes } from '#engine/strike.ts';
 import { type Type, types } from '#engine/type.ts';
-import { type Entry, standardList } from '#pokedex/list.ts';
-import { targetsOf } from '#pokedex/lists.ts';
+import { type Entry, standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/pokemon.ts';
 import { found, ordered, rowsOf } from './rows.ts';
-
-// The Pokédex is asked for as soon as lists.ts is loaded, and no test needs it from there.
-vi.hoisted(() => vi.stubGlobal('fetch', () => new Promise(() => {})));
 
 const file = new URL('../../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));

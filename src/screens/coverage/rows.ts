@@ -4,7 +4,7 @@ import type { Attack, World } from '#engine/situation.ts';
 import type { Type } from '#engine/type.ts';
 import { fold } from '#pokedex/fold.ts';
 import type { Entry } from '#pokedex/list.ts';
-import { targetsOf } from '#pokedex/lists.ts';
+import { targetsOf } from '#pokedex/list.ts';
 
 /** A Pokémon of the list in use, and what the attacks do to it. */
 export type Row = {

@@ -5,7 +5,7 @@ import { addressOf, formatLink } from '#choices/link.ts';
 import { useChoice } from '#choices/useChoice.ts';
 import { type Mode, summarize } from '#engine/coverage.ts';
 import { useText } from '#i18n/text.ts';
-import { useList } from '#pokedex/lists.ts';
+import { useList } from '#pokedex/useList.ts';
 import { readSettings, useSettings } from '#preferences/settings.ts';
 import { rowsOf } from './rows.ts';
 
@@ -25,10 +25,9 @@ export function useCoverage(screen: 'coverage' | Mode, onChoose: () => void) {
       attacksUnder({ generation, typeCount }, parseAttacks(new URLSearchParams(written)).choice),
     [generation, typeCount, written],
   );
-  const countAbilities = choice.countAbilities && generation !== 'gen1';
   const rows = useMemo(
-    () => rowsOf(under.attacks, list.entries, countAbilities, under.world),
-    [under, list.entries, countAbilities],
+    () => rowsOf(under.attacks, list.entries, under.countAbilities, under.world),
+    [under, list.entries],
   );
   const counts = useMemo(() => summarize(rows.map(({ covered }) => covered)), [rows]);
 
@@ -43,7 +42,6 @@ export function useCoverage(screen: 'coverage' | Mode, onChoose: () => void) {
       change(next);
     },
     ignored,
-    countAbilities,
     list,
     rows,
     counts,

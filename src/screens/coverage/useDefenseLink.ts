@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { formatDefender, noDefender } from '#choices/defender.ts';
-import { addressOf, formatLink } from '#choices/link.ts';
+import { defenderLink } from '#choices/defender.ts';
 import type { Settings } from '#choices/settings.ts';
 import type { Typing } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
@@ -32,10 +31,9 @@ export function useDefenseLink(settings: Settings, inverse: boolean) {
     // The Pokédex's own brings its only ability of the generation along by itself.
     const only = id || hasOther || abilities.length > 1 ? undefined : abilities[0];
     const ability = only ?? (pokemon && constantAbility(pokemon));
-    const defender = { ...noDefender, pokemon: pokemon?.id, types: typing, ability, inverse };
+    const defender = { pokemon: pokemon?.id, types: typing, ability, inverse };
     const typeCount = typing.length > 2 ? 3 : settings.typeCount;
-    const link = formatLink(formatDefender(defender), { ...settings, typeCount });
-    return addressOf('/defense/', link);
+    return defenderLink(defender, { ...settings, typeCount });
   };
 }
 

@@ -4,9 +4,8 @@ import { offeredIn } from '#engine/rule.ts';
 import { types } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import type { Words } from '#pokedex/csvWords.ts';
-import type { Writing } from '#pokedex/listFile.ts';
-
-const columns = ['number', 'name', 'type1', 'type2', 'type3', 'abilities'] as const;
+import { columns } from '#pokedex/list.ts';
+import type { Writing } from '#pokedex/saveList.ts';
 
 /** The columns that have more than one header. */
 const columnsToo = ['number', 'name', 'type1', 'abilities'] as const;

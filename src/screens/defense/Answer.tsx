@@ -1,13 +1,15 @@
-import { Crosshair, Eraser, Link as LinkIcon, Users } from 'lucide-react';
+import { Crosshair, Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { attacksLink } from '#choices/attacks.ts';
 import type { DefenseGroup } from '#engine/defense.ts';
+import { Actions } from '#frame/Actions.tsx';
+import type { ScreenNews } from '#frame/useNews.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/buttonLook.ts';
+import { Note } from '#widgets/AnswerCard.tsx';
 import { MatchupGroups } from '#widgets/MatchupGroups.tsx';
 import { useRuleName } from '#widgets/ruleName.ts';
-import styles from './Answer.module.css';
 import { useSituation } from './heading.ts';
 import type { Defense } from './useDefense.ts';
 
@@ -15,14 +17,14 @@ import type { Defense } from './useDefense.ts';
 export function Answer({
   defense,
   groups,
+  told,
   onJoin,
-  onCopy,
   onClear,
 }: {
   defense: Defense;
   groups: readonly DefenseGroup[];
+  told: ScreenNews;
   onJoin: () => void;
-  onCopy: () => void;
   onClear: () => void;
 }) {
   const { text } = useText();
@@ -35,25 +37,21 @@ export function Answer({
   return (
     <>
       {defender.tera && (
-        <p className={styles.note}>
+        <Note>
           {defender.tera === 'stellar'
             ? text('defense.stellarKept')
             : text('defense.terastallized', { type: text(`types.${defender.tera}`) })}
-        </p>
+        </Note>
       )}
-      {set.length > 0 && <p className={styles.note}>{set.join(' · ')}</p>}
-      {defender.inverse && <p className={styles.note}>{text('why.inverse')}</p>}
+      {set.length > 0 && <Note>{set.join(' · ')}</Note>}
+      {defender.inverse && <Note>{text('why.inverse')}</Note>}
       <MatchupGroups
         groups={groups}
         typeOf={({ attacking }) => attacking}
         nameOf={(multiplier) => text('defense.takesFrom', { multiplier })}
         captionOf={(spoken, multiplier) => text(`defense.takes.${spoken}`, { multiplier })}
       />
-      <div className={styles.actions}>
-        <Button aria-keyshortcuts="l" onClick={onCopy}>
-          <LinkIcon aria-hidden />
-          {text('news.copyLink')}
-        </Button>
+      <Actions of="defense" told={told} onClear={onClear}>
         <Button onClick={onJoin}>
           <Users aria-hidden />
           {text('defense.addToTeam')}
@@ -62,11 +60,7 @@ export function Answer({
           <Crosshair aria-hidden />
           {text('defense.attack')}
         </Link>
-        <Button onClick={onClear}>
-          <Eraser aria-hidden />
-          {text('news.clear')}
-        </Button>
-      </div>
+      </Actions>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { typeCountIn, typesIn } from '#engine/generation.ts';
+import { knows, typeCountIn, typesIn } from '#engine/generation.ts';
 import { useText } from '#i18n/text.ts';
 import { soleAbilityIn } from '#pokedex/pokemon.ts';
 import { Card } from '#ui/Card.tsx';
@@ -41,7 +41,7 @@ export function DefenderCard({ defense, onForget }: { defense: Defense; onForget
         onToggle={(type) => choose((present) => pickType(present, type))}
       />
       <div className={styles.selects}>
-        {generation !== 'gen1' && (
+        {knows(generation, 'abilities') && (
           <AbilitySelect
             generation={generation}
             pokemon={pokemon}
@@ -52,14 +52,14 @@ export function DefenderCard({ defense, onForget }: { defense: Defense; onForget
             }}
           />
         )}
-        {generation === 'default' && (
+        {knows(generation, 'tera') && (
           <TeraSelect
             tera={defender.tera}
             onPick={(tera) => choose(({ choice }) => ({ ...choice, tera }))}
           />
         )}
       </div>
-      {generation !== 'gen1' && <Situation defense={defense} />}
+      {knows(generation, 'items') && <Situation defense={defense} />}
     </Card>
   );
 }

@@ -1,17 +1,15 @@
-import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type DefenderChoice, noDefender } from '#choices/defender.ts';
 import { joinTeam } from '#choices/join.ts';
-import { copyLink } from '#choices/link.ts';
-import { parameters } from '#choices/parameter.ts';
 import { noMember } from '#choices/team.ts';
-import { type DefenseSummary, defense, summarize } from '#engine/defense.ts';
+import { defense } from '#engine/defense.ts';
+import { countOutcomes, type Outcomes } from '#engine/outcome.ts';
+import { Screen } from '#frame/Screen.tsx';
+import { useNews } from '#frame/useNews.ts';
 import { useText } from '#i18n/text.ts';
-import { Announcement } from '#ui/Announcement.tsx';
-import { Card } from '#ui/Card.tsx';
+import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { Explain } from '#widgets/Explain.tsx';
 import { HelpCards } from '#widgets/HelpCards.tsx';
-import { type News, NewsNotice } from '#widgets/News.tsx';
 import { PageHead } from '#widgets/PageHead.tsx';
 import { Answer } from './Answer.tsx';
 import { DefenderCard } from './DefenderCard.tsx';
@@ -23,28 +21,19 @@ import { useDefense } from './useDefense.ts';
 /** What a Pokémon or a typing is weak to, resists and is immune to. */
 export function DefenseScreen() {
   const { text } = useText();
-  const screen = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState<News | 'dismissed'>();
-  const chosen = useDefense(() => setNews(undefined));
+  const told = useNews();
+  const chosen = useDefense(told.forget);
   const { choice, choose, defender, settings, ignored } = chosen;
   const { generation } = settings;
   const heading = useHeading(chosen);
   const groups =
     defender.typing.length > 0 ? defense(defender, { generation, inverse: defender.inverse }) : [];
-  const summary = useSummary(summarize(groups));
+  const summary = useSummary(countOutcomes(groups.flatMap(({ matchups }) => matchups)));
   const isEmpty = groups.length === 0;
 
-  /** For when the control that had the focus goes away. */
-  const keepFocus = () => screen.current?.focus({ preventScroll: true });
-
-  function clear(next: DefenderChoice, takesFocus: boolean): void {
-    choose(() => next);
-    setNews({
+  function clear(next: (choice: DefenderChoice) => DefenderChoice, takesFocus: boolean): void {
+    told.change<DefenderChoice>((next) => choose(({ choice }) => next(choice)), next, {
       says: text('news.cleared'),
-      undo: () => {
-        choose(() => choice);
-        keepFocus();
-      },
       takesFocus,
     });
   }
@@ -56,31 +45,40 @@ export function DefenseScreen() {
         description={text('defense.description')}
         path="/defense/"
       />
-      <div ref={screen} tabIndex={-1} className={styles.screen}>
+      <Screen
+        told={told}
+        ignored={ignored}
+        onCorrect={() => choose(chosen.withoutIgnored)}
+        className={styles.screen}
+      >
         <DefenderCard
           defense={chosen}
-          onForget={() => {
-            const { item, conditions, inverse } = choice;
-            clear({ ...noDefender, item, conditions, inverse }, false);
-          }}
+          onForget={() =>
+            clear(
+              ({ item, conditions, inverse }) => ({ ...noDefender, item, conditions, inverse }),
+              false,
+            )
+          }
         />
-        <Card aria-label={text('defense.answer')}>
-          <div className={styles.headline}>
-            <h1>{isEmpty ? text('defense.emptyTitle') : heading}</h1>
-            {!isEmpty && (
+        <AnswerCard
+          title={isEmpty ? text('defense.emptyTitle') : heading}
+          explained={
+            !isEmpty && (
               <Explain term={text('terms.names.immunity')}>
                 {text('terms.weakness')} {text('terms.resistance')} {text('terms.immunity')}
               </Explain>
-            )}
-            <p>{isEmpty ? text('defense.empty') : summary}</p>
-            <Announcement says={isEmpty ? text('defense.emptyTitle') : `${heading}. ${summary}`} />
-          </div>
+            )
+          }
+          summary={isEmpty ? text('defense.empty') : summary}
+          isEmpty={isEmpty}
+        >
           {isEmpty ? (
-            <Examples defense={chosen} onPick={keepFocus} />
+            <Examples defense={chosen} onPick={told.keepFocus} />
           ) : (
             <Answer
               defense={chosen}
               groups={groups}
+              told={told}
               onJoin={() => {
                 const { pokemon, ability, tera, item } = choice;
                 const types = defender.typing;
@@ -88,36 +86,23 @@ export function DefenseScreen() {
                   { ...noMember, pokemon, types, ability, tera, item },
                   settings,
                 );
-                setNews({
+                told.tell({
                   says: hasRoom ? text('team.joined', { name: heading }) : text('team.noRoom'),
                   beside: <Link to="/defense/team/">{text('team.open')}</Link>,
                 });
               }}
-              onCopy={async () => {
-                const isCopied = await copyLink('defense');
-                setNews({ says: text(isCopied ? 'news.linkCopied' : 'news.linkNotCopied') });
-              }}
-              onClear={() => clear(noDefender, true)}
+              onClear={() => clear(() => noDefender, true)}
             />
           )}
-        </Card>
-      </div>
+        </AnswerCard>
+      </Screen>
       <HelpCards of="defense" />
-      <NewsNotice
-        news={news}
-        ignored={ignored.map((name) => text(parameters[name]))}
-        onDismiss={() => {
-          if (ignored.length > 0) choose(chosen.withoutIgnored);
-          setNews('dismissed');
-          keepFocus();
-        }}
-      />
     </>
   );
 }
 
 /** "Weak to 5 types, resists 3, immune to 1.", as the language says it. */
-function useSummary({ weaknesses, resistances, immunities }: DefenseSummary): string {
+function useSummary({ weaknesses, resistances, immunities }: Outcomes): string {
   const { text } = useText();
   return text('defense.summary', {
     weaknesses: text('defense.weaknesses', { count: weaknesses }),

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { type Condition, conditions } from '#engine/condition.ts';
+import { knows } from '#engine/generation.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { useText } from '#i18n/text.ts';
 import { Select } from '#ui/Select.tsx';
@@ -29,7 +30,7 @@ export function Situation({ defense }: { defense: Defense }) {
   const weather = weathers.find((each) => defender.conditions.includes(each));
   const active = useSituation(defense);
   const hint = text(
-    generation === 'default' ? 'defense.situationHint' : 'defense.situationHintOld',
+    knows(generation, 'inverse') ? 'defense.situationHint' : 'defense.situationHintOld',
   );
 
   function toggle(condition: Condition): void {
@@ -67,7 +68,7 @@ export function Situation({ defense }: { defense: Defense }) {
       </summary>
       {isOpen && (
         <div className={styles.content}>
-          {generation === 'default' && (
+          {knows(generation, 'inverse') && (
             <div className={styles.inverse}>
               <Toggle
                 pressed={defender.inverse}

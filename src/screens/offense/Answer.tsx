@@ -1,14 +1,14 @@
-import { ChartColumn, Eraser, Link as LinkIcon, Share2 } from 'lucide-react';
+import { ChartColumn } from 'lucide-react';
 import { Link } from 'wouter';
-import { canShareLink } from '#choices/link.ts';
 import { type OffenseGroup, onTerastallized } from '#engine/offense.ts';
+import { Actions } from '#frame/Actions.tsx';
+import type { ScreenNews } from '#frame/useNews.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
-import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/buttonLook.ts';
+import { Note } from '#widgets/AnswerCard.tsx';
 import { MatchupGroups } from '#widgets/MatchupGroups.tsx';
 import { useNames } from '#widgets/names.ts';
-import styles from './Answer.module.css';
 import type { Offense } from './useOffense.ts';
 
 /** What the chosen attacks do to each type. */
@@ -16,16 +16,14 @@ export function Answer({
   offense: { attacks, world },
   groups,
   coverage,
-  onCopy,
-  onShare,
+  told,
   onClear,
 }: {
   offense: Offense;
   groups: readonly OffenseGroup[];
   /** The way to the coverage of the same attacks. */
   coverage: string;
-  onCopy: () => void;
-  onShare: () => void;
+  told: ScreenNews;
   onClear: () => void;
 }) {
   const { text, language } = useText();
@@ -33,14 +31,14 @@ export function Answer({
   const stellar = onTerastallized(attacks, world);
   return (
     <>
-      {world.inverse && <p className={styles.note}>{text('why.inverse')}</p>}
+      {world.inverse && <Note>{text('why.inverse')}</Note>}
       {stellar && (
-        <p className={styles.note}>
+        <Note>
           {text('offense.terastallized', {
             multiplier: formatMultiplier(stellar.multiplier, language),
             attack: attackName(stellar.attack),
           })}
-        </p>
+        </Note>
       )}
       <MatchupGroups
         groups={groups}
@@ -49,26 +47,12 @@ export function Answer({
         captionOf={(spoken, multiplier) => text(`offense.deals.${spoken}`, { multiplier })}
         beforeWhy={({ attack }) => attackName(attack)}
       />
-      <div className={styles.actions}>
-        <Button aria-keyshortcuts="l" onClick={onCopy}>
-          <LinkIcon aria-hidden />
-          {text('news.copyLink')}
-        </Button>
-        {canShareLink && (
-          <Button onClick={onShare}>
-            <Share2 aria-hidden />
-            {text('team.share')}
-          </Button>
-        )}
+      <Actions of="offense" told={told} onClear={onClear}>
         <Link to={coverage} className={buttonLook}>
           <ChartColumn aria-hidden />
           {text('offense.coverage')}
         </Link>
-        <Button onClick={onClear}>
-          <Eraser aria-hidden />
-          {text('news.clear')}
-        </Button>
-      </div>
+      </Actions>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { attackerAbilities } from '#engine/ability.ts';
+import { knows } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
@@ -103,7 +104,7 @@ function More({
         {abilities.length > 0 && (
           <Abilities offense={offense} offered={abilities} onRemove={onRemove} />
         )}
-        {generation === 'default' && (
+        {knows(generation, 'inverse') && (
           <Toggle
             pressed={world.inverse ?? false}
             onClick={() => choose((choice) => ({ ...choice, inverse: !choice.inverse }))}

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { BestSets as Found } from '#engine/nextType.ts';
 import { isType } from '#engine/strike.ts';
 import type { Type } from '#engine/type.ts';
+import { formatNumber, formatPercent } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -101,17 +102,15 @@ function Sets({
   const { text, language } = useText();
   const { strikeName, list } = useNames();
   const [count, setCount] = useState(some);
-  const number = new Intl.NumberFormat(language);
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <>
       <p>
         {text('offense.sets.ties', {
           count: ties,
-          number: number.format(ties),
-          hit: number.format(hit),
-          all: number.format(all),
-          percent: percent.format(all && hit / all),
+          number: formatNumber(ties, language),
+          hit: formatNumber(hit, language),
+          all: formatNumber(all, language),
+          percent: formatPercent(all && hit / all, language),
         })}{' '}
         {ties > sets.length && text('offense.sets.tiesLeft', { count: sets.length })}
       </p>

@@ -3,7 +3,9 @@ import { Link } from 'wouter';
 import { addressOf } from '#choices/link.ts';
 import type { DefenderAbility } from '#engine/ability.ts';
 import { type Covered, coverage, summarize, type Target } from '#engine/coverage.ts';
+import { knows } from '#engine/generation.ts';
 import type { Attack, World } from '#engine/situation.ts';
+import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
@@ -19,7 +21,6 @@ export function CoverageCard({ offense, search }: { offense: Offense; search: st
   const { attacks, world, targets, list, choice, choose, settings } = offense;
   const covered = useMemo(() => coveredOnce(attacks, targets, world), [attacks, targets, world]);
   const counts = summarize(covered);
-  const number = new Intl.NumberFormat(language);
 
   if (list.state !== 'done') {
     return (
@@ -36,16 +37,16 @@ export function CoverageCard({ offense, search }: { offense: Offense; search: st
         <div>
           <h2>
             {text('offense.hits', {
-              hit: number.format(counts.weaknesses),
+              hit: formatNumber(counts.weaknesses, language),
               count: targets.length,
-              number: number.format(targets.length),
+              number: formatNumber(targets.length, language),
             })}
           </h2>
           <p className={styles.list}>
             {text(list.isOwn ? 'offense.listOwn' : 'offense.listStandard')}
           </p>
         </div>
-        {settings.generation !== 'gen1' && (
+        {knows(settings.generation, 'abilities') && (
           <Toggle
             pressed={choice.countAbilities}
             onClick={() =>
@@ -87,7 +88,6 @@ function Exceptions({ covered }: { covered: readonly Covered[] }) {
   const { text, language } = useText();
   const ruleName = useRuleName();
   const { list } = useNames();
-  const number = new Intl.NumberFormat(language);
   const unless = covered.filter(({ multiplier, exceptions }) => multiplier > 1 && exceptions[0]);
 
   function named(abilities: readonly (DefenderAbility | undefined)[]): string {
@@ -100,7 +100,7 @@ function Exceptions({ covered }: { covered: readonly Covered[] }) {
       often.map(([name, count]) =>
         text('offense.abilityNumber', {
           ability: ruleName(name, 'abilities'),
-          number: number.format(count),
+          number: formatNumber(count, language),
         }),
       ),
     );

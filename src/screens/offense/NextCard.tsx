@@ -4,6 +4,7 @@ import { typeCountIn } from '#engine/generation.ts';
 import type { NextType } from '#engine/nextType.ts';
 import { typingsOf } from '#engine/offense.ts';
 import type { Type } from '#engine/type.ts';
+import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -99,7 +100,6 @@ function Next({
   const { text, language } = useText();
   const { typingName, listFirst } = useNames();
   const name = text(`types.${type}`);
-  const number = new Intl.NumberFormat(language, { signDisplay: 'always' });
   const walls = listFirst(commonFirst(breaks, havers), fewWalls, typingName);
   return (
     <li className={styles.next}>
@@ -107,7 +107,9 @@ function Next({
         <TypeSign type={type} />
         {name}
       </span>
-      <strong className={styles.gained}>{number.format(gained)}</strong>
+      <strong className={styles.gained}>
+        {formatNumber(gained, language, { signDisplay: 'always' })}
+      </strong>
       {!isFirst && (
         <p className={styles.breaks}>
           {breaks.length > 0

@@ -1,15 +1,15 @@
-import { Fragment, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { type AttacksChoice, formatAttacks, noAttacks } from '#choices/attacks.ts';
-import { addressOf, copyLink, formatLink, shareLink } from '#choices/link.ts';
-import { parameters } from '#choices/parameter.ts';
+import { addressOf, formatLink } from '#choices/link.ts';
 import { type OffenseGroup, offense } from '#engine/offense.ts';
+import { countOutcomes } from '#engine/outcome.ts';
 import type { Type } from '#engine/type.ts';
+import { Screen } from '#frame/Screen.tsx';
+import { useNews } from '#frame/useNews.ts';
 import { useText } from '#i18n/text.ts';
-import { Announcement } from '#ui/Announcement.tsx';
-import { Card } from '#ui/Card.tsx';
+import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { Explain } from '#widgets/Explain.tsx';
 import { HelpCards } from '#widgets/HelpCards.tsx';
-import { type News, NewsNotice } from '#widgets/News.tsx';
 import { useNames } from '#widgets/names.ts';
 import { PageHead } from '#widgets/PageHead.tsx';
 import { Answer } from './Answer.tsx';
@@ -17,20 +17,28 @@ import { AttacksCard } from './AttacksCard.tsx';
 import { BestSets } from './BestSets.tsx';
 import { CoverageCard } from './CoverageCard.tsx';
 import { Examples } from './Examples.tsx';
-import { useHavers } from './havers.ts';
+import { type Havers, useHavers } from './havers.ts';
 import { NextCard } from './NextCard.tsx';
 import styles from './OffenseScreen.module.css';
 import { PairsCard } from './PairsCard.tsx';
 import { addStrikes } from './picks.ts';
-import { useOffense } from './useOffense.ts';
+import { type Offense, useOffense } from './useOffense.ts';
+
+/** The cards that may follow a tap later than its answer. */
+type Later = {
+  shown: Offense;
+  /** The search part of a link to the same attacks. */
+  search: string;
+  havers: Havers;
+  add: (types: readonly Type[], says: string) => void;
+};
 
 /** What the attacks hit hard, what walls them, and what to add. */
 export function OffenseScreen() {
   const { text } = useText();
   const { strikeName, attackName, list } = useNames();
-  const screen = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState<News | 'dismissed'>();
-  const shown = useOffense(() => setNews(undefined));
+  const told = useNews();
+  const shown = useOffense(told.forget);
   const { choice, choose, attacks, world, settings, ignored } = shown;
   const havers = useHavers(shown.searchables);
   const isEmpty = attacks.length === 0;
@@ -38,24 +46,13 @@ export function OffenseScreen() {
   const { headline, summary } = useSummary(groups);
   const search = formatLink(formatAttacks(choice), settings);
 
-  /** For when the control that had the focus goes away. */
-  const keepFocus = () => screen.current?.focus({ preventScroll: true });
-
   /** Tells what was done to the attacks, and offers to have them back as they were. */
   function change(
     next: (choice: AttacksChoice) => AttacksChoice,
     says: string,
     takesFocus = false,
   ): void {
-    choose(next);
-    setNews({
-      says,
-      takesFocus,
-      undo: () => {
-        choose(() => choice);
-        keepFocus();
-      },
-    });
+    told.change(choose, next, { says, takesFocus });
   }
 
   function add(types: readonly Type[], says: string): void {
@@ -63,20 +60,7 @@ export function OffenseScreen() {
   }
 
   // The answer to a tap comes first; what is further down follows when there is time.
-  const later = useDeferredValue({ shown, search, havers, add });
-  const [beneath, sets] = useMemo(() => {
-    const { shown, search, havers, add } = later;
-    const { generation } = shown.settings;
-    const isEmpty = shown.attacks.length === 0;
-    return [
-      <Fragment key="beneath">
-        {!isEmpty && <CoverageCard offense={shown} search={search} />}
-        <NextCard key={generation} offense={shown} havers={havers} onAdd={add} />
-        {!isEmpty && <PairsCard offense={shown} havers={havers} />}
-      </Fragment>,
-      <BestSets key={generation} offense={shown} onUse={add} />,
-    ];
-  }, [later]);
+  const later = useDeferredValue<Later>({ shown, search, havers, add });
 
   return (
     <>
@@ -87,7 +71,12 @@ export function OffenseScreen() {
         description={text('offense.description')}
         path="/offense/"
       />
-      <div ref={screen} tabIndex={-1} className={styles.screen}>
+      <Screen
+        told={told}
+        ignored={ignored}
+        onCorrect={() => choose((choice) => choice)}
+        className={styles.screen}
+      >
         <AttacksCard
           offense={shown}
           onRemove={(strike) =>
@@ -102,65 +91,64 @@ export function OffenseScreen() {
           }
         />
         <div className={styles.answer}>
-          <Card aria-label={text('defense.answer')}>
-            <div className={styles.headline}>
-              <h1>{isEmpty ? text('offense.emptyTitle') : headline}</h1>
-              {!isEmpty && <Explain term={text('terms.names.stab')}>{text('terms.stab')}</Explain>}
-              <p>{isEmpty ? text('offense.empty') : summary}</p>
-              <Announcement
-                says={isEmpty ? text('offense.emptyTitle') : `${headline}. ${summary}`}
-              />
-            </div>
+          <AnswerCard
+            title={isEmpty ? text('offense.emptyTitle') : headline}
+            explained={
+              !isEmpty && <Explain term={text('terms.names.stab')}>{text('terms.stab')}</Explain>
+            }
+            summary={isEmpty ? text('offense.empty') : summary}
+            isEmpty={isEmpty}
+          >
             {isEmpty ? (
-              <Examples offense={shown} onPick={keepFocus} />
+              <Examples offense={shown} onPick={told.keepFocus} />
             ) : (
               <Answer
                 offense={shown}
                 groups={groups}
                 coverage={addressOf('/offense/coverage/', search)}
-                onCopy={async () => {
-                  const isCopied = await copyLink('offense');
-                  setNews({ says: text(isCopied ? 'news.linkCopied' : 'news.linkNotCopied') });
-                }}
-                onShare={() => shareLink('offense', text('offense.pageTitle'))}
+                told={told}
                 onClear={() => change(() => noAttacks, text('news.cleared'), true)}
               />
             )}
-          </Card>
-          {beneath}
+          </AnswerCard>
+          <Beneath {...later} />
         </div>
-        {sets}
-      </div>
+        <Sets {...later} />
+      </Screen>
       <HelpCards of="offense" />
-      <NewsNotice
-        news={news}
-        ignored={ignored.map((name) => text(parameters[name]))}
-        onDismiss={() => {
-          if (ignored.length > 0) choose((choice) => choice);
-          setNews('dismissed');
-          keepFocus();
-        }}
-      />
     </>
   );
 }
 
+/** How many Pokémon that is, what to add to it, and what resists it. */
+const Beneath = memo(function Beneath({ shown, search, havers, add }: Later) {
+  const isEmpty = shown.attacks.length === 0;
+  return (
+    <>
+      {!isEmpty && <CoverageCard offense={shown} search={search} />}
+      <NextCard key={shown.settings.generation} offense={shown} havers={havers} onAdd={add} />
+      {!isEmpty && <PairsCard offense={shown} havers={havers} />}
+    </>
+  );
+});
+
+/** The best that there is. */
+const Sets = memo(function Sets({ shown, add }: Later) {
+  return <BestSets key={shown.settings.generation} offense={shown} onUse={add} />;
+});
+
 /** "Hits 9 types hard", and what becomes of the other types. */
 function useSummary(groups: readonly OffenseGroup[]): { headline: string; summary: string } {
   const { text } = useText();
-  const count = (isCounted: (multiplier: number) => boolean) =>
-    groups.reduce(
-      (sum, { multiplier, matchups }) => sum + (isCounted(multiplier) ? matchups.length : 0),
-      0,
-    );
+  const { weaknesses, normal, resistances, immunities } = countOutcomes(
+    groups.flatMap(({ matchups }) => matchups),
+  );
   return {
-    headline: text('offense.headline', { count: count((multiplier) => multiplier > 1) }),
+    headline: text('offense.headline', { count: weaknesses }),
     summary: text('offense.summary', {
-      normal: text('offense.normal', { count: count((multiplier) => multiplier === 1) }),
-      resistances: text('offense.resistances', {
-        count: count((multiplier) => multiplier < 1 && multiplier > 0),
-      }),
-      immunities: text('offense.immunities', { count: count((multiplier) => multiplier === 0) }),
+      normal: text('offense.normal', { count: normal }),
+      resistances: text('offense.resistances', { count: resistances }),
+      immunities: text('offense.immunities', { count: immunities }),
     }),
   };
 }

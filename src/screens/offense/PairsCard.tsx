@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { formatDefender, noDefender } from '#choices/defender.ts';
-import { addressOf, formatLink } from '#choices/link.ts';
+import { defenderLink } from '#choices/defender.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { byBest, type TypingGroup, typingsOf } from '#engine/offense.ts';
 import type { Typing } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
+import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
@@ -45,7 +45,6 @@ export function PairsCard({ offense, havers }: { offense: Offense; havers: Haver
 /** How many typings there are of each multiplier. */
 function Counts({ of, groups }: { of: 'of2' | 'of3'; groups: readonly TypingGroup[] }) {
   const { text, language } = useText();
-  const number = new Intl.NumberFormat(language);
   const all = groups.reduce((sum, { typings }) => sum + typings.length, 0);
   return (
     <div>
@@ -54,7 +53,7 @@ function Counts({ of, groups }: { of: 'of2' | 'of3'; groups: readonly TypingGrou
         {groups.map(({ multiplier, typings }) => (
           <div key={multiplier} data-level={levelOf(multiplier)}>
             <dt>{formatMultiplier(multiplier, language)}</dt>
-            <dd>{number.format(typings.length)}</dd>
+            <dd>{formatNumber(typings.length, language)}</dd>
           </div>
         ))}
       </dl>
@@ -105,13 +104,7 @@ function Walls({
             <span className={styles.multiplier} data-level={levelOf(walls.get(typing)!)}>
               {formatMultiplier(walls.get(typing)!, language)}
             </span>
-            <Link
-              to={addressOf(
-                '/defense/',
-                formatLink(formatDefender({ ...noDefender, types: typing }), settings),
-              )}
-              className={styles.typing}
-            >
+            <Link to={defenderLink({ types: typing }, settings)} className={styles.typing}>
               {typing.map((type) => (
                 <TypeSign key={type} type={type} />
               ))}

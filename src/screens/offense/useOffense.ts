@@ -3,8 +3,9 @@ import { type AttacksChoice, attacksUnder, formatAttacks, parseAttacks } from '#
 import type { Settings } from '#choices/settings.ts';
 import { useChoice } from '#choices/useChoice.ts';
 import { useText } from '#i18n/text.ts';
-import { targetsOf, useList } from '#pokedex/lists.ts';
+import { targetsOf } from '#pokedex/list.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
+import { useList } from '#pokedex/useList.ts';
 import { readSettings, useSettings } from '#preferences/settings.ts';
 
 const notation = { parse: parseAttacks, format: formatAttacks };
@@ -20,10 +21,9 @@ export function useOffense(onChoose: () => void) {
   );
 
   const list = useList(generation, language);
-  const countAbilities = choice.countAbilities && generation !== 'gen1';
   const targets = useMemo(
-    () => targetsOf(list.entries, countAbilities),
-    [list.entries, countAbilities],
+    () => targetsOf(list.entries, under.countAbilities),
+    [list.entries, under.countAbilities],
   );
   const { searchables } = useSearchables(generation);
 

@@ -1,9 +1,8 @@
 import { ArrowDown, ArrowUp, Check, Copy, Shield, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
-import { formatDefender, noDefender } from '#choices/defender.ts';
-import { addressOf, formatLink } from '#choices/link.ts';
+import { defenderLink } from '#choices/defender.ts';
 import { cleanNickname, longestNickname, type Member, noMember } from '#choices/team.ts';
-import { typeCountIn, typesIn } from '#engine/generation.ts';
+import { knows, typeCountIn, typesIn } from '#engine/generation.ts';
 import { useText } from '#i18n/text.ts';
 import { constantAbility, soleAbilityIn, typingIn } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
@@ -49,7 +48,7 @@ export function Editor({
   const room = typeCountIn(generation, settings.typeCount);
   const none = pokemon && soleAbilityIn(generation, pokemon) ? 'none' : undefined;
   const { tera, inverse } = defender;
-  const solo = formatLink(formatDefender({ ...noDefender, ...member, tera, inverse }), settings);
+  const solo = defenderLink({ ...member, tera, inverse }, settings);
   return (
     <>
       <PokemonField
@@ -88,7 +87,7 @@ export function Editor({
         }
       />
       <div className={styles.selects}>
-        {generation !== 'gen1' && (
+        {knows(generation, 'abilities') && (
           <AbilitySelect
             generation={generation}
             pokemon={pokemon}
@@ -96,13 +95,13 @@ export function Editor({
             onPick={(ability) => onChange((present) => ({ ...present, ability: ability ?? none }))}
           />
         )}
-        {generation === 'default' && (
+        {knows(generation, 'tera') && (
           <TeraSelect
             tera={member.tera}
             onPick={(tera) => onChange((present) => ({ ...present, tera }))}
           />
         )}
-        {generation !== 'gen1' && (
+        {knows(generation, 'items') && (
           <ItemSelect
             generation={generation}
             item={defender.item}
@@ -152,7 +151,7 @@ export function Editor({
           {text('team.remove')}
         </Button>
         {defender.typing.length > 0 && (
-          <Link to={addressOf('/defense/', solo)} className={styles.solo}>
+          <Link to={solo} className={styles.solo}>
             <Shield aria-hidden />
             {text('team.soloOf', { name })}
           </Link>

@@ -9,16 +9,19 @@ import styles from './TeamSheets.module.css';
 import type { Team } from './useTeam.ts';
 
 /** The team as text that Showdown takes. */
-export function ExportTeam({ team: { all, find, settings } }: { team: Team }) {
+export function ExportTeam({ team: { all, find } }: { team: Team }) {
   const { text } = useText();
   const { list } = useNames();
   const [says, say] = useState('');
-  const isModern = settings.generation === 'default';
-  const named = all.map(({ member, name }) => ({ member, name, pokemon: find(member.pokemon) }));
+  const named = all.map(({ member, tera, name }) => ({
+    member: { ...member, tera },
+    name,
+    pokemon: find(member.pokemon),
+  }));
   const leftOut = named.filter(({ pokemon, name }) => !pokemon && name !== '');
   const written = writeShowdown(
-    named.flatMap(({ pokemon, member: { types, tera, ...member } }) =>
-      pokemon ? [{ ...member, tera: isModern ? tera : undefined, pokemon }] : [],
+    named.flatMap(({ pokemon, member: { types, ...member } }) =>
+      pokemon ? [{ ...member, pokemon }] : [],
     ),
   );
   return (

@@ -17,6 +17,9 @@ const longest = 1_000_000;
 /** Whoever has more to mend than this has no team. */
 const mostUnread = 50;
 
+/** No text holds it; many files that are none do. */
+const noText = '\0';
+
 /** Reads a pasted team, says what it did not understand, and takes what it did. */
 export function ImportTeam({
   team,
@@ -56,6 +59,14 @@ export function ImportTeam({
     };
   }
 
+  function read(written: string): void {
+    const isText = !written.includes(noText);
+    setNoText(!isText);
+    if (!isText) return;
+    paste(written);
+    pick(0);
+  }
+
   function take(most: number, next: (choice: TeamChoice, taken: Member[]) => TeamChoice): void {
     const taken = members.slice(0, most);
     const count = taken.length;
@@ -80,18 +91,12 @@ export function ImportTeam({
         spellCheck={false}
         lang="en"
         placeholder={placeholder}
-        onChange={({ target }) => {
-          paste(target.value);
-          pick(0);
-          setNoText(false);
-        }}
+        onChange={({ target }) => read(target.value)}
       />
       <FileButton
         accept=".txt,text/plain"
         onOpen={async (file) => {
-          const read = file.size <= longest ? await file.text() : '\0';
-          setNoText(read.includes('\0'));
-          if (!read.includes('\0')) paste(read);
+          read(file.size <= longest ? await file.text().catch(() => noText) : noText);
         }}
       >
         {text('team.importFile')}

@@ -26,8 +26,7 @@ export function MemberCard({
   const ruleName = useRuleName();
   const editorId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { pokemon, defender, name, member } = shown;
-  const tera = team.settings.generation === 'default' ? member.tera : undefined;
+  const { pokemon, defender, name, member, tera } = shown;
   const asked = name ? text('team.edit', { name }) : text('team.unchosen');
   const details = [
     ...(member.nickname && pokemon ? [displayName(language, pokemon)] : []),

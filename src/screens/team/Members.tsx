@@ -2,6 +2,7 @@ import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { type Member, mostMembers, moved, noMember, type TeamChoice } from '#choices/team.ts';
+import { knows } from '#engine/generation.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -121,7 +122,7 @@ export function Members({
           <ClipboardPaste aria-hidden />
           {text('team.import')}
         </Button>
-        {settings.generation === 'default' && all.some(({ member }) => member.tera) && (
+        {knows(settings.generation, 'tera') && all.some(({ member }) => member.tera) && (
           <Toggle
             pressed={team.choice.terastallized}
             onClick={() =>
@@ -131,7 +132,7 @@ export function Members({
             {text('team.terastallized')}
           </Toggle>
         )}
-        {settings.generation === 'default' && (
+        {knows(settings.generation, 'inverse') && (
           <Toggle
             pressed={team.choice.inverse}
             onClick={() => choose((choice) => ({ ...choice, inverse: !choice.inverse }))}

@@ -2,6 +2,7 @@ import type { Member } from '#choices/team.ts';
 import type { World } from '#engine/situation.ts';
 import { reasonOf } from '#engine/suggest.ts';
 import type { Type } from '#engine/type.ts';
+import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
@@ -65,8 +66,9 @@ export function Suggested({
       : text('team.suggest.sharesNone'),
     such.length > 0 && text('team.suggest.such', { names }),
   ].filter((sentence) => sentence !== false);
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const [before, after] = dangers.map((danger) => number.format(danger));
+  const [before, after] = dangers.map((danger) =>
+    formatNumber(danger, language, { maximumFractionDigits: 1 }),
+  );
   return (
     <li
       className={styles.suggested}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { sorts, tableFormats } from '#choices/team.ts';
+import { knows, typeCountIn } from '#engine/generation.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
+import { Note } from '#widgets/AnswerCard.tsx';
 import { Matrix } from './Matrix.tsx';
 import { MembersTable } from './MembersTable.tsx';
 import { MultipliersTable } from './MultipliersTable.tsx';
@@ -33,8 +35,8 @@ export function TableCard({
     <Card data-preview aria-label={text('defense.answer')} className={styles.card}>
       {headline}
       {tried && <p className={styles.tried}>{text('team.preview', { name: tried.name })}</p>}
-      {choice.inverse && settings.generation === 'default' && (
-        <p className={styles.note}>{text('why.inverse')}</p>
+      {choice.inverse && knows(settings.generation, 'inverse') && (
+        <Note>{text('why.inverse')}</Note>
       )}
       <div className={styles.selects}>
         <Select
@@ -77,7 +79,7 @@ export function TableCard({
           key={who}
           lineup={lineup}
           rows={rows}
-          typeCount={settings.generation === 'default' ? settings.typeCount : 2}
+          typeCount={typeCountIn(settings.generation, settings.typeCount)}
         />
       ) : (
         <Matrix key={who} lineup={lineup} rows={rows} tried={tried} shows={format} />

@@ -1,42 +1,57 @@
-import { lazy, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { copyLink, shareLink } from '#choices/link.ts';
-import { parameters } from '#choices/parameter.ts';
+import { lazy, memo, useDeferredValue, useState } from 'react';
 import { type Member, mostMembers, noTeam, type TeamChoice } from '#choices/team.ts';
 import type { Target } from '#engine/coverage.ts';
+import { knows } from '#engine/generation.ts';
 import type { World } from '#engine/situation.ts';
 import { teamDanger } from '#engine/suggest.ts';
-import { byDanger, team } from '#engine/team.ts';
+import { byDanger, type TeamRow, team } from '#engine/team.ts';
+import { Screen } from '#frame/Screen.tsx';
+import { useNews } from '#frame/useNews.ts';
 import { useText } from '#i18n/text.ts';
 import { HelpCards } from '#widgets/HelpCards.tsx';
-import { type News, NewsNotice } from '#widgets/News.tsx';
 import { PageHead } from '#widgets/PageHead.tsx';
 import { Part } from '#widgets/Part.tsx';
-import { Actions } from './Actions.tsx';
 import { Examples } from './Examples.tsx';
 import { Headline } from './Headline.tsx';
 import { Members } from './Members.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { TableCard } from './TableCard.tsx';
+import { TeamActions } from './TeamActions.tsx';
 import styles from './TeamScreen.module.css';
 import type { TeamSheet } from './TeamSheets.tsx';
-import { type TeamMember, useTeam } from './useTeam.ts';
+import { type Team, type TeamMember, useTeam } from './useTeam.ts';
 
 const TeamSheets = lazy(async () => ({ default: (await import('./TeamSheets.tsx')).TeamSheets }));
 
 /** Somebody tried out who has not joined. */
 type Tried = { target: Target; member: Member };
 
+/** What may follow a tap later than the member that was tapped. */
+type Later = {
+  shown: Team;
+  /** Who has types, without and with who is tried out. */
+  chosen: readonly TeamMember[];
+  lineup: readonly TeamMember[];
+  rows: readonly TeamRow[];
+  joined: TeamMember | undefined;
+  world: World;
+  danger: number;
+  pinned: Tried | undefined;
+  hover: (tried: Tried | undefined) => void;
+  pin: (tried: Tried | undefined) => void;
+  add: (member: Member) => void;
+};
+
 /** Where a team breaks, who of it breaks, and what would help. */
 export function TeamScreen() {
   const { text } = useText();
-  const screen = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState<News | 'dismissed'>();
+  const told = useNews();
   const [sheet, setSheet] = useState<TeamSheet>();
   const [edited, edit] = useState<number>();
   const [hovered, hover] = useState<Tried>();
   const [pinned, pin] = useState<Tried>();
   const shown = useTeam(() => {
-    setNews(undefined);
+    told.forget();
     hover(undefined);
     pin(undefined);
   });
@@ -45,21 +60,16 @@ export function TeamScreen() {
   const joined = tried && shown.resolve(tried.member);
   const chosen = all.filter(({ defender }) => defender.typing.length > 0);
   const lineup = joined ? [...chosen, joined] : chosen;
-  const inverse = settings.generation === 'default' && choice.inverse;
+  const inverse = knows(settings.generation, 'inverse') && choice.inverse;
   const world: World = { generation: settings.generation, inverse };
   const rowsOf = (members: readonly TeamMember[]) =>
     team(
       members.map(({ defender }) => defender),
       world,
     );
-  const sorted = (rows: ReturnType<typeof rowsOf>) =>
-    choice.sort === 'danger' ? byDanger(rows) : rows;
   const rows = rowsOf(lineup);
   const present = joined ? rowsOf(chosen) : rows;
   const danger = teamDanger(present);
-
-  /** For when the control that had the focus goes away. */
-  const keepFocus = () => screen.current?.focus({ preventScroll: true });
 
   /** Tells what was done to the team, and offers to have it back as it was. */
   function change(
@@ -67,18 +77,11 @@ export function TeamScreen() {
     says: string,
     takesFocus = false,
   ): void {
-    choose(next);
-    edit(undefined);
-    setNews({
-      says,
-      takesFocus,
-      undo: () => {
-        const { members, terastallized, inverse } = choice;
-        choose((choice) => ({ ...choice, members, terastallized, inverse }));
-        edit(undefined);
-        keepFocus();
-      },
-    });
+    const chooseAfresh: typeof choose = (next) => {
+      choose(next);
+      edit(undefined);
+    };
+    told.change(chooseAfresh, next, { says, takesFocus }, withLooks);
   }
 
   function add(member: Member): void {
@@ -90,7 +93,7 @@ export function TeamScreen() {
   }
 
   // What was tapped comes first; the large tables follow when there is time.
-  const later = useDeferredValue({
+  const later = useDeferredValue<Later>({
     shown,
     chosen,
     lineup,
@@ -99,33 +102,10 @@ export function TeamScreen() {
     world,
     danger,
     pinned,
+    hover,
+    pin,
     add,
   });
-  const [table, suggestions] = useMemo(() => {
-    const { shown, chosen, lineup, rows, joined, world, danger, pinned, add } = later;
-    return [
-      <TableCard
-        key="table"
-        team={shown}
-        lineup={lineup}
-        rows={shown.choice.sort === 'danger' ? byDanger(rows) : rows}
-        tried={joined}
-        headline={<Headline rows={byDanger(rows)} members={lineup} />}
-      />,
-      chosen.length > 0 && shown.choice.members.length < mostMembers && (
-        <Suggestions
-          team={shown}
-          members={chosen}
-          world={world}
-          danger={danger}
-          pinned={pinned?.target}
-          onHover={hover}
-          onPin={pin}
-          onAdd={add}
-        />
-      ),
-    ];
-  }, [later]);
 
   return (
     <>
@@ -134,7 +114,12 @@ export function TeamScreen() {
         description={text('team.description')}
         path="/defense/team/"
       />
-      <div ref={screen} tabIndex={-1} className={styles.screen}>
+      <Screen
+        told={told}
+        ignored={shown.ignored}
+        onCorrect={() => choose(shown.withoutIgnored)}
+        className={styles.screen}
+      >
         <Members
           team={shown}
           edited={edited}
@@ -158,27 +143,23 @@ export function TeamScreen() {
               onPick={(members) => {
                 choose((choice) => ({ ...choice, members }));
                 edit(undefined);
-                keepFocus();
+                told.keepFocus();
               }}
             />
           ) : (
-            table
+            <Table {...later} />
           )}
         </div>
         {all.length > 0 && (
-          <Actions
+          <TeamActions
             team={shown}
             onSheet={setSheet}
-            onCopy={async () => {
-              const isCopied = await copyLink('team');
-              setNews({ says: text(isCopied ? 'news.linkCopied' : 'news.linkNotCopied') });
-            }}
-            onShare={() => shareLink('team', text('team.pageTitle'))}
-            onClear={() => change(() => noTeam, text('news.cleared'), true)}
+            told={told}
+            onClear={() => change((now) => withLooks(noTeam, now), text('news.cleared'), true)}
           />
         )}
-        {suggestions}
-      </div>
+        <Helpers {...later} />
+      </Screen>
       <HelpCards of="team" />
       <Part>
         {sheet && (
@@ -186,21 +167,52 @@ export function TeamScreen() {
             sheet={sheet}
             team={shown}
             lineup={chosen}
-            rows={sorted(present)}
+            rows={sorted(present, choice)}
             onClose={() => setSheet(undefined)}
             onImport={change}
           />
         )}
       </Part>
-      <NewsNotice
-        news={news}
-        ignored={shown.ignored.map((name) => text(parameters[name]))}
-        onDismiss={() => {
-          if (shown.ignored.length > 0) choose(shown.withoutIgnored);
-          setNews('dismissed');
-          keepFocus();
-        }}
-      />
     </>
   );
 }
+
+/** A team in the table that the player likes. */
+function withLooks(team: TeamChoice, { format, sort }: TeamChoice): TeamChoice {
+  return { ...team, format, sort };
+}
+
+function sorted(rows: readonly TeamRow[], { sort }: TeamChoice): readonly TeamRow[] {
+  return sort === 'danger' ? byDanger(rows) : rows;
+}
+
+/** What hits the team, its worst in the headline. */
+const Table = memo(function Table({ shown, lineup, rows, joined }: Later) {
+  return (
+    <TableCard
+      team={shown}
+      lineup={lineup}
+      rows={sorted(rows, shown.choice)}
+      tried={joined}
+      headline={<Headline rows={byDanger(rows)} members={lineup} />}
+    />
+  );
+});
+
+/** Who would help, while there is somebody to be helped and room for one more. */
+const Helpers = memo(function Helpers(later: Later) {
+  const { shown, chosen, world, danger, pinned, hover, pin, add } = later;
+  if (chosen.length === 0 || shown.choice.members.length >= mostMembers) return null;
+  return (
+    <Suggestions
+      team={shown}
+      members={chosen}
+      world={world}
+      danger={danger}
+      pinned={pinned?.target}
+      onHover={hover}
+      onPin={pin}
+      onAdd={add}
+    />
+  );
+});

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { ChosenDefender } from '#choices/defender.ts';
 import { formatTeam, type Member, memberUnder, parseTeam, type TeamChoice } from '#choices/team.ts';
 import { useChoice } from '#choices/useChoice.ts';
-import { existsIn } from '#engine/generation.ts';
+import { existsIn, knows } from '#engine/generation.ts';
+import type { TeraType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
@@ -15,13 +16,15 @@ const notation = { parse: parseTeam, format: formatTeam };
 /** A member as the player set it up, as it defends, and as it is called. */
 export type TeamMember = {
   member: Member;
+  /** The type it changes into where the generation knows of that, even while it does not. */
+  tera: TeraType | undefined;
   pokemon: Pokemon | undefined;
   defender: ChosenDefender;
   name: string;
 };
 
 /** What the address bar says of the team, and how to change it. */
-export function useTeam(onMembersChange: () => void) {
+export function useTeam(onChange: () => void) {
   const { language } = useText();
   const { typingName } = useNames();
   const settings = useSettings();
@@ -50,7 +53,8 @@ export function useTeam(onMembersChange: () => void) {
     const traits = known && traitsIn(generation, known);
     const defender = memberUnder(settings, member, choice, traits);
     const pokemon = known && existsIn(generation, known.generation) ? known : undefined;
-    return { member, pokemon, defender, name: nameOf(member, known) };
+    const tera = knows(generation, 'tera') ? member.tera : undefined;
+    return { member, tera, pokemon, defender, name: nameOf(member, known) };
   }
 
   /** The member without a Pokémon that nobody knows, or with the types that it has. */
@@ -71,7 +75,13 @@ export function useTeam(onMembersChange: () => void) {
     choose: (next: (choice: TeamChoice) => TeamChoice) =>
       change((choice) => {
         const changed = next(choice);
-        if (changed.members !== choice.members) onMembersChange();
+        // Another table of the same team is no change of it.
+        const { members, terastallized, inverse } = changed;
+        const isSame =
+          members === choice.members &&
+          terastallized === choice.terastallized &&
+          inverse === choice.inverse;
+        if (!isSame) onChange();
         return changed;
       }),
     resolve: (member: Member) => resolve(member, choice),

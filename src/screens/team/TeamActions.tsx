@@ -1,42 +1,30 @@
-import { Crosshair, Eraser, Image, Link as LinkIcon, Share2, Upload } from 'lucide-react';
+import { Crosshair, Image, Upload } from 'lucide-react';
 import { Link } from 'wouter';
 import { attacksLink } from '#choices/attacks.ts';
-import { canShareLink } from '#choices/link.ts';
 import type { Strike } from '#engine/strike.ts';
+import { Actions } from '#frame/Actions.tsx';
+import type { ScreenNews } from '#frame/useNews.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/buttonLook.ts';
-import styles from './Actions.module.css';
 import type { TeamSheet } from './TeamSheets.tsx';
 import type { Team, TeamMember } from './useTeam.ts';
 
 /** The ways out of the screen that a team can take. */
-export function Actions({
+export function TeamActions({
   team: { all, choice, settings },
+  told,
   onSheet,
-  onCopy,
-  onShare,
   onClear,
 }: {
   team: Team;
+  told: ScreenNews;
   onSheet: (sheet: TeamSheet) => void;
-  onCopy: () => void;
-  onShare: () => void;
   onClear: () => void;
 }) {
   const { text } = useText();
   return (
-    <div className={styles.actions}>
-      <Button aria-keyshortcuts="l" onClick={onCopy}>
-        <LinkIcon aria-hidden />
-        {text('news.copyLink')}
-      </Button>
-      {canShareLink && (
-        <Button onClick={onShare}>
-          <Share2 aria-hidden />
-          {text('team.share')}
-        </Button>
-      )}
+    <Actions of="team" told={told} onClear={onClear}>
       <Button onClick={() => onSheet('export')}>
         <Upload aria-hidden />
         {text('team.export')}
@@ -52,16 +40,12 @@ export function Actions({
         <Crosshair aria-hidden />
         {text('team.attack')}
       </Link>
-      <Button onClick={onClear}>
-        <Eraser aria-hidden />
-        {text('news.clear')}
-      </Button>
-    </div>
+    </Actions>
   );
 }
 
 /** What it was imported with, or the types that it attacks best with. */
-function attacksOf({ member: { attacks, tera }, defender: { typing } }: TeamMember): Strike[] {
+function attacksOf({ member: { attacks }, tera, defender: { typing } }: TeamMember): Strike[] {
   if (attacks.length > 0) return [...attacks];
   return [...typing, ...(tera ? [tera] : [])];
 }

@@ -1,0 +1,44 @@
+/** What a multiplier comes to; to take nothing is no resistance. */
+export type Outcome = 'weakness' | 'normal' | 'resistance' | 'immunity';
+
+/** What the multiplier comes to: above 1, 1, below 1, or 0. */
+export function outcomeOf(multiplier: number): Outcome {
+  if (multiplier > 1) return 'weakness';
+  if (multiplier === 1) return 'normal';
+  return multiplier > 0 ? 'resistance' : 'immunity';
+}
+
+/** How many come to what: together all. */
+export type Outcomes = {
+  weaknesses: number;
+  normal: number;
+  resistances: number;
+  immunities: number;
+};
+
+/** How many of the matchups are for more than 1, for 1, for less, and for 0. */
+export function countOutcomes(matchups: readonly { multiplier: number }[]): Outcomes {
+  const count: Record<Outcome, number> = { weakness: 0, normal: 0, resistance: 0, immunity: 0 };
+  for (const { multiplier } of matchups) count[outcomeOf(multiplier)]++;
+  return {
+    weaknesses: count.weakness,
+    normal: count.normal,
+    resistances: count.resistance,
+    immunities: count.immunity,
+  };
+}
+
+/** The items of each multiplier, in the order given, from the largest multiplier down. */
+export function grouped<Item>(
+  items: readonly Item[],
+  multiplierOf: (item: Item) => number,
+): [multiplier: number, items: Item[]][] {
+  const groups = new Map<number, Item[]>();
+  for (const item of items) {
+    const multiplier = multiplierOf(item);
+    const group = groups.get(multiplier);
+    if (group) group.push(item);
+    else groups.set(multiplier, [item]);
+  }
+  return [...groups].sort(([one], [other]) => other - one);
+}

@@ -1,0 +1,50 @@
+import { Eraser, Link as LinkIcon, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { canShareLink, copyLink, shareLink } from '#choices/link.ts';
+import type { Calculator } from '#choices/remembered.ts';
+import { useText } from '#i18n/text.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './Actions.module.css';
+import type { ScreenNews } from './useNews.ts';
+
+/** What can be done with a calculator's choice: its link copied or shared, what else there is, and an end. */
+export function Actions({
+  of,
+  told,
+  onClear,
+  children,
+}: {
+  of: Calculator;
+  told: ScreenNews;
+  onClear?: () => void;
+  children?: ReactNode;
+}) {
+  const { text } = useText();
+  return (
+    <div className={styles.actions}>
+      <Button
+        aria-keyshortcuts="l"
+        onClick={async () => {
+          const isCopied = await copyLink(of);
+          told.tell({ says: text(isCopied ? 'news.linkCopied' : 'news.linkNotCopied') });
+        }}
+      >
+        <LinkIcon aria-hidden />
+        {text('news.copyLink')}
+      </Button>
+      {canShareLink && (
+        <Button onClick={() => shareLink(of, document.title)}>
+          <Share2 aria-hidden />
+          {text('news.share')}
+        </Button>
+      )}
+      {children}
+      {onClear && (
+        <Button onClick={onClear}>
+          <Eraser aria-hidden />
+          {text('news.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}

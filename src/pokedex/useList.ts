@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { Progress } from '#browser/download.ts';
+import type { Generation } from '#engine/generation.ts';
+import { type Entry, entriesIn, standardList } from './list.ts';
+import { useOwnList } from './ownList.ts';
+import { usePokedex } from './pokedex.ts';
+
+/** The list in use. */
+export type List = {
+  state: Progress<unknown>['state'];
+  /** As it was imported, or the generation's Pokédex; none until it arrives. */
+  whole: readonly Entry[];
+  /** Those of them that have a type in the generation, with what they have there. */
+  entries: readonly Entry[];
+  /** Whether it is the player's own. */
+  isOwn: boolean;
+};
+
+/** The player's own list, or else the generation's Pokédex with its names in the language. */
+export function useList(generation: Generation, language: string): List {
+  const progress = usePokedex();
+  const own = useOwnList();
+  const pokedex = progress.state === 'done' ? progress.value : undefined;
+  const standard = useMemo(
+    () => (own || !pokedex ? [] : standardList(generation, pokedex, language)),
+    [own, generation, pokedex, language],
+  );
+  const entries = useMemo(
+    () => (own ? entriesIn(generation, own) : standard),
+    [own, generation, standard],
+  );
+  const isOwn = own !== undefined;
+  return { state: isOwn ? 'done' : progress.state, whole: own ?? standard, entries, isOwn };
+}
