@@ -225,9 +225,16 @@ test('members are dragged by their handles, and Escape takes it back', async ({ 
   await page.mouse.move(...middle(from));
   await page.mouse.down();
   await page.mouse.move(...middle(to), { steps: 8 });
-  await expect
-    .poll(async () => (await names(page)).slice(0, 4))
-    .toEqual(['Tyranitar', 'Dragonite', 'Gengar', 'Garchomp']);
+  const dragged = ['Tyranitar', 'Dragonite', 'Gengar', 'Garchomp'];
+  await expect.poll(async () => (await names(page)).slice(0, 4)).toEqual(dragged);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await names(page))[0]).toBe('Garchomp');
+  await page.mouse.up();
+
+  await page.mouse.move(...middle(from));
+  await page.mouse.down();
+  await page.mouse.move(...middle(to), { steps: 8 });
+  await expect.poll(async () => (await names(page)).slice(0, 4)).toEqual(dragged);
   await page.mouse.up();
   await page.reload();
   await expect.poll(async () => (await names(page))[3]).toBe('Garchomp');

@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addStyle, test } from './page.ts';
+
+/* What a player may wish of the system or the browser: forced colors, contrast, room in the text. */
+
+const team =
+  '/defense/team/?team=1&member=garchomp.dragon-ground&member=.rock.filter' +
+  '&member=rotom-wash.electric-water.levitate&member=';
+
+async function borderOf(element: Locator): Promise<string> {
+  return element.evaluate((each) => getComputedStyle(each).border);
+}
+
+test('with forced colors a border says what is picked, pressed, open or a number', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/defense/?types=fire');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const [highlight, text] = await page.evaluate(() =>
+    ['Highlight', 'ButtonText'].map((color) => {
+      document.body.style.color = color;
+      return getComputedStyle(document.body).color;
+    }),
+  );
+  expect(await borderOf(button('Fire').first())).toBe(`4px solid ${highlight}`);
+  expect(await borderOf(button('Ice').first())).toBe(`2px solid ${text}`);
+  const solo = page.getByRole('link', { name: 'Solo' });
+  expect(await borderOf(solo)).toBe(`2px solid ${highlight}`);
+  const tile = page.getByRole('region', { name: 'Takes 2× from' }).getByText('2×', { exact: true });
+  expect(await borderOf(tile.locator('..'))).toMatch(/^1px solid/);
+
+  const water = button('Water').last();
+  await water.press('Enter');
+  expect(await borderOf(water)).toBe(`3px solid ${highlight}`);
+  await page.keyboard.press('Tab');
+  const ring = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+    return `${outlineWidth} ${outlineStyle}`;
+  });
+  expect(ring).toBe('3px solid');
+
+  await page.goto('/offense/?attacks=freeze_dry');
+  expect(await borderOf(button('Freeze-Dry'))).toBe(`3px solid ${highlight}`);
+  expect(await borderOf(button('Flying Press'))).toMatch(/^1px solid/);
+
+  await page.goto(team);
+  const cell = page.getByRole('button', { name: 'Ice on Garchomp: 4×' });
+  expect(await borderOf(cell)).toMatch(/^1px solid/);
+  await cell.press('Enter');
+  expect(await borderOf(cell)).toBe(`3px solid ${highlight}`);
+  expect(await borderOf(button('Garchomp 4×'))).toBe(`3px solid ${highlight}`);
+  await page.getByRole('combobox', { name: 'Table' }).selectOption('By member');
+  await button('Ice 4×').press('Enter');
+  expect(await borderOf(button('Ice 4×'))).toBe(`3px solid ${highlight}`);
+});
+
+test('who wishes for more contrast has soft text and edges in ink, in every theme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/defense/?types=fire-flying');
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  for (const theme of ['light', 'dark', 'night']) {
+    const colors = await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+      const style = (selector: string) =>
+        getComputedStyle(document.querySelector(selector) as Element);
+      const ink = style('h1').color;
+      return [style('main p').color === ink, style('main select').borderTopColor === ink];
+    }, theme);
+    expect(colors, theme).toEqual([true, true]);
+  }
+});
+
+/** What is cut off by its own box, and by how much the page is wider than the screen. */
+async function lost(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const cut = [...document.querySelectorAll('#app *')].filter((element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      if (clipPath !== 'none') return false;
+      const isWide = element.scrollWidth > element.clientWidth + 1;
+      const isHigh = element.scrollHeight > element.clientHeight + 1;
+      return (overflowX === 'hidden' && isWide) || (overflowY === 'hidden' && isHigh);
+    });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { cut: cut.map(({ outerHTML }) => outerHTML), overflow: scrollWidth - clientWidth };
+  });
+}
+
+/** https://www.w3.org/TR/WCAG22/#text-spacing */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`;
+
+for (const [wish, style, widths] of [
+  ['more room in the text', spacing, [320, 1280]],
+  ['text twice as large', 'html { font-size: 200% }', [320]],
+] as const) {
+  test(`with ${wish} nothing is cut off`, async ({ page }) => {
+    for (const path of [
+      '/defense/?pokemon=charizard-mega-x&types=fire-dragon&tera=water&conditions=sun',
+      team,
+      `${team}&format=complex`,
+      `${team}&format=members`,
+      '/offense/?attacks=ice.tinted_lens-ground-freeze_dry&abilities=1',
+      '/offense/coverage/?attacks=ice-ground&abilities=1',
+      '/offense/coverage/weakness/?attacks=ice-ground&abilities=1',
+    ]) {
+      await page.goto(path);
+      await addStyle(page, style);
+      await expect(page.getByText('Loading')).toHaveCount(0);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(await lost(page), `${path} at ${width}`).toEqual({ cut: [], overflow: 0 });
+      }
+    }
+  });
+}
