@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { cleanNickname, type Member, mostMembers, type TeamChoice } from '#choices/team.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
-import { constantAbility, typingIn } from '#pokedex/pokemon.ts';
+import { broughtBy } from '#pokedex/pokemon.ts';
 import { readShowdown, type ShowdownMember } from '#pokedex/showdown.ts';
 import { Button } from '#ui/Button.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
@@ -50,11 +50,11 @@ export function ImportTeam({
   const room = mostMembers - choice.members.length;
 
   function memberOf({ pokemon, nickname, ability, ...rest }: ShowdownMember): Member {
+    const brought = broughtBy(generation, pokemon);
     return {
       ...rest,
-      pokemon: pokemon.id,
-      types: typingIn(generation, pokemon),
-      ability: ability ?? constantAbility(pokemon),
+      ...brought,
+      ability: ability ?? brought.ability,
       nickname: cleanNickname(nickname ?? '') || undefined,
     };
   }
