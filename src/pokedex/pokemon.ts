@@ -114,7 +114,7 @@ export function corrected<Naming extends { pokemon?: string | undefined; types: 
 }
 
 /** Whether the Pokémon has, or once had, that typing. */
-export function hadTyping({ types, pastTypes = [] }: Pokemon, typing: Typing): boolean {
+function hadTyping({ types, pastTypes = [] }: Pokemon, typing: Typing): boolean {
   return [types, ...pastTypes.map(([, past]) => past)].some(
     (each) => each.length === typing.length && each.every((type) => typing.includes(type)),
   );
