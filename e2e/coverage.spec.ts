@@ -108,6 +108,21 @@ test('a row leads to its defense, and back to the same place @phone', async ({ p
   expect(Math.abs(((await same.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(3);
 });
 
+test('on paper a list is whole', async ({ page }) => {
+  await page.goto(`/offense/coverage/weakness/?${four}`);
+  const rows = page.getByRole('list', { name: 'Super effective' }).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const whole = Number(await rows.first().getAttribute('aria-setsize'));
+  expect(await rows.count()).toBeLessThan(100);
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows).toHaveCount(whole);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(whole / pages).toBeGreaterThan(25);
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => rows.count()).toBeLessThan(100);
+});
+
 test('a list is searched, filtered and ordered, and the link says so', async ({
   page,
   context,

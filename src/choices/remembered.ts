@@ -48,6 +48,7 @@ export function remembered(calculator: Calculator): string {
 /** Keeps the search part of the screen's address for this session. */
 export function remember(calculator: Calculator, search: string): void {
   const key = keyOf(calculator);
+  if (latest.get(key) === search) return;
   latest.set(key, search);
   // What stands for an address below is the choice of now, or nothing.
   if (replaced.get(calculator)?.next !== search) replaced.delete(calculator);

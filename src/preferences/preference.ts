@@ -42,6 +42,8 @@ export function preference<const T extends string | number>(
     values,
     read: () => current,
     write: (value) => {
+      // Writing takes its time, and every tap brings the settings of its address along.
+      if (value === current) return;
       writeStored(storage, key, value);
       become(value);
     },

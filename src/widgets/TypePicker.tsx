@@ -48,8 +48,12 @@ export function TypePicker<Offered extends AttackingType>({
               aria-pressed={order > 0}
               className={styles.type}
               tabIndex={type === stop ? 0 : -1}
-              onFocus={() => focus(type)}
-              onClick={() => onToggle(type)}
+              // A press gives the focus too, and is one render with what it does.
+              onFocus={({ target }) => target.matches(':focus-visible') && focus(type)}
+              onClick={() => {
+                focus(type);
+                onToggle(type);
+              }}
             >
               <TypeSign type={type} />
               <span className={styles.name}>{text(`types.${type}`)}</span>

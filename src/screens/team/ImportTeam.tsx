@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { cleanNickname, type Member, mostMembers, type TeamChoice } from '#choices/team.ts';
+import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
-import { constantAbility, typingIn } from '#pokedex/pokemon.ts';
+import { broughtBy } from '#pokedex/pokemon.ts';
 import { readShowdown, type ShowdownMember } from '#pokedex/showdown.ts';
 import { Button } from '#ui/Button.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
@@ -29,7 +30,6 @@ export function ImportTeam({
   onImport: (next: (choice: TeamChoice) => TeamChoice, says: string) => void;
 }) {
   const { text, language } = useText();
-  const number = new Intl.NumberFormat(language);
   const { settings, choice, searchables } = team;
   const { generation } = settings;
   const [pasted, paste] = useState('');
@@ -50,11 +50,11 @@ export function ImportTeam({
   const room = mostMembers - choice.members.length;
 
   function memberOf({ pokemon, nickname, ability, ...rest }: ShowdownMember): Member {
+    const brought = broughtBy(generation, pokemon);
     return {
       ...rest,
-      pokemon: pokemon.id,
-      types: typingIn(generation, pokemon),
-      ability: ability ?? constantAbility(pokemon),
+      ...brought,
+      ability: ability ?? brought.ability,
       nickname: cleanNickname(nickname ?? '') || undefined,
     };
   }
@@ -119,7 +119,8 @@ export function ImportTeam({
       <p role="status">
         {pasted.trim() !== '' && text('team.importFound', { count: members.length })}{' '}
         {members.length > mostMembers && text('team.importTooMany', { count: mostMembers })}{' '}
-        {unread.length > 0 && `${text('team.importUnread')} ${number.format(unread.length)}`}
+        {unread.length > 0 &&
+          `${text('team.importUnread')} ${formatNumber(unread.length, language)}`}
       </p>
       {unread.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
