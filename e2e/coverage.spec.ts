@@ -114,12 +114,10 @@ test('on paper a list is whole', async ({ page }) => {
   await expect(rows.first()).toBeVisible();
   const whole = Number(await rows.first().getAttribute('aria-setsize'));
   expect(await rows.count()).toBeLessThan(100);
-  await page.emulateMedia({ media: 'print' });
-  await expect(rows).toHaveCount(whole);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  expect(whole / pages).toBeGreaterThan(25);
-  await page.emulateMedia({ media: 'screen' });
+  expect(pages).toBeGreaterThan(whole / 40);
+  expect(pages).toBeLessThan(whole / 20);
   await expect.poll(() => rows.count()).toBeLessThan(100);
 });
 
@@ -250,7 +248,7 @@ test('a dropped file is read', async ({ page }) => {
     return transfer;
   });
   await card.dispatchEvent('dragover', { dataTransfer: data });
-  await expect(page.getByText('Drop your list here')).toBeVisible();
+  await expect(page.getByText('Drop the file here')).toBeVisible();
   await card.dispatchEvent('drop', { dataTransfer: data });
   const sheet = page.getByRole('dialog', { name: 'Import a list' });
   await expect(sheet.getByText('File: mew.csv')).toBeVisible();

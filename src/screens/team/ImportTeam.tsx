@@ -5,6 +5,7 @@ import { useText } from '#i18n/text.ts';
 import { broughtBy } from '#pokedex/pokemon.ts';
 import { readShowdown, type ShowdownMember } from '#pokedex/showdown.ts';
 import { Button } from '#ui/Button.tsx';
+import { DropZone } from '#ui/DropZone.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
@@ -67,6 +68,10 @@ export function ImportTeam({
     pick(0);
   }
 
+  async function open(file: File): Promise<void> {
+    read(file.size <= longest ? await file.text().catch(() => noText) : noText);
+  }
+
   function take(most: number, next: (choice: TeamChoice, taken: Member[]) => TeamChoice): void {
     const taken = members.slice(0, most);
     const count = taken.length;
@@ -82,23 +87,20 @@ export function ImportTeam({
   }
   return (
     <div className={styles.sheet}>
-      <TextArea
-        label={text('team.importLabel')}
-        value={pasted}
-        maxLength={longest}
-        rows={10}
-        data-first
-        spellCheck={false}
-        lang="en"
-        placeholder={placeholder}
-        onChange={({ target }) => read(target.value)}
-      />
-      <FileButton
-        accept=".txt,text/plain"
-        onOpen={async (file) => {
-          read(file.size <= longest ? await file.text().catch(() => noText) : noText);
-        }}
-      >
+      <DropZone says={text('news.dropHere')} onDrop={open}>
+        <TextArea
+          label={text('team.importLabel')}
+          value={pasted}
+          maxLength={longest}
+          rows={10}
+          data-first
+          spellCheck={false}
+          lang="en"
+          placeholder={placeholder}
+          onChange={({ target }) => read(target.value)}
+        />
+      </DropZone>
+      <FileButton accept=".txt,text/plain" onOpen={open}>
         {text('team.importFile')}
       </FileButton>
       {isNoText && <p role="alert">{text('team.importNotText')}</p>}
