@@ -240,6 +240,72 @@ test('members are dragged by their handles, and Escape takes it back', async ({ 
   await expect.poll(async () => (await names(page))[3]).toBe('Garchomp');
 });
 
+test('on a phone members stand two by two, and are dragged and moved by keys all the same', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(six);
+  const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
+  const middle = async (name: string) => {
+    const { x, y, width, height } = (await handle(name).boundingBox())!;
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const [garchomp, tyranitar, dragonite] = await Promise.all(
+    ['Garchomp', 'Tyranitar', 'Dragonite'].map(middle),
+  );
+  expect(tyranitar![1]).toBe(garchomp![1]);
+  expect(dragonite![0]).toBe(garchomp![0]);
+
+  await page.mouse.move(...garchomp!);
+  await page.mouse.down();
+  await page.mouse.move(...dragonite!, { steps: 8 });
+  const below = ['Tyranitar', 'Dragonite', 'Garchomp'];
+  await expect.poll(async () => (await names(page)).slice(0, 3)).toEqual(below);
+  await expect(handle('Garchomp')).toBeFocused();
+  await page.mouse.up();
+  await handle('Garchomp').press('ArrowLeft');
+  const before = ['Tyranitar', 'Garchomp', 'Dragonite'];
+  await expect.poll(async () => (await names(page)).slice(0, 3)).toEqual(before);
+  await expect(handle('Garchomp')).toBeFocused();
+});
+
+for (const format of ['simple', 'complex', 'weaknesses', 'resistances']) {
+  test(`on a phone the heads stay right below the header, over no row but those passed: ${format}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${six}&format=${format}`);
+    const head = table(page).getByRole('columnheader').first();
+    const first = table(page).getByRole('rowheader').first();
+    const [above, below] = [(await head.boundingBox())!, (await first.boundingBox())!];
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    await first.evaluate((row) => scrollTo(0, scrollY + row.getBoundingClientRect().bottom));
+    const header = (await page.getByRole('banner').boundingBox())!;
+    await expect
+      .poll(async () => (await head.boundingBox())!.y - header.y - header.height)
+      .toBeLessThanOrEqual(0);
+    await expect(head).toBeInViewport();
+  });
+}
+
+test('on a phone who is tried out is told below the suggestions, to be added or ended', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(six);
+  const suggestions = page.getByRole('region', { name: 'What to add' });
+  await suggestions
+    .getByRole('button', { name: /^What if / })
+    .first()
+    .click();
+  const end = suggestions.getByRole('button', { name: 'Close' });
+  await expect(end).toBeInViewport();
+  await expect(page.getByText(/^What if: /)).toBeAttached();
+  await end.click();
+  await expect(end).toBeHidden();
+  await expect(page.getByText(/^What if: /)).toBeHidden();
+});
+
 // Regression: https://github.com/wavebeem/pkmn.help, ScreenDefenseTeam.tsx, where it shifted to the next.
 test('a removed member takes its Tera and ability along', async ({ page }) => {
   await page.goto(six);

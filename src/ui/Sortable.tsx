@@ -9,11 +9,17 @@ import {
 } from 'react';
 import styles from './Sortable.module.css';
 
-const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+const steps: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  ArrowDown: 1,
+  ArrowRight: 1,
+};
 
 /**
  * A list whose items are moved by their handles, with the pointer or the arrow keys. Each step is
- * told at once, so that the list is always as it looks; Escape takes a drag back.
+ * told at once, so that the list is always as it looks; Escape takes a drag back. Its items may stand
+ * side by side; keys then follow the order in which they are read.
  */
 export function Sortable({
   label,
@@ -37,8 +43,8 @@ export function Sortable({
     if (to !== from && to >= 0 && to < items.length) onMove(from, to);
   }
 
-  function focusHandle(index: number): void {
-    list.current?.querySelectorAll<HTMLElement>('[data-handle]')[index]?.focus();
+  function focusHandle(index: number, options?: FocusOptions): void {
+    list.current?.querySelectorAll<HTMLElement>('[data-handle]')[index]?.focus(options);
   }
 
   function stepByKey(event: KeyboardEvent, index: number): void {
@@ -49,10 +55,17 @@ export function Sortable({
     focusHandle(to);
   }
 
-  /** The place the dragged item has among the others, each passed at its middle. */
-  function placeAt(y: number, dragged: number): number {
-    const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
-    const others = rows.filter((_, index) => index !== dragged);
+  /** The place of the dragged item: among others below each other, each is passed at its middle. */
+  function placeAt(x: number, y: number, dragged: number): number {
+    const boxes = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect());
+    if (boxes.some(({ top }, index) => top === boxes[index + 1]?.top)) {
+      // Side by side it takes the place that the pointer is in.
+      const at = boxes.findIndex(
+        ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+      );
+      return at < 0 ? dragged : at;
+    }
+    const others = boxes.filter((_, index) => index !== dragged);
     return others.filter(({ top, height }) => y > top + height / 2).length;
   }
 
@@ -64,16 +77,17 @@ export function Sortable({
     setDrag({ from: index, at: index });
   }
 
-  function follow({ clientY }: PointerEvent): void {
+  function follow({ clientX, clientY }: PointerEvent): void {
     if (!drag) return;
-    const at = placeAt(clientY, drag.at);
+    const at = placeAt(clientX, clientY, drag.at);
     if (at === drag.at) return;
     move(drag.at, at);
+    // What is dragged stays under the pointer.
+    focusHandle(at, { preventScroll: true });
     setDrag({ ...drag, at });
   }
 
   function drop(): void {
-    if (drag) focusHandle(drag.at);
     setDrag(undefined);
   }
 

@@ -68,14 +68,19 @@ export function Drawing({
         <text
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
           key={index}
-          x={columnAt(index) + cellWidth / 2}
-          y={margin + head - 12}
           textAnchor="middle"
-          fontSize={12}
+          fontSize={sizeOf(linesOf(name))}
           fontWeight={600}
-          {...(isLong(name) && { textLength: cellWidth - 8, lengthAdjust: 'spacingAndGlyphs' })}
         >
-          {shortened(name)}
+          {linesOf(name).map((line, place, lines) => (
+            <tspan
+              key={line}
+              x={columnAt(index) + cellWidth / 2}
+              y={margin + head - 12 - (lines.length - 1 - place) * 14}
+            >
+              {line}
+            </tspan>
+          ))}
         </text>
       ))}
       {totals.map((total, index) => (
@@ -147,13 +152,37 @@ function Sign({ type }: { type: AttackingType }) {
   );
 }
 
-const longest = 12;
-
-function isLong(name: string): boolean {
-  return [...name].length > longest - 2;
+/** How wide a name is, in letters of our alphabet: those of others are twice as wide. */
+function widthOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + (letter >= '\u1100' ? 2 : 1), 0);
 }
 
-function shortened(name: string): string {
-  const letters = [...name];
-  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : name;
+/** What fits at the usual size. */
+const widest = 10;
+const mostLines = 3;
+const smallest = 7;
+
+/** A long name goes on below itself. */
+function linesOf(name: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    const isRoom = last !== undefined && widthOf(`${last} ${word}`) <= widest;
+    if (isRoom || lines.length === mostLines) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.map(shortened);
+}
+
+/** As much of a line as the smallest letters have room for. */
+function shortened(line: string): string {
+  const letters = [...line];
+  if (widthOf(line) <= (12 * widest) / smallest) return line;
+  while (widthOf(letters.join('')) >= (12 * widest) / smallest) letters.pop();
+  return `${letters.join('')}…`;
+}
+
+/** What is still too long is written smaller, down to where it can be read. */
+function sizeOf(lines: readonly string[]): number {
+  return Math.max(smallest, Math.min(12, (12 * widest) / Math.max(...lines.map(widthOf))));
 }

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';
 import { Announcement } from '#ui/Announcement.tsx';
@@ -35,7 +36,10 @@ export function Headline({
   return (
     <div className={styles.headline}>
       <h1>{title}</h1>
-      <p>{summary}</p>
+      <p>
+        {dangers.length > 0 && <TriangleAlert aria-hidden className={styles.danger} />}
+        {summary}
+      </p>
       <Announcement says={`${title}. ${summary}`} />
       <Unseen id="team-dangers">{joined(told.map((row) => `${sentence(row)}.`))}</Unseen>
     </div>

@@ -93,12 +93,12 @@ export function Matrix({
                 title={member.name}
                 data-tried={member === tried || undefined}
               >
-                {member.name}
+                <span>{member.name}</span>
               </th>
             ))}
             {totals.map((total) => (
               <th key={total} scope="col" className={styles.total}>
-                {text(`team.${total}`)}
+                <span>{text(`team.${total}`)}</span>
               </th>
             ))}
           </tr>

@@ -32,8 +32,8 @@ export function MemberCard({
     ...(member.nickname && pokemon ? [displayName(language, pokemon)] : []),
     ...(defender.ability ? [ruleName(defender.ability, 'abilities')] : []),
     ...(defender.item ? [ruleName(defender.item, 'items')] : []),
-    ...(tera ? [`${text('defense.tera')}: ${text(`types.${tera}`)}`] : []),
   ];
+  const teraType = tera ? [`${text('defense.tera')}: ${text(`types.${tera}`)}`] : [];
   const typing = useNames().typingName(defender.typing);
   return (
     <div className={styles.member}>
@@ -43,12 +43,18 @@ export function MemberCard({
         className={styles.head}
         aria-expanded={isEdited}
         aria-controls={isEdited ? editorId : undefined}
-        aria-label={[asked, details.join(' · '), typing].join(' ')}
+        aria-label={[asked, [...details, ...teraType].join(' · '), typing].join(' ')}
         onClick={onEdit}
       >
         <span className={styles.names}>
           <span className={styles.name}>{name || text('team.unchosen')}</span>{' '}
-          {details.length > 0 && <span className={styles.details}>{details.join(' · ')}</span>}
+          <span className={styles.details}>
+            {details.join(' · ')}
+            <span className={styles.teraType}>
+              {details.length > 0 && teraType.length > 0 && ' · '}
+              {teraType}
+            </span>
+          </span>
         </span>
         <span className={styles.signs}>
           {defender.typing.map((type) => (

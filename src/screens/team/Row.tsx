@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
+import { Unseen } from '#ui/Unseen.tsx';
 import { levelOf } from '#widgets/level.ts';
 import { TypeSign } from '#widgets/TypeSign.tsx';
 import { Why } from '#widgets/Why.tsx';
@@ -21,13 +22,16 @@ export function RowHead({
 }) {
   const { text } = useText();
   return (
-    <th scope="row">
+    <th scope="row" className={styles.row} data-dangerous={isDangerous(row) || undefined}>
       <button type="button" className={styles.head} aria-expanded={isOpen} onClick={onOpen}>
         <TypeSign type={row.attacking} />
-        <span className={styles.names}>
-          <span className={styles.type}>{text(`types.${row.attacking}`)}</span>
-          {isDangerous(row) && <span className={styles.danger}>{text('team.danger')}</span>}
-        </span>
+        <span className={styles.type}>{text(`types.${row.attacking}`)}</span>
+        {isDangerous(row) && (
+          <span className={styles.danger} title={text('team.danger')}>
+            <TriangleAlert aria-hidden />
+            <Unseen>{text('team.danger')}</Unseen>
+          </span>
+        )}
         <ChevronDown aria-hidden className={styles.chevron} />
       </button>
     </th>

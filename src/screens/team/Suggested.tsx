@@ -2,7 +2,6 @@ import type { Member } from '#choices/team.ts';
 import type { World } from '#engine/situation.ts';
 import { reasonOf } from '#engine/suggest.ts';
 import type { Type } from '#engine/type.ts';
-import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
@@ -13,7 +12,7 @@ import { useRuleName } from '#widgets/ruleName.ts';
 import { TypeSign } from '#widgets/TypeSign.tsx';
 import styles from './Suggested.module.css';
 import type { Team, TeamMember } from './useTeam.ts';
-import { useSentences } from './words.ts';
+import { useDangers, useSentences } from './words.ts';
 
 /** Somebody who could join: why, and what danger would be left; to be tried out and to be added. */
 export function Suggested({
@@ -66,9 +65,7 @@ export function Suggested({
       : text('team.suggest.sharesNone'),
     such.length > 0 && text('team.suggest.such', { names }),
   ].filter((sentence) => sentence !== false);
-  const [before, after] = dangers.map((danger) =>
-    formatNumber(danger, language, { maximumFractionDigits: 1 }),
-  );
+  const changed = useDangers()(dangers);
   return (
     <li
       className={styles.suggested}
@@ -99,9 +96,7 @@ export function Suggested({
         </span>
       </div>
       <p>{joined(sentences)}</p>
-      <p className={styles.danger}>
-        {text('team.danger')}: {before} → {after}
-      </p>
+      <p className={styles.danger}>{changed}</p>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { type Member, noMember } from '#choices/team.ts';
 import type { Target } from '#engine/coverage.ts';
 import type { Defender, World } from '#engine/situation.ts';
+import type { Suggestion } from '#engine/suggest.ts';
 import { useText } from '#i18n/text.ts';
 import { tags } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,6 +16,7 @@ import { useAnswer } from '#workers/useAnswer.ts';
 import { type Joining, pokemonJoining, typingsJoining } from './joining.ts';
 import { Suggested } from './Suggested.tsx';
 import styles from './Suggestions.module.css';
+import { TriedBar } from './TriedBar.tsx';
 import type { Team, TeamMember } from './useTeam.ts';
 
 const kinds = ['typings', 'pokemon'] as const;
@@ -28,6 +30,12 @@ const most = 60;
 function isOf(filter: Filter, { candidate, pokemon }: Joining): boolean {
   if (filter === 'single') return candidate.typing.length === 1;
   return pokemon?.tags?.includes(filter) ?? false;
+}
+
+/** Who is suggested, as a member. */
+function joiningAs({ who, ability }: Pick<Suggestion, 'ability'> & { who: Joining }): Member {
+  const { candidate, pokemon } = who;
+  return { ...noMember, pokemon: pokemon?.id, types: candidate.typing, ability };
 }
 
 /** The types and the Pokémon that would leave the least danger, each with its reason. */
@@ -91,6 +99,9 @@ export function Suggestions({
     return who ? [{ ...suggestion, who }] : [];
   });
 
+  const shown = found.slice(0, count);
+  const tried = shown.find(({ who }) => who.candidate === pinned);
+
   return (
     <Card aria-label={text('team.suggest.title')} className={styles.card}>
       <h2>{text('team.suggest.title')}</h2>
@@ -133,9 +144,10 @@ export function Suggestions({
           text(answered && answered === said ? 'team.suggest.noneLeft' : 'team.suggest.thinking')}
       </Status>
       <ul ref={list} tabIndex={-1} data-preview className={styles.list}>
-        {found.slice(0, count).map(({ who, ability, danger: after }) => {
+        {shown.map((suggestion) => {
+          const { who, danger: after } = suggestion;
           const { candidate: target, pokemon, such } = who;
-          const member = { ...noMember, pokemon: pokemon?.id, types: target.typing, ability };
+          const member = joiningAs(suggestion);
           return (
             <Suggested
               key={pokemon?.id ?? target.typing.join()}
@@ -167,6 +179,17 @@ export function Suggestions({
         >
           {text('team.suggest.more')}
         </Button>
+      )}
+      {tried && (
+        <TriedBar
+          name={team.resolve(joiningAs(tried)).name}
+          dangers={[danger, tried.danger]}
+          onAdd={() => onAdd(joiningAs(tried))}
+          onEnd={() => {
+            onPin(undefined);
+            list.current?.focus({ preventScroll: true });
+          }}
+        />
       )}
       <p className={styles.about}>{text('team.suggest.about')}</p>
     </Card>

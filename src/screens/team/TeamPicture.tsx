@@ -25,7 +25,10 @@ export function TeamPicture({
 
   return (
     <div className={styles.sheet}>
-      <Drawing ref={drawing} lineup={lineup} rows={rows} className={styles.picture} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys */}
+      <div className={styles.frame} tabIndex={0}>
+        <Drawing ref={drawing} lineup={lineup} rows={rows} className={styles.picture} />
+      </div>
       <div className={styles.actions}>
         <Button primary onClick={() => save('png')}>
           {text('team.savePng')}

@@ -8,6 +8,7 @@ import { byDanger, type TeamRow, team } from '#engine/team.ts';
 import { Screen } from '#frame/Screen.tsx';
 import { useNews } from '#frame/useNews.ts';
 import { useText } from '#i18n/text.ts';
+import { Card } from '#ui/Card.tsx';
 import { HelpCards } from '#widgets/HelpCards.tsx';
 import { PageHead } from '#widgets/PageHead.tsx';
 import { Part } from '#widgets/Part.tsx';
@@ -151,12 +152,16 @@ export function TeamScreen() {
           )}
         </div>
         {all.length > 0 && (
-          <TeamActions
-            team={shown}
-            onSheet={setSheet}
-            told={told}
-            onClear={() => change((now) => withLooks(noTeam, now), text('news.cleared'), true)}
-          />
+          <Card>
+            <div className={styles.actions}>
+              <TeamActions
+                team={shown}
+                onSheet={setSheet}
+                told={told}
+                onClear={() => change((now) => withLooks(noTeam, now), text('news.cleared'), true)}
+              />
+            </div>
+          </Card>
         )}
         <Helpers {...later} />
       </Screen>

@@ -1,5 +1,6 @@
 import type { TeamRow } from '#engine/team.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
+import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { useNames } from '#widgets/names.ts';
 import type { TeamMember } from './useTeam.ts';
@@ -16,6 +17,17 @@ export function useRowSentence(members: readonly TeamMember[]): (row: TeamRow) =
       .sort((one, other) => other.multiplier - one.multiplier)
       .map(({ multiplier, name }) => `${name} ${formatMultiplier(multiplier, language)}`);
     return weak > 0 ? text('team.rowNames', { row, names: list(names) }) : row;
+  };
+}
+
+/** "Danger: 22 → 14.5": the team's as it is, and with one who could join. */
+export function useDangers(): (dangers: readonly [number, number]) => string {
+  const { text, language } = useText();
+  return (dangers) => {
+    const [before, after] = dangers.map((danger) =>
+      formatNumber(danger, language, { maximumFractionDigits: 1 }),
+    );
+    return `${text('team.danger')}: ${before} → ${after}`;
   };
 }
 
