@@ -64,22 +64,24 @@ export function RowDetail({
   return (
     <tr data-detail className={styles.detail}>
       <td colSpan={columns}>
-        <p>{sentence(row)}</p>
-        <ul>
-          {order.map(({ multiplier, index }) => (
-            <li key={index}>
-              <button
-                type="button"
-                data-level={levelOf(multiplier)}
-                aria-expanded={asked === index}
-                onClick={() => onAsk(asked === index ? undefined : index)}
-              >
-                {lineup[index]?.name} <strong>{formatMultiplier(multiplier, language)}</strong>
-              </button>
-            </li>
-          ))}
-        </ul>
-        {explained ? <Why matchup={explained} /> : <p>{text('team.whyHelp')}</p>}
+        <div className={styles.content}>
+          <p>{sentence(row)}</p>
+          <ul>
+            {order.map(({ multiplier, index }) => (
+              <li key={index}>
+                <button
+                  type="button"
+                  data-level={levelOf(multiplier)}
+                  aria-expanded={asked === index}
+                  onClick={() => onAsk(asked === index ? undefined : index)}
+                >
+                  {lineup[index]?.name} <strong>{formatMultiplier(multiplier, language)}</strong>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {explained ? <Why matchup={explained} /> : <p>{text('team.whyHelp')}</p>}
+        </div>
       </td>
     </tr>
   );
