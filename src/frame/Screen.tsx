@@ -39,6 +39,7 @@ export function Screen({
             // Where the button that was pressed is gone with the answer, this one takes the focus.
             <Button
               quiet
+              className={styles.undo}
               aria-keyshortcuts="z"
               autoFocus={news.takesFocus}
               onClick={() => {

@@ -20,7 +20,7 @@ import { ShownScreen } from './ShownScreen.tsx';
 import { WildPokemon } from './WildPokemon.tsx';
 
 /** Room for the settings in the header. */
-const wide = media('(min-width: 60rem)');
+const wide = media('(min-width: 72rem)');
 
 /** The header, the tabs, the screen and the footer. */
 export function Layout() {
