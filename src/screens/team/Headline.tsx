@@ -29,7 +29,7 @@ export function Headline({
   function dangerName({ attacking, matchups }: TeamRow): string {
     const type = text(`types.${attacking}`);
     const hardest = Math.max(...matchups.map(({ multiplier }) => multiplier));
-    return hardest > 2 ? `${type} ${formatMultiplier(hardest, language)}` : type;
+    return hardest > 2 ? `${type}\u00a0${formatMultiplier(hardest, language)}` : type;
   }
 
   const told = dangers.length > 0 ? dangers : rows.slice(0, 1);
