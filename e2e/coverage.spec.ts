@@ -108,6 +108,19 @@ test('a row leads to its defense, and back to the same place @phone', async ({ p
   expect(Math.abs(((await same.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(3);
 });
 
+test('on paper a list is whole', async ({ page }) => {
+  await page.goto(`/offense/coverage/weakness/?${four}`);
+  const rows = page.getByRole('list', { name: 'Super effective' }).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const whole = Number(await rows.first().getAttribute('aria-setsize'));
+  expect(await rows.count()).toBeLessThan(100);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(pages).toBeGreaterThan(whole / 40);
+  expect(pages).toBeLessThan(whole / 20);
+  await expect.poll(() => rows.count()).toBeLessThan(100);
+});
+
 test('a list is searched, filtered and ordered, and the link says so', async ({
   page,
   context,
@@ -235,7 +248,7 @@ test('a dropped file is read', async ({ page }) => {
     return transfer;
   });
   await card.dispatchEvent('dragover', { dataTransfer: data });
-  await expect(page.getByText('Drop your list here')).toBeVisible();
+  await expect(page.getByText('Drop the file here')).toBeVisible();
   await card.dispatchEvent('drop', { dataTransfer: data });
   const sheet = page.getByRole('dialog', { name: 'Import a list' });
   await expect(sheet.getByText('File: mew.csv')).toBeVisible();

@@ -24,6 +24,7 @@ test('a player finds a Pokémon in German with the keyboard alone and asks why',
   await expect(
     page.getByText('Weak to 3 types, resists 6, immune to 1.', { exact: true }),
   ).toBeVisible();
+  await expect(page).toHaveTitle('Charizard · 4× Rock, 2× Water, Electric · Defense · Countertype');
   await expect(typesIn(page, 'Takes 4× from')).toHaveText(['Rock']);
   await expect(typesIn(page, 'Takes 0× from')).toHaveText(['Ground']);
   await expect(

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { randomLinks } from '#choices/randomLinks.ts';
-import { test } from './page.ts';
+import { tab, test } from './page.ts';
 
 /** What went wrong, from before the first script on. */
 function errorsOf(page: Page): string[] {
@@ -33,12 +33,12 @@ test('the way back from a screen that goes on where it was leads to the one befo
   await page.goto('/offense/?attacks=ice');
   await expect(page.getByRole('heading', { level: 1, name: 'Hits 4 types hard' })).toBeVisible();
   await page.goto('/about/');
-  await page.getByRole('link', { name: 'Defense', exact: true }).click();
+  await tab(page, 'Defense').click();
   await page.getByRole('button', { name: 'Fire', exact: true }).click();
   await expect(page).toHaveURL('/defense/?types=fire');
-  await page.getByRole('link', { name: 'Offense', exact: true }).click();
+  await tab(page, 'Offense').click();
   await expect(page).toHaveURL('/offense/?attacks=ice');
-  await page.getByRole('link', { name: 'Offense', exact: true }).click();
+  await tab(page, 'Offense').click();
   await expect(page).toHaveURL('/offense/?attacks=ice');
   await page.goBack();
   await expect(page).toHaveURL('/defense/?types=fire');

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Locator, type Page } from '@playwright/test';
 
 /** Milliseconds after which a page is looked at as it is: in some tests no app ever comes. */
 const patience = 4000;
@@ -22,6 +22,11 @@ export const test = base.extend({
     await use(page);
   },
 });
+
+/** One of the tabs in the header. */
+export function tab(page: Page, name: 'Offense' | 'Defense'): Locator {
+  return page.getByRole('navigation', { name: 'Calculators' }).getByRole('link', { name });
+}
 
 /** Adds a style as the site's Content-Security-Policy allows it, which a style element is not. */
 export async function addStyle(page: Page, style: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { copied, test } from './page.ts';
+import { copied, tab, test } from './page.ts';
 
 /** All that the console said, from before the first script on. */
 function listen(page: Page): { text: string; type: string }[] {
@@ -41,9 +41,9 @@ for (const [path, heading] of Object.entries(routes)) {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveTitle(/Countertype/);
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    const tab = path.startsWith('/defense') ? 'Defense' : 'Offense';
+    const current = path.startsWith('/defense') ? 'Defense' : 'Offense';
     const tabs = page.getByRole('navigation', { name: 'Calculators' });
-    await expect(tabs.locator('[aria-current]')).toHaveText(tab);
+    await expect(tabs.locator('[aria-current]')).toHaveText(current);
     expect(heard).toEqual([]);
   });
 }
@@ -293,7 +293,7 @@ test('a setting changed on a page counts for the calculators too', async ({ page
   await page.goto('/defense/?types=water-ground');
   await page.getByRole('link', { name: 'About' }).click();
   await page.getByLabel('Generation').selectOption('gen1');
-  await page.getByRole('link', { name: 'Defense', exact: true }).click();
+  await tab(page, 'Defense').click();
   await expect(page).toHaveURL('/defense/?types=water-ground&generation=gen1');
   await expect(page.getByLabel('Ability')).toHaveCount(0);
 });
@@ -408,7 +408,7 @@ test('without any locale file the app speaks English', async ({ page }) => {
   await page.route('**/locales/*.json*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/about/');
   await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Privacy' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
 });
 
 test('a part that is gone after a release reloads the page once and then explains', async ({

@@ -499,8 +499,26 @@ test('a file is opened, and one that is no text is refused', async ({ page }) =>
   };
   await choose('team.txt', Buffer.from([0, 1, 2, 3]));
   await expect(page.getByRole('alert')).toContainText('no text');
-  await choose('team.txt', Buffer.from(pasted.replaceAll('\n', '\r\n')));
-  await expect(page.getByRole('dialog')).toContainText('2 Pokémon found.');
+  const panel = page.getByRole('dialog');
+  const two = Buffer.from(pasted.replaceAll('\n', '\r\n'));
+  await choose('team.txt', two);
+  await expect(panel).toContainText('2 Pokémon found.');
+  await panel.getByLabel('Team', { exact: true }).selectOption('Second');
+  await expect(panel).toContainText('1 Pokémon found.');
+  await choose('again.txt', two);
+  await expect(panel).toContainText('2 Pokémon found.');
+
+  const field = panel.getByLabel('Team as text');
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['Gengar\n- Shadow Ball\n'], 'team.txt', { type: 'text/plain' }));
+    return transfer;
+  });
+  await field.dispatchEvent('dragover', { dataTransfer });
+  await expect(panel.getByText('Drop the file here')).toBeVisible();
+  await field.dispatchEvent('drop', { dataTransfer });
+  await expect(panel).toContainText('1 Pokémon found.');
+  await expect(field).toHaveValue(/^Gengar/);
 });
 
 test('attacking with the team takes its attacks to the offense screen', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { markDrawing, noteTaps } from '#browser/drawing.ts';
+import { markDrawing, noteTaps } from '#browser/firstScreen.ts';
 import { calculatorAt, remembered } from '#choices/remembered.ts';
 import { localeFile } from '#i18n/localeFile.ts';
 import { resolvedLanguage, resolvedTheme } from '#preferences/resolved.ts';

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { watchConnection } from '#browser/connection.ts';
-import { leaveDrawing } from '#browser/drawing.ts';
+import { leaveDrawing } from '#browser/firstScreen.ts';
 import { watchHistory } from '#browser/history.ts';
 import { reloadOnceWhenOutdated } from '#browser/outdated.ts';
 import { watchScroll } from '#browser/scroll.ts';

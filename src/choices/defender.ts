@@ -98,6 +98,12 @@ function among<T>(known: readonly T[]): (value: T | undefined) => value is T {
   return (value): value is T => known.includes(value as T);
 }
 
+/** The types after a tap on one: off when it was on, in the last one's place when there is no room. */
+export function withToggled(types: readonly Type[], type: Type, room: number): readonly Type[] {
+  if (types.includes(type)) return types.filter((each) => each !== type);
+  return [...types.slice(0, room - 1), type];
+}
+
 /** Where the defense screen shows what is chosen of a defender. */
 export function defenderLink(chosen: Partial<DefenderChoice>, settings: Settings): string {
   return addressOf('/defense/', formatLink(formatDefender({ ...noDefender, ...chosen }), settings));

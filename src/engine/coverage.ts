@@ -37,8 +37,9 @@ function counted({ abilities }: Target): Target['abilities'] {
 }
 
 /**
- * What the best attack does to each target, in their order. Of its abilities each target is taken
- * to have the one with which it takes most: what the attacker may hope for.
+ * What the best attack does to each target, in their order; one and the same target is judged once.
+ * Of its abilities it is taken to have the one with which it takes most: what the attacker may hope
+ * for.
  */
 export function coverage(
   attacks: readonly Attack[],
@@ -46,7 +47,9 @@ export function coverage(
   world: World,
 ): Covered[] {
   const best = bestLookup(attacks, world);
-  return targets.map((target) => {
+  const judged = new Map<Target, Covered>();
+
+  function judge(target: Target): Covered {
     const { typing } = target;
     const cases = counted(target).map((ability) => ({
       ability,
@@ -59,6 +62,12 @@ export function coverage(
       ability: isPlain ? undefined : hoped.ability,
       exceptions: cases.filter((each) => modeOf(each.multiplier) !== modeOf(hoped.multiplier)),
     };
+  }
+
+  return targets.map((target) => {
+    const covered = judged.get(target) ?? judge(target);
+    judged.set(target, covered);
+    return covered;
   });
 }
 

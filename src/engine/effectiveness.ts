@@ -19,7 +19,7 @@ export type Factor = {
 
 /** The answer to one attack on one defender. */
 export type Matchup = {
-  /** 0, ⅛, ¼, ½, 1, 2, 4 or 8: more than 1 is what the games call super effective. */
+  /** A product of the chart's factors: more than 1 is what the games call super effective. */
   effectiveness: number;
   /** What the player takes: effectiveness times what abilities, items and weather make of it. */
   multiplier: number;

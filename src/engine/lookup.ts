@@ -11,7 +11,7 @@ const width = none + 1;
 
 const indexOf: ReadonlyMap<Type, number> = new Map(types.map((type, index) => [type, index]));
 
-/** The key of a typing of one or two types, 0 to 360; throws for any other number of types. */
+/** The key of a typing of one or two types, 1 to 341; throws for any other number of types. */
 export function typingKey(typing: Typing): TypingKey {
   if (typing.length < 1 || typing.length > 2) {
     throw new RangeError(`A typing key needs one or two types, not ${typing.length}`);

@@ -19,7 +19,7 @@ export type Hit = {
   terastallized: boolean;
   /** The rules at work, in the order they speak. */
   rules: readonly NamedRule[];
-  /** 0, ⅛, ¼, ½, 1, 2, 4 or 8, once it is known. */
+  /** A product of the chart's factors and of what rules make of them, once it is known; 0 for none. */
   effectiveness: number;
 };
 

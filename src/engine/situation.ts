@@ -44,8 +44,8 @@ function defendingTypes({ typing, tera, conditions }: Defender): Typing {
 export type Silenced = { rule: NamedRule; because: NamedRule };
 
 /**
- * The rules at work, and those silenced by another. Their order matters only in that conditions
- * speak before the defender's ability.
+ * The rules at work in the order they speak, which some depend on: the move, the attacker's ability
+ * and item, the conditions, the defender's item and ability; and those silenced by another.
  */
 export function rulesOf(
   attack: Attack,

@@ -40,7 +40,13 @@ export function Actions({
       )}
       {children}
       {onClear && (
-        <Button onClick={onClear}>
+        <Button
+          onClick={() => {
+            onClear();
+            // The actions stand below the answer that goes away; one begins anew at the top.
+            window.scrollTo({ top: 0 });
+          }}
+        >
           <Eraser aria-hidden />
           {text('news.clear')}
         </Button>

@@ -3,9 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defenderAbilities } from '#engine/ability.ts';
 import { type Generation, generations, typesIn } from '#engine/generation.ts';
 import { offeredIn } from '#engine/rule.ts';
+import type { Type } from '#engine/type.ts';
 import { displayName } from './name.ts';
 import {
   abilitiesIn,
+  corrected,
   type Pokemon,
   parsePokedex,
   pokemonIn,
@@ -85,6 +87,26 @@ describe('the abilities of a Pokémon that change a matchup', () => {
   it('are none in generation 1', () => {
     expect(json.flatMap((each) => abilitiesIn('gen1', each))).toEqual([]);
     expect(json.flatMap((each) => soleAbilityIn('gen1', each) ?? [])).toEqual([]);
+  });
+});
+
+describe('a Pokémon that is named with types', () => {
+  const named = (pokemon: string | undefined, ...types: Type[]) => ({ pokemon, types });
+
+  it.each([
+    ['as it is', named('clefable', 'fairy')],
+    ['as it once was', named('clefable', 'normal')],
+    ['without its types', named('clefable')],
+    ['by its types alone', named(undefined, 'steel', 'ghost')],
+  ])('is right %s', (_, naming) => {
+    const known = json.find(({ id }) => id === naming.pokemon);
+    expect(corrected(naming, known)).toBe(naming);
+  });
+
+  it('gets the types that it has, and goes when nobody knows it', () => {
+    const clefable = pokemon('clefable');
+    expect(corrected(named('clefable', 'steel'), clefable)).toEqual(named('clefable', 'fairy'));
+    expect(corrected(named('agumon', 'fire'), undefined)).toEqual(named(undefined, 'fire'));
   });
 });
 

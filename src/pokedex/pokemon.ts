@@ -90,8 +90,31 @@ export function constantAbility(pokemon: Pokemon): DefenderAbility | undefined {
   return sole.every((ability) => ability === sole[0]) ? sole[0] : undefined;
 }
 
+/** What is written down of a Pokémon when it is picked, for every generation to go on with. */
+export function broughtBy(
+  generation: Generation,
+  pokemon: Pokemon,
+): { pokemon: string; types: Typing; ability: DefenderAbility | undefined } {
+  return {
+    pokemon: pokemon.id,
+    types: typingIn(generation, pokemon),
+    ability: constantAbility(pokemon),
+  };
+}
+
+/** What names a Pokémon, without one that nobody knows, or with the types it has; the same if right. */
+export function corrected<Naming extends { pokemon?: string | undefined; types: Typing }>(
+  naming: Naming,
+  known: Pokemon | undefined,
+): Naming {
+  if (naming.pokemon === undefined) return naming;
+  if (!known) return { ...naming, pokemon: undefined };
+  const isRight = naming.types.length === 0 || hadTyping(known, naming.types);
+  return isRight ? naming : { ...naming, types: known.types };
+}
+
 /** Whether the Pokémon has, or once had, that typing. */
-export function hadTyping({ types, pastTypes = [] }: Pokemon, typing: Typing): boolean {
+function hadTyping({ types, pastTypes = [] }: Pokemon, typing: Typing): boolean {
   return [types, ...pastTypes.map(([, past]) => past)].some(
     (each) => each.length === typing.length && each.every((type) => typing.includes(type)),
   );

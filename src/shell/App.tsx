@@ -15,7 +15,8 @@ const useSearch = () => useSyncExternalStore(onShown, () => shown().search);
 
 // As in every browser, a link to where one is already makes no step in the history.
 const goAround: AroundNavHandler = (go, to, options) => {
-  const isHere = to === window.location.pathname && !options?.state;
+  const { pathname, search } = window.location;
+  const isHere = (to === pathname || to === pathname + search) && !options?.state;
   go(to, { ...options, replace: options?.replace ?? isHere });
 };
 

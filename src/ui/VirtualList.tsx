@@ -3,11 +3,34 @@ import {
   useWindowVirtualizer,
   type VirtualItem,
 } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import styles from './VirtualList.module.css';
 
 /** Rows on the page beside those in sight, so that the next one is there to be focused. */
 const overscan = 6;
+
+let isPrinted = false;
+
+/** Calls back when the page is about to be printed, and when it has been. */
+function onPrint(callback: () => void): () => void {
+  const tell = ({ type }: Event) => {
+    isPrinted = type === 'beforeprint';
+    callback();
+  };
+  window.addEventListener('beforeprint', tell);
+  window.addEventListener('afterprint', tell);
+  return () => {
+    window.removeEventListener('beforeprint', tell);
+    window.removeEventListener('afterprint', tell);
+  };
+}
 
 /** The heights that the lists on the page had when they were left, by name. */
 const heights = new Map<string, VirtualItem[]>();
@@ -15,6 +38,7 @@ const heights = new Map<string, VirtualItem[]>();
 /**
  * A list of any length that scrolls with the page and holds only the rows about to be seen. Screen
  * readers hear its whole length, the row with the focus stays, and who comes back finds their place.
+ * On paper all rows are there.
  */
 export function VirtualList({
   name,
@@ -62,6 +86,17 @@ export function VirtualList({
     [name, virtualizer],
   );
 
+  if (useSyncExternalStore(onPrint, () => isPrinted)) {
+    return (
+      <ul ref={list} aria-labelledby={labelledBy}>
+        {keys.map((key, index) => (
+          <li key={key} className={styles.printed}>
+            {rowOf(index)}
+          </li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <ul
       ref={list}

@@ -1,4 +1,4 @@
-import { Swords } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { Link } from 'wouter';
 import { useText } from '#i18n/text.ts';
 import { buttonLook } from '#ui/buttonLook.ts';
@@ -26,9 +26,11 @@ export function ChosenAttacks({
           </li>
         ))}
       </ul>
-      <Link to={linkTo('/offense/')} className={buttonLook}>
-        <Swords aria-hidden />
-        {text(chosen.length === 0 ? 'coverage.chooseAttacks' : 'coverage.changeAttacks')}
+      <Link to={linkTo('/offense/')} className={`${buttonLook} ${styles.change}`}>
+        <Pencil aria-hidden />
+        <span>
+          {text(chosen.length === 0 ? 'coverage.chooseAttacks' : 'coverage.changeAttacks')}
+        </span>
       </Link>
       {world.inverse && <p>{text('why.inverse')}</p>}
     </section>

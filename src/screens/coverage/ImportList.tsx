@@ -46,7 +46,7 @@ export function ImportList({
       close={text('shell.close')}
       onClose={onClose}
     >
-      <DropZone says={text('coverage.dropHere')} onDrop={open}>
+      <DropZone says={text('news.dropHere')} onDrop={open}>
         <div className={styles.sheet}>
           <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onOpen={open}>
             {text('coverage.importFile')}

@@ -29,7 +29,7 @@ export function ListCard({
   const leftOut = whole.length - entries.length;
   const name = isOwn ? 'countertype-list' : 'countertype-pokedex';
   return (
-    <DropZone says={text('coverage.dropHere')} onDrop={onImport}>
+    <DropZone says={text('news.dropHere')} onDrop={onImport}>
       <Card aria-label={text('coverage.list')} className={styles.card}>
         <h2>{text('coverage.list')}</h2>
         <p>

@@ -3,8 +3,7 @@ import { type Covered, coverage, type Mode, modeOf } from '#engine/coverage.ts';
 import type { Attack, World } from '#engine/situation.ts';
 import type { Type } from '#engine/type.ts';
 import { fold } from '#pokedex/fold.ts';
-import type { Entry } from '#pokedex/list.ts';
-import { targetsOf } from '#pokedex/list.ts';
+import { type Entry, targetsOf } from '#pokedex/list.ts';
 
 /** A Pokémon of the list in use, and what the attacks do to it. */
 export type Row = {
@@ -14,18 +13,15 @@ export type Row = {
   covered: Covered;
 };
 
-/** What the attacks do to every entry; those that are alike are judged once. */
+/** What the attacks do to every entry. */
 export function rowsOf(
   attacks: readonly Attack[],
   entries: readonly Entry[],
   countAbilities: boolean,
   world: World,
 ): Row[] {
-  const targets = targetsOf(entries, countAbilities);
-  const distinct = [...new Set(targets)];
-  const judged = coverage(attacks, distinct, world);
-  const answers = new Map(distinct.map((target, index) => [target, judged[index]!]));
-  return entries.map((entry, index) => ({ index, entry, covered: answers.get(targets[index]!)! }));
+  const covered = coverage(attacks, targetsOf(entries, countAbilities), world);
+  return entries.map((entry, index) => ({ index, entry, covered: covered[index]! }));
 }
 
 /** The rows of the mode in the order the player likes; what is equal stays as the list has it. */

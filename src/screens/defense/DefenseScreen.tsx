@@ -2,14 +2,16 @@ import { Link } from 'wouter';
 import { type DefenderChoice, noDefender } from '#choices/defender.ts';
 import { joinTeam } from '#choices/join.ts';
 import { noMember } from '#choices/team.ts';
-import { defense } from '#engine/defense.ts';
-import { countOutcomes, type Outcomes } from '#engine/outcome.ts';
+import { type DefenseGroup, defense } from '#engine/defense.ts';
+import { countOutcomes, type Outcomes, outcomeOf } from '#engine/outcome.ts';
 import { Screen } from '#frame/Screen.tsx';
 import { useNews } from '#frame/useNews.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { Explain } from '#widgets/Explain.tsx';
 import { HelpCards } from '#widgets/HelpCards.tsx';
+import { useNames } from '#widgets/names.ts';
 import { PageHead } from '#widgets/PageHead.tsx';
 import { Answer } from './Answer.tsx';
 import { DefenderCard } from './DefenderCard.tsx';
@@ -29,6 +31,7 @@ export function DefenseScreen() {
   const groups =
     defender.typing.length > 0 ? defense(defender, { generation, inverse: defender.inverse }) : [];
   const summary = useSummary(countOutcomes(groups.flatMap(({ matchups }) => matchups)));
+  const weaknesses = useWeaknesses(groups);
   const isEmpty = groups.length === 0;
 
   function clear(next: (choice: DefenderChoice) => DefenderChoice, takesFocus: boolean): void {
@@ -41,7 +44,7 @@ export function DefenseScreen() {
   return (
     <>
       <PageHead
-        title={[heading, text('defense.pageTitle')].filter(Boolean).join(' · ')}
+        title={[heading, weaknesses, text('defense.pageTitle')].filter(Boolean).join(' · ')}
         description={text('defense.description')}
         path="/defense/"
       />
@@ -98,6 +101,19 @@ export function DefenseScreen() {
       </Screen>
       <HelpCards of="defense" />
     </>
+  );
+}
+
+/** "4× Rock, 2× Water, Electric"; '' for a defender without weaknesses. */
+function useWeaknesses(groups: readonly DefenseGroup[]): string {
+  const { text, language } = useText();
+  const { list } = useNames();
+  const weaknesses = groups.filter(({ multiplier }) => outcomeOf(multiplier) === 'weakness');
+  return list(
+    weaknesses.map(({ multiplier, matchups }) => {
+      const types = list(matchups.map(({ attacking }) => text(`types.${attacking}`)));
+      return `${formatMultiplier(multiplier, language)} ${types}`;
+    }),
   );
 }
 

@@ -1,7 +1,7 @@
-import type { DefenderChoice } from '#choices/defender.ts';
+import { type DefenderChoice, withToggled } from '#choices/defender.ts';
 import { type Generation, typeCountIn } from '#engine/generation.ts';
 import type { Type } from '#engine/type.ts';
-import { constantAbility, type Pokemon, typingIn } from '#pokedex/pokemon.ts';
+import { broughtBy, type Pokemon } from '#pokedex/pokemon.ts';
 import type { Present } from './useDefense.ts';
 
 /** Another Pokémon: its typing and constant ability come along, the last one's Tera does not. */
@@ -11,22 +11,17 @@ export function pickPokemon(
   pokemon: Pokemon,
 ): DefenderChoice {
   const { conditions, inverse, item } = choice;
-  return {
-    pokemon: pokemon.id,
-    types: typingIn(generation, pokemon),
-    ability: constantAbility(pokemon),
-    conditions,
-    inverse,
-    item,
-  };
+  return { ...broughtBy(generation, pokemon), conditions, inverse, item };
 }
 
-/** A tap on a type: off when it was on, in the last one's place when there is no room. */
+/** A tap on a type; it is no longer the Pokémon that was picked. */
 export function pickType({ choice, defender, settings }: Present, type: Type): DefenderChoice {
   const { typing } = defender;
   const room = typeCountIn(settings.generation, settings.typeCount);
-  const types = typing.includes(type)
-    ? typing.filter((picked) => picked !== type)
-    : [...typing.slice(0, room - 1), type];
-  return { ...choice, pokemon: undefined, types, ability: choice.ability ?? defender.ability };
+  return {
+    ...choice,
+    pokemon: undefined,
+    types: withToggled(typing, type, room),
+    ability: choice.ability ?? defender.ability,
+  };
 }

@@ -9,7 +9,7 @@ import type { Settings } from '#choices/settings.ts';
 import { useChoice } from '#choices/useChoice.ts';
 import { existsIn } from '#engine/generation.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
-import { hadTyping, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
+import { corrected, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
 import { readSettings, useSettings } from '#preferences/settings.ts';
 
 const notation = { parse: parseDefender, format: formatDefender };
@@ -37,11 +37,11 @@ export function useDefense(onChoose: () => void) {
   }
 
   /** The choice without what the link said wrong, as far as the Pokédex is here to tell. */
-  function withoutIgnored({ choice }: Present): DefenderChoice {
-    if (!pokedex) return choice;
-    if (!pokemon) return { ...choice, pokemon: undefined };
-    return hadTyping(pokemon, choice.types) ? choice : { ...choice, types: pokemon.types };
+  function withoutIgnored({ choice }: Pick<Present, 'choice'>): DefenderChoice {
+    return pokedex ? corrected(choice, pokemon) : choice;
   }
+
+  const meant = withoutIgnored({ choice });
 
   return {
     withoutIgnored,
@@ -54,10 +54,8 @@ export function useDefense(onChoose: () => void) {
     searchables,
     ignored: [
       ...ignored,
-      ...(pokedex && choice.pokemon && !pokemon ? ['pokemon' as const] : []),
-      ...(pokemon && choice.types.length > 0 && !hadTyping(pokemon, choice.types)
-        ? ['types' as const]
-        : []),
+      ...(meant.pokemon === choice.pokemon ? [] : ['pokemon' as const]),
+      ...(meant.types === choice.types ? [] : ['types' as const]),
     ],
   };
 }

@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { addressOf } from '#choices/link.ts';
 import type { DefenderAbility } from '#engine/ability.ts';
-import { type Covered, coverage, summarize, type Target } from '#engine/coverage.ts';
+import { type Covered, coverage, summarize } from '#engine/coverage.ts';
 import { knows } from '#engine/generation.ts';
-import type { Attack, World } from '#engine/situation.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
@@ -19,7 +18,7 @@ import type { Offense } from './useOffense.ts';
 export function CoverageCard({ offense, search }: { offense: Offense; search: string }) {
   const { text, language } = useText();
   const { attacks, world, targets, list, choice, choose, settings } = offense;
-  const covered = useMemo(() => coveredOnce(attacks, targets, world), [attacks, targets, world]);
+  const covered = useMemo(() => coverage(attacks, targets, world), [attacks, targets, world]);
   const counts = summarize(covered);
 
   if (list.state !== 'done') {
@@ -66,18 +65,6 @@ export function CoverageCard({ offense, search }: { offense: Offense; search: st
       <Exceptions covered={covered} />
     </Card>
   );
-}
-
-/** What the attacks do to each target; those that are one and the same are judged once. */
-function coveredOnce(
-  attacks: readonly Attack[],
-  targets: readonly Target[],
-  world: World,
-): Covered[] {
-  const distinct = [...new Set(targets)];
-  const judged = coverage(attacks, distinct, world);
-  const answers = new Map(distinct.map((target, index) => [target, judged[index]!]));
-  return targets.map((target) => answers.get(target)!);
 }
 
 /** Abilities named in each sentence. */

@@ -65,7 +65,7 @@ export function OffenseScreen() {
   return (
     <>
       <PageHead
-        title={[list(attacks.map(attackName)), text('offense.pageTitle')]
+        title={[list(attacks.map(attackName)), !isEmpty && headline, text('offense.pageTitle')]
           .filter(Boolean)
           .join(' · ')}
         description={text('offense.description')}

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Check, Copy, Shield, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
-import { defenderLink } from '#choices/defender.ts';
+import { defenderLink, withToggled } from '#choices/defender.ts';
 import { cleanNickname, longestNickname, type Member, noMember } from '#choices/team.ts';
 import { knows, typeCountIn, typesIn } from '#engine/generation.ts';
 import { useText } from '#i18n/text.ts';
-import { constantAbility, soleAbilityIn, typingIn } from '#pokedex/pokemon.ts';
+import { broughtBy, soleAbilityIn } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { AbilitySelect, ItemSelect, TeraSelect } from '#widgets/DefenderSelects.tsx';
@@ -60,9 +60,7 @@ export function Editor({
           onChange(({ nickname }) => ({
             ...noMember,
             nickname,
-            pokemon: picked.id,
-            types: typingIn(generation, picked),
-            ability: constantAbility(picked),
+            ...broughtBy(generation, picked),
           }))
         }
         onForget={() => onChange(({ nickname }) => ({ ...noMember, nickname }))}
@@ -79,9 +77,7 @@ export function Editor({
               ...present,
               pokemon: undefined,
               ability: present.ability ?? ability,
-              types: typing.includes(type)
-                ? typing.filter((each) => each !== type)
-                : [...typing.slice(0, room - 1), type],
+              types: withToggled(typing, type, room),
             };
           })
         }

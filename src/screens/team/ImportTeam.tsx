@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react';
 import { cleanNickname, type Member, mostMembers, type TeamChoice } from '#choices/team.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
-import { constantAbility, typingIn } from '#pokedex/pokemon.ts';
+import { broughtBy } from '#pokedex/pokemon.ts';
 import { readShowdown, type ShowdownMember } from '#pokedex/showdown.ts';
 import { Button } from '#ui/Button.tsx';
+import { DropZone } from '#ui/DropZone.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
@@ -50,11 +51,11 @@ export function ImportTeam({
   const room = mostMembers - choice.members.length;
 
   function memberOf({ pokemon, nickname, ability, ...rest }: ShowdownMember): Member {
+    const brought = broughtBy(generation, pokemon);
     return {
       ...rest,
-      pokemon: pokemon.id,
-      types: typingIn(generation, pokemon),
-      ability: ability ?? constantAbility(pokemon),
+      ...brought,
+      ability: ability ?? brought.ability,
       nickname: cleanNickname(nickname ?? '') || undefined,
     };
   }
@@ -65,6 +66,10 @@ export function ImportTeam({
     if (!isText) return;
     paste(written);
     pick(0);
+  }
+
+  async function open(file: File): Promise<void> {
+    read(file.size <= longest ? await file.text().catch(() => noText) : noText);
   }
 
   function take(most: number, next: (choice: TeamChoice, taken: Member[]) => TeamChoice): void {
@@ -82,23 +87,20 @@ export function ImportTeam({
   }
   return (
     <div className={styles.sheet}>
-      <TextArea
-        label={text('team.importLabel')}
-        value={pasted}
-        maxLength={longest}
-        rows={10}
-        data-first
-        spellCheck={false}
-        lang="en"
-        placeholder={placeholder}
-        onChange={({ target }) => read(target.value)}
-      />
-      <FileButton
-        accept=".txt,text/plain"
-        onOpen={async (file) => {
-          read(file.size <= longest ? await file.text().catch(() => noText) : noText);
-        }}
-      >
+      <DropZone says={text('news.dropHere')} onDrop={open}>
+        <TextArea
+          label={text('team.importLabel')}
+          value={pasted}
+          maxLength={longest}
+          rows={10}
+          data-first
+          spellCheck={false}
+          lang="en"
+          placeholder={placeholder}
+          onChange={({ target }) => read(target.value)}
+        />
+      </DropZone>
+      <FileButton accept=".txt,text/plain" onOpen={open}>
         {text('team.importFile')}
       </FileButton>
       {isNoText && <p role="alert">{text('team.importNotText')}</p>}

@@ -7,7 +7,7 @@ import type { TeraType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
-import { hadTyping, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
+import { corrected, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
 import { readSettings, useSettings } from '#preferences/settings.ts';
 import { useNames } from '#widgets/names.ts';
 
@@ -57,16 +57,12 @@ export function useTeam(onChange: () => void) {
     return { member, tera, pokemon, defender, name: nameOf(member, known) };
   }
 
-  /** The member without a Pokémon that nobody knows, or with the types that it has. */
-  function corrected(member: Member): Member {
-    if (!pokedex || !member.pokemon) return member;
-    const known = find(member.pokemon);
-    if (!known) return { ...member, pokemon: undefined };
-    const isRight = member.types.length === 0 || hadTyping(known, member.types);
-    return isRight ? member : { ...member, types: known.types };
+  /** The member as it was meant, as far as the Pokédex is here to tell. */
+  function meant(member: Member): Member {
+    return pokedex ? corrected(member, find(member.pokemon)) : member;
   }
 
-  const isWrong = choice.members.some((member) => corrected(member) !== member);
+  const isWrong = choice.members.some((member) => meant(member) !== member);
 
   return {
     settings,
@@ -92,7 +88,7 @@ export function useTeam(onChange: () => void) {
     /** The team without what the link said wrong. */
     withoutIgnored: (choice: TeamChoice) => ({
       ...choice,
-      members: choice.members.map(corrected),
+      members: choice.members.map(meant),
     }),
     ignored: isWrong ? [...ignored, 'member' as const] : ignored,
   };

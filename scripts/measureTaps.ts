@@ -1,0 +1,141 @@
+import type { Browser, Page } from '@playwright/test';
+import { header, median, openPhone, row, serve } from './slowPhone.ts';
+
+/** What a page has observed since it was asked last, in milliseconds. */
+type Observed = { answers: number[]; tasks: number[] };
+
+const observe = () => {
+  const observed = { answers: [] as number[], tasks: [] as number[] };
+  Object.assign(window, { observed });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (/^(click|keydown)$/.test(entry.name)) observed.answers.push(entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) observed.tasks.push(duration);
+  }).observe({ type: 'longtask' });
+};
+
+async function observed(page: Page): Promise<Observed> {
+  // Two frames later the browser has told its observers.
+  await page.waitForTimeout(300);
+  return page.evaluate(() => {
+    const { observed } = window as unknown as { observed: Observed };
+    const result = { answers: [...observed.answers], tasks: [...observed.tasks] };
+    observed.answers.length = 0;
+    observed.tasks.length = 0;
+    return result;
+  });
+}
+
+/** Prints what `count` times of doing something cost: the median answer and the longest task. */
+async function time(
+  name: string,
+  page: Page,
+  count: number,
+  act: (index: number) => Promise<unknown>,
+): Promise<void> {
+  await act(0);
+  await act(1);
+  await observed(page);
+  const all: Observed = { answers: [], tasks: [] };
+  for (let index = 0; index < count; index++) {
+    await act(index);
+    const { answers, tasks } = await observed(page);
+    // Events that were painted within a frame are not reported.
+    all.answers.push(answers.length > 0 ? Math.max(...answers) : 16);
+    all.tasks.push(...tasks);
+  }
+  row(
+    name,
+    `${median(all.answers).toFixed(0)} ms`,
+    `${Math.max(...all.answers).toFixed(0)} ms`,
+    all.tasks.length > 0 ? `${Math.max(...all.tasks).toFixed(0)} ms` : 'below 50 ms',
+  );
+}
+
+const twelve = [
+  ...['garchomp.dragon-ground', 'tyranitar.rock-dark', 'dragonite.dragon-flying'],
+  ...['gengar.ghost-poison', 'rotom-wash.electric-water.levitate', 'gliscor.ground-flying'],
+  ...['heatran.fire-steel', 'togekiss.fairy-flying', 'scizor.bug-steel', 'lapras.water-ice'],
+  ...['breloom.grass-fighting', 'metagross.steel-psychic'],
+]
+  .map((member) => `&member=${member}`)
+  .join('');
+
+const two = ['Ice', 'Ghost'] as const;
+
+/** Milliseconds that a finger stays on the glass. */
+const touch = 80;
+
+/** Prints how soon taps and letters are answered. */
+export async function taps(browser: Browser): Promise<void> {
+  const app = await serve('dist');
+  const { page, devtools } = await openPhone(browser);
+  await page.addInitScript(observe);
+  const open = async (path: string) => {
+    await page.goto(app.url + path, { waitUntil: 'networkidle' });
+    await page.locator('[data-drawn]').first().waitFor({ state: 'detached' });
+  };
+  const button = (name: string | RegExp) =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+  /** Looks for the buttons once: to look is work for the page as well. */
+  const finger = async (...names: string[]) => {
+    const points: { x: number; y: number }[] = [];
+    await button(names[0] ?? '').scrollIntoViewIfNeeded();
+    for (const name of names) {
+      const box = await button(name).boundingBox();
+      if (!box) throw new Error(`${name} is not on the screen`);
+      points.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    }
+    return async (index: number) => {
+      const point = points[index % points.length];
+      if (!point) return;
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      await page.waitForTimeout(touch);
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+  };
+
+  header('What is tapped or typed', 'median to paint', 'slowest', 'longest task');
+  await open('/defense/?types=fire-flying');
+  await time('A type, defense', page, 20, await finger(...two));
+  await open('/defense/?types=fire-flying-steel&type_count=3&ability=fluffy');
+  await time('A type, defense, three types', page, 20, await finger(...two));
+  await open(`/defense/team/?team=1${twelve}`);
+  await button(/^Edit Garchomp/).tap();
+  await time('A type of a member, team of 12', page, 20, await finger(...two));
+  await open('/offense/?attacks=ground-fairy&abilities=1');
+  await time('A type, offense over 1,277 Pokémon', page, 20, await finger(...two));
+  await open('/offense/coverage/?attacks=ice.tinted_lens-ground-freeze_dry&abilities=1');
+  await time('Count abilities, coverage over 1,277', page, 20, await finger('Count abilities'));
+
+  await open('/defense/');
+  const picker = page.getByRole('combobox', { name: 'Pokémon' });
+  await picker.tap();
+  const letters = [...'charizard'];
+  await time('A letter in the picker', page, letters.length, async (index) => {
+    if (index === 0) await picker.fill('');
+    await page.keyboard.press(letters[index] ?? 'a');
+  });
+
+  for (const path of ['/defense/?types=fire-flying', `/defense/team/?team=1${twelve}`]) {
+    await open(path);
+    await button('Settings').tap();
+    const name = path.startsWith('/defense/team') ? 'team of 12' : 'defense';
+    const select = (index: number) => page.locator('dialog[open] select').nth(index);
+    const themes = ['dark', 'light', 'night'];
+    await time(`Another theme, ${name}`, page, 6, (index) =>
+      select(1).selectOption(themes[index % 3] ?? 'dark'),
+    );
+    const languages = ['de', 'ja', 'en-US'];
+    await time(`Another language, ${name}`, page, 6, async (index) => {
+      const language = languages[index % 3] ?? 'de';
+      await select(0).selectOption(language);
+      await page.locator(`html[lang=${language === 'en-US' ? 'en' : language}]`).waitFor();
+    });
+  }
+  await page.context().close();
+  await app.end();
+}
