@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { Announcement } from '#ui/Announcement.tsx';
 import { Unseen } from '#ui/Unseen.tsx';
@@ -17,12 +18,20 @@ export function Headline({
   rows: readonly TeamRow[];
   members: readonly TeamMember[];
 }) {
-  const { text } = useText();
+  const { text, language } = useText();
   const { list } = useNames();
   const sentence = useRowSentence(members);
   const worst = rows.find(({ weak }) => weak > 0);
   const dangers = rows.filter(isDangerous);
   const joined = useSentences();
+
+  /** "Ice 4×": few who are hit so hard can be worse than many who are hit for double damage. */
+  function dangerName({ attacking, matchups }: TeamRow): string {
+    const type = text(`types.${attacking}`);
+    const hardest = Math.max(...matchups.map(({ multiplier }) => multiplier));
+    return hardest > 2 ? `${type}\u00a0${formatMultiplier(hardest, language)}` : type;
+  }
+
   const told = dangers.length > 0 ? dangers : rows.slice(0, 1);
   const title = worst
     ? text('team.headline', { type: text(`types.${worst.attacking}`), count: worst.weak })
@@ -30,7 +39,7 @@ export function Headline({
   const summary =
     dangers.length > 0
       ? text('team.dangers', {
-          types: list(dangers.map(({ attacking }) => text(`types.${attacking}`))),
+          types: list(dangers.map(dangerName)),
         })
       : text('team.noDangers');
   return (
