@@ -12,10 +12,12 @@ export function Select({
   const id = useId();
   return (
     <div className={inline ? styles.inline : styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {beside && <span className={styles.beside}>{beside}</span>}
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {beside}
+      </div>
       <div className={styles.box}>
         <select id={id} className={styles.select} {...props} />
         <ChevronDown aria-hidden className={styles.chevron} />

@@ -1,7 +1,17 @@
+import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styles from './Toggle.module.css';
 
 /** Something that is on or off. */
-export function Toggle({ pressed, ...props }: ComponentProps<'button'> & { pressed: boolean }) {
-  return <button type="button" aria-pressed={pressed} className={styles.toggle} {...props} />;
+export function Toggle({
+  pressed,
+  children,
+  ...props
+}: ComponentProps<'button'> & { pressed: boolean }) {
+  return (
+    <button type="button" aria-pressed={pressed} className={styles.toggle} {...props}>
+      {pressed && <Check aria-hidden />}
+      {children}
+    </button>
+  );
 }

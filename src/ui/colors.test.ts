@@ -137,6 +137,8 @@ describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
     ['card', 'ink', text],
     ['on-accent', 'accent', text],
     ['accent', 'card', text],
+    ['ink', 'picked', text],
+    ['accent', 'picked', sign],
     ['edge', 'card', sign],
     ['edge', 'ground', sign],
     ...['much-more', 'more', 'same', 'less', 'much-less', 'nothing'].map(

@@ -24,8 +24,10 @@ export function AnswerCard({
   return (
     <Card aria-label={text('defense.answer')}>
       <div className={styles.headline}>
-        <h1>{title}</h1>
-        {explained}
+        <div>
+          <h1>{title}</h1>
+          {explained && <div className={styles.explained}>{explained}</div>}
+        </div>
         <p>{summary}</p>
         <Announcement says={isEmpty ? title : `${title}. ${summary}`} />
       </div>

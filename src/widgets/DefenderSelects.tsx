@@ -8,7 +8,7 @@ import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { abilitiesIn, type Pokemon } from '#pokedex/pokemon.ts';
 import { Select } from '#ui/Select.tsx';
-import { Explain } from './Explain.tsx';
+import { Explain, Meanings } from './Explain.tsx';
 import { useRuleName } from './ruleName.ts';
 
 /** The abilities that change a matchup, the Pokémon's own first. */
@@ -92,7 +92,12 @@ export function TeraSelect({
       label={text('defense.tera')}
       beside={
         <Explain term={text('defense.tera')}>
-          {text('terms.tera')} {text('types.stellar')}: {text('terms.stellar')}
+          <Meanings
+            of={[
+              [text('defense.tera'), text('terms.tera')],
+              [text('types.stellar'), text('terms.stellar')],
+            ]}
+          />
         </Explain>
       }
       value={tera ?? ''}

@@ -9,7 +9,7 @@ import { useNews } from '#frame/useNews.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
-import { Explain } from '#widgets/Explain.tsx';
+import { Explain, Meanings } from '#widgets/Explain.tsx';
 import { HelpCards } from '#widgets/HelpCards.tsx';
 import { useNames } from '#widgets/names.ts';
 import { PageHead } from '#widgets/PageHead.tsx';
@@ -68,7 +68,13 @@ export function DefenseScreen() {
           explained={
             !isEmpty && (
               <Explain term={text('terms.names.immunity')}>
-                {text('terms.weakness')} {text('terms.resistance')} {text('terms.immunity')}
+                <Meanings
+                  of={[
+                    [text('terms.names.weakness'), text('terms.weakness')],
+                    [text('terms.names.resistance'), text('terms.resistance')],
+                    [text('terms.names.immunity'), text('terms.immunity')],
+                  ]}
+                />
               </Explain>
             )
           }
