@@ -157,5 +157,6 @@ describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
     const declared = typed(theme, type);
     expect(contrast(declared, 'ink', 'tint')).toBeGreaterThanOrEqual(text);
     expect(contrast(declared, 'on-type', 'type')).toBeGreaterThanOrEqual(text);
+    expect(contrast(declared, 'on-sign', 'type')).toBeGreaterThanOrEqual(sign);
   });
 });

@@ -145,7 +145,7 @@ function Sign({ type }: { type: AttackingType }) {
   return (
     <g data-type={type}>
       <rect x={margin} y={2} width={28} height={28} rx={8} fill="var(--type)" />
-      <g color="var(--on-type)">
+      <g color="var(--on-sign)">
         <Icon x={margin + 5} y={7} width={18} height={18} strokeWidth={2.3} />
       </g>
     </g>
