@@ -3,6 +3,7 @@ import { type Condition, conditions } from '#engine/condition.ts';
 import { knows } from '#engine/generation.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { useText } from '#i18n/text.ts';
+import { FoldLabel } from '#ui/FoldLabel.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
@@ -61,10 +62,7 @@ export function Situation({ defense }: { defense: Defense }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <span>{text('defense.situation')}</span>
-        <span className={active.length > 0 ? styles.active : styles.hint}>
-          {active.join(' · ') || hint}
-        </span>
+        <FoldLabel label={text('defense.situation')} active={active.join(' · ')} hint={hint} />
       </summary>
       {isOpen && (
         <div className={styles.content}>

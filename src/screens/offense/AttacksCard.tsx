@@ -6,6 +6,7 @@ import { offeredIn } from '#engine/rule.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
+import { FoldLabel } from '#ui/FoldLabel.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { useRuleName } from '#widgets/ruleName.ts';
 import { TypePicker } from '#widgets/TypePicker.tsx';
@@ -81,12 +82,11 @@ function More({
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>{text(abilities.length > 0 ? 'offense.more' : 'offense.moves')}</span>
-        {!isOpen && (
-          <span className={active.length > 0 ? styles.active : styles.hint}>
-            {(active.length > 0 ? active : hint).join(' · ')}
-          </span>
-        )}
+        <FoldLabel
+          label={text(abilities.length > 0 ? 'offense.more' : 'offense.moves')}
+          active={isOpen ? '' : active.join(' · ')}
+          hint={isOpen ? '' : hint.join(' · ')}
+        />
       </button>
       <div id={id} className={styles.content} data-open={isOpen}>
         <fieldset aria-labelledby={movesId} className={styles.group}>
