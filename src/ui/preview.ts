@@ -9,6 +9,11 @@ function isOfPreview(element: Node): boolean {
   return parts.some((part) => part.contains(element) || element.contains(part));
 }
 
+/** Whether what is previewed stands beside what begins it, so that a pointer can go over to it. */
+export function isBeside(): boolean {
+  return window.matchMedia('(min-width: 60rem)').matches;
+}
+
 /**
  * Ends a preview: with Escape wherever the focus is, and when the focus that began it goes away. The
  * pointer that began it may go over to what is previewed; it ends when something else is reached.

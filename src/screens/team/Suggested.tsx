@@ -6,7 +6,7 @@ import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
-import type { PreviewBy } from '#ui/preview.ts';
+import { isBeside, type PreviewBy } from '#ui/preview.ts';
 import { useNames } from '#widgets/names.ts';
 import { useRuleName } from '#widgets/ruleName.ts';
 import { TypeSign } from '#widgets/TypeSign.tsx';
@@ -69,7 +69,9 @@ export function Suggested({
   return (
     <li
       className={styles.suggested}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPreview('pointer')}
+      onPointerEnter={({ pointerType }) =>
+        pointerType === 'mouse' && isBeside() && onPreview('pointer')
+      }
     >
       <div className={styles.head}>
         <span className={styles.signs}>
