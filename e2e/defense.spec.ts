@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { copied, test } from './page.ts';
+import { copied, tab, test } from './page.ts';
 
 /** The types in a result region, in their order. */
 function typesIn(page: Page, region: string) {
@@ -277,7 +277,7 @@ test('a broken link shows what is right of it and names the rest once', async ({
   await status.getByRole('button', { name: 'Dismiss' }).click();
   await expect(status).toBeEmpty();
   await page.getByRole('link', { name: 'About' }).click();
-  await page.getByRole('link', { name: 'Defense', exact: true }).click();
+  await tab(page, 'Defense').click();
   await expect(page).toHaveURL('/defense/?types=fire');
   await expect(status).toBeEmpty();
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { test as base } from './page.ts';
+import { test as base, tab } from './page.ts';
 import { type Site, startSite } from './site.ts';
 
 const test = base.extend<{ site: Site }>({
@@ -149,7 +149,7 @@ test('a repair takes our caches away and nothing else', async ({ page, site }) =
   await loaded;
   expect(await names()).toEqual(['somebody-else']);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('link', { name: 'Defense', exact: true }).click();
+  await tab(page, 'Defense').click();
   await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
   await ready(page);
 });
