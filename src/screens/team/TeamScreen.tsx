@@ -1,10 +1,9 @@
-import { lazy, memo, useDeferredValue, useState } from 'react';
+import { lazy, useDeferredValue, useState } from 'react';
 import { type Member, mostMembers, noTeam, type TeamChoice } from '#choices/team.ts';
-import type { Target } from '#engine/coverage.ts';
 import { knows } from '#engine/generation.ts';
 import type { World } from '#engine/situation.ts';
 import { teamDanger } from '#engine/suggest.ts';
-import { byDanger, type TeamRow, team } from '#engine/team.ts';
+import { team } from '#engine/team.ts';
 import { Screen } from '#frame/Screen.tsx';
 import { useNews } from '#frame/useNews.ts';
 import { useText } from '#i18n/text.ts';
@@ -13,35 +12,14 @@ import { HelpCards } from '#widgets/HelpCards.tsx';
 import { PageHead } from '#widgets/PageHead.tsx';
 import { Part } from '#widgets/Part.tsx';
 import { Examples } from './Examples.tsx';
-import { Headline } from './Headline.tsx';
+import { Helpers, type Later, sorted, Table, type Tried } from './LaterCards.tsx';
 import { Members } from './Members.tsx';
-import { Suggestions } from './Suggestions.tsx';
-import { TableCard } from './TableCard.tsx';
 import { TeamActions } from './TeamActions.tsx';
 import styles from './TeamScreen.module.css';
 import type { TeamSheet } from './TeamSheets.tsx';
-import { type Team, type TeamMember, useTeam } from './useTeam.ts';
+import { type TeamMember, useTeam } from './useTeam.ts';
 
 const TeamSheets = lazy(async () => ({ default: (await import('./TeamSheets.tsx')).TeamSheets }));
-
-/** Somebody tried out who has not joined. */
-type Tried = { target: Target; member: Member };
-
-/** What may follow a tap later than the member that was tapped. */
-type Later = {
-  shown: Team;
-  /** Who has types, without and with who is tried out. */
-  chosen: readonly TeamMember[];
-  lineup: readonly TeamMember[];
-  rows: readonly TeamRow[];
-  joined: TeamMember | undefined;
-  world: World;
-  danger: number;
-  pinned: Tried | undefined;
-  hover: (tried: Tried | undefined) => void;
-  pin: (tried: Tried | undefined) => void;
-  add: (member: Member) => void;
-};
 
 /** Where a team breaks, who of it breaks, and what would help. */
 export function TeamScreen() {
@@ -186,38 +164,3 @@ export function TeamScreen() {
 function withLooks(team: TeamChoice, { format, sort }: TeamChoice): TeamChoice {
   return { ...team, format, sort };
 }
-
-function sorted(rows: readonly TeamRow[], { sort }: TeamChoice): readonly TeamRow[] {
-  return sort === 'danger' ? byDanger(rows) : rows;
-}
-
-/** What hits the team, its worst in the headline. */
-const Table = memo(function Table({ shown, lineup, rows, joined }: Later) {
-  return (
-    <TableCard
-      team={shown}
-      lineup={lineup}
-      rows={sorted(rows, shown.choice)}
-      tried={joined}
-      headline={<Headline rows={byDanger(rows)} members={lineup} />}
-    />
-  );
-});
-
-/** Who would help, while there is somebody to be helped and room for one more. */
-const Helpers = memo(function Helpers(later: Later) {
-  const { shown, chosen, world, danger, pinned, hover, pin, add } = later;
-  if (chosen.length === 0 || shown.choice.members.length >= mostMembers) return null;
-  return (
-    <Suggestions
-      team={shown}
-      members={chosen}
-      world={world}
-      danger={danger}
-      pinned={pinned?.target}
-      onHover={hover}
-      onPin={pin}
-      onAdd={add}
-    />
-  );
-});
