@@ -44,6 +44,7 @@ for (const [name, path] of Object.entries(screens)) {
   const phone = / answered|weakness/.test(name) ? ' @phone' : '';
   test(`${name}: nothing for axe in any theme, for the console or the scroll bar${phone}`, async ({
     page,
+    isMobile,
   }) => {
     const noise: string[] = [];
     page.on('console', (message) => {
@@ -58,14 +59,17 @@ for (const [name, path] of Object.entries(screens)) {
       await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
     }
     await addStyle(page, '* { transition: none !important; }');
-    for (const theme of ['light', 'dark', 'night']) {
-      await page.locator('html').evaluate((html, value) => {
-        html.dataset.theme = value;
-      }, theme);
-      expect(await violations(page), theme).toEqual([]);
+    for (const width of isMobile ? [390] : [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const theme of ['light', 'dark', 'night']) {
+        await page.locator('html').evaluate((html, value) => {
+          html.dataset.theme = value;
+        }, theme);
+        expect(await violations(page), `${theme} at ${width}`).toEqual([]);
+      }
+      expect(await overflow(page), `at ${width}`).toBe(0);
     }
     expect(noise).toEqual([]);
-    expect(await overflow(page)).toBe(0);
   });
 }
 
