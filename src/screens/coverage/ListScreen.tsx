@@ -44,6 +44,10 @@ function ListScreen({ mode }: { mode: Mode }) {
   const all = useMemo(() => ordered(rows, mode, order, language), [rows, mode, order, language]);
   const shown = useMemo(() => found(all, search, type), [all, search, type]);
   const name = text(`coverageBar.${names[mode]}`);
+  // Without attacks everybody takes normal damage, whoever the Pokédex brings.
+  const isKnown =
+    list.state === 'done' ||
+    (list.state === 'pending' && coverage.chosen.length === 0 && mode !== 'normal');
 
   return (
     <>
@@ -85,7 +89,7 @@ function ListScreen({ mode }: { mode: Mode }) {
             {list.isOwn && <p className={styles.own}>{text('coverage.ownList')}</p>}
           </div>
           <Filters coverage={coverage} />
-          {list.state !== 'done' ? (
+          {!isKnown ? (
             <p
               role={list.state === 'failed' ? 'alert' : undefined}
               className={list.state === 'pending' ? styles.pending : undefined}
