@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { drawnScreens } from '../scripts/siteFiles.ts';
 
 /*
@@ -48,7 +48,8 @@ test('a page names every file that its screen needs', async ({ page }) => {
   }
 });
 
-test('a tap and the focus from before the app are the app’s', async ({ page }) => {
+/** The app's script does not arrive until `release` is called. */
+async function holdScript(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -58,14 +59,45 @@ test('a tap and the focus from before the app are the app’s', async ({ page })
     await route.fallback();
   });
   await page.goto('/defense/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Water', exact: true }).click();
-  await page.getByRole('button', { name: 'Fire', exact: true }).click();
-  expect(new URL(page.url()).search).toBe('');
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
-  await expect(page).toHaveURL('/defense/?types=fire');
-  await expect(page.getByRole('button', { name: 'Fire', pressed: true })).toBeFocused();
-});
+  return async () => release();
+}
+
+/** The app's first render, which React does in slices by messages, waits for `release`. */
+async function holdRender(page: Page) {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      held.push(() => Reflect.apply(postMessage, this, message));
+    };
+    Object.assign(window, {
+      isHeld: () => held.length > 0,
+      release: () => {
+        MessagePort.prototype.postMessage = postMessage;
+        for (const post of held) post();
+      },
+    });
+  });
+  await page.goto('/defense/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => (window as unknown as { isHeld: () => boolean }).isHeld());
+  return () => page.evaluate(() => (window as unknown as { release: () => void }).release());
+}
+
+for (const [what, hold] of [
+  ['script', holdScript],
+  ['first render', holdRender],
+] as const) {
+  test(`a tap and the focus from before the app’s ${what} are the app’s`, async ({ page }) => {
+    const release = await hold(page);
+    await page.getByRole('button', { name: 'Water', exact: true }).click();
+    await page.getByRole('button', { name: 'Fire', exact: true }).click();
+    expect(new URL(page.url()).search).toBe('');
+    await release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
+    await expect(page).toHaveURL('/defense/?types=fire');
+    await expect(page.getByRole('button', { name: 'Fire', pressed: true })).toBeFocused();
+  });
+}
 
 test('nothing is said in the wrong language, nor of a choice that is not there yet', async ({
   page,

@@ -65,8 +65,9 @@ async function settled(before) {
   let last = '';
   for (let still = 0; still < 20; still++) {
     await afterEvents();
-    if (app.innerHTML !== last || document.title === before) still = 0;
+    const isNew = app.innerHTML !== last || document.title === before;
     last = app.innerHTML;
+    if (isNew || last === '') still = 0;
     if (Date.now() > deadline) throw new Error(`${window.location.href} was never drawn`);
   }
   return last;

@@ -1,4 +1,4 @@
-import { markDrawing, noteTaps } from '#browser/firstScreen.ts';
+import { markDrawing, watchDrawing } from '#browser/firstScreen.ts';
 import { calculatorAt, remembered } from '#choices/remembered.ts';
 import { localeFile } from '#i18n/localeFile.ts';
 import { resolvedLanguage, resolvedTheme } from '#preferences/resolved.ts';
@@ -21,4 +21,4 @@ markDrawing({
   isAnother: path.replace(/\/?$/, '/') !== page.dataset.screen,
   isUnsaid: language !== 'en' || Boolean(isChosen),
 });
-noteTaps();
+watchDrawing();

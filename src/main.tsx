@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchConnection } from '#browser/connection.ts';
 import { leaveDrawing } from '#browser/firstScreen.ts';
@@ -21,7 +22,9 @@ reloadOnceWhenOutdated();
 followTheme();
 // Not awaited in the open: the parts of a screen wait for this module themselves.
 Promise.all([followLanguage(), followAddress()]).then(() => {
-  createRoot(app).render(<App onDrawn={leaveDrawing()} />);
+  const root = createRoot(app);
+  // In slices: the first render is the longest, and the drawing answers meanwhile.
+  startTransition(() => root.render(<App onDrawn={leaveDrawing()} />));
 });
 
 // Its files are many: whatever the player waits for comes first.

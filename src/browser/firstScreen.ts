@@ -6,14 +6,25 @@
 /** What can be tapped or focused. */
 const controls = 'a, button, input, select';
 
-/** Marks the control that was tapped last; to be called before the drawing can be. */
-export function noteTaps(): void {
+/** Marks the drawn controls that are tapped and focused last; to be called before they can be. */
+export function watchDrawing(): void {
   document.addEventListener('click', ({ target }) => {
-    const tapped = target instanceof Element && target.closest('[data-drawn] button');
-    if (!tapped) return;
-    document.querySelector('[data-tapped]')?.removeAttribute('data-tapped');
-    tapped.setAttribute('data-tapped', '');
+    const button = drawn(target)?.closest('button');
+    if (button) mark(button, 'data-tapped');
   });
+  for (const event of ['pointerdown', 'focusin']) {
+    document.addEventListener(event, ({ target }) => mark(drawn(target), 'data-focused'));
+  }
+}
+
+function drawn(target: EventTarget | null): Element | undefined {
+  return target instanceof Element && target.closest('[data-drawn]') ? target : undefined;
+}
+
+function mark(element: Element | undefined, name: string): void {
+  if (!element) return;
+  document.querySelector(`[${name}]`)?.removeAttribute(name);
+  element.closest(controls)?.setAttribute(name, '');
 }
 
 /** Says whether the page shows another screen than was drawn, or one with other texts. */
@@ -23,31 +34,23 @@ export function markDrawing(marks: { isAnother: boolean; isUnsaid: boolean }): v
   if (marks.isUnsaid) dataset.unsaid = '';
 }
 
-/**
- * Notes which control of the drawing has the focus and which was tapped; the returned function
- * does the same to those of the app.
- */
+/** Takes hold of the drawing; what is returned does to the app's controls what was done to it. */
 export function leaveDrawing(): () => void {
-  const focused = placeOf(document.activeElement);
-  const tapped = placeOf(document.querySelector('[data-tapped]'));
+  // Until the app is there, which takes its time, the drawing can be tapped.
+  const drawings = [...document.querySelectorAll('[data-drawn]')];
   return () => {
-    controlAt(focused)?.focus({ preventScroll: true });
-    controlAt(tapped)?.click();
+    controlAt(drawings, 'data-focused')?.focus({ preventScroll: true });
+    controlAt(drawings, 'data-tapped')?.click();
   };
 }
 
-/** A control by what it says, and how many before it say the same: others may come and go. */
-type Place = { says: string; nth: number } | undefined;
-
-function placeOf(element: Element | null): Place {
-  const drawing = element?.closest('[data-drawn]');
-  if (!element || !drawing) return undefined;
-  const says = saidBy(element);
-  return { says, nth: controlsIn(drawing, says).indexOf(element as HTMLElement) };
-}
-
-function controlAt(place: Place): HTMLElement | undefined {
-  return place && controlsIn(document, place.says)[place.nth];
+/** The app's control for the marked one: the same words, and as many before it say the same. */
+function controlAt(drawings: readonly Element[], mark: string): HTMLElement | undefined {
+  const drawing = drawings.find((each) => each.querySelector(`[${mark}]`));
+  const marked = drawing?.querySelector<HTMLElement>(`[${mark}]`);
+  if (!drawing || !marked) return undefined;
+  const says = saidBy(marked);
+  return controlsIn(document, says)[controlsIn(drawing, says).indexOf(marked)];
 }
 
 function controlsIn(root: ParentNode, says: string): HTMLElement[] {

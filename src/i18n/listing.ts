@@ -1,12 +1,8 @@
-const formats = new Map<string, Intl.ListFormat>();
+import { kept } from './kept.ts';
 
-function formatOf(language: string, options: Intl.ListFormatOptions): Intl.ListFormat {
-  const wish = language + JSON.stringify(options);
-  // Making one takes longer than using it.
-  const format = formats.get(wish) ?? new Intl.ListFormat(language, options);
-  formats.set(wish, format);
-  return format;
-}
+const formatOf = kept(
+  (language, options: Intl.ListFormatOptions) => new Intl.ListFormat(language, options),
+);
 
 /** "Squirtle, Wartortle, Blastoise": all of them. */
 export function formatAll(names: readonly string[], language: string): string {

@@ -1,4 +1,8 @@
-const formats = new Map<string, Intl.NumberFormat>();
+import { kept } from './kept.ts';
+
+const formatOf = kept(
+  (language, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
+);
 
 /** The number as the language writes it, with at most three digits after the point unless told. */
 export function formatNumber(
@@ -6,11 +10,7 @@ export function formatNumber(
   language: string,
   options?: Intl.NumberFormatOptions,
 ): string {
-  const wish = language + JSON.stringify(options);
-  // Making one takes longer than using it.
-  const format = formats.get(wish) ?? new Intl.NumberFormat(language, options);
-  formats.set(wish, format);
-  return format.format(number);
+  return formatOf(language, options).format(number);
 }
 
 /** A share from 0 to 1 in percent, with at most one digit after the point. */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type Condition, conditions } from '#engine/condition.ts';
 import { knows } from '#engine/generation.ts';
 import { offeredIn } from '#engine/rule.ts';
@@ -20,8 +20,6 @@ export function Situation({ defense }: { defense: Defense }) {
   const { text } = useText();
   const ruleName = useRuleName();
   const [isOpen, setOpen] = useState(false);
-  const fieldId = useId();
-  const sufferedId = useId();
   const { settings, choose, defender } = defense;
   const { generation } = settings;
   const offered = offeredIn(generation, conditions);
@@ -105,22 +103,29 @@ export function Situation({ defense }: { defense: Defense }) {
               onPick={(item) => choose(({ choice }) => ({ ...choice, item }))}
             />
           </div>
-          <p className={styles.label} id={fieldId}>
-            {text('defense.field')}
-          </p>
-          {/* biome-ignore lint/a11y/useSemanticElements: its legend stands above */}
-          <div role="group" aria-labelledby={fieldId} className={styles.toggles}>
+          <Group label={text('defense.field')}>
             {toggles.filter((condition) => ofField.includes(condition)).map(toggleOf)}
-          </div>
-          <p className={styles.label} id={sufferedId}>
-            {text('defense.suffered')}
-          </p>
-          {/* biome-ignore lint/a11y/useSemanticElements: its legend stands above */}
-          <div role="group" aria-labelledby={sufferedId} className={styles.toggles}>
+          </Group>
+          <Group label={text('defense.suffered')}>
             {toggles.filter((condition) => !ofField.includes(condition)).map(toggleOf)}
-          </div>
+          </Group>
         </div>
       )}
     </details>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <p className={styles.label} id={id}>
+        {label}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: its legend stands above */}
+      <div role="group" aria-labelledby={id} className={styles.toggles}>
+        {children}
+      </div>
+    </>
   );
 }
