@@ -8,7 +8,6 @@ import { Button } from '#ui/Button.tsx';
 import { NoticeRegion } from '#ui/Notice.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
-import { TypeIcons } from '#widgets/TypeIcons.tsx';
 import { InstallationNotice } from './InstallationNotice.tsx';
 import { InstallationState } from './InstallationState.tsx';
 import { Keyboard, useShortcuts } from './Keyboard.tsx';
@@ -49,7 +48,6 @@ export function Layout() {
 
   return (
     <NoticeRegion>
-      <TypeIcons />
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {text('shell.skip')}
       </button>

@@ -25,8 +25,8 @@ export function TypePicker<Offered extends AttackingType>({
   const { text } = useText();
   const labelId = useId();
   const helpId = useId();
-  const [focused, focus] = useState<Offered>();
-  const stop = [focused, ...picked].find((type) => type && types.includes(type)) ?? types[0];
+  const [left, leave] = useState(picked[0]);
+  const stop = types.find((type) => type === left) ?? types[0];
   return (
     <fieldset className={styles.picker} aria-labelledby={labelId} aria-describedby={helpId}>
       <p className={styles.head}>
@@ -35,7 +35,7 @@ export function TypePicker<Offered extends AttackingType>({
         </span>{' '}
         <span id={helpId}>{help}</span>
       </p>
-      {/* One stop of the Tab key; within, the arrow keys lead. */}
+      {/* One stop of the Tab key, which comes back to where it left; within, the arrow keys lead. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the buttons inside */}
       <div className={styles.grid} onKeyDown={rove}>
         {types.map((type) => {
@@ -48,12 +48,9 @@ export function TypePicker<Offered extends AttackingType>({
               aria-pressed={order > 0}
               className={styles.type}
               tabIndex={type === stop ? 0 : -1}
-              // A press gives the focus too, and is one render with what it does.
-              onFocus={({ target }) => target.matches(':focus-visible') && focus(type)}
-              onClick={() => {
-                focus(type);
-                onToggle(type);
-              }}
+              // Not sooner: a change of it where the focus is has the page laid out at once.
+              onKeyDown={({ key }) => key === 'Tab' && leave(type)}
+              onClick={() => onToggle(type)}
             >
               <TypeSign type={type} />
               <span className={styles.name}>{text(`types.${type}`)}</span>

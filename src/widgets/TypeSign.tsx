@@ -2,11 +2,9 @@ import { memo } from 'react';
 import type { AttackingType } from '#engine/type.ts';
 import styles from './TypeSign.module.css';
 import './typeColors.css';
+import signs from './typeSigns.json';
 
-/**
- * The type's icon, as `TypeIcons` draws it, on a disc of its colour; named only where its name does
- * not stand beside it.
- */
+/** The type's sign on a disc of its colour; named only where its name does not stand beside it. */
 export const TypeSign = memo(function TypeSign({
   type,
   name,
@@ -20,8 +18,8 @@ export const TypeSign = memo(function TypeSign({
       className={styles.sign}
       {...(name && { role: 'img', 'aria-label': name, title: name })}
     >
-      <svg aria-hidden width={18} height={18}>
-        <use href={`#type-${type}`} />
+      <svg aria-hidden viewBox="0 0 24 24">
+        <path d={signs[type]} />
       </svg>
     </span>
   );

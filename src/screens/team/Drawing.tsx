@@ -4,7 +4,7 @@ import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { type Level, levelOf } from '#widgets/level.ts';
-import { typeIcons } from '#widgets/TypeIcons.tsx';
+import signs from '#widgets/typeSigns.json';
 import type { TeamMember } from './useTeam.ts';
 
 /** A picture leaves the page and its style sheets, so it carries its own paper and inks. */
@@ -141,13 +141,18 @@ export function Drawing({
 
 /** The type's icon on its colour, as it is on the page. */
 function Sign({ type }: { type: AttackingType }) {
-  const Icon = typeIcons[type];
   return (
     <g data-type={type}>
       <rect x={margin} y={2} width={28} height={28} rx={8} fill="var(--type)" />
-      <g color="var(--on-sign)">
-        <Icon x={margin + 5} y={7} width={18} height={18} strokeWidth={2.3} />
-      </g>
+      <path
+        d={signs[type]}
+        transform={`translate(${margin + 5} 7) scale(0.75)`}
+        fill="none"
+        stroke="var(--on-sign)"
+        strokeWidth={2.3}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </g>
   );
 }
