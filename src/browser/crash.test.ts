@@ -3,11 +3,12 @@ import { describeCrash, keepCrash, lastCrash } from './crash.ts';
 
 let stored: Map<string, string>;
 
+const address = 'https://example.org/defense/?types=fire';
+
 beforeEach(() => {
   stored = new Map();
   vi.stubGlobal('navigator', { userAgent: 'Firefox' });
   vi.stubGlobal('window', {
-    location: { href: 'https://example.org/defense/?types=fire' },
     sessionStorage: {
       getItem: (name: string) => stored.get(name) ?? null,
       setItem: (name: string, value: string) => stored.set(name, value),
@@ -28,15 +29,15 @@ describe('a crash', () => {
     ['a text', 'No type', 'No type'],
     ['nothing', undefined, 'undefined'],
   ])('by %s is told by its message', (_, error, message) => {
-    expect(describeCrash(error)).toMatchObject({
+    expect(describeCrash(error, address)).toMatchObject({
       message,
-      address: 'https://example.org/defense/?types=fire',
+      address,
       browser: 'Firefox',
     });
   });
 
   it('is kept for the session as it was', () => {
-    const crash = describeCrash(new Error('No type'));
+    const crash = describeCrash(new Error('No type'), address);
     keepCrash(crash);
     expect(lastCrash()).toEqual(crash);
   });

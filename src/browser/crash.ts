@@ -11,12 +11,12 @@ export type Crash = {
   browser: string;
 };
 
-/** What can be said of the error, here and now. */
-export function describeCrash(error: unknown): Crash {
+/** What can be said now of an error at the address. */
+export function describeCrash(error: unknown, address: string): Crash {
   return {
     message: messageOf(error),
     stack: error instanceof Error ? (error.stack ?? '') : '',
-    address: window.location.href,
+    address,
     time: new Date().toISOString(),
     browser: navigator.userAgent,
   };

@@ -1,23 +1,19 @@
 import { StrictMode, useEffect, useSyncExternalStore } from 'react';
 import { type AroundNavHandler, type BaseLocationHook, Router } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Layout } from './Layout.tsx';
 import { RouteError } from './RouteError.tsx';
-import { basePath, onShown, shown } from './shown.ts';
+import { address, basePath, go, onShown, shown } from './shown.ts';
 
 // For all inside, the address is that of the screen they belong to.
-const usePath: BaseLocationHook = () => [
-  useSyncExternalStore(onShown, () => shown().pathname),
-  navigate,
-];
+const usePath: BaseLocationHook = () => [useSyncExternalStore(onShown, () => shown().pathname), go];
 const useSearch = () => useSyncExternalStore(onShown, () => shown().search);
 
 // As in every browser, a link to where one is already makes no step in the history.
-const goAround: AroundNavHandler = (go, to, options) => {
-  const { pathname, search } = window.location;
+const goAround: AroundNavHandler = (navigate, to, options) => {
+  const { pathname, search } = address();
   const isHere = (to === pathname || to === pathname + search) && !options?.state;
-  go(to, { ...options, replace: options?.replace ?? isHere });
+  navigate(to, { ...options, replace: options?.replace ?? isHere });
 };
 
 /** The whole app; an error of the layout takes its place, and one of the error screen that one's. */

@@ -5,6 +5,7 @@ import { isOutdated } from '#browser/outdated.ts';
 import { repair } from '#browser/serviceWorker.ts';
 import { OutdatedScreen } from '#screens/errors/OutdatedScreen.tsx';
 import { resetAndReload } from './reset.ts';
+import { shown } from './shown.ts';
 
 const CrashScreen = lazy(async () => {
   const { CrashScreen } = await import('#screens/errors/CrashScreen.tsx');
@@ -18,7 +19,7 @@ export function RouteError({ error }: { error: unknown }) {
 }
 
 function Crashed({ error }: { error: unknown }) {
-  const crash = useMemo(() => describeCrash(error), [error]);
+  const crash = useMemo(() => describeCrash(error, shown().href), [error]);
   useEffect(() => keepCrash(crash), [crash]);
   return (
     // In English, for the translations may be what broke.

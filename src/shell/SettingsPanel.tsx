@@ -6,6 +6,7 @@ import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Preferences } from './Preferences.tsx';
+import { address } from './shown.ts';
 
 /**
  * The settings where the header has no room. Open, they are the same address once more in the
@@ -35,7 +36,7 @@ export function SettingsPanel({ onReset }: { onReset: () => void }) {
         onClick={() => {
           isClosing.current = false;
           want(true);
-          const { search } = window.location;
+          const { search } = address();
           navigate(pathname + search, { state: { over: search.slice(1) } });
         }}
       >

@@ -46,15 +46,18 @@ export function onShown(callback: () => void): () => void {
 /** Shows the screen of the browser's address, now and whenever it changes; done with the first. */
 export async function followAddress(): Promise<void> {
   window.addEventListener('popstate', () => {
+    ahead = undefined;
     keepScroll(current.href);
-    show(true);
+    show(address(), true);
   });
   window.addEventListener('pushState', () => {
     keepScroll(current.href);
-    show(false);
+    show(address(), false);
   });
-  window.addEventListener('replaceState', () => show(false));
-  show(isReturn());
+  window.addEventListener('replaceState', () => {
+    if (current.isLeaving || !isStill(current.href)) show(address(), false);
+  });
+  show(address(), isReturn());
   if (!current.isLeaving) return;
   await new Promise<void>((resolve) => {
     const stop = onShown(() => {
@@ -65,13 +68,43 @@ export async function followAddress(): Promise<void> {
   });
 }
 
-async function show(isBack: boolean): Promise<void> {
-  const { href, pathname, search, hash } = window.location;
+/** What is shown already, and the address bar does not say yet. */
+let ahead: Parameters<typeof navigate> | undefined;
+
+/** Milliseconds after which a tap is painted, and the browser may take its time for the address. */
+const paint = 100;
+
+/** The address of what was asked for last; the browser's own may be a moment behind. */
+export function address(): URL {
+  return new URL(ahead?.[0] ?? '', window.location.href);
+}
+
+/** Goes to an address; where only the choice on a screen changes, it is shown before it is written. */
+export const go: typeof navigate = (to, options) => {
+  const url = new URL(to, window.location.href);
+  if (!options?.replace || url.pathname !== current.pathname || current.isLeaving) {
+    catchUp();
+    navigate(to, options);
+    return;
+  }
+  if (!ahead) setTimeout(catchUp, paint);
+  ahead = [to, options];
+  show(url, false);
+};
+
+function catchUp(): void {
+  const late = ahead;
+  ahead = undefined;
+  if (late) navigate(...late);
+}
+
+async function show(url: URL, isBack: boolean): Promise<void> {
+  const { href, pathname, search, hash } = url;
   const path = pathname.slice(basePath.length).replace(/\/$/, '');
   if (!isScreen(path)) return navigate(`${basePath}/defense/`, { replace: true });
 
   const calculator = calculatorAt(path);
-  const arrival = calculator && arrive(calculator, new URL(href));
+  const arrival = calculator && arrive(calculator, url);
   if (typeof arrival === 'object') {
     // An address without choices goes on where the session was; a link brings its settings along.
     if ('redirect' in arrival) {
