@@ -393,6 +393,7 @@ for (const [what, poison] of Object.entries(poisons)) {
     await expect(page.getByText('Nothing has crashed since you opened this tab.')).toBeVisible();
     await page.getByRole('link', { name: 'Defense', exact: true }).click();
     await page.getByRole('button', { name: 'Fire', exact: true }).click();
+    await expect(page).toHaveURL('/defense/?types=fire');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
     expect(errors).toEqual([]);

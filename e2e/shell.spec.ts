@@ -274,6 +274,28 @@ test('settings changed in the panel stay when it closes, by any way', async ({ p
   await expect(page.getByLabel('Tera type', { exact: true })).toBeVisible();
 });
 
+test('who leaves a screen in the moment of a choice finds it again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  const press = (...names: string[]) =>
+    page.evaluate((names) => {
+      for (const name of names) document.querySelector<HTMLElement>(name)?.click();
+    }, names);
+  await page.goto('/defense/?types=water');
+  await press('[data-type="ground"]', 'a[href="/offense/"]');
+  await expect(page).toHaveURL('/offense/');
+  await page.goBack();
+  await expect(page).toHaveURL('/defense/?types=water-ground');
+  await expect(page.getByRole('heading', { level: 1, name: 'Water / Ground' })).toBeVisible();
+
+  await press('[data-type="ground"]', '[aria-label="Settings"]');
+  await expect(panel).toBeVisible();
+  await expect(page).toHaveURL('/defense/?types=water');
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Water' })).toBeVisible();
+});
+
 test('a setting that was taken back does not come again by the back button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/defense/?types=fire');

@@ -64,6 +64,10 @@ const twelve = [
   .map((member) => `&member=${member}`)
   .join('');
 
+/** A page with a button that does next to nothing. */
+const emptyPage = `<!doctype html><meta name="viewport" content="width=device-width">
+<button onclick="this.nextSibling.textContent = Math.random()">One</button><p></p>`;
+
 const two = ['Ice', 'Ghost'] as const;
 
 /** Milliseconds that a finger stays on the glass. */
@@ -99,6 +103,12 @@ export async function taps(browser: Browser): Promise<void> {
   };
 
   header('What is tapped or typed', 'median to paint', 'slowest', 'longest task');
+  // What the browser and this machine take for nothing at all.
+  await page.route('**/empty', (route) =>
+    route.fulfill({ contentType: 'text/html', body: emptyPage }),
+  );
+  await page.goto(`${app.url}/empty`);
+  await time('A button, an empty page', page, 20, await finger('One'));
   await open('/defense/?types=fire-flying');
   await time('A type, defense', page, 20, await finger(...two));
   await open('/defense/?types=fire-flying-steel&type_count=3&ability=fluffy');

@@ -4,8 +4,8 @@ function standalone(drawing: SVGSVGElement): SVGSVGElement {
   const originals = drawing.querySelectorAll('*');
   copy.removeAttribute('class');
   for (const [index, element] of [...copy.querySelectorAll('*')].entries()) {
-    const { color, fill } = getComputedStyle(originals[index] as Element);
-    for (const [name, value] of Object.entries({ color, fill })) {
+    const { fill, stroke } = getComputedStyle(originals[index] as Element);
+    for (const [name, value] of Object.entries({ fill, stroke })) {
       if (element.getAttribute(name)?.includes('var(')) element.setAttribute(name, value);
     }
   }

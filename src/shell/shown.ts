@@ -76,7 +76,8 @@ const paint = 100;
 
 /** The address of what was asked for last; the browser's own may be a moment behind. */
 export function address(): URL {
-  return new URL(ahead?.[0] ?? '', window.location.href);
+  const { href } = window.location;
+  return new URL(ahead?.[0] ?? href, href);
 }
 
 /** Goes to an address; where only the choice on a screen changes, it is shown before it is written. */
