@@ -12,11 +12,13 @@ export function SearchBox<Item extends { id: string }>({
   label,
   placeholder,
   typed,
+  sought,
   found,
   picked,
   autoFocus,
   nameOf,
   itemOf,
+  bestOf,
   beside,
   says,
   none,
@@ -29,11 +31,15 @@ export function SearchBox<Item extends { id: string }>({
   placeholder: string;
   /** What the player typed since the last pick. */
   typed: string | undefined;
+  /** What was found is for; it may be a letter behind what is typed. */
+  sought: string;
   found: readonly Item[];
   picked: Item | undefined;
   autoFocus: boolean;
   nameOf: (item: Item) => string;
   itemOf: (item: Item) => ReactNode;
+  /** The best match of all for a text. */
+  bestOf: (typed: string) => Item | undefined;
   /** Stands at the end of the field while something is picked. */
   beside: ReactNode;
   /** How many were found, for who cannot see them. */
@@ -69,7 +75,7 @@ export function SearchBox<Item extends { id: string }>({
         highlighted.current = undefined;
         onType(value);
       }}
-      open={typed !== undefined && typed.trim() !== ''}
+      open={typed !== undefined && typed.trim() !== '' && sought.trim() !== ''}
       onOpenChange={(open) => {
         if (!open) onType(undefined);
       }}
@@ -94,7 +100,8 @@ export function SearchBox<Item extends { id: string }>({
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing || !typed) return;
             // Quick fingers press Enter before the list has followed what they typed.
-            const item = found.find(({ id }) => id === highlighted.current?.id) ?? found[0];
+            const seen = sought === typed && found.find(({ id }) => id === highlighted.current?.id);
+            const item = seen || bestOf(typed);
             event.preventBaseUIHandler();
             if (item) pick(item);
           }}

@@ -1,4 +1,12 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useText } from '#i18n/text.ts';
 import { foreignName } from '#pokedex/foreignName.ts';
 import { displayName } from '#pokedex/name.ts';
@@ -29,13 +37,16 @@ export const PokemonPicker = memo(function PokemonPicker({
   const { text, language } = useText();
   const types = useTypeWords();
   const [typed, setTyped] = useState<string>();
-  const query = typed ?? '';
-  const found = useMemo(
-    () => search(query, searchables, { language, types }),
-    [query, searchables, language, types],
+  // A letter is on screen before the list has followed it.
+  const query = useDeferredValue(typed ?? '');
+  const find = useCallback(
+    (query: string) => search(query, searchables, { language, types }),
+    [searchables, language, types],
   );
-  // The best come with the letter, the others when there is time.
-  const settled = useDeferredValue(found);
+  const found = useMemo(() => find(query), [find, query]);
+  // The best come first, the others when there is time.
+  const [settled, settle] = useState(found);
+  useEffect(() => startTransition(() => settle(found)), [found]);
   const listed = settled === found ? found : found.slice(0, best);
   useEffect(() => prepareSearch(searchables, language), [searchables, language]);
   const typings = useMemo(
@@ -49,6 +60,7 @@ export const PokemonPicker = memo(function PokemonPicker({
       label={text('pokemonPicker.label')}
       placeholder={text('pokemonPicker.placeholder')}
       typed={typed}
+      sought={query}
       found={listed}
       picked={picked}
       autoFocus={autoFocus}
@@ -67,6 +79,7 @@ export const PokemonPicker = memo(function PokemonPicker({
           </span>
         </>
       )}
+      bestOf={(typed) => find(typed)[0]}
       beside={picked && `#${picked.number}`}
       says={found.length > 0 ? text('pokemonPicker.matches', { count: found.length }) : ''}
       none={text('pokemonPicker.none')}
