@@ -60,7 +60,7 @@ function pathOf(icon: LucideIcon): string {
 
 function partOf(element: string): string {
   const value = (name: string) => element.match(` ${name}="([^"]*)"`)?.[1] ?? '';
-  // Relative from the start on, were it not for the path before it.
+  // A relative beginning would go on from the path before it.
   if (element.startsWith('<path ')) return value('d').replace(/^m/, 'M0 0m');
   if (!element.startsWith('<circle ')) throw new Error(`${element} is not known as a path`);
   const r = Number(value('r'));
