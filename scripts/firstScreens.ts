@@ -118,13 +118,15 @@ function pageOf(
   const links = files
     .filter((name) => !template.includes(`"${base}${name}"`))
     .map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`);
+  // Half a drawing would move as the other half comes.
+  const whole = '<link rel="expect" href="#drawn" blocking="render">';
   const replacements: [RegExp | string, string][] = [
     ['<html ', `<html data-screen="${screen}" `],
     [
       /<title data-static>.*?<\/title>\s*<meta data-static[^>]*>/,
       `<title data-static>${title}</title>\n    ${head}`,
     ],
-    ['</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`],
+    ['</head>', `${[whole, ...links].map((link) => `  ${link}\n  `).join('')}</head>`],
     [
       '<div id="app"></div>',
       `<div id="app"><div data-drawn="narrow">${narrow}</div><div data-drawn="wide">${wide}</div></div>`,
