@@ -89,7 +89,10 @@ for (const [what, hold] of [
 ] as const) {
   test(`a tap and the focus from before the app’s ${what} are the app’s`, async ({ page }) => {
     const release = await hold(page);
-    await page.getByRole('button', { name: 'Water', exact: true }).click();
+    const water = page.getByRole('button', { name: 'Water', exact: true });
+    // Until the style sheet is there, the drawing for the other width counts too.
+    await expect(water).toHaveCount(1);
+    await water.click();
     await page.getByRole('button', { name: 'Fire', exact: true }).click();
     expect(new URL(page.url()).search).toBe('');
     await release();

@@ -45,9 +45,9 @@ export function leaveDrawing(): () => void {
 }
 
 /** The app's control for the marked one: the same words, and as many before it say the same. */
-function controlAt(drawings: readonly Element[], mark: string): HTMLElement | undefined {
-  const drawing = drawings.find((each) => each.querySelector(`[${mark}]`));
-  const marked = drawing?.querySelector<HTMLElement>(`[${mark}]`);
+function controlAt(drawings: readonly Element[], name: string): HTMLElement | undefined {
+  const drawing = drawings.find((each) => each.querySelector(`[${name}]`));
+  const marked = drawing?.querySelector<HTMLElement>(`[${name}]`);
   if (!drawing || !marked) return undefined;
   const says = saidBy(marked);
   return controlsIn(document, says)[controlsIn(drawing, says).indexOf(marked)];
