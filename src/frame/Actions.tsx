@@ -7,6 +7,12 @@ import { Button } from '#ui/Button.tsx';
 import styles from './Actions.module.css';
 import type { ScreenNews } from './useNews.ts';
 
+const signs = {
+  link: <LinkIcon aria-hidden />,
+  share: <Share2 aria-hidden />,
+  clear: <Eraser aria-hidden />,
+};
+
 /** What can be done with a calculator's choice: its link copied or shared, what else there is, and an end. */
 export function Actions({
   of,
@@ -29,12 +35,12 @@ export function Actions({
           told.tell({ says: text(isCopied ? 'news.linkCopied' : 'news.linkNotCopied') });
         }}
       >
-        <LinkIcon aria-hidden />
+        {signs.link}
         {text('news.copyLink')}
       </Button>
       {canShareLink && (
         <Button onClick={() => shareLink(of, document.title)}>
-          <Share2 aria-hidden />
+          {signs.share}
           {text('news.share')}
         </Button>
       )}
@@ -47,7 +53,7 @@ export function Actions({
             window.scrollTo({ top: 0 });
           }}
         >
-          <Eraser aria-hidden />
+          {signs.clear}
           {text('news.clear')}
         </Button>
       )}

@@ -64,8 +64,18 @@ export function entriesIn(generation: Generation, entries: readonly Entry[]): En
     .filter(({ typing }) => typing.length > 0);
 }
 
+const counted = new WeakMap<readonly Entry[], readonly Target[]>();
+const uncounted = new WeakMap<readonly Entry[], readonly Target[]>();
+
 /** The entries as coverage takes them: one and the same target for all that are alike. */
-export function targetsOf(entries: readonly Entry[], countAbilities: boolean): Target[] {
+export function targetsOf(entries: readonly Entry[], countAbilities: boolean): readonly Target[] {
+  const known = countAbilities ? counted : uncounted;
+  const targets = known.get(entries) ?? targetsAnew(entries, countAbilities);
+  known.set(entries, targets);
+  return targets;
+}
+
+function targetsAnew(entries: readonly Entry[], countAbilities: boolean): Target[] {
   const targets = new Map<string, Target>();
   return entries.map(({ typing, abilities, hasOther }) => {
     const possible = countAbilities ? [...(hasOther ? [undefined] : []), ...abilities] : [];

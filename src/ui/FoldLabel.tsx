@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import styles from './FoldLabel.module.css';
 
+const chevron = <ChevronDown aria-hidden className={styles.chevron} />;
+
 /** What stands on a fold: its name, what of it is on or else what it holds, and that it opens. */
 export function FoldLabel({
   label,
@@ -16,7 +18,7 @@ export function FoldLabel({
     <span className={styles.line}>
       <span>{label}</span>{' '}
       <span className={active ? styles.active : styles.hint}>{active || hint}</span>
-      <ChevronDown aria-hidden className={styles.chevron} />
+      {chevron}
     </span>
   );
 }

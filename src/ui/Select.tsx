@@ -2,6 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Select.module.css';
 
+const chevron = <ChevronDown aria-hidden className={styles.chevron} />;
+
 /** One choice of a list, with its label above; the browser's own, so every device knows how. */
 export function Select({
   label,
@@ -20,7 +22,7 @@ export function Select({
       </div>
       <div className={styles.box}>
         <select id={id} className={styles.select} {...props} />
-        <ChevronDown aria-hidden className={styles.chevron} />
+        {chevron}
       </div>
     </div>
   );

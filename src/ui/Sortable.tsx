@@ -9,6 +9,8 @@ import {
 } from 'react';
 import styles from './Sortable.module.css';
 
+const grip = <GripVertical aria-hidden />;
+
 const steps: Readonly<Record<string, number>> = {
   ArrowUp: -1,
   ArrowLeft: -1,
@@ -121,7 +123,7 @@ export function Sortable({
               onPointerDown={(event) => start(event, index)}
               onKeyDown={(event) => stepByKey(event, index)}
             >
-              <GripVertical aria-hidden />
+              {grip}
             </button>
             {item}
           </li>

@@ -2,6 +2,8 @@ import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styles from './Toggle.module.css';
 
+const check = <Check aria-hidden />;
+
 /** Something that is on or off. */
 export function Toggle({
   pressed,
@@ -10,7 +12,7 @@ export function Toggle({
 }: ComponentProps<'button'> & { pressed: boolean }) {
   return (
     <button type="button" aria-pressed={pressed} className={styles.toggle} {...props}>
-      {pressed && <Check aria-hidden />}
+      {pressed && check}
       {children}
     </button>
   );

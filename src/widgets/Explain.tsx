@@ -6,6 +6,8 @@ import styles from './Explain.module.css';
 /** How much room the words want below the question mark before they rather stand above it. */
 const room = 320;
 
+const sign = <CircleQuestionMark aria-hidden />;
+
 /** A question mark beside a term of the games; pressed, it says in a sentence what that is. */
 export function Explain({ term, children }: { term: string; children: ReactNode }) {
   const { text } = useText();
@@ -32,7 +34,7 @@ export function Explain({ term, children }: { term: string; children: ReactNode 
         aria-label={text('terms.explain', { term })}
         className={styles.button}
       >
-        <CircleQuestionMark aria-hidden />
+        {sign}
       </button>
       <div id={id} popover="auto" className={styles.words} onBeforeToggle={place}>
         {children}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useCallback, useId, useState } from 'react';
 import type { Matchup } from '#engine/effectiveness.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
@@ -31,16 +31,14 @@ export function MatchupGroups<Shown extends Matchup>({
   ...words
 }: { groups: readonly { multiplier: number; matchups: readonly Shown[] }[] } & Words<Shown>) {
   const [asked, ask] = useState<AttackingType>();
+  const toggle = useCallback(
+    (type: AttackingType) => ask((asked) => (type === asked ? undefined : type)),
+    [],
+  );
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
-        <Group
-          key={group.multiplier}
-          {...group}
-          words={words}
-          asked={asked}
-          onAsk={(type) => ask(type === asked ? undefined : type)}
-        />
+        <Group key={group.multiplier} {...group} words={words} asked={asked} onAsk={toggle} />
       ))}
     </div>
   );
@@ -92,7 +90,8 @@ function Group<Shown extends Matchup>({
   );
 }
 
-function Badge({
+/** Remembered, for most stay in their group when another type is picked. */
+const Badge = memo(function Badge({
   type,
   isAsked,
   whyId,
@@ -118,4 +117,4 @@ function Badge({
       {text(`types.${type}`)}
     </button>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { levelOf } from './level.ts';
@@ -5,7 +6,7 @@ import { levelSigns } from './levelSigns.ts';
 import styles from './MultiplierTile.module.css';
 
 /** The multiplier as number, sign and colour; readable in grey. */
-export function MultiplierTile({ multiplier }: { multiplier: number }) {
+export const MultiplierTile = memo(function MultiplierTile({ multiplier }: { multiplier: number }) {
   const { language } = useText();
   const level = levelOf(multiplier);
   const Sign = levelSigns[level];
@@ -16,4 +17,4 @@ export function MultiplierTile({ multiplier }: { multiplier: number }) {
       <Sign width={18} height={18} strokeWidth={2.6} />
     </div>
   );
-}
+});

@@ -1,32 +1,36 @@
-import { useDeferredValue, useEffect } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { useText } from '#i18n/text.ts';
 
-/** What the browser's tab, searches and shared links say of a screen. */
-export function PageHead({
-  title,
-  description,
-  path,
-}: {
+type Page = {
   title: string;
   description: string;
   /** The screen's own path, where every choice on it is left out. */
   path: string;
-}) {
+};
+
+/** What the browser's tab, searches and shared links say of a screen. */
+export function PageHead({ title, description, path }: Page) {
   const { text } = useText();
   // It stands outside of the page, and can wait until what was tapped is painted.
   const full = useDeferredValue(`${title} · ${text('shell.title')}`);
-  const site = import.meta.env.VITE_SITE_URL;
-  const url = site && new URL(path.slice(1), site).href;
   // What the page said of itself before it knew the player's language.
   useEffect(() => {
     for (const element of document.querySelectorAll('[data-static]')) element.remove();
   }, []);
 
+  return <Head title={full} description={description} path={path} />;
+}
+
+/** Remembered, for a tap changes nothing of it until its title follows. */
+const Head = memo(function Head({ title, description, path }: Page) {
+  const { text } = useText();
+  const site = import.meta.env.VITE_SITE_URL;
+  const url = site && new URL(path.slice(1), site).href;
   return (
     <>
-      <title>{full}</title>
+      <title>{title}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={full} />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={text('shell.title')} />
@@ -35,4 +39,4 @@ export function PageHead({
       {url && <meta property="og:url" content={url} />}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { AttackingType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { rove } from '#ui/roving.ts';
@@ -22,11 +22,16 @@ export function TypePicker<Offered extends AttackingType>({
   unordered?: boolean;
   onToggle: (type: Offered) => void;
 }) {
-  const { text } = useText();
   const labelId = useId();
   const helpId = useId();
-  const [left, leave] = useState(picked[0]);
+  const [left, leave] = useState<AttackingType | undefined>(picked[0]);
   const stop = types.find((type) => type === left) ?? types[0];
+  // The same function at every render: all types but the tapped one stay as they are.
+  const latest = useRef(onToggle);
+  useLayoutEffect(() => {
+    latest.current = onToggle;
+  });
+  const toggle = useCallback((type: AttackingType) => latest.current(type as Offered), []);
   return (
     <fieldset className={styles.picker} aria-labelledby={labelId} aria-describedby={helpId}>
       <p className={styles.head}>
@@ -41,28 +46,57 @@ export function TypePicker<Offered extends AttackingType>({
         {types.map((type) => {
           const order = picked.indexOf(type) + 1;
           return (
-            <button
+            <TypeToggle
               key={type}
-              type="button"
-              data-type={type}
-              aria-pressed={order > 0}
-              className={styles.type}
-              tabIndex={type === stop ? 0 : -1}
-              // Not sooner: a change of it where the focus is has the page laid out at once.
-              onKeyDown={({ key }) => key === 'Tab' && leave(type)}
-              onClick={() => onToggle(type)}
-            >
-              <TypeSign type={type} />
-              <span className={styles.name}>{text(`types.${type}`)}</span>
-              {order > 0 && (
-                <span className={styles.order} aria-hidden>
-                  {unordered ? <Check /> : order}
-                </span>
-              )}
-            </button>
+              type={type}
+              order={order}
+              unordered={unordered}
+              isStop={type === stop}
+              onLeave={leave}
+              onToggle={toggle}
+            />
           );
         })}
       </div>
     </fieldset>
   );
 }
+
+/** Remembered, for a tap changes one or two of them. */
+const TypeToggle = memo(function TypeToggle({
+  type,
+  order,
+  unordered,
+  isStop,
+  onLeave,
+  onToggle,
+}: {
+  type: AttackingType;
+  order: number;
+  unordered: boolean;
+  isStop: boolean;
+  onLeave: (type: AttackingType) => void;
+  onToggle: (type: AttackingType) => void;
+}) {
+  const { text } = useText();
+  return (
+    <button
+      type="button"
+      data-type={type}
+      aria-pressed={order > 0}
+      className={styles.type}
+      tabIndex={isStop ? 0 : -1}
+      // Not sooner: a change of it where the focus is has the page laid out at once.
+      onKeyDown={({ key }) => key === 'Tab' && onLeave(type)}
+      onClick={() => onToggle(type)}
+    >
+      <TypeSign type={type} />
+      <span className={styles.name}>{text(`types.${type}`)}</span>
+      {order > 0 && (
+        <span className={styles.order} aria-hidden>
+          {unordered ? <Check /> : order}
+        </span>
+      )}
+    </button>
+  );
+});

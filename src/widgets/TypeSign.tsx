@@ -13,14 +13,16 @@ export const TypeSign = memo(function TypeSign({
   name?: string;
 }) {
   return (
-    <span
+    // biome-ignore lint/a11y/noSvgWithoutTitle: without a title it is hidden
+    <svg
       data-type={type}
       className={styles.sign}
-      {...(name && { role: 'img', 'aria-label': name, title: name })}
+      viewBox="0 0 24 24"
+      role={name && 'img'}
+      aria-hidden={!name}
     >
-      <svg aria-hidden viewBox="0 0 24 24">
-        <path d={signs[type]} />
-      </svg>
-    </span>
+      {name && <title>{name}</title>}
+      <path d={signs[type]} />
+    </svg>
   );
 });

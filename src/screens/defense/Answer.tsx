@@ -13,6 +13,8 @@ import { useRuleName } from '#widgets/ruleName.ts';
 import { useSituation } from './heading.ts';
 import type { Defense } from './useDefense.ts';
 
+const signs = { join: <Users aria-hidden />, attack: <Crosshair aria-hidden /> };
+
 /** What the chosen defender takes. */
 export function Answer({
   defense,
@@ -53,11 +55,11 @@ export function Answer({
       />
       <Actions of="defense" told={told} onClear={onClear}>
         <Button onClick={onJoin}>
-          <Users aria-hidden />
+          {signs.join}
           {text('defense.addToTeam')}
         </Button>
         <Link to={attacksLink(defender.typing, defense.settings)} className={buttonLook}>
-          <Crosshair aria-hidden />
+          {signs.attack}
           {text('defense.attack')}
         </Link>
       </Actions>

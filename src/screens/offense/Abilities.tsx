@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
-import type { AttackerAbility } from '#engine/ability.ts';
+import { memo, useId } from 'react';
+import { attackerAbilities } from '#engine/ability.ts';
+import type { Generation } from '#engine/generation.ts';
+import { offeredIn } from '#engine/rule.ts';
 import type { Strike } from '#engine/strike.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,33 +18,23 @@ const differs = 'differs';
 
 /** The ability of who attacks: for all attacks at once, or for each by itself. */
 export function Abilities({
-  offense: { choose, chosen },
-  offered,
+  offense: { choose, chosen, settings },
   onRemove,
 }: {
   offense: Offense;
-  offered: readonly AttackerAbility[];
   onRemove: (strike: Strike) => void;
 }) {
-  const { text, language } = useText();
-  const ruleName = useRuleName();
+  const { text } = useText();
   const { strikeName } = useNames();
   const labelId = useId();
   const helpId = useId();
   const shared = sharedAbility(chosen);
   const isSame = chosen.every(({ ability }) => ability === shared);
 
-  const options = offered
-    .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
-    .sort((one, other) => one.name.localeCompare(other.name, language))
-    .map(({ ability, name }) => (
-      <option key={ability} value={ability}>
-        {name}
-      </option>
-    ));
-
   function give(strikes: readonly Strike[], value: string): void {
-    const ability = offered.find((each) => each === value);
+    const ability = offeredIn(settings.generation, attackerAbilities).find(
+      (each) => each === value,
+    );
     choose((choice) => giveAbility(choice, strikes, ability));
   }
 
@@ -71,8 +63,7 @@ export function Abilities({
                 {text('offense.abilityDiffers')}
               </option>
             )}
-            <option value="">{text('offense.noAbility')}</option>
-            {options}
+            <Options generation={settings.generation} />
           </Select>
           <ul aria-label={text('offense.attacks')} className={styles.attacks}>
             {chosen.map(({ strike, ability }) => (
@@ -87,8 +78,7 @@ export function Abilities({
                   value={ability ?? ''}
                   onChange={({ target }) => give([strike], target.value)}
                 >
-                  <option value="">{text('offense.noAbility')}</option>
-                  {options}
+                  <Options generation={settings.generation} />
                 </Select>
                 <Button
                   quiet
@@ -105,3 +95,22 @@ export function Abilities({
     </fieldset>
   );
 }
+
+/** Remembered, for each attack has all of them. */
+const Options = memo(function Options({ generation }: { generation: Generation }) {
+  const { text, language } = useText();
+  const ruleName = useRuleName();
+  return (
+    <>
+      <option value="">{text('offense.noAbility')}</option>
+      {offeredIn(generation, attackerAbilities)
+        .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
+        .sort((one, other) => one.name.localeCompare(other.name, language))
+        .map(({ ability, name }) => (
+          <option key={ability} value={ability}>
+            {name}
+          </option>
+        ))}
+    </>
+  );
+});

@@ -11,6 +11,8 @@ import { MatchupGroups } from '#widgets/MatchupGroups.tsx';
 import { useNames } from '#widgets/names.ts';
 import type { Offense } from './useOffense.ts';
 
+const sign = <ChartColumn aria-hidden />;
+
 /** What the chosen attacks do to each type. */
 export function Answer({
   offense: { attacks, world },
@@ -49,7 +51,7 @@ export function Answer({
       />
       <Actions of="offense" told={told} onClear={onClear}>
         <Link to={coverage} className={buttonLook}>
-          <ChartColumn aria-hidden />
+          {sign}
           {text('offense.coverage')}
         </Link>
       </Actions>

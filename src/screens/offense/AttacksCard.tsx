@@ -101,9 +101,7 @@ function More({
             ))}
           </div>
         </fieldset>
-        {abilities.length > 0 && (
-          <Abilities offense={offense} offered={abilities} onRemove={onRemove} />
-        )}
+        {abilities.length > 0 && <Abilities offense={offense} onRemove={onRemove} />}
         {knows(generation, 'inverse') && (
           <Toggle
             pressed={world.inverse ?? false}

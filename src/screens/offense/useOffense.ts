@@ -21,10 +21,7 @@ export function useOffense(onChoose: () => void) {
   );
 
   const list = useList(generation, language);
-  const targets = useMemo(
-    () => targetsOf(list.entries, under.countAbilities),
-    [list.entries, under.countAbilities],
-  );
+  const targets = targetsOf(list.entries, under.countAbilities);
   const { searchables } = useSearchables(generation);
 
   return {

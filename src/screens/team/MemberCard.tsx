@@ -9,6 +9,8 @@ import { Editor } from './Editor.tsx';
 import styles from './MemberCard.module.css';
 import type { Team, TeamMember } from './useTeam.ts';
 
+const more = <Ellipsis aria-hidden className={styles.more} />;
+
 /** One member: what it is, and on demand everything about it to be changed. */
 export function MemberCard({
   team,
@@ -66,7 +68,7 @@ export function MemberCard({
             </span>
           )}
         </span>
-        <Ellipsis aria-hidden className={styles.more} />
+        {more}
       </button>
       {isEdited && (
         <div id={editorId} className={styles.editor}>

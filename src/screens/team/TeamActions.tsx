@@ -10,6 +10,12 @@ import { buttonLook } from '#ui/buttonLook.ts';
 import type { TeamSheet } from './TeamSheets.tsx';
 import type { Team, TeamMember } from './useTeam.ts';
 
+const signs = {
+  export: <Upload aria-hidden />,
+  picture: <Image aria-hidden />,
+  attack: <Crosshair aria-hidden />,
+};
+
 /** The ways out of the screen that a team can take. */
 export function TeamActions({
   team: { all, choice, settings },
@@ -26,18 +32,18 @@ export function TeamActions({
   return (
     <Actions of="team" told={told} onClear={onClear}>
       <Button onClick={() => onSheet('export')}>
-        <Upload aria-hidden />
+        {signs.export}
         {text('team.export')}
       </Button>
       <Button onClick={() => onSheet('picture')}>
-        <Image aria-hidden />
+        {signs.picture}
         {text('team.picture')}
       </Button>
       <Link
         to={attacksLink(all.flatMap(attacksOf), settings, choice.inverse)}
         className={buttonLook}
       >
-        <Crosshair aria-hidden />
+        {signs.attack}
         {text('team.attack')}
       </Link>
     </Actions>
