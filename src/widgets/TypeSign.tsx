@@ -12,17 +12,15 @@ export const TypeSign = memo(function TypeSign({
   type: AttackingType;
   name?: string;
 }) {
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: without a title it is hidden
-    <svg
-      data-type={type}
-      className={styles.sign}
-      viewBox="0 0 24 24"
-      role={name && 'img'}
-      aria-hidden={!name}
-    >
-      {name && <title>{name}</title>}
+  const sign = (
+    <svg data-type={type} className={styles.sign} viewBox="0 0 24 24" aria-hidden>
       <path d={signs[type]} />
     </svg>
+  );
+  if (!name) return sign;
+  return (
+    <span role="img" aria-label={name} title={name} className={styles.named}>
+      {sign}
+    </span>
   );
 });
