@@ -90,7 +90,8 @@ export function Sortable({
   }
 
   function drop(): void {
-    setDrag(undefined);
+    // A tap on an item ends here, too.
+    if (drag) setDrag(undefined);
   }
 
   function takeBack(): void {

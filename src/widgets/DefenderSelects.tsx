@@ -12,7 +12,7 @@ import { Explain, Meanings } from './Explain.tsx';
 import { useRuleName } from './ruleName.ts';
 
 /** The abilities that change a matchup, the Pokémon's own first. */
-export function AbilitySelect({
+export const AbilitySelect = memo(function AbilitySelect({
   generation,
   pokemon,
   ability,
@@ -35,7 +35,7 @@ export function AbilitySelect({
       <AbilityOptions generation={generation} pokemon={pokemon} />
     </Select>
   );
-}
+});
 
 /** Remembered, for they are many and most taps are about something else. */
 const AbilityOptions = memo(function AbilityOptions({
@@ -79,7 +79,7 @@ const AbilityOptions = memo(function AbilityOptions({
 });
 
 /** The Tera Types, Stellar last. */
-export function TeraSelect({
+export const TeraSelect = memo(function TeraSelect({
   tera,
   onPick,
 }: {
@@ -106,7 +106,7 @@ export function TeraSelect({
       <TeraOptions />
     </Select>
   );
-}
+});
 
 const TeraOptions = memo(function TeraOptions() {
   const { text } = useText();
@@ -123,7 +123,7 @@ const TeraOptions = memo(function TeraOptions() {
 });
 
 /** The held items that change a matchup. */
-export function ItemSelect({
+export const ItemSelect = memo(function ItemSelect({
   generation,
   item,
   onPick,
@@ -144,7 +144,7 @@ export function ItemSelect({
       <ItemOptions generation={generation} />
     </Select>
   );
-}
+});
 
 const ItemOptions = memo(function ItemOptions({ generation }: { generation: Generation }) {
   const { text } = useText();

@@ -1,8 +1,8 @@
-import { type ComponentProps, lazy, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { useText } from '#i18n/text.ts';
-import type { Pokemon } from '#pokedex/pokemon.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { SearchFrame } from '#ui/SearchFrame.tsx';
+import { useSteady } from '#ui/useSteady.ts';
 import styles from './PokemonField.module.css';
 
 const PokemonPicker = lazy(async () => {
@@ -18,13 +18,9 @@ export function PokemonField({
   ...picker
 }: { pokedex: 'pending' | 'done' | 'failed' } & ComponentProps<typeof PokemonPicker>) {
   const { text } = useText();
-  // The same functions at every render: the picker is large, and most taps are not about it.
-  const latest = useRef({ onPick, onForget });
-  useLayoutEffect(() => {
-    latest.current = { onPick, onForget };
-  });
-  const pick = useCallback((pokemon: Pokemon) => latest.current.onPick(pokemon), []);
-  const forget = useCallback(() => latest.current.onForget(), []);
+  // The picker is large, and most taps are not about it.
+  const pick = useSteady(onPick);
+  const forget = useSteady(onForget);
   if (pokedex === 'failed') {
     return (
       <p role="alert" className={styles.failed}>

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
-import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { AttackingType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { rove } from '#ui/roving.ts';
+import { useSteady } from '#ui/useSteady.ts';
 import styles from './TypePicker.module.css';
 import { TypeSign } from './TypeSign.tsx';
 
@@ -26,12 +27,8 @@ export function TypePicker<Offered extends AttackingType>({
   const helpId = useId();
   const [left, leave] = useState<AttackingType | undefined>(picked[0]);
   const stop = types.find((type) => type === left) ?? types[0];
-  // The same function at every render: all types but the tapped one stay as they are.
-  const latest = useRef(onToggle);
-  useLayoutEffect(() => {
-    latest.current = onToggle;
-  });
-  const toggle = useCallback((type: AttackingType) => latest.current(type as Offered), []);
+  // All types but the tapped one stay as they are.
+  const toggle = useSteady((type: AttackingType) => onToggle(type as Offered));
   return (
     <fieldset className={styles.picker} aria-labelledby={labelId} aria-describedby={helpId}>
       <p className={styles.head}>

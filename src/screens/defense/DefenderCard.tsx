@@ -1,9 +1,11 @@
-import { Link } from 'wouter';
+import type { DefenderAbility } from '#engine/ability.ts';
 import { knows, typeCountIn, typesIn } from '#engine/generation.ts';
+import type { TeraType } from '#engine/type.ts';
+import { DefenseModes } from '#frame/DefenseModes.tsx';
 import { useText } from '#i18n/text.ts';
 import { soleAbilityIn } from '#pokedex/pokemon.ts';
 import { Card } from '#ui/Card.tsx';
-import { Segments } from '#ui/Segments.tsx';
+import { useSteady } from '#ui/useSteady.ts';
 import { AbilitySelect, TeraSelect } from '#widgets/DefenderSelects.tsx';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { TypePicker } from '#widgets/TypePicker.tsx';
@@ -18,14 +20,16 @@ export function DefenderCard({ defense, onForget }: { defense: Defense; onForget
   const { settings, choose, defender, pokemon, pokedex, searchables } = defense;
   const { generation } = settings;
   const count = typeCountIn(generation, settings.typeCount);
+  const pickAbility = useSteady((ability: DefenderAbility | undefined) => {
+    const none = pokemon && soleAbilityIn(generation, pokemon) ? 'none' : undefined;
+    choose(({ choice }) => ({ ...choice, ability: ability ?? none }));
+  });
+  const pickTera = useSteady((tera: TeraType | undefined) => {
+    choose(({ choice }) => ({ ...choice, tera }));
+  });
   return (
     <Card aria-label={text('defense.choose')} className={styles.card}>
-      <Segments label={text('defense.mode')}>
-        <Link to="/defense/" aria-current="page">
-          {text('defense.solo')}
-        </Link>
-        <Link to="/defense/team/">{text('defense.team')}</Link>
-      </Segments>
+      <DefenseModes here="solo" />
       <PokemonField
         pokedex={pokedex}
         searchables={searchables}
@@ -46,18 +50,10 @@ export function DefenderCard({ defense, onForget }: { defense: Defense; onForget
             generation={generation}
             pokemon={pokemon}
             ability={defender.ability}
-            onPick={(ability) => {
-              const none = pokemon && soleAbilityIn(generation, pokemon) ? 'none' : undefined;
-              choose(({ choice }) => ({ ...choice, ability: ability ?? none }));
-            }}
+            onPick={pickAbility}
           />
         )}
-        {knows(generation, 'tera') && (
-          <TeraSelect
-            tera={defender.tera}
-            onPick={(tera) => choose(({ choice }) => ({ ...choice, tera }))}
-          />
-        )}
+        {knows(generation, 'tera') && <TeraSelect tera={defender.tera} onPick={pickTera} />}
       </div>
       {knows(generation, 'items') && <Situation defense={defense} />}
     </Card>

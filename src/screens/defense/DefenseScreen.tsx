@@ -65,19 +65,7 @@ export function DefenseScreen() {
         />
         <AnswerCard
           title={isEmpty ? text('defense.emptyTitle') : heading}
-          explained={
-            !isEmpty && (
-              <Explain term={text('terms.names.immunity')}>
-                <Meanings
-                  of={[
-                    [text('terms.names.weakness'), text('terms.weakness')],
-                    [text('terms.names.resistance'), text('terms.resistance')],
-                    [text('terms.names.immunity'), text('terms.immunity')],
-                  ]}
-                />
-              </Explain>
-            )
-          }
+          explained={!isEmpty && outcomeTerms}
           summary={isEmpty ? text('defense.empty') : summary}
           isEmpty={isEmpty}
         >
@@ -109,6 +97,24 @@ export function DefenseScreen() {
     </>
   );
 }
+
+function OutcomeTerms() {
+  const { text } = useText();
+  return (
+    <Explain term={text('terms.names.immunity')}>
+      <Meanings
+        of={[
+          [text('terms.names.weakness'), text('terms.weakness')],
+          [text('terms.names.resistance'), text('terms.resistance')],
+          [text('terms.names.immunity'), text('terms.immunity')],
+        ]}
+      />
+    </Explain>
+  );
+}
+
+/** Made once: no tap changes it. */
+const outcomeTerms = <OutcomeTerms />;
 
 /** "4× Rock, 2× Water, Electric"; '' for a defender without weaknesses. */
 function useWeaknesses(groups: readonly DefenseGroup[]): string {

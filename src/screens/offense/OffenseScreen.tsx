@@ -93,9 +93,7 @@ export function OffenseScreen() {
         <div className={styles.answer}>
           <AnswerCard
             title={isEmpty ? text('offense.emptyTitle') : headline}
-            explained={
-              !isEmpty && <Explain term={text('terms.names.stab')}>{text('terms.stab')}</Explain>
-            }
+            explained={!isEmpty && stabTerm}
             summary={isEmpty ? text('offense.empty') : summary}
             isEmpty={isEmpty}
           >
@@ -119,6 +117,14 @@ export function OffenseScreen() {
     </>
   );
 }
+
+function StabTerm() {
+  const { text } = useText();
+  return <Explain term={text('terms.names.stab')}>{text('terms.stab')}</Explain>;
+}
+
+/** Made once: no tap changes it. */
+const stabTerm = <StabTerm />;
 
 /** How many Pokémon that is, what to add to it, and what resists it. */
 const Beneath = memo(function Beneath({ shown, search, havers, add }: Later) {

@@ -2,11 +2,15 @@ import { ArrowDown, ArrowUp, Check, Copy, Shield, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { defenderLink, withToggled } from '#choices/defender.ts';
 import { cleanNickname, longestNickname, type Member, noMember } from '#choices/team.ts';
+import type { DefenderAbility } from '#engine/ability.ts';
 import { knows, typeCountIn, typesIn } from '#engine/generation.ts';
+import type { DefenderItem } from '#engine/item.ts';
+import type { TeraType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { broughtBy, soleAbilityIn } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
+import { useSteady } from '#ui/useSteady.ts';
 import { AbilitySelect, ItemSelect, TeraSelect } from '#widgets/DefenderSelects.tsx';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { TypePicker } from '#widgets/TypePicker.tsx';
@@ -49,6 +53,15 @@ export function Editor({
   const none = pokemon && soleAbilityIn(generation, pokemon) ? 'none' : undefined;
   const { tera, inverse } = defender;
   const solo = defenderLink({ ...member, tera, inverse }, settings);
+  const pickAbility = useSteady((ability: DefenderAbility | undefined) =>
+    onChange((present) => ({ ...present, ability: ability ?? none })),
+  );
+  const pickTera = useSteady((tera: TeraType | undefined) =>
+    onChange((present) => ({ ...present, tera })),
+  );
+  const pickItem = useSteady((item: DefenderItem | undefined) =>
+    onChange((present) => ({ ...present, item })),
+  );
   return (
     <>
       <PokemonField
@@ -88,21 +101,12 @@ export function Editor({
             generation={generation}
             pokemon={pokemon}
             ability={defender.ability}
-            onPick={(ability) => onChange((present) => ({ ...present, ability: ability ?? none }))}
+            onPick={pickAbility}
           />
         )}
-        {knows(generation, 'tera') && (
-          <TeraSelect
-            tera={member.tera}
-            onPick={(tera) => onChange((present) => ({ ...present, tera }))}
-          />
-        )}
+        {knows(generation, 'tera') && <TeraSelect tera={member.tera} onPick={pickTera} />}
         {knows(generation, 'items') && (
-          <ItemSelect
-            generation={generation}
-            item={defender.item}
-            onPick={(item) => onChange((present) => ({ ...present, item }))}
-          />
+          <ItemSelect generation={generation} item={defender.item} onPick={pickItem} />
         )}
         <Field
           label={text('team.nickname')}

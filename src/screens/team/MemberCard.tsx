@@ -1,7 +1,9 @@
 import { Ellipsis } from 'lucide-react';
-import { type ComponentProps, useId, useRef } from 'react';
+import { type ComponentProps, memo, type Ref, useId, useRef } from 'react';
+import type { TeraType, Type } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
+import { useSteady } from '#ui/useSteady.ts';
 import { useNames } from '#widgets/names.ts';
 import { useRuleName } from '#widgets/ruleName.ts';
 import { TypeSign } from '#widgets/TypeSign.tsx';
@@ -24,52 +26,29 @@ export function MemberCard({
   isEdited: boolean;
   onEdit: () => void;
 } & Omit<ComponentProps<typeof Editor>, 'team' | 'shown' | 'onDone'>) {
-  const { text, language } = useText();
+  const { language } = useText();
   const ruleName = useRuleName();
   const editorId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const edit = useSteady(onEdit);
   const { pokemon, defender, name, member, tera } = shown;
-  const asked = name ? text('team.edit', { name }) : text('team.unchosen');
   const details = [
     ...(member.nickname && pokemon ? [displayName(language, pokemon)] : []),
     ...(defender.ability ? [ruleName(defender.ability, 'abilities')] : []),
     ...(defender.item ? [ruleName(defender.item, 'items')] : []),
   ];
-  const teraType = tera ? [`${text('defense.tera')}: ${text(`types.${tera}`)}`] : [];
-  const typing = useNames().typingName(defender.typing);
   return (
     <div className={styles.member}>
-      <button
+      <Head
         ref={button}
-        type="button"
-        className={styles.head}
-        aria-expanded={isEdited}
-        aria-controls={isEdited ? editorId : undefined}
-        aria-label={[asked, [...details, ...teraType].join(' · '), typing].join(' ')}
-        onClick={onEdit}
-      >
-        <span className={styles.names}>
-          <span className={styles.name}>{name || text('team.unchosen')}</span>{' '}
-          <span className={styles.details}>
-            {details.join(' · ')}
-            <span className={styles.teraType}>
-              {details.length > 0 && teraType.length > 0 && ' · '}
-              {teraType}
-            </span>
-          </span>
-        </span>
-        <span className={styles.signs}>
-          {defender.typing.map((type) => (
-            <TypeSign key={type} type={type} name={text(`types.${type}`)} />
-          ))}
-          {tera && (
-            <span className={styles.tera}>
-              <TypeSign type={tera} name={text(`types.${tera}`)} />
-            </span>
-          )}
-        </span>
-        {more}
-      </button>
+        name={name}
+        details={details.join(' · ')}
+        typing={defender.typing.join('-')}
+        tera={tera}
+        editorId={editorId}
+        isEdited={isEdited}
+        onEdit={edit}
+      />
       {isEdited && (
         <div id={editorId} className={styles.editor}>
           <Editor
@@ -86,3 +65,66 @@ export function MemberCard({
     </div>
   );
 }
+
+/** Remembered, for a tap changes one member of up to twelve. */
+const Head = memo(function Head({
+  ref,
+  name,
+  details,
+  typing,
+  tera,
+  editorId,
+  isEdited,
+  onEdit,
+}: {
+  ref: Ref<HTMLButtonElement>;
+  /** '' for one that is still nobody. */
+  name: string;
+  details: string;
+  /** As a link says it, for a list would be another one at each render. */
+  typing: string;
+  tera: TeraType | undefined;
+  editorId: string;
+  isEdited: boolean;
+  onEdit: () => void;
+}) {
+  const { text } = useText();
+  const { typingName } = useNames();
+  const types = typing ? (typing.split('-') as Type[]) : [];
+  const asked = name ? text('team.edit', { name }) : text('team.unchosen');
+  const teraType = tera ? `${text('defense.tera')}: ${text(`types.${tera}`)}` : '';
+  const separator = details && teraType ? ' · ' : '';
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.head}
+      aria-expanded={isEdited}
+      aria-controls={isEdited ? editorId : undefined}
+      aria-label={[asked, details + separator + teraType, typingName(types)].join(' ')}
+      onClick={onEdit}
+    >
+      <span className={styles.names}>
+        <span className={styles.name}>{name || text('team.unchosen')}</span>{' '}
+        <span className={styles.details}>
+          {details}
+          <span className={styles.teraType}>
+            {separator}
+            {teraType}
+          </span>
+        </span>
+      </span>
+      <span className={styles.signs}>
+        {types.map((type) => (
+          <TypeSign key={type} type={type} name={text(`types.${type}`)} />
+        ))}
+        {tera && (
+          <span className={styles.tera}>
+            <TypeSign type={tera} name={text(`types.${tera}`)} />
+          </span>
+        )}
+      </span>
+      {more}
+    </button>
+  );
+});

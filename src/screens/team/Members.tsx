@@ -1,12 +1,11 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { type Member, mostMembers, moved, noMember, type TeamChoice } from '#choices/team.ts';
 import { knows } from '#engine/generation.ts';
+import { DefenseModes } from '#frame/DefenseModes.tsx';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Segments } from '#ui/Segments.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { Unseen } from '#ui/Unseen.tsx';
@@ -51,12 +50,7 @@ export function Members({
 
   return (
     <Card aria-label={text('team.members')} className={styles.card}>
-      <Segments label={text('defense.mode')}>
-        <Link to="/defense/">{text('defense.solo')}</Link>
-        <Link to="/defense/team/" aria-current="page">
-          {text('defense.team')}
-        </Link>
-      </Segments>
+      <DefenseModes here="team" />
       {all.length > 0 && (
         <Sortable
           label={text('team.members')}
