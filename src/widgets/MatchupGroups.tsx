@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useId, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useId, useState } from 'react';
 import type { Matchup } from '#engine/effectiveness.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
@@ -25,11 +25,20 @@ type Words<Shown> = {
   beforeWhy?: (matchup: Shown) => ReactNode;
 };
 
+type Grouped<Shown> = Words<Shown> & {
+  /** The highest multiplier first. */
+  groups: readonly { multiplier: number; matchups: readonly Shown[] }[];
+};
+
+/** Groups that a phone has room for below the types; the others may follow a tap later. */
+const above = 2;
+
 /** The matchups of types, grouped by multiplier; a type tells why when pressed. */
-export function MatchupGroups<Shown extends Matchup>({
-  groups,
-  ...words
-}: { groups: readonly { multiplier: number; matchups: readonly Shown[] }[] } & Words<Shown>) {
+export function MatchupGroups<Shown extends Matchup>(now: Grouped<Shown>) {
+  const later = useDeferredValue(now);
+  const first = now.groups.slice(0, above);
+  const least = first.at(-1)?.multiplier ?? Number.POSITIVE_INFINITY;
+  const others = later.groups.filter(({ multiplier }) => multiplier < least);
   const [asked, ask] = useState<AttackingType>();
   const toggle = useCallback(
     (type: AttackingType) => ask((asked) => (type === asked ? undefined : type)),
@@ -37,26 +46,33 @@ export function MatchupGroups<Shown extends Matchup>({
   );
   return (
     <div className={styles.groups}>
-      {groups.map((group) => (
-        <Group key={group.multiplier} {...group} words={words} asked={asked} onAsk={toggle} />
+      {[...first, ...others].map((group) => (
+        <Group
+          key={group.multiplier}
+          {...group}
+          words={first.includes(group) ? now : later}
+          asked={asked}
+          onAsk={toggle}
+        />
       ))}
     </div>
   );
 }
 
-function Group<Shown extends Matchup>({
+type GroupProps<Shown> = Grouped<Shown>['groups'][number] & {
+  words: Words<Shown>;
+  asked: AttackingType | undefined;
+  onAsk: (type: AttackingType) => void;
+};
+
+/** Remembered, for while a tap is answered the groups below have not changed. */
+const Group = memo(function Group<Shown extends Matchup>({
   multiplier,
   matchups,
   words: { typeOf, nameOf, captionOf, beforeWhy },
   asked,
   onAsk,
-}: {
-  multiplier: number;
-  matchups: readonly Shown[];
-  words: Words<Shown>;
-  asked: AttackingType | undefined;
-  onAsk: (type: AttackingType) => void;
-}) {
+}: GroupProps<Shown>) {
   const { language } = useText();
   const whyId = useId();
   const written = formatMultiplier(multiplier, language);
@@ -88,7 +104,7 @@ function Group<Shown extends Matchup>({
       </div>
     </section>
   );
-}
+}) as <Shown extends Matchup>(props: GroupProps<Shown>) => ReactNode;
 
 /** Remembered, for most stay in their group when another type is picked. */
 const Badge = memo(function Badge({
