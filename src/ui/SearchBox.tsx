@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Search, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import styles from './SearchBox.module.css';
 import { Unseen } from './Unseen.tsx';
 
@@ -37,6 +37,7 @@ export function SearchBox<Item extends { id: string }>({
   picked: Item | undefined;
   autoFocus: boolean;
   nameOf: (item: Item) => string;
+  /** Another function when the items are to look differently. */
   itemOf: (item: Item) => ReactNode;
   /** The best match of all for a text. */
   bestOf: (typed: string) => Item | undefined;
@@ -52,6 +53,17 @@ export function SearchBox<Item extends { id: string }>({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const highlighted = useRef<Item>(undefined);
+
+  // A letter is on screen before its matches; until they come, those of the last one stay as they are.
+  const matches = useMemo(
+    () =>
+      found.map((item, index) => (
+        <Combobox.Item key={item.id} index={index} value={item} className={styles.item}>
+          {itemOf(item)}
+        </Combobox.Item>
+      )),
+    [found, itemOf],
+  );
 
   function pick(item: Item): void {
     onType(undefined);
@@ -130,13 +142,7 @@ export function SearchBox<Item extends { id: string }>({
             <Combobox.Empty>
               <p className={styles.empty}>{none}</p>
             </Combobox.Empty>
-            <Combobox.List>
-              {(item: Item) => (
-                <Combobox.Item key={item.id} value={item} className={styles.item}>
-                  {itemOf(item)}
-                </Combobox.Item>
-              )}
-            </Combobox.List>
+            <Combobox.List>{matches}</Combobox.List>
           </Combobox.Popup>
         </Combobox.Positioner>
       </Combobox.Portal>

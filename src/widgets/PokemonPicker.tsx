@@ -47,13 +47,33 @@ export const PokemonPicker = memo(function PokemonPicker({
   // The best come first, the others when there is time.
   const [settled, settle] = useState(found);
   useEffect(() => startTransition(() => settle(found)), [found]);
-  const listed = settled === found ? found : found.slice(0, best);
+  const listed = useMemo(
+    () => (settled === found ? found : found.slice(0, best)),
+    [settled, found],
+  );
   useEffect(() => prepareSearch(searchables, language), [searchables, language]);
   const typings = useMemo(
     () => new Map(searchables.map(({ pokemon, typing }) => [pokemon, typing])),
     [searchables],
   );
   const nameOf = (pokemon: Pokemon) => displayName(language, pokemon);
+  const itemOf = useCallback(
+    (pokemon: Pokemon) => (
+      <>
+        <span className={styles.number}>#{pokemon.number}</span>
+        <span className={styles.name}>
+          {displayName(language, pokemon)}{' '}
+          <span className={styles.foreign}>{foreignName(query, pokemon, language)}</span>
+        </span>
+        <span className={styles.typing}>
+          {typings.get(pokemon)?.map((type) => (
+            <TypeSign key={type} type={type} name={text(`types.${type}`)} />
+          ))}
+        </span>
+      </>
+    ),
+    [language, query, typings, text],
+  );
 
   return (
     <SearchBox
@@ -65,20 +85,7 @@ export const PokemonPicker = memo(function PokemonPicker({
       picked={picked}
       autoFocus={autoFocus}
       nameOf={nameOf}
-      itemOf={(pokemon) => (
-        <>
-          <span className={styles.number}>#{pokemon.number}</span>
-          <span className={styles.name}>
-            {nameOf(pokemon)}{' '}
-            <span className={styles.foreign}>{foreignName(query, pokemon, language)}</span>
-          </span>
-          <span className={styles.typing}>
-            {typings.get(pokemon)?.map((type) => (
-              <TypeSign key={type} type={type} name={text(`types.${type}`)} />
-            ))}
-          </span>
-        </>
-      )}
+      itemOf={itemOf}
       bestOf={(typed) => find(typed)[0]}
       beside={picked && `#${picked.number}`}
       says={found.length > 0 ? text('pokemonPicker.matches', { count: found.length }) : ''}
