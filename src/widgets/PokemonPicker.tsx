@@ -17,8 +17,11 @@ import styles from './PokemonPicker.module.css';
 import { TypeSign } from './TypeSign.tsx';
 import { useTypeWords } from './typeWords.ts';
 
-/** As many matches as a phone has room for above its keyboard. */
-const best = 6;
+/** As many matches as the list has room for. */
+const best = 9;
+
+/** Milliseconds without a letter before the other matches come, too. */
+const pause = 500;
 
 /** Finds a Pokémon by name in any language, by number, by type and by form. */
 export const PokemonPicker = memo(function PokemonPicker({
@@ -44,9 +47,12 @@ export const PokemonPicker = memo(function PokemonPicker({
     [searchables, language, types],
   );
   const found = useMemo(() => find(query), [find, query]);
-  // The best come first, the others when there is time.
+  // The best come first, the others when nothing more is typed: each is work for the next letter.
   const [settled, settle] = useState(found);
-  useEffect(() => startTransition(() => settle(found)), [found]);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => settle(found)), pause);
+    return () => clearTimeout(timer);
+  }, [found]);
   const listed = useMemo(
     () => (settled === found ? found : found.slice(0, best)),
     [settled, found],
@@ -56,13 +62,13 @@ export const PokemonPicker = memo(function PokemonPicker({
     () => new Map(searchables.map(({ pokemon, typing }) => [pokemon, typing])),
     [searchables],
   );
-  const nameOf = (pokemon: Pokemon) => displayName(language, pokemon);
+  const nameOf = useCallback((pokemon: Pokemon) => displayName(language, pokemon), [language]);
   const itemOf = useCallback(
     (pokemon: Pokemon) => (
       <>
         <span className={styles.number}>#{pokemon.number}</span>
         <span className={styles.name}>
-          {displayName(language, pokemon)}{' '}
+          {nameOf(pokemon)}{' '}
           <span className={styles.foreign}>{foreignName(query, pokemon, language)}</span>
         </span>
         <span className={styles.typing}>
@@ -72,7 +78,7 @@ export const PokemonPicker = memo(function PokemonPicker({
         </span>
       </>
     ),
-    [language, query, typings, text],
+    [language, query, typings, text, nameOf],
   );
 
   return (
