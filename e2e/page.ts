@@ -3,10 +3,13 @@ import { test as base, type Locator, type Page } from '@playwright/test';
 /** Milliseconds after which a page is looked at as it is: in some tests no app ever comes. */
 const patience = 4000;
 
-/** A test whose page has been opened when the app is there: before, it holds a drawing of it. */
+/**
+ * A test whose page has been opened when the app is there: before, it holds a drawing of it; and has
+ * its new width when all that hear of it have, a frame later.
+ */
 export const test = base.extend({
   page: async ({ page }, use) => {
-    const { goto, reload } = page;
+    const { goto, reload, setViewportSize } = page;
     const drawing = page.locator('[data-drawn]').first();
     const app = () => drawing.waitFor({ state: 'detached', timeout: patience }).catch(() => {});
     page.goto = async (...args) => {
@@ -18,6 +21,12 @@ export const test = base.extend({
       const response = await reload.apply(page, args);
       await app();
       return response;
+    };
+    page.setViewportSize = async (size) => {
+      await setViewportSize.call(page, size);
+      await page.evaluate(
+        () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))),
+      );
     };
     await use(page);
   },

@@ -30,13 +30,13 @@ type Grouped<Shown> = Words<Shown> & {
   groups: readonly { multiplier: number; matchups: readonly Shown[] }[];
 };
 
-/** Groups that a phone has room for below the types; the others may follow a tap later. */
-const above = 2;
+/** Groups that answer a tap at once; a phone has room for no more below the types. */
+const atOnce = 2;
 
 /** The matchups of types, grouped by multiplier; a type tells why when pressed. */
 export function MatchupGroups<Shown extends Matchup>(now: Grouped<Shown>) {
   const later = useDeferredValue(now);
-  const first = now.groups.slice(0, above);
+  const first = now.groups.slice(0, atOnce);
   const least = first.at(-1)?.multiplier ?? Number.POSITIVE_INFINITY;
   const others = later.groups.filter(({ multiplier }) => multiplier < least);
   const [asked, ask] = useState<AttackingType>();
