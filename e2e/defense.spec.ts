@@ -116,6 +116,57 @@ test('the search field can be emptied and filled anew', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Gengar' })).toBeVisible();
 });
 
+test('what is typed and left goes back to what is picked', async ({ page }) => {
+  await page.goto('/defense/?pokemon=charizard&types=fire-flying');
+  const picker = page.getByRole('combobox', { name: 'Pokémon' });
+  for (const key of ['Tab', 'Escape']) {
+    await picker.click();
+    await page.keyboard.insertText('gen');
+    if (key === 'Escape') await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(picker).toHaveValue('Charizard');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  }
+  // Left at once, before the list has heard of a letter.
+  await picker.click();
+  await picker.evaluate((field) => {
+    document.execCommand('insertText', false, 'gen');
+    field.blur();
+  });
+  await expect(picker).toHaveValue('Charizard');
+  await page.getByRole('button', { name: 'Remove Charizard' }).click();
+  await page.keyboard.insertText('gen');
+  await page.keyboard.press('Tab');
+  await expect(picker).toHaveValue('');
+});
+
+test('an input method writes in peace, and its word is sought when it is whole', async ({
+  page,
+}) => {
+  await page.goto('/defense/');
+  const picker = page.getByRole('combobox', { name: 'Pokémon' });
+  await picker.click();
+  const keys = await page.context().newCDPSession(page);
+  // As Korean is typed: a syllable is being composed until the next begins.
+  const compose = (text: string) =>
+    keys.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
+  for (const [syllable, steps, all] of [
+    ['리', ['ㄹ', '리', '리'], '리'],
+    ['자', ['ㅈ', '자', '잠'], '리잠'],
+    ['몽', ['ㅁ', '모', '몽'], '리자몽'],
+  ] as const) {
+    for (const step of steps) await compose(step);
+    await expect(picker).toHaveValue(all);
+    await keys.send('Input.insertText', { text: syllable });
+  }
+  await expect(picker).toHaveValue('리자몽');
+  await page
+    .getByRole('option', { name: /Charizard 리자몽/ })
+    .first()
+    .click();
+  await expect(picker).toHaveValue('Charizard');
+});
+
 test('what was removed can be had back by the keyboard, and the focus is never lost', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Search, X } from 'lucide-react';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef } from 'react';
 import styles from './SearchBox.module.css';
 import { Unseen } from './Unseen.tsx';
 
@@ -12,7 +12,6 @@ export function SearchBox<Item extends { id: string }>({
   label,
   placeholder,
   typed,
-  sought,
   found,
   picked,
   autoFocus,
@@ -29,10 +28,9 @@ export function SearchBox<Item extends { id: string }>({
 }: {
   label: string;
   placeholder: string;
-  /** What the player typed since the last pick. */
+  /** What the player typed since the last pick; it may be a letter behind the field. */
   typed: string | undefined;
-  /** What was found is for; it may be a letter behind what is typed. */
-  sought: string;
+  /** What was found for it. */
   found: readonly Item[];
   picked: Item | undefined;
   autoFocus: boolean;
@@ -53,8 +51,19 @@ export function SearchBox<Item extends { id: string }>({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const highlighted = useRef<Item>(undefined);
+  const name = picked ? nameOf(picked) : '';
 
-  // A letter is on screen before its matches; until they come, those of the last one stay as they are.
+  // The text is the browser's own, not the library's: no letter waits for what follows from it.
+  useLayoutEffect(() => {
+    if (typed === undefined && input.current) input.current.value = name;
+  }, [typed, name]);
+
+  function rest(): void {
+    if (input.current) input.current.value = name;
+    onType(undefined);
+  }
+
+  // Until the matches of a letter come, those of the last one stay as they are.
   const matches = useMemo(
     () =>
       found.map((item, index) => (
@@ -66,7 +75,7 @@ export function SearchBox<Item extends { id: string }>({
   );
 
   function pick(item: Item): void {
-    onType(undefined);
+    rest();
     onPick(item);
   }
 
@@ -81,15 +90,15 @@ export function SearchBox<Item extends { id: string }>({
       onItemHighlighted={(item) => {
         highlighted.current = item;
       }}
-      inputValue={typed ?? (picked ? nameOf(picked) : '')}
+      inputValue={typed ?? name}
       onInputValueChange={(value, { reason }) => {
         if (reason !== 'input-change') return;
         highlighted.current = undefined;
-        onType(value);
+        startTransition(() => onType(value));
       }}
-      open={typed !== undefined && typed.trim() !== '' && sought.trim() !== ''}
+      open={typed !== undefined && typed.trim() !== ''}
       onOpenChange={(open) => {
-        if (!open) onType(undefined);
+        if (!open) rest();
       }}
       itemToStringLabel={nameOf}
       autoHighlight
@@ -99,6 +108,7 @@ export function SearchBox<Item extends { id: string }>({
         <Combobox.Input
           aria-keyshortcuts="f"
           ref={input}
+          render={<input value={undefined} defaultValue={name} />}
           autoFocus={autoFocus}
           aria-label={label}
           placeholder={placeholder}
@@ -108,12 +118,15 @@ export function SearchBox<Item extends { id: string }>({
           enterKeyHint="done"
           onFocus={(event) => event.currentTarget.select()}
           onClick={(event) => typed === undefined && event.currentTarget.select()}
-          onBlur={() => onType(undefined)}
+          onBlur={rest}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing || !typed) return;
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            const { value } = event.currentTarget;
+            const isTyped = typed !== undefined || value !== name;
+            if (!isTyped || value === '') return;
             // Quick fingers press Enter before the list has followed what they typed.
-            const seen = sought === typed && found.find(({ id }) => id === highlighted.current?.id);
-            const item = seen || bestOf(typed);
+            const seen = typed === value && found.find(({ id }) => id === highlighted.current?.id);
+            const item = seen || bestOf(value);
             event.preventBaseUIHandler();
             if (item) pick(item);
           }}

@@ -1,12 +1,4 @@
-import {
-  memo,
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { memo, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useText } from '#i18n/text.ts';
 import { foreignName } from '#pokedex/foreignName.ts';
 import { displayName } from '#pokedex/name.ts';
@@ -40,8 +32,7 @@ export const PokemonPicker = memo(function PokemonPicker({
   const { text, language } = useText();
   const types = useTypeWords();
   const [typed, setTyped] = useState<string>();
-  // A letter is on screen before the list has followed it.
-  const query = useDeferredValue(typed ?? '');
+  const query = typed ?? '';
   const find = useCallback(
     (query: string) => search(query, searchables, { language, types }),
     [searchables, language, types],
@@ -86,7 +77,6 @@ export const PokemonPicker = memo(function PokemonPicker({
       label={text('pokemonPicker.label')}
       placeholder={text('pokemonPicker.placeholder')}
       typed={typed}
-      sought={query}
       found={listed}
       picked={picked}
       autoFocus={autoFocus}
