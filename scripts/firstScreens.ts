@@ -9,6 +9,8 @@ import type { Drawing } from './drawFirstScreens.mjs';
 import { drawnScreens } from './siteFiles.ts';
 
 const script = 'src/first.ts';
+/** Characters of a script from which on it would keep the style sheet, and the first paint, waiting. */
+const large = 6_000;
 const draw = fileURLToPath(new URL('./drawFirstScreens.mjs', import.meta.url));
 
 /**
@@ -46,7 +48,7 @@ export function firstScreens(): Plugin {
       const folder = resolve(config.root, config.build.outDir);
       const template = readFileSync(join(folder, 'index.html'), 'utf8');
       const drawings = await drawScreens(folder, config.base, entryOf(bundle));
-      let needed: string[] = [];
+      let needed: Rolldown.OutputChunk[] = [];
       for (const [index, drawing] of drawings.entries()) {
         const screen = drawnScreens[index] ?? '';
         // A screen that takes no file of its own shares those of the one before.
@@ -95,12 +97,12 @@ async function drawScreens(folder: string, base: string, entry: string): Promise
 }
 
 /** The scripts, and all that they import. */
-function filesOf(bundle: Rolldown.OutputBundle, names: readonly string[]): string[] {
-  const found = new Set<string>();
+function filesOf(bundle: Rolldown.OutputBundle, names: readonly string[]): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>();
   const add = (name: string) => {
     const file = bundle[name];
-    if (found.has(name) || file?.type !== 'chunk') return;
-    found.add(name);
+    if (file?.type !== 'chunk' || found.has(file)) return;
+    found.add(file);
     file.imports.forEach(add);
   };
   names.forEach(add);
@@ -112,12 +114,15 @@ function pageOf(
   template: string,
   screen: string,
   { title, head, narrow, wide }: Drawing,
-  files: readonly string[],
+  files: readonly Rolldown.OutputChunk[],
   base: string,
 ): string {
   const links = files
-    .filter((name) => !template.includes(`"${base}${name}"`))
-    .map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`);
+    .filter(({ fileName }) => !template.includes(`"${base}${fileName}"`))
+    .map(({ fileName, code }) => {
+      const priority = code.length < large ? '' : ' fetchpriority="low"';
+      return `<link rel="modulepreload"${priority} crossorigin href="${base}${fileName}">`;
+    });
   // Half a drawing would move as the other half comes.
   const whole = '<link rel="expect" href="#drawn" blocking="render">';
   const replacements: [RegExp | string, string][] = [
