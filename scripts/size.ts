@@ -6,6 +6,7 @@ import { drawnScreens } from './siteFiles.ts';
 /** The most that each may weigh, in kB of 1,000 bytes. */
 const budgets = {
   scripts: 130,
+  early: 4,
   styles: 12,
   english: 12,
   pokedex: 75,
@@ -19,13 +20,18 @@ function sum(values: readonly number[]): number {
 }
 
 /** The names of the files that a page asks for before it answers taps. */
-function filesOf(page: string): { scripts: string[]; styles: string[] } {
+function filesOf(page: string): { scripts: string[]; styles: string[]; early: string[] } {
   const html = readFileSync(page, 'utf8');
+  const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
   const names = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="[^"]*\/(assets\/[^"]+)"/g)];
   const files = [...new Set(names.map(([, name = '']) => name))];
   return {
     scripts: files.filter((name) => name.endsWith('.js')),
     styles: files.filter((name) => name.endsWith('.css')),
+    // They share the network with the style sheet, so that the first paint waits for them as well.
+    early: files.filter((name) =>
+      preloads.some((link) => link.includes(name) && !link.includes('fetchpriority="low"')),
+    ),
   };
 }
 
@@ -47,16 +53,17 @@ export function main(): void {
   console.log('screen                        scripts (gzip)   styles (gzip)');
   const owners = new Map<string, string[]>();
   for (const screen of drawnScreens) {
-    const { scripts, styles } = filesOf(join('dist', screen, 'index.html'));
-    const weights = [scripts, styles].map((names) =>
+    const { scripts, styles, early } = filesOf(join('dist', screen, 'index.html'));
+    const weights = [scripts, styles, early].map((names) =>
       sum(names.map((name) => gzip(`dist/${name}`))),
     );
-    const [script = 0, style = 0] = weights;
+    const [script = 0, style = 0, first = 0] = weights;
     console.log(
       `/${screen.padEnd(28)} ${scripts.length} files ${script.toFixed(1).padStart(5)} kB` +
         `   ${styles.length} files ${style.toFixed(1).padStart(4)} kB`,
     );
     check(`Styles of /${screen}`, style, budgets.styles);
+    check(`Scripts beside the styles of /${screen}`, first, budgets.early);
     if (screen === 'defense/') check(`Scripts of /${screen}`, script, budgets.scripts);
     for (const part of scripts.map(partOf).filter((name) => /Screen$|Page$/.test(name))) {
       owners.set(part, [...(owners.get(part) ?? []), screen]);
