@@ -165,3 +165,19 @@ test('a team is built and asked why by the keyboard alone', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(page.getByText('Ice on Dragon')).toBeHidden();
 });
+
+test('text that is selected in a field can be read in every theme', async ({ page }) => {
+  await page.goto('/defense/?pokemon=charizard&types=fire-flying');
+  const picker = page.getByRole('combobox', { name: 'Pokémon' });
+  for (const theme of ['light', 'dark', 'night']) {
+    const [selected, ours] = await picker.evaluate((field, theme) => {
+      document.documentElement.dataset.theme = theme;
+      const probe = document.body.appendChild(document.createElement('p'));
+      probe.style.color = 'var(--on-accent)';
+      probe.style.backgroundColor = 'var(--accent)';
+      const [selected, ours] = [getComputedStyle(field, '::selection'), getComputedStyle(probe)];
+      return [selected, ours].map(({ color, backgroundColor }) => [color, backgroundColor]);
+    }, theme);
+    expect(selected, theme).toEqual(ours);
+  }
+});

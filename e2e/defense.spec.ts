@@ -151,7 +151,7 @@ test('an input method writes in peace, and its word is sought when it is whole',
   const compose = (text: string) =>
     keys.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
   for (const [syllable, steps, all] of [
-    ['리', ['ㄹ', '리', '리'], '리'],
+    ['리', ['ㄹ', '리'], '리'],
     ['자', ['ㅈ', '자', '잠'], '리잠'],
     ['몽', ['ㅁ', '모', '몽'], '리자몽'],
   ] as const) {

@@ -6,7 +6,7 @@ import { drawnScreens } from './siteFiles.ts';
 /** The most that each may weigh, in kB of 1,000 bytes. */
 const budgets = {
   scripts: 130,
-  early: 4,
+  beside: 4,
   styles: 12,
   english: 12,
   pokedex: 75,
@@ -20,7 +20,7 @@ function sum(values: readonly number[]): number {
 }
 
 /** The names of the files that a page asks for before it answers taps. */
-function filesOf(page: string): { scripts: string[]; styles: string[]; early: string[] } {
+function filesOf(page: string): { scripts: string[]; styles: string[]; beside: string[] } {
   const html = readFileSync(page, 'utf8');
   const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
   const names = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="[^"]*\/(assets\/[^"]+)"/g)];
@@ -29,7 +29,7 @@ function filesOf(page: string): { scripts: string[]; styles: string[]; early: st
     scripts: files.filter((name) => name.endsWith('.js')),
     styles: files.filter((name) => name.endsWith('.css')),
     // They share the network with the style sheet, so that the first paint waits for them as well.
-    early: files.filter((name) =>
+    beside: files.filter((name) =>
       preloads.some((link) => link.includes(name) && !link.includes('fetchpriority="low"')),
     ),
   };
@@ -53,17 +53,17 @@ export function main(): void {
   console.log('screen                        scripts (gzip)   styles (gzip)');
   const owners = new Map<string, string[]>();
   for (const screen of drawnScreens) {
-    const { scripts, styles, early } = filesOf(join('dist', screen, 'index.html'));
-    const weights = [scripts, styles, early].map((names) =>
+    const { scripts, styles, beside } = filesOf(join('dist', screen, 'index.html'));
+    const weights = [scripts, styles, beside].map((names) =>
       sum(names.map((name) => gzip(`dist/${name}`))),
     );
-    const [script = 0, style = 0, first = 0] = weights;
+    const [script = 0, style = 0, besideStyle = 0] = weights;
     console.log(
       `/${screen.padEnd(28)} ${scripts.length} files ${script.toFixed(1).padStart(5)} kB` +
         `   ${styles.length} files ${style.toFixed(1).padStart(4)} kB`,
     );
     check(`Styles of /${screen}`, style, budgets.styles);
-    check(`Scripts beside the styles of /${screen}`, first, budgets.early);
+    check(`Scripts beside the styles of /${screen}`, besideStyle, budgets.beside);
     if (screen === 'defense/') check(`Scripts of /${screen}`, script, budgets.scripts);
     for (const part of scripts.map(partOf).filter((name) => /Screen$|Page$/.test(name))) {
       owners.set(part, [...(owners.get(part) ?? []), screen]);
