@@ -1,14 +1,14 @@
+import { orders } from '#choices/coverage.ts';
+import { offeredAbilities, offeredItems } from '#choices/defender.ts';
+import { type Parameter, parameters } from '#choices/parameter.ts';
+import { calculators } from '#choices/remembered.ts';
+import { mostMembers, sorts, tableFormats } from '#choices/team.ts';
 import { attackerAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { generations } from '#engine/generation.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
-import { orders } from './coverage.ts';
-import { offeredAbilities, offeredItems } from './defender.ts';
-import { type Parameter, parameters } from './parameter.ts';
-import { calculators } from './remembered.ts';
-import { mostMembers, sorts, tableFormats } from './team.ts';
 
 /*
  * What the tests throw at the app. The same seed gives the same links, so that one that broke
