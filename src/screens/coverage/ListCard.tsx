@@ -3,6 +3,7 @@ import { saveList } from '#csv/saveList.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import styles from './ListCard.module.css';
@@ -51,7 +52,7 @@ export function ListCard({
           </p>
         )}
         {isOwn && <p className={styles.help}>{text('coverage.ownHelp')}</p>}
-        <div className={styles.actions}>
+        <ButtonRow>
           <Button onClick={() => onImport()}>
             <Download aria-hidden />
             {text('coverage.import')}
@@ -76,7 +77,7 @@ export function ListCard({
               {text('coverage.useStandard')}
             </Button>
           )}
-        </div>
+        </ButtonRow>
       </Card>
     </DropZone>
   );

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { PageHead } from '#widgets/PageHead.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import styles from './CrashScreen.module.css';
+import { ErrorCard } from './ErrorCard.tsx';
 
 /** What is shown of a crash. */
 export type CrashReport = {
@@ -31,11 +31,11 @@ export function CrashScreen({
   const { text, language } = useText();
   const [copied, setCopied] = useState<boolean>();
   const report = useRef<HTMLPreElement>(null);
-  const title = text(crash ? 'errors.title' : 'errors.noneTitle');
   return (
-    <Card className={styles.card}>
-      <PageHead title={title} description={text('errors.text')} path="/_error" />
-      <h1>{title}</h1>
+    <ErrorCard
+      title={text(crash ? 'errors.title' : 'errors.noneTitle')}
+      description={text('errors.text')}
+    >
       <p>{text(crash ? 'errors.text' : 'errors.none')}</p>
       {crash && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long report scrolls by keyboard
@@ -51,7 +51,7 @@ export function CrashScreen({
           ].join('\n')}
         </pre>
       )}
-      <div className={styles.actions}>
+      <ButtonRow>
         {crash && (
           <Button onClick={async () => setCopied(await onCopy(report.current?.innerText ?? ''))}>
             {text('errors.copy')}
@@ -60,11 +60,11 @@ export function CrashScreen({
         <Button onClick={onReset}>{text('errors.reset')}</Button>
         <Button onClick={onRepair}>{text('errors.repair')}</Button>
         {onTest && <Button onClick={onTest}>{text('errors.test')}</Button>}
-      </div>
+      </ButtonRow>
       <p role="status">
         {copied === true && text('errors.copied')}
         {copied === false && text('errors.notCopied')}
       </p>
-    </Card>
+    </ErrorCard>
   );
 }

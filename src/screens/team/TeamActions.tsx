@@ -5,8 +5,7 @@ import type { Strike } from '#engine/strike.ts';
 import { Actions } from '#frame/Actions.tsx';
 import type { ScreenNews } from '#frame/useNews.ts';
 import { useText } from '#i18n/text.ts';
-import { Button } from '#ui/Button.tsx';
-import { buttonLook } from '#ui/buttonLook.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
 import type { TeamSheet } from './TeamSheets.tsx';
 import type { Team, TeamMember } from './useTeam.ts';
 
@@ -41,7 +40,7 @@ export function TeamActions({
       </Button>
       <Link
         to={attacksLink(all.flatMap(attacksOf), settings, choice.inverse)}
-        className={buttonLook}
+        className={buttonClass}
       >
         {signs.attack}
         {text('team.attack')}

@@ -3,8 +3,10 @@ import { saveDrawing } from '#choices/drawing.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { SheetBody } from '#ui/Sheet.tsx';
 import { Drawing } from './Drawing.tsx';
-import styles from './TeamSheets.module.css';
+import styles from './TeamPicture.module.css';
 import type { TeamMember } from './useTeam.ts';
 
 /** The matrix as a picture to keep or to send. */
@@ -24,18 +26,18 @@ export function TeamPicture({
   }
 
   return (
-    <div className={styles.sheet}>
+    <SheetBody>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys */}
       <div className={styles.frame} tabIndex={0}>
         <Drawing ref={drawing} lineup={lineup} rows={rows} className={styles.picture} />
       </div>
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button primary onClick={() => save('png')}>
           {text('team.savePng')}
         </Button>
         <Button onClick={() => save('svg')}>{text('team.saveSvg')}</Button>
-      </div>
+      </ButtonRow>
       {hasFailed && <p role="alert">{text('team.pictureFailed')}</p>}
-    </div>
+    </SheetBody>
   );
 }
