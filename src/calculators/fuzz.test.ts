@@ -10,7 +10,6 @@ import { strikes } from '#engine/strike.ts';
 import { byDanger, team } from '#engine/team.ts';
 import { attackingTypes, mostTypes, typeCounts, types } from '#engine/type.ts';
 import { arrive } from './arrive.ts';
-import { attacksUnder, formatAttacks, parseAttacks } from './attacks.ts';
 import { formatCoverage, orders, parseCoverage } from './coverage.ts';
 import {
   type ChosenDefender,
@@ -19,7 +18,8 @@ import {
   offeredAbilities,
   offeredItems,
   parseDefender,
-} from './defender.ts';
+} from './defense.ts';
+import { attacksUnder, formatAttacks, parseAttacks } from './offense.ts';
 import { type Parsed, parameters } from './parameter.ts';
 import { randomLinks } from './randomLinks.ts';
 import { type Calculator, calculatorAt, calculators, forget, remembered } from './remembered.ts';

@@ -5,7 +5,7 @@ import { offeredIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
 import { orders } from './coverage.ts';
-import { offeredAbilities, offeredItems } from './defender.ts';
+import { offeredAbilities, offeredItems } from './defense.ts';
 import { type Parameter, parameters } from './parameter.ts';
 import { calculators } from './remembered.ts';
 import { mostMembers, sorts, tableFormats } from './team.ts';
