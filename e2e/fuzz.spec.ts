@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { randomLinks } from '#calculators/randomLinks.ts';
+import { randomLinks } from '#tests/randomLinks.ts';
 import { tab, test } from './page.ts';
 
 /** What went wrong, from before the first script on. */

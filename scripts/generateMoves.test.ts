@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Generation } from '#engine/generation.ts';
 import { generateMoves, type Moves } from './generateMoves.ts';
 
-const committed = readFileSync(new URL('../src/pokedex/moves.json', import.meta.url), 'utf8');
+const committed = readFileSync(new URL('../src/showdown/moves.json', import.meta.url), 'utf8');
 const moves: Moves = JSON.parse(committed);
 
 function typesWith(move: string, lists: Moves['types']): string | undefined {
@@ -18,7 +18,7 @@ function typeIn(generation: Generation, move: string): string | undefined {
   return past ?? typesWith(move, moves.types);
 }
 
-it('src/pokedex/moves.json is what the simulator gives', () => {
+it('src/showdown/moves.json is what the simulator gives', () => {
   expect(generateMoves()).toBe(committed);
 });
 

@@ -1,4 +1,4 @@
-// Writes src/pokedex/moves.json. docs/data.md says where its facts come from.
+// Writes src/showdown/moves.json. docs/data.md says where its facts come from.
 import { writeFileSync } from 'node:fs';
 import { Dex, type Move, toID } from '@pkmn/sim';
 import { lastGeneration } from '#engine/generation.ts';
@@ -6,14 +6,14 @@ import { type Type, types } from '#engine/type.ts';
 
 type MovesByType = Partial<Record<Type, string[]>>;
 
-/** The moves as src/pokedex/moves.json holds them; docs/data.md explains every field. */
+/** The moves as src/showdown/moves.json holds them; docs/data.md explains every field. */
 export interface Moves {
   types: MovesByType;
   past: Record<'gen2' | 'gen1', MovesByType>;
   noType: string[];
 }
 
-const movesFile = new URL('../src/pokedex/moves.json', import.meta.url);
+const movesFile = new URL('../src/showdown/moves.json', import.meta.url);
 
 // Bide gives back twice what was taken, and Struggle has no type since generation 2; no field says so.
 const typeless = new Set(['Bide', 'Struggle']);
@@ -54,7 +54,7 @@ function byType(moves: readonly Move[], typeOf: (move: Move) => string): MovesBy
   return Object.fromEntries(lists.filter(([, ids]) => ids?.length));
 }
 
-/** The text of src/pokedex/moves.json, with one line per list. */
+/** The text of src/showdown/moves.json, with one line per list. */
 export function generateMoves(): string {
   const moves = Dex.moves
     .all()
@@ -73,7 +73,7 @@ export function generateMoves(): string {
   return `${text.replace(/\[[^\]]+\]/g, (list) => JSON.stringify(JSON.parse(list)))}\n`;
 }
 
-/** Writes src/pokedex/moves.json. */
+/** Writes src/showdown/moves.json. */
 export async function main(): Promise<void> {
   writeFileSync(movesFile, generateMoves());
 }

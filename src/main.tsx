@@ -6,7 +6,7 @@ import { watchHistory } from '#browser/history.ts';
 import { reloadOnceWhenOutdated } from '#browser/outdated.ts';
 import { watchScroll } from '#browser/scroll.ts';
 import { installServiceWorker } from '#browser/serviceWorker.ts';
-import { followLanguage, spokenFiles } from '#preferences/language.ts';
+import { followLanguage, localeFiles } from '#preferences/language.ts';
 import { followTheme } from '#preferences/theme.ts';
 import { App } from '#shell/App.tsx';
 import { followAddress } from '#shell/shown.ts';
@@ -28,4 +28,4 @@ Promise.all([followLanguage(), followAddress()]).then(() => {
 });
 
 // Its files are many: whatever the player waits for comes first.
-if (import.meta.env.PROD) setTimeout(() => installServiceWorker(spokenFiles), 3000);
+if (import.meta.env.PROD) setTimeout(() => installServiceWorker(localeFiles), 3000);

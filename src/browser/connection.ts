@@ -1,38 +1,21 @@
-let hasMissed = false;
-const callbacks = new Set<() => void>();
+import { createStore, type ReadableStore } from './createStore.ts';
 
-function tell(): void {
-  for (const callback of callbacks) callback();
-}
-
-/** Notes that something could not be loaded, if that is because the network is away. */
-export function missed(): void {
-  if (navigator.onLine) return;
-  hasMissed = true;
-  tell();
-}
+const store = createStore(false);
 
 /** Whether something is missing because the network is away. */
-export function isMissing(): boolean {
-  return hasMissed && !navigator.onLine;
-}
+export const missing: ReadableStore<boolean> = store;
 
-/** Calls back whenever `isMissing` may have changed; returns how to stop. */
-export function onConnection(callback: () => void): () => void {
-  callbacks.add(callback);
-  return () => callbacks.delete(callback);
+/** Notes that something could not be loaded, if that is because the network is away. */
+export function reportMissing(): void {
+  if (!navigator.onLine) store.set(true);
 }
 
 /** Calls back when the network has come back. */
-export function whenBack(callback: () => void): void {
+export function onReconnect(callback: () => void): void {
   window.addEventListener('online', callback);
 }
 
-/** Watches the network come and go; to be called once. */
+/** From now on nothing is missing any more once the network is back; to be called once. */
 export function watchConnection(): void {
-  window.addEventListener('offline', tell);
-  window.addEventListener('online', () => {
-    hasMissed = false;
-    tell();
-  });
+  onReconnect(() => store.set(false));
 }

@@ -39,7 +39,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 describe('a download', () => {
   it('is pending, then done, and asks once', async () => {
     asked.mockReturnValueOnce(json(['mew']));
-    const { progress } = download(url, listOf);
+    const { get: progress } = download(url, listOf);
     expect(progress()).toEqual({ state: 'pending' });
     await settle();
     expect(progress()).toEqual({ state: 'done', value: ['mew'] });
@@ -56,7 +56,7 @@ describe('a download', () => {
     ['of JSON that is not what it should be', () => json('mew')],
   ])('%s fails, says so, and is tried again after a minute', async (_, answer) => {
     asked.mockImplementationOnce(answer).mockReturnValueOnce(json(['mew']));
-    const { progress } = download(url, listOf);
+    const { get: progress } = download(url, listOf);
     await settle();
     expect(progress()).toEqual({ state: 'failed' });
     expect(warn).toHaveBeenCalledExactlyOnceWith('Failed to download', url, expect.any(Error));
@@ -69,7 +69,7 @@ describe('a download', () => {
 
   it('is tried every minute for as long as it fails', async () => {
     asked.mockImplementation(offline);
-    const { progress } = download(url, listOf);
+    const { get: progress } = download(url, listOf);
     await vi.advanceTimersByTimeAsync(3 * minute);
     expect(asked).toHaveBeenCalledTimes(4);
     expect(warn).toHaveBeenCalledTimes(4);
@@ -78,7 +78,7 @@ describe('a download', () => {
 
   it('is tried at once when the network is back, if it has failed', async () => {
     asked.mockImplementationOnce(offline).mockReturnValueOnce(json(['mew']));
-    const { progress } = download(url, listOf);
+    const { get: progress } = download(url, listOf);
     network.dispatchEvent(new Event('online'));
     await settle();
     expect(progress()).toEqual({ state: 'failed' });
@@ -90,17 +90,17 @@ describe('a download', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('tells those who listen, until they stop', async () => {
+  it('notifies its subscribers, until they stop', async () => {
     asked.mockImplementationOnce(offline).mockReturnValueOnce(json([]));
-    const { progress, subscribe } = download(url, listOf);
-    const heard: string[] = [];
-    const left: string[] = [];
-    subscribe(() => heard.push(progress().state));
-    const stop = subscribe(() => left.push(progress().state));
+    const { get: progress, subscribe } = download(url, listOf);
+    const states: string[] = [];
+    const statesBefore: string[] = [];
+    subscribe(() => states.push(progress().state));
+    const stop = subscribe(() => statesBefore.push(progress().state));
     await settle();
     stop();
     await vi.advanceTimersByTimeAsync(minute);
-    expect(heard).toEqual(['failed', 'done']);
-    expect(left).toEqual(['failed']);
+    expect(states).toEqual(['failed', 'done']);
+    expect(statesBefore).toEqual(['failed']);
   });
 });

@@ -1,33 +1,24 @@
 import type { Workbox } from 'workbox-window';
+import { createStore, type ReadableStore } from './createStore.ts';
 import { trustedScript } from './trusted.ts';
 
 /** Whether the app works without a network by now, and whether a newer version waits. */
 export type Installation = { isReady: boolean; isWaiting: boolean };
 
 /** Milliseconds after which a returning player's app looks for a new version. */
-const checkAfter = 3_600_000;
+const checkAfterMs = 3_600_000;
 
 /** Ours among the caches of the origin, other copies of the app included. */
 const cachePrefix = 'countertype';
 
-let installation: Installation = { isReady: false, isWaiting: false };
+const store = createStore<Installation>({ isReady: false, isWaiting: false });
 let workbox: Workbox | undefined;
-const callbacks = new Set<() => void>();
-
-function become(change: Partial<Installation>): void {
-  installation = { ...installation, ...change };
-  for (const callback of callbacks) callback();
-}
 
 /** What is known of the installation now. */
-export function installed(): Installation {
-  return installation;
-}
+export const installation: ReadableStore<Installation> = store;
 
-/** Calls back whenever `installed` changes; returns how to stop. */
-export function onInstallation(callback: () => void): () => void {
-  callbacks.add(callback);
-  return () => callbacks.delete(callback);
+function setInstallation(change: Partial<Installation>): void {
+  store.set({ ...store.get(), ...change });
 }
 
 /**
@@ -46,19 +37,19 @@ export async function installServiceWorker(addresses: () => string[]): Promise<v
   try {
     const { Workbox } = await import('workbox-window');
     workbox = new Workbox(trustedScript(`${base}sw.js`) as unknown as string, { scope: base });
-    workbox.addEventListener('waiting', () => become({ isWaiting: true }));
+    workbox.addEventListener('waiting', () => setInstallation({ isWaiting: true }));
     const registration = await workbox.register({ immediate: true });
     if (!registration) return;
     await navigator.serviceWorker.ready;
     checkOnReturn(registration);
-    await keep(addresses());
-    become({ isReady: true });
+    await cacheAll(addresses());
+    setInstallation({ isReady: true });
   } catch (error) {
     console.warn('Failed to install the service worker', error);
   }
 }
 
-async function keep(addresses: readonly string[]): Promise<void> {
+async function cacheAll(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(`${cachePrefix}-locales`);
   for (const address of addresses) {
     if (await cache.match(address)) continue;
@@ -73,7 +64,7 @@ function checkOnReturn(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     // A clock that was set back has elapsed as well.
     const elapsed = Math.abs(Date.now() - checked);
-    if (document.visibilityState !== 'visible' || elapsed < checkAfter) return;
+    if (document.visibilityState !== 'visible' || elapsed < checkAfterMs) return;
     checked = Date.now();
     registration.update().catch(() => {});
   });

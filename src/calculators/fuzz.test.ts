@@ -9,6 +9,7 @@ import { offeredIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { byDanger, team } from '#engine/team.ts';
 import { attackingTypes, mostTypes, typeCounts, types } from '#engine/type.ts';
+import { randomLinks } from '#tests/randomLinks.ts';
 import { arrive } from './arrive.ts';
 import { formatCoverage, orders, parseCoverage } from './coverage.ts';
 import {
@@ -21,7 +22,6 @@ import {
 } from './defense.ts';
 import { attacksUnder, formatAttacks, parseAttacks } from './offense.ts';
 import { type Parsed, parameters } from './parameter.ts';
-import { randomLinks } from './randomLinks.ts';
 import { type Calculator, calculatorAt, calculators, forget, remembered } from './remembered.ts';
 import { formatSettings, parseSettings, type Settings } from './settings.ts';
 import {

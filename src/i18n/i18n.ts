@@ -1,28 +1,29 @@
 import i18next, { type BackendModule, type TFunction } from 'i18next';
-import { missed } from '#browser/connection.ts';
+import { reportMissing } from '#browser/connection.ts';
+import { createStore, type ReadableStore } from '#browser/createStore.ts';
 import type { Language } from './languages.ts';
 import { localeFile } from './localeFile.ts';
 
-/** Milliseconds in which the player's language may arrive before English speaks for it. */
-const patience = 2000;
+/** Milliseconds in which the player's language may arrive before English stands in for it. */
+const loadingMs = 2000;
 
-/** The language that was asked for last. */
-let wanted: Language | undefined;
+/** The language that was requested last. */
+let requested: Language | undefined;
 
 /**
- * Loads the translations; done when there is something to say: the player's language, or English
+ * Loads the translations; done when there are texts to show: the player's language, or English
  * where that fails or takes too long. A late language takes over when it arrives.
  */
 export async function startTranslations(language: Language): Promise<void> {
-  i18next.on('languageChanged', hear);
+  i18next.on('languageChanged', publish);
   const failed = new Promise<void>((resolve) => {
     i18next.on('failedLoading', (tag: string, _: string, reason: string) => {
-      missed();
+      reportMissing();
       console.warn(`Failed to load the translations for ${tag}:`, reason);
       resolve();
     });
   });
-  i18next.use(localeFiles);
+  i18next.use(localeBackend);
   i18next.init({
     lng: language,
     fallbackLng: 'en',
@@ -32,68 +33,59 @@ export async function startTranslations(language: Language): Promise<void> {
     maxParallelReads: 10,
     interpolation: { escapeValue: false },
   });
-  i18next.store.on('added', hear);
-  const late = new Promise((resolve) => setTimeout(resolve, patience));
-  await Promise.race([arrived(language), late, failed]);
-  if (!isHere(language) && !isHere('en')) await loadEnglishWithTheApp();
-  hear();
+  i18next.store.on('added', publish);
+  const late = new Promise((resolve) => setTimeout(resolve, loadingMs));
+  await Promise.race([whenLoaded(language), late, failed]);
+  if (!isLoaded(language) && !isLoaded('en')) await loadBundledEnglish();
+  publish();
 }
 
-/** The words for each key, and their language: the chosen one, or English while that cannot be had. */
-export type Spoken = { text: TFunction; language: string };
+/** The text of each key, and its language: the chosen one, or English while that cannot be had. */
+export type Translation = { text: TFunction; language: string };
 
-let spoken: Spoken = { text: i18next.t, language: 'en' };
-const callbacks = new Set<() => void>();
+const store = createStore<Translation>({ text: i18next.t, language: 'en' });
 
-/** What is spoken now; another object whenever other texts have arrived. */
-export function nowSpoken(): Spoken {
-  return spoken;
-}
+/** The texts now; another object whenever other texts have arrived. */
+export const translation: ReadableStore<Translation> = store;
 
-/** Calls back whenever `nowSpoken` changes; returns how to stop. */
-export function onSpoken(callback: () => void): () => void {
-  callbacks.add(callback);
-  return () => callbacks.delete(callback);
-}
-
-function hear(): void {
-  const language = i18next.languages.find(isHere) ?? 'en';
-  spoken = { text: rememberTexts(i18next.getFixedT(i18next.language)), language };
+function publish(): void {
+  const language = i18next.languages.find(isLoaded) ?? 'en';
+  const text = memoizeTexts(i18next.getFixedT(i18next.language));
   document.documentElement.lang = language;
-  for (const callback of callbacks) callback();
+  store.set({ text, language });
 }
 
-/** Texts that are remembered; then it begins anew. */
-const mostKnown = 5000;
+/** Texts in the memory, which is then emptied. */
+const maxMemoized = 5000;
 
-/** The same function, which works a text out only once: a tap asks for hundreds, most said before. */
-function rememberTexts(text: TFunction): TFunction {
+/** The same function with a memory: a tap needs hundreds of texts, most of them again. */
+function memoizeTexts(text: TFunction): TFunction {
   const known = new Map<string, string>();
-  const remembering = (key: string, gaps?: object): string => {
-    const asked = gaps ? JSON.stringify([key, gaps]) : key;
-    const words = known.get(asked) ?? String(text(key as never, gaps as never));
-    if (known.size > mostKnown) known.clear();
-    known.set(asked, words);
+  const memoized = (key: string, gaps?: object): string => {
+    const id = gaps ? JSON.stringify([key, gaps]) : key;
+    const words = known.get(id) ?? String(text(key as never, gaps as never));
+    if (known.size > maxMemoized) known.clear();
+    known.set(id, words);
     return words;
   };
-  return Object.assign(remembering, text) as TFunction;
+  return Object.assign(memoized, text) as TFunction;
 }
 
-/** Changes the language of the whole app, once its texts have arrived; one that failed is tried anew. */
-export async function speak(language: Language): Promise<void> {
-  wanted = language;
-  // Without a network all the tries take their time; the player hears of it before.
-  const slow = setTimeout(() => isHere(language) || missed(), patience);
+/** Changes the language of the whole app, once its texts have arrived; one that failed is requested anew. */
+export async function setLanguage(language: Language): Promise<void> {
+  requested = language;
+  // Without a network all the tries take their time; the notice does not wait for them.
+  const slow = setTimeout(() => isLoaded(language) || reportMissing(), loadingMs);
   // As a list: given one alone, the library waits for English as well.
-  if (!isHere(language)) await i18next.reloadResources([language]);
+  if (!isLoaded(language)) await i18next.reloadResources([language]);
   clearTimeout(slow);
-  if (!isHere('en')) await loadEnglishWithTheApp();
+  if (!isLoaded('en')) await loadBundledEnglish();
   // Another one may have been chosen meanwhile.
-  if (language === wanted) await i18next.changeLanguage(language);
+  if (language === requested) await i18next.changeLanguage(language);
 }
 
 /** Reads the locale files; where the network or the server failed, it is to be tried again. */
-const localeFiles: BackendModule = {
+const localeBackend: BackendModule = {
   type: 'backend',
   init() {},
   async read(tag, _, done) {
@@ -117,11 +109,11 @@ function parseTexts(json: string): object {
   return texts;
 }
 
-function isHere(language: string): boolean {
+function isLoaded(language: string): boolean {
   return i18next.hasResourceBundle(language, 'translation');
 }
 
-function arrived(language: Language): Promise<void> {
+function whenLoaded(language: Language): Promise<void> {
   return new Promise((resolve) => {
     i18next.store.on('added', (tag: string) => {
       if (tag === language) resolve();
@@ -130,7 +122,7 @@ function arrived(language: Language): Promise<void> {
 }
 
 /** English travels with the app's scripts too, for when the locale files cannot be had. */
-async function loadEnglishWithTheApp(): Promise<void> {
+async function loadBundledEnglish(): Promise<void> {
   const { default: english } = await import('#locales/en.json');
   i18next.addResourceBundle('en', 'translation', english);
 }

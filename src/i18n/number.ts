@@ -1,6 +1,6 @@
-import { kept } from './kept.ts';
+import { memoizeFormat } from './memoizeFormat.ts';
 
-const formatOf = kept(
+const formatOf = memoizeFormat(
   (language, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
 );
 

@@ -6,11 +6,6 @@ import type { Typing } from '#engine/type.ts';
 import { displayName } from './name.ts';
 import { type Pokemon, pokemonIn, possibleAbilitiesIn, typingIn } from './pokemon.ts';
 
-/** The columns of a list's file that are ours, in the order they are written. */
-export const columns = ['number', 'name', 'type1', 'type2', 'type3', 'abilities'] as const;
-
-export type Column = (typeof columns)[number];
-
 /** A row of a list of Pokémon: the Pokédex's, or a player's own. */
 export type Entry = {
   /** The Pokédex's id, for a Pokémon that comes from there. */

@@ -8,7 +8,7 @@ const file = download(`${import.meta.env.BASE_URL}pokedex.json`, parsePokedex);
 
 /** The whole Pokédex as far as it has arrived; the component follows. */
 export function usePokedex(): Progress<readonly Pokemon[]> {
-  return useSyncExternalStore(file.subscribe, file.progress);
+  return useSyncExternalStore(file.subscribe, file.get);
 }
 
 /** The Pokédex, and the Pokémon of the generation with their typing then; none until it arrives. */

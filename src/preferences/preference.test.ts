@@ -152,38 +152,38 @@ describe('a preference', () => {
 
   it('takes the default again when a reset emptied the storage', () => {
     const sound = sounds();
-    const heard: string[] = [];
-    sound.subscribe(() => heard.push(sound.read()));
+    const values: string[] = [];
+    sound.subscribe(() => values.push(sound.read()));
     sound.write('loud');
     local.clear();
     expect(sound.read()).toBe('loud');
     sound.reread();
-    expect(heard).toEqual(['loud', 'quiet']);
+    expect(values).toEqual(['loud', 'quiet']);
   });
 
-  it('tells of changes only, until told to stop', () => {
+  it('notifies of changes only, until the subscriber stops', () => {
     const sound = sounds();
-    const heard: string[] = [];
-    const stop = sound.subscribe(() => heard.push(sound.read()));
+    const values: string[] = [];
+    const stop = sound.subscribe(() => values.push(sound.read()));
     sound.write('loud');
     sound.write('loud');
     sound.write('quiet');
     stop();
     sound.write('loud');
-    expect(heard).toEqual(['loud', 'quiet']);
+    expect(values).toEqual(['loud', 'quiet']);
   });
 
   it('follows another tab', () => {
     const sound = sounds();
-    const heard: string[] = [];
-    sound.subscribe(() => heard.push(sound.read()));
+    const values: string[] = [];
+    sound.subscribe(() => values.push(sound.read()));
     local.set('sound', '"loud"');
     changeElsewhere('theme');
     expect(sound.read()).toBe('quiet');
     changeElsewhere('sound');
     local.clear();
     changeElsewhere(null);
-    expect(heard).toEqual(['loud', 'quiet']);
+    expect(values).toEqual(['loud', 'quiet']);
   });
 
   it('of this tab does not follow another', () => {

@@ -1,3 +1,4 @@
+import { createStore } from '#browser/createStore.ts';
 import { onStoredElsewhere, readStored, type Storage, writeStored } from '#browser/storage.ts';
 
 /** How the player likes it: one value of a list, kept in the browser. */
@@ -20,37 +21,27 @@ export function preference<const T extends string | number>(
   values: readonly [T, ...T[]],
   otherwise: (stored: unknown) => T = () => values[0],
 ): Preference<T> {
-  const callbacks = new Set<() => void>();
-  let current = stored();
+  const store = createStore(readValue());
 
-  function stored(): T {
+  function readValue(): T {
     const value = readStored(storage, key);
     if (value === undefined) return values[0];
     return values.find((known) => known === value) ?? otherwise(value);
   }
 
-  function become(value: T): void {
-    if (value === current) return;
-    current = value;
-    for (const callback of callbacks) callback();
-  }
-
-  const reread = () => become(stored());
+  const reread = () => store.set(readValue());
   if (storage === 'local') onStoredElsewhere(key, reread);
 
   return {
     values,
-    read: () => current,
+    read: store.get,
     write: (value) => {
       // Writing takes its time, and every tap brings the settings of its address along.
-      if (value === current) return;
+      if (value === store.get()) return;
       writeStored(storage, key, value);
-      become(value);
+      store.set(value);
     },
     reread,
-    subscribe: (callback) => {
-      callbacks.add(callback);
-      return () => callbacks.delete(callback);
-    },
+    subscribe: store.subscribe,
   };
 }

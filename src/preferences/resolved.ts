@@ -13,12 +13,12 @@ export function resolvedTheme(): 'light' | 'dark' | 'night' {
   return systemDark.matches() ? 'dark' : 'light';
 }
 
-/** The language of the browser, as far as we speak it. */
+/** The first language of the browser that we have; English if none. */
 export function automaticLanguage(): Language {
   return detectLanguage(navigator.languages ?? [navigator.language]);
 }
 
-/** The language that the player is to be spoken to in. */
+/** The language of the page. */
 export function resolvedLanguage(): Language {
   const chosen = language.read();
   if (chosen === '') return automaticLanguage();

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { isMissing, onConnection } from '#browser/connection.ts';
-import { installed, onInstallation, update } from '#browser/serviceWorker.ts';
+import { missing } from '#browser/connection.ts';
+import { installation, update } from '#browser/serviceWorker.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -8,8 +8,8 @@ import { Notice } from '#ui/Notice.tsx';
 /** Says that a newer version waits, or that the network is away and something is missing. */
 export function InstallationNotice() {
   const { text } = useText();
-  const { isWaiting } = useSyncExternalStore(onInstallation, installed);
-  const isOffline = useSyncExternalStore(onConnection, isMissing);
+  const { isWaiting } = useSyncExternalStore(installation.subscribe, installation.get);
+  const isOffline = useSyncExternalStore(missing.subscribe, missing.get);
   const [isLater, setLater] = useState(false);
   return (
     <>

@@ -7,16 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { arrowStep } from './arrowKeys.ts';
 import styles from './Sortable.module.css';
 
 const grip = <GripVertical aria-hidden />;
-
-const steps: Readonly<Record<string, number>> = {
-  ArrowUp: -1,
-  ArrowLeft: -1,
-  ArrowDown: 1,
-  ArrowRight: 1,
-};
 
 /**
  * A list whose items are moved by their handles, with the pointer or the arrow keys. Each step is
@@ -50,7 +44,8 @@ export function Sortable({
   }
 
   function stepByKey(event: KeyboardEvent, index: number): void {
-    const to = index + (steps[event.key] ?? 0);
+    const [rows, columns] = arrowStep(event.key) ?? [0, 0];
+    const to = index + rows + columns;
     if (to === index || to < 0 || to >= items.length) return;
     event.preventDefault();
     move(index, to);

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { arrowStep } from './arrowKeys.ts';
 
-/** How far the arrow keys lead along the controls in their order; those up and down are by sight. */
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
-
-/** Moves the focus among the buttons of a group as the arrow keys, Home and End say. */
+/**
+ * Moves the focus among the buttons of a group: the arrow keys left and right, Home and End follow
+ * their order, up and down lead to the next one in the column.
+ */
 export function rove(event: KeyboardEvent<HTMLElement>): void {
   const { target: from, currentTarget: group, key } = event;
   if (!(from instanceof HTMLButtonElement)) return;
@@ -21,12 +22,12 @@ function nextOf(
   index: number,
   buttons: readonly HTMLElement[],
 ): HTMLElement | undefined {
-  const step = steps[key];
-  if (step) return buttons[index + step];
   if (key === 'Home') return buttons[0];
   if (key === 'End') return buttons.at(-1);
-  if (key === 'ArrowDown') return buttons.slice(index + 1).find((each) => isInColumn(from, each));
-  if (key === 'ArrowUp') return buttons.slice(0, index).findLast((each) => isInColumn(from, each));
+  const [rows, columns] = arrowStep(key) ?? [0, 0];
+  if (columns) return buttons[index + columns];
+  if (rows > 0) return buttons.slice(index + 1).find((each) => isInColumn(from, each));
+  if (rows < 0) return buttons.slice(0, index).findLast((each) => isInColumn(from, each));
   return undefined;
 }
 

@@ -1,6 +1,6 @@
+import { openList } from '#csv/openList.ts';
 import { bestSets, nextTypes } from '#engine/nextType.ts';
 import { suggest } from '#engine/suggest.ts';
-import { openList } from '#pokedex/openList.ts';
 
 /** What can be asked of the worker; each answers whatever follows its name. */
 export const questions = { suggest, nextTypes, bestSets, openList };

@@ -1,7 +1,7 @@
 import { Download, RotateCcw, Upload } from 'lucide-react';
+import { saveList } from '#csv/saveList.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
-import { saveList } from '#pokedex/saveList.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DropZone } from '#ui/DropZone.tsx';

@@ -1,9 +1,9 @@
 import { FileSpreadsheet } from 'lucide-react';
+import { saveList } from '#csv/saveList.ts';
 import { useText } from '#i18n/text.ts';
 import type { Entry } from '#pokedex/list.ts';
 import { standardList } from '#pokedex/list.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
-import { saveList } from '#pokedex/saveList.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './ListHelp.module.css';

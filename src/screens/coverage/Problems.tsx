@@ -1,10 +1,10 @@
+import type { CsvResult } from '#csv/listText.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
-import type { Reading } from '#pokedex/csv.ts';
 import styles from './ImportList.module.css';
 
 /** How many rows of a file are wrong; of one that is no list at all there is nothing to count. */
-export function ProblemCount({ reading: { problems, problemCount } }: { reading: Reading }) {
+export function ProblemCount({ reading: { problems, problemCount } }: { reading: CsvResult }) {
   const { text, language } = useText();
   if (problemCount === 0 || isWhole(problems)) return null;
   return (
@@ -20,7 +20,7 @@ export function ProblemCount({ reading: { problems, problemCount } }: { reading:
 }
 
 /** What is wrong with a file, row by row: where it is, what was found, and what may be meant. */
-export function Problems({ reading: { problems } }: { reading: Reading }) {
+export function Problems({ reading: { problems } }: { reading: CsvResult }) {
   const { text, language } = useText();
   return (
     <div role={isWhole(problems) ? 'alert' : undefined}>
@@ -48,6 +48,6 @@ export function Problems({ reading: { problems } }: { reading: Reading }) {
 }
 
 /** Whether it is the file as a whole that is wrong. */
-function isWhole(problems: Reading['problems']): boolean {
+function isWhole(problems: CsvResult['problems']): boolean {
   return problems[0]?.row === 0;
 }

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
+import { csvColumns } from '#csv/columns.ts';
+import type { CsvLabels } from '#csv/saveList.ts';
+import type { CsvVocabulary } from '#csv/vocabulary.ts';
 import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { types } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
-import type { Words } from '#pokedex/csvWords.ts';
-import { columns } from '#pokedex/list.ts';
-import type { Writing } from '#pokedex/saveList.ts';
 
 /** The columns that have more than one header. */
 const columnsToo = ['number', 'name', 'type1', 'abilities'] as const;
 
 /** The words a list may use, the player's own and the English ones, and those it is written in. */
-export function useListWords(): { words: Words; writing: Writing } {
+export function useListWords(): { words: CsvVocabulary; writing: CsvLabels } {
   const { text } = useText();
   return useMemo(() => {
     const both = (say: (lng?: string) => string) => [say(), say('en')];
@@ -24,7 +24,7 @@ export function useListWords(): { words: Words; writing: Writing } {
     );
     return {
       words: {
-        columns: tableOf(columns, (column) => [
+        columns: tableOf(csvColumns, (column) => [
           ...both((lng) => text(`coverage.columns.${column}`, { lng })),
           ...(column in more ? more[column as keyof typeof more] : []),
         ]),
@@ -34,7 +34,7 @@ export function useListWords(): { words: Words; writing: Writing } {
         ),
       },
       writing: {
-        headers: tableOf(columns, (column) => text(`coverage.columns.${column}`)),
+        headers: tableOf(csvColumns, (column) => text(`coverage.columns.${column}`)),
         typeName: (type) => text(`types.${type}`),
         abilityName: (ability) => abilityName(ability),
       },

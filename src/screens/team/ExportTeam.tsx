@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copy } from '#calculators/link.ts';
 import { useText } from '#i18n/text.ts';
-import { writeShowdown } from '#pokedex/showdownText.ts';
+import { writeShowdown } from '#showdown/writeTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { useNames } from '#widgets/names.ts';

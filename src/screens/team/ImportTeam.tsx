@@ -3,7 +3,8 @@ import { cleanNickname, type Member, mostMembers, type TeamChoice } from '#calcu
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { broughtBy } from '#pokedex/pokemon.ts';
-import { readShowdown, type ShowdownMember } from '#pokedex/showdown.ts';
+import { readShowdown } from '#showdown/readTeam.ts';
+import type { ShowdownMember } from '#showdown/team.ts';
 import { Button } from '#ui/Button.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import { FileButton } from '#ui/FileButton.tsx';

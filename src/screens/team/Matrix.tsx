@@ -3,6 +3,7 @@ import { isDangerous, type TeamRow } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
+import { arrowStep } from '#ui/arrowKeys.ts';
 import { levelOf } from '#widgets/level.ts';
 import { RowDetail, RowHead } from './Row.tsx';
 import styles from './Table.module.css';
@@ -14,13 +15,6 @@ const parts = {
   weaknesses: { isShown: (multiplier: number) => multiplier > 1, totals: ['weak'] },
   resistances: { isShown: (multiplier: number) => multiplier < 1, totals: ['resist', 'immune'] },
 } as const;
-
-const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /** Attacking types × members; every number tells why, and on a phone a row opens to name members. */
 export function Matrix({
@@ -63,7 +57,7 @@ export function Matrix({
       opener?.querySelector('button')?.focus();
       ask(undefined);
     }
-    const step = steps[event.key];
+    const step = arrowStep(event.key);
     if (!step || !target.dataset.cell) return;
     event.preventDefault();
     const next = [row + step[0], column + step[1]] as [number, number];

@@ -1,5 +1,5 @@
-import { fold } from './fold.ts';
-import type { Pokemon } from './pokemon.ts';
+import { fold } from '#pokedex/fold.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 
 /** The name as Showdown compares it: without case, spaces and signs. */
 export function showdownId(name: string): string {
@@ -10,7 +10,7 @@ export function showdownId(name: string): string {
 }
 
 /** More parts between hyphens than any form's name of Showdown has. */
-const mostParts = 6;
+const maxParts = 6;
 
 /**
  * Finds the Pokémon of Showdown's name for a species or form, or of a species' name in any
@@ -20,7 +20,7 @@ export function pokemonFinder(pokedex: readonly Pokemon[]): (name: string) => Po
   const byId = new Map(pokedex.map((pokemon) => [showdownId(pokemon.id), pokemon]));
 
   function formOf(name: string): Pokemon | undefined {
-    const parts = name.split('-', mostParts);
+    const parts = name.split('-', maxParts);
     for (let count = parts.length; count > 0; count--) {
       const pokemon = byId.get(showdownId(parts.slice(0, count).join('-')));
       if (pokemon) return (name.endsWith('-Mega') && megaOf(pokemon)) || pokemon;

@@ -1,33 +1,9 @@
 import { type PokemonSet, Sets, Teams } from '@pkmn/sets';
-import type { DefenderAbility } from '#engine/ability.ts';
 import { existsIn, type Generation } from '#engine/generation.ts';
-import type { DefenderItem } from '#engine/item.ts';
-import type { Strike } from '#engine/strike.ts';
-import type { TeraType } from '#engine/type.ts';
-import type { Pokemon } from './pokemon.ts';
-import { isDetail, type Line, memberReader, type Paragraph } from './showdownMember.ts';
-import { pokemonFinder } from './showdownName.ts';
-
-/** One member of a pasted team, in the game's words. */
-export type ShowdownMember = {
-  pokemon: Pokemon;
-  nickname?: string | undefined;
-  /** `none` where it changes no matchup, while the only ability the Pokédex knows would. */
-  ability?: DefenderAbility | 'none' | undefined;
-  tera?: TeraType | undefined;
-  item?: DefenderItem | undefined;
-  attacks: readonly Strike[];
-};
-
-/** A pasted team; its name is empty where it has no heading. */
-export type ShowdownTeam = { name: string; members: readonly ShowdownMember[] };
-
-/** A line, counted from 1 in the pasted text, that says nothing we know. */
-export type Unread = {
-  line: number;
-  text: string;
-  why: 'pokemon' | 'ability' | 'tera' | 'move' | 'line';
-};
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { pokemonFinder } from './name.ts';
+import { isDetail, memberReader } from './readMember.ts';
+import type { PastedMember, ShowdownLine, ShowdownTeam, UnreadLine } from './team.ts';
 
 /**
  * The teams in a text copied from Showdown that have members, and what of the text was not
@@ -38,18 +14,18 @@ export function readShowdown(
   text: string,
   pokedex: readonly Pokemon[],
   generation: Generation,
-): { teams: readonly ShowdownTeam[]; unread: readonly Unread[] } {
+): { teams: readonly ShowdownTeam[]; unread: readonly UnreadLine[] } {
   const find = pokemonFinder(pokedex);
-  const unread: Unread[] = [];
-  let team: { name: string; paragraphs: Paragraph[] } = { name: '', paragraphs: [] };
+  const unread: UnreadLine[] = [];
+  let team: { name: string; pasted: PastedMember[] } = { name: '', pasted: [] };
   const teams = [team];
   // The lines below one that named no Pokémon go with it, and nobody reads them.
-  let details: Line[] | undefined;
+  let details: ShowdownLine[] | undefined;
   let isTop = true;
 
   for (const line of linesOf(text)) {
     if (line.text.startsWith('===')) {
-      team = { name: titleOf(line.text), paragraphs: [] };
+      team = { name: titleOf(line.text), pasted: [] };
       teams.push(team);
       details = undefined;
       isTop = true;
@@ -62,7 +38,7 @@ export function readShowdown(
       const pokemon = set && find(set.species ?? '');
       if (set && pokemon && existsIn(generation, pokemon.generation)) {
         details = [];
-        team.paragraphs.push({ pokemon, set, details });
+        team.pasted.push({ pokemon, set, details });
       } else if (pokemon || !details || (isTop && !detail)) {
         unread.push({ ...line, why: 'pokemon' });
         details = [];
@@ -75,7 +51,7 @@ export function readShowdown(
 
   const read = memberReader(pokedex, generation, unread);
   const withMembers = teams
-    .map(({ name, paragraphs }) => ({ name, members: paragraphs.map(read) }))
+    .map(({ name, pasted }) => ({ name, members: pasted.map(read) }))
     .filter(({ members }) => members.length > 0);
   return { teams: withMembers, unread: unread.sort((one, other) => one.line - other.line) };
 }
@@ -89,7 +65,7 @@ function firstLineOf(text: string): Partial<PokemonSet> | undefined {
   return Sets.importSet(text);
 }
 
-function linesOf(text: string): Line[] {
+function linesOf(text: string): ShowdownLine[] {
   return text.split(/\r\n|\r|\n/).flatMap((written, index) =>
     writtenOut(written).map((each) => ({
       line: index + 1,

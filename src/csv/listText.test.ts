@@ -5,11 +5,12 @@ import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
 import { generations } from '#engine/generation.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { type ByType, type Type, types } from '#engine/type.ts';
-import { largestText, mostRows, readList, writeList } from './csv.ts';
-import type { Problem } from './csvRow.ts';
-import { meanings, type Words } from './csvWords.ts';
-import { type Column, columns, type Entry, standardList } from './list.ts';
-import { parsePokedex } from './pokemon.ts';
+import { type Entry, standardList } from '#pokedex/list.ts';
+import { parsePokedex } from '#pokedex/pokemon.ts';
+import { type CsvColumn, csvColumns } from './columns.ts';
+import { maxRows, maxTextLength, readList, writeList } from './listText.ts';
+import type { CsvProblem } from './row.ts';
+import { type CsvVocabulary, meanings } from './vocabulary.ts';
 
 const locales = new URL('../../public/locales/', import.meta.url);
 const languages = readdirSync(locales).map((file) => file.replace('.json', ''));
@@ -28,9 +29,9 @@ const english = {
   type2: ['Type 2'],
   type3: ['Type 3'],
   abilities: ['Abilities', 'Ability 1', 'Ability 2'],
-} satisfies Words['columns'];
+} satisfies CsvVocabulary['columns'];
 
-const headers: Record<string, Record<Column, string>> = {
+const headers: Record<string, Record<CsvColumn, string>> = {
   de: {
     number: 'Nummer',
     name: 'Name',
@@ -49,7 +50,7 @@ const headers: Record<string, Record<Column, string>> = {
   },
 };
 
-const englishHeaders: Record<Column, string> = {
+const englishHeaders: Record<CsvColumn, string> = {
   number: 'Number',
   name: 'Name',
   type1: 'Type 1',
@@ -59,18 +60,18 @@ const englishHeaders: Record<Column, string> = {
 };
 
 /** What a player of the language may write, English included. */
-function wordsOf(language: string): Words {
+function wordsOf(language: string): CsvVocabulary {
   const [own, foreign] = [locale(language), locale('en')];
   return {
     columns: Object.fromEntries(
-      columns.map((column) => [
+      csvColumns.map((column) => [
         column,
         [...(headers[language] ? [headers[language][column]] : []), ...english[column]],
       ]),
-    ) as unknown as Words['columns'],
+    ) as unknown as CsvVocabulary['columns'],
     types: Object.fromEntries(
       types.map((type) => [type, [own.types[type], foreign.types[type]]]),
-    ) as unknown as Words['types'],
+    ) as unknown as CsvVocabulary['types'],
     abilities: Object.fromEntries(
       abilities.map((ability) => [ability, [own.abilities[ability], foreign.abilities[ability]]]),
     ),
@@ -235,15 +236,15 @@ describe('a file', () => {
     });
   });
 
-  it.each<[string, Problem['kind'], string]>([
+  it.each<[string, CsvProblem['kind'], string]>([
     ['nothing', 'empty', ''],
     ['space', 'empty', ' \r\n\t\n ,,'],
     ['a header', 'empty', 'Name,Type\n,\n'],
     ['a picture', 'notText', '\ufffdPNG\r\n\x1a\n\0\0\0\rIHDR'],
     ['an archive', 'notText', 'PK\x03\x04\ufffd!\ufffd\ufffd\ufffd[Content_Types]'],
     ['text of two bytes a letter', 'notText', 'N\0a\0m\0e\0,\0T\0y\0p\0e\0'],
-    ['more text than can be read', 'tooLarge', `Name,Type\n${'x'.repeat(largestText)}`],
-    ['more rows than can be read', 'tooLarge', `Name,Type\n${'a,Fire\n'.repeat(mostRows + 1)}`],
+    ['more text than can be read', 'tooLarge', `Name,Type\n${'x'.repeat(maxTextLength)}`],
+    ['more rows than can be read', 'tooLarge', `Name,Type\n${'a,Fire\n'.repeat(maxRows + 1)}`],
     [
       'more columns than can be read',
       'tooLarge',
@@ -337,7 +338,7 @@ describe('the abilities', () => {
 });
 
 describe('a bad row', () => {
-  it.each<[string, string, Omit<Problem, 'row'>[]]>([
+  it.each<[string, string, Omit<CsvProblem, 'row'>[]]>([
     [
       'a wrong type',
       'a,Fire,Woter',

@@ -4,9 +4,10 @@ import { formatTeam, type Member, memberUnder, noTeam, parseTeam } from '#calcul
 import { isType } from '#engine/strike.ts';
 import { byDanger, isDangerous, team } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
-import { parsePokedex, traitsIn, typingIn } from './pokemon.ts';
-import { readShowdown, type ShowdownMember } from './showdown.ts';
-import { writeShowdown } from './showdownText.ts';
+import { parsePokedex, traitsIn, typingIn } from '#pokedex/pokemon.ts';
+import { readShowdown } from './readTeam.ts';
+import type { ShowdownMember } from './team.ts';
+import { writeShowdown } from './writeTeam.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,36 +1,37 @@
 import Papa from 'papaparse';
 import type { DefenderAbility } from '#engine/ability.ts';
 import type { Type } from '#engine/type.ts';
-import { type Problem, problem, readHeader, readRow } from './csvRow.ts';
-import { type Meanings, meanings, type Words } from './csvWords.ts';
-import { type Column, columns, type Entry } from './list.ts';
+import type { Entry } from '#pokedex/list.ts';
+import { type CsvColumn, csvColumns } from './columns.ts';
+import { type CsvProblem, problem, readHeader, readRow } from './row.ts';
+import { type CsvVocabulary, type Meanings, meanings } from './vocabulary.ts';
 
 /** What a file holds: its good rows, and what is wrong with the others. */
-export type Reading = {
+export type CsvResult = {
   entries: Entry[];
   /** The first hundred. */
-  problems: Problem[];
+  problems: CsvProblem[];
   /** How many there are. */
   problemCount: number;
 };
 
 /** In characters of a text or bytes of a file. */
-export const largestText = 20_000_000;
+export const maxTextLength = 20_000_000;
 
 /** How many Pokémon a list may have. */
-export const mostRows = 200_000;
+export const maxRows = 200_000;
 
-const mostColumns = 1000;
-const mostProblems = 100;
+const maxColumns = 1000;
+const maxProblems = 100;
 
 /** The Pokémon of a CSV text, whose header and types are in these words; never throws. */
-export function readList(text: string, words: Words): Reading {
-  if (text.length > largestText) return refused(problem(0, 'tooLarge', ''));
+export function readList(text: string, words: CsvVocabulary): CsvResult {
+  if (text.length > maxTextLength) return refused(problem(0, 'tooLarge', ''));
   if (isBinary(text)) return refused(problem(0, 'notText', ''));
   const known = meanings(words);
   const [first, ...rows] = readRows(text, delimiterOf(text, known));
   if (!first) return refused(problem(0, 'empty', ''));
-  if (rows.length > mostRows || first.cells.length > mostColumns) {
+  if (rows.length > maxRows || first.cells.length > maxColumns) {
     return refused(problem(0, 'tooLarge', ''));
   }
   if (first.isBroken) return refused(brokenQuotes(first));
@@ -38,7 +39,7 @@ export function readList(text: string, words: Words): Reading {
   if (!header) return refused(problem(first.row, 'noColumns', first.cells.join(', ')));
   if (rows.length === 0) return refused(problem(0, 'empty', ''));
   const entries: Entry[] = [];
-  const problems: Problem[] = [];
+  const problems: CsvProblem[] = [];
   for (const each of rows) {
     const read = each.isBroken
       ? [brokenQuotes(each)]
@@ -48,7 +49,7 @@ export function readList(text: string, words: Words): Reading {
   }
   return {
     entries,
-    problems: problems.slice(0, mostProblems).map((each) => withSuggestion(each, known)),
+    problems: problems.slice(0, maxProblems).map((each) => withSuggestion(each, known)),
     problemCount: problems.length,
   };
 }
@@ -56,12 +57,12 @@ export function readList(text: string, words: Words): Reading {
 /** The list as a file for spreadsheets and `readList`, in the player's words. */
 export function writeList(
   entries: readonly Entry[],
-  headers: Record<Column, string>,
+  headers: Record<CsvColumn, string>,
   typeName: (type: Type) => string,
   abilityName: (ability: DefenderAbility) => string,
 ): string {
   const hasThird = entries.some(({ typing }) => typing.length > 2);
-  const ours = columns.filter((column) => column !== 'type3' || hasThird);
+  const ours = csvColumns.filter((column) => column !== 'type3' || hasThird);
   const titles = new Set(entries.flatMap(({ others = {} }) => Object.keys(others)));
   const rows = entries.map(({ number, name, typing, abilities, hasOther, others = {} }) => {
     const [type1 = '', type2 = '', type3 = ''] = typing.map(typeName).map(withoutHyphens);
@@ -92,7 +93,7 @@ function readRows(text: string, delimiter: string): Row[] {
       row++;
       const cells = data.map((cell) => unguard(cell.trim()));
       if (cells.some(Boolean)) rows.push({ row, cells, isBroken: errors.length > 0 });
-      if (rows.length > mostRows + 1) parser.abort();
+      if (rows.length > maxRows + 1) parser.abort();
     },
   });
   return rows;
@@ -130,15 +131,15 @@ function withoutHyphens(name: string): string {
   return name.replaceAll('\u00ad', '');
 }
 
-function refused(problem: Problem): Reading {
+function refused(problem: CsvProblem): CsvResult {
   return { entries: [], problems: [problem], problemCount: 1 };
 }
 
-function brokenQuotes({ row, cells }: Row): Problem {
+function brokenQuotes({ row, cells }: Row): CsvProblem {
   return problem(row, 'brokenQuotes', cells.join(', '));
 }
 
-function withSuggestion(problem: Problem, { suggestedType }: Meanings): Problem {
+function withSuggestion(problem: CsvProblem, { suggestedType }: Meanings): CsvProblem {
   const suggestion = problem.kind === 'unknownType' ? suggestedType(problem.found) : undefined;
   return suggestion === undefined ? problem : { ...problem, suggestion };
 }

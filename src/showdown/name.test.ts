@@ -5,8 +5,8 @@ import { defenderAbilities } from '#engine/ability.ts';
 import { defenderItems } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { offeredIn } from '#engine/rule.ts';
-import { parsePokedex } from './pokemon.ts';
-import { pokemonFinder, showdownName, titled } from './showdownName.ts';
+import { parsePokedex } from '#pokedex/pokemon.ts';
+import { pokemonFinder, showdownName, titled } from './name.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));

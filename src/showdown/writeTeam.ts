@@ -1,7 +1,7 @@
 import { Sets } from '@pkmn/sets';
 import { isType } from '#engine/strike.ts';
-import type { ShowdownMember } from './showdown.ts';
-import { showdownName, titled } from './showdownName.ts';
+import { showdownName, titled } from './name.ts';
+import type { ShowdownMember } from './team.ts';
 
 /** The team as text that Showdown imports; attacks that are types alone have no place in it. */
 export function writeShowdown(members: readonly ShowdownMember[]): string {

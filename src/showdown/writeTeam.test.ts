@@ -7,10 +7,11 @@ import { defenderItems } from '#engine/item.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { isType, strikes } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
-import { parsePokedex, soleAbilityIn } from './pokemon.ts';
-import { readShowdown, type ShowdownMember } from './showdown.ts';
-import { showdownName } from './showdownName.ts';
-import { writeShowdown } from './showdownText.ts';
+import { parsePokedex, soleAbilityIn } from '#pokedex/pokemon.ts';
+import { showdownName } from './name.ts';
+import { readShowdown } from './readTeam.ts';
+import type { ShowdownMember } from './team.ts';
+import { writeShowdown } from './writeTeam.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,9 +1,9 @@
 import { mostTypes, type Type } from '#engine/type.ts';
-import type { Meanings } from './csvWords.ts';
-import type { Entry } from './list.ts';
+import type { Entry } from '#pokedex/list.ts';
+import type { Meanings } from './vocabulary.ts';
 
 /** What is wrong with a file (row 0), its header or a row, which is then left out. */
-export type Problem = {
+export type CsvProblem = {
   /** Counted as a spreadsheet does: the header is row 1. */
   row: number;
   /** The header of the column as written. */
@@ -32,15 +32,15 @@ type ProblemKind =
   | 'sameType'
   | 'tooManyTypes';
 
-type Place = { at: number; title: string };
+type ColumnPosition = { at: number; title: string };
 
 /** Where a file keeps what, all types together and all abilities. */
 export type Header = {
   titles: readonly string[];
-  number: Place | undefined;
-  name: Place;
-  types: readonly [Place, ...Place[]];
-  abilities: readonly Place[];
+  number: ColumnPosition | undefined;
+  name: ColumnPosition;
+  types: readonly [ColumnPosition, ...ColumnPosition[]];
+  abilities: readonly ColumnPosition[];
   /** The columns that are not ours, by their place; a title used before is numbered. */
   others: ReadonlyMap<number, string>;
 };
@@ -78,12 +78,13 @@ export function readRow(
   cells: readonly string[],
   header: Header,
   { typeOf, abilityOf }: Meanings,
-): Entry | Problem[] {
-  const problems: Problem[] = [];
-  function fail(kind: ProblemKind, found: string, place?: Place): void {
+): Entry | CsvProblem[] {
+  const problems: CsvProblem[] = [];
+  function fail(kind: ProblemKind, found: string, place?: ColumnPosition): void {
     problems.push(problem(row, kind, found, place?.title));
   }
-  const wordsOf = (place: Place) => words(cells[place.at]).map((word) => ({ word, place }));
+  const wordsOf = (place: ColumnPosition) =>
+    words(cells[place.at]).map((word) => ({ word, place }));
 
   const surplus = cells.find((cell, at) => cell && !header.titles[at]);
   if (surplus) fail('tooManyCells', surplus);
@@ -133,7 +134,12 @@ function words(cell: string | undefined): string[] {
 }
 
 /** A problem with what was found cut to what fits a message. */
-export function problem(row: number, kind: ProblemKind, found: string, column?: string): Problem {
+export function problem(
+  row: number,
+  kind: ProblemKind,
+  found: string,
+  column?: string,
+): CsvProblem {
   const shown = found.length > 60 ? `${found.slice(0, 60)}…` : found;
   return { row, kind, found: shown, ...(column !== undefined && { column }) };
 }

@@ -1,5 +1,5 @@
-/** Words further away than this are other words. */
-const furthest = 2;
+/** More mistakes than this make another word. */
+const maxMistakes = 2;
 
 /**
  * The candidate with the fewest mistakes between it and the word: at most two, and at most in
@@ -7,7 +7,7 @@ const furthest = 2;
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let fewest = Math.min(furthest, Math.floor(word.length / 2)) + 1;
+  let fewest = Math.min(maxMistakes, Math.floor(word.length / 2)) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= fewest) continue;
     const count = mistakes(word, candidate);

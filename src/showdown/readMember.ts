@@ -5,16 +5,10 @@ import { type DefenderItem, defenderItems } from '#engine/item.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
 import { attackingTypes, type TeraType, type Type, types } from '#engine/type.ts';
+import { type Pokemon, soleAbilityIn } from '#pokedex/pokemon.ts';
 import moves from './moves.json';
-import { type Pokemon, soleAbilityIn } from './pokemon.ts';
-import type { ShowdownMember, Unread } from './showdown.ts';
-import { showdownId } from './showdownName.ts';
-
-/** A line of the pasted text, counted from 1, without the spaces around it. */
-export type Line = { line: number; text: string };
-
-/** A member as it was pasted: what its first line says, and the lines below it. */
-export type Paragraph = { pokemon: Pokemon; set: Partial<PokemonSet>; details: readonly Line[] };
+import { showdownId } from './name.ts';
+import type { PastedMember, ShowdownMember, UnreadLine } from './team.ts';
 
 /** What is told of a Pokémon besides the lines that Showdown writes. */
 const otherDetail = /^(Ball|Gender|Gigantamax|Shiny|Size): /;
@@ -34,8 +28,8 @@ function detailsOf(text: string): Partial<PokemonSet> {
 export function memberReader(
   pokedex: readonly Pokemon[],
   generation: Generation,
-  unread: Unread[],
-): (paragraph: Paragraph) => ShowdownMember {
+  unread: UnreadLine[],
+): (pasted: PastedMember) => ShowdownMember {
   const abilities = abilitiesById(pokedex);
   const strikes = strikesByMove(generation);
   const offered = strikesIn(generation);
@@ -47,7 +41,7 @@ export function memberReader(
 
     for (const { line, text } of details) {
       const said = detailsOf(text);
-      const report = (why: Unread['why']) => unread.push({ line, text, why });
+      const report = (why: UnreadLine['why']) => unread.push({ line, text, why });
       if (said.ability) {
         const id = idsOf(said.ability.replace(/^(As One|Embody Aspect) .+/, '$1'))[0];
         if (abilities.has(id)) ability = abilities.get(id) ?? quietIn(generation, pokemon);

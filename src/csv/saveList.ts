@@ -1,11 +1,12 @@
 import { saveFile } from '#browser/file.ts';
 import type { DefenderAbility } from '#engine/ability.ts';
 import type { Type } from '#engine/type.ts';
-import type { Column, Entry } from './list.ts';
+import type { Entry } from '#pokedex/list.ts';
+import type { CsvColumn } from './columns.ts';
 
 /** The words a list is written in. */
-export type Writing = {
-  headers: Record<Column, string>;
+export type CsvLabels = {
+  headers: Record<CsvColumn, string>;
   typeName: (type: Type) => string;
   abilityName: (ability: DefenderAbility) => string;
 };
@@ -14,11 +15,11 @@ export type Writing = {
 export async function saveList(
   name: string,
   entries: readonly Entry[],
-  { headers, typeName, abilityName }: Writing,
+  { headers, typeName, abilityName }: CsvLabels,
 ): Promise<boolean> {
   try {
     // What reads and writes CSV is loaded with the first list.
-    const { writeList } = await import('./csv.ts');
+    const { writeList } = await import('./listText.ts');
     const csv = writeList(entries, headers, typeName, abilityName);
     saveFile(`${name}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
     return true;

@@ -1,19 +1,19 @@
 import type { DefenderAbility } from '#engine/ability.ts';
 import type { ByType, Type } from '#engine/type.ts';
-import { fold } from './fold.ts';
-import type { Column } from './list.ts';
+import { fold } from '#pokedex/fold.ts';
+import type { CsvColumn } from './columns.ts';
 import { nearest } from './nearest.ts';
 
 /** The words a file may use, the player's own before the English ones. */
-export type Words = {
-  columns: Record<Column, readonly string[]>;
+export type CsvVocabulary = {
+  columns: Record<CsvColumn, readonly string[]>;
   types: ByType<readonly string[]>;
   abilities: Partial<Record<DefenderAbility, readonly string[]>>;
 };
 
 /** What the words of a file mean: undefined unless they are exactly among ours. */
 export type Meanings = {
-  columnOf: (header: string) => Column | undefined;
+  columnOf: (header: string) => CsvColumn | undefined;
   typeOf: (word: string) => Type | undefined;
   abilityOf: (word: string) => DefenderAbility | undefined;
   /** The type word that may have been meant, for a question to the player and nothing else. */
@@ -21,7 +21,7 @@ export type Meanings = {
 };
 
 /** What the words mean without regard to case, accents and width; "Type" also means "Type 1". */
-export function meanings({ columns, types, abilities }: Words): Meanings {
+export function meanings({ columns, types, abilities }: CsvVocabulary): Meanings {
   const type1 = columns.type1.flatMap((word) => [word, headerKey(word).replace(/1$/, '')]);
   const columnWords = byWord({ ...columns, type1 }, headerKey);
   const typeWords = byWord(types, fold);

@@ -8,8 +8,9 @@ import { defenderItems } from '#engine/item.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { strikesIn } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
-import { parsePokedex, pokemonIn } from './pokemon.ts';
-import { readShowdown, type ShowdownMember, type Unread } from './showdown.ts';
+import { parsePokedex, pokemonIn } from '#pokedex/pokemon.ts';
+import { readShowdown } from './readTeam.ts';
+import type { ShowdownMember, UnreadLine } from './team.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
@@ -349,7 +350,7 @@ thanks
     },
   );
 
-  it.each<[string, string, [number, Unread['why']][]]>([
+  it.each<[string, string, [number, UnreadLine['why']][]]>([
     ['a move before any Pokémon', '- Surf\n- Ember', [[1, 'pokemon']]],
     ['a move below a heading', 'Mew\n=== A ===\n- Surf', [[3, 'pokemon']]],
     ['a later Pokémon, with its moves', 'Mew\nTogekiss\n- Surf', [[2, 'pokemon']]],

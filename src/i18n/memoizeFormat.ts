@@ -1,0 +1,12 @@
+/** The formats of `make`, each made once for a language and its options: that is the slow part. */
+export function memoizeFormat<Options, Format>(
+  make: (language: string, options: Options) => Format,
+) {
+  const formats = new Map<string, Format>();
+  return (language: string, options: Options): Format => {
+    const key = language + JSON.stringify(options);
+    const format = formats.get(key) ?? make(language, options);
+    formats.set(key, format);
+    return format;
+  };
+}

@@ -1,0 +1,35 @@
+import type { PokemonSet } from '@pkmn/sets';
+import type { DefenderAbility } from '#engine/ability.ts';
+import type { DefenderItem } from '#engine/item.ts';
+import type { Strike } from '#engine/strike.ts';
+import type { TeraType } from '#engine/type.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+
+/** One member of a pasted team, in the game's words. */
+export type ShowdownMember = {
+  pokemon: Pokemon;
+  nickname?: string | undefined;
+  /** `none` where it changes no matchup, while the only ability the Pokédex knows would. */
+  ability?: DefenderAbility | 'none' | undefined;
+  tera?: TeraType | undefined;
+  item?: DefenderItem | undefined;
+  attacks: readonly Strike[];
+};
+
+/** A pasted team; its name is empty where it has no heading. */
+export type ShowdownTeam = { name: string; members: readonly ShowdownMember[] };
+
+/** A line of the pasted text, counted from 1, without the spaces around it. */
+export type ShowdownLine = { line: number; text: string };
+
+/** A line with nothing in it that we know, and what was expected there. */
+export type UnreadLine = ShowdownLine & {
+  why: 'pokemon' | 'ability' | 'tera' | 'move' | 'line';
+};
+
+/** A member as it was pasted: its first line, parsed, and the lines below it. */
+export type PastedMember = {
+  pokemon: Pokemon;
+  set: Partial<PokemonSet>;
+  details: readonly ShowdownLine[];
+};

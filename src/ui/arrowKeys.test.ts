@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { arrowStep } from './arrowKeys.ts';
+
+it.each([
+  ['ArrowUp', [-1, 0]],
+  ['ArrowDown', [1, 0]],
+  ['ArrowLeft', [0, -1]],
+  ['ArrowRight', [0, 1]],
+  ['Home', undefined],
+  ['Enter', undefined],
+  ['toString', undefined],
+])('%s leads %j', (key, step) => {
+  expect(arrowStep(key)).toEqual(step);
+});
