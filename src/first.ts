@@ -1,5 +1,5 @@
 import { markDrawing, watchDrawing } from '#browser/firstScreen.ts';
-import { calculatorAt, remembered } from '#choices/remembered.ts';
+import { calculatorAt, remembered } from '#calculators/remembered.ts';
 import { localeFile } from '#i18n/localeFile.ts';
 import { resolvedLanguage, resolvedTheme } from '#preferences/resolved.ts';
 

@@ -1,14 +1,25 @@
-import { orders } from '#choices/coverage.ts';
-import { offeredAbilities, offeredItems } from '#choices/defender.ts';
-import { type Parameter, parameters } from '#choices/parameter.ts';
-import { calculators } from '#choices/remembered.ts';
-import { mostMembers, sorts, tableFormats } from '#choices/team.ts';
+import { orders } from '#calculators/coverage.ts';
+import { offeredAbilities, offeredItems } from '#calculators/defense.ts';
+import { type Parameter, parameters } from '#calculators/parameter.ts';
+import { calculators } from '#calculators/remembered.ts';
+import { mostMembers, sorts, tableFormats } from '#calculators/team.ts';
 import { attackerAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { generations } from '#engine/generation.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
+
+<<<<<<<< HEAD:src/calculators/randomLinks.ts
+
+import { orders } from './coverage.ts';
+import { offeredAbilities, offeredItems } from './defense.ts';
+import { type Parameter, parameters } from './parameter.ts';
+import { calculators } from './remembered.ts';
+import { mostMembers, sorts, tableFormats } from './team.ts';
+
+========
+>>>>>>>> wt-doors:tests/randomLinks.ts
 
 /*
  * What the tests throw at the app. The same seed gives the same links, so that one that broke

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { defenderLink } from '#choices/defender.ts';
+import { defenderLink } from '#calculators/defense.ts';
 import { existsIn } from '#engine/generation.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';

@@ -1,5 +1,5 @@
 import { clearSession } from '#browser/storage.ts';
-import { forget } from '#choices/remembered.ts';
+import { forget } from '#calculators/remembered.ts';
 import { rereadOwnList } from '#pokedex/ownList.ts';
 import { generation, typeCount } from '#preferences/preferences.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { calculators } from '#choices/remembered.ts';
+import { calculators } from '#calculators/remembered.ts';
 
 /** The screens by their paths without the last slash; each is loaded when it is opened. */
 const screens: Record<string, () => Promise<ComponentType>> = {

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { addressOf, withSettings } from '#choices/link.ts';
+import { addressOf, withSettings } from '#calculators/link.ts';
 import {
   type Calculator,
   calculatorAt,
@@ -8,7 +8,7 @@ import {
   remember,
   remembered,
   replaceBelow,
-} from '#choices/remembered.ts';
+} from '#calculators/remembered.ts';
 import { readSettings } from '#preferences/settings.ts';
 
 /** Brings the addresses of all calculators in line with the settings, here and below the panel. */

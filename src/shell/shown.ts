@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { isReturn, keepScroll, scrollOf } from '#browser/scroll.ts';
-import { arrive } from '#choices/arrive.ts';
-import { addressOf } from '#choices/link.ts';
-import { calculatorAt } from '#choices/remembered.ts';
+import { arrive } from '#calculators/arrive.ts';
+import { addressOf } from '#calculators/link.ts';
+import { calculatorAt } from '#calculators/remembered.ts';
 import { writeSettings } from '#preferences/settings.ts';
 import { isScreen, loadedScreen, loadScreen } from './screens.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { formatTeam, type Member, memberUnder, noTeam, parseTeam } from '#choices/team.ts';
+import { formatTeam, type Member, memberUnder, noTeam, parseTeam } from '#calculators/team.ts';
 import { isType } from '#engine/strike.ts';
 import { byDanger, isDangerous, team } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';

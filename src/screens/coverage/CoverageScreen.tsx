@@ -1,9 +1,9 @@
 import { lazy, useState } from 'react';
 import { Link } from 'wouter';
 import { knows } from '#engine/generation.ts';
-import { Actions } from '#frame/Actions.tsx';
-import { Screen } from '#frame/Screen.tsx';
-import { useNews } from '#frame/useNews.ts';
+import { Actions } from '#features/Actions.tsx';
+import { Screen } from '#features/Screen.tsx';
+import { useNews } from '#features/useNews.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { forgetOwnList, keepOwnList, ownList } from '#pokedex/ownList.ts';

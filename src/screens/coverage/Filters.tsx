@@ -1,4 +1,4 @@
-import { orders } from '#choices/coverage.ts';
+import { orders } from '#calculators/coverage.ts';
 import { knows, typesIn } from '#engine/generation.ts';
 import { useText } from '#i18n/text.ts';
 import { Field } from '#ui/Field.tsx';

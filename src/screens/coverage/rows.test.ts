@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orders } from '#choices/coverage.ts';
+import { orders } from '#calculators/coverage.ts';
 import { coverage, modes } from '#engine/coverage.ts';
 import { attackOf, strikes } from '#engine/strike.ts';
 import { type Type, types } from '#engine/type.ts';

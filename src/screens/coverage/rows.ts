@@ -1,4 +1,4 @@
-import type { Order } from '#choices/coverage.ts';
+import type { Order } from '#calculators/coverage.ts';
 import { type Covered, coverage, type Mode, modeOf } from '#engine/coverage.ts';
 import type { Attack, World } from '#engine/situation.ts';
 import type { Type } from '#engine/type.ts';

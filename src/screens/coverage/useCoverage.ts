@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { attacksUnder, formatAttacks, parseAttacks } from '#choices/attacks.ts';
-import { type CoverageChoice, formatCoverage, parseCoverage } from '#choices/coverage.ts';
-import { addressOf, formatLink } from '#choices/link.ts';
-import { useChoice } from '#choices/useChoice.ts';
+import { type CoverageChoice, formatCoverage, parseCoverage } from '#calculators/coverage.ts';
+import { addressOf, formatLink } from '#calculators/link.ts';
+import { attacksUnder, formatAttacks, parseAttacks } from '#calculators/offense.ts';
+import { useChoice } from '#calculators/useChoice.ts';
 import { type Mode, summarize } from '#engine/coverage.ts';
 import { useText } from '#i18n/text.ts';
 import { useList } from '#pokedex/useList.ts';

@@ -1,9 +1,9 @@
 import { Crosshair, Users } from 'lucide-react';
 import { Link } from 'wouter';
-import { attacksLink } from '#choices/attacks.ts';
+import { attacksLink } from '#calculators/offense.ts';
 import type { DefenseGroup } from '#engine/defense.ts';
-import { Actions } from '#frame/Actions.tsx';
-import type { ScreenNews } from '#frame/useNews.ts';
+import { Actions } from '#features/Actions.tsx';
+import type { ScreenNews } from '#features/useNews.ts';
 import { useText } from '#i18n/text.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Note } from '#widgets/AnswerCard.tsx';

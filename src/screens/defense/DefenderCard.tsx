@@ -1,7 +1,7 @@
 import type { DefenderAbility } from '#engine/ability.ts';
 import { knows, typeCountIn, typesIn } from '#engine/generation.ts';
 import type { TeraType } from '#engine/type.ts';
-import { DefenseModes } from '#frame/DefenseModes.tsx';
+import { DefenseModes } from '#features/DefenseModes.tsx';
 import { useText } from '#i18n/text.ts';
 import { soleAbilityIn } from '#pokedex/pokemon.ts';
 import { Card } from '#ui/Card.tsx';

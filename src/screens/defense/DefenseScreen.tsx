@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { type DefenderChoice, noDefender } from '#choices/defender.ts';
-import { joinTeam } from '#choices/join.ts';
-import { noMember } from '#choices/team.ts';
+import { type DefenderChoice, noDefender } from '#calculators/defense.ts';
+import { joinTeam } from '#calculators/join.ts';
+import { noMember } from '#calculators/team.ts';
 import { type DefenseGroup, defense } from '#engine/defense.ts';
 import { countOutcomes, type Outcomes, outcomeOf } from '#engine/outcome.ts';
-import { Screen } from '#frame/Screen.tsx';
-import { useNews } from '#frame/useNews.ts';
+import { Screen } from '#features/Screen.tsx';
+import { useNews } from '#features/useNews.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';

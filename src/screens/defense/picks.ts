@@ -1,4 +1,4 @@
-import { type DefenderChoice, withToggled } from '#choices/defender.ts';
+import { type DefenderChoice, withToggled } from '#calculators/defense.ts';
 import { type Generation, typeCountIn } from '#engine/generation.ts';
 import type { Type } from '#engine/type.ts';
 import { broughtBy, type Pokemon } from '#pokedex/pokemon.ts';

@@ -4,9 +4,9 @@ import {
   defenderUnder,
   formatDefender,
   parseDefender,
-} from '#choices/defender.ts';
-import type { Settings } from '#choices/settings.ts';
-import { useChoice } from '#choices/useChoice.ts';
+} from '#calculators/defense.ts';
+import type { Settings } from '#calculators/settings.ts';
+import { useChoice } from '#calculators/useChoice.ts';
 import { existsIn } from '#engine/generation.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
 import { corrected, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';

@@ -1,8 +1,8 @@
 import { ChartColumn } from 'lucide-react';
 import { Link } from 'wouter';
 import { type OffenseGroup, onTerastallized } from '#engine/offense.ts';
-import { Actions } from '#frame/Actions.tsx';
-import type { ScreenNews } from '#frame/useNews.ts';
+import { Actions } from '#features/Actions.tsx';
+import type { ScreenNews } from '#features/useNews.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { buttonClass } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { addressOf } from '#choices/link.ts';
+import { addressOf } from '#calculators/link.ts';
 import type { DefenderAbility } from '#engine/ability.ts';
 import { type Covered, coverage, summarize } from '#engine/coverage.ts';
 import { knows } from '#engine/generation.ts';

@@ -1,11 +1,11 @@
 import { memo, useDeferredValue } from 'react';
-import { type AttacksChoice, formatAttacks, noAttacks } from '#choices/attacks.ts';
-import { addressOf, formatLink } from '#choices/link.ts';
+import { addressOf, formatLink } from '#calculators/link.ts';
+import { type AttacksChoice, formatAttacks, noAttacks } from '#calculators/offense.ts';
 import { type OffenseGroup, offense } from '#engine/offense.ts';
 import { countOutcomes } from '#engine/outcome.ts';
 import type { Type } from '#engine/type.ts';
-import { Screen } from '#frame/Screen.tsx';
-import { useNews } from '#frame/useNews.ts';
+import { Screen } from '#features/Screen.tsx';
+import { useNews } from '#features/useNews.ts';
 import { useText } from '#i18n/text.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { Explain } from '#widgets/Explain.tsx';

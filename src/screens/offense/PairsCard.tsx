@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { defenderLink } from '#choices/defender.ts';
+import { defenderLink } from '#calculators/defense.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { byBest, type TypingGroup, typingsOf } from '#engine/offense.ts';
 import type { Typing } from '#engine/type.ts';

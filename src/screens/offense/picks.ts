@@ -1,5 +1,5 @@
-import { type AttacksChoice, attacksUnder, type ChosenAttack } from '#choices/attacks.ts';
-import type { Settings } from '#choices/settings.ts';
+import { type AttacksChoice, attacksUnder, type ChosenAttack } from '#calculators/offense.ts';
+import type { Settings } from '#calculators/settings.ts';
 import type { AttackerAbility } from '#engine/ability.ts';
 import type { Strike } from '#engine/strike.ts';
 

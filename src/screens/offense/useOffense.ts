@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
-import { type AttacksChoice, attacksUnder, formatAttacks, parseAttacks } from '#choices/attacks.ts';
-import type { Settings } from '#choices/settings.ts';
-import { useChoice } from '#choices/useChoice.ts';
+import {
+  type AttacksChoice,
+  attacksUnder,
+  formatAttacks,
+  parseAttacks,
+} from '#calculators/offense.ts';
+import type { Settings } from '#calculators/settings.ts';
+import { useChoice } from '#calculators/useChoice.ts';
 import { useText } from '#i18n/text.ts';
 import { targetsOf } from '#pokedex/list.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';

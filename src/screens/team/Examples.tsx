@@ -1,4 +1,4 @@
-import { type Member, noMember } from '#choices/team.ts';
+import { type Member, noMember } from '#calculators/team.ts';
 import type { Type } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copy } from '#choices/link.ts';
+import { copy } from '#calculators/link.ts';
 import { useText } from '#i18n/text.ts';
 import { writeShowdown } from '#showdown/writeTeam.ts';
 import { Button } from '#ui/Button.tsx';

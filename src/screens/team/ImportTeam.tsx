@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { cleanNickname, type Member, mostMembers, type TeamChoice } from '#choices/team.ts';
+import { cleanNickname, type Member, mostMembers, type TeamChoice } from '#calculators/team.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { broughtBy } from '#pokedex/pokemon.ts';

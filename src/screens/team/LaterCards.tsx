@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Member, mostMembers, type TeamChoice } from '#choices/team.ts';
+import { type Member, mostMembers, type TeamChoice } from '#calculators/team.ts';
 import type { Target } from '#engine/coverage.ts';
 import type { World } from '#engine/situation.ts';
 import { byDanger, type TeamRow } from '#engine/team.ts';

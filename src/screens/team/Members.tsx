@@ -1,8 +1,8 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type Member, mostMembers, moved, noMember, type TeamChoice } from '#choices/team.ts';
+import { type Member, mostMembers, moved, noMember, type TeamChoice } from '#calculators/team.ts';
 import { knows } from '#engine/generation.ts';
-import { DefenseModes } from '#frame/DefenseModes.tsx';
+import { DefenseModes } from '#features/DefenseModes.tsx';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,4 +1,4 @@
-import type { Member } from '#choices/team.ts';
+import type { Member } from '#calculators/team.ts';
 import type { World } from '#engine/situation.ts';
 import { reasonOf } from '#engine/suggest.ts';
 import type { Type } from '#engine/type.ts';

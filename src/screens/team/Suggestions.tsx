@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { type Member, noMember } from '#choices/team.ts';
+import { type Member, noMember } from '#calculators/team.ts';
 import type { Target } from '#engine/coverage.ts';
 import type { Defender, World } from '#engine/situation.ts';
 import type { Suggestion } from '#engine/suggest.ts';

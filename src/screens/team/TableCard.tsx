@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sorts, tableFormats } from '#choices/team.ts';
+import { sorts, tableFormats } from '#calculators/team.ts';
 import { knows, typeCountIn } from '#engine/generation.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';

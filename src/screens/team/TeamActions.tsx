@@ -1,9 +1,9 @@
 import { Crosshair, Image, Upload } from 'lucide-react';
 import { Link } from 'wouter';
-import { attacksLink } from '#choices/attacks.ts';
+import { attacksLink } from '#calculators/offense.ts';
 import type { Strike } from '#engine/strike.ts';
-import { Actions } from '#frame/Actions.tsx';
-import type { ScreenNews } from '#frame/useNews.ts';
+import { Actions } from '#features/Actions.tsx';
+import type { ScreenNews } from '#features/useNews.ts';
 import { useText } from '#i18n/text.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import type { TeamSheet } from './TeamSheets.tsx';

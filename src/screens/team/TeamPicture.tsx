@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { saveDrawing } from '#choices/drawing.ts';
+import { saveDrawing } from '#calculators/drawing.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';

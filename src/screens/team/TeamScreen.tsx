@@ -1,11 +1,11 @@
 import { lazy, useDeferredValue, useState } from 'react';
-import { type Member, mostMembers, noTeam, type TeamChoice } from '#choices/team.ts';
+import { type Member, mostMembers, noTeam, type TeamChoice } from '#calculators/team.ts';
 import { knows } from '#engine/generation.ts';
 import type { World } from '#engine/situation.ts';
 import { teamDanger } from '#engine/suggest.ts';
 import { team } from '#engine/team.ts';
-import { Screen } from '#frame/Screen.tsx';
-import { useNews } from '#frame/useNews.ts';
+import { Screen } from '#features/Screen.tsx';
+import { useNews } from '#features/useNews.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
 import { HelpCards } from '#widgets/HelpCards.tsx';

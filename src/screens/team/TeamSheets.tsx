@@ -1,4 +1,4 @@
-import type { TeamChoice } from '#choices/team.ts';
+import type { TeamChoice } from '#calculators/team.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';
 import { Sheet } from '#ui/Sheet.tsx';

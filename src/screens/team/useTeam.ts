@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
-import type { ChosenDefender } from '#choices/defender.ts';
-import { formatTeam, type Member, memberUnder, parseTeam, type TeamChoice } from '#choices/team.ts';
-import { useChoice } from '#choices/useChoice.ts';
+import type { ChosenDefender } from '#calculators/defense.ts';
+import {
+  formatTeam,
+  type Member,
+  memberUnder,
+  parseTeam,
+  type TeamChoice,
+} from '#calculators/team.ts';
+import { useChoice } from '#calculators/useChoice.ts';
 import { existsIn, knows } from '#engine/generation.ts';
 import type { TeraType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';

@@ -1,7 +1,7 @@
 import { Eraser, Link as LinkIcon, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { canShareLink, copyLink, shareLink } from '#choices/link.ts';
-import type { Calculator } from '#choices/remembered.ts';
+import { canShareLink, copyLink, shareLink } from '#calculators/link.ts';
+import type { Calculator } from '#calculators/remembered.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './Actions.module.css';

@@ -6,7 +6,7 @@ import { generations, typeCountIn, typesIn } from '#engine/generation.ts';
 import { defenderItems } from '#engine/item.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
-import { type DefenderChoice, defenderUnder, formatDefender, parseDefender } from './defender.ts';
+import { type DefenderChoice, defenderUnder, formatDefender, parseDefender } from './defense.ts';
 import type { Settings } from './settings.ts';
 
 const runs = { seed: 25, numRuns: 2000 };

@@ -1,8 +1,8 @@
 import { wentBack } from '#browser/history.ts';
-import { formatAttacks, parseAttacks } from './attacks.ts';
 import { formatCoverage, parseCoverage } from './coverage.ts';
-import { formatDefender, parseDefender } from './defender.ts';
+import { formatDefender, parseDefender } from './defense.ts';
 import { formatLink } from './link.ts';
+import { formatAttacks, parseAttacks } from './offense.ts';
 import { isLink } from './parameter.ts';
 import { type Calculator, isFollower, remember, remembered, replacementOf } from './remembered.ts';
 import { parseSettings, type Settings } from './settings.ts';

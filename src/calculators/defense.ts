@@ -7,8 +7,8 @@ import type { Defender } from '#engine/situation.ts';
 import { attackingTypes, mostTypes, type TeraType, type Type, types } from '#engine/type.ts';
 import { addressOf, formatLink } from './link.ts';
 import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
+import { idOf, oneOf, someOf } from './parseWords.ts';
 import type { Settings } from './settings.ts';
-import { idOf, oneOf, someOf } from './words.ts';
 
 /** What the player picked on the defense screen, kept even while the generation lacks it. */
 export type DefenderChoice = {

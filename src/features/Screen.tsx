@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Parameter, parameters } from '#choices/parameter.ts';
+import { type Parameter, parameters } from '#calculators/parameter.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchHistory } from '#browser/history.ts';
 import { arrive } from './arrive.ts';
-import { type DefenderChoice, formatDefender, noDefender } from './defender.ts';
+import { type DefenderChoice, formatDefender, noDefender } from './defense.ts';
 import { type Calculator, forget, remember, remembered, replaceBelow } from './remembered.ts';
 import { formatSettings } from './settings.ts';
 

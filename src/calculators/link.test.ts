@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generations } from '#engine/generation.ts';
 import { typeCounts } from '#engine/type.ts';
-import { type DefenderChoice, defenderUnder, formatDefender, parseDefender } from './defender.ts';
+import { type DefenderChoice, defenderUnder, formatDefender, parseDefender } from './defense.ts';
 import { formatLink, withSettings } from './link.ts';
 import { parseSettings, type Settings } from './settings.ts';
 

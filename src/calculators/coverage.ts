@@ -1,7 +1,7 @@
 import { type Type, types } from '#engine/type.ts';
-import { type AttacksChoice, formatAttacks, noAttacks, parseAttacks } from './attacks.ts';
+import { type AttacksChoice, formatAttacks, noAttacks, parseAttacks } from './offense.ts';
 import type { Parameter, Parsed } from './parameter.ts';
-import { oneOf } from './words.ts';
+import { oneOf } from './parseWords.ts';
 
 /** How a list of Pokémon can be ordered. */
 export const orders = ['number', 'name', 'multiplier'] as const;

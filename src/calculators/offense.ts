@@ -5,8 +5,8 @@ import type { Attack, World } from '#engine/situation.ts';
 import { attackOf, type Strike, strikes, strikesIn } from '#engine/strike.ts';
 import { addressOf, formatLink } from './link.ts';
 import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
+import { oneOf } from './parseWords.ts';
 import type { Settings } from './settings.ts';
-import { oneOf } from './words.ts';
 
 /** One attack of the player's, with the ability of who uses it. */
 export type ChosenAttack = { strike: Strike; ability?: AttackerAbility | undefined };

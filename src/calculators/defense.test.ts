@@ -5,7 +5,7 @@ import {
   formatDefender,
   noDefender,
   parseDefender,
-} from './defender.ts';
+} from './defense.ts';
 import type { Settings } from './settings.ts';
 
 const modern: Settings = { generation: 'default', typeCount: 2 };

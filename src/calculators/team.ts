@@ -8,10 +8,10 @@ import {
   type OfPokemon,
   offeredAbilities,
   offeredItems,
-} from './defender.ts';
+} from './defense.ts';
 import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
+import { idOf, oneOf, someOf } from './parseWords.ts';
 import type { Settings } from './settings.ts';
-import { idOf, oneOf, someOf } from './words.ts';
 
 /** One of a team, with everything that is its own. */
 export type Member = Pick<DefenderChoice, 'pokemon' | 'types' | 'ability' | 'tera' | 'item'> & {

@@ -11,7 +11,6 @@ import { byDanger, team } from '#engine/team.ts';
 import { attackingTypes, mostTypes, typeCounts, types } from '#engine/type.ts';
 import { randomLinks } from '#tests/randomLinks.ts';
 import { arrive } from './arrive.ts';
-import { attacksUnder, formatAttacks, parseAttacks } from './attacks.ts';
 import { formatCoverage, orders, parseCoverage } from './coverage.ts';
 import {
   type ChosenDefender,
@@ -20,7 +19,8 @@ import {
   offeredAbilities,
   offeredItems,
   parseDefender,
-} from './defender.ts';
+} from './defense.ts';
+import { attacksUnder, formatAttacks, parseAttacks } from './offense.ts';
 import { type Parsed, parameters } from './parameter.ts';
 import { type Calculator, calculatorAt, calculators, forget, remembered } from './remembered.ts';
 import { formatSettings, parseSettings, type Settings } from './settings.ts';
