@@ -10,17 +10,6 @@ import { offeredIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
 
-<<<<<<<< HEAD:src/calculators/randomLinks.ts
-
-import { orders } from './coverage.ts';
-import { offeredAbilities, offeredItems } from './defense.ts';
-import { type Parameter, parameters } from './parameter.ts';
-import { calculators } from './remembered.ts';
-import { mostMembers, sorts, tableFormats } from './team.ts';
-
-========
->>>>>>>> wt-doors:tests/randomLinks.ts
-
 /*
  * What the tests throw at the app. The same seed gives the same links, so that one that broke
  * something can be had again.
