@@ -26,11 +26,6 @@ function linkTo(calculator: Calculator): string {
   return link.href;
 }
 
-/** Copies a text; false when the browser refuses. */
-export function copy(text: string): Promise<boolean> {
-  return copyText(text);
-}
-
 /** Copies a link to the calculator's present choice; false when the browser refuses. */
 export function copyLink(calculator: Calculator): Promise<boolean> {
   return copyText(linkTo(calculator));

@@ -15,7 +15,7 @@ const screens: Record<string, () => Promise<ComponentType>> = {
   [calculators.resistance]: async () =>
     (await import('#screens/coverage/ListScreen.tsx')).ResistanceScreen,
   [calculators.normal]: async () => (await import('#screens/coverage/ListScreen.tsx')).NormalScreen,
-  '/about': async () => (await import('./About.tsx')).About,
+  '/about': async () => (await import('#screens/pages/AboutPage.tsx')).AboutPage,
   '/terms': async () => (await import('#screens/pages/TermsPage.tsx')).TermsPage,
   '/contact': async () => (await import('#screens/pages/ContactPage.tsx')).ContactPage,
   '/privacy': async () => (await import('#screens/pages/PrivacyPage.tsx')).PrivacyPage,

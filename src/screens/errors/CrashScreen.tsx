@@ -1,31 +1,21 @@
 import { useRef, useState } from 'react';
+import { copyText } from '#browser/clipboard.ts';
+import type { Crash } from '#browser/crash.ts';
+import { repair } from '#browser/serviceWorker.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import styles from './CrashScreen.module.css';
 import { ErrorCard } from './ErrorCard.tsx';
 
-/** What is shown of a crash. */
-export type CrashReport = {
-  message: string;
-  stack: string;
-  address: string;
-  time: string;
-  browser: string;
-};
-
 /** What happened and the ways out; without a crash, how to try one. */
 export function CrashScreen({
   crash,
-  onCopy,
   onReset,
-  onRepair,
   onTest,
 }: {
-  crash: CrashReport | undefined;
-  onCopy: (report: string) => Promise<boolean>;
+  crash: Crash | undefined;
   onReset: () => void;
-  onRepair: () => void;
   onTest?: () => void;
 }) {
   const { text, language } = useText();
@@ -53,12 +43,12 @@ export function CrashScreen({
       )}
       <ButtonRow>
         {crash && (
-          <Button onClick={async () => setCopied(await onCopy(report.current?.innerText ?? ''))}>
+          <Button onClick={async () => setCopied(await copyText(report.current?.innerText ?? ''))}>
             {text('errors.copy')}
           </Button>
         )}
         <Button onClick={onReset}>{text('errors.reset')}</Button>
-        <Button onClick={onRepair}>{text('errors.repair')}</Button>
+        <Button onClick={repair}>{text('errors.repair')}</Button>
         {onTest && <Button onClick={onTest}>{text('errors.test')}</Button>}
       </ButtonRow>
       <p role="status">

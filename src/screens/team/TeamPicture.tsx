@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { saveDrawing } from '#calculators/drawing.ts';
+import { savePicture } from '#browser/picture.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
@@ -22,7 +22,7 @@ export function TeamPicture({
   const [hasFailed, setFailed] = useState(false);
 
   async function save(kind: 'png' | 'svg'): Promise<void> {
-    if (drawing.current) setFailed(!(await saveDrawing(drawing.current, 'countertype-team', kind)));
+    if (drawing.current) setFailed(!(await savePicture(drawing.current, 'countertype-team', kind)));
   }
 
   return (
