@@ -38,8 +38,8 @@ export default defineConfig({
   ],
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(version),
-    'import.meta.env.VITE_LOCALE_VERSIONS': JSON.stringify(JSON.stringify(localeVersions())),
-    'import.meta.env.VITE_COMPLETENESS': JSON.stringify(JSON.stringify(measureCompleteness())),
+    'import.meta.env.VITE_LOCALE_VERSIONS': localeVersions(),
+    'import.meta.env.VITE_COMPLETENESS': measureCompleteness(),
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
   },
   css: {

@@ -54,7 +54,7 @@ export function ListCard({
         {isOwn && <p className={styles.help}>{text('coverage.ownHelp')}</p>}
         <ButtonRow>
           <Button onClick={() => onImport()}>
-            <Download aria-hidden />
+            <Upload aria-hidden />
             {text('coverage.import')}
           </Button>
           <Button
@@ -68,7 +68,7 @@ export function ListCard({
               );
             }}
           >
-            <Upload aria-hidden />
+            <Download aria-hidden />
             {text('coverage.export')}
           </Button>
           {isOwn && (

@@ -1,4 +1,4 @@
-import { Crosshair, Image, Upload } from 'lucide-react';
+import { Crosshair, Download, Image } from 'lucide-react';
 import { Link } from 'wouter';
 import { attacksLink } from '#calculators/offense.ts';
 import type { Strike } from '#engine/strike.ts';
@@ -10,7 +10,7 @@ import type { TeamSheet } from './TeamSheets.tsx';
 import type { Team, TeamMember } from './useTeam.ts';
 
 const signs = {
-  export: <Upload aria-hidden />,
+  export: <Download aria-hidden />,
   picture: <Image aria-hidden />,
   attack: <Crosshair aria-hidden />,
 };
