@@ -327,7 +327,7 @@ test('without the worker everything else works, and it is tried again with the n
 test('without what reads and writes lists they are not, and the way out is said', async ({
   page,
 }) => {
-  await openWithout(page, '**/assets/csv-*.js', '/offense/coverage/?attacks=ice');
+  await openWithout(page, '**/assets/listText-*.js', '/offense/coverage/?attacks=ice');
   await page.getByRole('button', { name: 'Import list' }).click();
   await page.getByLabel('List as text').fill('Name,Type\nAgumon,Dragon');
   const alert = page.getByRole('dialog').getByRole('alert');
@@ -338,7 +338,7 @@ test('without what reads and writes lists they are not, and the way out is said'
   await reloaded;
   await page.getByRole('button', { name: 'Export list' }).click();
   await expect(page.getByText('The file could not be made. Reload and try again.')).toBeVisible();
-  await page.unroute('**/assets/csv-*.js');
+  await page.unroute('**/assets/listText-*.js');
   await page.reload();
   await page.getByRole('button', { name: 'Import list' }).click();
   await page.getByLabel('List as text').fill('Name,Type\nAgumon,Dragon');
