@@ -1,25 +1,14 @@
 import { orders } from '#calculators/coverage.ts';
 import { offeredAbilities, offeredItems } from '#calculators/defense.ts';
 import { type Parameter, parameters } from '#calculators/parameter.ts';
-import { calculators } from '#calculators/remembered.ts';
-import { mostMembers, sorts, tableFormats } from '#calculators/team.ts';
+import { calculatorNames, calculators } from '#calculators/registry.ts';
+import { maxMembers, sorts, tableFormats } from '#calculators/team.ts';
 import { attackerAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { generations } from '#engine/generation.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
-
-<<<<<<<< HEAD:src/calculators/randomLinks.ts
-
-import { orders } from './coverage.ts';
-import { offeredAbilities, offeredItems } from './defense.ts';
-import { type Parameter, parameters } from './parameter.ts';
-import { calculators } from './remembered.ts';
-import { mostMembers, sorts, tableFormats } from './team.ts';
-
-========
->>>>>>>> wt-doors:tests/randomLinks.ts
 
 /*
  * What the tests throw at the app. The same seed gives the same links, so that one that broke
@@ -96,7 +85,7 @@ type Pair = [name: string, value: string];
 
 /** Parameters as we write them, in any order, some twice; members come with their sign. */
 function ours(dice: Dice): Pair[] {
-  const members = dice.some(['member'] as const, dice.one([0, 0, 6, mostMembers + 2]));
+  const members = dice.some(['member'] as const, dice.one([0, 0, 6, maxMembers + 2]));
   const others = dice.some(names, 6);
   const sign = members.length > 0 ? (['team'] as const) : [];
   return [...sign, ...members, ...others].map((name) => [name, written[name](dice)]);
@@ -131,7 +120,7 @@ function noise({ one, some }: Dice): string {
     .join('');
 }
 
-const paths = Object.values(calculators);
+const paths = calculatorNames.map((name) => calculators[name].path.slice(0, -1));
 const otherPaths = ['', '/about', '/_error', '/Defense', '/defense/solo', '/offense//coverage'];
 
 /** So many paths with whatever may follow them, from noise to links of ours. */

@@ -4,13 +4,13 @@ import { attackerAbilities } from '#engine/ability.ts';
 import { offeredIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { types } from '#engine/type.ts';
-import { type CoverageChoice, formatCoverage, orders, parseCoverage } from './coverage.ts';
+import { formatList, type ListState, orders, parseList } from './coverage.ts';
 
 const runs = { seed: 25, numRuns: 2000 };
 
 const abilities = offeredIn('default', attackerAbilities);
 
-const choices: fc.Arbitrary<CoverageChoice> = fc.record({
+const states: fc.Arbitrary<ListState> = fc.record({
   attacks: fc.uniqueArray(
     fc.record({
       strike: fc.constantFrom(...strikes),
@@ -44,24 +44,24 @@ const searches = fc.oneof(
     .map((pairs) => new URLSearchParams(pairs).toString()),
 );
 
-const parse = (search: string) => parseCoverage(new URLSearchParams(search));
+const parse = (search: string) => parseList(new URLSearchParams(search));
 
 describe('a link to a coverage list', () => {
-  it('gives back every choice that was written', () => {
+  it('gives back every state that was written', () => {
     fc.assert(
-      fc.property(choices, (choice) => {
-        const { search } = new URL(`https://countertype.example/?${formatCoverage(choice)}`);
-        expect(parse(search)).toEqual({ choice, ignored: [] });
+      fc.property(states, (state) => {
+        const { search } = new URL(`https://countertype.example/?${formatList(state)}`);
+        expect(parse(search)).toEqual({ state, ignored: [] });
       }),
       runs,
     );
   });
 
-  it('reads any text as a choice that can be written', () => {
+  it('reads any text as a state that can be written', () => {
     fc.assert(
       fc.property(searches, (search) => {
-        const { choice } = parse(search);
-        expect(parseCoverage(formatCoverage(choice))).toEqual({ choice, ignored: [] });
+        const { state } = parse(search);
+        expect(parseList(formatList(state))).toEqual({ state, ignored: [] });
       }),
       runs,
     );

@@ -3,15 +3,15 @@ import { type Condition, conditions } from '#engine/condition.ts';
 import { knows, typeCountIn, typesIn } from '#engine/generation.ts';
 import { type DefenderItem, defenderItems } from '#engine/item.ts';
 import { offeredIn } from '#engine/rule.ts';
+import type { Settings } from '#engine/settings.ts';
 import type { Defender } from '#engine/situation.ts';
 import { attackingTypes, mostTypes, type TeraType, type Type, types } from '#engine/type.ts';
 import { addressOf, formatLink } from './link.ts';
 import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
 import { idOf, oneOf, someOf } from './parseWords.ts';
-import type { Settings } from './settings.ts';
 
 /** What the player picked on the defense screen, kept even while the generation lacks it. */
-export type DefenderChoice = {
+export type DefenseState = {
   /** The Pokémon's id in the Pokédex; its typing is in `types` too. */
   pokemon?: string | undefined;
   types: readonly Type[];
@@ -24,7 +24,7 @@ export type DefenderChoice = {
 };
 
 /** Nothing picked yet. */
-export const noDefender: DefenderChoice = { types: [], conditions: [], inverse: false };
+export const emptyDefense: DefenseState = { types: [], conditions: [], inverse: false };
 
 /** What a link may say of an ability. */
 export const offeredAbilities = ['none', ...offeredIn('default', defenderAbilities)] as const;
@@ -33,8 +33,8 @@ export const offeredAbilities = ['none', ...offeredIn('default', defenderAbiliti
 export const offeredItems = offeredIn('default', defenderItems);
 const offeredConditions = offeredIn('default', conditions);
 
-/** The choice an address holds; what it holds besides is named, never repaired. */
-export function parseDefender(params: URLSearchParams): Parsed<DefenderChoice> {
+/** The state an address holds; what it holds besides is named, never repaired. */
+export function parseDefense(params: URLSearchParams): Parsed<DefenseState> {
   const ignored = saidTwice(params);
   const ignore = (name: Parameter) => () => void ignored.push(name);
 
@@ -42,7 +42,7 @@ export function parseDefender(params: URLSearchParams): Parsed<DefenderChoice> {
   const [weather] = said.filter((condition) => conditions[condition].weather);
   const possible = said.filter((each) => !conditions[each].weather || each === weather);
   if (possible.length < said.length) ignored.push('conditions');
-  const choice = {
+  const state = {
     pokemon: idOf(params.get('pokemon'), ignore('pokemon')),
     types: someOf(params.get('types'), types, ignore('types'), mostTypes),
     ability: oneOf(params.get('ability'), offeredAbilities, ignore('ability')),
@@ -51,19 +51,19 @@ export function parseDefender(params: URLSearchParams): Parsed<DefenderChoice> {
     conditions: possible,
     inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
   };
-  return { choice, ignored };
+  return { state, ignored };
 }
 
-/** The parameters that `parseDefender` reads back as the same choice. */
-export function formatDefender(choice: DefenderChoice): URLSearchParams {
+/** The parameters that `parseDefense` reads back as the same state. */
+export function formatDefense(state: DefenseState): URLSearchParams {
   const params = new URLSearchParams();
-  if (choice.pokemon) params.set('pokemon', choice.pokemon);
-  if (choice.types.length > 0) params.set('types', choice.types.join('-'));
-  if (choice.ability) params.set('ability', choice.ability);
-  if (choice.tera) params.set('tera', choice.tera);
-  if (choice.item) params.set('item', choice.item);
-  if (choice.conditions.length > 0) params.set('conditions', choice.conditions.join('-'));
-  if (choice.inverse) params.set('inverse', '1');
+  if (state.pokemon) params.set('pokemon', state.pokemon);
+  if (state.types.length > 0) params.set('types', state.types.join('-'));
+  if (state.ability) params.set('ability', state.ability);
+  if (state.tera) params.set('tera', state.tera);
+  if (state.item) params.set('item', state.item);
+  if (state.conditions.length > 0) params.set('conditions', state.conditions.join('-'));
+  if (state.inverse) params.set('inverse', '1');
   return params;
 }
 
@@ -73,24 +73,23 @@ export type OfPokemon = { typing: readonly Type[]; soleAbility: DefenderAbility 
 /** A defender as the player set it up, in an inverse battle or a regular one. */
 export type ChosenDefender = Defender & { conditions: readonly Condition[]; inverse: boolean };
 
-/** The part of the choice that exists under the settings; the types may be none yet. */
+/** The part of the state that exists under the settings; the types may be none yet. */
 export function defenderUnder(
   { generation, typeCount }: Settings,
-  choice: DefenderChoice,
+  state: DefenseState,
   ofPokemon?: OfPokemon,
 ): ChosenDefender {
-  const ability =
-    choice.ability === 'none' ? undefined : (choice.ability ?? ofPokemon?.soleAbility);
+  const ability = state.ability === 'none' ? undefined : (state.ability ?? ofPokemon?.soleAbility);
   return {
-    typing: (ofPokemon?.typing ?? choice.types)
+    typing: (ofPokemon?.typing ?? state.types)
       .slice(0, typeCount)
       .filter(among(typesIn(generation)))
       .slice(0, typeCountIn(generation, typeCount)),
-    tera: knows(generation, 'tera') ? choice.tera : undefined,
+    tera: knows(generation, 'tera') ? state.tera : undefined,
     ability: [ability].find(among(offeredIn(generation, defenderAbilities))),
-    item: [choice.item].find(among(offeredIn(generation, defenderItems))),
-    conditions: choice.conditions.filter(among(offeredIn(generation, conditions))),
-    inverse: knows(generation, 'inverse') && choice.inverse,
+    item: [state.item].find(among(offeredIn(generation, defenderItems))),
+    conditions: state.conditions.filter(among(offeredIn(generation, conditions))),
+    inverse: knows(generation, 'inverse') && state.inverse,
   };
 }
 
@@ -105,6 +104,9 @@ export function withToggled(types: readonly Type[], type: Type, room: number): r
 }
 
 /** Where the defense screen shows what is chosen of a defender. */
-export function defenderLink(chosen: Partial<DefenderChoice>, settings: Settings): string {
-  return addressOf('/defense/', formatLink(formatDefender({ ...noDefender, ...chosen }), settings));
+export function defenderLink(chosen: Partial<DefenseState>, settings: Settings): string {
+  return addressOf(
+    '/defense/',
+    formatLink(formatDefense({ ...emptyDefense, ...chosen }), settings),
+  );
 }

@@ -5,7 +5,6 @@ import { isOutdated } from '#browser/outdated.ts';
 import { repair } from '#browser/serviceWorker.ts';
 import { OutdatedScreen } from '#screens/errors/OutdatedScreen.tsx';
 import { resetAndReload } from './reset.ts';
-import { shown } from './shown.ts';
 
 const CrashScreen = lazy(async () => {
   const { CrashScreen } = await import('#screens/errors/CrashScreen.tsx');
@@ -19,7 +18,7 @@ export function RouteError({ error }: { error: unknown }) {
 }
 
 function Crashed({ error }: { error: unknown }) {
-  const crash = useMemo(() => describeCrash(error, shown().href), [error]);
+  const crash = useMemo(() => describeCrash(error, window.location.href), [error]);
   useEffect(() => keepCrash(crash), [crash]);
   return (
     // In English, for the translations may be what broke.

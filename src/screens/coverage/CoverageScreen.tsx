@@ -67,7 +67,7 @@ export function CoverageScreen() {
       <Screen
         told={told}
         ignored={ignored}
-        onCorrect={() => choose((choice) => choice)}
+        onCorrect={() => choose((state) => state)}
         className={styles.screen}
       >
         <Card className={styles.attacks}>
@@ -91,7 +91,7 @@ export function CoverageScreen() {
                 <Toggle
                   pressed={countAbilities}
                   onClick={() =>
-                    choose((choice) => ({ ...choice, countAbilities: !choice.countAbilities }))
+                    choose((state) => ({ ...state, countAbilities: !state.countAbilities }))
                   }
                 >
                   {text('offense.countAbilities')}

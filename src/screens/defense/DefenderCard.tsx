@@ -22,10 +22,10 @@ export function DefenderCard({ defense, onForget }: { defense: Defense; onForget
   const count = typeCountIn(generation, settings.typeCount);
   const pickAbility = useSteady((ability: DefenderAbility | undefined) => {
     const none = pokemon && soleAbilityIn(generation, pokemon) ? 'none' : undefined;
-    choose(({ choice }) => ({ ...choice, ability: ability ?? none }));
+    choose(({ state }) => ({ ...state, ability: ability ?? none }));
   });
   const pickTera = useSteady((tera: TeraType | undefined) => {
-    choose(({ choice }) => ({ ...choice, tera }));
+    choose(({ state }) => ({ ...state, tera }));
   });
   return (
     <Card aria-label={text('defense.choose')} className={styles.card}>
@@ -34,7 +34,7 @@ export function DefenderCard({ defense, onForget }: { defense: Defense; onForget
         pokedex={pokedex}
         searchables={searchables}
         picked={pokemon}
-        onPick={(picked) => choose(({ choice }) => pickPokemon(choice, generation, picked))}
+        onPick={(picked) => choose(({ state }) => pickPokemon(state, generation, picked))}
         onForget={onForget}
       />
       <TypePicker

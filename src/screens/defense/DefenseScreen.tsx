@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { type DefenderChoice, noDefender } from '#calculators/defense.ts';
+import { type DefenseState, emptyDefense } from '#calculators/defense.ts';
 import { joinTeam } from '#calculators/join.ts';
 import { noMember } from '#calculators/team.ts';
 import { type DefenseGroup, defense } from '#engine/defense.ts';
@@ -25,7 +25,7 @@ export function DefenseScreen() {
   const { text } = useText();
   const told = useNews();
   const chosen = useDefense(told.forget);
-  const { choice, choose, defender, settings, ignored } = chosen;
+  const { state, choose, defender, settings, ignored } = chosen;
   const { generation } = settings;
   const heading = useHeading(chosen);
   const groups =
@@ -34,8 +34,8 @@ export function DefenseScreen() {
   const weaknesses = useWeaknesses(groups);
   const isEmpty = groups.length === 0;
 
-  function clear(next: (choice: DefenderChoice) => DefenderChoice, takesFocus: boolean): void {
-    told.change<DefenderChoice>((next) => choose(({ choice }) => next(choice)), next, {
+  function clear(next: (state: DefenseState) => DefenseState, takesFocus: boolean): void {
+    told.change<DefenseState>((next) => choose(({ state }) => next(state)), next, {
       says: text('news.cleared'),
       takesFocus,
     });
@@ -58,7 +58,7 @@ export function DefenseScreen() {
           defense={chosen}
           onForget={() =>
             clear(
-              ({ item, conditions, inverse }) => ({ ...noDefender, item, conditions, inverse }),
+              ({ item, conditions, inverse }) => ({ ...emptyDefense, item, conditions, inverse }),
               false,
             )
           }
@@ -77,18 +77,15 @@ export function DefenseScreen() {
               groups={groups}
               told={told}
               onJoin={() => {
-                const { pokemon, ability, tera, item } = choice;
+                const { pokemon, ability, tera, item } = state;
                 const types = defender.typing;
-                const hasRoom = joinTeam(
-                  { ...noMember, pokemon, types, ability, tera, item },
-                  settings,
-                );
+                const hasRoom = joinTeam({ ...noMember, pokemon, types, ability, tera, item });
                 told.tell({
                   says: hasRoom ? text('team.joined', { name: heading }) : text('team.noRoom'),
                   beside: <Link to="/defense/team/">{text('team.open')}</Link>,
                 });
               }}
-              onClear={() => clear(() => noDefender, true)}
+              onClear={() => clear(() => emptyDefense, true)}
             />
           )}
         </AnswerCard>

@@ -33,10 +33,8 @@ export function Examples({
           <li key={id}>
             <Button
               onClick={() => {
-                choose(({ choice }) =>
-                  pokemon
-                    ? pickPokemon(choice, settings.generation, pokemon)
-                    : { ...choice, types },
+                choose(({ state }) =>
+                  pokemon ? pickPokemon(state, settings.generation, pokemon) : { ...state, types },
                 );
                 onPick();
               }}

@@ -33,11 +33,11 @@ export function Situation({ defense }: { defense: Defense }) {
   );
 
   function toggle(condition: Condition): void {
-    choose(({ choice }) => ({
-      ...choice,
-      conditions: choice.conditions.includes(condition)
-        ? choice.conditions.filter((each) => each !== condition)
-        : [...choice.conditions, condition],
+    choose(({ state }) => ({
+      ...state,
+      conditions: state.conditions.includes(condition)
+        ? state.conditions.filter((each) => each !== condition)
+        : [...state.conditions, condition],
     }));
   }
 
@@ -68,7 +68,7 @@ export function Situation({ defense }: { defense: Defense }) {
             <div className={styles.inverse}>
               <Toggle
                 pressed={defender.inverse}
-                onClick={() => choose(({ choice }) => ({ ...choice, inverse: !choice.inverse }))}
+                onClick={() => choose(({ state }) => ({ ...state, inverse: !state.inverse }))}
               >
                 {text('defense.inverse')}
               </Toggle>
@@ -81,10 +81,10 @@ export function Situation({ defense }: { defense: Defense }) {
               value={weather ?? ''}
               onChange={({ target }) => {
                 const picked = weathers.filter((each) => each === target.value);
-                choose(({ choice }) => ({
-                  ...choice,
+                choose(({ state }) => ({
+                  ...state,
                   conditions: [
-                    ...choice.conditions.filter((each) => !conditions[each].weather),
+                    ...state.conditions.filter((each) => !conditions[each].weather),
                     ...picked,
                   ],
                 }));
@@ -100,7 +100,7 @@ export function Situation({ defense }: { defense: Defense }) {
             <ItemSelect
               generation={generation}
               item={defender.item}
-              onPick={(item) => choose(({ choice }) => ({ ...choice, item }))}
+              onPick={(item) => choose(({ state }) => ({ ...state, item }))}
             />
           </div>
           <Group label={text('defense.field')}>

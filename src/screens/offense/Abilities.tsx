@@ -35,7 +35,7 @@ export function Abilities({
     const ability = offeredIn(settings.generation, attackerAbilities).find(
       (each) => each === value,
     );
-    choose((choice) => giveAbility(choice, strikes, ability));
+    choose((state) => giveAbility(state, strikes, ability));
   }
 
   return (

@@ -26,7 +26,7 @@ export function AttacksCard({
   const { text } = useText();
   const { choose, chosen, settings } = offense;
   const toggle = (strike: Strike) =>
-    choose((choice, settings) => pickStrike(choice, settings, strike));
+    choose((state, settings) => pickStrike(state, settings, strike));
   return (
     <Card aria-label={text('defense.choose')} className={styles.card}>
       <TypePicker
@@ -105,7 +105,7 @@ function More({
         {knows(generation, 'inverse') && (
           <Toggle
             pressed={world.inverse ?? false}
-            onClick={() => choose((choice) => ({ ...choice, inverse: !choice.inverse }))}
+            onClick={() => choose((state) => ({ ...state, inverse: !state.inverse }))}
           >
             {text('defense.inverse')}
           </Toggle>

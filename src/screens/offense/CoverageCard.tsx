@@ -17,7 +17,7 @@ import type { Offense } from './useOffense.ts';
 /** How many of the list are hit hard, with a way to each list. */
 export function CoverageCard({ offense, search }: { offense: Offense; search: string }) {
   const { text, language } = useText();
-  const { attacks, world, targets, list, choice, choose, settings } = offense;
+  const { attacks, world, targets, list, state, choose, settings } = offense;
   const covered = useMemo(() => coverage(attacks, targets, world), [attacks, targets, world]);
   const counts = summarize(covered);
 
@@ -47,10 +47,8 @@ export function CoverageCard({ offense, search }: { offense: Offense; search: st
         </div>
         {knows(settings.generation, 'abilities') && (
           <Toggle
-            pressed={choice.countAbilities}
-            onClick={() =>
-              choose((choice) => ({ ...choice, countAbilities: !choice.countAbilities }))
-            }
+            pressed={state.countAbilities}
+            onClick={() => choose((state) => ({ ...state, countAbilities: !state.countAbilities }))}
           >
             {text('offense.countAbilities')}
           </Toggle>

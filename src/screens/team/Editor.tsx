@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Check, Copy, Shield, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { defenderLink, withToggled } from '#calculators/defense.ts';
-import { cleanNickname, longestNickname, type Member, noMember } from '#calculators/team.ts';
+import { cleanNickname, type Member, maxNicknameLength, noMember } from '#calculators/team.ts';
 import type { DefenderAbility } from '#engine/ability.ts';
 import { knows, typeCountIn, typesIn } from '#engine/generation.ts';
 import type { DefenderItem } from '#engine/item.ts';
@@ -111,7 +111,7 @@ export function Editor({
         <Field
           label={text('team.nickname')}
           value={member.nickname ?? ''}
-          maxLength={longestNickname}
+          maxLength={maxNicknameLength}
           autoComplete="off"
           spellCheck={false}
           onChange={(typed) =>

@@ -32,7 +32,7 @@ const examples: readonly Example[] = [
 
 /** What an empty screen is for, and three teams to try. */
 export function Examples({
-  team: { searchables, choice },
+  team: { searchables, state },
   onPick,
 }: {
   team: Team;
@@ -53,7 +53,7 @@ export function Examples({
             <Button
               onClick={() =>
                 onPick([
-                  ...choice.members.filter(({ types }) => types.length > 0),
+                  ...state.members.filter(({ types }) => types.length > 0),
                   ...example.map(({ id, types }) => ({ ...noMember, pokemon: id, types })),
                 ])
               }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copy } from '#calculators/link.ts';
+import { copyText } from '#browser/clipboard.ts';
 import { useText } from '#i18n/text.ts';
 import { writeShowdown } from '#showdown/writeTeam.ts';
 import { Button } from '#ui/Button.tsx';
@@ -34,7 +34,7 @@ export function ExportTeam({ team: { all, find } }: { team: Team }) {
         <Button
           primary
           onClick={async () => {
-            say(text((await copy(written)) ? 'team.textCopied' : 'team.textNotCopied'));
+            say(text((await copyText(written)) ? 'team.textCopied' : 'team.textNotCopied'));
           }}
         >
           {text('team.copyText')}
