@@ -499,6 +499,19 @@ test('fifty quick changes of the preferences end in the last of them', async ({ 
   expect(errors).toEqual([]);
 });
 
+test('an app that cannot start at all says so, and a reload tries again', async ({ page }) => {
+  for (const file of ['**/locales/*', '**/assets/en-*.js']) {
+    await page.route(file, (route) => route.abort());
+  }
+  await page.goto('/defense/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Countertype could not start');
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(heading).toHaveText('What is it weak to?');
+});
+
 /** What is said when something is missing, by the screen, and the part that is. */
 const said = [
   ['/defense/', '**/pokedex.json', ['pokemonPicker.failed']],

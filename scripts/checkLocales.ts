@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { plainKeys, plural, readLocales, type Texts } from './locales.ts';
 
 /** Official terms by locale section, key and language. */
@@ -118,7 +119,7 @@ function fitting(template: string): RegExp {
   return new RegExp(`^${parts.join('[^.]+')}$`);
 }
 
-function readSources(folder = new URL('../src', import.meta.url).pathname): string[] {
+function readSources(folder = fileURLToPath(new URL('../src', import.meta.url))): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return readSources(path);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const folder = new URL('../public/locales/', import.meta.url).pathname;
+const folder = fileURLToPath(new URL('../public/locales/', import.meta.url));
 
 /** The texts of a locale file by their full keys: `types.fire` is Fire. */
 export type Texts = ReadonlyMap<string, string>;

@@ -1,8 +1,8 @@
 interface ImportMetaEnv {
-  /** JSON of the percentage of texts that each language has. */
-  readonly VITE_COMPLETENESS: string;
-  /** JSON of a short name for the content of each locale file. */
-  readonly VITE_LOCALE_VERSIONS: string;
+  /** The percentage of texts that each language has. */
+  readonly VITE_COMPLETENESS: Readonly<Record<string, number>>;
+  /** A short name for the content of each locale file. */
+  readonly VITE_LOCALE_VERSIONS: Readonly<Record<string, string>>;
   /** The version of package.json. */
   readonly VITE_VERSION: string;
   /** Where the site is, for canonical links; '' where nobody said. */

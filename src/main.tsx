@@ -9,6 +9,7 @@ import { followLanguage, localeFiles } from '#preferences/language.ts';
 import { followTheme } from '#preferences/theme.ts';
 import { App } from '#shell/App.tsx';
 import { router } from '#shell/appRouter.ts';
+import { FailedStart } from '#shell/FailedStart.tsx';
 import './ui/base.css';
 
 const app = document.querySelector('#app');
@@ -19,11 +20,17 @@ watchConnection();
 reloadOnceWhenOutdated();
 followTheme();
 // Not awaited in the open: the parts of a screen wait for this module themselves.
-Promise.all([followLanguage(), router.start()]).then(() => {
-  const root = createRoot(app);
-  // In slices: the first render is the longest, and the drawing answers meanwhile.
-  startTransition(() => root.render(<App onDrawn={leaveDrawing()} />));
-});
+Promise.all([followLanguage(), router.start()]).then(
+  () => {
+    const root = createRoot(app);
+    // In slices: the first render is the longest, and the drawing answers meanwhile.
+    startTransition(() => root.render(<App onDrawn={leaveDrawing()} />));
+  },
+  (error) => {
+    console.error('Failed to start', error);
+    createRoot(app).render(<FailedStart />);
+  },
+);
 
 // Its files are many: whatever the player waits for comes first.
 if (import.meta.env.PROD) setTimeout(() => installServiceWorker(localeFiles), 3000);

@@ -1,7 +1,27 @@
-/** A copy of the drawing that is whole without the page: its colours are its own. */
-function standalone(drawing: SVGSVGElement): SVGSVGElement {
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
-  const originals = drawing.querySelectorAll('*');
+import { saveFile } from './file.ts';
+
+/** Pixels of a PNG for each of the picture: sharp on the screens of phones. */
+const pngScale = 2;
+
+/** Saves the picture among the player's downloads; false when the browser cannot make it. */
+export async function savePicture(
+  picture: SVGSVGElement,
+  name: string,
+  format: 'png' | 'svg',
+): Promise<boolean> {
+  try {
+    saveFile(`${name}.${format}`, format === 'png' ? await pngOf(picture) : svgOf(picture));
+    return true;
+  } catch (error) {
+    console.warn('Failed to draw the picture', error);
+    return false;
+  }
+}
+
+/** A copy of the picture that is whole without the page: its colors are its own. */
+function standalone(picture: SVGSVGElement): SVGSVGElement {
+  const copy = picture.cloneNode(true) as SVGSVGElement;
+  const originals = picture.querySelectorAll('*');
   copy.removeAttribute('class');
   for (const [index, element] of [...copy.querySelectorAll('*')].entries()) {
     const { fill, stroke } = getComputedStyle(originals[index] as Element);
@@ -12,22 +32,22 @@ function standalone(drawing: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** The drawing as the text of an SVG file. */
-export function svgOf(drawing: SVGSVGElement): Blob {
-  const text = new XMLSerializer().serializeToString(standalone(drawing));
+/** The picture as the text of an SVG file. */
+function svgOf(picture: SVGSVGElement): Blob {
+  const text = new XMLSerializer().serializeToString(standalone(picture));
   return new Blob([text], { type: 'image/svg+xml' });
 }
 
-/** The drawing as PNG, `scale` times its size; rejects where the browser cannot paint it. */
-export async function pngOf(drawing: SVGSVGElement, scale: number): Promise<Blob> {
-  const url = URL.createObjectURL(svgOf(drawing));
+/** The picture as PNG; rejects where the browser cannot paint it. */
+async function pngOf(picture: SVGSVGElement): Promise<Blob> {
+  const url = URL.createObjectURL(svgOf(picture));
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
     const canvas = document.createElement('canvas');
-    canvas.width = image.width * scale;
-    canvas.height = image.height * scale;
+    canvas.width = image.width * pngScale;
+    canvas.height = image.height * pngScale;
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) => {
       canvas.toBlob(

@@ -62,7 +62,5 @@ export const ownNames: Record<Language, string> = {
 };
 
 /** The share of the texts that each language has, 0 to 100, measured when the app was built. */
-export const completeness = JSON.parse(import.meta.env.VITE_COMPLETENESS) as Record<
-  Language,
-  number
->;
+export const completeness: Readonly<Partial<Record<Language, number>>> = import.meta.env
+  .VITE_COMPLETENESS;

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '#browser/clipboard.ts';
 import { lastCrash } from '#browser/crash.ts';
-import { repair } from '#browser/serviceWorker.ts';
 import { useText } from '#i18n/text.ts';
 import { CrashScreen } from '#screens/errors/CrashScreen.tsx';
 import { resetAndReload } from './reset.ts';
@@ -11,13 +9,5 @@ export function CrashReporter() {
   const { text } = useText();
   const [isTesting, test] = useState(false);
   if (isTesting) throw new Error(text('errors.testCrash'));
-  return (
-    <CrashScreen
-      crash={lastCrash()}
-      onCopy={copyText}
-      onReset={resetAndReload}
-      onRepair={repair}
-      onTest={() => test(true)}
-    />
-  );
+  return <CrashScreen crash={lastCrash()} onReset={resetAndReload} onTest={() => test(true)} />;
 }

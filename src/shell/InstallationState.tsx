@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { installation } from '#browser/serviceWorker.ts';
 import { useText } from '#i18n/text.ts';
-import styles from './Layout.module.css';
+import styles from './InstallationState.module.css';
 
 /** The version, and whether it works without a network by now. */
 export function InstallationState() {

@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { copyText } from '#browser/clipboard.ts';
 import { describeCrash, keepCrash } from '#browser/crash.ts';
 import { isOutdated } from '#browser/outdated.ts';
-import { repair } from '#browser/serviceWorker.ts';
 import { OutdatedScreen } from '#screens/errors/OutdatedScreen.tsx';
 import { resetAndReload } from './reset.ts';
 
@@ -23,7 +21,7 @@ function Crashed({ error }: { error: unknown }) {
   return (
     // In English, for the translations may be what broke.
     <Suspense fallback={<p lang="en">Loading Error Screen...</p>}>
-      <CrashScreen crash={crash} onCopy={copyText} onReset={resetAndReload} onRepair={repair} />
+      <CrashScreen crash={crash} onReset={resetAndReload} />
     </Suspense>
   );
 }

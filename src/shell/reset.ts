@@ -4,7 +4,7 @@ import { forgetEntries } from '#calculators/entries.ts';
 import { rereadOwnList } from '#pokedex/ownList.ts';
 import { generation, typeCount } from '#preferences/preferences.ts';
 
-/** Milliseconds between the reset and the way to the first screen. */
+/** Milliseconds between the reset and the way to the first screen: the specification's value. */
 export const resetDelay = 100;
 
 /** Forgets what the player picked; language and theme stay. */

@@ -16,7 +16,7 @@ const ofCalculators: Record<Calculator, Load> = {
 };
 
 const ofPages: Record<Page, Load> = {
-  about: async () => (await import('./About.tsx')).About,
+  about: async () => (await import('#screens/pages/AboutPage.tsx')).AboutPage,
   terms: async () => (await import('#screens/pages/TermsPage.tsx')).TermsPage,
   contact: async () => (await import('#screens/pages/ContactPage.tsx')).ContactPage,
   privacy: async () => (await import('#screens/pages/PrivacyPage.tsx')).PrivacyPage,

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
+/** The class of a button, for a link that stands among buttons. */
+export const buttonClass = styles.button;
+
 /** A press that does something; `primary` for what comes first, `quiet` for what is seldom needed. */
 export function Button({
   primary = false,

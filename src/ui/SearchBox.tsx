@@ -1,7 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef } from 'react';
 import styles from './SearchBox.module.css';
+import { SearchFrame } from './SearchFrame.tsx';
 import { Unseen } from './Unseen.tsx';
 
 /**
@@ -103,8 +104,7 @@ export function SearchBox<Item extends { id: string }>({
       itemToStringLabel={nameOf}
       autoHighlight
     >
-      <Combobox.InputGroup className={styles.field}>
-        <Search aria-hidden className={styles.lens} />
+      <Combobox.InputGroup render={<SearchFrame />}>
         <Combobox.Input
           aria-keyshortcuts="f"
           ref={input}

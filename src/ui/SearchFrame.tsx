@@ -1,12 +1,22 @@
 import { Search } from 'lucide-react';
-import styles from './SearchBox.module.css';
+import type { ComponentProps } from 'react';
+import styles from './SearchFrame.module.css';
 
-/** The search box's field while the box itself is on its way: same place, same size. */
-export function SearchFrame({ says }: { says: string }) {
+/** The frame of a search field, with the lens that stands before its text. */
+export function SearchFrame({ children, ...props }: ComponentProps<'div'>) {
   return (
-    <div className={styles.field} aria-busy>
+    <div {...props} className={styles.frame}>
       <Search aria-hidden className={styles.lens} />
-      <span className={styles.waiting}>{says}</span>
+      {children}
     </div>
+  );
+}
+
+/** The frame while the search field itself is being loaded: same place, same size. */
+export function SearchPlaceholder({ label }: { label: string }) {
+  return (
+    <SearchFrame aria-busy>
+      <span className={styles.label}>{label}</span>
+    </SearchFrame>
   );
 }

@@ -70,3 +70,8 @@ export function Sheet({
     </dialog>
   );
 }
+
+/** What is in a panel, one below the other. */
+export function SheetBody({ children }: { children: ReactNode }) {
+  return <div className={styles.body}>{children}</div>;
+}

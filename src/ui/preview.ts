@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** What a preview was begun by: resting on something, or its focus. */
 export type PreviewBy = 'pointer' | 'focus';
@@ -19,19 +19,20 @@ export function isBeside(): boolean {
  * pointer that began it may go over to what is previewed; it ends when something else is reached.
  */
 export function usePreviewEnd(by: PreviewBy | undefined, onEnd: () => void): void {
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (!by) return;
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && onEnd(), { signal });
-    if (by === 'focus') document.addEventListener('focusout', onEnd, { signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
+    if (by === 'focus') document.addEventListener('focusout', () => end(), { signal });
     else {
       document.addEventListener(
         'pointerover',
-        ({ target }) => isOfPreview(target as Node) || onEnd(),
+        ({ target }) => isOfPreview(target as Node) || end(),
         { signal },
       );
     }
     return () => listening.abort();
-  }, [by, onEnd]);
+  }, [by]);
 }

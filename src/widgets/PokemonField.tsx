@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useText } from '#i18n/text.ts';
 import { Boundary } from '#ui/Boundary.tsx';
-import { SearchFrame } from '#ui/SearchFrame.tsx';
+import { SearchPlaceholder } from '#ui/SearchFrame.tsx';
 import { useSteady } from '#ui/useSteady.ts';
 import styles from './PokemonField.module.css';
 
@@ -28,7 +28,7 @@ export function PokemonField({
       </p>
     );
   }
-  const frame = <SearchFrame says={text('pokemonPicker.loading')} />;
+  const frame = <SearchPlaceholder label={text('pokemonPicker.loading')} />;
   return (
     <Boundary
       fallback={() => (

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'wouter';
 import { useText } from '#i18n/text.ts';
-import { buttonLook } from '#ui/buttonLook.ts';
+import { buttonClass } from '#ui/Button.tsx';
 import { useNames } from '#widgets/names.ts';
 import { StrikeSign } from '#widgets/StrikeSign.tsx';
 import styles from './ChosenAttacks.module.css';
@@ -26,7 +26,7 @@ export function ChosenAttacks({
           </li>
         ))}
       </ul>
-      <Link to={linkTo('/offense/')} className={`${buttonLook} ${styles.change}`}>
+      <Link to={linkTo('/offense/')} className={`${buttonClass} ${styles.change}`}>
         <Pencil aria-hidden />
         <span>
           {text(chosen.length === 0 ? 'coverage.chooseAttacks' : 'coverage.changeAttacks')}

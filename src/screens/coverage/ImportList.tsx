@@ -3,10 +3,11 @@ import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import type { Entry } from '#pokedex/list.ts';
 import { Button } from '#ui/Button.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
+import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
+import { Sheet, SheetBody } from '#ui/Sheet.tsx';
 import type { Said } from '#workers/questions.ts';
 import { useAnswer } from '#workers/useAnswer.ts';
 import styles from './ImportList.module.css';
@@ -47,7 +48,7 @@ export function ImportList({
       onClose={onClose}
     >
       <DropZone says={text('news.dropHere')} onDrop={open}>
-        <div className={styles.sheet}>
+        <SheetBody>
           <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onOpen={open}>
             {text('coverage.importFile')}
           </FileButton>
@@ -68,13 +69,13 @@ export function ImportList({
           </p>
           {isRead && hasFailed && <p role="alert">{text('coverage.notRead')}</p>}
           {reading && reading.problemCount > 0 && <Problems reading={reading} />}
-          <div className={styles.actions}>
+          <ButtonRow>
             <Button primary disabled={count === 0} onClick={() => onUse(reading?.entries ?? [])}>
               {text(hasBad ? 'coverage.useGood' : 'coverage.use', { number })}
             </Button>
             <Button onClick={onClose}>{text('coverage.cancel')}</Button>
-          </div>
-        </div>
+          </ButtonRow>
+        </SheetBody>
       </DropZone>
     </Sheet>
   );

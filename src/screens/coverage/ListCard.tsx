@@ -3,6 +3,7 @@ import { saveList } from '#csv/saveList.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import styles from './ListCard.module.css';
@@ -51,9 +52,9 @@ export function ListCard({
           </p>
         )}
         {isOwn && <p className={styles.help}>{text('coverage.ownHelp')}</p>}
-        <div className={styles.actions}>
+        <ButtonRow>
           <Button onClick={() => onImport()}>
-            <Download aria-hidden />
+            <Upload aria-hidden />
             {text('coverage.import')}
           </Button>
           <Button
@@ -67,7 +68,7 @@ export function ListCard({
               );
             }}
           >
-            <Upload aria-hidden />
+            <Download aria-hidden />
             {text('coverage.export')}
           </Button>
           {isOwn && (
@@ -76,7 +77,7 @@ export function ListCard({
               {text('coverage.useStandard')}
             </Button>
           )}
-        </div>
+        </ButtonRow>
       </Card>
     </DropZone>
   );

@@ -5,7 +5,7 @@ import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
 import { ListRow } from './ListRow.tsx';
-import styles from './ListScreen.module.css';
+import styles from './ListRows.module.css';
 import type { Row } from './rows.ts';
 import type { Coverage } from './useCoverage.ts';
 import { useDefenseLink } from './useDefenseLink.ts';

@@ -1,7 +1,7 @@
 import type { Mode } from '#engine/coverage.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
-import styles from './ListScreen.module.css';
+import styles from './NobodyHere.module.css';
 import type { Coverage } from './useCoverage.ts';
 
 const nobody = { weakness: 'noWeakness', normal: 'noNormal', resistance: 'noResistance' } as const;

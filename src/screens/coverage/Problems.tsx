@@ -1,7 +1,7 @@
 import type { CsvResult } from '#csv/listText.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
-import styles from './ImportList.module.css';
+import styles from './Problems.module.css';
 
 /** How many rows of a file are wrong; of one that is no list at all there is nothing to count. */
 export function ProblemCount({ reading: { problems, problemCount } }: { reading: CsvResult }) {

@@ -5,8 +5,7 @@ import type { DefenseGroup } from '#engine/defense.ts';
 import { Actions } from '#features/Actions.tsx';
 import type { ScreenNews } from '#features/useNews.ts';
 import { useText } from '#i18n/text.ts';
-import { Button } from '#ui/Button.tsx';
-import { buttonLook } from '#ui/buttonLook.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
 import { Note } from '#widgets/AnswerCard.tsx';
 import { MatchupGroups } from '#widgets/MatchupGroups.tsx';
 import { useRuleName } from '#widgets/ruleName.ts';
@@ -58,7 +57,7 @@ export function Answer({
           {signs.join}
           {text('defense.addToTeam')}
         </Button>
-        <Link to={attacksLink(defender.typing, defense.settings)} className={buttonLook}>
+        <Link to={attacksLink(defender.typing, defense.settings)} className={buttonClass}>
           {signs.attack}
           {text('defense.attack')}
         </Link>

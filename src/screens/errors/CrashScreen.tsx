@@ -1,41 +1,31 @@
 import { useRef, useState } from 'react';
+import { copyText } from '#browser/clipboard.ts';
+import type { Crash } from '#browser/crash.ts';
+import { repair } from '#browser/serviceWorker.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { PageHead } from '#widgets/PageHead.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import styles from './CrashScreen.module.css';
-
-/** What is shown of a crash. */
-export type CrashReport = {
-  message: string;
-  stack: string;
-  address: string;
-  time: string;
-  browser: string;
-};
+import { ErrorCard } from './ErrorCard.tsx';
 
 /** What happened and the ways out; without a crash, how to try one. */
 export function CrashScreen({
   crash,
-  onCopy,
   onReset,
-  onRepair,
   onTest,
 }: {
-  crash: CrashReport | undefined;
-  onCopy: (report: string) => Promise<boolean>;
+  crash: Crash | undefined;
   onReset: () => void;
-  onRepair: () => void;
   onTest?: () => void;
 }) {
   const { text, language } = useText();
   const [copied, setCopied] = useState<boolean>();
   const report = useRef<HTMLPreElement>(null);
-  const title = text(crash ? 'errors.title' : 'errors.noneTitle');
   return (
-    <Card className={styles.card}>
-      <PageHead title={title} description={text('errors.text')} path="/_error" />
-      <h1>{title}</h1>
+    <ErrorCard
+      title={text(crash ? 'errors.title' : 'errors.noneTitle')}
+      description={text('errors.text')}
+    >
       <p>{text(crash ? 'errors.text' : 'errors.none')}</p>
       {crash && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long report scrolls by keyboard
@@ -51,20 +41,20 @@ export function CrashScreen({
           ].join('\n')}
         </pre>
       )}
-      <div className={styles.actions}>
+      <ButtonRow>
         {crash && (
-          <Button onClick={async () => setCopied(await onCopy(report.current?.innerText ?? ''))}>
+          <Button onClick={async () => setCopied(await copyText(report.current?.innerText ?? ''))}>
             {text('errors.copy')}
           </Button>
         )}
         <Button onClick={onReset}>{text('errors.reset')}</Button>
-        <Button onClick={onRepair}>{text('errors.repair')}</Button>
+        <Button onClick={repair}>{text('errors.repair')}</Button>
         {onTest && <Button onClick={onTest}>{text('errors.test')}</Button>}
-      </div>
+      </ButtonRow>
       <p role="status">
         {copied === true && text('errors.copied')}
         {copied === false && text('errors.notCopied')}
       </p>
-    </Card>
+    </ErrorCard>
   );
 }

@@ -1,24 +1,17 @@
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { PageHead } from '#widgets/PageHead.tsx';
-import styles from './CrashScreen.module.css';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { ErrorCard } from './ErrorCard.tsx';
 
 /** Why a part of the app is missing, and what helps. */
 export function OutdatedScreen({ onReload }: { onReload: () => void }) {
   const { text } = useText();
   return (
-    <Card className={styles.card}>
-      <PageHead
-        title={text('errors.outdatedTitle')}
-        description={text('errors.outdated')}
-        path="/_error"
-      />
-      <h1>{text('errors.outdatedTitle')}</h1>
+    <ErrorCard title={text('errors.outdatedTitle')} description={text('errors.outdated')}>
       <p>{text('errors.outdated')}</p>
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button onClick={onReload}>{text('errors.reload')}</Button>
-      </div>
-    </Card>
+      </ButtonRow>
+    </ErrorCard>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { attackerAbilities } from '#engine/ability.ts';
 import type { Generation } from '#engine/generation.ts';
 import { offeredIn } from '#engine/rule.ts';
@@ -10,7 +10,8 @@ import { Select } from '#ui/Select.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useRuleName } from '#widgets/ruleName.ts';
 import { StrikeSign } from '#widgets/StrikeSign.tsx';
-import styles from './AttacksCard.module.css';
+import styles from './Abilities.module.css';
+import { FieldGroup } from './FieldGroup.tsx';
 import { giveAbility, sharedAbility } from './picks.ts';
 import type { Offense } from './useOffense.ts';
 
@@ -26,8 +27,6 @@ export function Abilities({
 }) {
   const { text } = useText();
   const { strikeName } = useNames();
-  const labelId = useId();
-  const helpId = useId();
   const shared = sharedAbility(chosen);
   const isSame = chosen.every(({ ability }) => ability === shared);
 
@@ -39,13 +38,10 @@ export function Abilities({
   }
 
   return (
-    <fieldset aria-labelledby={labelId} aria-describedby={helpId} className={styles.group}>
-      <p className={styles.label}>
-        <span id={labelId}>{text('offense.abilities')}</span>{' '}
-        <span id={helpId} className={styles.help}>
-          {text(chosen.length > 0 ? 'offense.abilityHelp' : 'offense.abilityNeedsAttacks')}
-        </span>
-      </p>
+    <FieldGroup
+      label={text('offense.abilities')}
+      help={text(chosen.length > 0 ? 'offense.abilityHelp' : 'offense.abilityNeedsAttacks')}
+    >
       {chosen.length > 0 && (
         <>
           <Select
@@ -92,7 +88,7 @@ export function Abilities({
           </ul>
         </>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

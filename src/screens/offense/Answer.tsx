@@ -5,7 +5,7 @@ import { Actions } from '#features/Actions.tsx';
 import type { ScreenNews } from '#features/useNews.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
-import { buttonLook } from '#ui/buttonLook.ts';
+import { buttonClass } from '#ui/Button.tsx';
 import { Note } from '#widgets/AnswerCard.tsx';
 import { MatchupGroups } from '#widgets/MatchupGroups.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -50,7 +50,7 @@ export function Answer({
         beforeWhy={({ attack }) => attackName(attack)}
       />
       <Actions of="offense" told={told} onClear={onClear}>
-        <Link to={coverage} className={buttonLook}>
+        <Link to={coverage} className={buttonClass}>
           {sign}
           {text('offense.coverage')}
         </Link>

@@ -12,6 +12,7 @@ import { useRuleName } from '#widgets/ruleName.ts';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import { Abilities } from './Abilities.tsx';
 import styles from './AttacksCard.module.css';
+import { FieldGroup } from './FieldGroup.tsx';
 import { pickStrike } from './picks.ts';
 import type { Offense } from './useOffense.ts';
 
@@ -55,7 +56,6 @@ function More({
   const { text } = useText();
   const ruleName = useRuleName();
   const id = useId();
-  const movesId = useId();
   const [isOpen, setOpen] = useState(false);
   const { choose, chosen, settings, world } = offense;
   const { generation } = settings;
@@ -89,10 +89,7 @@ function More({
         />
       </button>
       <div id={id} className={styles.content} data-open={isOpen}>
-        <fieldset aria-labelledby={movesId} className={styles.group}>
-          <p className={styles.label} id={movesId}>
-            {text('offense.moves')}
-          </p>
+        <FieldGroup label={text('offense.moves')}>
           <div className={styles.toggles}>
             {offered.map((move) => (
               <Toggle key={move} pressed={isChosen(move)} onClick={() => onToggle(move)}>
@@ -100,7 +97,7 @@ function More({
               </Toggle>
             ))}
           </div>
-        </fieldset>
+        </FieldGroup>
         {abilities.length > 0 && <Abilities offense={offense} onRemove={onRemove} />}
         {knows(generation, 'inverse') && (
           <Toggle

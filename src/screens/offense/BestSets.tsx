@@ -5,13 +5,12 @@ import type { Type } from '#engine/type.ts';
 import { formatNumber, formatPercent } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useNames } from '#widgets/names.ts';
-import { TypeSign } from '#widgets/TypeSign.tsx';
 import type { Said } from '#workers/questions.ts';
 import { useAnswer } from '#workers/useAnswer.ts';
-import styles from './NextCard.module.css';
+import styles from './BestSets.module.css';
+import { RankedType, RankingCard, RankingList, RankingRow } from './Ranking.tsx';
 import type { Offense } from './useOffense.ts';
 
 const sizes = [1, 2, 3, 4, 5, 6] as const;
@@ -44,19 +43,14 @@ export function BestSets({
   const { answer, said: answered, hasFailed } = useAnswer('bestSets', said);
 
   return (
-    <Card
+    <RankingCard
       ref={card}
-      tabIndex={-1}
-      aria-label={text('offense.sets.title')}
-      aria-busy={said && answered !== said}
-      className={styles.card}
+      label={text('offense.sets.title')}
+      about={
+        isPossible ? text('offense.sets.about') : text('offense.sets.full', { count: sizes.length })
+      }
+      isBusy={said && answered !== said}
     >
-      <h2>{text('offense.sets.title')}</h2>
-      <p className={styles.about}>
-        {isPossible
-          ? text('offense.sets.about')
-          : text('offense.sets.full', { count: sizes.length })}
-      </p>
       {isPossible && (
         <Select
           label={text('offense.sets.size')}
@@ -85,7 +79,7 @@ export function BestSets({
           }}
         />
       )}
-    </Card>
+    </RankingCard>
   );
 }
 
@@ -114,15 +108,12 @@ function Sets({
         })}{' '}
         {ties > sets.length && text('offense.sets.tiesLeft', { count: sets.length })}
       </p>
-      <ul className={styles.list}>
+      <RankingList>
         {sets.slice(0, count).map((types) => (
-          <li key={types.join()} className={styles.set}>
+          <RankingRow key={types.join()}>
             <span className={styles.types}>
               {types.map((type) => (
-                <span key={type} className={styles.type}>
-                  <TypeSign type={type} />
-                  {strikeName(type)}
-                </span>
+                <RankedType key={type} type={type} />
               ))}
             </span>
             <Button
@@ -131,9 +122,9 @@ function Sets({
             >
               {text('offense.sets.use')}
             </Button>
-          </li>
+          </RankingRow>
         ))}
-      </ul>
+      </RankingList>
       {sets.length > count && (
         <Button quiet onClick={() => setCount(count + some)}>
           {text('offense.showMore')}

@@ -7,14 +7,13 @@ import type { Type } from '#engine/type.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
 import { Status } from '#ui/Status.tsx';
 import { useNames } from '#widgets/names.ts';
-import { TypeSign } from '#widgets/TypeSign.tsx';
 import type { Said } from '#workers/questions.ts';
 import { useAnswer } from '#workers/useAnswer.ts';
 import { commonFirst, type Havers } from './havers.ts';
 import styles from './NextCard.module.css';
+import { RankedType, RankingCard, RankingList, RankingRow } from './Ranking.tsx';
 import type { Offense } from './useOffense.ts';
 
 /** Types shown at first, and with each "Show more"; walls named for each. */
@@ -45,24 +44,20 @@ export function NextCard({
   const next = answer?.filter(({ type }) => chosen.every(({ strike }) => strike !== type));
 
   return (
-    <Card
+    <RankingCard
       ref={card}
-      tabIndex={-1}
-      aria-label={text('offense.next.title')}
-      aria-busy={said && answered !== said}
-      className={styles.card}
+      label={text('offense.next.title')}
+      title={text(isFirst ? 'offense.next.first' : 'offense.next.title')}
+      about={text(isFirst ? 'offense.next.aboutFirst' : 'offense.next.about')}
+      isBusy={said && answered !== said}
     >
-      <h2>{text(isFirst ? 'offense.next.first' : 'offense.next.title')}</h2>
-      <p className={styles.about}>
-        {text(isFirst ? 'offense.next.aboutFirst' : 'offense.next.about')}
-      </p>
       {hasFailed && <p role="alert">{text('offense.next.failed')}</p>}
       {list.state === 'failed' && <p>{text('offense.listFailed')}</p>}
       <Status>
         {list.state !== 'failed' && !next && !hasFailed && text('offense.next.thinking')}
         {next?.length === 0 && text('offense.next.all')}
       </Status>
-      <ul className={styles.list}>
+      <RankingList>
         {next?.slice(0, count).map((each) => (
           <Next
             key={each.type}
@@ -75,13 +70,13 @@ export function NextCard({
             }}
           />
         ))}
-      </ul>
+      </RankingList>
       {next && next.length > count && (
         <Button quiet onClick={() => setCount(count + some)}>
           {text('offense.showMore')}
         </Button>
       )}
-    </Card>
+    </RankingCard>
   );
 }
 
@@ -102,11 +97,8 @@ function Next({
   const name = text(`types.${type}`);
   const walls = listFirst(commonFirst(breaks, havers), fewWalls, typingName);
   return (
-    <li className={styles.next}>
-      <span className={styles.type}>
-        <TypeSign type={type} />
-        {name}
-      </span>
+    <RankingRow>
+      <RankedType type={type} className={styles.type ?? ''} />
       <strong className={styles.gained}>
         {formatNumber(gained, language, { signDisplay: 'always' })}
       </strong>
@@ -124,6 +116,6 @@ function Next({
         <Plus aria-hidden />
         {text('offense.next.add')}
       </Button>
-    </li>
+    </RankingRow>
   );
 }

@@ -1,10 +1,11 @@
+import { repair } from '#browser/serviceWorker.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Page } from './Page.tsx';
 import { SiteMap } from './SiteMap.tsx';
 
 /** What Countertype is, where its facts come from, and how to mend it. */
-export function AboutPage({ onRepair }: { onRepair: () => void }) {
+export function AboutPage() {
   const { text } = useText();
   return (
     <Page path="/about/" title={text('pages.about.title')} description={text('pages.about.text1')}>
@@ -25,7 +26,7 @@ export function AboutPage({ onRepair }: { onRepair: () => void }) {
       <h2>{text('pages.about.offlineTitle')}</h2>
       <p>{text('pages.about.offlineText')}</p>
       <p>
-        <Button onClick={onRepair}>{text('pages.about.repair')}</Button>
+        <Button onClick={repair}>{text('pages.about.repair')}</Button>
       </p>
     </Page>
   );

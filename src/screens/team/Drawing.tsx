@@ -20,12 +20,19 @@ const fills: Record<Level, readonly [ground: string, ink: string]> = {
   nothing: [ink, '#ffffff'],
 };
 
+// Lengths are in pixels of the picture at its natural size.
 const margin = 24;
-const head = 92;
+const headHeight = 92;
 const rowHeight = 34;
-const typeWidth = 170;
-const cellWidth = 78;
-const totalWidth = 62;
+const typeColumnWidth = 170;
+const memberColumnWidth = 78;
+const totalColumnWidth = 62;
+/** From the top of a row down to the line its text stands on. */
+const rowBaseline = 21;
+/** Between the lowest line of a head and the first row. */
+const headPadding = 12;
+const nameFontSize = 12;
+const nameLineHeight = 14;
 const totals = ['weak', 'resist', 'immune'] as const;
 const font = 'system-ui, "Noto Sans", "Noto Sans CJK JP", sans-serif';
 
@@ -42,10 +49,14 @@ export function Drawing({
   className: string | undefined;
 }) {
   const { text, language } = useText();
-  const width = 2 * margin + typeWidth + lineup.length * cellWidth + totals.length * totalWidth;
-  const height = 2 * margin + head + rows.length * rowHeight;
-  const columnAt = (index: number) => margin + typeWidth + index * cellWidth;
-  const totalAt = (index: number) => columnAt(lineup.length) + (index + 0.5) * totalWidth;
+  const width =
+    2 * margin +
+    typeColumnWidth +
+    lineup.length * memberColumnWidth +
+    totals.length * totalColumnWidth;
+  const height = 2 * margin + headHeight + rows.length * rowHeight;
+  const columnAt = (index: number) => margin + typeColumnWidth + index * memberColumnWidth;
+  const totalAt = (index: number) => columnAt(lineup.length) + (index + 0.5) * totalColumnWidth;
   return (
     <svg
       ref={ref}
@@ -75,8 +86,8 @@ export function Drawing({
           {linesOf(name).map((line, place, lines) => (
             <tspan
               key={line}
-              x={columnAt(index) + cellWidth / 2}
-              y={margin + head - 12 - (lines.length - 1 - place) * 14}
+              x={columnAt(index) + memberColumnWidth / 2}
+              y={margin + headHeight - headPadding - (lines.length - 1 - place) * nameLineHeight}
             >
               {line}
             </tspan>
@@ -87,16 +98,19 @@ export function Drawing({
         <text
           key={total}
           x={totalAt(index)}
-          y={margin + head - 12}
+          y={margin + headHeight - headPadding}
           textAnchor="middle"
-          fontSize={12}
+          fontSize={nameFontSize}
           fill={soft}
         >
           {text(`team.${total}`)}
         </text>
       ))}
       {rows.map((row, index) => (
-        <g key={row.attacking} transform={`translate(0 ${margin + head + index * rowHeight})`}>
+        <g
+          key={row.attacking}
+          transform={`translate(0 ${margin + headHeight + index * rowHeight})`}
+        >
           <Sign type={row.attacking} />
           <text x={margin + 36} y={20} fontWeight={600}>
             {text(`types.${row.attacking}`)}
@@ -109,15 +123,15 @@ export function Drawing({
                 <rect
                   x={columnAt(column) + 2}
                   y={1}
-                  width={cellWidth - 4}
+                  width={memberColumnWidth - 4}
                   height={rowHeight - 4}
                   rx={8}
                   fill={ground}
                 />
                 {multiplier !== 1 && (
                   <text
-                    x={columnAt(column) + cellWidth / 2}
-                    y={21}
+                    x={columnAt(column) + memberColumnWidth / 2}
+                    y={rowBaseline}
                     textAnchor="middle"
                     fontWeight={700}
                     fill={over}
@@ -129,7 +143,13 @@ export function Drawing({
             );
           })}
           {totals.map((total, column) => (
-            <text key={total} x={totalAt(column)} y={21} textAnchor="middle" fontWeight={600}>
+            <text
+              key={total}
+              x={totalAt(column)}
+              y={rowBaseline}
+              textAnchor="middle"
+              fontWeight={600}
+            >
               {row[total] || '·'}
             </text>
           ))}
@@ -162,32 +182,38 @@ function widthOf(name: string): number {
   return [...name].reduce((sum, letter) => sum + (letter >= '\u1100' ? 2 : 1), 0);
 }
 
-/** What fits at the usual size. */
-const widest = 10;
-const mostLines = 3;
-const smallest = 7;
+/** In letters of `nameFontSize`. */
+const maxLineWidth = 10;
+const maxLines = 3;
+/** What can still be read. */
+const minFontSize = 7;
+/** In letters of `minFontSize`. */
+const maxSmallLineWidth = (nameFontSize * maxLineWidth) / minFontSize;
 
 /** A long name goes on below itself. */
 function linesOf(name: string): readonly string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
     const last = lines.at(-1);
-    const isRoom = last !== undefined && widthOf(`${last} ${word}`) <= widest;
-    if (isRoom || lines.length === mostLines) lines[lines.length - 1] = `${last} ${word}`;
+    const isRoom = last !== undefined && widthOf(`${last} ${word}`) <= maxLineWidth;
+    if (isRoom || lines.length === maxLines) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines.map(shortened);
 }
 
-/** As much of a line as the smallest letters have room for. */
+/** As much of a line as fits in the smallest letters. */
 function shortened(line: string): string {
   const letters = [...line];
-  if (widthOf(line) <= (12 * widest) / smallest) return line;
-  while (widthOf(letters.join('')) >= (12 * widest) / smallest) letters.pop();
+  if (widthOf(line) <= maxSmallLineWidth) return line;
+  while (widthOf(letters.join('')) >= maxSmallLineWidth) letters.pop();
   return `${letters.join('')}…`;
 }
 
 /** What is still too long is written smaller, down to where it can be read. */
 function sizeOf(lines: readonly string[]): number {
-  return Math.max(smallest, Math.min(12, (12 * widest) / Math.max(...lines.map(widthOf))));
+  return Math.max(
+    minFontSize,
+    Math.min(nameFontSize, (nameFontSize * maxLineWidth) / Math.max(...lines.map(widthOf))),
+  );
 }

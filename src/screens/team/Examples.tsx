@@ -6,7 +6,8 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { useNames } from '#widgets/names.ts';
 import { TypeSign } from '#widgets/TypeSign.tsx';
-import styles from './TeamScreen.module.css';
+import styles from './Examples.module.css';
+import { HeadlineText } from './Headline.tsx';
 import type { Team } from './useTeam.ts';
 
 type Example = readonly { id: string; types: readonly Type[] }[];
@@ -43,10 +44,7 @@ export function Examples({
   const find = (id: string) => searchables.find(({ pokemon }) => pokemon.id === id)?.pokemon;
   return (
     <Card aria-label={text('defense.answer')}>
-      <div className={styles.headline}>
-        <h1>{text('team.emptyTitle')}</h1>
-        <p>{text('team.empty')}</p>
-      </div>
+      <HeadlineText title={text('team.emptyTitle')} summary={text('team.empty')} />
       <ul className={styles.examples}>
         {examples.map((example) => (
           <li key={example[0]?.id}>

@@ -3,9 +3,10 @@ import { copyText } from '#browser/clipboard.ts';
 import { useText } from '#i18n/text.ts';
 import { writeShowdown } from '#showdown/writeTeam.ts';
 import { Button } from '#ui/Button.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { TextArea } from '#ui/Field.tsx';
+import { SheetBody } from '#ui/Sheet.tsx';
 import { useNames } from '#widgets/names.ts';
-import styles from './TeamSheets.module.css';
 import type { Team } from './useTeam.ts';
 
 /** The team as text that Showdown takes. */
@@ -25,12 +26,12 @@ export function ExportTeam({ team: { all, find } }: { team: Team }) {
     ),
   );
   return (
-    <div className={styles.sheet}>
+    <SheetBody>
       <TextArea label={text('team.importLabel')} value={written} rows={14} readOnly lang="en" />
       {leftOut.length > 0 && (
         <p>{text('team.exportLeftOut', { names: list(leftOut.map(({ name }) => name)) })}</p>
       )}
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button
           primary
           onClick={async () => {
@@ -39,8 +40,8 @@ export function ExportTeam({ team: { all, find } }: { team: Team }) {
         >
           {text('team.copyText')}
         </Button>
-      </div>
+      </ButtonRow>
       <p role="status">{says}</p>
-    </div>
+    </SheetBody>
   );
 }

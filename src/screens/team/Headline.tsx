@@ -1,11 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { Announcement } from '#ui/Announcement.tsx';
 import { Unseen } from '#ui/Unseen.tsx';
 import { useNames } from '#widgets/names.ts';
-import styles from './TeamScreen.module.css';
+import styles from './Headline.module.css';
 import type { TeamMember } from './useTeam.ts';
 import { useRowSentence, useSentences } from './words.ts';
 
@@ -43,14 +44,36 @@ export function Headline({
         })
       : text('team.noDangers');
   return (
-    <div className={styles.headline}>
-      <h1>{title}</h1>
-      <p>
-        {dangers.length > 0 && <TriangleAlert aria-hidden className={styles.danger} />}
-        {summary}
-      </p>
+    <HeadlineText
+      title={title}
+      summary={
+        <>
+          {dangers.length > 0 && <TriangleAlert aria-hidden className={styles.danger} />}
+          {summary}
+        </>
+      }
+    >
       <Announcement says={`${title}. ${summary}`} />
       <Unseen id="team-dangers">{joined(told.map((row) => `${sentence(row)}.`))}</Unseen>
+    </HeadlineText>
+  );
+}
+
+/** The title of the answer with a sentence below it. */
+export function HeadlineText({
+  title,
+  summary,
+  children,
+}: {
+  title: string;
+  summary: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.headline}>
+      <h1>{title}</h1>
+      <p>{summary}</p>
+      {children}
     </div>
   );
 }

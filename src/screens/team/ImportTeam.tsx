@@ -6,11 +6,13 @@ import { broughtBy } from '#pokedex/pokemon.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
 import type { ShowdownMember } from '#showdown/team.ts';
 import { Button } from '#ui/Button.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
+import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import styles from './TeamSheets.module.css';
+import { SheetBody } from '#ui/Sheet.tsx';
+import styles from './ImportTeam.module.css';
 import type { Team } from './useTeam.ts';
 import { useSentences } from './words.ts';
 
@@ -87,7 +89,7 @@ export function ImportTeam({
     );
   }
   return (
-    <div className={styles.sheet}>
+    <SheetBody>
       <DropZone says={text('news.dropHere')} onDrop={open}>
         <TextArea
           label={text('team.importLabel')}
@@ -133,7 +135,7 @@ export function ImportTeam({
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button
           primary
           disabled={members.length === 0}
@@ -157,8 +159,8 @@ export function ImportTeam({
             {text('team.importAdd')}
           </Button>
         )}
-      </div>
-    </div>
+      </ButtonRow>
+    </SheetBody>
   );
 }
 

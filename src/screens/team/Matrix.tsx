@@ -6,7 +6,7 @@ import { useText } from '#i18n/text.ts';
 import { arrowStep } from '#ui/arrowKeys.ts';
 import { levelOf } from '#widgets/level.ts';
 import { RowDetail, RowHead } from './Row.tsx';
-import styles from './Table.module.css';
+import { MemberCell, MemberHead, TeamTable, TotalCell, TotalHead } from './TeamTable.tsx';
 import type { TeamMember } from './useTeam.ts';
 
 /** What of the matrix each format shows: all of it, or one side of 1. */
@@ -69,103 +69,78 @@ export function Matrix({
   }
 
   return (
-    <div className={styles.scroller} data-many={lineup.length > 6 || undefined}>
-      <table
-        className={styles.table}
-        aria-label={text('team.table')}
-        aria-describedby="team-dangers"
-      >
-        <thead>
-          <tr>
-            <th scope="col">{text('team.type')}</th>
-            {lineup.map((member, index) => (
-              <th
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
-                key={index}
-                scope="col"
-                className={styles.column}
-                title={member.name}
-                data-tried={member === tried || undefined}
-              >
-                <span>{member.name}</span>
-              </th>
-            ))}
-            {totals.map((total) => (
-              <th key={total} scope="col" className={styles.total}>
-                <span>{text(`team.${total}`)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody ref={body} onKeyDown={stepByKey}>
-          {shownRows.map((each, rowIndex) => {
-            const { attacking, matchups } = each;
-            const isOpen = asked?.attacking === attacking;
-            return (
-              <Fragment key={attacking}>
-                <tr data-dangerous={isDangerous(each) || undefined}>
-                  <RowHead
-                    row={each}
-                    isOpen={isOpen}
-                    onOpen={() => ask(isOpen ? undefined : { attacking })}
-                  />
-                  {matchups.map(({ multiplier }, index) => {
-                    const written = formatMultiplier(multiplier, language);
-                    const isAsked = isOpen && asked.index === index;
-                    const name = lineup[index]?.name;
-                    return (
-                      <td
-                        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
-                        key={index}
-                        className={styles.cell}
-                        data-tried={lineup[index] === tried || undefined}
+    <TeamTable
+      isMany={lineup.length > 6}
+      heads={
+        <>
+          {lineup.map((member, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
+            <MemberHead key={index} name={member.name} isTried={member === tried} />
+          ))}
+          {totals.map((total) => (
+            <TotalHead key={total} name={text(`team.${total}`)} />
+          ))}
+        </>
+      }
+      ref={body}
+      onKeyDown={stepByKey}
+    >
+      {shownRows.map((each, rowIndex) => {
+        const { attacking, matchups } = each;
+        const isOpen = asked?.attacking === attacking;
+        return (
+          <Fragment key={attacking}>
+            <tr data-dangerous={isDangerous(each) || undefined}>
+              <RowHead
+                row={each}
+                isOpen={isOpen}
+                onOpen={() => ask(isOpen ? undefined : { attacking })}
+              />
+              {matchups.map(({ multiplier }, index) => {
+                const written = formatMultiplier(multiplier, language);
+                const isAsked = isOpen && asked.index === index;
+                const name = lineup[index]?.name;
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
+                  <MemberCell key={index} isTried={lineup[index] === tried}>
+                    {isShown(multiplier) && (
+                      <button
+                        type="button"
+                        data-cell={`${rowIndex},${index}`}
+                        data-level={levelOf(multiplier)}
+                        tabIndex={rowIndex === row && index === column ? 0 : -1}
+                        aria-expanded={isAsked}
+                        aria-label={text('team.cell', {
+                          type: text(`types.${attacking}`),
+                          name,
+                          multiplier: written,
+                        })}
+                        onFocus={() => reach([rowIndex, index])}
+                        onClick={() => ask(isAsked ? undefined : { attacking, index })}
                       >
-                        {isShown(multiplier) && (
-                          <button
-                            type="button"
-                            data-cell={`${rowIndex},${index}`}
-                            data-level={levelOf(multiplier)}
-                            tabIndex={rowIndex === row && index === column ? 0 : -1}
-                            aria-expanded={isAsked}
-                            aria-label={text('team.cell', {
-                              type: text(`types.${attacking}`),
-                              name,
-                              multiplier: written,
-                            })}
-                            onFocus={() => reach([rowIndex, index])}
-                            onClick={() => ask(isAsked ? undefined : { attacking, index })}
-                          >
-                            {multiplier === 1 ? '' : written.slice(0, -1)}
-                          </button>
-                        )}
-                      </td>
-                    );
-                  })}
-                  {totals.map((total) => (
-                    <td key={total} className={styles.total}>
-                      {each[total] || (
-                        <span role="img" aria-label="0">
-                          ·
-                        </span>
-                      )}
-                    </td>
-                  ))}
-                </tr>
-                {isOpen && (
-                  <RowDetail
-                    row={each}
-                    lineup={lineup}
-                    isShown={isShown}
-                    asked={asked.index}
-                    columns={1 + lineup.length + totals.length}
-                    onAsk={(index) => ask({ attacking, ...(index !== undefined && { index }) })}
-                  />
-                )}
-              </Fragment>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+                        {multiplier === 1 ? '' : written.slice(0, -1)}
+                      </button>
+                    )}
+                  </MemberCell>
+                );
+              })}
+              {totals.map((total) => (
+                <TotalCell key={total} count={each[total]} />
+              ))}
+            </tr>
+            {isOpen && (
+              <RowDetail
+                row={each}
+                lineup={lineup}
+                isShown={isShown}
+                asked={asked.index}
+                columns={1 + lineup.length + totals.length}
+                onAsk={(index) => ask({ attacking, ...(index !== undefined && { index }) })}
+              />
+            )}
+          </Fragment>
+        );
+      })}
+    </TeamTable>
   );
 }

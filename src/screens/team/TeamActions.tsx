@@ -1,17 +1,16 @@
-import { Crosshair, Image, Upload } from 'lucide-react';
+import { Crosshair, Download, Image } from 'lucide-react';
 import { Link } from 'wouter';
 import { attacksLink } from '#calculators/offense.ts';
 import type { Strike } from '#engine/strike.ts';
 import { Actions } from '#features/Actions.tsx';
 import type { ScreenNews } from '#features/useNews.ts';
 import { useText } from '#i18n/text.ts';
-import { Button } from '#ui/Button.tsx';
-import { buttonLook } from '#ui/buttonLook.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
 import type { TeamSheet } from './TeamSheets.tsx';
 import type { Team, TeamMember } from './useTeam.ts';
 
 const signs = {
-  export: <Upload aria-hidden />,
+  export: <Download aria-hidden />,
   picture: <Image aria-hidden />,
   attack: <Crosshair aria-hidden />,
 };
@@ -41,7 +40,7 @@ export function TeamActions({
       </Button>
       <Link
         to={attacksLink(all.flatMap(attacksOf), settings, state.inverse)}
-        className={buttonLook}
+        className={buttonClass}
       >
         {signs.attack}
         {text('team.attack')}

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
-import { saveDrawing } from '#calculators/drawing.ts';
+import { savePicture } from '#browser/picture.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { SheetBody } from '#ui/Sheet.tsx';
 import { Drawing } from './Drawing.tsx';
-import styles from './TeamSheets.module.css';
+import styles from './TeamPicture.module.css';
 import type { TeamMember } from './useTeam.ts';
 
 /** The matrix as a picture to keep or to send. */
@@ -20,22 +22,22 @@ export function TeamPicture({
   const [hasFailed, setFailed] = useState(false);
 
   async function save(kind: 'png' | 'svg'): Promise<void> {
-    if (drawing.current) setFailed(!(await saveDrawing(drawing.current, 'countertype-team', kind)));
+    if (drawing.current) setFailed(!(await savePicture(drawing.current, 'countertype-team', kind)));
   }
 
   return (
-    <div className={styles.sheet}>
+    <SheetBody>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys */}
       <div className={styles.frame} tabIndex={0}>
         <Drawing ref={drawing} lineup={lineup} rows={rows} className={styles.picture} />
       </div>
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button primary onClick={() => save('png')}>
           {text('team.savePng')}
         </Button>
         <Button onClick={() => save('svg')}>{text('team.saveSvg')}</Button>
-      </div>
+      </ButtonRow>
       {hasFailed && <p role="alert">{text('team.pictureFailed')}</p>}
-    </div>
+    </SheetBody>
   );
 }

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+
+/** The CSS modules that each file of src imports, as they are written there. */
+const imports = files
+  .filter((file) => /\.tsx?$/.test(file))
+  .flatMap((file) =>
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(/'([^']*\.module\.css)'/g)].map(
+      ([, css = '']) => ({ file, css }),
+    ),
+  );
+
+test('a file imports no CSS module but its own', () => {
+  const foreign = imports.filter(
+    ({ file, css }) => css !== `./${basename(file).replace(/\.tsx?$/, '')}.module.css`,
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('every CSS module is imported', () => {
+  const own = new Set(imports.map(({ file }) => file.replace(/\.tsx?$/, '.module.css')));
+  const modules = files.filter((file) => file.endsWith('.module.css'));
+  expect(modules.length).toBeGreaterThan(0);
+  expect(modules.filter((file) => !own.has(file))).toEqual([]);
+});
+
+test('no two CSS modules share the folder name and the file name that begin their classes', () => {
+  const names = imports.map(({ file }) => file.split('/').slice(-2).join('/'));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(imports)('every class of $css is used', ({ file }) => {
+  const css = readFileSync(`src/${file.replace(/\.tsx?$/, '.module.css')}`, 'utf8');
+  const selectors = css.replace(/\/\*.*?\*\/|"[^"]*"/gs, '').replace(/\{[^{}]*\}/g, ' ');
+  const defined = [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name);
+  const source = readFileSync(`src/${file}`, 'utf8');
+  const used = new Set([...source.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name));
+  expect(defined.filter((name) => !used.has(name))).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import styles from './FailedStart.module.css';
+
+/** Stands in the place of the whole app where it could not start; in English, for no texts are there. */
+export function FailedStart() {
+  return (
+    <main lang="en" className={styles.main}>
+      <Card role="alert" className={styles.card}>
+        <h1>Countertype could not start</h1>
+        <p>Check your internet connection, then reload the page.</p>
+        <Button primary onClick={() => window.location.reload()}>
+          <RotateCw aria-hidden />
+          Reload
+        </Button>
+      </Card>
+    </main>
+  );
+}
