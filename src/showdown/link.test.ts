@@ -222,9 +222,9 @@ describe('a team pasted from Showdown', () => {
   });
 
   it('is in a link as it was pasted', () => {
-    const choice = { ...emptyTeam, members: members.map(memberOf) };
-    const { searchParams } = new URL(`https://example.org/defense/team/?${formatTeam(choice)}`);
-    expect(parseTeam(searchParams)).toEqual({ choice, ignored: [] });
+    const state = { ...emptyTeam, members: members.map(memberOf) };
+    const { searchParams } = new URL(`https://example.org/defense/team/?${formatTeam(state)}`);
+    expect(parseTeam(searchParams)).toEqual({ state, ignored: [] });
   });
 
   it('is written so that the same team is read back, but for attacks that are types alone', () => {
