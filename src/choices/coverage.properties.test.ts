@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attackerAbilities } from '#engine/ability.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { abilities } from '#engine/ability.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { types } from '#engine/type.ts';
 import { type CoverageChoice, formatCoverage, orders, parseCoverage } from './coverage.ts';
 
 const runs = { seed: 25, numRuns: 2000 };
 
-const abilities = offeredIn('default', attackerAbilities);
+const abilities = selectableIn('default', abilities, 'attacking');
 
 const choices: fc.Arbitrary<CoverageChoice> = fc.record({
   attacks: fc.uniqueArray(

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defenderAbilities } from '#engine/ability.ts';
+import { abilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { generations, typeCountIn, typesIn } from '#engine/generation.ts';
-import { defenderItems } from '#engine/item.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { items } from '#engine/item.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
 import { type DefenderChoice, defenderUnder, formatDefender, parseDefender } from './defender.ts';
 import type { Settings } from './settings.ts';
 
 const runs = { seed: 25, numRuns: 2000 };
 
-const abilities = offeredIn('default', defenderAbilities);
-const items = offeredIn('default', defenderItems);
-const offeredConditions = offeredIn('default', conditions);
+const abilities = selectableIn('default', abilities, 'defending');
+const items = selectableIn('default', items, 'defending');
+const offeredConditions = selectableIn('default', conditions);
 
 const maybe = <T>(one: readonly T[]) => fc.option(fc.constantFrom(...one), { nil: undefined });
 
@@ -86,9 +86,9 @@ describe('a link', () => {
         expect(new Set(typing).size).toBe(typing.length);
         expect(typing.length).toBeLessThanOrEqual(typeCountIn(generation, typeCount));
         expect(typesIn(generation)).toEqual(expect.arrayContaining([...typing]));
-        expect([undefined, ...offeredIn(generation, defenderAbilities)]).toContain(ability);
-        expect([undefined, ...offeredIn(generation, defenderItems)]).toContain(item);
-        expect(offeredIn(generation, conditions)).toEqual(
+        expect([undefined, ...selectableIn(generation, abilities, 'defending')]).toContain(ability);
+        expect([undefined, ...selectableIn(generation, items, 'defending')]).toContain(item);
+        expect(selectableIn(generation, conditions)).toEqual(
           expect.arrayContaining([...defender.conditions]),
         );
         if (generation !== 'default') expect([tera, inverse]).toEqual([undefined, false]);

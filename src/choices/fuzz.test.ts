@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { attackerAbilities } from '#engine/ability.ts';
+import { abilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { coverage, summarize } from '#engine/coverage.ts';
 import { attackersOf, defense } from '#engine/defense.ts';
 import { generations, typeCountIn, typesIn } from '#engine/generation.ts';
 import { byBest, offense, onTerastallized, typingsOf } from '#engine/offense.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { byDanger, team } from '#engine/team.ts';
-import { attackingTypes, mostTypes, typeCounts, types } from '#engine/type.ts';
+import { attackingTypes, maxTypes, typeCounts, types } from '#engine/type.ts';
 import { arrive } from './arrive.ts';
 import { attacksUnder, formatAttacks, parseAttacks } from './attacks.ts';
 import { formatCoverage, orders, parseCoverage } from './coverage.ts';
@@ -147,8 +147,8 @@ describe('any of 10,000 links', () => {
       const settings = settingsOf(searchParams);
       const choice = read(parseDefender, formatDefender, searchParams);
       must(ids.test(choice.pokemon ?? 'mew'), 'the Pokémon has no id');
-      must(isSetOf(types, choice.types) && choice.types.length <= mostTypes, 'types');
-      must(isSetOf(offeredIn('default', conditions), choice.conditions), 'conditions');
+      must(isSetOf(types, choice.types) && choice.types.length <= maxTypes, 'types');
+      must(isSetOf(selectableIn('default', conditions), choice.conditions), 'conditions');
       must([undefined, ...offeredAbilities].includes(choice.ability), 'ability');
       must([undefined, ...attackingTypes].includes(choice.tera), 'Tera type');
       must([undefined, ...offeredItems].includes(choice.item), 'item');
@@ -174,7 +174,7 @@ describe('any of 10,000 links', () => {
       must(tableFormats.includes(format) && sorts.includes(sort), 'table');
       for (const { pokemon, types: typing, attacks, nickname } of members) {
         must(ids.test(pokemon ?? 'mew'), 'a Pokémon has no id');
-        must(isSetOf(types, typing) && typing.length <= mostTypes, 'types');
+        must(isSetOf(types, typing) && typing.length <= maxTypes, 'types');
         must(isSetOf(strikes, attacks), 'attacks');
         must([...(nickname ?? 'Mew')].length <= longestNickname, 'nickname');
       }
@@ -191,7 +191,7 @@ describe('any of 10,000 links', () => {
   });
 
   it('is read as attacks that exist, and every typing takes something from them', () => {
-    const abilities = [undefined, ...offeredIn('default', attackerAbilities)];
+    const abilities = [undefined, ...selectableIn('default', abilities, 'attacking')];
     eachLink(({ searchParams }) => {
       const settings = settingsOf(searchParams);
       const choice = read(parseCoverage, formatCoverage, searchParams);

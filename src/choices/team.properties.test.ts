@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defenderAbilities } from '#engine/ability.ts';
+import { abilities } from '#engine/ability.ts';
 import { generations, typeCountIn, typesIn } from '#engine/generation.ts';
-import { defenderItems } from '#engine/item.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { items } from '#engine/item.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
 import { formatLink } from './link.ts';
@@ -24,8 +24,8 @@ import {
 
 const runs = { seed: 25, numRuns: 1000 };
 
-const abilities = offeredIn('default', defenderAbilities);
-const items = offeredIn('default', defenderItems);
+const abilities = selectableIn('default', abilities, 'defending');
+const items = selectableIn('default', items, 'defending');
 
 const maybe = <T>(one: readonly T[]) => fc.option(fc.constantFrom(...one), { nil: undefined });
 
@@ -170,8 +170,10 @@ describe('a link', () => {
           expect(member.types).toEqual(expect.arrayContaining([...typing]));
           expect(typing.length).toBeLessThanOrEqual(typeCountIn(generation, typeCount));
           expect(typesIn(generation)).toEqual(expect.arrayContaining([...typing]));
-          expect([undefined, ...offeredIn(generation, defenderAbilities)]).toContain(ability);
-          expect([undefined, ...offeredIn(generation, defenderItems)]).toContain(item);
+          expect([undefined, ...selectableIn(generation, abilities, 'defending')]).toContain(
+            ability,
+          );
+          expect([undefined, ...selectableIn(generation, items, 'defending')]).toContain(item);
           const isModern = generation === 'default';
           expect(tera).toBe(isModern && terastallized ? member.tera : undefined);
           expect(defender.inverse).toBe(isModern && inverse);

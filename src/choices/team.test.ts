@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DefenderAbility } from '#engine/ability.ts';
+import type { Ability } from '#engine/ability.ts';
 import { arrive } from './arrive.ts';
 import { joinTeam } from './join.ts';
 import { formatLink, withSettings } from './link.ts';
@@ -336,7 +336,7 @@ describe('a member defends', () => {
     });
   });
 
-  it.each<[string, Member['ability'], DefenderAbility | undefined]>([
+  it.each<[string, Member['ability'], Ability | undefined]>([
     ['with its only ability', undefined, 'levitate'],
     ['without it where the player says so', 'none', undefined],
     ['with another where the player says so', 'thick_fat', 'thick_fat'],

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
+import { type Ability, abilities } from '#engine/ability.ts';
 import { generations } from '#engine/generation.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { type ByType, type Type, types } from '#engine/type.ts';
 import { largestText, mostRows, readList, writeList } from './csv.ts';
 import type { Problem } from './csvRow.ts';
@@ -13,9 +13,9 @@ import { parsePokedex } from './pokemon.ts';
 
 const locales = new URL('../../public/locales/', import.meta.url);
 const languages = readdirSync(locales).map((file) => file.replace('.json', ''));
-const abilities = offeredIn('default', defenderAbilities);
+const abilities = selectableIn('default', abilities, 'defending');
 
-type Locale = { types: ByType<string>; abilities: Record<DefenderAbility, string> };
+type Locale = { types: ByType<string>; abilities: Record<Ability, string> };
 
 function locale(language: string): Locale {
   return JSON.parse(readFileSync(new URL(`${language}.json`, locales), 'utf8'));
@@ -314,7 +314,7 @@ describe('a type', () => {
 });
 
 describe('the abilities', () => {
-  it.each<[string, string, DefenderAbility[], boolean]>([
+  it.each<[string, string, Ability[], boolean]>([
     ['one that changes a matchup', 'Levitate', ['levitate'], false],
     ['one in German', 'schwebe', ['levitate'], false],
     ['one that does not', 'Blaze', [], true],

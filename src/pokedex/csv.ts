@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import type { DefenderAbility } from '#engine/ability.ts';
-import type { Type } from '#engine/type.ts';
+import type { Ability } from '#engine/ability.ts';
+import type { OfficialType } from '#engine/type.ts';
 import { type Problem, problem, readHeader, readRow } from './csvRow.ts';
 import { type Meanings, meanings, type Words } from './csvWords.ts';
 import { type Column, columns, type Entry } from './list.ts';
@@ -57,8 +57,8 @@ export function readList(text: string, words: Words): Reading {
 export function writeList(
   entries: readonly Entry[],
   headers: Record<Column, string>,
-  typeName: (type: Type) => string,
-  abilityName: (ability: DefenderAbility) => string,
+  typeName: (type: OfficialType) => string,
+  abilityName: (ability: Ability) => string,
 ): string {
   const hasThird = entries.some(({ typing }) => typing.length > 2);
   const ours = columns.filter((column) => column !== 'type3' || hasThird);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/dex';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defenderAbilities } from '#engine/ability.ts';
+import { abilities } from '#engine/ability.ts';
 import { type Generation, generations } from '#engine/generation.ts';
-import { defenderItems } from '#engine/item.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { items } from '#engine/item.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { strikesIn } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
 import { parsePokedex, pokemonIn } from './pokemon.ts';
@@ -387,8 +387,8 @@ const texts = fc.oneof(
 
 describe('any text', () => {
   it('is read as Pokémon of the generation that exist, and lines that are there', () => {
-    const items = [undefined, ...offeredIn('default', defenderItems)];
-    const abilities = [undefined, 'none', ...offeredIn('default', defenderAbilities)];
+    const items = [undefined, ...selectableIn('default', items, 'defending')];
+    const abilities = [undefined, 'none', ...selectableIn('default', abilities, 'defending')];
     fc.assert(
       fc.property(texts, fc.constantFrom(...generations), (text, generation) => {
         const { teams, unread } = read(text, generation);

@@ -1,9 +1,9 @@
 import { type PokemonSet, Sets, Teams } from '@pkmn/sets';
-import type { DefenderAbility } from '#engine/ability.ts';
+import type { Ability } from '#engine/ability.ts';
 import { existsIn, type Generation } from '#engine/generation.ts';
-import type { DefenderItem } from '#engine/item.ts';
+import type { Item } from '#engine/item.ts';
 import type { Strike } from '#engine/strike.ts';
-import type { TeraType } from '#engine/type.ts';
+import type { OfficialAttackingType } from '#engine/type.ts';
 import type { Pokemon } from './pokemon.ts';
 import { isDetail, type Line, memberReader, type Paragraph } from './showdownMember.ts';
 import { pokemonFinder } from './showdownName.ts';
@@ -13,9 +13,9 @@ export type ShowdownMember = {
   pokemon: Pokemon;
   nickname?: string | undefined;
   /** `none` where it changes no matchup, while the only ability the Pokédex knows would. */
-  ability?: DefenderAbility | 'none' | undefined;
-  tera?: TeraType | undefined;
-  item?: DefenderItem | undefined;
+  ability?: Ability | 'none' | undefined;
+  tera?: OfficialAttackingType | undefined;
+  item?: Item | undefined;
   attacks: readonly Strike[];
 };
 

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { Link } from 'wouter';
-import { knows } from '#engine/generation.ts';
+import { supports } from '#engine/generation.ts';
 import { Actions } from '#frame/Actions.tsx';
 import { Screen } from '#frame/Screen.tsx';
 import { useNews } from '#frame/useNews.ts';
@@ -87,7 +87,7 @@ export function CoverageScreen() {
                 counts={counts}
                 linkTo={(mode, children) => <Link to={linkToList(mode)}>{children}</Link>}
               />
-              {knows(settings.generation, 'abilities') && (
+              {supports(settings.generation, 'abilities') && (
                 <Toggle
                   pressed={countAbilities}
                   onClick={() =>

@@ -3,7 +3,7 @@ import { type AttacksChoice, formatAttacks, noAttacks } from '#choices/attacks.t
 import { addressOf, formatLink } from '#choices/link.ts';
 import { type OffenseGroup, offense } from '#engine/offense.ts';
 import { countOutcomes } from '#engine/outcome.ts';
-import type { Type } from '#engine/type.ts';
+import { isOfficialType, type Type } from '#engine/type.ts';
 import { Screen } from '#frame/Screen.tsx';
 import { useNews } from '#frame/useNews.ts';
 import { useText } from '#i18n/text.ts';
@@ -56,7 +56,7 @@ export function OffenseScreen() {
   }
 
   function add(types: readonly Type[], says: string): void {
-    change((choice) => addStrikes(choice, types), says);
+    change((choice) => addStrikes(choice, types.filter(isOfficialType)), says);
   }
 
   // The answer to a tap comes first; what is further down follows when there is time.

@@ -1,10 +1,10 @@
 import { type AttacksChoice, attacksUnder, type ChosenAttack } from '#choices/attacks.ts';
 import type { Settings } from '#choices/settings.ts';
-import type { AttackerAbility } from '#engine/ability.ts';
+import type { Ability } from '#engine/ability.ts';
 import type { Strike } from '#engine/strike.ts';
 
 /** The ability that all attacks have, if it is the same; undefined for none. */
-export function sharedAbility(chosen: readonly ChosenAttack[]): AttackerAbility | undefined {
+export function sharedAbility(chosen: readonly ChosenAttack[]): Ability | undefined {
   const ability = chosen[0]?.ability;
   return chosen.every((attack) => attack.ability === ability) ? ability : undefined;
 }
@@ -31,7 +31,7 @@ export function addStrikes(choice: AttacksChoice, strikes: readonly Strike[]): A
 export function giveAbility(
   choice: AttacksChoice,
   strikes: readonly Strike[],
-  ability: AttackerAbility | undefined,
+  ability: Ability | undefined,
 ): AttacksChoice {
   const attacks = choice.attacks.map((attack) =>
     strikes.includes(attack.strike) ? { ...attack, ability } : attack,

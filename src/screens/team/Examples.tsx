@@ -1,5 +1,5 @@
 import { type Member, noMember } from '#choices/team.ts';
-import type { Type } from '#engine/type.ts';
+import type { OfficialTyping } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,7 +9,7 @@ import { TypeSign } from '#widgets/TypeSign.tsx';
 import styles from './TeamScreen.module.css';
 import type { Team } from './useTeam.ts';
 
-type Example = readonly { id: string; types: readonly Type[] }[];
+type Example = readonly { id: string; types: OfficialTyping }[];
 
 /** Teams of Pokémon that every generation knows, with the typing they always had. */
 const examples: readonly Example[] = [

@@ -4,6 +4,7 @@ import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { levelOf } from '#widgets/level.ts';
+import { useNames } from '#widgets/names.ts';
 import { RowDetail, RowHead } from './Row.tsx';
 import styles from './Table.module.css';
 import type { TeamMember } from './useTeam.ts';
@@ -35,6 +36,7 @@ export function Matrix({
   shows: keyof typeof parts;
 }) {
   const { text, language } = useText();
+  const { typeName } = useNames();
   const body = useRef<HTMLTableSectionElement>(null);
   const [asked, ask] = useState<{ attacking: AttackingType; index?: number }>();
   const [reached, reach] = useState<readonly [number, number]>([0, 0]);
@@ -134,7 +136,7 @@ export function Matrix({
                             tabIndex={rowIndex === row && index === column ? 0 : -1}
                             aria-expanded={isAsked}
                             aria-label={text('team.cell', {
-                              type: text(`types.${attacking}`),
+                              type: typeName(attacking),
                               name,
                               multiplier: written,
                             })}

@@ -1,7 +1,7 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Member, mostMembers, moved, noMember, type TeamChoice } from '#choices/team.ts';
-import { knows } from '#engine/generation.ts';
+import { supports } from '#engine/generation.ts';
 import { DefenseModes } from '#frame/DefenseModes.tsx';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
@@ -116,7 +116,7 @@ export function Members({
           <ClipboardPaste aria-hidden />
           {text('team.import')}
         </Button>
-        {knows(settings.generation, 'tera') && all.some(({ member }) => member.tera) && (
+        {supports(settings.generation, 'tera') && all.some(({ member }) => member.tera) && (
           <Toggle
             pressed={team.choice.terastallized}
             onClick={() =>
@@ -126,7 +126,7 @@ export function Members({
             {text('team.terastallized')}
           </Toggle>
         )}
-        {knows(settings.generation, 'inverse') && (
+        {supports(settings.generation, 'inverse') && (
           <Toggle
             pressed={team.choice.inverse}
             onClick={() => choose((choice) => ({ ...choice, inverse: !choice.inverse }))}

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { ChosenDefender } from '#choices/defender.ts';
 import { formatTeam, type Member, memberUnder, parseTeam, type TeamChoice } from '#choices/team.ts';
 import { useChoice } from '#choices/useChoice.ts';
-import { existsIn, knows } from '#engine/generation.ts';
-import type { TeraType } from '#engine/type.ts';
+import { existsIn, supports } from '#engine/generation.ts';
+import type { OfficialAttackingType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
@@ -17,7 +17,7 @@ const notation = { parse: parseTeam, format: formatTeam };
 export type TeamMember = {
   member: Member;
   /** The type it changes into where the generation knows of that, even while it does not. */
-  tera: TeraType | undefined;
+  tera: OfficialAttackingType | undefined;
   pokemon: Pokemon | undefined;
   defender: ChosenDefender;
   name: string;
@@ -53,7 +53,7 @@ export function useTeam(onChange: () => void) {
     const traits = known && traitsIn(generation, known);
     const defender = memberUnder(settings, member, choice, traits);
     const pokemon = known && existsIn(generation, known.generation) ? known : undefined;
-    const tera = knows(generation, 'tera') ? member.tera : undefined;
+    const tera = supports(generation, 'tera') ? member.tera : undefined;
     return { member, tera, pokemon, defender, name: nameOf(member, known) };
   }
 
