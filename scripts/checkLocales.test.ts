@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abilities, abilities } from '#engine/ability.ts';
+import { abilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
@@ -32,12 +32,7 @@ describe('the locale files', () => {
 
 describe('the names of the rules', () => {
   const shown = {
-    abilities: [
-      ...new Set<string>([
-        ...selectableIn('default', abilities, 'defending'),
-        ...selectableIn('default', abilities, 'attacking'),
-      ]),
-    ],
+    abilities: selectableIn('default', abilities),
     conditions: selectableIn('default', conditions),
     items: selectableIn('default', items, 'defending'),
     moves: selectableIn('default', moves),

@@ -8,13 +8,13 @@ import { type CoverageChoice, formatCoverage, orders, parseCoverage } from './co
 
 const runs = { seed: 25, numRuns: 2000 };
 
-const abilities = selectableIn('default', abilities, 'attacking');
+const attackerAbilities = selectableIn('default', abilities, 'attacking');
 
 const choices: fc.Arbitrary<CoverageChoice> = fc.record({
   attacks: fc.uniqueArray(
     fc.record({
       strike: fc.constantFrom(...strikes),
-      ability: fc.option(fc.constantFrom(...abilities), { nil: undefined }),
+      ability: fc.option(fc.constantFrom(...attackerAbilities), { nil: undefined }),
     }),
     { selector: ({ strike }) => strike },
   ),
@@ -36,7 +36,10 @@ const searches = fc.oneof(
         fc.constantFrom('attacks', 'inverse', 'abilities', 'search', 'type', 'order'),
         fc
           .array(
-            fc.oneof(fc.constantFrom(...strikes, ...abilities, ...orders, '1', ''), fc.string()),
+            fc.oneof(
+              fc.constantFrom(...strikes, ...attackerAbilities, ...orders, '1', ''),
+              fc.string(),
+            ),
           )
           .chain((words) => fc.constantFrom('-', '.').map((sign) => words.join(sign))),
       ),

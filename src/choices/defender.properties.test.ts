@@ -11,8 +11,8 @@ import type { Settings } from './settings.ts';
 
 const runs = { seed: 25, numRuns: 2000 };
 
-const abilities = selectableIn('default', abilities, 'defending');
-const items = selectableIn('default', items, 'defending');
+const selectableAbilities = selectableIn('default', abilities);
+const defenderItems = selectableIn('default', items, 'defending');
 const offeredConditions = selectableIn('default', conditions);
 
 const maybe = <T>(one: readonly T[]) => fc.option(fc.constantFrom(...one), { nil: undefined });
@@ -25,12 +25,12 @@ const settings: fc.Arbitrary<Settings> = fc.record({
 const choices: fc.Arbitrary<DefenderChoice> = fc.record({
   pokemon: fc.option(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/), { nil: undefined }),
   types: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
-  ability: maybe(['none', ...abilities] as const),
+  ability: maybe(['none', ...selectableAbilities] as const),
   tera: maybe(attackingTypes),
-  item: maybe(items),
+  item: maybe(defenderItems),
   // One weather at a time.
   conditions: fc.uniqueArray(fc.constantFrom(...offeredConditions), {
-    selector: (name) => (conditions[name].weather ? 'weather' : name),
+    selector: (name) => (conditions[name].isWeather ? 'weather' : name),
   }),
   inverse: fc.boolean(),
 });
@@ -44,7 +44,12 @@ const searches = fc.oneof(
       fc.tuple(
         fc.constantFrom('pokemon', 'types', 'ability', 'tera', 'item', 'conditions', 'inverse'),
         fc
-          .array(fc.oneof(fc.constantFrom(...types, ...abilities, ...items, '1', ''), fc.string()))
+          .array(
+            fc.oneof(
+              fc.constantFrom(...types, ...selectableAbilities, ...defenderItems, '1', ''),
+              fc.string(),
+            ),
+          )
           .map((words) => words.join('-')),
       ),
     )
@@ -86,7 +91,7 @@ describe('a link', () => {
         expect(new Set(typing).size).toBe(typing.length);
         expect(typing.length).toBeLessThanOrEqual(typeCountIn(generation, typeCount));
         expect(typesIn(generation)).toEqual(expect.arrayContaining([...typing]));
-        expect([undefined, ...selectableIn(generation, abilities, 'defending')]).toContain(ability);
+        expect([undefined, ...selectableIn(generation, abilities)]).toContain(ability);
         expect([undefined, ...selectableIn(generation, items, 'defending')]).toContain(item);
         expect(selectableIn(generation, conditions)).toEqual(
           expect.arrayContaining([...defender.conditions]),

@@ -6,6 +6,7 @@ import { attackersOf, defense } from '#engine/defense.ts';
 import { generations, typeCountIn, typesIn } from '#engine/generation.ts';
 import { byBest, offense, onTerastallized, typingsOf } from '#engine/offense.ts';
 import { selectableIn } from '#engine/rule.ts';
+import { worldIn } from '#engine/situation.ts';
 import { strikes } from '#engine/strike.ts';
 import { byDanger, team } from '#engine/team.ts';
 import { attackingTypes, maxTypes, typeCounts, types } from '#engine/type.ts';
@@ -156,7 +157,7 @@ describe('any of 10,000 links', () => {
       const defender = defenderUnder(settings, choice);
       mustBeDefender(defender, settings);
       if (defender.typing.length === 0) return;
-      const world = { generation: settings.generation, inverse: defender.inverse };
+      const world = worldIn(settings.generation, defender.inverse);
       const groups = defense(defender, world);
       const answered = groups.flatMap(({ matchups }) => matchups.map((each) => each.attacking));
       const attackers = attackersOf(defender, world);
@@ -182,7 +183,7 @@ describe('any of 10,000 links', () => {
       const defenders = members.map((member) => memberUnder(settings, member, choice));
       for (const defender of defenders) mustBeDefender(defender, settings);
       const lineup = defenders.filter(({ typing }) => typing.length > 0);
-      const world = { generation: settings.generation, inverse: lineup[0]?.inverse };
+      const world = worldIn(settings.generation, lineup[0]?.inverse);
       for (const { matchups, danger } of byDanger(team(lineup, world))) {
         must(matchups.length === lineup.length, 'somebody has no number');
         mustBeNumbers([danger, ...matchups.map(({ multiplier }) => multiplier)]);
@@ -191,7 +192,7 @@ describe('any of 10,000 links', () => {
   });
 
   it('is read as attacks that exist, and every typing takes something from them', () => {
-    const abilities = [undefined, ...selectableIn('default', abilities, 'attacking')];
+    const attackerAbilities = [undefined, ...selectableIn('default', abilities, 'attacking')];
     eachLink(({ searchParams }) => {
       const settings = settingsOf(searchParams);
       const choice = read(parseCoverage, formatCoverage, searchParams);
@@ -199,7 +200,7 @@ describe('any of 10,000 links', () => {
       const struck = choice.attacks.map(({ strike }) => strike);
       must(isSetOf(strikes, struck), 'attacks');
       must(
-        choice.attacks.every(({ ability }) => abilities.includes(ability)),
+        choice.attacks.every(({ ability }) => attackerAbilities.includes(ability)),
         'abilities',
       );
       must([undefined, ...types].includes(choice.type), 'type');
@@ -214,9 +215,9 @@ describe('any of 10,000 links', () => {
       mustBeNumbers(groups.map(({ multiplier }) => multiplier));
       mustBeNumbers([onTerastallized(attacks, world)?.multiplier ?? 1]);
 
-      const typings = typingsOf(settings.generation, 1);
+      const typings = typingsOf(world.chart, 1);
       mustBeNumbers(byBest(attacks, typings, world).map(({ multiplier }) => multiplier));
-      const targets = typings.map((typing) => ({ typing, abilities: [] }));
+      const targets = typings.map((typing) => ({ typing, possibleAbilities: [] }));
       const counts = summarize(coverage(attacks, targets, world));
       const { weaknesses, normal, resistances, immunities } = counts;
       must(weaknesses + normal + resistances + immunities === targets.length, 'counts');

@@ -153,7 +153,15 @@ export const abilities = nameTwoSidedRules({
     attacking: { hidden: true, ...damageByType({ rock: 1.3, ground: 1.3, steel: 1.3 }) },
   },
   electromorphosis: { since: 9, attacking: { hidden: true, ...damageByType({ electric: 2 }) } },
-  wind_power: { since: 9, attacking: { hidden: true, ...damageByType({ electric: 2 }) } },
+  // A charge counts once, whichever of the two gave it.
+  wind_power: {
+    since: 9,
+    attacking: {
+      hidden: true,
+      modifyDamage: (hit) =>
+        hit.type === 'electric' && !isActive(hit, 'electromorphosis') ? 2 : 1,
+    },
+  },
 
   // The whole field. Strong winds, sim: data/conditions.js deltastream
   delta_stream: { since: 6, field: { setsWeather: 'strong_winds' } },

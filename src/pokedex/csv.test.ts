@@ -13,7 +13,7 @@ import { parsePokedex } from './pokemon.ts';
 
 const locales = new URL('../../public/locales/', import.meta.url);
 const languages = readdirSync(locales).map((file) => file.replace('.json', ''));
-const abilities = selectableIn('default', abilities, 'defending');
+const defenderAbilities = selectableIn('default', abilities, 'defending');
 
 type Locale = { types: ByType<string>; abilities: Record<Ability, string> };
 
@@ -72,7 +72,10 @@ function wordsOf(language: string): Words {
       types.map((type) => [type, [own.types[type], foreign.types[type]]]),
     ) as unknown as Words['types'],
     abilities: Object.fromEntries(
-      abilities.map((ability) => [ability, [own.abilities[ability], foreign.abilities[ability]]]),
+      defenderAbilities.map((ability) => [
+        ability,
+        [own.abilities[ability], foreign.abilities[ability]],
+      ]),
     ),
   };
 }
@@ -528,7 +531,7 @@ const lists = titles.chain((titles) =>
         number: cells,
         name: names,
         typing: fc.uniqueArray(fc.constantFrom(...types), { minLength: 1, maxLength: 3 }),
-        abilities: fc.uniqueArray(fc.constantFrom(...abilities), { maxLength: 3 }),
+        abilities: fc.uniqueArray(fc.constantFrom(...defenderAbilities), { maxLength: 3 }),
         hasOther: fc.boolean(),
         others: fc.tuple(...titles.map(() => cells)),
       })
@@ -605,7 +608,7 @@ describe('any text', () => {
             expect(types).toEqual(expect.arrayContaining([...typing]));
             expect([1, 2, 3]).toContain(typing.length);
             expect(new Set(typing).size).toBe(typing.length);
-            expect(abilities).toEqual(expect.arrayContaining([...own]));
+            expect(defenderAbilities).toEqual(expect.arrayContaining([...own]));
             expect(hasOther || own.length > 0).toBe(true);
           }
         },

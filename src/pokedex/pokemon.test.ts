@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abilities } from '#engine/ability.ts';
 import { type Generation, generations, typesIn } from '#engine/generation.ts';
 import { selectableIn } from '#engine/rule.ts';
-import type { Type } from '#engine/type.ts';
+import type { OfficialType } from '#engine/type.ts';
 import { displayName } from './name.ts';
 import {
   abilitiesIn,
@@ -91,7 +91,7 @@ describe('the abilities of a Pokémon that change a matchup', () => {
 });
 
 describe('a Pokémon that is named with types', () => {
-  const named = (pokemon: string | undefined, ...types: Type[]) => ({ pokemon, types });
+  const named = (pokemon: string | undefined, ...types: OfficialType[]) => ({ pokemon, types });
 
   it.each([
     ['as it is', named('clefable', 'fairy')],

@@ -387,8 +387,8 @@ const texts = fc.oneof(
 
 describe('any text', () => {
   it('is read as Pokémon of the generation that exist, and lines that are there', () => {
-    const items = [undefined, ...selectableIn('default', items, 'defending')];
-    const abilities = [undefined, 'none', ...selectableIn('default', abilities, 'defending')];
+    const readItems = [undefined, ...selectableIn('default', items, 'defending')];
+    const readAbilities = [undefined, 'none', ...selectableIn('default', abilities)];
     fc.assert(
       fc.property(texts, fc.constantFrom(...generations), (text, generation) => {
         const { teams, unread } = read(text, generation);
@@ -397,9 +397,9 @@ describe('any text', () => {
         )) {
           expect(pokemonIn(generation, pokedex)).toContain(pokemon);
           expect(nickname).not.toBe('');
-          expect(abilities).toContain(ability);
+          expect(readAbilities).toContain(ability);
           expect([undefined, ...attackingTypes]).toContain(tera);
-          expect(items).toContain(item);
+          expect(readItems).toContain(item);
           expect(strikesIn(generation)).toEqual(expect.arrayContaining([...attacks]));
           expect(new Set(attacks).size).toBe(attacks.length);
         }

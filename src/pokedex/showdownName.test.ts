@@ -135,7 +135,7 @@ describe('the name Showdown has for a Pokémon', () => {
 
 describe('what Showdown calls the', () => {
   it.each([
-    ['abilities', selectableIn('default', abilities, 'defending'), Dex.abilities],
+    ['abilities', selectableIn('default', abilities), Dex.abilities],
     ['items', selectableIn('default', items, 'defending'), Dex.items],
     ['moves', selectableIn('default', moves), Dex.moves],
   ])('%s', (_, names, dex) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatTeam, type Member, memberUnder, noTeam, parseTeam } from '#choices/team.ts';
+import { worldIn } from '#engine/situation.ts';
 import { isType } from '#engine/strike.ts';
 import { byDanger, isDangerous, team } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
@@ -146,7 +147,7 @@ function tableOf(members: readonly ShowdownMember[]) {
   const defenders = members.map((member) =>
     memberUnder(settings, memberOf(member), noTeam, traitsIn('default', member.pokemon)),
   );
-  return team(defenders, { generation: 'default' });
+  return team(defenders, worldIn('default'));
 }
 
 describe('a team pasted from Showdown', () => {

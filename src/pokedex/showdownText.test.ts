@@ -85,7 +85,7 @@ const teams: fc.Arbitrary<readonly ShowdownMember[]> = fc.array(
   fc.record({
     pokemon: fc.constantFrom(...pokedex),
     nickname: fc.option(nicknames, { nil: undefined }),
-    ability: maybe(['none', ...selectableIn('default', abilities, 'defending')] as const),
+    ability: maybe(['none', ...selectableIn('default', abilities)] as const),
     tera: maybe(attackingTypes),
     item: maybe(selectableIn('default', items, 'defending')),
     attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 }),
