@@ -90,7 +90,7 @@ export function attacksUnder(
     chosen,
     attacks: chosen.map(({ strike, ability }) => ({
       ...attackOf(strike),
-      abilities: ability ? [ability] : [],
+      abilities: ability && [ability],
     })),
     world: worldIn(generation, isInverse),
     isInverse,

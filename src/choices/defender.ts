@@ -103,7 +103,7 @@ export function defenderUnder(
       .slice(0, typeCountIn(generation, typeCount)),
     tera: supports(generation, 'tera') ? choice.tera : undefined,
     ability,
-    abilities: ability ? [ability] : [],
+    abilities: ability && [ability],
     item: [choice.item].find(among(selectableIn(generation, items, 'defending'))),
     conditions: choice.conditions.filter(among(selectableIn(generation, conditions))),
     inverse: supports(generation, 'inverse') && choice.inverse,

@@ -223,6 +223,9 @@ describe('the ability', () => {
       'Embody Aspect (Wellspring)',
       'none',
     ],
+    ['is of the attacker', 'Butterfree', 'default', 'Tinted Lens', 'tinted_lens'],
+    ['is of the attacker, with a sign', 'Ursaluna-Bloodmoon', 'default', "Mind's Eye", 'minds_eye'],
+    ['is of the attacker, in place of the only one', 'Rotom', 'default', 'Scrappy', 'scrappy'],
     ['leaves a choice', 'Bronzong', 'default', 'Levitate / Heatproof', 'levitate'],
   ])('%s: %s in %s with %s', (_, pokemon, generation, ability, expected) => {
     expect(told(`${pokemon}\nAbility: ${ability}`, generation).ability).toBe(expected);

@@ -37,6 +37,7 @@ describe('a team', () => {
       }),
       member('mr-mime-galar'),
       member('shedinja', { ability: 'none' }),
+      member('yanmega', { ability: 'tinted_lens' }),
     ]);
     expect(text).toBe(`Washer (Rotom-Wash) @ Air Balloon  
 Ability: Levitate  
@@ -48,6 +49,9 @@ Mr. Mime-Galar
 
 Shedinja  
 Ability: No Ability  
+
+Yanmega  
+Ability: Tinted Lens  
 
 `);
   });
