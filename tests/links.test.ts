@@ -8,9 +8,10 @@ import { parseSettings } from '#calculators/settings.ts';
 import { memberUnder, parseTeam } from '#calculators/team.ts';
 import { coverage, summarize } from '#engine/coverage.ts';
 import { defense } from '#engine/defense.ts';
-import { knows } from '#engine/generation.ts';
+import { supports } from '#engine/generation.ts';
 import { offense, onTerastallized } from '#engine/offense.ts';
 import type { Settings } from '#engine/settings.ts';
+import { worldIn } from '#engine/situation.ts';
 import { team } from '#engine/team.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex, traitsIn } from '#pokedex/pokemon.ts';
@@ -50,7 +51,7 @@ function defenseAnswer(params: URLSearchParams, settings: Settings): string {
   const { state } = parseDefense(params);
   const defender = defenderUnder(settings, state, traitsOf(state.pokemon, settings));
   if (defender.typing.length === 0) return '';
-  const world = { generation: settings.generation, inverse: defender.inverse };
+  const world = worldIn(settings.generation, defender.inverse);
   return grouped(
     defense(defender, world).flatMap(({ multiplier, matchups }) =>
       matchups.map(({ attacking }) => [attacking, multiplier] as const),
@@ -63,8 +64,8 @@ function teamAnswer(params: URLSearchParams, settings: Settings): string {
   const lineup = state.members
     .map((member) => memberUnder(settings, member, state, traitsOf(member.pokemon, settings)))
     .filter(({ typing }) => typing.length > 0);
-  const inverse = knows(settings.generation, 'inverse') && state.inverse;
-  return team(lineup, { generation: settings.generation, inverse })
+  const inverse = supports(settings.generation, 'inverse') && state.inverse;
+  return team(lineup, worldIn(settings.generation, inverse))
     .map(({ attacking, matchups, danger }) => {
       const numbers = matchups.map(({ multiplier }) => short(multiplier)).join(' ');
       return `${attacking} ${numbers} = ${short(danger)}`;

@@ -3,10 +3,10 @@ import { offeredAbilities, offeredItems } from '#calculators/defense.ts';
 import { type Parameter, parameters } from '#calculators/parameter.ts';
 import { calculatorNames, calculators } from '#calculators/registry.ts';
 import { maxMembers, sorts, tableFormats } from '#calculators/team.ts';
-import { attackerAbilities } from '#engine/ability.ts';
+import { abilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { generations } from '#engine/generation.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
 
@@ -39,7 +39,7 @@ function diceOf(seed: number): Dice {
 const ids = ['charizard', 'rotom-wash', 'mr-mime-galar', 'zygarde-10', 'mew', 'nobody'];
 const nicknames = ['', 'Mr. Fish', 'ニャース', '🐉', 'a'.repeat(40), ' \u200f'];
 const searches = ['char', '006', 'é', 'mega x', '%', '  '];
-const abilities = offeredIn('default', attackerAbilities);
+const attackerAbilities = selectableIn('default', abilities, 'attacking');
 
 /** What a value may look like that is none of ours. */
 const oddities = [
@@ -56,7 +56,7 @@ const written: Record<Parameter, (dice: Dice) => string> = {
   ability: ({ one }) => one(offeredAbilities),
   tera: ({ one }) => one(attackingTypes),
   item: ({ one }) => one(offeredItems),
-  conditions: ({ some }) => some(offeredIn('default', conditions), 4).join('-'),
+  conditions: ({ some }) => some(selectableIn('default', conditions), 4).join('-'),
   inverse: () => '1',
   team: () => '1',
   member: (dice) => {
@@ -68,7 +68,7 @@ const written: Record<Parameter, (dice: Dice) => string> = {
   sort: ({ one }) => one(sorts),
   attacks: ({ one, some }) =>
     some(strikes, 6)
-      .map((strike) => one([strike, `${strike}.${one(abilities)}`]))
+      .map((strike) => one([strike, `${strike}.${one(attackerAbilities)}`]))
       .join('-'),
   abilities: () => '1',
   search: ({ one }) => one(searches),

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attackerAbilities } from '#engine/ability.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { abilities } from '#engine/ability.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { types } from '#engine/type.ts';
 import { formatList, type ListState, orders, parseList } from './coverage.ts';
 
 const runs = { seed: 25, numRuns: 2000 };
 
-const abilities = offeredIn('default', attackerAbilities);
+const attackerAbilities = selectableIn('default', abilities, 'attacking');
 
 const states: fc.Arbitrary<ListState> = fc.record({
   attacks: fc.uniqueArray(
     fc.record({
       strike: fc.constantFrom(...strikes),
-      ability: fc.option(fc.constantFrom(...abilities), { nil: undefined }),
+      ability: fc.option(fc.constantFrom(...attackerAbilities), { nil: undefined }),
     }),
     { selector: ({ strike }) => strike },
   ),
@@ -36,7 +36,10 @@ const searches = fc.oneof(
         fc.constantFrom('attacks', 'inverse', 'abilities', 'search', 'type', 'order'),
         fc
           .array(
-            fc.oneof(fc.constantFrom(...strikes, ...abilities, ...orders, '1', ''), fc.string()),
+            fc.oneof(
+              fc.constantFrom(...strikes, ...attackerAbilities, ...orders, '1', ''),
+              fc.string(),
+            ),
           )
           .chain((words) => fc.constantFrom('-', '.').map((sign) => words.join(sign))),
       ),

@@ -1,4 +1,4 @@
-import { type Type, types } from '#engine/type.ts';
+import { type OfficialType, types } from '#engine/type.ts';
 import { emptyOffense, formatOffense, type OffenseState, parseOffense } from './offense.ts';
 import type { Parameter, Parsed } from './parameter.ts';
 import { oneOf } from './parseWords.ts';
@@ -12,7 +12,7 @@ export type Order = (typeof orders)[number];
 export type ListState = OffenseState & {
   /** Part of a name or a number, as typed. */
   search: string;
-  type?: Type | undefined;
+  type?: OfficialType | undefined;
   order: Order;
 };
 

@@ -27,7 +27,9 @@ describe('an address is read as a state', () => {
     ['Stellar defends nobody', 'types=stellar', {}, ['types']],
     ['Stellar is a Tera type', 'tera=stellar', { tera: 'stellar' }, []],
     ['a fourth type', 'types=bug-ice-fire-rock', { types: ['bug', 'ice', 'fire'] }, ['types']],
-    ['an ability of the attacker', 'ability=scrappy', {}, ['ability']],
+    ['an ability of the attacker', 'ability=scrappy', { ability: 'scrappy' }, []],
+    ['a hidden ability', 'ability=aura_break', {}, ['ability']],
+    ['an ability that is hidden on offense', 'ability=flash_fire', { ability: 'flash_fire' }, []],
     ['a condition that changes no matchup', 'conditions=electrify', {}, ['conditions']],
     ['two conditions', 'conditions=rain-roost', { conditions: ['rain', 'roost'] }, []],
     ['two weathers', 'conditions=sun-roost-rain', { conditions: ['sun', 'roost'] }, ['conditions']],
@@ -56,6 +58,7 @@ describe('what exists in the generation', () => {
       ...everything,
       types: undefined,
       typing: everything.types,
+      abilities: ['earth_eater'],
     });
     expect(defenderUnder(modern, everything).typing).toEqual(['water', 'fairy']);
   });
@@ -96,8 +99,11 @@ describe('a Pokémon brings along', () => {
     ['another when the player says so', 'thick_fat', modern, 'thick_fat'],
     ['none in generation 1', undefined, gen1, undefined],
     ['none of a later generation', 'earth_eater', gen2, undefined],
+    ['one that does nothing on defense', 'tinted_lens', modern, 'tinted_lens'],
   ])('an ability: %s', (_, ability, under, answer) => {
-    expect(defenderUnder(under, { ...rotomWash, ability }, brought).ability).toBe(answer);
+    const defender = defenderUnder(under, { ...rotomWash, ability }, brought);
+    expect(defender.ability).toBe(answer);
+    expect(defender.abilities ?? []).toEqual(answer ? [answer] : []);
   });
 });
 

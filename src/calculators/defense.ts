@@ -1,11 +1,18 @@
-import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
+import { type Ability, abilities } from '#engine/ability.ts';
 import { type Condition, conditions } from '#engine/condition.ts';
-import { knows, typeCountIn, typesIn } from '#engine/generation.ts';
-import { type DefenderItem, defenderItems } from '#engine/item.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
+import { type Item, items } from '#engine/item.ts';
+import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Defender } from '#engine/situation.ts';
-import { attackingTypes, mostTypes, type TeraType, type Type, types } from '#engine/type.ts';
+import {
+  attackingTypes,
+  maxTypes,
+  type OfficialAttackingType,
+  type OfficialType,
+  type OfficialTyping,
+  types,
+} from '#engine/type.ts';
 import { addressOf, formatLink } from './link.ts';
 import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
 import { idOf, oneOf, someOf } from './parseWords.ts';
@@ -14,11 +21,11 @@ import { idOf, oneOf, someOf } from './parseWords.ts';
 export type DefenseState = {
   /** The Pokémon's id in the Pokédex; its typing is in `types` too. */
   pokemon?: string | undefined;
-  types: readonly Type[];
+  types: OfficialTyping;
   /** `none` is the player's word that the Pokémon's only ability does not count. */
-  ability?: DefenderAbility | 'none' | undefined;
-  tera?: TeraType | undefined;
-  item?: DefenderItem | undefined;
+  ability?: Ability | 'none' | undefined;
+  tera?: OfficialAttackingType | undefined;
+  item?: Item | undefined;
   conditions: readonly Condition[];
   inverse: boolean;
 };
@@ -27,11 +34,11 @@ export type DefenseState = {
 export const emptyDefense: DefenseState = { types: [], conditions: [], inverse: false };
 
 /** What a link may say of an ability. */
-export const offeredAbilities = ['none', ...offeredIn('default', defenderAbilities)] as const;
+export const offeredAbilities = ['none', ...selectableIn('default', abilities)] as const;
 
 /** What a link may say of a held item. */
-export const offeredItems = offeredIn('default', defenderItems);
-const offeredConditions = offeredIn('default', conditions);
+export const offeredItems = selectableIn('default', items, 'defending');
+const offeredConditions = selectableIn('default', conditions);
 
 /** The state an address holds; what it holds besides is named, never repaired. */
 export function parseDefense(params: URLSearchParams): Parsed<DefenseState> {
@@ -39,12 +46,12 @@ export function parseDefense(params: URLSearchParams): Parsed<DefenseState> {
   const ignore = (name: Parameter) => () => void ignored.push(name);
 
   const said = someOf(params.get('conditions'), offeredConditions, ignore('conditions'));
-  const [weather] = said.filter((condition) => conditions[condition].weather);
-  const possible = said.filter((each) => !conditions[each].weather || each === weather);
+  const [weather] = said.filter((condition) => conditions[condition].isWeather);
+  const possible = said.filter((each) => !conditions[each].isWeather || each === weather);
   if (possible.length < said.length) ignored.push('conditions');
   const state = {
     pokemon: idOf(params.get('pokemon'), ignore('pokemon')),
-    types: someOf(params.get('types'), types, ignore('types'), mostTypes),
+    types: someOf(params.get('types'), types, ignore('types'), maxTypes),
     ability: oneOf(params.get('ability'), offeredAbilities, ignore('ability')),
     tera: oneOf(params.get('tera'), attackingTypes, ignore('tera')),
     item: oneOf(params.get('item'), offeredItems, ignore('item')),
@@ -68,10 +75,17 @@ export function formatDefense(state: DefenseState): URLSearchParams {
 }
 
 /** What the chosen Pokémon brings along in the generation. */
-export type OfPokemon = { typing: readonly Type[]; soleAbility: DefenderAbility | undefined };
+export type OfPokemon = { typing: OfficialTyping; soleAbility: Ability | undefined };
 
 /** A defender as the player set it up, in an inverse battle or a regular one. */
-export type ChosenDefender = Defender & { conditions: readonly Condition[]; inverse: boolean };
+export type ChosenDefender = Omit<Defender, 'typing' | 'tera'> & {
+  typing: OfficialTyping;
+  tera: OfficialAttackingType | undefined;
+  /** The only one of its `abilities`. */
+  ability: Ability | undefined;
+  conditions: readonly Condition[];
+  inverse: boolean;
+};
 
 /** The part of the state that exists under the settings; the types may be none yet. */
 export function defenderUnder(
@@ -79,17 +93,20 @@ export function defenderUnder(
   state: DefenseState,
   ofPokemon?: OfPokemon,
 ): ChosenDefender {
-  const ability = state.ability === 'none' ? undefined : (state.ability ?? ofPokemon?.soleAbility);
+  const ability = [
+    state.ability === 'none' ? undefined : (state.ability ?? ofPokemon?.soleAbility),
+  ].find(among(selectableIn(generation, abilities)));
   return {
     typing: (ofPokemon?.typing ?? state.types)
       .slice(0, typeCount)
       .filter(among(typesIn(generation)))
       .slice(0, typeCountIn(generation, typeCount)),
-    tera: knows(generation, 'tera') ? state.tera : undefined,
-    ability: [ability].find(among(offeredIn(generation, defenderAbilities))),
-    item: [state.item].find(among(offeredIn(generation, defenderItems))),
-    conditions: state.conditions.filter(among(offeredIn(generation, conditions))),
-    inverse: knows(generation, 'inverse') && state.inverse,
+    tera: supports(generation, 'tera') ? state.tera : undefined,
+    ability,
+    abilities: ability && [ability],
+    item: [state.item].find(among(selectableIn(generation, items, 'defending'))),
+    conditions: state.conditions.filter(among(selectableIn(generation, conditions))),
+    inverse: supports(generation, 'inverse') && state.inverse,
   };
 }
 
@@ -98,7 +115,11 @@ function among<T>(known: readonly T[]): (value: T | undefined) => value is T {
 }
 
 /** The types after a tap on one: off when it was on, in the last one's place when there is no room. */
-export function withToggled(types: readonly Type[], type: Type, room: number): readonly Type[] {
+export function withToggled(
+  types: OfficialTyping,
+  type: OfficialType,
+  room: number,
+): OfficialTyping {
   if (types.includes(type)) return types.filter((each) => each !== type);
   return [...types.slice(0, room - 1), type];
 }

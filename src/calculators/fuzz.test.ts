@@ -1,15 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { attackerAbilities } from '#engine/ability.ts';
+import { abilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { coverage, summarize } from '#engine/coverage.ts';
 import { attackersOf, defense } from '#engine/defense.ts';
 import { generations, typeCountIn, typesIn } from '#engine/generation.ts';
 import { byBest, offense, onTerastallized, typingsOf } from '#engine/offense.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
+import { worldIn } from '#engine/situation.ts';
 import { strikes } from '#engine/strike.ts';
 import { byDanger, team } from '#engine/team.ts';
-import { attackingTypes, mostTypes, typeCounts, types } from '#engine/type.ts';
+import { attackingTypes, maxTypes, typeCounts, types } from '#engine/type.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { randomLinks } from '#tests/randomLinks.ts';
 import { formatList, orders, parseList } from './coverage.ts';
@@ -132,8 +133,8 @@ describe('any of 10,000 links', () => {
       const settings = settingsOf(searchParams);
       const state = read(parseDefense, formatDefense, searchParams);
       must(ids.test(state.pokemon ?? 'mew'), 'the Pokémon has no id');
-      must(isSetOf(types, state.types) && state.types.length <= mostTypes, 'types');
-      must(isSetOf(offeredIn('default', conditions), state.conditions), 'conditions');
+      must(isSetOf(types, state.types) && state.types.length <= maxTypes, 'types');
+      must(isSetOf(selectableIn('default', conditions), state.conditions), 'conditions');
       must([undefined, ...offeredAbilities].includes(state.ability), 'ability');
       must([undefined, ...attackingTypes].includes(state.tera), 'Tera type');
       must([undefined, ...offeredItems].includes(state.item), 'item');
@@ -141,7 +142,7 @@ describe('any of 10,000 links', () => {
       const defender = defenderUnder(settings, state);
       mustBeDefender(defender, settings);
       if (defender.typing.length === 0) return;
-      const world = { generation: settings.generation, inverse: defender.inverse };
+      const world = worldIn(settings.generation, defender.inverse);
       const groups = defense(defender, world);
       const answered = groups.flatMap(({ matchups }) => matchups.map((each) => each.attacking));
       const attackers = attackersOf(defender, world);
@@ -159,7 +160,7 @@ describe('any of 10,000 links', () => {
       must(tableFormats.includes(format) && sorts.includes(sort), 'table');
       for (const { pokemon, types: typing, attacks, nickname } of members) {
         must(ids.test(pokemon ?? 'mew'), 'a Pokémon has no id');
-        must(isSetOf(types, typing) && typing.length <= mostTypes, 'types');
+        must(isSetOf(types, typing) && typing.length <= maxTypes, 'types');
         must(isSetOf(strikes, attacks), 'attacks');
         must([...(nickname ?? 'Mew')].length <= maxNicknameLength, 'nickname');
       }
@@ -167,7 +168,7 @@ describe('any of 10,000 links', () => {
       const defenders = members.map((member) => memberUnder(settings, member, state));
       for (const defender of defenders) mustBeDefender(defender, settings);
       const lineup = defenders.filter(({ typing }) => typing.length > 0);
-      const world = { generation: settings.generation, inverse: lineup[0]?.inverse };
+      const world = worldIn(settings.generation, lineup[0]?.inverse);
       for (const { matchups, danger } of byDanger(team(lineup, world))) {
         must(matchups.length === lineup.length, 'somebody has no number');
         mustBeNumbers([danger, ...matchups.map(({ multiplier }) => multiplier)]);
@@ -176,7 +177,7 @@ describe('any of 10,000 links', () => {
   });
 
   it('is read as attacks that exist, and every typing takes something from them', () => {
-    const abilities = [undefined, ...offeredIn('default', attackerAbilities)];
+    const attackerAbilities = [undefined, ...selectableIn('default', abilities, 'attacking')];
     eachLink(({ searchParams }) => {
       const settings = settingsOf(searchParams);
       const state = read(parseList, formatList, searchParams);
@@ -184,7 +185,7 @@ describe('any of 10,000 links', () => {
       const struck = state.attacks.map(({ strike }) => strike);
       must(isSetOf(strikes, struck), 'attacks');
       must(
-        state.attacks.every(({ ability }) => abilities.includes(ability)),
+        state.attacks.every(({ ability }) => attackerAbilities.includes(ability)),
         'abilities',
       );
       must([undefined, ...types].includes(state.type), 'type');
@@ -199,9 +200,9 @@ describe('any of 10,000 links', () => {
       mustBeNumbers(groups.map(({ multiplier }) => multiplier));
       mustBeNumbers([onTerastallized(attacks, world)?.multiplier ?? 1]);
 
-      const typings = typingsOf(settings.generation, 1);
+      const typings = typingsOf(world.chart, 1);
       mustBeNumbers(byBest(attacks, typings, world).map(({ multiplier }) => multiplier));
-      const targets = typings.map((typing) => ({ typing, abilities: [] }));
+      const targets = typings.map((typing) => ({ typing, possibleAbilities: [] }));
       const counts = summarize(coverage(attacks, targets, world));
       const { weaknesses, normal, resistances, immunities } = counts;
       must(weaknesses + normal + resistances + immunities === targets.length, 'counts');

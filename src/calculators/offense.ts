@@ -1,15 +1,15 @@
-import { type AttackerAbility, attackerAbilities } from '#engine/ability.ts';
-import { knows } from '#engine/generation.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { type Ability, abilities } from '#engine/ability.ts';
+import { supports } from '#engine/generation.ts';
+import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
-import type { Attack, World } from '#engine/situation.ts';
+import { type Attack, type World, worldIn } from '#engine/situation.ts';
 import { attackOf, type Strike, strikes, strikesIn } from '#engine/strike.ts';
 import { addressOf, formatLink } from './link.ts';
 import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
 import { oneOf } from './parseWords.ts';
 
 /** One attack of the player's, with the ability of who uses it. */
-export type ChosenAttack = { strike: Strike; ability?: AttackerAbility | undefined };
+export type ChosenAttack = { strike: Strike; ability?: Ability | undefined };
 
 /** What the player picked on the offense and coverage screens, kept even while the generation lacks it. */
 export type OffenseState = {
@@ -23,7 +23,7 @@ export type OffenseState = {
 /** Nothing picked yet. */
 export const emptyOffense: OffenseState = { attacks: [], inverse: false, countAbilities: false };
 
-const offeredAbilities = offeredIn('default', attackerAbilities);
+const attackerAbilities = selectableIn('default', abilities, 'attacking');
 
 /** The attacks an address holds; what it holds besides is named, never repaired. */
 export function parseOffense(params: URLSearchParams): Parsed<OffenseState> {
@@ -56,7 +56,7 @@ function attacksOf(text: string | null, unknown: () => void): ChosenAttack[] {
     const strike = oneOf(name, strikes, unknown);
     if (!strike || attacks.has(strike) || rest.length > 0) unknown();
     if (!strike || attacks.has(strike)) continue;
-    attacks.set(strike, { strike, ability: oneOf(ability, offeredAbilities, unknown) });
+    attacks.set(strike, { strike, ability: oneOf(ability, attackerAbilities, unknown) });
   }
   return [...attacks.values()];
 }
@@ -65,20 +65,32 @@ function attacksOf(text: string | null, unknown: () => void): ChosenAttack[] {
 export function attacksUnder(
   { generation }: Settings,
   { attacks, inverse, countAbilities }: OffenseState,
-): { chosen: ChosenAttack[]; attacks: Attack[]; world: World; countAbilities: boolean } {
+): {
+  chosen: ChosenAttack[];
+  attacks: Attack[];
+  world: World;
+  /** Whether the world's battles are inverse. */
+  isInverse: boolean;
+  countAbilities: boolean;
+} {
   const known = strikesIn(generation);
-  const abilities = offeredIn(generation, attackerAbilities);
+  const isInverse = supports(generation, 'inverse') && inverse;
+  const selectable = selectableIn(generation, abilities, 'attacking');
   const chosen = attacks
     .filter(({ strike }) => known.includes(strike))
     .map(({ strike, ability }) => ({
       strike,
-      ability: ability && abilities.includes(ability) ? ability : undefined,
+      ability: ability && selectable.includes(ability) ? ability : undefined,
     }));
   return {
     chosen,
-    attacks: chosen.map(({ strike, ability }) => ({ ...attackOf(strike), ability })),
-    world: { generation, inverse: knows(generation, 'inverse') && inverse },
-    countAbilities: knows(generation, 'abilities') && countAbilities,
+    attacks: chosen.map(({ strike, ability }) => ({
+      ...attackOf(strike),
+      abilities: ability && [ability],
+    })),
+    world: worldIn(generation, isInverse),
+    isInverse,
+    countAbilities: supports(generation, 'abilities') && countAbilities,
   };
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defenderAbilities } from '#engine/ability.ts';
+import { abilities } from '#engine/ability.ts';
 import { generations, typeCountIn, typesIn } from '#engine/generation.ts';
-import { defenderItems } from '#engine/item.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { items } from '#engine/item.ts';
+import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
@@ -25,8 +25,8 @@ import {
 
 const runs = { seed: 25, numRuns: 1000 };
 
-const abilities = offeredIn('default', defenderAbilities);
-const items = offeredIn('default', defenderItems);
+const selectableAbilities = selectableIn('default', abilities);
+const defenderItems = selectableIn('default', items, 'defending');
 
 const maybe = <T>(one: readonly T[]) => fc.option(fc.constantFrom(...one), { nil: undefined });
 
@@ -46,9 +46,9 @@ const settings: fc.Arbitrary<Settings> = fc.record({
 const members: fc.Arbitrary<Member> = fc.record({
   pokemon: fc.option(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/), { nil: undefined }),
   types: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
-  ability: maybe(['none', ...abilities] as const),
+  ability: maybe(['none', ...selectableAbilities] as const),
   tera: maybe(attackingTypes),
-  item: maybe(items),
+  item: maybe(defenderItems),
   attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 }),
   nickname: texts.map((text) => cleanNickname(text) || undefined),
 });
@@ -62,7 +62,16 @@ const states: fc.Arbitrary<TeamState> = fc.record({
 });
 
 const words = fc.oneof(
-  fc.constantFrom(...types, ...abilities, ...items, ...strikes, 'none', 'mew', '', 'constructor'),
+  fc.constantFrom(
+    ...types,
+    ...selectableAbilities,
+    ...defenderItems,
+    ...strikes,
+    'none',
+    'mew',
+    '',
+    'constructor',
+  ),
   fc.string({ maxLength: 6 }),
 );
 
@@ -171,8 +180,8 @@ describe('a link', () => {
           expect(member.types).toEqual(expect.arrayContaining([...typing]));
           expect(typing.length).toBeLessThanOrEqual(typeCountIn(generation, typeCount));
           expect(typesIn(generation)).toEqual(expect.arrayContaining([...typing]));
-          expect([undefined, ...offeredIn(generation, defenderAbilities)]).toContain(ability);
-          expect([undefined, ...offeredIn(generation, defenderItems)]).toContain(item);
+          expect([undefined, ...selectableIn(generation, abilities)]).toContain(ability);
+          expect([undefined, ...selectableIn(generation, items, 'defending')]).toContain(item);
           const isModern = generation === 'default';
           expect(tera).toBe(isModern && terastallized ? member.tera : undefined);
           expect(defender.inverse).toBe(isModern && inverse);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DefenderAbility } from '#engine/ability.ts';
+import type { Ability } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { formatLink } from './link.ts';
@@ -57,6 +57,7 @@ describe('a member is read from its notation', () => {
     ['types in the order picked', '.flying-fire', { types: ['flying', 'fire'] }],
     ['three types', '.bug-ice-fire', { types: ['bug', 'ice', 'fire'] }],
     ['an ability that does not count', 'rotom..none', { pokemon: 'rotom', ability: 'none' }],
+    ['an ability of the attacker', 'mew..scrappy', { pokemon: 'mew', ability: 'scrappy' }],
     ['a Tera Type', '...stellar', { tera: 'stellar' }],
     ['an item', '....occa_berry', { item: 'occa_berry' }],
     [
@@ -82,8 +83,8 @@ describe('a member is read from its notation', () => {
     ['a fourth type', '.bug-ice-fire-rock', { types: ['bug', 'ice', 'fire'] }],
     ['a type twice', '.fire-fire..ice', { types: ['fire'], tera: 'ice' }],
     ['Stellar defends nobody', '.stellar', {}],
-    ['an ability of the attacker', 'mew..scrappy.ice', { pokemon: 'mew', tera: 'ice' }],
-    ['an ability that nobody ticks', 'mew..aura_break', { pokemon: 'mew' }],
+    ['a hidden ability of the attacker', 'mew..blaze.ice', { pokemon: 'mew', tera: 'ice' }],
+    ['a hidden ability of the field', 'mew..aura_break', { pokemon: 'mew' }],
     ['no such Tera Type', 'mew..levitate.sound', { pokemon: 'mew', ability: 'levitate' }],
     ['an item that changes nothing', '...ice.leftovers.fire', { tera: 'ice', attacks: ['fire'] }],
     ['a move without rules of its own', '.....ice-surf', { attacks: ['ice'] }],
@@ -318,7 +319,7 @@ describe('a member defends', () => {
   it('with what exists under the settings', () => {
     const { types, ability, tera, item } = everything;
     expect(memberUnder(three, everything, { inverse: true, terastallized: true })).toEqual({
-      ...{ typing: types, ability, tera, item },
+      ...{ typing: types, ability, abilities: [ability], tera, item },
       ...{ conditions: [], inverse: true },
     });
     expect(memberUnder(modern, everything, { inverse: false, terastallized: true })).toMatchObject({
@@ -335,10 +336,11 @@ describe('a member defends', () => {
     });
   });
 
-  it.each<[string, Member['ability'], DefenderAbility | undefined]>([
+  it.each<[string, Member['ability'], Ability | undefined]>([
     ['with its only ability', undefined, 'levitate'],
     ['without it where the player says so', 'none', undefined],
     ['with another where the player says so', 'thick_fat', 'thick_fat'],
+    ['with one of the attacker', 'tinted_lens', 'tinted_lens'],
   ])('%s', (_, ability, answer) => {
     const brought = { typing: ['electric', 'ghost'], soleAbility: 'levitate' } as const;
     const under = memberUnder(modern, { ...rotom, ability }, emptyTeam, brought);

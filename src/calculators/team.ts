@@ -1,6 +1,6 @@
 import type { Settings } from '#engine/settings.ts';
 import { type Strike, strikes } from '#engine/strike.ts';
-import { attackingTypes, mostTypes, types } from '#engine/type.ts';
+import { attackingTypes, maxTypes, types } from '#engine/type.ts';
 import {
   type ChosenDefender,
   type DefenseState,
@@ -102,7 +102,7 @@ function parseMember(text: string, unknown: () => void): Member {
   if (nickname !== rest) unknown();
   return {
     pokemon: idOf(id, unknown),
-    types: someOf(typing, types, unknown, mostTypes),
+    types: someOf(typing, types, unknown, maxTypes),
     ability: oneOf(ability, offeredAbilities, unknown),
     tera: oneOf(tera, attackingTypes, unknown),
     item: oneOf(item, offeredItems, unknown),

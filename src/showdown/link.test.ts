@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { emptyTeam, formatTeam, type Member, memberUnder, parseTeam } from '#calculators/team.ts';
+import { worldIn } from '#engine/situation.ts';
 import { isType } from '#engine/strike.ts';
 import { byDanger, isDangerous, team } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
@@ -147,7 +148,7 @@ function tableOf(members: readonly ShowdownMember[]) {
   const defenders = members.map((member) =>
     memberUnder(settings, memberOf(member), emptyTeam, traitsIn('default', member.pokemon)),
   );
-  return team(defenders, { generation: 'default' });
+  return team(defenders, worldIn('default'));
 }
 
 describe('a team pasted from Showdown', () => {

@@ -1,5 +1,5 @@
 import { orders } from '#calculators/coverage.ts';
-import { knows, typesIn } from '#engine/generation.ts';
+import { supports, typesIn } from '#engine/generation.ts';
 import { useText } from '#i18n/text.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -57,7 +57,7 @@ export function Filters({
           </option>
         ))}
       </Select>
-      {knows(settings.generation, 'abilities') && (
+      {supports(settings.generation, 'abilities') && (
         <Toggle
           pressed={countAbilities}
           onClick={() => choose((state) => ({ ...state, countAbilities: !state.countAbilities }))}

@@ -1,6 +1,6 @@
-import type { DefenderAbility } from '#engine/ability.ts';
-import { knows, typeCountIn, typesIn } from '#engine/generation.ts';
-import type { TeraType } from '#engine/type.ts';
+import type { Ability } from '#engine/ability.ts';
+import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
+import type { OfficialAttackingType } from '#engine/type.ts';
 import { DefenseModes } from '#features/DefenseModes.tsx';
 import { useText } from '#i18n/text.ts';
 import { soleAbilityIn } from '#pokedex/pokemon.ts';
@@ -20,11 +20,11 @@ export function DefenderCard({ defense, onForget }: { defense: Defense; onForget
   const { settings, choose, defender, pokemon, pokedex, searchables } = defense;
   const { generation } = settings;
   const count = typeCountIn(generation, settings.typeCount);
-  const pickAbility = useSteady((ability: DefenderAbility | undefined) => {
+  const pickAbility = useSteady((ability: Ability | undefined) => {
     const none = pokemon && soleAbilityIn(generation, pokemon) ? 'none' : undefined;
     choose(({ state }) => ({ ...state, ability: ability ?? none }));
   });
-  const pickTera = useSteady((tera: TeraType | undefined) => {
+  const pickTera = useSteady((tera: OfficialAttackingType | undefined) => {
     choose(({ state }) => ({ ...state, tera }));
   });
   return (
@@ -45,17 +45,18 @@ export function DefenderCard({ defense, onForget }: { defense: Defense; onForget
         onToggle={(type) => choose((present) => pickType(present, type))}
       />
       <div className={styles.selects}>
-        {knows(generation, 'abilities') && (
+        {supports(generation, 'abilities') && (
           <AbilitySelect
             generation={generation}
             pokemon={pokemon}
+            side="defending"
             ability={defender.ability}
             onPick={pickAbility}
           />
         )}
-        {knows(generation, 'tera') && <TeraSelect tera={defender.tera} onPick={pickTera} />}
+        {supports(generation, 'tera') && <TeraSelect tera={defender.tera} onPick={pickTera} />}
       </div>
-      {knows(generation, 'items') && <Situation defense={defense} />}
+      {supports(generation, 'items') && <Situation defense={defense} />}
     </Card>
   );
 }

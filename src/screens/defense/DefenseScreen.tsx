@@ -4,6 +4,7 @@ import { joinTeam } from '#calculators/join.ts';
 import { noMember } from '#calculators/team.ts';
 import { type DefenseGroup, defense } from '#engine/defense.ts';
 import { countOutcomes, type Outcomes, outcomeOf } from '#engine/outcome.ts';
+import { worldIn } from '#engine/situation.ts';
 import { Screen } from '#features/Screen.tsx';
 import { useNews } from '#features/useNews.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
@@ -29,7 +30,7 @@ export function DefenseScreen() {
   const { generation } = settings;
   const heading = useHeading(chosen);
   const groups =
-    defender.typing.length > 0 ? defense(defender, { generation, inverse: defender.inverse }) : [];
+    defender.typing.length > 0 ? defense(defender, worldIn(generation, defender.inverse)) : [];
   const summary = useSummary(countOutcomes(groups.flatMap(({ matchups }) => matchups)));
   const weaknesses = useWeaknesses(groups);
   const isEmpty = groups.length === 0;
@@ -115,12 +116,12 @@ const outcomeTerms = <OutcomeTerms />;
 
 /** "4× Rock, 2× Water, Electric"; '' for a defender without weaknesses. */
 function useWeaknesses(groups: readonly DefenseGroup[]): string {
-  const { text, language } = useText();
-  const { list } = useNames();
+  const { language } = useText();
+  const { list, typeName } = useNames();
   const weaknesses = groups.filter(({ multiplier }) => outcomeOf(multiplier) === 'weakness');
   return list(
     weaknesses.map(({ multiplier, matchups }) => {
-      const types = list(matchups.map(({ attacking }) => text(`types.${attacking}`)));
+      const types = list(matchups.map(({ attacking }) => typeName(attacking)));
       return `${formatMultiplier(multiplier, language)} ${types}`;
     }),
   );

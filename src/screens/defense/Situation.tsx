@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type Condition, conditions } from '#engine/condition.ts';
-import { knows } from '#engine/generation.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { supports } from '#engine/generation.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { useText } from '#i18n/text.ts';
 import { FoldLabel } from '#ui/FoldLabel.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -22,14 +22,14 @@ export function Situation({ defense }: { defense: Defense }) {
   const [isOpen, setOpen] = useState(false);
   const { settings, choose, defender } = defense;
   const { generation } = settings;
-  const offered = offeredIn(generation, conditions);
-  const weathers = offered.filter((condition) => conditions[condition].weather);
-  const toggles = offered.filter((condition) => !conditions[condition].weather);
+  const offered = selectableIn(generation, conditions);
+  const weathers = offered.filter((condition) => conditions[condition].isWeather);
+  const toggles = offered.filter((condition) => !conditions[condition].isWeather);
   const nameOf = (condition: Condition) => ruleName(condition, 'conditions');
   const weather = weathers.find((each) => defender.conditions.includes(each));
   const active = useSituation(defense);
   const hint = text(
-    knows(generation, 'inverse') ? 'defense.situationHint' : 'defense.situationHintOld',
+    supports(generation, 'inverse') ? 'defense.situationHint' : 'defense.situationHintOld',
   );
 
   function toggle(condition: Condition): void {
@@ -64,7 +64,7 @@ export function Situation({ defense }: { defense: Defense }) {
       </summary>
       {isOpen && (
         <div className={styles.content}>
-          {knows(generation, 'inverse') && (
+          {supports(generation, 'inverse') && (
             <div className={styles.inverse}>
               <Toggle
                 pressed={defender.inverse}
@@ -84,7 +84,7 @@ export function Situation({ defense }: { defense: Defense }) {
                 choose(({ state }) => ({
                   ...state,
                   conditions: [
-                    ...state.conditions.filter((each) => !conditions[each].weather),
+                    ...state.conditions.filter((each) => !conditions[each].isWeather),
                     ...picked,
                   ],
                 }));

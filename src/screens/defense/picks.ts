@@ -1,6 +1,6 @@
 import { type DefenseState, withToggled } from '#calculators/defense.ts';
 import { type Generation, typeCountIn } from '#engine/generation.ts';
-import type { Type } from '#engine/type.ts';
+import type { OfficialType } from '#engine/type.ts';
 import { broughtBy, type Pokemon } from '#pokedex/pokemon.ts';
 import type { Present } from './useDefense.ts';
 
@@ -15,7 +15,7 @@ export function pickPokemon(
 }
 
 /** A tap on a type; it is no longer the Pokémon that was picked. */
-export function pickType({ state, defender, settings }: Present, type: Type): DefenseState {
+export function pickType({ state, defender, settings }: Present, type: OfficialType): DefenseState {
   const { typing } = defender;
   const room = typeCountIn(settings.generation, settings.typeCount);
   return {

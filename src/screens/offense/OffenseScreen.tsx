@@ -3,7 +3,7 @@ import { addressOf, formatLink } from '#calculators/link.ts';
 import { emptyOffense, formatOffense, type OffenseState } from '#calculators/offense.ts';
 import { type OffenseGroup, offense } from '#engine/offense.ts';
 import { countOutcomes } from '#engine/outcome.ts';
-import type { Type } from '#engine/type.ts';
+import { isOfficialType, type Type } from '#engine/type.ts';
 import { Screen } from '#features/Screen.tsx';
 import { useNews } from '#features/useNews.ts';
 import { useText } from '#i18n/text.ts';
@@ -56,7 +56,7 @@ export function OffenseScreen() {
   }
 
   function add(types: readonly Type[], says: string): void {
-    change((state) => addStrikes(state, types), says);
+    change((state) => addStrikes(state, types.filter(isOfficialType)), says);
   }
 
   // The answer to a tap comes first; what is further down follows when there is time.

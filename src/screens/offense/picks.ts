@@ -1,10 +1,10 @@
 import { attacksUnder, type ChosenAttack, type OffenseState } from '#calculators/offense.ts';
-import type { AttackerAbility } from '#engine/ability.ts';
+import type { Ability } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Strike } from '#engine/strike.ts';
 
 /** The ability that all attacks have, if it is the same; undefined for none. */
-export function sharedAbility(chosen: readonly ChosenAttack[]): AttackerAbility | undefined {
+export function sharedAbility(chosen: readonly ChosenAttack[]): Ability | undefined {
   const ability = chosen[0]?.ability;
   return chosen.every((attack) => attack.ability === ability) ? ability : undefined;
 }
@@ -27,7 +27,7 @@ export function addStrikes(state: OffenseState, strikes: readonly Strike[]): Off
 export function giveAbility(
   state: OffenseState,
   strikes: readonly Strike[],
-  ability: AttackerAbility | undefined,
+  ability: Ability | undefined,
 ): OffenseState {
   const attacks = state.attacks.map((attack) =>
     strikes.includes(attack.strike) ? { ...attack, ability } : attack,

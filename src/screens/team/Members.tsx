@@ -1,7 +1,7 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Member, maxMembers, moved, noMember, type TeamState } from '#calculators/team.ts';
-import { knows } from '#engine/generation.ts';
+import { supports } from '#engine/generation.ts';
 import { DefenseModes } from '#features/DefenseModes.tsx';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
@@ -116,7 +116,7 @@ export function Members({
           <ClipboardPaste aria-hidden />
           {text('team.import')}
         </Button>
-        {knows(settings.generation, 'tera') && all.some(({ member }) => member.tera) && (
+        {supports(settings.generation, 'tera') && all.some(({ member }) => member.tera) && (
           <Toggle
             pressed={team.state.terastallized}
             onClick={() => choose((state) => ({ ...state, terastallized: !state.terastallized }))}
@@ -124,7 +124,7 @@ export function Members({
             {text('team.terastallized')}
           </Toggle>
         )}
-        {knows(settings.generation, 'inverse') && (
+        {supports(settings.generation, 'inverse') && (
           <Toggle
             pressed={team.state.inverse}
             onClick={() => choose((state) => ({ ...state, inverse: !state.inverse }))}

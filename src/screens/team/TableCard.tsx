@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sorts, tableFormats } from '#calculators/team.ts';
-import { knows, typeCountIn } from '#engine/generation.ts';
+import { supports, typeCountIn } from '#engine/generation.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
@@ -35,7 +35,9 @@ export function TableCard({
     <Card data-preview aria-label={text('defense.answer')} className={styles.card}>
       {headline}
       {tried && <p className={styles.tried}>{text('team.preview', { name: tried.name })}</p>}
-      {state.inverse && knows(settings.generation, 'inverse') && <Note>{text('why.inverse')}</Note>}
+      {state.inverse && supports(settings.generation, 'inverse') && (
+        <Note>{text('why.inverse')}</Note>
+      )}
       <div className={styles.selects}>
         <Select
           inline

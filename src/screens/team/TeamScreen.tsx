@@ -1,7 +1,7 @@
 import { lazy, useDeferredValue, useState } from 'react';
 import { emptyTeam, type Member, maxMembers, type TeamState } from '#calculators/team.ts';
-import { knows } from '#engine/generation.ts';
-import type { World } from '#engine/situation.ts';
+import { supports } from '#engine/generation.ts';
+import { worldIn } from '#engine/situation.ts';
 import { teamDanger } from '#engine/suggest.ts';
 import { team } from '#engine/team.ts';
 import { Screen } from '#features/Screen.tsx';
@@ -39,8 +39,8 @@ export function TeamScreen() {
   const joined = tried && shown.resolve(tried.member);
   const chosen = all.filter(({ defender }) => defender.typing.length > 0);
   const lineup = joined ? [...chosen, joined] : chosen;
-  const inverse = knows(settings.generation, 'inverse') && state.inverse;
-  const world: World = { generation: settings.generation, inverse };
+  const inverse = supports(settings.generation, 'inverse') && state.inverse;
+  const world = worldIn(settings.generation, inverse);
   const rowsOf = (members: readonly TeamMember[]) =>
     team(
       members.map(({ defender }) => defender),

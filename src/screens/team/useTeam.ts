@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { ChosenDefender } from '#calculators/defense.ts';
 import { type Member, memberUnder, type TeamState } from '#calculators/team.ts';
 import { useCalculator } from '#calculators/useCalculator.ts';
-import { existsIn, knows } from '#engine/generation.ts';
-import type { TeraType } from '#engine/type.ts';
+import { existsIn, supports } from '#engine/generation.ts';
+import type { OfficialAttackingType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
@@ -14,7 +14,7 @@ import { useNames } from '#widgets/names.ts';
 export type TeamMember = {
   member: Member;
   /** The type it changes into where the generation knows of that, even while it does not. */
-  tera: TeraType | undefined;
+  tera: OfficialAttackingType | undefined;
   pokemon: Pokemon | undefined;
   defender: ChosenDefender;
   name: string;
@@ -49,7 +49,7 @@ export function useTeam(onChange: () => void) {
     const traits = known && traitsIn(generation, known);
     const defender = memberUnder(settings, member, state, traits);
     const pokemon = known && existsIn(generation, known.generation) ? known : undefined;
-    const tera = knows(generation, 'tera') ? member.tera : undefined;
+    const tera = supports(generation, 'tera') ? member.tera : undefined;
     return { member, tera, pokemon, defender, name: nameOf(member, known) };
   }
 
