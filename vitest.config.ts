@@ -6,7 +6,7 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
+      include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
       environment: 'node',
       testTimeout: 30_000,
     },

@@ -1,28 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { attackerAbilities, defenderAbilities } from '#engine/ability.ts';
+import { parseArgs } from 'node:util';
+import { type Ability, abilities } from '#engine/ability.ts';
+import { type Chart, inverse } from '#engine/chart.ts';
 import { conditions } from '#engine/condition.ts';
 import { matchup } from '#engine/effectiveness.ts';
-import { existsIn, type Generation, generations, typesIn } from '#engine/generation.ts';
-import { attackerItems, defenderItems } from '#engine/item.ts';
+import { existsIn, type Generation, generations, supports } from '#engine/generation.ts';
+import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
-import type { NamedRule } from '#engine/rule.ts';
-import type { Attack, Defender, World } from '#engine/situation.ts';
+import { parseChart } from '#engine/parseChart.ts';
+import type { NamedRule, NamedTwoSidedRule, Side } from '#engine/rule.ts';
+import { type Attack, type Defender, type World, worldIn } from '#engine/situation.ts';
+import type { AttackingType } from '#engine/type.ts';
 
 type Fields = Record<string, unknown>;
 
+/** The world of a question by its generation and whether its battle is inverse. */
+type Worlds = (generation: Generation, isInverse: boolean) => World;
+
+/** The worlds of a player's own chart. */
+function worldsOf(chart: Chart): Worlds {
+  const inverted = inverse(chart);
+  return (generation, isInverse) => ({ generation, chart: isInverse ? inverted : chart });
+}
+
 /** The JSON answer to one JSON question, or `{"error"}` saying what is wrong with it. */
-export function answer(line: string): string {
+export function answer(line: string, worlds: Worlds = worldIn): string {
   try {
-    const { attack, defender, world } = parseQuestion(line);
+    const { attack, defender, world } = parseQuestion(line, worlds);
     return JSON.stringify(matchup(attack, defender, world));
   } catch (error) {
-    return JSON.stringify({ error: error instanceof Error ? error.message : String(error) });
+    return JSON.stringify({ error: messageOf(error) });
   }
 }
 
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Throws a sentence about the first thing that is wrong. */
-function parseQuestion(line: string): { attack: Attack; defender: Defender; world: World } {
+function parseQuestion(
+  line: string,
+  worlds: Worlds,
+): { attack: Attack; defender: Defender; world: World } {
   const question = fieldsOf(parseJson(line), 'the question', [
     'generation',
     'inverse',
@@ -30,31 +50,43 @@ function parseQuestion(line: string): { attack: Attack; defender: Defender; worl
     'defender',
   ]);
   const generation = oneOf(generations, question.generation ?? 'default', 'generation');
-  const inverse = question.inverse ?? false;
-  if (typeof inverse !== 'boolean') throw new Error('inverse must be true or false');
+  const isInverse = question.inverse ?? false;
+  if (typeof isInverse !== 'boolean') throw new Error('inverse must be true or false');
+  const world = worlds(generation, isInverse);
   return {
-    attack: parseAttack(question.attack, generation),
-    defender: parseDefender(question.defender, generation),
-    world: { generation, inverse },
+    attack: parseAttack(question.attack, world),
+    defender: parseDefender(question.defender, world),
+    world,
   };
 }
 
-function parseAttack(value: unknown, generation: Generation): Attack {
-  const fields = fieldsOf(value, 'attack', ['type', 'move', 'ability', 'item']);
+function parseAttack(value: unknown, world: World): Attack {
+  const { generation } = world;
+  const fields = fieldsOf(value, 'attack', ['type', 'move', 'ability', 'abilities', 'item']);
   const attack = {
-    type: optional(fields.type, (type) => oneOf(attackingTypesIn(generation), type, 'attack.type')),
-    move: named(moves, fields.move, generation, 'attack.move'),
-    ability: abilityIn(attackerAbilities, fields.ability, generation, 'attack.ability'),
-    item: named(attackerItems, fields.item, generation, 'attack.item'),
+    type: optional(fields.type, (type) => oneOf(attackingTypesOf(world), type, 'attack.type')),
+    move: optional(fields.move, (move) => nameIn(moves, move, generation, 'attack.move')),
+    abilities: parseAbilities(fields, 'attacking', generation, 'attack'),
+    item: optional(fields.item, (item) =>
+      nameIn(items, item, generation, 'attack.item', 'attacking'),
+    ),
   };
   if (!attack.type && !attack.move) throw new Error('attack needs a type or a move');
   return attack;
 }
 
-function parseDefender(value: unknown, generation: Generation): Defender {
-  const fields = fieldsOf(value, 'defender', ['typing', 'tera', 'ability', 'item', 'conditions']);
+function parseDefender(value: unknown, world: World): Defender {
+  const { generation, chart } = world;
+  const fields = fieldsOf(value, 'defender', [
+    'typing',
+    'tera',
+    'ability',
+    'abilities',
+    'item',
+    'conditions',
+  ]);
   const typing = listOf(fields.typing, 'defender.typing').map((type) =>
-    oneOf(typesIn(generation), type, 'defender.typing'),
+    oneOf(chart.types, type, 'defender.typing'),
   );
   if (typing.length < 1 || typing.length > 3) {
     throw new Error('defender.typing must hold one to three types');
@@ -62,23 +94,66 @@ function parseDefender(value: unknown, generation: Generation): Defender {
   if (new Set(typing).size < typing.length) throw new Error('defender.typing repeats a type');
   return {
     typing,
-    tera: optional(fields.tera, (tera) => parseTera(tera, generation)),
-    ability: abilityIn(defenderAbilities, fields.ability, generation, 'defender.ability'),
-    item: named(defenderItems, fields.item, generation, 'defender.item'),
+    tera: optional(fields.tera, (tera) => parseTera(tera, world)),
+    abilities: parseAbilities(fields, 'defending', generation, 'defender'),
+    item: optional(fields.item, (item) =>
+      nameIn(items, item, generation, 'defender.item', 'defending'),
+    ),
     conditions: listOf(fields.conditions ?? [], 'defender.conditions').map((condition) =>
-      ruleIn(conditions, condition, generation, 'defender.conditions'),
+      nameIn(conditions, condition, generation, 'defender.conditions'),
     ),
   };
 }
 
-function parseTera(value: unknown, generation: Generation) {
-  if (generation !== 'default') throw new Error(`${generation} has no Tera types`);
-  return oneOf(attackingTypesIn(generation), value, 'defender.tera');
+function parseTera(value: unknown, world: World): AttackingType {
+  if (!supports(world.generation, 'tera')) throw new Error(`${world.generation} has no Tera types`);
+  return oneOf(attackingTypesOf(world), value, 'defender.tera');
 }
 
-function attackingTypesIn(generation: Generation) {
-  const stellar = generation === 'default' ? (['stellar'] as const) : [];
-  return [...typesIn(generation), ...stellar];
+function attackingTypesOf({ generation, chart }: World): readonly AttackingType[] {
+  return supports(generation, 'tera') ? [...chart.types, 'stellar'] : chart.types;
+}
+
+/** The abilities of one side, given as `ability` or as the list `abilities`. */
+function parseAbilities(
+  { ability, abilities: list }: Fields,
+  side: Side,
+  generation: Generation,
+  where: string,
+): readonly Ability[] {
+  const parse = (value: unknown, name: string) =>
+    abilityIn(side, value, generation, `${where}.${name}`) ?? [];
+  if (list === undefined || list === null) {
+    return [optional(ability, (value) => parse(value, 'ability')) ?? []].flat();
+  }
+  if (ability !== undefined && ability !== null) {
+    throw new Error(`${where} has both ability and abilities`);
+  }
+  return listOf(list, `${where}.abilities`).flatMap((value) => parse(value, 'abilities'));
+}
+
+/** The abilities of all Pokémon; most of them change no matchup. */
+const pokedexAbilities = new Set(
+  (
+    JSON.parse(readFileSync(new URL('../public/pokedex.json', import.meta.url), 'utf8')) as {
+      abilities: string[];
+    }[]
+  ).flatMap((pokemon) => pokemon.abilities),
+);
+
+/** The ability, where it does something on this side; undefined for one that does nothing there. */
+function abilityIn(
+  side: Side,
+  value: unknown,
+  generation: Generation,
+  where: string,
+): Ability | undefined {
+  if (typeof value === 'string' && supports(generation, 'abilities')) {
+    const isOurs = Object.hasOwn(abilities, value);
+    const isIdle = isOurs ? !abilities[value as Ability][side] : pokedexAbilities.has(value);
+    if (isIdle) return undefined;
+  }
+  return nameIn(abilities, value, generation, where, side);
 }
 
 function parseJson(line: string): unknown {
@@ -113,57 +188,56 @@ function optional<T>(value: unknown, parse: (value: unknown) => T): T | undefine
   return value === undefined || value === null ? undefined : parse(value);
 }
 
-function named<Name extends string>(
-  table: Readonly<Record<Name, NamedRule>>,
+/** The row's name, where the row has a rule on the side. */
+function nameIn<Name extends string>(
+  table: Readonly<Record<Name, NamedRule | NamedTwoSidedRule>>,
   value: unknown,
   generation: Generation,
   where: string,
-): Name | undefined {
-  return optional(value, (name) => ruleIn(table, name, generation, where));
-}
-
-/** The abilities of all Pokémon; most of them change no matchup. */
-const abilities = new Set(
-  (
-    JSON.parse(readFileSync(new URL('../public/pokedex.json', import.meta.url), 'utf8')) as {
-      abilities: string[];
-    }[]
-  ).flatMap((pokemon) => pokemon.abilities),
-);
-
-/** The rule of an ability on this side; none for an ability that does nothing there. */
-function abilityIn<Name extends string>(
-  table: Readonly<Record<Name, NamedRule>>,
-  value: unknown,
-  generation: Generation,
-  where: string,
-): Name | undefined {
-  const isIdle = typeof value === 'string' && abilities.has(value) && !Object.hasOwn(table, value);
-  if (isIdle && generation !== 'gen1') return undefined;
-  return named(table, value, generation, where);
-}
-
-function ruleIn<Name extends string>(
-  table: Readonly<Record<Name, NamedRule>>,
-  value: unknown,
-  generation: Generation,
-  where: string,
+  side?: Side,
 ): Name {
-  if (typeof value !== 'string' || !Object.hasOwn(table, value)) {
-    throw new Error(`${where}: unknown name ${JSON.stringify(value)}`);
-  }
-  const name = value as Name;
-  if (!existsIn(generation, table[name].since)) {
+  const name =
+    typeof value === 'string' && Object.hasOwn(table, value) ? (value as Name) : undefined;
+  const rule = name && ruleOn(table[name], side);
+  if (!rule) throw new Error(`${where}: unknown name ${JSON.stringify(value)}`);
+  if (!existsIn(generation, rule.since)) {
     throw new Error(`${where}: ${name} does not exist in ${generation}`);
   }
-  return name;
+  return rule.name as Name;
 }
 
-/** Answers each line of standard input with one line. */
-export async function main(): Promise<void> {
+function ruleOn(row: NamedRule | NamedTwoSidedRule, side?: Side): NamedRule | undefined {
+  if ('name' in row) return row;
+  return side && row[side];
+}
+
+/** The worlds that the arguments choose; throws where they, or the chart, are wrong. */
+function worldsFrom(args: string[]): Worlds {
+  const { chart: file } = parseArgs({ args, options: { chart: { type: 'string' } } }).values;
+  if (file === undefined) return worldIn;
+  try {
+    return worldsOf(parseChart(JSON.parse(readFileSync(file, 'utf8'))));
+  } catch (error) {
+    throw new Error(`${file}: ${messageOf(error)}`);
+  }
+}
+
+/**
+ * Answers each line of standard input with one line. `--chart FILE` is a chart as `parseChart`
+ * takes it; a bad one is an error of one line, and exit code 2.
+ */
+export async function main(args: string[] = []): Promise<void> {
+  let worlds: Worlds;
+  try {
+    worlds = worldsFrom(args);
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 2;
+    return;
+  }
   let answers: string[] = [];
   for await (const line of createInterface({ input: process.stdin })) {
-    answers.push(answer(line));
+    answers.push(answer(line, worlds));
     if (answers.length === 1000) {
       process.stdout.write(`${answers.join('\n')}\n`);
       answers = [];

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { Generations } from '@pkmn/data';
 import { Dex } from '@pkmn/dex';
-import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
+import { type Ability, abilities } from '#engine/ability.ts';
 import { coverage, summarize } from '#engine/coverage.ts';
 import { matchup } from '#engine/effectiveness.ts';
-import { lookup, typingKey } from '#engine/lookup.ts';
+import { lookup, typingKeys } from '#engine/lookup.ts';
 import { bestSets, nextTypes } from '#engine/nextType.ts';
-import { type Type, types } from '#engine/type.ts';
+import { worldIn } from '#engine/situation.ts';
+import { type OfficialType, types } from '#engine/type.ts';
 
-const world = { generation: 'default' } as const;
+const world = worldIn('default');
 
 /** Median nanoseconds for one of `count` answers of `run`, over nine rounds after a warm-up. */
 function nanoseconds(count: number, run: () => number): number {
@@ -23,7 +24,7 @@ function nanoseconds(count: number, run: () => number): number {
   return rounds.sort((a, b) => a - b)[4] as number;
 }
 
-type Entry = { types: Type[]; abilities: string[] };
+type Entry = { types: OfficialType[]; abilities: string[] };
 
 function sum(values: Iterable<number>): number {
   let total = 0;
@@ -34,15 +35,19 @@ function sum(values: Iterable<number>): number {
 /** Prints how fast the engine answers; throws where it is not ten times as fast as the nearest peer in the same run. */
 export async function main(): Promise<void> {
   const file = new URL('../public/pokedex.json', import.meta.url);
+  const defending = new Set(
+    Object.entries(abilities).flatMap(([name, row]) => (row.defending ? [name] : [])),
+  );
+  const keyOf = typingKeys(world.chart);
   const pokedex = (JSON.parse(readFileSync(file, 'utf8')) as Entry[]).map((entry) => ({
     typing: entry.types,
-    key: typingKey(entry.types),
-    abilities: entry.abilities.filter((name): name is DefenderAbility => name in defenderAbilities),
+    key: keyOf(entry.types),
+    abilities: entry.abilities.filter((name): name is Ability => defending.has(name)),
   }));
   const peer = new Generations(Dex as never).get(9).types;
   const names = Object.fromEntries(
     types.map((type) => [type, `${type[0]?.toUpperCase()}${type.slice(1)}`]),
-  ) as Record<Type, 'Fire'>;
+  ) as Record<OfficialType, 'Fire'>;
   const peerPokedex = pokedex.map(({ typing }) => typing.map((type) => names[type]));
   const repeats = 20;
   const count = pokedex.length * types.length;
@@ -109,7 +114,7 @@ export async function main(): Promise<void> {
   const all = types.map((type) => ({ type }));
   const targets = pokedex.map(({ typing, abilities }) => ({
     typing,
-    abilities: [undefined, ...abilities],
+    possibleAbilities: [undefined, ...abilities],
   }));
   const milliseconds = (run: () => number) => `${nanoseconds(1e6, run).toFixed(2)} ms`;
   const covered = (attacks: typeof all) =>

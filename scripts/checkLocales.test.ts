@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { attackerAbilities, defenderAbilities } from '#engine/ability.ts';
+import { abilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
-import { defenderItems } from '#engine/item.ts';
+import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { languages } from '#i18n/languages.ts';
 import { problemsOf, unusedKeys } from './checkLocales.ts';
 import { measureCompleteness, readLocales, type Texts } from './locales.ts';
@@ -32,15 +32,10 @@ describe('the locale files', () => {
 
 describe('the names of the rules', () => {
   const shown = {
-    abilities: [
-      ...new Set<string>([
-        ...offeredIn('default', defenderAbilities),
-        ...offeredIn('default', attackerAbilities),
-      ]),
-    ],
-    conditions: offeredIn('default', conditions),
-    items: offeredIn('default', defenderItems),
-    moves: offeredIn('default', moves),
+    abilities: selectableIn('default', abilities),
+    conditions: selectableIn('default', conditions),
+    items: selectableIn('default', items, 'defending'),
+    moves: selectableIn('default', moves),
   };
 
   it.each(Object.entries(shown))('%s are those that a screen offers', (section, names) => {

@@ -85,7 +85,10 @@ const drawings = [];
 let title = '';
 for (const path of paths) {
   setWidth(widths.narrow);
-  if (title) window.history.pushState(null, '', `${base}${path}`);
+  if (title) {
+    window.history.pushState(null, '', `${base}${path}`);
+    window.dispatchEvent(new window.PopStateEvent('popstate', { state: null }));
+  }
   const narrow = await settled(title);
   title = document.title;
   setWidth(widths.wide);

@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { Dex, type Move, toID } from '@pkmn/sim';
 import { lastGeneration } from '#engine/generation.ts';
-import { type Type, types } from '#engine/type.ts';
+import { type OfficialType, types } from '#engine/type.ts';
 
-type MovesByType = Partial<Record<Type, string[]>>;
+type MovesByType = Partial<Record<OfficialType, string[]>>;
 
 /** The moves as src/showdown/moves.json holds them; docs/data.md explains every field. */
 export interface Moves {

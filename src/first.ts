@@ -1,5 +1,5 @@
 import { markDrawing, watchDrawing } from '#browser/firstScreen.ts';
-import { calculatorAt, remembered } from '#calculators/remembered.ts';
+import { hasStored } from '#browser/storage.ts';
 import { localeFile } from '#i18n/localeFile.ts';
 import { resolvedLanguage, resolvedTheme } from '#preferences/resolved.ts';
 
@@ -15,10 +15,9 @@ texts.href = localeFile(language);
 document.head.append(texts);
 
 const path = window.location.pathname.slice(import.meta.env.BASE_URL.length);
-const calculator = calculatorAt(`/${path}`);
-const isChosen = window.location.search !== '' || (calculator && remembered(calculator) !== '');
+const isChosen = window.location.search !== '' || hasStored('session', 'choice.');
 markDrawing({
   isAnother: path.replace(/\/?$/, '/') !== page.dataset.screen,
-  isUnsaid: language !== 'en' || Boolean(isChosen),
+  isUnsaid: language !== 'en' || isChosen,
 });
 watchDrawing();

@@ -2,27 +2,25 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchConnection } from '#browser/connection.ts';
 import { leaveDrawing } from '#browser/firstScreen.ts';
-import { watchHistory } from '#browser/history.ts';
 import { reloadOnceWhenOutdated } from '#browser/outdated.ts';
 import { watchScroll } from '#browser/scroll.ts';
 import { installServiceWorker } from '#browser/serviceWorker.ts';
 import { followLanguage, localeFiles } from '#preferences/language.ts';
 import { followTheme } from '#preferences/theme.ts';
 import { App } from '#shell/App.tsx';
+import { router } from '#shell/appRouter.ts';
 import { FailedStart } from '#shell/FailedStart.tsx';
-import { followAddress } from '#shell/shown.ts';
 import './ui/base.css';
 
 const app = document.querySelector('#app');
 if (!app) throw new Error('No #app element found');
 
-watchHistory();
-watchScroll();
+watchScroll(router.currentKey);
 watchConnection();
 reloadOnceWhenOutdated();
 followTheme();
 // Not awaited in the open: the parts of a screen wait for this module themselves.
-Promise.all([followLanguage(), followAddress()]).then(
+Promise.all([followLanguage(), router.start()]).then(
   () => {
     const root = createRoot(app);
     // In slices: the first render is the longest, and the drawing answers meanwhile.

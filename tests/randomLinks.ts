@@ -1,12 +1,12 @@
 import { orders } from '#calculators/coverage.ts';
 import { offeredAbilities, offeredItems } from '#calculators/defense.ts';
 import { type Parameter, parameters } from '#calculators/parameter.ts';
-import { calculators } from '#calculators/remembered.ts';
-import { mostMembers, sorts, tableFormats } from '#calculators/team.ts';
-import { attackerAbilities } from '#engine/ability.ts';
+import { calculatorNames, calculators } from '#calculators/registry.ts';
+import { maxMembers, sorts, tableFormats } from '#calculators/team.ts';
+import { abilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { generations } from '#engine/generation.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
 
@@ -39,7 +39,7 @@ function diceOf(seed: number): Dice {
 const ids = ['charizard', 'rotom-wash', 'mr-mime-galar', 'zygarde-10', 'mew', 'nobody'];
 const nicknames = ['', 'Mr. Fish', 'ニャース', '🐉', 'a'.repeat(40), ' \u200f'];
 const searches = ['char', '006', 'é', 'mega x', '%', '  '];
-const abilities = offeredIn('default', attackerAbilities);
+const attackerAbilities = selectableIn('default', abilities, 'attacking');
 
 /** What a value may look like that is none of ours. */
 const oddities = [
@@ -56,7 +56,7 @@ const written: Record<Parameter, (dice: Dice) => string> = {
   ability: ({ one }) => one(offeredAbilities),
   tera: ({ one }) => one(attackingTypes),
   item: ({ one }) => one(offeredItems),
-  conditions: ({ some }) => some(offeredIn('default', conditions), 4).join('-'),
+  conditions: ({ some }) => some(selectableIn('default', conditions), 4).join('-'),
   inverse: () => '1',
   team: () => '1',
   member: (dice) => {
@@ -68,7 +68,7 @@ const written: Record<Parameter, (dice: Dice) => string> = {
   sort: ({ one }) => one(sorts),
   attacks: ({ one, some }) =>
     some(strikes, 6)
-      .map((strike) => one([strike, `${strike}.${one(abilities)}`]))
+      .map((strike) => one([strike, `${strike}.${one(attackerAbilities)}`]))
       .join('-'),
   abilities: () => '1',
   search: ({ one }) => one(searches),
@@ -85,7 +85,7 @@ type Pair = [name: string, value: string];
 
 /** Parameters as we write them, in any order, some twice; members come with their sign. */
 function ours(dice: Dice): Pair[] {
-  const members = dice.some(['member'] as const, dice.one([0, 0, 6, mostMembers + 2]));
+  const members = dice.some(['member'] as const, dice.one([0, 0, 6, maxMembers + 2]));
   const others = dice.some(names, 6);
   const sign = members.length > 0 ? (['team'] as const) : [];
   return [...sign, ...members, ...others].map((name) => [name, written[name](dice)]);
@@ -120,7 +120,7 @@ function noise({ one, some }: Dice): string {
     .join('');
 }
 
-const paths = Object.values(calculators);
+const paths = calculatorNames.map((name) => calculators[name].path.slice(0, -1));
 const otherPaths = ['', '/about', '/_error', '/Defense', '/defense/solo', '/offense//coverage'];
 
 /** So many paths with whatever may follow them, from noise to links of ours. */

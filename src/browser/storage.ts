@@ -25,6 +25,24 @@ export function writeStored(storage: Storage, key: string, value: unknown): void
   }
 }
 
+/** Removes the key; a blocked storage is a warning. */
+export function removeStored(storage: Storage, key: string): void {
+  try {
+    storageOf(storage).removeItem(key);
+  } catch (error) {
+    console.warn(`Failed to remove "${key}" from ${storage} storage`, error);
+  }
+}
+
+/** Whether a key that begins so is stored; false where the storage is blocked. */
+export function hasStored(storage: Storage, beginning: string): boolean {
+  try {
+    return Object.keys(storageOf(storage)).some((key) => key.startsWith(beginning));
+  } catch {
+    return false;
+  }
+}
+
 /** Forgets everything of this session; a blocked storage is a warning. */
 export function clearSession(): void {
   try {

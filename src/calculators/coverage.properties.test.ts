@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attackerAbilities } from '#engine/ability.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { abilities } from '#engine/ability.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { types } from '#engine/type.ts';
-import { type CoverageChoice, formatCoverage, orders, parseCoverage } from './coverage.ts';
+import { formatList, type ListState, orders, parseList } from './coverage.ts';
 
 const runs = { seed: 25, numRuns: 2000 };
 
-const abilities = offeredIn('default', attackerAbilities);
+const attackerAbilities = selectableIn('default', abilities, 'attacking');
 
-const choices: fc.Arbitrary<CoverageChoice> = fc.record({
+const states: fc.Arbitrary<ListState> = fc.record({
   attacks: fc.uniqueArray(
     fc.record({
       strike: fc.constantFrom(...strikes),
-      ability: fc.option(fc.constantFrom(...abilities), { nil: undefined }),
+      ability: fc.option(fc.constantFrom(...attackerAbilities), { nil: undefined }),
     }),
     { selector: ({ strike }) => strike },
   ),
@@ -36,7 +36,10 @@ const searches = fc.oneof(
         fc.constantFrom('attacks', 'inverse', 'abilities', 'search', 'type', 'order'),
         fc
           .array(
-            fc.oneof(fc.constantFrom(...strikes, ...abilities, ...orders, '1', ''), fc.string()),
+            fc.oneof(
+              fc.constantFrom(...strikes, ...attackerAbilities, ...orders, '1', ''),
+              fc.string(),
+            ),
           )
           .chain((words) => fc.constantFrom('-', '.').map((sign) => words.join(sign))),
       ),
@@ -44,24 +47,24 @@ const searches = fc.oneof(
     .map((pairs) => new URLSearchParams(pairs).toString()),
 );
 
-const parse = (search: string) => parseCoverage(new URLSearchParams(search));
+const parse = (search: string) => parseList(new URLSearchParams(search));
 
 describe('a link to a coverage list', () => {
-  it('gives back every choice that was written', () => {
+  it('gives back every state that was written', () => {
     fc.assert(
-      fc.property(choices, (choice) => {
-        const { search } = new URL(`https://countertype.example/?${formatCoverage(choice)}`);
-        expect(parse(search)).toEqual({ choice, ignored: [] });
+      fc.property(states, (state) => {
+        const { search } = new URL(`https://countertype.example/?${formatList(state)}`);
+        expect(parse(search)).toEqual({ state, ignored: [] });
       }),
       runs,
     );
   });
 
-  it('reads any text as a choice that can be written', () => {
+  it('reads any text as a state that can be written', () => {
     fc.assert(
       fc.property(searches, (search) => {
-        const { choice } = parse(search);
-        expect(parseCoverage(formatCoverage(choice))).toEqual({ choice, ignored: [] });
+        const { state } = parse(search);
+        expect(parseList(formatList(state))).toEqual({ state, ignored: [] });
       }),
       runs,
     );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type CoverageChoice, formatCoverage, noCoverage, parseCoverage } from './coverage.ts';
+import { emptyList, formatList, type ListState, parseList } from './coverage.ts';
 
-const parse = (search: string) => parseCoverage(new URLSearchParams(search));
+const parse = (search: string) => parseList(new URLSearchParams(search));
 
 describe('the address of a coverage list', () => {
-  it.each<[string, string, Partial<CoverageChoice>, string[]]>([
+  it.each<[string, string, Partial<ListState>, string[]]>([
     ['nothing', '', {}, []],
     [
       'the attacks of the offense screen',
@@ -20,13 +20,13 @@ describe('the address of a coverage list', () => {
     ['an order nobody knows', 'order=weight', {}, ['order']],
     ['two searches', 'search=a&search=b', { search: 'a' }, ['search']],
     ['bad attacks', 'attacks=sound&search=mew', { search: 'mew' }, ['attacks']],
-  ])('says %s: %s', (_, search, choice, ignored) => {
+  ])('says %s: %s', (_, search, state, ignored) => {
     const said = parse(search);
-    expect(said.choice).toEqual({ ...noCoverage, ...choice });
+    expect(said.state).toEqual({ ...emptyList, ...state });
     expect([...new Set(said.ignored)]).toEqual(ignored);
   });
 
   it('says nothing of what nobody picked', () => {
-    expect(`${formatCoverage(noCoverage)}`).toBe('');
+    expect(`${formatList(emptyList)}`).toBe('');
   });
 });

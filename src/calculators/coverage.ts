@@ -1,5 +1,5 @@
-import { type Type, types } from '#engine/type.ts';
-import { type AttacksChoice, formatAttacks, noAttacks, parseAttacks } from './offense.ts';
+import { type OfficialType, types } from '#engine/type.ts';
+import { emptyOffense, formatOffense, type OffenseState, parseOffense } from './offense.ts';
 import type { Parameter, Parsed } from './parameter.ts';
 import { oneOf } from './parseWords.ts';
 
@@ -9,39 +9,46 @@ export const orders = ['number', 'name', 'multiplier'] as const;
 export type Order = (typeof orders)[number];
 
 /** What the player picked on a coverage list: the attacks, and what of the list they want to see. */
-export type CoverageChoice = AttacksChoice & {
+export type ListState = OffenseState & {
   /** Part of a name or a number, as typed. */
   search: string;
-  type?: Type | undefined;
+  type?: OfficialType | undefined;
   order: Order;
 };
 
 /** Nothing picked yet: the whole list in the order of its numbers. */
-export const noCoverage: CoverageChoice = { ...noAttacks, search: '', order: 'number' };
+export const emptyList: ListState = { ...emptyOffense, search: '', order: 'number' };
 
-/** The choice an address holds; what it holds besides is named, never repaired. */
-export function parseCoverage(params: URLSearchParams): Parsed<CoverageChoice> {
-  const { choice: attacks, ignored } = parseAttacks(params);
+/** The state an address holds; what it holds besides is named, never repaired. */
+export function parseList(params: URLSearchParams): Parsed<ListState> {
+  const { state: attacks, ignored } = parseOffense(params);
   const ignore = (name: Parameter) => () => void ignored.push(name);
-  const choice = {
+  const state = {
     ...attacks,
-    search: params.get('search') ?? noCoverage.search,
+    search: params.get('search') ?? emptyList.search,
     type: oneOf(params.get('type'), types, ignore('type')),
-    order: oneOf(params.get('order'), orders, ignore('order')) ?? noCoverage.order,
+    order: oneOf(params.get('order'), orders, ignore('order')) ?? emptyList.order,
   };
-  return { choice, ignored };
+  return { state, ignored };
 }
 
-/** The parameters that `parseCoverage` reads back as the same choice. */
-export function formatCoverage({
-  search,
-  type,
-  order,
-  ...attacks
-}: CoverageChoice): URLSearchParams {
-  const params = formatAttacks(attacks);
+/** The state of a list that goes on with what offense, coverage or another list was left with. */
+export function listFrom(state: OffenseState | ListState): ListState {
+  return 'search' in state ? state : { ...emptyList, ...state };
+}
+
+/** The attacks that a list was left with, without what of the list was wanted. */
+export function offenseFrom(state: OffenseState | ListState): OffenseState {
+  if (!('search' in state)) return state;
+  const { attacks, inverse, countAbilities } = state;
+  return { attacks, inverse, countAbilities };
+}
+
+/** The parameters that `parseList` reads back as the same state. */
+export function formatList({ search, type, order, ...attacks }: ListState): URLSearchParams {
+  const params = formatOffense(attacks);
   if (search) params.set('search', search);
   if (type) params.set('type', type);
-  if (order !== noCoverage.order) params.set('order', order);
+  if (order !== emptyList.order) params.set('order', order);
   return params;
 }

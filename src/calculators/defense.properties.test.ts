@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defenderAbilities } from '#engine/ability.ts';
+import { abilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { generations, typeCountIn, typesIn } from '#engine/generation.ts';
-import { defenderItems } from '#engine/item.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { items } from '#engine/item.ts';
+import { selectableIn } from '#engine/rule.ts';
+import type { Settings } from '#engine/settings.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
-import { type DefenderChoice, defenderUnder, formatDefender, parseDefender } from './defense.ts';
-import type { Settings } from './settings.ts';
+import { type DefenseState, defenderUnder, formatDefense, parseDefense } from './defense.ts';
 
 const runs = { seed: 25, numRuns: 2000 };
 
-const abilities = offeredIn('default', defenderAbilities);
-const items = offeredIn('default', defenderItems);
-const offeredConditions = offeredIn('default', conditions);
+const selectableAbilities = selectableIn('default', abilities);
+const defenderItems = selectableIn('default', items, 'defending');
+const offeredConditions = selectableIn('default', conditions);
 
 const maybe = <T>(one: readonly T[]) => fc.option(fc.constantFrom(...one), { nil: undefined });
 
@@ -22,15 +22,15 @@ const settings: fc.Arbitrary<Settings> = fc.record({
   typeCount: fc.constantFrom(...typeCounts),
 });
 
-const choices: fc.Arbitrary<DefenderChoice> = fc.record({
+const states: fc.Arbitrary<DefenseState> = fc.record({
   pokemon: fc.option(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/), { nil: undefined }),
   types: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
-  ability: maybe(['none', ...abilities] as const),
+  ability: maybe(['none', ...selectableAbilities] as const),
   tera: maybe(attackingTypes),
-  item: maybe(items),
+  item: maybe(defenderItems),
   // One weather at a time.
   conditions: fc.uniqueArray(fc.constantFrom(...offeredConditions), {
-    selector: (name) => (conditions[name].weather ? 'weather' : name),
+    selector: (name) => (conditions[name].isWeather ? 'weather' : name),
   }),
   inverse: fc.boolean(),
 });
@@ -44,7 +44,12 @@ const searches = fc.oneof(
       fc.tuple(
         fc.constantFrom('pokemon', 'types', 'ability', 'tera', 'item', 'conditions', 'inverse'),
         fc
-          .array(fc.oneof(fc.constantFrom(...types, ...abilities, ...items, '1', ''), fc.string()))
+          .array(
+            fc.oneof(
+              fc.constantFrom(...types, ...selectableAbilities, ...defenderItems, '1', ''),
+              fc.string(),
+            ),
+          )
           .map((words) => words.join('-')),
       ),
     )
@@ -52,43 +57,43 @@ const searches = fc.oneof(
 );
 
 function parse(search: string) {
-  return parseDefender(new URLSearchParams(search));
+  return parseDefense(new URLSearchParams(search));
 }
 
 describe('a link', () => {
-  it('gives back every choice that was written', () => {
+  it('gives back every state that was written', () => {
     fc.assert(
-      fc.property(choices, (choice) => {
-        const { search } = new URL(`https://countertype.example/?${formatDefender(choice)}`);
-        expect(parse(search)).toEqual({ choice, ignored: [] });
+      fc.property(states, (state) => {
+        const { search } = new URL(`https://countertype.example/?${formatDefense(state)}`);
+        expect(parse(search)).toEqual({ state, ignored: [] });
       }),
       runs,
     );
   });
 
-  it('reads any text as a choice that can be written', () => {
+  it('reads any text as a state that can be written', () => {
     fc.assert(
       fc.property(searches, (search) => {
-        const { choice } = parse(search);
-        expect(parseDefender(formatDefender(choice))).toEqual({ choice, ignored: [] });
+        const { state } = parse(search);
+        expect(parseDefense(formatDefense(state))).toEqual({ state, ignored: [] });
       }),
       runs,
     );
   });
 
   it('asks at most for what exists in the generation', () => {
-    const links = choices.map((choice) => `${formatDefender(choice)}`);
+    const links = states.map((state) => `${formatDefense(state)}`);
     fc.assert(
       fc.property(fc.oneof(searches, links), settings, (search, under) => {
         const { generation, typeCount } = under;
-        const defender = defenderUnder(under, parse(search).choice);
+        const defender = defenderUnder(under, parse(search).state);
         const { typing, tera, ability, item, inverse } = defender;
         expect(new Set(typing).size).toBe(typing.length);
         expect(typing.length).toBeLessThanOrEqual(typeCountIn(generation, typeCount));
         expect(typesIn(generation)).toEqual(expect.arrayContaining([...typing]));
-        expect([undefined, ...offeredIn(generation, defenderAbilities)]).toContain(ability);
-        expect([undefined, ...offeredIn(generation, defenderItems)]).toContain(item);
-        expect(offeredIn(generation, conditions)).toEqual(
+        expect([undefined, ...selectableIn(generation, abilities)]).toContain(ability);
+        expect([undefined, ...selectableIn(generation, items, 'defending')]).toContain(item);
+        expect(selectableIn(generation, conditions)).toEqual(
           expect.arrayContaining([...defender.conditions]),
         );
         if (generation !== 'default') expect([tera, inverse]).toEqual([undefined, false]);

@@ -1,40 +1,47 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { attackerAbilities } from '#engine/ability.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { coverage, summarize } from '#engine/coverage.ts';
 import { attackersOf, defense } from '#engine/defense.ts';
 import { generations, typeCountIn, typesIn } from '#engine/generation.ts';
 import { byBest, offense, onTerastallized, typingsOf } from '#engine/offense.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { selectableIn } from '#engine/rule.ts';
+import type { Settings } from '#engine/settings.ts';
+import { worldIn } from '#engine/situation.ts';
 import { strikes } from '#engine/strike.ts';
 import { byDanger, team } from '#engine/team.ts';
-import { attackingTypes, mostTypes, typeCounts, types } from '#engine/type.ts';
+import { attackingTypes, maxTypes, typeCounts, types } from '#engine/type.ts';
+import { openTab } from '#tests/fakeTab.ts';
 import { randomLinks } from '#tests/randomLinks.ts';
-import { arrive } from './arrive.ts';
-import { formatCoverage, orders, parseCoverage } from './coverage.ts';
+import { formatList, orders, parseList } from './coverage.ts';
 import {
   type ChosenDefender,
   defenderUnder,
-  formatDefender,
+  formatDefense,
   offeredAbilities,
   offeredItems,
-  parseDefender,
+  parseDefense,
 } from './defense.ts';
-import { attacksUnder, formatAttacks, parseAttacks } from './offense.ts';
+import { attacksUnder, formatOffense, parseOffense } from './offense.ts';
 import { type Parsed, parameters } from './parameter.ts';
-import { type Calculator, calculatorAt, calculators, forget, remembered } from './remembered.ts';
-import { formatSettings, parseSettings, type Settings } from './settings.ts';
+import { type Calculator, calculatorAt, calculatorNames, calculators, rowOf } from './registry.ts';
+import { formatSettings, parseSettings } from './settings.ts';
 import {
   formatTeam,
-  longestNickname,
+  maxMembers,
+  maxNicknameLength,
   memberUnder,
-  mostMembers,
   parseTeam,
   sorts,
   tableFormats,
 } from './team.ts';
 
 const urls = randomLinks(25, 10_000).map((link) => new URL(`https://countertype.example${link}`));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 const ids = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -48,17 +55,17 @@ function isSetOf(known: readonly unknown[], list: readonly unknown[]): boolean {
   return list.every((each) => known.includes(each)) && new Set(list).size === list.length;
 }
 
-/** What is written of the choice is read as the same, with nothing left out. */
+/** What is written of the state is read as the same, with nothing left out. */
 function read<T>(
   parse: (params: URLSearchParams) => Parsed<T>,
-  format: (choice: T) => URLSearchParams,
+  format: (state: T) => URLSearchParams,
   params: URLSearchParams,
 ): T {
-  const { choice, ignored } = parse(params);
-  const again = parse(new URLSearchParams(format(choice).toString()));
-  must(JSON.stringify(again) === JSON.stringify({ choice, ignored: [] }), 'it is read otherwise');
+  const { state, ignored } = parse(params);
+  const again = parse(new URLSearchParams(format(state).toString()));
+  must(JSON.stringify(again) === JSON.stringify({ state, ignored: [] }), 'it is read otherwise');
   must(isSetOf(Object.keys(parameters), [...new Set(ignored)]), `${ignored} have no names`);
-  return choice;
+  return state;
 }
 
 const settingsOf = (params: URLSearchParams) => read(parseSettings, formatSettings, params);
@@ -88,75 +95,54 @@ function eachLink(check: (url: URL) => void): void {
 }
 
 describe('any of 10,000 links', () => {
-  const session = new Map<string, string>();
-
-  beforeEach(() => {
-    forget();
-    session.clear();
-    vi.stubGlobal('window', {
-      sessionStorage: {
-        getItem: (key: string) => session.get(key) ?? null,
-        setItem: (key: string, value: string) => session.set(key, value),
-      },
-    });
-    return () => vi.unstubAllGlobals();
-  });
-
-  /** Arrives at what the session remembers, and changes nothing of it. */
-  function mustStay(calculator: Calculator): void {
-    const search = remembered(calculator);
-    const url = new URL(`https://countertype.example${calculators[calculator]}/?${search}`);
-    const arrival = arrive(calculator, url);
-    must(search === '' || (arrival !== 'empty' && 'settings' in arrival), `${search} is no link`);
-    must(remembered(calculator) === search, `${search} becomes ${remembered(calculator)}`);
-  }
-
-  it('arrives at settings that exist, and leaves behind what arrives as itself', () => {
-    const arrived = new Set<Calculator>();
-    eachLink((url) => {
-      const calculator = calculatorAt(url.pathname);
+  it('opens an entry with settings that exist, and is written as what opens as itself', async () => {
+    openTab('/');
+    const { openEntry, searchOf } = await import('./entries.ts');
+    const opened = new Set<Calculator>();
+    eachLink(({ pathname, searchParams, href }) => {
+      const calculator = calculatorAt(pathname);
       if (!calculator) return;
-      arrived.add(calculator);
-      const arrival = arrive(calculator, url);
-      const search = remembered(calculator);
-      if (arrival === 'empty') must(search === '', `${search} is still there`);
-      else if ('redirect' in arrival) must(arrival.redirect === search, arrival.redirect);
-      else {
-        const { generation, typeCount } = arrival.settings;
-        must(generations.includes(generation) && typeCounts.includes(typeCount), 'no settings');
-      }
-      mustStay(calculator);
+      opened.add(calculator);
+      const entry = openEntry(href, calculator, searchParams, false);
+      const { generation, typeCount } = entry.settings;
+      must(generations.includes(generation) && typeCounts.includes(typeCount), 'no settings');
+      const search = searchOf(entry);
+      const again = openEntry(`${href} again`, calculator, new URLSearchParams(search), false);
+      must(searchOf(again) === search, `${search} becomes ${searchOf(again)}`);
+      must(again.ignored.length === 0, `${again.ignored} of ${search} are ignored`);
     });
-    expect([...arrived].sort()).toEqual(Object.keys(calculators).sort());
+    expect([...opened].sort()).toEqual([...calculatorNames].sort());
   });
 
-  it('left in the session is cleaned before it gets into an address', () => {
-    eachLink(({ pathname, search }) => {
+  it('left in the session is cleaned before it gets into an address', async () => {
+    const { session } = openTab('/');
+    const { forgetEntries, openEntry, searchOf } = await import('./entries.ts');
+    const stateKeys = calculatorNames.map((name) => calculators[name].stateKey);
+    eachLink(({ pathname, search, href }) => {
       const calculator = calculatorAt(pathname) ?? 'defense';
-      forget();
-      for (const key of ['defense', 'team', 'offense']) {
-        session.set(`choice.${key}`, JSON.stringify(search));
-      }
-      arrive(calculator, new URL('https://countertype.example/'));
-      mustStay(calculator);
+      forgetEntries();
+      for (const key of stateKeys) session.set(`choice.${key}`, JSON.stringify(search));
+      const written = searchOf(openEntry(href, calculator, new URLSearchParams(), false));
+      const { ignored } = rowOf(calculator).parse(new URLSearchParams(written));
+      must(ignored.length === 0, `${written} is not clean`);
     });
   });
 
   it('is read as a defender that exists, and has an answer for each type', () => {
     eachLink(({ searchParams }) => {
       const settings = settingsOf(searchParams);
-      const choice = read(parseDefender, formatDefender, searchParams);
-      must(ids.test(choice.pokemon ?? 'mew'), 'the Pokémon has no id');
-      must(isSetOf(types, choice.types) && choice.types.length <= mostTypes, 'types');
-      must(isSetOf(offeredIn('default', conditions), choice.conditions), 'conditions');
-      must([undefined, ...offeredAbilities].includes(choice.ability), 'ability');
-      must([undefined, ...attackingTypes].includes(choice.tera), 'Tera type');
-      must([undefined, ...offeredItems].includes(choice.item), 'item');
+      const state = read(parseDefense, formatDefense, searchParams);
+      must(ids.test(state.pokemon ?? 'mew'), 'the Pokémon has no id');
+      must(isSetOf(types, state.types) && state.types.length <= maxTypes, 'types');
+      must(isSetOf(selectableIn('default', conditions), state.conditions), 'conditions');
+      must([undefined, ...offeredAbilities].includes(state.ability), 'ability');
+      must([undefined, ...attackingTypes].includes(state.tera), 'Tera type');
+      must([undefined, ...offeredItems].includes(state.item), 'item');
 
-      const defender = defenderUnder(settings, choice);
+      const defender = defenderUnder(settings, state);
       mustBeDefender(defender, settings);
       if (defender.typing.length === 0) return;
-      const world = { generation: settings.generation, inverse: defender.inverse };
+      const world = worldIn(settings.generation, defender.inverse);
       const groups = defense(defender, world);
       const answered = groups.flatMap(({ matchups }) => matchups.map((each) => each.attacking));
       const attackers = attackersOf(defender, world);
@@ -168,21 +154,21 @@ describe('any of 10,000 links', () => {
   it('is read as a team that can be, and the table has a number for everybody', () => {
     eachLink(({ searchParams }) => {
       const settings = settingsOf(searchParams);
-      const choice = read(parseTeam, formatTeam, searchParams);
-      const { members, format, sort } = choice;
-      must(members.length <= mostMembers, 'members');
+      const state = read(parseTeam, formatTeam, searchParams);
+      const { members, format, sort } = state;
+      must(members.length <= maxMembers, 'members');
       must(tableFormats.includes(format) && sorts.includes(sort), 'table');
       for (const { pokemon, types: typing, attacks, nickname } of members) {
         must(ids.test(pokemon ?? 'mew'), 'a Pokémon has no id');
-        must(isSetOf(types, typing) && typing.length <= mostTypes, 'types');
+        must(isSetOf(types, typing) && typing.length <= maxTypes, 'types');
         must(isSetOf(strikes, attacks), 'attacks');
-        must([...(nickname ?? 'Mew')].length <= longestNickname, 'nickname');
+        must([...(nickname ?? 'Mew')].length <= maxNicknameLength, 'nickname');
       }
 
-      const defenders = members.map((member) => memberUnder(settings, member, choice));
+      const defenders = members.map((member) => memberUnder(settings, member, state));
       for (const defender of defenders) mustBeDefender(defender, settings);
       const lineup = defenders.filter(({ typing }) => typing.length > 0);
-      const world = { generation: settings.generation, inverse: lineup[0]?.inverse };
+      const world = worldIn(settings.generation, lineup[0]?.inverse);
       for (const { matchups, danger } of byDanger(team(lineup, world))) {
         must(matchups.length === lineup.length, 'somebody has no number');
         mustBeNumbers([danger, ...matchups.map(({ multiplier }) => multiplier)]);
@@ -191,21 +177,21 @@ describe('any of 10,000 links', () => {
   });
 
   it('is read as attacks that exist, and every typing takes something from them', () => {
-    const abilities = [undefined, ...offeredIn('default', attackerAbilities)];
+    const attackerAbilities = [undefined, ...selectableIn('default', abilities, 'attacking')];
     eachLink(({ searchParams }) => {
       const settings = settingsOf(searchParams);
-      const choice = read(parseCoverage, formatCoverage, searchParams);
-      read(parseAttacks, formatAttacks, searchParams);
-      const struck = choice.attacks.map(({ strike }) => strike);
+      const state = read(parseList, formatList, searchParams);
+      read(parseOffense, formatOffense, searchParams);
+      const struck = state.attacks.map(({ strike }) => strike);
       must(isSetOf(strikes, struck), 'attacks');
       must(
-        choice.attacks.every(({ ability }) => abilities.includes(ability)),
+        state.attacks.every(({ ability }) => attackerAbilities.includes(ability)),
         'abilities',
       );
-      must([undefined, ...types].includes(choice.type), 'type');
-      must(orders.includes(choice.order), 'order');
+      must([undefined, ...types].includes(state.type), 'type');
+      must(orders.includes(state.order), 'order');
 
-      const { attacks, world } = attacksUnder(settings, choice);
+      const { attacks, world } = attacksUnder(settings, state);
       if (attacks.length === 0) return;
       const groups = offense(attacks, world);
       const answered = groups.flatMap(({ matchups }) => matchups.map((each) => each.defending));
@@ -214,9 +200,9 @@ describe('any of 10,000 links', () => {
       mustBeNumbers(groups.map(({ multiplier }) => multiplier));
       mustBeNumbers([onTerastallized(attacks, world)?.multiplier ?? 1]);
 
-      const typings = typingsOf(settings.generation, 1);
+      const typings = typingsOf(world.chart, 1);
       mustBeNumbers(byBest(attacks, typings, world).map(({ multiplier }) => multiplier));
-      const targets = typings.map((typing) => ({ typing, abilities: [] }));
+      const targets = typings.map((typing) => ({ typing, possibleAbilities: [] }));
       const counts = summarize(coverage(attacks, targets, world));
       const { weaknesses, normal, resistances, immunities } = counts;
       must(weaknesses + normal + resistances + immunities === targets.length, 'counts');

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generations } from '#engine/generation.ts';
+import type { Settings } from '#engine/settings.ts';
 import { typeCounts } from '#engine/type.ts';
-import { type DefenderChoice, defenderUnder, formatDefender, parseDefender } from './defense.ts';
-import { formatLink, withSettings } from './link.ts';
-import { parseSettings, type Settings } from './settings.ts';
+import { type DefenseState, defenderUnder, formatDefense, parseDefense } from './defense.ts';
+import { formatLink } from './link.ts';
+import { parseSettings } from './settings.ts';
 
 const modern: Settings = { generation: 'default', typeCount: 2 };
 const gen1: Settings = { generation: 'gen1', typeCount: 2 };
 
-const charizard: DefenderChoice = {
+const charizard: DefenseState = {
   pokemon: 'charizard-mega-x',
   types: ['fire', 'dragon'],
   ability: 'levitate',
@@ -21,27 +22,30 @@ const charizard: DefenderChoice = {
 
 const read = (search: string) => {
   const params = new URLSearchParams(search);
-  return { choice: parseDefender(params).choice, settings: parseSettings(params).choice };
+  return { state: parseDefense(params).state, settings: parseSettings(params).state };
 };
 
 describe('a link', () => {
   it('says what was picked and under which settings', () => {
-    const link = formatLink(formatDefender({ ...charizard, inverse: false }), gen1);
+    const link = formatLink(formatDefense({ ...charizard, inverse: false }), gen1);
     expect(link).toBe(
       'pokemon=charizard-mega-x&types=fire-dragon&ability=levitate&tera=fairy&item=yache_berry' +
         '&conditions=gravity-tar_shot&generation=gen1',
     );
   });
 
-  it('keeps the whole choice through any change of the settings', () => {
+  it('keeps the whole state through any change of the settings', () => {
     const settings = fc.record({
       generation: fc.constantFrom(...generations),
       typeCount: fc.constantFrom(...typeCounts),
     });
     fc.assert(
       fc.property(fc.array(settings, { minLength: 1 }), (changes) => {
-        const link = changes.reduce(withSettings, formatLink(formatDefender(charizard), modern));
-        expect(read(link)).toEqual({ choice: charizard, settings: changes.at(-1) });
+        const link = changes.reduce(
+          (link, settings) => formatLink(formatDefense(read(link).state), settings),
+          formatLink(formatDefense(charizard), modern),
+        );
+        expect(read(link)).toEqual({ state: charizard, settings: changes.at(-1) });
       }),
       { seed: 25 },
     );
@@ -49,10 +53,10 @@ describe('a link', () => {
 
   it('gives back in this generation what the first one lacks', () => {
     const before = defenderUnder(modern, charizard);
-    const away = read(withSettings(formatLink(formatDefender(charizard), modern), gen1));
-    expect(defenderUnder(gen1, away.choice)).not.toEqual(before);
-    const back = read(withSettings(formatLink(formatDefender(away.choice), gen1), modern));
-    expect(defenderUnder(modern, back.choice)).toEqual(before);
+    const away = read(formatLink(formatDefense(charizard), gen1));
+    expect(defenderUnder(gen1, away.state)).not.toEqual(before);
+    const back = read(formatLink(formatDefense(away.state), modern));
+    expect(defenderUnder(modern, back.state)).toEqual(before);
   });
 });
 
@@ -60,16 +64,16 @@ describe('a link', () => {
 describe('regressions of the peers', () => {
   // https://github.com/smogon/damage-calc/issues/587
   it('a link keeps the form and the generation', () => {
-    const link = formatLink(formatDefender(charizard), { generation: 'gen2', typeCount: 2 });
+    const link = formatLink(formatDefense(charizard), { generation: 'gen2', typeCount: 2 });
     expect(read(link)).toMatchObject({
-      choice: { pokemon: 'charizard-mega-x' },
+      state: { pokemon: 'charizard-mega-x' },
       settings: { generation: 'gen2' },
     });
   });
 
   // Found in the code of https://github.com/wavebeem/pkmn.help and not reported there.
   it('a link keeps the inverse battle and the number of types', () => {
-    const link = formatLink(formatDefender(charizard), { generation: 'default', typeCount: 3 });
-    expect(read(link)).toMatchObject({ choice: { inverse: true }, settings: { typeCount: 3 } });
+    const link = formatLink(formatDefense(charizard), { generation: 'default', typeCount: 3 });
+    expect(read(link)).toMatchObject({ state: { inverse: true }, settings: { typeCount: 3 } });
   });
 });

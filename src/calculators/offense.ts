@@ -1,18 +1,18 @@
-import { type AttackerAbility, attackerAbilities } from '#engine/ability.ts';
-import { knows } from '#engine/generation.ts';
-import { offeredIn } from '#engine/rule.ts';
-import type { Attack, World } from '#engine/situation.ts';
+import { type Ability, abilities } from '#engine/ability.ts';
+import { supports } from '#engine/generation.ts';
+import { selectableIn } from '#engine/rule.ts';
+import type { Settings } from '#engine/settings.ts';
+import { type Attack, type World, worldIn } from '#engine/situation.ts';
 import { attackOf, type Strike, strikes, strikesIn } from '#engine/strike.ts';
 import { addressOf, formatLink } from './link.ts';
 import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
 import { oneOf } from './parseWords.ts';
-import type { Settings } from './settings.ts';
 
 /** One attack of the player's, with the ability of who uses it. */
-export type ChosenAttack = { strike: Strike; ability?: AttackerAbility | undefined };
+export type ChosenAttack = { strike: Strike; ability?: Ability | undefined };
 
 /** What the player picked on the offense and coverage screens, kept even while the generation lacks it. */
-export type AttacksChoice = {
+export type OffenseState = {
   /** No strike twice. */
   attacks: readonly ChosenAttack[];
   inverse: boolean;
@@ -21,28 +21,24 @@ export type AttacksChoice = {
 };
 
 /** Nothing picked yet. */
-export const noAttacks: AttacksChoice = { attacks: [], inverse: false, countAbilities: false };
+export const emptyOffense: OffenseState = { attacks: [], inverse: false, countAbilities: false };
 
-const offeredAbilities = offeredIn('default', attackerAbilities);
+const attackerAbilities = selectableIn('default', abilities, 'attacking');
 
 /** The attacks an address holds; what it holds besides is named, never repaired. */
-export function parseAttacks(params: URLSearchParams): Parsed<AttacksChoice> {
+export function parseOffense(params: URLSearchParams): Parsed<OffenseState> {
   const ignored = saidTwice(params);
   const ignore = (name: Parameter) => () => void ignored.push(name);
-  const choice = {
+  const state = {
     attacks: attacksOf(params.get('attacks'), ignore('attacks')),
     inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
     countAbilities: oneOf(params.get('abilities'), ['1'], ignore('abilities')) !== undefined,
   };
-  return { choice, ignored };
+  return { state, ignored };
 }
 
-/** The parameters that `parseAttacks` reads back as the same choice. */
-export function formatAttacks({
-  attacks,
-  inverse,
-  countAbilities,
-}: AttacksChoice): URLSearchParams {
+/** The parameters that `parseOffense` reads back as the same state. */
+export function formatOffense({ attacks, inverse, countAbilities }: OffenseState): URLSearchParams {
   const params = new URLSearchParams();
   const words = attacks.map(({ strike, ability }) => (ability ? `${strike}.${ability}` : strike));
   if (words.length > 0) params.set('attacks', words.join('-'));
@@ -60,7 +56,7 @@ function attacksOf(text: string | null, unknown: () => void): ChosenAttack[] {
     const strike = oneOf(name, strikes, unknown);
     if (!strike || attacks.has(strike) || rest.length > 0) unknown();
     if (!strike || attacks.has(strike)) continue;
-    attacks.set(strike, { strike, ability: oneOf(ability, offeredAbilities, unknown) });
+    attacks.set(strike, { strike, ability: oneOf(ability, attackerAbilities, unknown) });
   }
   return [...attacks.values()];
 }
@@ -68,21 +64,33 @@ function attacksOf(text: string | null, unknown: () => void): ChosenAttack[] {
 /** The attacks that exist under the settings, the world they are made in, and whether abilities count. */
 export function attacksUnder(
   { generation }: Settings,
-  { attacks, inverse, countAbilities }: AttacksChoice,
-): { chosen: ChosenAttack[]; attacks: Attack[]; world: World; countAbilities: boolean } {
+  { attacks, inverse, countAbilities }: OffenseState,
+): {
+  chosen: ChosenAttack[];
+  attacks: Attack[];
+  world: World;
+  /** Whether the world's battles are inverse. */
+  isInverse: boolean;
+  countAbilities: boolean;
+} {
   const known = strikesIn(generation);
-  const abilities = offeredIn(generation, attackerAbilities);
+  const isInverse = supports(generation, 'inverse') && inverse;
+  const selectable = selectableIn(generation, abilities, 'attacking');
   const chosen = attacks
     .filter(({ strike }) => known.includes(strike))
     .map(({ strike, ability }) => ({
       strike,
-      ability: ability && abilities.includes(ability) ? ability : undefined,
+      ability: ability && selectable.includes(ability) ? ability : undefined,
     }));
   return {
     chosen,
-    attacks: chosen.map(({ strike, ability }) => ({ ...attackOf(strike), ability })),
-    world: { generation, inverse: knows(generation, 'inverse') && inverse },
-    countAbilities: knows(generation, 'abilities') && countAbilities,
+    attacks: chosen.map(({ strike, ability }) => ({
+      ...attackOf(strike),
+      abilities: ability && [ability],
+    })),
+    world: worldIn(generation, isInverse),
+    isInverse,
+    countAbilities: supports(generation, 'abilities') && countAbilities,
   };
 }
 
@@ -96,6 +104,6 @@ export function attacksLink(
   const attacks = strikesIn(settings.generation)
     .filter((strike) => wanted.has(strike))
     .map((strike) => ({ strike }));
-  const choice = formatAttacks({ ...noAttacks, attacks, inverse });
-  return addressOf('/offense/', formatLink(choice, settings));
+  const state = formatOffense({ ...emptyOffense, attacks, inverse });
+  return addressOf('/offense/', formatLink(state, settings));
 }

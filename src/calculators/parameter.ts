@@ -35,4 +35,4 @@ export function saidTwice(params: URLSearchParams): Parameter[] {
 }
 
 /** What an address says, and which of its parameters say nothing we know. */
-export type Parsed<T> = { choice: T; ignored: Parameter[] };
+export type Parsed<T> = { state: T; ignored: Parameter[] };

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generations } from '#engine/generation.ts';
+import type { Settings } from '#engine/settings.ts';
 import { typeCounts } from '#engine/type.ts';
-import { formatSettings, parseSettings, type Settings } from './settings.ts';
+import { formatSettings, parseSettings } from './settings.ts';
 
 const usual: Settings = { generation: 'default', typeCount: 2 };
 
@@ -20,13 +21,13 @@ describe('the settings of a link', () => {
     ['one is good', 'generation=gen2&type_count=x', { generation: 'gen2' }, ['type_count']],
     ['other parameters are not its own', 'types=fire&utm_source=x', {}, []],
   ])('%s: %s', (_, search, settings, ignored) => {
-    expect(parse(search)).toEqual({ choice: { ...usual, ...settings }, ignored });
+    expect(parse(search)).toEqual({ state: { ...usual, ...settings }, ignored });
   });
 
   it.each(
     generations.flatMap((generation) => typeCounts.map((typeCount) => ({ generation, typeCount }))),
   )('come back as they were written: $generation, $typeCount types', (settings) => {
-    expect(parseSettings(formatSettings(settings))).toEqual({ choice: settings, ignored: [] });
+    expect(parseSettings(formatSettings(settings))).toEqual({ state: settings, ignored: [] });
   });
 
   it('the default is not written', () => {
@@ -45,9 +46,9 @@ describe('the settings of a link', () => {
     const params = fc.oneof(searches, written).map((text) => new URLSearchParams(text));
     fc.assert(
       fc.property(params, (search) => {
-        const { choice } = parseSettings(search);
-        expect(generations).toContain(choice.generation);
-        expect(typeCounts).toContain(choice.typeCount);
+        const { state } = parseSettings(search);
+        expect(generations).toContain(state.generation);
+        expect(typeCounts).toContain(state.typeCount);
       }),
       { seed: 25, numRuns: 1000 },
     );

@@ -1,9 +1,7 @@
-import { type Generation, generations } from '#engine/generation.ts';
-import { type TypeCount, typeCounts } from '#engine/type.ts';
+import { generations } from '#engine/generation.ts';
+import type { Settings } from '#engine/settings.ts';
+import { typeCounts } from '#engine/type.ts';
 import type { Parameter, Parsed } from './parameter.ts';
-
-/** The preferences that change the numbers and so travel with every link. */
-export type Settings = { generation: Generation; typeCount: TypeCount };
 
 /** The settings of a link; what it does not say is the default, wherever it is opened. */
 export function parseSettings(params: URLSearchParams): Parsed<Settings> {
@@ -16,7 +14,7 @@ export function parseSettings(params: URLSearchParams): Parsed<Settings> {
   };
   const generation = oneOf('generation', generations);
   const typeCount = oneOf('type_count', typeCounts);
-  return { choice: { generation, typeCount }, ignored };
+  return { state: { generation, typeCount }, ignored };
 }
 
 /** Writes the settings that are not the default. */

@@ -1,31 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defenderAbilities } from '#engine/ability.ts';
+import { abilities } from '#engine/ability.ts';
 import { generations, typeCountIn, typesIn } from '#engine/generation.ts';
-import { defenderItems } from '#engine/item.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { items } from '#engine/item.ts';
+import { selectableIn } from '#engine/rule.ts';
+import type { Settings } from '#engine/settings.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
 import { formatLink } from './link.ts';
-import { parseSettings, type Settings } from './settings.ts';
+import { parseSettings } from './settings.ts';
 import {
   cleanNickname,
   formatTeam,
-  longestNickname,
   type Member,
+  maxMembers,
+  maxNicknameLength,
   memberUnder,
-  mostMembers,
   moved,
   parseTeam,
   sorts,
-  type TeamChoice,
+  type TeamState,
   tableFormats,
 } from './team.ts';
 
 const runs = { seed: 25, numRuns: 1000 };
 
-const abilities = offeredIn('default', defenderAbilities);
-const items = offeredIn('default', defenderItems);
+const selectableAbilities = selectableIn('default', abilities);
+const defenderItems = selectableIn('default', items, 'defending');
 
 const maybe = <T>(one: readonly T[]) => fc.option(fc.constantFrom(...one), { nil: undefined });
 
@@ -45,15 +46,15 @@ const settings: fc.Arbitrary<Settings> = fc.record({
 const members: fc.Arbitrary<Member> = fc.record({
   pokemon: fc.option(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/), { nil: undefined }),
   types: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
-  ability: maybe(['none', ...abilities] as const),
+  ability: maybe(['none', ...selectableAbilities] as const),
   tera: maybe(attackingTypes),
-  item: maybe(items),
+  item: maybe(defenderItems),
   attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 }),
   nickname: texts.map((text) => cleanNickname(text) || undefined),
 });
 
-const choices: fc.Arbitrary<TeamChoice> = fc.record({
-  members: fc.array(members, { maxLength: mostMembers }),
+const states: fc.Arbitrary<TeamState> = fc.record({
+  members: fc.array(members, { maxLength: maxMembers }),
   format: fc.constantFrom(...tableFormats),
   sort: fc.constantFrom(...sorts),
   inverse: fc.boolean(),
@@ -61,7 +62,16 @@ const choices: fc.Arbitrary<TeamChoice> = fc.record({
 });
 
 const words = fc.oneof(
-  fc.constantFrom(...types, ...abilities, ...items, ...strikes, 'none', 'mew', '', 'constructor'),
+  fc.constantFrom(
+    ...types,
+    ...selectableAbilities,
+    ...defenderItems,
+    ...strikes,
+    'none',
+    'mew',
+    '',
+    'constructor',
+  ),
   fc.string({ maxLength: 6 }),
 );
 
@@ -80,7 +90,7 @@ const searches = fc.oneof(
   fc
     .record({
       team: fc.constantFrom('1', '1', '1', '2', ''),
-      members: fc.array(written, { maxLength: mostMembers + 3 }),
+      members: fc.array(written, { maxLength: maxMembers + 3 }),
       others: fc.array(
         fc.tuple(
           fc.constantFrom('team', 'format', 'sort', 'inverse', 'tera', 'utm_source'),
@@ -103,11 +113,11 @@ const parse = (search: string) => parseTeam(new URLSearchParams(search));
 describe('a link', () => {
   it('gives back every team that was written, and its settings', () => {
     fc.assert(
-      fc.property(choices, settings, (choice, under) => {
-        const link = `https://example.org/defense/team/?${formatLink(formatTeam(choice), under)}`;
+      fc.property(states, settings, (state, under) => {
+        const link = `https://example.org/defense/team/?${formatLink(formatTeam(state), under)}`;
         const { searchParams } = new URL(new URL(link).href);
-        expect(parseTeam(searchParams)).toEqual({ choice, ignored: [] });
-        expect(parseSettings(searchParams)).toEqual({ choice: under, ignored: [] });
+        expect(parseTeam(searchParams)).toEqual({ state, ignored: [] });
+        expect(parseSettings(searchParams)).toEqual({ state: under, ignored: [] });
       }),
       runs,
     );
@@ -116,9 +126,9 @@ describe('a link', () => {
   it('reads any text as a team that can be written', () => {
     fc.assert(
       fc.property(searches, (search) => {
-        const { choice } = parse(search);
-        expect(parseTeam(formatTeam(choice))).toEqual({ choice, ignored: [] });
-        expect(choice.members.length).toBeLessThanOrEqual(mostMembers);
+        const { state } = parse(search);
+        expect(parseTeam(formatTeam(state))).toEqual({ state, ignored: [] });
+        expect(state.members.length).toBeLessThanOrEqual(maxMembers);
       }),
       runs,
     );
@@ -134,8 +144,8 @@ describe('a link', () => {
     fc.assert(
       fc.property(written, (text) => {
         const params = new URLSearchParams({ team: '1', member: text });
-        const { choice, ignored } = parseTeam(params);
-        const isSame = partsOf(formatTeam(choice)) === partsOf(params);
+        const { state, ignored } = parseTeam(params);
+        const isSame = partsOf(formatTeam(state)) === partsOf(params);
         expect([...new Set(ignored)]).toEqual(isSame ? [] : ['member']);
       }),
       runs,
@@ -143,16 +153,16 @@ describe('a link', () => {
   });
 
   it('without one of its members is a link to the others', () => {
-    const some = choices.filter((choice) => choice.members.length > 0);
+    const some = states.filter((state) => state.members.length > 0);
     fc.assert(
-      fc.property(some, fc.nat(), (choice, place) => {
-        const gone = place % choice.members.length;
-        const params = formatTeam(choice);
+      fc.property(some, fc.nat(), (state, place) => {
+        const gone = place % state.members.length;
+        const params = formatTeam(state);
         const left = params.getAll('member').filter((_, index) => index !== gone);
         params.delete('member');
         for (const member of left) params.append('member', member);
         expect(parseTeam(params)).toEqual({
-          choice: { ...choice, members: choice.members.filter((_, index) => index !== gone) },
+          state: { ...state, members: state.members.filter((_, index) => index !== gone) },
           ignored: [],
         });
       }),
@@ -162,7 +172,7 @@ describe('a link', () => {
 
   it('asks at most for what exists in the generation', () => {
     fc.assert(
-      fc.property(choices, settings, ({ members, inverse, terastallized }, under) => {
+      fc.property(states, settings, ({ members, inverse, terastallized }, under) => {
         const { generation, typeCount } = under;
         for (const member of members) {
           const defender = memberUnder(under, member, { inverse, terastallized });
@@ -170,8 +180,8 @@ describe('a link', () => {
           expect(member.types).toEqual(expect.arrayContaining([...typing]));
           expect(typing.length).toBeLessThanOrEqual(typeCountIn(generation, typeCount));
           expect(typesIn(generation)).toEqual(expect.arrayContaining([...typing]));
-          expect([undefined, ...offeredIn(generation, defenderAbilities)]).toContain(ability);
-          expect([undefined, ...offeredIn(generation, defenderItems)]).toContain(item);
+          expect([undefined, ...selectableIn(generation, abilities)]).toContain(ability);
+          expect([undefined, ...selectableIn(generation, items, 'defending')]).toContain(item);
           const isModern = generation === 'default';
           expect(tera).toBe(isModern && terastallized ? member.tera : undefined);
           expect(defender.inverse).toBe(isModern && inverse);
@@ -188,7 +198,7 @@ describe('a nickname', () => {
       fc.property(texts, (text) => {
         const nickname = cleanNickname(text);
         expect(cleanNickname(nickname)).toBe(nickname);
-        expect([...nickname].length).toBeLessThanOrEqual(longestNickname);
+        expect([...nickname].length).toBeLessThanOrEqual(maxNicknameLength);
         expect(nickname).not.toMatch(/[\p{Cc}\p{Cs}]|\s\s|^\s|\s$/u);
         // Nothing but space and what is not seen is lost, and nothing added.
         const [rest, whole] = [nickname, text].map((each) =>
@@ -204,7 +214,7 @@ describe('a nickname', () => {
 describe('moving', () => {
   it('keeps everybody, the others in their order', () => {
     const lists = fc
-      .uniqueArray(fc.nat(), { minLength: 1, maxLength: mostMembers })
+      .uniqueArray(fc.nat(), { minLength: 1, maxLength: maxMembers })
       .chain((list) =>
         fc.tuple(fc.constant(list), fc.nat(list.length - 1), fc.nat(list.length - 1)),
       );

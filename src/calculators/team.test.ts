@@ -1,23 +1,22 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DefenderAbility } from '#engine/ability.ts';
-import { arrive } from './arrive.ts';
-import { joinTeam } from './join.ts';
-import { formatLink, withSettings } from './link.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Ability } from '#engine/ability.ts';
+import type { Settings } from '#engine/settings.ts';
+import { openTab } from '#tests/fakeTab.ts';
+import { formatLink } from './link.ts';
 import { isLink } from './parameter.ts';
-import { forget, remember, remembered } from './remembered.ts';
-import { parseSettings, type Settings } from './settings.ts';
+import { parseSettings } from './settings.ts';
 import {
   cleanNickname,
+  emptyTeam,
   formatTeam,
-  longestNickname,
   type Member,
+  maxMembers,
+  maxNicknameLength,
   memberUnder,
-  mostMembers,
   moved,
   noMember,
-  noTeam,
   parseTeam,
-  type TeamChoice,
+  type TeamState,
 } from './team.ts';
 
 const modern: Settings = { generation: 'default', typeCount: 2 };
@@ -27,8 +26,8 @@ const gen1: Settings = { generation: 'gen1', typeCount: 2 };
 
 const parse = (search: string) => parseTeam(new URLSearchParams(search));
 
-const teamOf = (...members: Partial<Member>[]): TeamChoice => ({
-  ...noTeam,
+const teamOf = (...members: Partial<Member>[]): TeamState => ({
+  ...emptyTeam,
   members: members.map((member) => ({ ...noMember, ...member })),
 });
 
@@ -58,6 +57,7 @@ describe('a member is read from its notation', () => {
     ['types in the order picked', '.flying-fire', { types: ['flying', 'fire'] }],
     ['three types', '.bug-ice-fire', { types: ['bug', 'ice', 'fire'] }],
     ['an ability that does not count', 'rotom..none', { pokemon: 'rotom', ability: 'none' }],
+    ['an ability of the attacker', 'mew..scrappy', { pokemon: 'mew', ability: 'scrappy' }],
     ['a Tera Type', '...stellar', { tera: 'stellar' }],
     ['an item', '....occa_berry', { item: 'occa_berry' }],
     [
@@ -72,7 +72,7 @@ describe('a member is read from its notation', () => {
       ['team', '1'],
       ['member', text],
     ]);
-    expect(parseTeam(params)).toEqual({ choice: teamOf(member), ignored: [] });
+    expect(parseTeam(params)).toEqual({ state: teamOf(member), ignored: [] });
   });
 
   it.each<[string, string, Partial<Member>]>([
@@ -83,8 +83,8 @@ describe('a member is read from its notation', () => {
     ['a fourth type', '.bug-ice-fire-rock', { types: ['bug', 'ice', 'fire'] }],
     ['a type twice', '.fire-fire..ice', { types: ['fire'], tera: 'ice' }],
     ['Stellar defends nobody', '.stellar', {}],
-    ['an ability of the attacker', 'mew..scrappy.ice', { pokemon: 'mew', tera: 'ice' }],
-    ['an ability that nobody ticks', 'mew..aura_break', { pokemon: 'mew' }],
+    ['a hidden ability of the attacker', 'mew..blaze.ice', { pokemon: 'mew', tera: 'ice' }],
+    ['a hidden ability of the field', 'mew..aura_break', { pokemon: 'mew' }],
     ['no such Tera Type', 'mew..levitate.sound', { pokemon: 'mew', ability: 'levitate' }],
     ['an item that changes nothing', '...ice.leftovers.fire', { tera: 'ice', attacks: ['fire'] }],
     ['a move without rules of its own', '.....ice-surf', { attacks: ['ice'] }],
@@ -98,8 +98,8 @@ describe('a member is read from its notation', () => {
       ['member', text],
       ['member', '.steel-fairy'],
     ]);
-    const { choice, ignored } = parseTeam(params);
-    expect(choice).toEqual(teamOf(garchomp, member, mawile));
+    const { state, ignored } = parseTeam(params);
+    expect(state).toEqual(teamOf(garchomp, member, mawile));
     expect(new Set(ignored)).toEqual(new Set(['member']));
   });
 });
@@ -113,14 +113,14 @@ describe('a nickname', () => {
     ['emoji', '🔥🐉 👩‍🚀'],
     ['a script from right to left', 'סוּסוֹן مهر'],
     ['accents, in one letter and in two', 'Flabébé Flabe\u0301be\u0301'],
-    ['as many letters as fit', 'x'.repeat(longestNickname)],
-    ['as many emoji as fit', '🐉'.repeat(longestNickname)],
+    ['as many letters as fit', 'x'.repeat(maxNicknameLength)],
+    ['as many emoji as fit', '🐉'.repeat(maxNicknameLength)],
     ['names of an object', '__proto__'],
   ])('may have %s: %j', (_, nickname) => {
     expect(cleanNickname(nickname)).toBe(nickname);
-    const choice = teamOf({ nickname }, { pokemon: 'mew', nickname });
-    const { searchParams } = new URL(`https://example.org/defense/team/?${formatTeam(choice)}`);
-    expect(parseTeam(searchParams)).toEqual({ choice, ignored: [] });
+    const state = teamOf({ nickname }, { pokemon: 'mew', nickname });
+    const { searchParams } = new URL(`https://example.org/defense/team/?${formatTeam(state)}`);
+    expect(parseTeam(searchParams)).toEqual({ state, ignored: [] });
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe('a nickname', () => {
     expect(cleanNickname(text)).toBe(nickname);
     const params = new URLSearchParams({ team: '1', member: `mew......${text}` });
     expect(parseTeam(params)).toEqual({
-      choice: teamOf({ pokemon: 'mew', nickname: nickname || undefined }),
+      state: teamOf({ pokemon: 'mew', nickname: nickname || undefined }),
       ignored: ['member'],
     });
   });
@@ -147,14 +147,14 @@ describe('a nickname', () => {
   it('has no half of an emoji, which an address could not hold', () => {
     expect(cleanNickname('a\ud83dz\udc09')).toBe('a z');
     const params = new URLSearchParams({ team: '1', member: '......a\ud83d' });
-    expect(parseTeam(params)).toEqual({ choice: teamOf({ nickname: 'a\ufffd' }), ignored: [] });
+    expect(parseTeam(params)).toEqual({ state: teamOf({ nickname: 'a\ufffd' }), ignored: [] });
   });
 });
 
 describe('an address is read as a team', () => {
-  const twelve = 'member=mew&'.repeat(mostMembers);
+  const twelve = 'member=mew&'.repeat(maxMembers);
 
-  it.each<[string, string, Partial<TeamChoice>, string[]]>([
+  it.each<[string, string, Partial<TeamState>, string[]]>([
     ['an empty address is an empty team', '', {}, []],
     ['a team of nobody', 'team=1', {}, []],
     ['of nobody by a later app', 'team=2', {}, []],
@@ -195,8 +195,8 @@ describe('an address is read as a team', () => {
     ['names of an object', 'format=constructor&sort=toString', {}, ['format', 'sort']],
     ['a format twice', 'format=complex&format=members', { format: 'complex' }, ['format']],
     ['what other sites add is not ours to name', 'utm_source=x&fbclid=y', {}, []],
-  ])('%s: %s', (_, search, choice, ignored) => {
-    expect(parse(search)).toEqual({ choice: { ...noTeam, ...choice }, ignored });
+  ])('%s: %s', (_, search, state, ignored) => {
+    expect(parse(search)).toEqual({ state: { ...emptyTeam, ...state }, ignored });
   });
 
   // The words of links that players keep.
@@ -204,14 +204,14 @@ describe('an address is read as a team', () => {
     ...['format=complex', 'format=weaknesses', 'format=resistances', 'format=members'],
     ...['sort=type', 'inverse=1'],
   ])('and written again: %s', (search) => {
-    const { choice, ignored } = parse(search);
+    const { state, ignored } = parse(search);
     expect(ignored).toEqual([]);
-    expect(`${formatTeam(choice)}`).toBe(search);
+    expect(`${formatTeam(state)}`).toBe(search);
   });
 });
 
 describe('a team is written', () => {
-  const all: TeamChoice = {
+  const all: TeamState = {
     members: [rotom, garchomp, noMember, mawile],
     format: 'weaknesses',
     sort: 'type',
@@ -219,8 +219,8 @@ describe('a team is written', () => {
     terastallized: false,
   };
 
-  it.each<[string, TeamChoice, string]>([
-    ['not where it is nobody', noTeam, ''],
+  it.each<[string, TeamState, string]>([
+    ['not where it is nobody', emptyTeam, ''],
     [
       'with nobody, and all else',
       { ...all, members: [] },
@@ -236,9 +236,9 @@ describe('a team is written', () => {
         '&member=garchomp.dragon-ground&member=&member=.steel-fairy' +
         '&format=weaknesses&sort=type&inverse=1&tera=0',
     ],
-  ])('%s', (_, choice, search) => {
-    expect(`${formatTeam(choice)}`).toBe(search);
-    expect(parse(search)).toEqual({ choice, ignored: [] });
+  ])('%s', (_, state, search) => {
+    expect(`${formatTeam(state)}`).toBe(search);
+    expect(parse(search)).toEqual({ state, ignored: [] });
   });
 
   it.each([...formatTeam(all)])('with parameters that make a link each: %s=%s', (name, value) => {
@@ -249,7 +249,7 @@ describe('a team is written', () => {
 // Links that must open for ever: players keep them. To change what is expected here is to break
 // them; a new notation is a new version beside this one.
 describe('a link of version 1 opens', () => {
-  it.each<[string, TeamChoice, Settings]>([
+  it.each<[string, TeamState, Settings]>([
     [
       'team=1&member=rotom-wash.electric-water.levitate.steel.air_balloon.ice-freeze_dry.Nick.name' +
         '&member=garchomp.dragon-ground&member=.steel-fairy',
@@ -299,10 +299,10 @@ describe('a link of version 1 opens', () => {
       },
       { generation: 'gen2', typeCount: 2 },
     ],
-  ])('%s', (search, choice, settings) => {
+  ])('%s', (search, state, settings) => {
     const { searchParams } = new URL(`https://example.org/defense/team/?${search}`);
-    expect(parseTeam(searchParams)).toEqual({ choice, ignored: [] });
-    expect(parseSettings(searchParams)).toEqual({ choice: settings, ignored: [] });
+    expect(parseTeam(searchParams)).toEqual({ state, ignored: [] });
+    expect(parseSettings(searchParams)).toEqual({ state: settings, ignored: [] });
   });
 });
 
@@ -319,7 +319,7 @@ describe('a member defends', () => {
   it('with what exists under the settings', () => {
     const { types, ability, tera, item } = everything;
     expect(memberUnder(three, everything, { inverse: true, terastallized: true })).toEqual({
-      ...{ typing: types, ability, tera, item },
+      ...{ typing: types, ability, abilities: [ability], tera, item },
       ...{ conditions: [], inverse: true },
     });
     expect(memberUnder(modern, everything, { inverse: false, terastallized: true })).toMatchObject({
@@ -336,13 +336,14 @@ describe('a member defends', () => {
     });
   });
 
-  it.each<[string, Member['ability'], DefenderAbility | undefined]>([
+  it.each<[string, Member['ability'], Ability | undefined]>([
     ['with its only ability', undefined, 'levitate'],
     ['without it where the player says so', 'none', undefined],
     ['with another where the player says so', 'thick_fat', 'thick_fat'],
+    ['with one of the attacker', 'tinted_lens', 'tinted_lens'],
   ])('%s', (_, ability, answer) => {
     const brought = { typing: ['electric', 'ghost'], soleAbility: 'levitate' } as const;
-    const under = memberUnder(modern, { ...rotom, ability }, noTeam, brought);
+    const under = memberUnder(modern, { ...rotom, ability }, emptyTeam, brought);
     expect(under).toMatchObject({ typing: ['electric', 'ghost'], tera: 'steel' });
     expect(under.ability).toBe(answer);
   });
@@ -363,91 +364,91 @@ it.each([
 });
 
 describe('in a session', () => {
-  beforeEach(() => {
-    forget();
-    const session = new Map<string, string>();
-    vi.stubGlobal('window', {
-      sessionStorage: {
-        getItem: (key: string) => session.get(key) ?? null,
-        setItem: (key: string, value: string) => session.set(key, value),
-      },
-    });
-    return () => vi.unstubAllGlobals();
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
   });
 
-  const at = (search: string) =>
-    arrive('team', new URL(`https://example.org/defense/team/?${search}`));
-  const team = () => parse(remembered('team'));
+  async function startSession() {
+    const { session } = openTab('/');
+    const entries = await import('./entries.ts');
+    const { joinTeam } = await import('./join.ts');
+    const preferences = await import('#preferences/settings.ts');
+    let count = 0;
+    const at = (search: string) => {
+      count += 1;
+      const params = new URLSearchParams(search);
+      return entries.searchOf(entries.openEntry(`entry-${count}`, 'team', params, false));
+    };
+    const stored = () => JSON.parse(session.get('choice.team') ?? '""');
+    return { ...entries, ...preferences, joinTeam, at, stored, team: () => parse(stored()) };
+  }
 
-  it('the first to join makes a team', () => {
-    expect(joinTeam(rotom, modern)).toBe(true);
-    expect(team()).toEqual({ choice: teamOf(rotom), ignored: [] });
+  it('the first to join makes a team', async () => {
+    const { joinTeam, team } = await startSession();
+    expect(joinTeam(rotom)).toBe(true);
+    expect(team()).toEqual({ state: teamOf(rotom), ignored: [] });
   });
 
-  it('who joins comes last, and leaves the table as it is', () => {
-    const choice: TeamChoice = {
+  it('the newest member comes last, and the table stays as it is', async () => {
+    const { at, joinTeam, team } = await startSession();
+    const state: TeamState = {
       members: [garchomp, noMember, mawile],
       format: 'resistances',
       sort: 'type',
       inverse: true,
       terastallized: true,
     };
-    remember('team', formatLink(formatTeam(choice), modern));
-    expect(joinTeam(rotom, modern)).toBe(true);
-    expect(team().choice).toEqual({ ...choice, members: [...choice.members, rotom] });
+    at(formatLink(formatTeam(state), modern));
+    expect(joinTeam(rotom)).toBe(true);
+    expect(team().state).toEqual({ ...state, members: [...state.members, rotom] });
   });
 
-  it.each([three, gen2, gen1])(
-    'the team is remembered under the settings of who joins: %j',
-    (settings) => {
-      remember('team', formatLink(formatTeam(teamOf(garchomp)), modern));
-      joinTeam(rotom, settings);
-      expect(parseSettings(new URLSearchParams(remembered('team')))).toEqual({
-        choice: settings,
-        ignored: [],
-      });
-      expect(at('')).toEqual({
-        redirect: formatLink(formatTeam(teamOf(garchomp, rotom)), settings),
-      });
-    },
-  );
-
-  it('the twelfth may join, and nobody after', () => {
-    for (let count = 1; count <= mostMembers; count++) expect(joinTeam(mawile, modern)).toBe(true);
-    const full = remembered('team');
-    expect(joinTeam(rotom, modern)).toBe(false);
-    expect(remembered('team')).toBe(full);
-    expect(team().choice.members).toEqual(Array(mostMembers).fill(mawile));
+  it.each([three, gen2, gen1])('the team has the settings of the tab: %j', async (settings) => {
+    const { at, joinTeam, writeSettings } = await startSession();
+    at(formatLink(formatTeam(teamOf(garchomp)), modern));
+    writeSettings(settings);
+    joinTeam(rotom);
+    expect(at('')).toBe(formatLink(formatTeam(teamOf(garchomp, rotom)), settings));
   });
 
-  it('what is right of a link is kept, what is wrong of it goes', () => {
+  it('the twelfth may join, and nobody after', async () => {
+    const { joinTeam, stored, team } = await startSession();
+    for (let count = 1; count <= maxMembers; count++) expect(joinTeam(mawile)).toBe(true);
+    const full = stored();
+    expect(joinTeam(rotom)).toBe(false);
+    expect(stored()).toBe(full);
+    expect(team().state.members).toEqual(Array(maxMembers).fill(mawile));
+  });
+
+  it('what is right of a link is kept, what is wrong of it goes', async () => {
+    const { at, stored } = await startSession();
     at('team=1&member=mew.fire-sound.....&member=&utm_source=x&format=huge&generation=gen1');
-    expect(remembered('team')).toBe('team=1&member=mew.fire&member=&generation=gen1');
+    expect(stored()).toBe('team=1&member=mew.fire&member=&generation=gen1');
   });
 
-  it('another link takes the place of the whole team', () => {
+  it('another link takes the place of the whole team', async () => {
+    const { at, team } = await startSession();
     at(`${formatTeam({ ...teamOf(rotom, rotom), inverse: true, format: 'complex' })}`);
     at('team=1&member=garchomp');
-    expect(team().choice).toEqual(teamOf({ pokemon: 'garchomp' }));
+    expect(team().state).toEqual(teamOf({ pokemon: 'garchomp' }));
   });
 
   // Regressions: what other planners once lost.
   // https://github.com/wavebeem/pkmn.help/issues/235 and
   // https://github.com/richi3f/pokemon-team-planner/issues/52
-  it('a reload keeps the order, and each member its own ability, Tera and form', () => {
-    const choice = teamOf(
+  it('a reload keeps the order, and each member its own ability, Tera and form', async () => {
+    const state = teamOf(
       { ...rotom, tera: undefined },
       { ...garchomp, tera: 'ice' },
       { ...noMember, pokemon: 'bronzong', types: ['steel', 'psychic'], ability: 'heatproof' },
       { ...rotom, ability: undefined },
     );
-    const link = formatLink(formatTeam(choice), three);
+    const { at, stored } = await startSession();
+    const link = formatLink(formatTeam(state), three);
     at(link);
-    expect(at('')).toEqual({ redirect: link });
-    // As after a reload, when only what is stored is left.
-    forget();
-    expect(at('')).toEqual({ redirect: link });
-    expect(parse(link).choice).toEqual(choice);
+    expect(at('')).toBe(link);
+    expect(parse(stored()).state).toEqual(state);
   });
 });
 
@@ -465,7 +466,7 @@ describe('regressions of the peers', () => {
       const [text] = formatTeam(teamOf(gone)).getAll('member');
       params.delete('member', text);
       expect(parseTeam(params)).toEqual({
-        choice: teamOf(...members.filter((member) => member !== gone)),
+        state: teamOf(...members.filter((member) => member !== gone)),
         ignored: [],
       });
     }
@@ -477,33 +478,33 @@ describe('regressions of the peers', () => {
     { generation: 'gen2', typeCount: 2 },
     { generation: 'gen1', typeCount: 3 },
   ] as const)('a link keeps inverse, generation and type count: %j', (settings) => {
-    const choice = { ...teamOf(rotom, garchomp), inverse: true };
-    const params = new URLSearchParams(formatLink(formatTeam(choice), settings));
-    expect(parseTeam(params)).toEqual({ choice, ignored: [] });
-    expect(parseSettings(params)).toEqual({ choice: settings, ignored: [] });
+    const state = { ...teamOf(rotom, garchomp), inverse: true };
+    const params = new URLSearchParams(formatLink(formatTeam(state), settings));
+    expect(parseTeam(params)).toEqual({ state, ignored: [] });
+    expect(parseSettings(params)).toEqual({ state: settings, ignored: [] });
   });
 
   // https://github.com/smogon/damage-calc/issues/587
   it('other settings leave the team as it is', () => {
-    const choice = { ...teamOf(rotom, garchomp, mawile), inverse: true };
-    const there = withSettings(formatLink(formatTeam(choice), three), gen1);
-    expect(parse(withSettings(there, three))).toEqual({ choice, ignored: [] });
+    const state = { ...teamOf(rotom, garchomp, mawile), inverse: true };
+    const there = parse(formatLink(formatTeam(state), gen1)).state;
+    expect(parse(formatLink(formatTeam(there), three))).toEqual({ state, ignored: [] });
   });
 
   // https://github.com/richi3f/pokemon-team-planner/issues/102
   it('the same Pokémon twice is two members', () => {
-    const choice = teamOf(rotom, rotom, { ...rotom, nickname: 'Other' });
-    expect(parse(`${formatTeam(choice)}`)).toEqual({ choice, ignored: [] });
+    const state = teamOf(rotom, rotom, { ...rotom, nickname: 'Other' });
+    expect(parse(`${formatTeam(state)}`)).toEqual({ state, ignored: [] });
   });
 
   // https://github.com/richi3f-zz/pokemon-team-planner/issues/11
   it('the members stay in the order of the player', () => {
-    const choice = teamOf(
+    const state = teamOf(
       { pokemon: 'zubat' },
       { pokemon: 'abra' },
       { types: ['fire'] },
       { pokemon: 'mew' },
     );
-    expect(parse(`${formatTeam(choice)}`).choice.members).toEqual(choice.members);
+    expect(parse(`${formatTeam(state)}`).state.members).toEqual(state.members);
   });
 });

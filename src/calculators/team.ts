@@ -1,20 +1,20 @@
+import type { Settings } from '#engine/settings.ts';
 import { type Strike, strikes } from '#engine/strike.ts';
-import { attackingTypes, mostTypes, types } from '#engine/type.ts';
+import { attackingTypes, maxTypes, types } from '#engine/type.ts';
 import {
   type ChosenDefender,
-  type DefenderChoice,
+  type DefenseState,
   defenderUnder,
-  noDefender,
+  emptyDefense,
   type OfPokemon,
   offeredAbilities,
   offeredItems,
 } from './defense.ts';
 import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
 import { idOf, oneOf, someOf } from './parseWords.ts';
-import type { Settings } from './settings.ts';
 
 /** One of a team, with everything that is its own. */
-export type Member = Pick<DefenderChoice, 'pokemon' | 'types' | 'ability' | 'tera' | 'item'> & {
+export type Member = Pick<DefenseState, 'pokemon' | 'types' | 'ability' | 'tera' | 'item'> & {
   nickname?: string | undefined;
   /** What it attacks with, for the offense screen. */
   attacks: readonly Strike[];
@@ -27,7 +27,7 @@ export const sorts = ['danger', 'type'] as const;
 type Sort = (typeof sorts)[number];
 
 /** What the player picked on the team screen. */
-export type TeamChoice = {
+export type TeamState = {
   members: readonly Member[];
   format: TableFormat;
   sort: Sort;
@@ -40,7 +40,7 @@ export type TeamChoice = {
 export const noMember: Member = { types: [], attacks: [] };
 
 /** Nothing picked yet. */
-export const noTeam: TeamChoice = {
+export const emptyTeam: TeamState = {
   members: [],
   format: 'simple',
   sort: 'danger',
@@ -49,41 +49,41 @@ export const noTeam: TeamChoice = {
 };
 
 /** The most members of a team: two of the games' six. */
-export const mostMembers = 12;
+export const maxMembers = 12;
 
 /** The most letters of a nickname; the games allow 12, other tools 18. */
-export const longestNickname = 24;
+export const maxNicknameLength = 24;
 
 /** The version of the notation of members; a later one is a later app's. */
 const version = '1';
 
 /** The team an address holds; what it holds besides is named, never repaired. */
-export function parseTeam(params: URLSearchParams): Parsed<TeamChoice> {
+export function parseTeam(params: URLSearchParams): Parsed<TeamState> {
   const ignored = saidTwice(params);
   const ignore = (name: Parameter) => () => void ignored.push(name);
   const written = params.getAll('member');
   const isOurs = written.length === 0 || params.get('team') === version;
   if (!isOurs) ignored.push('team');
   const heard = isOurs ? written : [];
-  if (heard.length > mostMembers) ignored.push('member');
-  const choice = {
-    members: heard.slice(0, mostMembers).map((text) => parseMember(text, ignore('member'))),
-    format: oneOf(params.get('format'), tableFormats, ignore('format')) ?? noTeam.format,
-    sort: oneOf(params.get('sort'), sorts, ignore('sort')) ?? noTeam.sort,
+  if (heard.length > maxMembers) ignored.push('member');
+  const state = {
+    members: heard.slice(0, maxMembers).map((text) => parseMember(text, ignore('member'))),
+    format: oneOf(params.get('format'), tableFormats, ignore('format')) ?? emptyTeam.format,
+    sort: oneOf(params.get('sort'), sorts, ignore('sort')) ?? emptyTeam.sort,
     inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
     terastallized: oneOf(params.get('tera'), ['0'], ignore('tera')) === undefined,
   };
-  return { choice, ignored };
+  return { state, ignored };
 }
 
-/** The parameters that `parseTeam` reads back as the same choice. */
-export function formatTeam(choice: TeamChoice): URLSearchParams {
-  const { members, format, sort, inverse, terastallized } = choice;
+/** The parameters that `parseTeam` reads back as the same state. */
+export function formatTeam(state: TeamState): URLSearchParams {
+  const { members, format, sort, inverse, terastallized } = state;
   const params = new URLSearchParams();
   if (members.length > 0) params.set('team', version);
   for (const member of members) params.append('member', formatMember(member));
-  if (format !== noTeam.format) params.set('format', format);
-  if (sort !== noTeam.sort) params.set('sort', sort);
+  if (format !== emptyTeam.format) params.set('format', format);
+  if (sort !== emptyTeam.sort) params.set('sort', sort);
   if (inverse) params.set('inverse', '1');
   if (!terastallized) params.set('tera', '0');
   return params;
@@ -102,7 +102,7 @@ function parseMember(text: string, unknown: () => void): Member {
   if (nickname !== rest) unknown();
   return {
     pokemon: idOf(id, unknown),
-    types: someOf(typing, types, unknown, mostTypes),
+    types: someOf(typing, types, unknown, maxTypes),
     ability: oneOf(ability, offeredAbilities, unknown),
     tera: oneOf(tera, attackingTypes, unknown),
     item: oneOf(item, offeredItems, unknown),
@@ -126,17 +126,17 @@ export function cleanNickname(text: string): string {
     .replace(/(?!\u200d)\p{Cf}/gu, '')
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim();
-  return [...line].slice(0, longestNickname).join('').trim();
+  return [...line].slice(0, maxNicknameLength).join('').trim();
 }
 
 /** The member as it defends under the settings. */
 export function memberUnder(
   settings: Settings,
   { attacks, nickname, tera, ...defender }: Member,
-  { inverse, terastallized }: Pick<TeamChoice, 'inverse' | 'terastallized'>,
+  { inverse, terastallized }: Pick<TeamState, 'inverse' | 'terastallized'>,
   ofPokemon?: OfPokemon,
 ): ChosenDefender {
-  const chosen = { ...noDefender, ...defender, inverse, tera: terastallized ? tera : undefined };
+  const chosen = { ...emptyDefense, ...defender, inverse, tera: terastallized ? tera : undefined };
   return defenderUnder(settings, chosen, ofPokemon);
 }
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
+import { type Ability, abilities } from '#engine/ability.ts';
 import { generations } from '#engine/generation.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { type ByType, type Type, types } from '#engine/type.ts';
 import { type Entry, standardList } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/pokemon.ts';
@@ -14,9 +14,9 @@ import { type CsvVocabulary, meanings } from './vocabulary.ts';
 
 const locales = new URL('../../public/locales/', import.meta.url);
 const languages = readdirSync(locales).map((file) => file.replace('.json', ''));
-const abilities = offeredIn('default', defenderAbilities);
+const defenderAbilities = selectableIn('default', abilities, 'defending');
 
-type Locale = { types: ByType<string>; abilities: Record<DefenderAbility, string> };
+type Locale = { types: ByType<string>; abilities: Record<Ability, string> };
 
 function locale(language: string): Locale {
   return JSON.parse(readFileSync(new URL(`${language}.json`, locales), 'utf8'));
@@ -73,7 +73,10 @@ function wordsOf(language: string): CsvVocabulary {
       types.map((type) => [type, [own.types[type], foreign.types[type]]]),
     ) as unknown as CsvVocabulary['types'],
     abilities: Object.fromEntries(
-      abilities.map((ability) => [ability, [own.abilities[ability], foreign.abilities[ability]]]),
+      defenderAbilities.map((ability) => [
+        ability,
+        [own.abilities[ability], foreign.abilities[ability]],
+      ]),
     ),
   };
 }
@@ -315,7 +318,7 @@ describe('a type', () => {
 });
 
 describe('the abilities', () => {
-  it.each<[string, string, DefenderAbility[], boolean]>([
+  it.each<[string, string, Ability[], boolean]>([
     ['one that changes a matchup', 'Levitate', ['levitate'], false],
     ['one in German', 'schwebe', ['levitate'], false],
     ['one that does not', 'Blaze', [], true],
@@ -529,7 +532,7 @@ const lists = titles.chain((titles) =>
         number: cells,
         name: names,
         typing: fc.uniqueArray(fc.constantFrom(...types), { minLength: 1, maxLength: 3 }),
-        abilities: fc.uniqueArray(fc.constantFrom(...abilities), { maxLength: 3 }),
+        abilities: fc.uniqueArray(fc.constantFrom(...defenderAbilities), { maxLength: 3 }),
         hasOther: fc.boolean(),
         others: fc.tuple(...titles.map(() => cells)),
       })
@@ -606,7 +609,7 @@ describe('any text', () => {
             expect(types).toEqual(expect.arrayContaining([...typing]));
             expect([1, 2, 3]).toContain(typing.length);
             expect(new Set(typing).size).toBe(typing.length);
-            expect(abilities).toEqual(expect.arrayContaining([...own]));
+            expect(defenderAbilities).toEqual(expect.arrayContaining([...own]));
             expect(hasOther || own.length > 0).toBe(true);
           }
         },

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import type { DefenderAbility } from '#engine/ability.ts';
-import type { Type } from '#engine/type.ts';
+import type { Ability } from '#engine/ability.ts';
+import type { OfficialType } from '#engine/type.ts';
 import type { Entry } from '#pokedex/list.ts';
 import { type CsvColumn, csvColumns } from './columns.ts';
 import { type CsvProblem, problem, readHeader, readRow } from './row.ts';
@@ -58,8 +58,8 @@ export function readList(text: string, words: CsvVocabulary): CsvResult {
 export function writeList(
   entries: readonly Entry[],
   headers: Record<CsvColumn, string>,
-  typeName: (type: Type) => string,
-  abilityName: (ability: DefenderAbility) => string,
+  typeName: (type: OfficialType) => string,
+  abilityName: (ability: Ability) => string,
 ): string {
   const hasThird = entries.some(({ typing }) => typing.length > 2);
   const ours = csvColumns.filter((column) => column !== 'type3' || hasThird);

@@ -1,4 +1,4 @@
-import { mostTypes, type Type } from '#engine/type.ts';
+import { maxTypes, type OfficialType } from '#engine/type.ts';
 import type { Entry } from '#pokedex/list.ts';
 import type { Meanings } from './vocabulary.ts';
 
@@ -94,11 +94,11 @@ export function readRow(
   // What a file in another encoding than UTF-8 has instead of its letters
   if (name.includes('\ufffd')) fail('unreadableName', name, header.name);
 
-  const typing: Type[] = [];
+  const typing: OfficialType[] = [];
   const typeWords = header.types.flatMap(wordsOf);
-  const [fourth] = typeWords.slice(mostTypes);
+  const [fourth] = typeWords.slice(maxTypes);
   if (typeWords.length === 0) fail('noType', '', header.types[0]);
-  for (const { word, place } of typeWords.slice(0, mostTypes)) {
+  for (const { word, place } of typeWords.slice(0, maxTypes)) {
     const type = typeOf(word);
     if (!type) fail('unknownType', word, place);
     else if (typing.includes(type)) fail('sameType', word, place);

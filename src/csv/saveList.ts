@@ -1,14 +1,14 @@
 import { saveFile } from '#browser/file.ts';
-import type { DefenderAbility } from '#engine/ability.ts';
-import type { Type } from '#engine/type.ts';
+import type { Ability } from '#engine/ability.ts';
+import type { OfficialType } from '#engine/type.ts';
 import type { Entry } from '#pokedex/list.ts';
 import type { CsvColumn } from './columns.ts';
 
 /** The words a list is written in. */
 export type CsvLabels = {
   headers: Record<CsvColumn, string>;
-  typeName: (type: Type) => string;
-  abilityName: (ability: DefenderAbility) => string;
+  typeName: (type: OfficialType) => string;
+  abilityName: (ability: Ability) => string;
 };
 
 /** Saves the list among the player's downloads; false when it could not be written. */

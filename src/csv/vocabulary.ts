@@ -1,5 +1,5 @@
-import type { DefenderAbility } from '#engine/ability.ts';
-import type { ByType, Type } from '#engine/type.ts';
+import type { Ability } from '#engine/ability.ts';
+import type { ByType, OfficialType } from '#engine/type.ts';
 import { fold } from '#pokedex/fold.ts';
 import type { CsvColumn } from './columns.ts';
 import { nearest } from './nearest.ts';
@@ -8,14 +8,14 @@ import { nearest } from './nearest.ts';
 export type CsvVocabulary = {
   columns: Record<CsvColumn, readonly string[]>;
   types: ByType<readonly string[]>;
-  abilities: Partial<Record<DefenderAbility, readonly string[]>>;
+  abilities: Partial<Record<Ability, readonly string[]>>;
 };
 
 /** What the words of a file mean: undefined unless they are exactly among ours. */
 export type Meanings = {
   columnOf: (header: string) => CsvColumn | undefined;
-  typeOf: (word: string) => Type | undefined;
-  abilityOf: (word: string) => DefenderAbility | undefined;
+  typeOf: (word: string) => OfficialType | undefined;
+  abilityOf: (word: string) => Ability | undefined;
   /** The type word that may have been meant, for a question to the player and nothing else. */
   suggestedType: (word: string) => string | undefined;
 };

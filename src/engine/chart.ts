@@ -1,9 +1,18 @@
-import type { Generation } from './generation.ts';
-import { type ByType, type Type, types } from './type.ts';
+import { type Generation, typesIn } from './generation.ts';
+import { type ByType, type OfficialType, type Type, types } from './type.ts';
 
-/** What each attacking type does to each defending type: 0, ½, 1 or 2. */
-export type Chart = ByType<ByType<number>>;
+/**
+ * A type chart as plain data: official or a player's own. It survives `structuredClone`, and two
+ * charts are the same only as the same object.
+ */
+export type Chart = {
+  /** 1 to 64 types in the order they are listed; none repeated. */
+  readonly types: readonly Type[];
+  /** What each attacking type does to each defending type, 0 to 8; complete for the chart's types. */
+  readonly factors: Readonly<Record<string, Readonly<Record<string, number>>>>;
+};
 
+/** The factors of one attacking type that are not 1. */
 type Row = Partial<ByType<number>>;
 
 const h = 0.5;
@@ -54,33 +63,49 @@ const gen1 = changed(gen2, {
 });
 
 function changed(rows: ByType<Row>, changes: Partial<ByType<Row>>): ByType<Row> {
-  return byType((type) => ({ ...rows[type], ...changes[type] }));
+  const changedRow = (type: OfficialType) => [type, { ...rows[type], ...changes[type] }];
+  return Object.fromEntries(types.map(changedRow)) as ByType<Row>;
 }
 
-function byType<T>(value: (type: Type) => T): ByType<T> {
-  return Object.fromEntries(types.map((type) => [type, value(type)])) as ByType<T>;
+/** The chart of the types, with the factor of each attacking type on each defending type. */
+export function makeChart(
+  types: readonly Type[],
+  factorOn: (attacking: Type, defending: Type) => number,
+): Chart {
+  const row = (attacking: Type) =>
+    Object.fromEntries(types.map((defending) => [defending, factorOn(attacking, defending)]));
+  return { types, factors: Object.fromEntries(types.map((type) => [type, row(type)])) };
 }
 
-function chartOf(value: (attacking: Type, defending: Type) => number): Chart {
-  return byType((attacking) => byType((defending) => value(attacking, defending)));
+/** Whether the chart has the type; no chart has Stellar or the typeless. */
+export function hasType(chart: Chart, type: string): type is Type {
+  return Object.hasOwn(chart.factors, type);
 }
 
-function filled(rows: ByType<Row>): Chart {
-  return chartOf((attacking, defending) => rows[attacking][defending] ?? 1);
+/** What the attacking type does to the defending type, 0 to 8; 1 where the chart lacks one of them. */
+export function factorOf(chart: Chart, attacking: Type, defending: Type): number {
+  return chart.factors[attacking]?.[defending] ?? 1;
 }
 
-/** The chart of an inverse battle: weaknesses become resistances, 0 and ½ become 2. */
+/** The chart of an inverse battle: 0 and ½ become 2, other factors 1 divided by them, 8 at most. */
 export function inverse(chart: Chart): Chart {
-  return chartOf((attacking, defending) => {
-    const factor = chart[attacking][defending];
-    return factor === 0 ? 2 : 1 / factor;
+  return makeChart(chart.types, (attacking, defending) => {
+    const factor = factorOf(chart, attacking, defending);
+    return factor === 0 ? 2 : Math.min(8, 1 / factor);
   });
 }
 
+function makeOfficial(generation: Generation, rows: ByType<Row>): Chart {
+  return makeChart(
+    typesIn(generation),
+    (attacking, defending) => rows[attacking as OfficialType][defending as OfficialType] ?? 1,
+  );
+}
+
 const regular: Record<Generation, Chart> = {
-  default: filled(modern),
-  gen2: filled(gen2),
-  gen1: filled(gen1),
+  default: makeOfficial('default', modern),
+  gen2: makeOfficial('gen2', gen2),
+  gen1: makeOfficial('gen1', gen1),
 };
 
 const inverted: Record<Generation, Chart> = {
@@ -89,7 +114,7 @@ const inverted: Record<Generation, Chart> = {
   gen1: inverse(regular.gen1),
 };
 
-/** The generation's chart, turned around for an inverse battle. */
+/** The official chart of the generation, inverted for an inverse battle. */
 export function chartIn(generation: Generation, isInverse = false): Chart {
   return (isInverse ? inverted : regular)[generation];
 }

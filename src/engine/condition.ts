@@ -1,91 +1,103 @@
 import {
+  airborne,
+  type Effect,
   grounded,
   type Hit,
-  type HitType,
-  has,
-  lifted,
-  named,
+  ignoresGhostImmunity,
+  isActive,
+  nameRules,
   type Rule,
-  underSun,
-  unmasksGhost,
 } from './rule.ts';
-import type { Type } from './type.ts';
+import type { OfficialType } from './type.ts';
 
 /*
  * What the defender suffers and what holds on the field. Sources are lines of the battle
  * simulator @pkmn/sim 0.10.11, data/conditions.js for weather and data/moves.js for the rest.
  */
 
-/** Weather's damage, unfelt under a Utility Umbrella and by whom a sun of their own accompanies. */
-function felt(factor: (hit: Hit) => number): (hit: Hit) => number {
-  return (hit) => (has(hit, 'utility_umbrella') || has(hit, 'mega_sol') ? 1 : factor(hit));
+/** Weather's damage, which neither a sheltered defender nor an attacker with Mega Sol has. */
+function weatherDamage(
+  factors: Partial<Record<OfficialType, number>>,
+): Pick<Effect, 'modifyDamage'> {
+  const byType = new Map<string, number>(Object.entries(factors));
+  return {
+    modifyDamage: (hit) => {
+      if (isActive(hit, 'mega_sol')) return 1;
+      return hit.rules.some((rule) => rule.sheltersDefender) ? 1 : (byType.get(hit.type) ?? 1);
+    },
+  };
 }
 
-function onTypes(factors: Partial<Record<HitType, number>>): (hit: Hit) => number {
-  return felt((hit) => factors[hit.type] ?? 1);
-}
+const sunDamage = weatherDamage({ fire: 1.5, water: 0.5 }).modifyDamage as (hit: Hit) => number;
 
 /** A terrain's stronger attacks; the attacker is taken to stand on the ground. */
-function terrain(type: Type, since: 6 | 7): Rule {
-  return { since, unticked: true, multiplies: (hit) => (hit.type === type ? 1.3 : 1) };
+function terrain(type: OfficialType, since: 6 | 7): Rule {
+  return { since, hidden: true, modifyDamage: (hit) => (hit.type === type ? 1.3 : 1) };
 }
 
-function sport(type: Type): Rule {
-  return { since: 3, unticked: true, multiplies: (hit) => (hit.type === type ? 1352 / 4096 : 1) };
+function sport(type: OfficialType): Rule {
+  return { since: 3, hidden: true, modifyDamage: (hit) => (hit.type === type ? 1352 / 4096 : 1) };
 }
 
-function standsOnGround(hit: Hit): boolean {
-  if (hit.rules.some((rule) => rule.grounds)) return true;
-  return !hit.typing.includes('flying') && !hit.rules.some((rule) => rule.lifts);
+function isOnGround(hit: Hit): boolean {
+  if (hit.rules.some((rule) => rule.groundsDefender)) return true;
+  return !hit.typing.includes('flying') && !hit.rules.some((rule) => rule.liftsDefender);
 }
 
 /** What the defender suffers and what holds on the field. */
-export const conditions = named({
+export const conditions = nameRules({
   gravity: { since: 4, ...grounded },
   smack_down: { since: 5, ...grounded },
   ingrain: { since: 4, ...grounded },
-  magnet_rise: { since: 4, ...lifted },
-  telekinesis: { since: 5, ...lifted },
-  // Takes the Flying type away; situation.ts knows.
+  magnet_rise: { since: 4, ...airborne },
+  telekinesis: { since: 5, ...airborne },
+  // Takes the Flying type away; see `defendingTypes` in situation.ts.
   roost: { since: 4 },
   // Odor Sleuth does the same.
-  foresight: { since: 2, ...unmasksGhost },
+  foresight: { since: 2, ...ignoresGhostImmunity },
   miracle_eye: {
     since: 4,
-    pierces: (defending, hit) => defending === 'dark' && hit.type === 'psychic',
+    ignoresImmunity: (defending, hit) => defending === 'dark' && hit.type === 'psychic',
   },
   // Once for the whole Pokémon, not once for each type.
   tar_shot: {
     since: 8,
-    decides: (effectiveness, hit) => (hit.type === 'fire' ? effectiveness * 2 : effectiveness),
+    modifyEffectiveness: (effectiveness, hit) =>
+      hit.type === 'fire' ? effectiveness * 2 : effectiveness,
   },
   // Takes the weaknesses of Flying away, not its resistances nor its immunity.
   strong_winds: {
     since: 6,
-    weather: true,
-    bends: (factor, defending) => (defending === 'flying' && factor > 1 ? 1 : factor),
+    isWeather: true,
+    modifyTypeFactor: (factor, defending) => (defending === 'flying' && factor > 1 ? 1 : factor),
   },
   sun: {
     since: 2,
-    weather: true,
-    multiplies: felt(underSun),
+    isWeather: true,
+    // The sun reaches Hydro Steam through the attacker, sim: data/conditions.js sunnyday
+    modifyDamage: (hit) =>
+      hit.move === 'hydro_steam' &&
+      !isActive(hit, 'mega_sol') &&
+      !hit.rules.some((rule) => rule.sheltersAttacker)
+        ? 1.5
+        : sunDamage(hit),
   },
-  rain: { since: 2, weather: true, multiplies: onTypes({ water: 1.5, fire: 0.5 }) },
+  rain: { since: 2, isWeather: true, ...weatherDamage({ water: 1.5, fire: 0.5 }) },
   desolate_land: {
     since: 6,
-    weather: true,
-    blocks: (hit) => hit.type === 'water',
-    multiplies: onTypes({ fire: 1.5 }),
+    isWeather: true,
+    blocksHit: (hit) => hit.type === 'water',
+    ...weatherDamage({ fire: 1.5 }),
   },
   primordial_sea: {
     since: 6,
-    weather: true,
-    blocks: (hit) => hit.type === 'fire',
-    multiplies: onTypes({ water: 1.5 }),
+    isWeather: true,
+    blocksHit: (hit) => hit.type === 'fire',
+    ...weatherDamage({ water: 1.5 }),
   },
   misty_terrain: {
     since: 6,
-    multiplies: (hit) => (hit.type === 'dragon' && standsOnGround(hit) ? 0.5 : 1),
+    modifyDamage: (hit) => (hit.type === 'dragon' && isOnGround(hit) ? 0.5 : 1),
   },
   electric_terrain: terrain('electric', 6),
   grassy_terrain: terrain('grass', 6),
@@ -94,13 +106,14 @@ export const conditions = named({
   water_sport: sport('fire'),
   electrify: {
     since: 6,
-    unticked: true,
-    retypes: (type, hit) => (hit.move === 'struggle' ? type : 'electric'),
+    hidden: true,
+    modifyType: (_, hit) => (hit.move === 'struggle' ? undefined : 'electric'),
   },
   ion_deluge: {
     since: 6,
-    unticked: true,
-    retypes: (type, hit) => (type === 'normal' && hit.move !== 'struggle' ? 'electric' : type),
+    hidden: true,
+    modifyType: (type, hit) =>
+      type === 'normal' && hit.move !== 'struggle' ? 'electric' : undefined,
   },
 });
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attackerAbilities, defenderAbilities } from './ability.ts';
+import { type Ability, abilities } from './ability.ts';
 import { bestHit, bestLookup } from './bestHit.ts';
 import { coverage, modeOf, modes, summarize, type Target } from './coverage.ts';
 import { matchup } from './effectiveness.ts';
-import { existsIn, generations, typesIn } from './generation.ts';
+import { generations, typesIn } from './generation.ts';
 import { moves } from './move.ts';
 import { bestSets, nextTypes } from './nextType.ts';
 import { byBest, offense, typingsOf, walls } from './offense.ts';
-import type { NamedRule } from './rule.ts';
-import type { Attack, World } from './situation.ts';
-import type { Type } from './type.ts';
+import { type Attack, type Defender, type World, worldIn } from './situation.ts';
+import { namesIn, namesOn } from './testing.ts';
+import type { Type, Typing } from './type.ts';
 
 type Hunt = { attacks: Attack[]; targets: Target[]; world: World };
 
@@ -22,24 +22,34 @@ const hunts: fc.Arbitrary<Hunt> = fc
     generation: fc.constantFrom(...generations, 'default', 'default'),
     inverse: fc.constantFrom(false, false, true),
   })
+  .map(({ generation, inverse }) => worldIn(generation, inverse))
   .chain(huntsIn);
 
 function huntsIn(world: World): fc.Arbitrary<Hunt> {
   const { generation } = world;
-  const names = <Name extends string>(table: Readonly<Record<Name, NamedRule>>) =>
-    (Object.keys(table) as Name[]).filter((name) => existsIn(generation, table[name].since));
   const types = typesIn(generation);
   const modern = generation === 'default';
-  const ability = fc.option(fc.constantFrom(undefined, ...names(attackerAbilities)), {
-    nil: undefined,
-  });
+  const attackerAbilities = fc
+    .option(fc.constantFrom(undefined, ...namesOn('attacking', generation, abilities)), {
+      nil: undefined,
+    })
+    .map((ability) => (ability ? [ability] : []));
   const typing = fc.uniqueArray(fc.constantFrom(...types, ...busyTypes), {
     minLength: 1,
     maxLength: modern ? 3 : 2,
   });
   const attack: fc.Arbitrary<Attack> = fc.oneof(
-    { weight: 3, arbitrary: fc.record({ type: fc.constantFrom(...types), ability }) },
-    { weight: 1, arbitrary: fc.record({ move: fc.constantFrom(...names(moves)), ability }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ type: fc.constantFrom(...types), abilities: attackerAbilities }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        move: fc.constantFrom(...namesIn(generation, moves)),
+        abilities: attackerAbilities,
+      }),
+    },
     { weight: 1, arbitrary: fc.constant({ type: modern ? ('stellar' as const) : 'ghost' }) },
   );
   return fc.record({
@@ -47,9 +57,10 @@ function huntsIn(world: World): fc.Arbitrary<Hunt> {
     targets: fc.array(
       fc.record({
         typing,
-        abilities: fc.uniqueArray(fc.constantFrom(undefined, ...names(defenderAbilities)), {
-          maxLength: 3,
-        }),
+        possibleAbilities: fc.uniqueArray(
+          fc.constantFrom(undefined, ...namesOn('defending', generation, abilities)),
+          { maxLength: 3 },
+        ),
       }),
       { maxLength: 8 },
     ),
@@ -62,13 +73,17 @@ function always(predicate: (hunt: Hunt) => void, numRuns = 1000): void {
   fc.assert(fc.property(hunts, predicate), { seed: 18, numRuns });
 }
 
+function defenderOf(typing: Typing, ability: Ability | undefined): Defender {
+  return { typing, abilities: ability ? [ability] : [] };
+}
+
 /** The best of the explained answers. */
-function most({ attacks, world }: Hunt, { typing, abilities }: Target): number {
+function most({ attacks, world }: Hunt, { typing, possibleAbilities }: Target): number {
   if (attacks.length === 0) return 1;
-  const possible = abilities.length > 0 ? abilities : [undefined];
+  const possible = possibleAbilities.length > 0 ? possibleAbilities : [undefined];
   return Math.max(
     ...attacks.flatMap((attack) =>
-      possible.map((ability) => matchup(attack, { typing, ability }, world).multiplier),
+      possible.map((ability) => matchup(attack, defenderOf(typing, ability), world).multiplier),
     ),
   );
 }
@@ -78,14 +93,15 @@ describe('the best attack', () => {
     always((hunt) => {
       const { attacks, targets, world } = hunt;
       const best = bestLookup(attacks, world);
-      for (const { typing, abilities } of targets) {
-        for (const ability of [undefined, ...abilities]) {
-          const hit = bestHit(attacks, { typing, ability }, world);
-          expect(hit.multiplier).toBe(most(hunt, { typing, abilities: [ability] }));
+      for (const { typing, possibleAbilities } of targets) {
+        for (const ability of [undefined, ...possibleAbilities]) {
+          const hit = bestHit(attacks, defenderOf(typing, ability), world);
+          expect(hit.multiplier).toBe(most(hunt, { typing, possibleAbilities: [ability] }));
           const { attack, multiplier } = hit;
           expect(best(typing, ability)).toEqual({ attack, multiplier });
           expect(best([...typing].reverse(), ability).multiplier).toBe(multiplier);
-          if (attack) expect(hit).toMatchObject(matchup(attack, { typing, ability }, world));
+          if (attack)
+            expect(hit).toMatchObject(matchup(attack, defenderOf(typing, ability), world));
         }
       }
     });
@@ -125,7 +141,7 @@ describe('offense', () => {
   it('has every pair in exactly one group, and the walls are the groups of 1 and less', () => {
     always((hunt) => {
       const { attacks, world } = hunt;
-      const pairs = typingsOf(world.generation, 2);
+      const pairs = typingsOf(world.chart, 2);
       const groups = byBest(attacks, pairs, world);
       const grouped = groups.flatMap(({ typings }) => typings);
       expect(grouped).toHaveLength(pairs.length);
@@ -136,7 +152,7 @@ describe('offense', () => {
       const standing = new Set(walls(attacks, pairs, world));
       for (const { multiplier, typings } of groups) {
         for (const typing of typings) {
-          expect(multiplier).toBe(most(hunt, { typing, abilities: [] }));
+          expect(multiplier).toBe(most(hunt, { typing, possibleAbilities: [] }));
           expect(standing.has(typing)).toBe(multiplier <= 1);
         }
       }
@@ -158,9 +174,12 @@ describe('coverage', () => {
     always((hunt) => {
       const covered = coverage(hunt.attacks, hunt.targets, hunt.world);
       for (const [index, { multiplier, ability, exceptions }] of covered.entries()) {
-        const { typing, abilities } = hunt.targets[index]!;
-        const alone = (one: (typeof abilities)[number]) => most(hunt, { typing, abilities: [one] });
-        const others = abilities.filter((each) => modeOf(alone(each)) !== modeOf(multiplier));
+        const { typing, possibleAbilities } = hunt.targets[index]!;
+        const alone = (one: (typeof possibleAbilities)[number]) =>
+          most(hunt, { typing, possibleAbilities: [one] });
+        const others = possibleAbilities.filter(
+          (each) => modeOf(alone(each)) !== modeOf(multiplier),
+        );
         expect(exceptions.map((each) => each.ability)).toEqual(others);
         for (const each of exceptions) expect(each.multiplier).toBe(alone(each.ability));
         expect(alone(ability)).toBe(multiplier);

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { Generations, toID } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
 import { abilitiesIn, type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
-import type { DefenderAbility } from './ability.ts';
+import type { Ability } from './ability.ts';
 import { type Covered, coverage, modeOf, summarize, type Target } from './coverage.ts';
 import type { Generation } from './generation.ts';
-import type { Attack, World } from './situation.ts';
+import { type Attack, worldIn } from './situation.ts';
 import type { Type, Typing } from './type.ts';
 
-const modern: World = { generation: 'default' };
+const modern = worldIn('default');
 
 /** `steel/psychic levitate any`: the typing, then the abilities, `any` for one without effect. */
 function targetOf(written: string): Target {
   const [typing, ...abilities] = written.split(' ');
   return {
     typing: typing!.split('/') as Type[],
-    abilities: abilities.map((name) => (name === 'any' ? undefined : (name as DefenderAbility))),
+    possibleAbilities: abilities.map((name) => (name === 'any' ? undefined : (name as Ability))),
   };
 }
 
@@ -66,7 +66,7 @@ describe('coverage with abilities', () => {
     ],
     [
       'Ground of Mold Breaker on Bronzong: always',
-      [{ ...ground, ability: 'mold_breaker' }],
+      [{ ...ground, abilities: ['mold_breaker'] }],
       'steel/psychic levitate any',
       '2',
     ],
@@ -208,9 +208,9 @@ describe('the whole Pokédex as @smogon/calc has its types', () => {
     const expected = typings.map((typing) => Math.max(...types.map((type) => chart(type, typing))));
     const count = (isCounted: (multiplier: number) => boolean) => expected.filter(isCounted).length;
 
-    const targets = typings.map((typing) => ({ typing, abilities: [] }));
+    const targets = typings.map((typing) => ({ typing, possibleAbilities: [] }));
     const attacks = types.map((type) => ({ type }));
-    const ours = coverage(attacks, targets, { generation });
+    const ours = coverage(attacks, targets, worldIn(generation));
     expect(ours.map(({ multiplier }) => multiplier)).toEqual(expected);
     expect(summarize(ours)).toEqual({
       weaknesses: count((multiplier) => multiplier > 1),
@@ -237,7 +237,7 @@ describe('the whole Pokédex as @smogon/calc has its types', () => {
     const targets = list.map((pokemon) => {
       const own = abilitiesIn('default', pokemon);
       const isAll = own.length === pokemon.abilities.length;
-      return { typing: pokemon.types, abilities: isAll ? own : [...own, undefined] };
+      return { typing: pokemon.types, possibleAbilities: isAll ? own : [...own, undefined] };
     });
     const ours = coverage([ground], targets, modern).map(({ multiplier, exceptions }, index) => [
       ...[list[index]!.id, multiplier],
@@ -253,14 +253,14 @@ describe('regressions of the peers', () => {
     // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2025-02-14
     ['Freeze-Dry needs no Ice beside it', [{ move: 'freeze_dry' }], 'water/ground', '4'],
     // The same, 2024-07-23
-    ['Scrappy opens Ghost', [{ type: 'normal', ability: 'scrappy' }], 'ghost', '1'],
+    ['Scrappy opens Ghost', [{ type: 'normal', abilities: ['scrappy'] }], 'ghost', '1'],
     // https://github.com/wavebeem/pkmn.help/issues/326
     ['Ground on Eelektross: never', [ground], 'electric levitate', '0 levitate'],
     ['Ground on Mega Eelektross: never', [ground], 'electric eelevate', '0 eelevate'],
     // Found in the code of https://github.com/wavebeem/pkmn.help and not reported there.
     [
       'Tinted Lens is for its owner',
-      [{ type: 'ghost', ability: 'tinted_lens' }, { type: 'dragon' }],
+      [{ type: 'ghost', abilities: ['tinted_lens'] }, { type: 'dragon' }],
       'normal/steel',
       '0.5',
     ],
@@ -272,7 +272,7 @@ describe('regressions of the peers', () => {
   // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2022-12-03, and
   // https://github.com/duhow/ProfesorOak/issues/13
   it('nobody is counted twice', () => {
-    const everyone = pokedex.map(({ types }) => ({ typing: types, abilities: [] }));
+    const everyone = pokedex.map(({ types }) => ({ typing: types, possibleAbilities: [] }));
     for (const attacks of [[], [ground], [ground, ice, grass]]) {
       const { unless, ...counts } = summarize(coverage(attacks, everyone, modern));
       expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(everyone.length);
@@ -283,9 +283,9 @@ describe('regressions of the peers', () => {
   // Found in the code of https://github.com/wavebeem/pkmn.help: NaN, which then passed for normal.
   it('a type that the generation lacks is an error', () => {
     for (const attacks of [[], [ice]]) {
-      expect(() => covers(attacks, 'water/fairy', { generation: 'gen1' })).toThrow(RangeError);
-      expect(() => covers(attacks, 'steel', { generation: 'gen1' })).toThrow('steel');
-      expect(() => covers(attacks, 'fairy', { generation: 'gen2' })).toThrow(RangeError);
+      expect(() => covers(attacks, 'water/fairy', worldIn('gen1'))).toThrow(RangeError);
+      expect(() => covers(attacks, 'steel', worldIn('gen1'))).toThrow('steel');
+      expect(() => covers(attacks, 'fairy', worldIn('gen2'))).toThrow(RangeError);
     }
   });
 });

@@ -1,5 +1,5 @@
-import type { DefenderAbility } from './ability.ts';
-import { type Best, type BestLookup, bestLookup } from './bestHit.ts';
+import type { Ability } from './ability.ts';
+import { type BestAttack, type BestLookup, bestLookup } from './bestHit.ts';
 import { countOutcomes, type Outcomes, outcomeOf } from './outcome.ts';
 import type { Attack, World } from './situation.ts';
 import type { Typing } from './type.ts';
@@ -7,8 +7,8 @@ import type { Typing } from './type.ts';
 /** A row of a list of Pokémon. */
 export type Target = {
   typing: Typing;
-  /** Those it may have, undefined for any that changes nothing; empty where none is counted. */
-  abilities: readonly (DefenderAbility | undefined)[];
+  /** Alternatives, undefined for any that changes nothing; empty where none is counted. */
+  possibleAbilities: readonly (Ability | undefined)[];
 };
 
 /** Hit for more than 1, for 1, or for less, 0 among them. */
@@ -17,12 +17,12 @@ export const modes = ['weakness', 'normal', 'resistance'] as const;
 export type Mode = (typeof modes)[number];
 
 /** What the best attack does to a target that has this ability, undefined for none that matters. */
-type Case = Best & { ability: DefenderAbility | undefined };
+type AbilityCase = BestAttack & { ability: Ability | undefined };
 
 /** What the best attack does to a target, with the ability that makes it so, if one does. */
-export type Covered = Case & {
+export type Covered = AbilityCase & {
   /** The abilities with which it would be in another mode, in the order the target has them. */
-  exceptions: Case[];
+  exceptions: AbilityCase[];
 };
 
 /** The mode of a multiplier: an immunity is among the resistances. */
@@ -32,12 +32,12 @@ export function modeOf(multiplier: number): Mode {
 }
 
 /** A target of which no ability is counted is its typing alone. */
-function counted({ abilities }: Target): Target['abilities'] {
-  return abilities.length > 0 ? abilities : [undefined];
+function countedAbilities({ possibleAbilities }: Target): Target['possibleAbilities'] {
+  return possibleAbilities.length > 0 ? possibleAbilities : [undefined];
 }
 
 /**
- * What the best attack does to each target, in their order; one and the same target is judged once.
+ * What the best attack does to each target, in their order; one and the same target is evaluated once.
  * Of its abilities it is taken to have the one with which it takes most: what the attacker may hope
  * for.
  */
@@ -47,11 +47,11 @@ export function coverage(
   world: World,
 ): Covered[] {
   const best = bestLookup(attacks, world);
-  const judged = new Map<Target, Covered>();
+  const evaluated = new Map<Target, Covered>();
 
-  function judge(target: Target): Covered {
+  function evaluate(target: Target): Covered {
     const { typing } = target;
-    const cases = counted(target).map((ability) => ({
+    const cases = countedAbilities(target).map((ability) => ({
       ability,
       ...best(typing, ability),
     }));
@@ -65,15 +65,15 @@ export function coverage(
   }
 
   return targets.map((target) => {
-    const covered = judged.get(target) ?? judge(target);
-    judged.set(target, covered);
+    const covered = evaluated.get(target) ?? evaluate(target);
+    evaluated.set(target, covered);
     return covered;
   });
 }
 
 /** Whether the best attack hits the target, with any ability counted, for more than 1. */
 export function isHit(best: BestLookup, target: Target): boolean {
-  return counted(target).some((ability) => best(target.typing, ability).multiplier > 1);
+  return countedAbilities(target).some((ability) => best(target.typing, ability).multiplier > 1);
 }
 
 /** How many targets come to what, and how many of the weaknesses have exceptions. */

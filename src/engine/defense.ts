@@ -1,6 +1,5 @@
 import { type Matchup, matchup } from './effectiveness.ts';
-import { typesIn } from './generation.ts';
-import { grouped } from './outcome.ts';
+import { groupByMultiplier } from './outcome.ts';
 import type { Defender, World } from './situation.ts';
 import type { AttackingType } from './type.ts';
 
@@ -16,14 +15,15 @@ export function defense(defender: Defender, world: World): DefenseGroup[] {
     attacking,
     ...matchup({ type: attacking }, defender, world),
   }));
-  return grouped(matchups, ({ multiplier }) => multiplier).map(([multiplier, matchups]) => ({
-    multiplier,
-    matchups,
-  }));
+  return groupByMultiplier(matchups, ({ multiplier }) => multiplier).map(
+    ([multiplier, matchups]) => ({
+      multiplier,
+      matchups,
+    }),
+  );
 }
 
 /** The types that attack a defender; Stellar ones matter to the Terastallized alone. */
-export function attackersOf(defender: Defender, { generation }: World): readonly AttackingType[] {
-  const types = typesIn(generation);
-  return defender.tera === undefined ? types : [...types, 'stellar'];
+export function attackersOf(defender: Defender, { chart }: World): readonly AttackingType[] {
+  return defender.tera === undefined ? chart.types : [...chart.types, 'stellar'];
 }

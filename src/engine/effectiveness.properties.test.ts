@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attackerAbilities, defenderAbilities } from './ability.ts';
-import { chartIn } from './chart.ts';
+import { abilities } from './ability.ts';
+import { chartIn, factorOf } from './chart.ts';
 import { conditions } from './condition.ts';
 import { defense } from './defense.ts';
 import { matchup, multiplierBy } from './effectiveness.ts';
-import { existsIn, generations, typesIn } from './generation.ts';
-import { attackerItems, defenderItems } from './item.ts';
+import { generations, typesIn } from './generation.ts';
+import { items } from './item.ts';
 import { lookup, typingKey } from './lookup.ts';
 import { moves } from './move.ts';
 import { countOutcomes } from './outcome.ts';
-import type { NamedRule } from './rule.ts';
-import type { Attack, Defender, World } from './situation.ts';
+import type { Side } from './rule.ts';
+import { type Attack, type Defender, type World, worldIn } from './situation.ts';
+import { namesIn, namesOn } from './testing.ts';
 
 type Battle = { attack: Attack; defender: Defender; world: World };
 
@@ -19,28 +20,39 @@ type Battle = { attack: Attack; defender: Defender; world: World };
 const busyTypes = ['ground', 'flying', 'fire', 'water'] as const;
 const busyGenerations = ['default', 'default', 'default'] as const;
 
-const worlds: fc.Arbitrary<World> = fc.record({
-  generation: fc.constantFrom(...generations, ...busyGenerations),
-  inverse: fc.boolean(),
-});
+const worlds: fc.Arbitrary<World> = fc
+  .record({
+    generation: fc.constantFrom(...generations, ...busyGenerations),
+    inverse: fc.boolean(),
+  })
+  .map(({ generation, inverse }) => worldIn(generation, inverse));
 
 const battles: fc.Arbitrary<Battle> = worlds.chain(battlesIn);
 
 function battlesIn(world: World): fc.Arbitrary<Battle> {
   const { generation } = world;
-  const names = <Name extends string>(table: Readonly<Record<Name, NamedRule>>) =>
-    (Object.keys(table) as Name[]).filter((name) => existsIn(generation, table[name].since));
   const maybe = <Item>(items: readonly Item[]) =>
     fc.constantFrom(undefined, ...items, ...items.map(() => undefined));
-  const suffered = names(conditions);
+  const suffered = namesIn(generation, conditions);
   const types = typesIn(generation);
   const modern = generation === 'default';
   const attacking = modern ? [...types, 'stellar' as const] : types;
-  const striker = { ability: maybe(names(attackerAbilities)), item: maybe(names(attackerItems)) };
+  const all = {
+    attacking: namesOn('attacking', generation, abilities),
+    defending: namesOn('defending', generation, abilities),
+  };
+  const battler = (side: Side) => ({
+    abilities:
+      generation === 'gen1'
+        ? fc.constant([])
+        : fc.uniqueArray(fc.constantFrom(...all[side]), { maxLength: 3 }),
+    item: maybe(namesOn(side, generation, items)),
+  });
+  const attacker = battler('attacking');
   return fc.record({
     attack: fc.oneof(
-      fc.record({ type: fc.constantFrom(...attacking, ...busyTypes), ...striker }),
-      fc.record({ move: fc.constantFrom(...names(moves)), ...striker }),
+      fc.record({ type: fc.constantFrom(...attacking, ...busyTypes), ...attacker }),
+      fc.record({ move: fc.constantFrom(...namesIn(generation, moves)), ...attacker }),
     ),
     defender: fc.record({
       typing: fc.uniqueArray(fc.constantFrom(...types, ...busyTypes), {
@@ -48,8 +60,7 @@ function battlesIn(world: World): fc.Arbitrary<Battle> {
         maxLength: modern ? 3 : 2,
       }),
       tera: maybe(modern ? attacking : []),
-      ability: maybe(names(defenderAbilities)),
-      item: maybe(names(defenderItems)),
+      ...battler('defending'),
       conditions: fc.subarray(suffered, { maxLength: Math.min(4, suffered.length) }),
     }),
     world: fc.constant(world),
@@ -79,15 +90,37 @@ describe('the order of types and of conditions', () => {
   });
 });
 
+describe('the order of the abilities', () => {
+  it('does not matter, but to the weather that the last one sets', () => {
+    always((battle) => {
+      const turn = ({ abilities: list = [] }: Attack | Defender) => [...list].reverse();
+      const { attack, defender } = battle;
+      const setters = [...(attack.abilities ?? []), ...(defender.abilities ?? [])].filter(
+        (ability) => abilities[ability].attacking?.setsWeather,
+      );
+      fc.pre(setters.length < 2);
+      const turned = {
+        ...battle,
+        attack: { ...attack, abilities: turn(attack) },
+        defender: { ...defender, abilities: turn(defender) },
+      };
+      expect(answer(turned)).toMatchObject({
+        effectiveness: answer(battle).effectiveness,
+        multiplier: answer(battle).multiplier,
+      });
+    });
+  });
+});
+
 describe('the numbers', () => {
   it('of one type are those of the chart', () => {
     for (const generation of generations) {
       for (const inverse of [false, true]) {
         for (const attacking of typesIn(generation)) {
           for (const defending of typesIn(generation)) {
-            const factor = chartIn(generation, inverse)[attacking][defending];
+            const factor = factorOf(chartIn(generation, inverse), attacking, defending);
             expect(
-              matchup({ type: attacking }, { typing: [defending] }, { generation, inverse }),
+              matchup({ type: attacking }, { typing: [defending] }, worldIn(generation, inverse)),
             ).toEqual({
               effectiveness: factor,
               multiplier: factor,
@@ -121,9 +154,9 @@ describe('the numbers', () => {
   it('of an inverse battle are the inverse where nothing is immune', () => {
     always(({ attack: { type }, defender: { typing }, world: { generation } }) => {
       fc.pre(type !== undefined && type !== 'stellar');
-      const { multiplier } = matchup({ type }, { typing }, { generation });
+      const { multiplier } = matchup({ type }, { typing }, worldIn(generation));
       fc.pre(multiplier > 0);
-      const inverse = matchup({ type }, { typing }, { generation, inverse: true });
+      const inverse = matchup({ type }, { typing }, worldIn(generation, true));
       expect(inverse.multiplier).toBe(1 / multiplier);
     });
   });
@@ -131,19 +164,23 @@ describe('the numbers', () => {
 
 describe('the fast ways give the same answer', () => {
   it('the multiplier of each typing', () => {
-    always(({ attack, defender: { typing, ability }, world }) => {
-      const { multiplier } = matchup(attack, { typing, ability }, world);
-      expect(multiplierBy(attack, ability, world)(typing)).toBe(multiplier);
+    always(({ attack, defender: { typing, abilities = [] }, world }) => {
+      const { multiplier } = matchup(attack, { typing, abilities }, world);
+      expect(multiplierBy(attack, abilities, world)(typing)).toBe(multiplier);
     });
   });
 
   it('the lookup, asked for the first time and again', () => {
-    always(({ attack, defender: { typing, ability }, world }) => {
+    always(({ attack, defender: { typing, abilities: [ability] = [] }, world }) => {
       const pair = typing.slice(0, 2);
-      const key = typingKey([...pair].reverse());
+      const key = typingKey(world.chart, [...pair].reverse());
       const multiplier = lookup(attack, world);
       const plain = matchup(attack, { typing: pair }, world).multiplier;
-      const able = matchup(attack, { typing: pair, ability }, world).multiplier;
+      const able = matchup(
+        attack,
+        { typing: pair, abilities: ability ? [ability] : [] },
+        world,
+      ).multiplier;
       expect([multiplier(key), multiplier(key, ability)]).toEqual([plain, able]);
       expect([multiplier(key), multiplier(key, ability)]).toEqual([plain, able]);
     });
@@ -151,14 +188,15 @@ describe('the fast ways give the same answer', () => {
 });
 
 describe('a rule', () => {
-  it('that Mold Breaker breaks is as good as none', () => {
+  it('that Mold Breaker ignores is as good as none', () => {
     always(({ attack, defender, world }) => {
-      const { ability, item } = defender;
-      fc.pre(ability !== undefined && item !== 'ability_shield');
-      const breaking: Attack = { ...attack, ability: 'mold_breaker' };
-      const { multiplier } = matchup(breaking, defender, world);
-      const without = matchup(breaking, { ...defender, ability: undefined }, world);
-      if (defenderAbilities[ability].breakable) expect(multiplier).toBe(without.multiplier);
+      const { abilities: own = [], item } = defender;
+      fc.pre(own.length > 0 && item !== 'ability_shield');
+      const ignoring: Attack = { ...attack, abilities: ['mold_breaker'] };
+      const { multiplier } = matchup(ignoring, defender, world);
+      const others = own.filter((ability) => !abilities[ability].defending?.ignorable);
+      const without = matchup(ignoring, { ...defender, abilities: others }, world);
+      expect(multiplier).toBe(without.multiplier);
     });
   });
 
@@ -173,11 +211,11 @@ describe('a rule', () => {
   it('that is silenced is named with the rule that silences it, and both are there', () => {
     always((battle) => {
       const { attack, defender } = battle;
-      const raised = [attack.ability, defender.ability].includes('delta_stream');
+      const all = [...(attack.abilities ?? []), ...(defender.abilities ?? [])];
       const present = [
-        ...[attack.move, attack.ability, defender.ability, defender.item],
+        ...[attack.move, attack.item, defender.item, ...all],
         ...(defender.conditions ?? []),
-        ...(raised ? ['strong_winds'] : []),
+        ...all.map((ability) => abilities[ability].attacking?.setsWeather),
       ];
       for (const { by, because, was } of answer(battle).factors) {
         if (because !== undefined) expect(present).toContain(because);

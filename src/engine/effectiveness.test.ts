@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { attackerAbilities, defenderAbilities } from './ability.ts';
+import { type Ability, abilities } from './ability.ts';
 import { conditions } from './condition.ts';
 import { defense } from './defense.ts';
 import { matchup } from './effectiveness.ts';
 import { typesIn } from './generation.ts';
-import { attackerItems, defenderItems } from './item.ts';
+import { type Item, items } from './item.ts';
 import { moves } from './move.ts';
 import { countOutcomes } from './outcome.ts';
-import type { Attack, Defender, World } from './situation.ts';
-import { attackingTypes } from './type.ts';
+import type { Side } from './rule.ts';
+import { type Attack, type Defender, type World, worldIn } from './situation.ts';
+import { namesOn } from './testing.ts';
 
 /** Attack, defender, effectiveness, multiplier, and the sentence that they prove. */
 type Row = [attack: string, defender: string, effectiveness: number, multiplier: number, string];
 
-const modern: World = { generation: 'default' };
-const gen2: World = { generation: 'gen2' };
-const gen1: World = { generation: 'gen1' };
-const inverse: World = { generation: 'default', inverse: true };
+const modern = worldIn('default');
+const gen2 = worldIn('gen2');
+const gen1 = worldIn('gen1');
+const inverse = worldIn('default', true);
 
 function holds(world: World, rows: Row[]): void {
   for (const [attack, defender, effectiveness, multiplier, sentence] of rows) {
@@ -31,30 +32,33 @@ function holds(world: World, rows: Row[]): void {
 /** `fire tinted_lens`: a type or a move, then what the attacker has. */
 function attackOf(written: string): Attack {
   const [first, ...rest] = written.split(' ');
-  const fields = rest.map((word) =>
-    field(word, { ability: attackerAbilities, item: attackerItems }),
-  );
-  const types = Object.fromEntries(attackingTypes.map((type) => [type, type]));
-  return Object.assign(field(first!, { type: types, move: moves }), ...fields);
+  const attack = { abilities: [] as string[] };
+  for (const word of rest) give(attack, word, 'attacking');
+  return Object.assign(attack, first! in moves ? { move: first } : { type: first }) as Attack;
 }
 
 /** `fire/flying tera:water levitate gravity`: the typing, then what the defender has. */
 function defenderOf(written: string): Defender {
   const [typing, ...rest] = written.split(' ');
-  const defender = { typing: typing!.split('/'), conditions: [] as string[] };
+  const defender = {
+    typing: typing!.split('/'),
+    abilities: [] as string[],
+    conditions: [] as string[],
+  };
   for (const word of rest) {
     if (word in conditions) defender.conditions.push(word);
-    else Object.assign(defender, field(word, { ability: defenderAbilities, item: defenderItems }));
+    else if (word.startsWith('tera:')) Object.assign(defender, { tera: word.slice(5) });
+    else give(defender, word.replace('ability:', ''), 'defending');
   }
-  return defender as Defender;
+  return defender as unknown as Defender;
 }
 
-/** The word under the name of the table that knows it, or under the one written before it. */
-function field(written: string, tables: Record<string, object>): Record<string, string> {
-  const [name, word] = written.includes(':') ? written.split(':') : [undefined, written];
-  const key = name ?? Object.keys(tables).find((table) => word! in tables[table]!);
-  if (key === undefined) throw new Error(`No table knows ${written}.`);
-  return { [key]: word! };
+/** Gives the ability or item, which does something on the side. */
+function give(battler: { abilities: string[] }, word: string, side: Side): void {
+  if (namesOn(side, 'default', abilities).includes(word as Ability)) battler.abilities.push(word);
+  else if (namesOn(side, 'default', items).includes(word as Item))
+    Object.assign(battler, { item: word });
+  else throw new Error(`No table has ${word}.`);
 }
 
 describe('types in generation 1', () => {
@@ -670,8 +674,8 @@ describe('regressions of the peers', () => {
 
   // https://github.com/wavebeem/pkmn.help/issues/300
   it('Scrappy and Tinted Lens are no abilities of a defender', () => {
-    expect(defenderAbilities).not.toHaveProperty('scrappy');
-    expect(defenderAbilities).not.toHaveProperty('tinted_lens');
+    expect(abilities.scrappy).not.toHaveProperty('defending');
+    expect(abilities.tinted_lens).not.toHaveProperty('defending');
   });
 
   // https://github.com/wavebeem/pkmn.help/issues/408

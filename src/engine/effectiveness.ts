@@ -1,4 +1,5 @@
-import type { DefenderAbility } from './ability.ts';
+import type { Ability } from './ability.ts';
+import { factorOf, hasType } from './chart.ts';
 import type { Hit, HitType } from './rule.ts';
 import { type Attack, type Defender, hitOf, rulesOf, type World } from './situation.ts';
 import type { Type, Typing } from './type.ts';
@@ -27,46 +28,53 @@ export type Matchup = {
   factors: Factor[];
 };
 
-/** How hard the attack hits the defender, and why. */
+/**
+ * How hard the attack hits the defender, and why. A type that the chart lacks attacks and defends
+ * with a factor of 1, and no rule changes a type into it.
+ */
 export function matchup(attack: Attack, defender: Defender, world: World): Matchup {
-  const { atWork, silenced } = rulesOf(attack, defender);
-  const hit = hitOf(attack, defender, world, atWork);
+  const { active, suppressed } = rulesOf(attack, defender);
+  const hit = hitOf(attack, defender, world, active);
   const factors: Factor[] = [];
-  const multiplier = judge(hit, (factor) => factors.push(factor));
+  const multiplier = evaluate(hit, (factor) => factors.push(factor));
   const { effectiveness } = hit;
-  for (const { rule, because } of silenced) {
-    const heeded = judge(hitOf(attack, defender, world, [...atWork, rule]));
-    if (heeded !== multiplier) factors.push({ by: rule.name, factor: 1, because: because.name });
+  for (const { rule, because } of suppressed) {
+    const unsuppressed = evaluate(hitOf(attack, defender, world, [...active, rule]));
+    if (unsuppressed !== multiplier) {
+      factors.push({ by: rule.name, factor: 1, because: because.name });
+    }
   }
   return { effectiveness, multiplier, factors };
 }
 
-/** The multiplier of each typing against one attack and ability; equal to `matchup`'s. */
+/** The multiplier of each typing, with these abilities, against one attack; equal to `matchup`'s. */
 export function multiplierBy(
   attack: Attack,
-  ability: DefenderAbility | undefined,
+  abilities: readonly Ability[],
   world: World,
 ): (typing: Typing) => number {
-  const { atWork } = rulesOf(attack, { ability });
-  return (typing) => judge(hitOf(attack, { typing }, world, atWork));
+  const { active } = rulesOf(attack, { abilities });
+  return (typing) => evaluate(hitOf(attack, { typing }, world, active));
 }
 
 /** Works out the hit's type and effectiveness, notes every step, and returns the multiplier. */
-function judge(hit: Hit, note?: (factor: Factor) => void): number {
-  for (const { retypes, name } of hit.rules) {
-    const type = retypes?.(hit.type, hit) ?? hit.type;
-    if (type !== hit.type) note?.({ by: name, factor: 1, to: type });
+function evaluate(hit: Hit, note?: (factor: Factor) => void): number {
+  for (const rule of hit.rules) {
+    const type = rule.modifyType?.(hit.type, hit);
+    if (type === undefined || !hasType(hit.chart, type)) continue;
+    if (type !== hit.type) note?.({ by: rule.name, factor: 1, to: type });
     hit.type = type;
+    if (rule.typeBonus) hit.typeGiver = rule;
   }
 
   let effectiveness = onTyping(hit, note);
-  for (const { decides, name } of hit.rules) {
-    const decided = decides?.(effectiveness, hit) ?? effectiveness;
-    if (decided !== effectiveness) note?.({ by: name, factor: decided / effectiveness });
-    effectiveness = decided;
+  for (const { modifyEffectiveness, name } of hit.rules) {
+    const modified = modifyEffectiveness?.(effectiveness, hit) ?? effectiveness;
+    if (modified !== effectiveness) note?.({ by: name, factor: modified / effectiveness });
+    effectiveness = modified;
   }
-  for (const { blocks, name } of hit.rules) {
-    if (!blocks?.(hit)) continue;
+  for (const { blocksHit, name } of hit.rules) {
+    if (!blocksHit?.(hit)) continue;
     note?.({ by: name, factor: 0 });
     effectiveness = 0;
   }
@@ -74,9 +82,10 @@ function judge(hit: Hit, note?: (factor: Factor) => void): number {
   if (effectiveness === 0) return 0;
 
   let multiplier = effectiveness;
-  for (const { multiplies, name } of hit.rules) {
-    const factor = multiplies?.(hit) ?? 1;
-    if (factor !== 1) note?.({ by: name, factor });
+  for (const rule of hit.rules) {
+    const bonus = rule === hit.typeGiver ? rule.typeBonus?.(hit.generation) : undefined;
+    const factor = bonus ?? rule.modifyDamage?.(hit) ?? 1;
+    if (factor !== 1) note?.({ by: rule.name, factor });
     multiplier *= factor;
   }
   return multiplier;
@@ -93,8 +102,10 @@ function onTyping(hit: Hit, note?: (factor: Factor) => void): number {
   let product = 1;
   for (const defending of hit.typing) {
     product *= onType(hit.type, defending, hit, note);
-    for (const { joins } of hit.rules) {
-      if (joins) product *= onType(joins, defending, hit, note);
+    for (const { addedType } of hit.rules) {
+      if (addedType && hasType(hit.chart, addedType)) {
+        product *= onType(addedType, defending, hit, note);
+      }
     }
   }
   return product;
@@ -106,13 +117,13 @@ function onType(
   hit: Hit,
   note?: (factor: Factor) => void,
 ): number {
-  const charted = hit.chart[attacking][defending];
+  const charted = factorOf(hit.chart, attacking, defending);
   let factor = charted;
   let because: string | undefined;
-  for (const { pierces, bends, name } of hit.rules) {
+  for (const { ignoresImmunity, modifyTypeFactor, name } of hit.rules) {
     const before = factor;
-    if (factor === 0 && pierces?.(defending, hit)) factor = 1;
-    if (bends) factor = bends(factor, defending, hit);
+    if (factor === 0 && ignoresImmunity?.(defending, hit)) factor = 1;
+    if (modifyTypeFactor) factor = modifyTypeFactor(factor, defending, hit);
     if (factor !== before) because = name;
   }
   note?.({ by: attacking, on: defending, factor, ...(because && { was: charted, because }) });

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { Dex, Pokemon, toID } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
-import { attackerAbilities, defenderAbilities } from './ability.ts';
+import { abilities } from './ability.ts';
 import { conditions } from './condition.ts';
 import { afterNine } from './generation.ts';
-import { attackerItems, defenderItems } from './item.ts';
+import { items } from './item.ts';
 import { moves } from './move.ts';
 import type { NamedRule } from './rule.ts';
+import { rulesOn } from './testing.ts';
 
-type Effect = { name: string; since: string; breakable: string; offered: string };
-type Documented = Effect & { side: string; source: string };
+type Row = { name: string; since: string; ignorable: string; selectable: string };
+type Documented = Row & { side: string; source: string };
 
 const page = readFileSync(new URL('../../docs/effects.md', import.meta.url), 'utf8');
 
@@ -21,40 +22,36 @@ function documented(heading: string): Documented[] {
     .filter((line) => line.startsWith('| `'))
     .map((line) => {
       const cells = line.split('|').map((cell) => cell.trim().replaceAll('`', ''));
-      const [, name, side, , since, breakable, offered, source] = cells as [string, ...string[]];
-      return { name, side, since, breakable, offered, source } as Documented;
+      const [, name, side, , since, ignorable, selectable, source] = cells as [string, ...string[]];
+      return { name, side, since, ignorable, selectable, source } as Documented;
     });
 }
 
-function effectOf({ name, since, breakable, unticked }: NamedRule): Effect {
+function rowOf({ name, since, ignorable, hidden }: NamedRule): Row {
   return {
     name,
     since: since === afterNine ? 'after 9' : String(since),
-    breakable: breakable ? 'yes' : 'no',
-    offered: unticked ? 'no' : 'yes',
+    ignorable: ignorable ? 'yes' : 'no',
+    selectable: hidden ? 'no' : 'yes',
   };
 }
 
-function effectsOf(table: Readonly<Record<string, NamedRule>>): Effect[] {
-  return Object.values(table).map(effectOf);
-}
-
-const byName = (one: Effect, other: Effect) => (one.name < other.name ? -1 : 1);
+const byName = (one: Row, other: Row) => (one.name < other.name ? -1 : 1);
 
 describe('docs/effects.md has exactly the rows of the engine:', () => {
   const anyone = ['attacker', 'defender', 'field'];
   it.each([
-    ['Abilities', ['defender', 'either'], defenderAbilities],
-    ['Abilities', ['attacker', 'either'], attackerAbilities],
-    ['Items', ['defender'], defenderItems],
-    ['Items', ['attacker'], attackerItems],
-    ['Moves', ['attacker'], moves],
-    ['Conditions', anyone, conditions],
-  ])('%s of %s', (heading, sides, table) => {
+    ['Abilities', ['defender', 'either'], rulesOn('defending', abilities)],
+    ['Abilities', ['attacker', 'either'], rulesOn('attacking', abilities)],
+    ['Items', ['defender'], rulesOn('defending', items)],
+    ['Items', ['attacker'], rulesOn('attacking', items)],
+    ['Moves', ['attacker'], Object.values(moves)],
+    ['Conditions', anyone, Object.values(conditions)],
+  ])('%s of %s', (heading, sides, rules) => {
     const rows = documented(heading)
       .filter(({ side }) => sides.includes(side))
-      .map(({ name, since, breakable, offered }) => ({ name, since, breakable, offered }));
-    expect(rows.sort(byName)).toEqual(effectsOf(table).sort(byName));
+      .map(({ name, since, ignorable, selectable }) => ({ name, since, ignorable, selectable }));
+    expect(rows.sort(byName)).toEqual(rules.map(rowOf).sort(byName));
   });
 
   it.each(['Abilities', 'Items', 'Moves', 'Conditions'])('each of the %s has a side', (heading) => {
@@ -85,25 +82,22 @@ describe('the simulator @pkmn/sim', () => {
 
   const since = ({ gen, isNonstandard }: { gen: number; isNonstandard: string | null }) =>
     isNonstandard === 'Future' ? afterNine : gen;
-  const rules = (...tables: Readonly<Record<string, NamedRule>>[]) =>
-    tables.flatMap((table) => Object.values<NamedRule>(table));
 
-  it('has the same abilities since the same generation, with the same ones breakable', () => {
-    for (const rule of rules(defenderAbilities, attackerAbilities)) {
-      const ability = Dex.abilities.get(toID(rule.name));
-      expect([rule.name, rule.since]).toEqual([rule.name, since(ability)]);
+  it('has the same abilities since the same generation, with the same ones ignorable', () => {
+    for (const [name, row] of Object.entries(abilities)) {
+      expect([name, row.since]).toEqual([name, since(Dex.abilities.get(toID(name)))]);
     }
-    for (const rule of rules(defenderAbilities)) {
+    for (const rule of rulesOn('defending', abilities)) {
       const { flags } = Dex.abilities.get(toID(rule.name));
-      expect([rule.name, rule.breakable ?? false]).toEqual([rule.name, flags.breakable === 1]);
+      expect([rule.name, rule.ignorable ?? false]).toEqual([rule.name, flags.breakable === 1]);
     }
   });
 
   it('has the same items and moves since the same generation', () => {
-    for (const { name, since: ours } of rules(defenderItems, attackerItems)) {
-      expect([name, ours]).toEqual([name, since(Dex.items.get(toID(name)))]);
+    for (const [name, row] of Object.entries(items)) {
+      expect([name, row.since]).toEqual([name, since(Dex.items.get(toID(name)))]);
     }
-    for (const { name, since: ours } of rules(moves)) {
+    for (const { name, since: ours } of Object.values<NamedRule>(moves)) {
       expect([name, ours]).toEqual([name, since(Dex.moves.get(toID(name)))]);
     }
   });
@@ -114,7 +108,7 @@ describe('the simulator @pkmn/sim', () => {
       rain: 'raindance',
       strong_winds: 'deltastream',
     };
-    for (const { name, since: ours } of rules(conditions)) {
+    for (const { name, since: ours } of Object.values<NamedRule>(conditions)) {
       const id = brought[name] ?? toID(name);
       const ability = Dex.abilities.get(id);
       const theirs = since(ability.exists ? ability : Dex.moves.get(id));

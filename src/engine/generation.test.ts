@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { attackerAbilities, defenderAbilities } from './ability.ts';
+import { abilities } from './ability.ts';
 import { conditions } from './condition.ts';
 import { existsIn, type Generation, type Since, typeCountIn, typesIn } from './generation.ts';
-import { attackerItems, defenderItems } from './item.ts';
+import { items } from './item.ts';
 import { moves } from './move.ts';
-import { offeredIn } from './rule.ts';
+import { selectableIn } from './rule.ts';
 import type { TypeCount } from './type.ts';
 
 it.each<[Generation, number, Since, Since]>([
@@ -18,7 +18,7 @@ it.each<[Generation, number, Since, Since]>([
 
 it('default has 18 types and knows what came after generation 9', () => {
   expect(typesIn('default')).toHaveLength(18);
-  expect(existsIn('default', defenderAbilities.eelevate.since)).toBe(true);
+  expect(existsIn('default', abilities.eelevate.since)).toBe(true);
 });
 
 it('Steel and Dark came with generation 2, Fairy with generation 6', () => {
@@ -37,27 +37,27 @@ it.each<[Generation, TypeCount, TypeCount]>([
   expect(typeCountIn(generation, wanted)).toBe(count);
 });
 
-describe('what is offered', () => {
+describe('what is selectable', () => {
   it('in generation 1 is nothing but Struggle', () => {
-    const tables = [defenderAbilities, attackerAbilities, defenderItems, attackerItems, conditions];
-    expect(tables.flatMap((table) => offeredIn<string>('gen1', table))).toEqual([]);
-    expect(offeredIn('gen1', moves)).toEqual(['struggle']);
+    const tables = [abilities, items, conditions];
+    expect(tables.flatMap((table) => selectableIn<string>('gen1', table))).toEqual([]);
+    expect(selectableIn('gen1', moves)).toEqual(['struggle']);
   });
 
   it('in generations 2 to 5 is what they knew', () => {
-    expect(offeredIn('gen2', moves)).toEqual(['struggle']);
-    expect(offeredIn('gen2', attackerItems)).toEqual(['expert_belt']);
-    expect(offeredIn('gen2', conditions)).toContain('telekinesis');
-    expect(offeredIn('gen2', conditions)).not.toContain('strong_winds');
-    expect(offeredIn('gen2', defenderItems)).toContain('chilan_berry');
-    expect(offeredIn('gen2', defenderItems)).not.toContain('roseli_berry');
-    expect(offeredIn('gen2', attackerAbilities).sort()).toEqual(
+    expect(selectableIn('gen2', moves)).toEqual(['struggle']);
+    expect(selectableIn('gen2', items, 'attacking')).toEqual(['expert_belt']);
+    expect(selectableIn('gen2', conditions)).toContain('telekinesis');
+    expect(selectableIn('gen2', conditions)).not.toContain('strong_winds');
+    expect(selectableIn('gen2', items, 'defending')).toContain('chilan_berry');
+    expect(selectableIn('gen2', items, 'defending')).not.toContain('roseli_berry');
+    expect(selectableIn('gen2', abilities, 'attacking').sort()).toEqual(
       [
         ...['scrappy', 'tinted_lens', 'mold_breaker', 'teravolt', 'turboblaze', 'normalize'],
         ...['cloud_nine', 'air_lock'],
       ].sort(),
     );
-    expect(offeredIn('gen2', defenderAbilities).sort()).toEqual(
+    expect(selectableIn('gen2', abilities, 'defending').sort()).toEqual(
       [
         ...['levitate', 'flash_fire', 'dry_skin', 'water_absorb', 'storm_drain', 'lightning_rod'],
         ...['volt_absorb', 'motor_drive', 'sap_sipper', 'thick_fat', 'heatproof', 'filter'],
@@ -66,12 +66,23 @@ describe('what is offered', () => {
     );
   });
 
-  it('today is all but what no player ticks', () => {
-    expect(offeredIn('default', conditions)).toContain('strong_winds');
-    expect(offeredIn('default', conditions)).not.toContain('electric_terrain');
-    expect(offeredIn('default', attackerAbilities)).toContain('scrappy');
-    expect(offeredIn('default', attackerAbilities)).not.toContain('blaze');
-    expect(offeredIn('default', defenderAbilities)).toContain('tera_shell');
-    expect(offeredIn('default', defenderAbilities)).not.toContain('aura_break');
+  it('today is all but what is hidden', () => {
+    expect(selectableIn('default', conditions)).toContain('strong_winds');
+    expect(selectableIn('default', conditions)).not.toContain('electric_terrain');
+    expect(selectableIn('default', abilities, 'attacking')).toContain('scrappy');
+    expect(selectableIn('default', abilities, 'attacking')).not.toContain('blaze');
+    expect(selectableIn('default', abilities, 'defending')).toContain('tera_shell');
+    expect(selectableIn('default', abilities, 'defending')).not.toContain('aura_break');
+    expect(selectableIn('default', items, 'defending')).toContain('utility_umbrella');
+    expect(selectableIn('default', items, 'attacking')).not.toContain('utility_umbrella');
+  });
+
+  it('on either side is what is selectable on one of them', () => {
+    for (const generation of ['default', 'gen2'] as const) {
+      const sides = (['attacking', 'defending'] as const).flatMap((side) =>
+        selectableIn(generation, abilities, side),
+      );
+      expect(selectableIn(generation, abilities).sort()).toEqual([...new Set(sides)].sort());
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { type Type, type TypeCount, types } from './type.ts';
+import { type OfficialType, type TypeCount, types } from './type.ts';
 
 /** `default` is generation 6 and later, `gen2` generations 2 to 5, `gen1` the first. */
 export const generations = ['default', 'gen2', 'gen1'] as const;
@@ -25,18 +25,18 @@ export function existsIn(generation: Generation, since: number): boolean {
 const partSince = { items: 2, abilities: 3, inverse: 6, thirdType: 6, tera: 9 } as const;
 
 /** Whether the generation's battles have it; a third type is added by moves. */
-export function knows(generation: Generation, part: keyof typeof partSince): boolean {
+export function supports(generation: Generation, part: keyof typeof partSince): boolean {
   return existsIn(generation, partSince[part]);
 }
 
-const typeSince: Partial<Record<Type, Since>> = { steel: 2, dark: 2, fairy: 6 };
+const typeSince: Partial<Record<OfficialType, Since>> = { steel: 2, dark: 2, fairy: 6 };
 
-/** The 15, 17 or 18 types of the generation, in the games' order. */
-export function typesIn(generation: Generation): readonly Type[] {
+/** The 15, 17 or 18 official types of the generation, in the games' order. */
+export function typesIn(generation: Generation): readonly OfficialType[] {
   return types.filter((type) => existsIn(generation, typeSince[type] ?? 1));
 }
 
 /** How many types fit in the generation. */
 export function typeCountIn(generation: Generation, typeCount: TypeCount): TypeCount {
-  return knows(generation, 'thirdType') ? typeCount : 2;
+  return supports(generation, 'thirdType') ? typeCount : 2;
 }

@@ -1,5 +1,12 @@
-import { byAttack, grounded, lifted, named, type Rule, superEffective } from './rule.ts';
-import type { Type } from './type.ts';
+import {
+  airborne,
+  damageByType,
+  grounded,
+  nameTwoSidedRules,
+  superEffectiveDamage,
+  type TwoSidedRule,
+} from './rule.ts';
+import type { OfficialType } from './type.ts';
 
 /*
  * Sources are lines of the battle simulator @pkmn/sim 0.10.11, data/items.js, by the item's
@@ -7,31 +14,39 @@ import type { Type } from './type.ts';
  */
 
 /** Halves one super effective hit of the type. */
-function resistBerry(type: Type): Rule {
+function resistBerry(type: OfficialType): TwoSidedRule {
   return {
     since: type === 'fairy' ? 6 : 4,
-    multiplies: (hit) => (hit.type === type && hit.effectiveness > 1 ? 0.5 : 1),
+    defending: {
+      modifyDamage: (hit) => (hit.type === type && hit.effectiveness > 1 ? 0.5 : 1),
+    },
   };
 }
 
-/** Items of the Pokémon that is hit. */
-export const defenderItems = named({
-  air_balloon: { since: 5, ...lifted },
+/** What each held item does when its holder attacks, and when it defends. */
+export const items = nameTwoSidedRules({
+  air_balloon: { since: 5, defending: airborne },
   // Since generation 5 a Flying holder takes 1 from Ground whatever its other types, unless
   // something else holds it on the ground as well.
   iron_ball: {
     since: 4,
-    ...grounded,
-    bends: (factor, _, hit) =>
-      hit.type === 'ground' &&
-      hit.typing.includes('flying') &&
-      !hit.rules.some((rule) => rule.grounds && rule.name !== 'iron_ball')
-        ? 1
-        : factor,
+    defending: {
+      ...grounded,
+      modifyTypeFactor: (factor, _, hit) =>
+        hit.type === 'ground' &&
+        hit.typing.includes('flying') &&
+        !hit.rules.some((rule) => rule.groundsDefender && rule.name !== 'iron_ball')
+          ? 1
+          : factor,
+    },
   },
-  ring_target: { since: 5, pierces: () => true },
-  ability_shield: { since: 9, unticked: true, shields: true },
-  utility_umbrella: { since: 8 },
+  ring_target: { since: 5, defending: { ignoresImmunity: () => true } },
+  ability_shield: { since: 9, defending: { hidden: true, protectsAbilities: true } },
+  utility_umbrella: {
+    since: 8,
+    defending: { sheltersDefender: true },
+    attacking: { hidden: true, sheltersAttacker: true },
+  },
   occa_berry: resistBerry('fire'),
   passho_berry: resistBerry('water'),
   wacan_berry: resistBerry('electric'),
@@ -50,13 +65,8 @@ export const defenderItems = named({
   babiri_berry: resistBerry('steel'),
   roseli_berry: resistBerry('fairy'),
   // Whatever the effectiveness, unlike its siblings.
-  chilan_berry: { since: 4, ...byAttack({ normal: 0.5 }) },
+  chilan_berry: { since: 4, defending: damageByType({ normal: 0.5 }) },
+  expert_belt: { since: 4, attacking: superEffectiveDamage(1.2) },
 });
 
-/** Items of the Pokémon that attacks. */
-export const attackerItems = named({
-  expert_belt: { since: 4, ...superEffective(1.2) },
-});
-
-export type DefenderItem = keyof typeof defenderItems;
-export type AttackerItem = keyof typeof attackerItems;
+export type Item = keyof typeof items;

@@ -3,15 +3,17 @@ import type { Target } from './coverage.ts';
 import { typesIn } from './generation.ts';
 import { bestSets, nextTypes } from './nextType.ts';
 import { typingsOf, walls } from './offense.ts';
-import type { Attack, World } from './situation.ts';
+import { type Attack, worldIn } from './situation.ts';
 import type { Type } from './type.ts';
 
-const modern: World = { generation: 'default' };
-const gen1: World = { generation: 'gen1' };
+const modern = worldIn('default');
+const gen1 = worldIn('gen1');
 
 /** `fire/flying water` as a list of targets of which no ability is counted. */
 const listOf = (written: string): Target[] =>
-  written.split(' ').map((typing) => ({ typing: typing.split('/') as Type[], abilities: [] }));
+  written
+    .split(' ')
+    .map((typing) => ({ typing: typing.split('/') as Type[], possibleAbilities: [] }));
 
 const ground: Attack = { type: 'ground' };
 const starters = listOf('fire/flying water grass/poison');
@@ -37,7 +39,7 @@ describe('the next type', () => {
 
   it('is none of those chosen, even with an ability; a move is not its type', () => {
     expect([...gains([ground], six).keys()]).toHaveLength(17);
-    expect(gains([{ ...ground, ability: 'tinted_lens' }], six).has('ground')).toBe(false);
+    expect(gains([{ ...ground, abilities: ['tinted_lens'] }], six).has('ground')).toBe(false);
     expect(gains([{ move: 'thousand_arrows' }, { type: 'stellar' }], six).get('ground')).toBe(0);
     expect(gains([{ type: 'ground', move: 'thousand_arrows' }], six).get('ground')).toBe(0);
     expect(gains([], six).get('ground')).toBe(4);
@@ -54,16 +56,18 @@ describe('the next type', () => {
 
   it('looks at the abilities that are counted', () => {
     const typing = ['electric'] as const;
-    const never: Target = { typing, abilities: ['levitate'] };
-    const unless: Target = { typing, abilities: ['levitate', undefined] };
+    const never: Target = { typing, possibleAbilities: ['levitate'] };
+    const unless: Target = { typing, possibleAbilities: ['levitate', undefined] };
     expect(gains([], [never]).get('ground')).toBe(0);
     expect(gains([], [unless]).get('ground')).toBe(1);
-    expect(gains([], [{ typing, abilities: [] }, unless, unless, never]).get('ground')).toBe(3);
+    expect(
+      gains([], [{ typing, possibleAbilities: [] }, unless, unless, never]).get('ground'),
+    ).toBe(3);
   });
 
   it('breaks the walls that nothing hit before', () => {
     const boltbeam: Attack[] = [{ type: 'electric' }, { type: 'ice' }];
-    const pairs = typingsOf('default', 2);
+    const pairs = typingsOf(modern.chart, 2);
     const next = nextTypes(boltbeam, [], modern, pairs);
     const broken = new Map(next.map(({ type, breaks }) => [type, breaks]));
     const standing = walls(boltbeam, pairs, modern);
@@ -82,7 +86,7 @@ describe('the next type', () => {
   });
 
   it('breaks walls among the typings it is given, the pairs unless told', () => {
-    const pairs = typingsOf('default', 2);
+    const pairs = typingsOf(modern.chart, 2);
     expect(nextTypes([ground], six, modern)).toEqual(nextTypes([ground], six, modern, pairs));
     const next = nextTypes([], [], modern, [['steel'], ['rock', 'steel', 'ice']]);
     expect(next[0]?.breaks).toEqual([['steel'], ['rock', 'steel', 'ice']]);
@@ -129,7 +133,7 @@ describe('the best set', () => {
 
   it('cannot keep more types than it has', () => {
     expect(bestSets([ground, { type: 'ice' }], six, modern, 1)).toBeUndefined();
-    expect(bestSets([ground, { ...ground, ability: 'scrappy' }], six, modern, 1)?.hit).toBe(4);
+    expect(bestSets([ground, { ...ground, abilities: ['scrappy'] }], six, modern, 1)?.hit).toBe(4);
   });
 
   it('has moves and Stellar beside its types', () => {

@@ -1,6 +1,5 @@
 import { bestLookup } from './bestHit.ts';
 import { isHit, type Target } from './coverage.ts';
-import { typesIn } from './generation.ts';
 import { typingsOf, walls } from './offense.ts';
 import type { Attack, World } from './situation.ts';
 import type { Type, Typing } from './type.ts';
@@ -22,7 +21,10 @@ export type BestSets = {
   hit: number;
 };
 
-const mostSets = 50;
+const maxSets = 50;
+
+/** 2 to this power numbers are worked on at once. */
+const maxTypesToAdd = 24;
 
 /**
  * What each type not chosen would add: those that hit the most further targets first, then those
@@ -32,7 +34,7 @@ export function nextTypes(
   attacks: readonly Attack[],
   targets: readonly Target[],
   world: World,
-  typings: readonly Typing[] = typingsOf(world.generation, 2),
+  typings: readonly Typing[] = typingsOf(world.chart, 2),
 ): NextType[] {
   const { others } = chosenTypes(attacks, world);
   const missed = missedBy(attacks, targets, world);
@@ -42,7 +44,7 @@ export function nextTypes(
       const best = bestLookup([{ type }], world);
       return {
         type,
-        gained: missed.reduce((sum, kind) => sum + (isHit(best, kind) ? kind.count : 0), 0),
+        gained: missed.reduce((sum, group) => sum + (isHit(best, group) ? group.count : 0), 0),
         breaks: standing.filter((typing) => best(typing).multiplier > 1),
       };
     })
@@ -52,7 +54,8 @@ export function nextTypes(
 /**
  * The sets of `count` types, 1 to 6, that hit the most targets for more than 1, out of all there
  * are; undefined if more are chosen already. The chosen types are in every set, and what the
- * attacks hit stays hit; moves and Stellar hit without counting as one of the types.
+ * attacks hit stays hit; moves and Stellar hit without counting as one of the types. Throws a
+ * RangeError where more than 24 types are not chosen.
  */
 export function bestSets(
   attacks: readonly Attack[],
@@ -62,6 +65,9 @@ export function bestSets(
 ): BestSets | undefined {
   const { types, chosen, others } = chosenTypes(attacks, world);
   if (chosen.length > count) return undefined;
+  if (others.length > maxTypesToAdd) {
+    throw new RangeError(`The best sets are of at most ${maxTypesToAdd} types to choose from`);
+  }
 
   const escaped = escapedFrom(others, missedBy(attacks, targets, world), world);
   let fewest = Number.POSITIVE_INFINITY;
@@ -80,44 +86,47 @@ export function bestSets(
 
   const isIn = (set: number, type: Type) => (set & (1 << others.indexOf(type))) !== 0;
   const sets = tied
-    .slice(0, mostSets)
+    .slice(0, maxSets)
     .map((set) => types.filter((type) => chosen.includes(type) || isIn(set, type)));
   return { sets, ties: tied.length, hit: targets.length - fewest };
 }
 
-/** The types of the generation that are chosen as an attack, not as a move, and the others. */
-function chosenTypes(attacks: readonly Attack[], { generation }: World) {
+/** The types of the chart that are chosen as an attack, not as a move, and the others. */
+function chosenTypes(attacks: readonly Attack[], { chart: { types } }: World) {
   const plain = new Set(attacks.filter(({ move }) => !move).map(({ type }) => type));
-  const types = typesIn(generation);
   const chosen = types.filter((type) => plain.has(type));
   return { types, chosen, others: types.filter((type) => !plain.has(type)) };
 }
 
-/** Targets that nothing tells apart, as one with their number. */
-type Kind = Target & { count: number };
+/** Targets of the same typing and abilities, as one with their number. */
+type TargetGroup = Target & { count: number };
 
-function missedBy(attacks: readonly Attack[], targets: readonly Target[], world: World): Kind[] {
-  const kinds = new Map<string, Kind>();
+function missedBy(
+  attacks: readonly Attack[],
+  targets: readonly Target[],
+  world: World,
+): TargetGroup[] {
+  const groups = new Map<string, TargetGroup>();
   for (const target of targets) {
-    const key = `${target.typing} ${target.abilities}`;
-    const count = (kinds.get(key)?.count ?? 0) + 1;
-    kinds.set(key, { ...target, count });
+    const key = `${target.typing} ${target.possibleAbilities}`;
+    const count = (groups.get(key)?.count ?? 0) + 1;
+    groups.set(key, { ...target, count });
   }
   const best = bestLookup(attacks, world);
-  return [...kinds.values()].filter((kind) => !isHit(best, kind));
+  return [...groups.values()].filter((group) => !isHit(best, group));
 }
 
 /** How many targets no type of a set hits for more than 1; a set has one bit for each type. */
 function escapedFrom(
   types: readonly Type[],
-  kinds: readonly Kind[],
+  groups: readonly TargetGroup[],
   world: World,
 ): (set: number) => number {
   const lookups = types.map((type) => bestLookup([{ type }], world));
   const hitOnlyBy = new Uint32Array(1 << types.length);
-  for (const kind of kinds) {
-    const hitBy = lookups.reduce((set, best, bit) => set | (Number(isHit(best, kind)) << bit), 0);
-    hitOnlyBy[hitBy]! += kind.count;
+  for (const group of groups) {
+    const hitBy = lookups.reduce((set, best, bit) => set | (Number(isHit(best, group)) << bit), 0);
+    hitOnlyBy[hitBy]! += group.count;
   }
   // From those hit by exactly the types of a set to those hit by no type outside it: one type
   // after the other, each set that has the type takes in the set without it.

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bestHit } from './bestHit.ts';
+import { chartIn } from './chart.ts';
 import type { Generation } from './generation.ts';
 import { byBest, offense, onTerastallized, typingsOf, walls } from './offense.ts';
-import type { Attack, World } from './situation.ts';
+import { type Attack, type World, worldIn } from './situation.ts';
 import type { Typing } from './type.ts';
 
-const modern: World = { generation: 'default' };
-const gen1: World = { generation: 'gen1' };
+const modern = worldIn('default');
+const gen1 = worldIn('gen1');
 
 const ice: Attack = { type: 'ice' };
 const electric: Attack = { type: 'electric' };
@@ -45,7 +46,7 @@ describe('what attacks do to each type', () => {
   });
 
   it('Normal of Pixilate: Fairy with a fifth on top', () => {
-    expect(groups([{ type: 'normal', ability: 'pixilate' }], modern)).toEqual([
+    expect(groups([{ type: 'normal', abilities: ['pixilate'] }], modern)).toEqual([
       [2.4, 'fighting dragon dark'],
       [1.2, 'normal flying ground rock bug ghost water grass electric psychic ice fairy'],
       [0.6, 'poison steel fire'],
@@ -78,7 +79,7 @@ describe('the best single attack', () => {
     ['of equals the first, the other way around', [ice, electric], 'flying', 2, 0],
     ['a move against its own type', [ice, freezeDry], 'water/ground', 4, 1],
     ['is 0 where all are', [fighting, { type: 'ghost' }], 'normal/ghost', 0, 0],
-    ['an ability', [ice, { ...ice, ability: 'tinted_lens' }], 'water', 1, 1],
+    ['an ability', [ice, { ...ice, abilities: ['tinted_lens'] }], 'water', 1, 1],
   ])('%s', (_, attacks, on, multiplier, by) => {
     const hit = bestHit(attacks, { typing: typing(on) }, modern);
     expect(hit.multiplier).toBe(multiplier);
@@ -104,24 +105,24 @@ describe('the typings', () => {
     ['gen2', 17, 136, 680],
     ['gen1', 15, 105, 455],
   ])('of %s are %i, %i and %i', (generation, ...counts) => {
-    const typings = ([1, 2, 3] as const).map((count) => typingsOf(generation, count));
+    const typings = ([1, 2, 3] as const).map((count) => typingsOf(chartIn(generation), count));
     expect(typings.map(({ length }) => length)).toEqual(counts);
     const all = typings.flat().map((each) => [...each].sort().join('/'));
     expect(new Set(all).size).toBe(all.length);
   });
 
   it('come in the order of the games', () => {
-    expect(typingsOf('default', 2).slice(0, 2)).toEqual([
+    expect(typingsOf(chartIn('default'), 2).slice(0, 2)).toEqual([
       ['normal', 'fighting'],
       ['normal', 'flying'],
     ]);
-    expect(typingsOf('default', 2).at(-1)).toEqual(['dark', 'fairy']);
-    expect(typingsOf('gen1', 3).at(-1)).toEqual(['psychic', 'ice', 'dragon']);
+    expect(typingsOf(chartIn('default'), 2).at(-1)).toEqual(['dark', 'fairy']);
+    expect(typingsOf(chartIn('gen1'), 3).at(-1)).toEqual(['psychic', 'ice', 'dragon']);
   });
 });
 
 describe('pairs', () => {
-  const pairs = typingsOf('default', 2);
+  const pairs = typingsOf(chartIn('default'), 2);
   const ghost: Attack = { type: 'ghost' };
 
   it('Fighting and Ghost: Normal/Ghost alone takes nothing', () => {
@@ -159,12 +160,12 @@ describe('Stellar on the Terastallized', () => {
     ['is 2', [{ type: 'stellar' }], 2],
     [
       'is 2.5 with Neuroforce',
-      [{ type: 'stellar' }, { type: 'stellar', ability: 'neuroforce' }],
+      [{ type: 'stellar' }, { type: 'stellar', abilities: ['neuroforce'] }],
       2.5,
     ],
     [
       'keeps to the Stellar attacks',
-      [ice, { type: 'stellar' }, { type: 'ice', ability: 'neuroforce' }],
+      [ice, { type: 'stellar' }, { type: 'ice', abilities: ['neuroforce'] }],
       2,
     ],
     ['is nothing without Stellar', [ice, freezeDry], undefined],
@@ -175,9 +176,9 @@ describe('Stellar on the Terastallized', () => {
 
 // Regressions: what other calculators once answered wrong.
 describe('regressions of the peers', () => {
-  const tintedGhost: Attack = { type: 'ghost', ability: 'tinted_lens' };
-  const scrappyNormal: Attack = { type: 'normal', ability: 'scrappy' };
-  const tintedPress: Attack = { move: 'flying_press', ability: 'tinted_lens' };
+  const tintedGhost: Attack = { type: 'ghost', abilities: ['tinted_lens'] };
+  const scrappyNormal: Attack = { type: 'normal', abilities: ['scrappy'] };
+  const tintedPress: Attack = { move: 'flying_press', abilities: ['tinted_lens'] };
 
   it.each<[sentence: string, attacks: Attack[], on: string, multiplier: number]>([
     // Found in the code of https://github.com/wavebeem/pkmn.help and not reported there.
@@ -200,7 +201,7 @@ describe('regressions of the peers', () => {
 
   // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2023-05-21
   it('8 and ⅛ have groups of their own', () => {
-    const triples = byBest([ice], typingsOf('default', 3), modern);
+    const triples = byBest([ice], typingsOf(chartIn('default'), 3), modern);
     expect(triples.map(({ multiplier }) => multiplier)).toEqual([8, 4, 2, 1, 0.5, 0.25, 0.125]);
     expect(triples[0]?.typings).toContainEqual(['flying', 'grass', 'dragon']);
     expect(triples.at(-1)?.typings).toContainEqual(['steel', 'fire', 'water']);

@@ -1,6 +1,6 @@
 import { type BestHit, bestHit, bestLookup } from './bestHit.ts';
-import { type Generation, typesIn } from './generation.ts';
-import { grouped } from './outcome.ts';
+import type { Chart } from './chart.ts';
+import { groupByMultiplier } from './outcome.ts';
 import type { Attack, World } from './situation.ts';
 import type { Type, Typing } from './type.ts';
 
@@ -13,16 +13,18 @@ export type OffenseGroup = { multiplier: number; matchups: OffenseMatchup[] };
 /** The typings to which the best attack does the same. */
 export type TypingGroup = { multiplier: number; typings: Typing[] };
 
-/** What the attacks do to each type of the generation, from the largest multiplier down. */
+/** What the attacks do to each type of the chart, from the largest multiplier down. */
 export function offense(attacks: readonly Attack[], world: World): OffenseGroup[] {
-  const matchups = typesIn(world.generation).map((defending) => ({
+  const matchups = world.chart.types.map((defending) => ({
     defending,
     ...bestHit(attacks, { typing: [defending] }, world),
   }));
-  return grouped(matchups, ({ multiplier }) => multiplier).map(([multiplier, matchups]) => ({
-    multiplier,
-    matchups,
-  }));
+  return groupByMultiplier(matchups, ({ multiplier }) => multiplier).map(
+    ([multiplier, matchups]) => ({
+      multiplier,
+      matchups,
+    }),
+  );
 }
 
 /** What the best Stellar attack does to a Terastallized Pokémon; undefined if none is Stellar. */
@@ -32,9 +34,9 @@ export function onTerastallized(attacks: readonly Attack[], world: World): BestH
   return bestHit(stellar, { typing: ['normal'], tera: 'stellar' }, world);
 }
 
-/** Every typing of 1, 2 or 3 types of the generation, in the games' order: 18, 153 or 816. */
-export function typingsOf(generation: Generation, count: 1 | 2 | 3): Typing[] {
-  return combinations(typesIn(generation), count);
+/** Every typing of 1, 2 or 3 types of the chart, in its order: 18, 153 or 816 of 18 types. */
+export function typingsOf(chart: Chart, count: 1 | 2 | 3): Typing[] {
+  return combinations(chart.types, count);
 }
 
 function combinations(types: readonly Type[], count: number): Typing[] {
@@ -51,10 +53,12 @@ export function byBest(
   world: World,
 ): TypingGroup[] {
   const best = bestLookup(attacks, world);
-  return grouped(typings, (typing) => best(typing).multiplier).map(([multiplier, typings]) => ({
-    multiplier,
-    typings,
-  }));
+  return groupByMultiplier(typings, (typing) => best(typing).multiplier).map(
+    ([multiplier, typings]) => ({
+      multiplier,
+      typings,
+    }),
+  );
 }
 
 /** What walls the attacker: the typings that no attack hits for more than 1. */

@@ -29,7 +29,7 @@ export function countOutcomes(matchups: readonly { multiplier: number }[]): Outc
 }
 
 /** The items of each multiplier, in the order given, from the largest multiplier down. */
-export function grouped<Item>(
+export function groupByMultiplier<Item>(
   items: readonly Item[],
   multiplierOf: (item: Item) => number,
 ): [multiplier: number, items: Item[]][] {

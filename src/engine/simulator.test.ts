@@ -1,14 +1,15 @@
-import { Battle, type Pokemon, type PokemonSet, toID } from '@pkmn/sim';
+import { Battle, type ID, type Pokemon, type PokemonSet, toID } from '@pkmn/sim';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attackerAbilities, defenderAbilities } from './ability.ts';
+import { type Ability, abilities } from './ability.ts';
 import { conditions } from './condition.ts';
 import { matchup } from './effectiveness.ts';
 import { existsIn, typesIn } from './generation.ts';
-import { attackerItems, defenderItems } from './item.ts';
+import { items } from './item.ts';
 import { moves } from './move.ts';
-import type { NamedRule } from './rule.ts';
-import type { Attack, Defender } from './situation.ts';
+import type { NamedRule, Side } from './rule.ts';
+import { type Attack, type Defender, worldIn } from './situation.ts';
+import { namesIn, namesOn } from './testing.ts';
 import type { AttackingType } from './type.ts';
 
 /*
@@ -29,12 +30,28 @@ const weathers: Readonly<Record<string, string>> = {
   primordial_sea: 'primordialsea',
 };
 
-/** The states in which these abilities of the attacker speak. */
-const readied: Readonly<Record<string, string>> = {
+/** The states in which these abilities of the attacker act. */
+const states: Readonly<Record<string, string>> = {
   flash_fire: 'flashfire',
   electromorphosis: 'charge',
   wind_power: 'charge',
 };
+
+/**
+ * Abilities that the simulator finds nowhere but in a Pokémon's one place for an ability. Any other
+ * ability can be held besides, as in the simulator's own formats of several abilities: by a volatile
+ * effect, `ability:thickfat`.
+ */
+const placedAbilities: ReadonlySet<Ability> = new Set<Ability>([
+  ...(['levitate', 'eelevate', 'tera_shell', 'flash_fire', 'mega_sol'] as const),
+  ...(['delta_stream', 'desolate_land', 'primordial_sea', 'cloud_nine', 'air_lock'] as const),
+  ...(['dark_aura', 'fairy_aura'] as const),
+]);
+
+/** Of two that act at the same moment the simulator draws lots which comes first. */
+const drawnAbilities: ReadonlySet<Ability> = new Set<Ability>([
+  ...(['aerilate', 'pixilate', 'refrigerate', 'galvanize', 'dragonize', 'liquid_voice'] as const),
+]);
 
 const plain: Situation = { attack: { move: 'struggle' }, defender: { typing: ['normal'] } };
 
@@ -50,7 +67,7 @@ describe.each<[Simulated, number]>([
       fc.property(situations(generation), (situation) => {
         const { attack, defender } = situation;
         const { effectiveness, damage } = fought(situation, generation);
-        const ours = matchup(attack, defender, { generation });
+        const ours = matchup(attack, defender, worldIn(generation));
         for (const name of [...Object.values(attack), ...Object.values(defender)].flat()) {
           met.add(name);
         }
@@ -64,28 +81,44 @@ describe.each<[Simulated, number]>([
   }, 180_000);
 
   it('having met every rule of the generation', () => {
-    const tables = { ...attackerAbilities, ...attackerItems, ...moves, ...conditions };
-    const rules = Object.values<NamedRule>({ ...tables, ...defenderAbilities, ...defenderItems });
-    const expected = rules.filter(({ since }) => existsIn(generation, since));
-    expect(expected.map(({ name }) => name).filter((name) => !met.has(name))).toEqual([]);
+    const rules = { ...abilities, ...items, ...moves, ...conditions };
+    const expected = Object.entries<Pick<NamedRule, 'since'>>(rules).filter(([, { since }]) =>
+      existsIn(generation, since),
+    );
+    expect(expected.map(([name]) => name).filter((name) => !met.has(name))).toEqual([]);
   });
 });
 
 function situations(generation: Simulated): fc.Arbitrary<Situation> {
   const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
   const name = <Name extends string>(table: Readonly<Record<Name, NamedRule>>) =>
-    fc.constantFrom(
-      ...(Object.keys(table) as Name[]).filter((key) => existsIn(generation, table[key].since)),
-    );
+    fc.constantFrom(...namesIn(generation, table));
+  const every = [
+    ...new Set([
+      ...namesOn('attacking', generation, abilities),
+      ...namesOn('defending', generation, abilities),
+    ]),
+  ];
+  const battler = (side: Side) => ({
+    // Those of the other side do nothing.
+    abilities: fc.uniqueArray(
+      fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom(...namesOn(side, generation, abilities)) },
+        { weight: 1, arbitrary: fc.constantFrom(...every) },
+      ),
+      { maxLength: 3, selector: roleOf },
+    ),
+    item: some(fc.constantFrom(...namesOn(side, generation, items))),
+  });
   const types = typesIn(generation);
   const stellar = generation === 'default' ? (['stellar'] as const) : [];
   const type = fc.constantFrom(...types, 'ground' as const, ...stellar);
-  const striker = { ability: some(name(attackerAbilities)), item: some(name(attackerItems)) };
+  const attacker = battler('attacking');
   return fc
     .record({
       attack: fc.oneof(
-        fc.record({ type, ...striker }),
-        fc.record({ move: name(moves), ...striker }),
+        fc.record({ type, ...attacker }),
+        fc.record({ move: name(moves), ...attacker }),
       ),
       defender: fc.record({
         typing: fc.uniqueArray(
@@ -93,12 +126,17 @@ function situations(generation: Simulated): fc.Arbitrary<Situation> {
           { minLength: 1, maxLength: generation === 'default' ? 3 : 2 },
         ),
         tera: generation === 'default' ? some(type) : fc.constant(undefined),
-        ability: some(name(defenderAbilities)),
-        item: some(name(defenderItems)),
+        ...battler('defending'),
         conditions: fc.uniqueArray(name(conditions), { maxLength: 3, selector: placeOf }),
       }),
     })
     .filter(isPossible);
+}
+
+/** Abilities of the same role are not held together. */
+function roleOf(ability: Ability): string {
+  if (placedAbilities.has(ability)) return 'placed';
+  return drawnAbilities.has(ability) ? 'drawn' : ability;
 }
 
 /** One weather and one terrain at a time. */
@@ -108,21 +146,25 @@ function placeOf(condition: string): string {
 }
 
 function isPossible({ attack, defender }: Situation): boolean {
-  const striker = attack.ability && attackerAbilities[attack.ability];
-  const own = defender.ability && defenderAbilities[defender.ability];
+  const own = attack.abilities ?? [];
+  const rules = [
+    ...own.map((name) => abilities[name].attacking),
+    ...(defender.abilities ?? []).map((name) => abilities[name].defending),
+  ].filter((rule) => rule !== undefined);
   const weather = new Set<string>(defender.conditions?.filter((name) => name in weathers));
-  for (const rule of [striker, own]) if (rule?.raises) weather.add(rule.raises);
-  // Two weathers never meet, and Sand Force needs a sandstorm that nothing stills.
+  for (const rule of rules) if (rule.setsWeather) weather.add(rule.setsWeather);
+  // Two weathers never meet, and Sand Force needs a sandstorm that nothing suppresses.
   if (weather.size > 1) return false;
-  if (attack.ability === 'sand_force' && (weather.size > 0 || own?.stillsWeather)) return false;
+  const isSuppressed = rules.some((rule) => rule.suppressesWeather);
+  if (own.includes('sand_force') && (weather.size > 0 || isSuppressed)) return false;
   // A third type comes from Forest's Curse or Trick-or-Treat and is never Flying.
   if (defender.typing[2] === 'flying' && defender.conditions?.includes('roost')) return false;
   // No move is Stellar by itself: the simulator would make our Tackle Normal again.
-  return !(attack.ability === 'normalize' && attack.type === 'stellar');
+  return !(own.includes('normalize') && attack.type === 'stellar');
 }
 
 function fought({ attack, defender }: Situation, generation: Simulated) {
-  const species = defender.ability === 'tera_shell' ? 'Terapagos-Terastal' : 'Mew';
+  const species = defender.abilities?.includes('tera_shell') ? 'Terapagos-Terastal' : 'Mew';
   const battle = new Battle({
     formatid: toID(formats[generation]),
     p1: { name: 'attacker', team: [setOf('Mew', attack)] },
@@ -136,7 +178,7 @@ function fought({ attack, defender }: Situation, generation: Simulated) {
     pokemon.storedStats = { atk: 300, def: 300, spa: 300, spd: 300, spe: 300 };
   }
   source.setType('???', true);
-  // Blaze and its siblings speak when little is left.
+  // Blaze and its siblings act when little is left.
   source.hp = 1;
   target.setType(defender.typing.slice(0, 2).map(titled), true);
   target.addedType = defender.typing.slice(2).map(titled).join('');
@@ -157,16 +199,20 @@ function fought({ attack, defender }: Situation, generation: Simulated) {
   return { damage, effectiveness: damage && 2 ** target.getMoveHitData(strike).typeMod };
 }
 
-/** Puts the conditions in place, and the states in which the attacker's ability speaks. */
+/** Puts the conditions in place, and the states in which the attacker's abilities act. */
 function arrange(battle: Battle, { attack, defender }: Situation): void {
   const [source, target] = [battle.p1.active[0]!, battle.p2.active[0]!];
   const suffers = (pokemon: Pokemon, name: string) => {
-    const id = toID(name);
+    const id = name.startsWith('ability:') ? (name as ID) : toID(name);
     pokemon.volatiles[id] = battle.initEffectState({ id, target: pokemon });
   };
-  const state = readied[attack.ability ?? ''];
-  if (state) suffers(source, state);
-  if (attack.ability === 'sand_force') battle.field.setWeather('sandstorm', source);
+  for (const ability of besides(attack)) suffers(source, `ability:${toID(ability)}`);
+  for (const ability of besides(defender)) suffers(target, `ability:${toID(ability)}`);
+  for (const ability of attack.abilities ?? []) {
+    const state = states[ability];
+    if (state) suffers(source, state);
+  }
+  if (attack.abilities?.includes('sand_force')) battle.field.setWeather('sandstorm', source);
   for (const condition of defender.conditions ?? []) {
     const place = placeOf(condition);
     if (place === 'weather') battle.field.setWeather(weathers[condition]!, source);
@@ -180,11 +226,21 @@ function arrange(battle: Battle, { attack, defender }: Situation): void {
   }
 }
 
-function setOf(species: string, { ability, item }: Attack | Defender) {
+/** The ability in the Pokémon's one place for an ability. */
+function placed({ abilities = [] }: Attack | Defender): Ability | undefined {
+  return abilities.find((ability) => placedAbilities.has(ability)) ?? abilities[0];
+}
+
+/** The abilities held besides it. */
+function besides(battler: Attack | Defender): readonly Ability[] {
+  return (battler.abilities ?? []).filter((ability) => ability !== placed(battler));
+}
+
+function setOf(species: string, battler: Attack | Defender) {
   const stats = { hp: 0, atk: 0, def: 0, spa: 0, spd: 0, spe: 0 };
   const set: PokemonSet = {
     ...{ name: species, species, level: 100, gender: 'N', nature: 'hardy', evs: stats, ivs: stats },
-    ...{ ability: ability ?? 'noability', item: item ?? '', moves: ['splash'] },
+    ...{ ability: placed(battler) ?? 'noability', item: battler.item ?? '', moves: ['splash'] },
   };
   return set;
 }

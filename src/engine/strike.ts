@@ -1,23 +1,23 @@
-import { type Generation, typesIn } from './generation.ts';
+import { type Generation, supports, typesIn } from './generation.ts';
 import { type Move, moves } from './move.ts';
-import { offeredIn } from './rule.ts';
+import { selectableIn } from './rule.ts';
 import type { Attack } from './situation.ts';
-import { type AttackingType, attackingTypes } from './type.ts';
+import { attackingTypes, type OfficialAttackingType } from './type.ts';
 
-/** What a player counts as one attack: a type, or a move with rules of its own. */
-export type Strike = AttackingType | Move;
+/** What a player counts as one attack: an official type, or a move with rules of its own. */
+export type Strike = OfficialAttackingType | Move;
 
 /** The strikes of all generations: the types, and the moves with rules of their own. */
-export const strikes: readonly Strike[] = [...attackingTypes, ...offeredIn('default', moves)];
+export const strikes: readonly Strike[] = [...attackingTypes, ...selectableIn('default', moves)];
 
 /** The strikes of the generation; Stellar ones need Terastallization and so `default`. */
 export function strikesIn(generation: Generation): readonly Strike[] {
-  const stellar = generation === 'default' ? (['stellar'] as const) : [];
-  return [...typesIn(generation), ...stellar, ...offeredIn(generation, moves)];
+  const stellar = supports(generation, 'tera') ? (['stellar'] as const) : [];
+  return [...typesIn(generation), ...stellar, ...selectableIn(generation, moves)];
 }
 
 /** Whether the strike is a type alone. */
-export function isType(strike: Strike): strike is AttackingType {
+export function isType(strike: Strike): strike is OfficialAttackingType {
   return (attackingTypes as readonly string[]).includes(strike);
 }
 

@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Pokemon, pokemonIn, possibleAbilitiesIn, typingIn } from '#pokedex/pokemon.ts';
-import { type DefenderAbility, defenderAbilities } from './ability.ts';
+import { type Ability, abilities } from './ability.ts';
 import type { Target } from './coverage.ts';
 import { generations, typesIn } from './generation.ts';
-import { offeredIn } from './rule.ts';
-import type { Defender, World } from './situation.ts';
+import { selectableIn } from './rule.ts';
+import { type Defender, type World, worldIn } from './situation.ts';
 import { reasonOf, type Suggestion, suggest, teamDanger } from './suggest.ts';
 import { team } from './team.ts';
 import type { Type, Typing } from './type.ts';
 
-const modern: World = { generation: 'default' };
-const inverse: World = { generation: 'default', inverse: true };
-const gen2: World = { generation: 'gen2' };
-const gen1: World = { generation: 'gen1' };
+const modern = worldIn('default');
+const inverse = worldIn('default', true);
+const gen2 = worldIn('gen2');
+const gen1 = worldIn('gen1');
 
 const all = Number.POSITIVE_INFINITY;
 
 /** `electric/water any volt_absorb`: the typing, then the abilities, `any` for none that matters. */
 function candidateOf(written: string): Target {
-  const [typing, ...abilities] = written.split(' ');
+  const [typing, ...names] = written.split(' ');
   return {
     typing: typing!.split('/') as Type[],
-    abilities: abilities.map((name) => (name === 'any' ? undefined : (name as DefenderAbility))),
+    possibleAbilities: names.map((name) => (name === 'any' ? undefined : (name as Ability))),
   };
 }
 
@@ -112,7 +112,7 @@ describe('what to add to Garchomp and Charizard', () => {
 
   it('is everybody, in their order, also where each would bring danger along', () => {
     // Levitate takes the only weakness of Electric.
-    const eelektross: Defender = { typing: ['electric'], ability: 'levitate' };
+    const eelektross: Defender = { typing: ['electric'], abilities: ['levitate'] };
     const found = suggest([eelektross], candidates, modern, all);
     expect(found).toHaveLength(candidates.length);
     expect(found.slice(0, 2)).toEqual([
@@ -147,7 +147,7 @@ describe('the reason', () => {
     ],
     [
       'an ability counts, and so does a Tera Type',
-      { typing: ['dragon', 'flying'], tera: 'water', ability: 'volt_absorb' },
+      { typing: ['dragon', 'flying'], tera: 'water', abilities: ['volt_absorb'] },
       { resists: ['ice', 'water'], immune: ['electric'], helped: 2, shares: [] },
     ],
     [
@@ -191,17 +191,19 @@ function byBruteForce(
   world: World,
 ): Suggestion[] {
   const known = new Map<string, number>();
-  function dangerWith(typing: Typing, ability: DefenderAbility | undefined): number {
+  function dangerWith(typing: Typing, ability: Ability | undefined): number {
     const key = `${typing.join()} ${ability}`;
-    const danger = known.get(key) ?? teamDanger(team([...members, { typing, ability }], world));
+    const danger =
+      known.get(key) ??
+      teamDanger(team([...members, { typing, abilities: ability ? [ability] : [] }], world));
     known.set(key, danger);
     return danger;
   }
   return candidates
-    .map(({ typing, abilities }, candidate) => {
-      const dangers = abilities.map((ability) => dangerWith(typing, ability));
+    .map(({ typing, possibleAbilities }, candidate) => {
+      const dangers = possibleAbilities.map((ability) => dangerWith(typing, ability));
       const danger = Math.min(...dangers);
-      return { candidate, ability: abilities[dangers.indexOf(danger)], danger };
+      return { candidate, ability: possibleAbilities[dangers.indexOf(danger)], danger };
     })
     .sort((one, other) => one.danger - other.danger || one.candidate - other.candidate);
 }
@@ -213,7 +215,7 @@ const pokedex: Pokemon[] = JSON.parse(readFileSync(file, 'utf8'));
 function pokemonOf({ generation }: World): Target[] {
   return pokemonIn(generation, pokedex).map((pokemon) => ({
     typing: typingIn(generation, pokemon),
-    abilities: possibleAbilitiesIn(generation, pokemon),
+    possibleAbilities: possibleAbilitiesIn(generation, pokemon),
   }));
 }
 
@@ -223,7 +225,7 @@ function typingsOf({ generation }: World): Target[] {
   return types.flatMap((one, index) =>
     types.slice(index).map((other) => ({
       typing: one === other ? [one] : [one, other],
-      abilities: [undefined],
+      possibleAbilities: [undefined],
     })),
   );
 }
@@ -247,10 +249,10 @@ const modernTeams: [string, Defender[]][] = [
   [
     'abilities, items, Tera Types and three types',
     [
-      { typing: ['electric', 'water'], ability: 'levitate', tera: 'steel' },
+      { typing: ['electric', 'water'], abilities: ['levitate'], tera: 'steel' },
       { typing: ['grass', 'steel', 'ghost'], item: 'occa_berry' },
-      { typing: ['poison', 'fighting'], ability: 'dry_skin' },
-      { typing: ['ground', 'rock'], ability: 'solid_rock', item: 'air_balloon' },
+      { typing: ['poison', 'fighting'], abilities: ['dry_skin'] },
+      { typing: ['ground', 'rock'], abilities: ['solid_rock'], item: 'air_balloon' },
       { typing: ['normal'], tera: 'stellar' },
     ],
   ],
@@ -285,16 +287,17 @@ const cases: fc.Arbitrary<Case> = fc
     generation: fc.constantFrom(...generations, 'default', 'default'),
     inverse: fc.boolean(),
   })
-  .chain((world) => {
+  .chain(({ generation, inverse }) => {
+    const world = worldIn(generation, inverse);
     const types = fc.constantFrom(...typesIn(world.generation));
-    const abilities = [undefined, ...offeredIn(world.generation, defenderAbilities)];
+    const possible = [undefined, ...selectableIn(world.generation, abilities, 'defending')];
     const typing = (maxLength: number) => fc.uniqueArray(types, { minLength: 1, maxLength });
     const isModern = world.generation === 'default';
     return fc.record({
       members: fc.array(
         fc.record({
           typing: typing(isModern ? 3 : 2),
-          ability: fc.constantFrom(...abilities),
+          abilities: fc.constantFrom(...possible).map((one) => (one ? [one] : [])),
           tera: isModern
             ? fc.constantFrom(undefined, undefined, 'stellar', 'water')
             : fc.constant(undefined),
@@ -304,7 +307,10 @@ const cases: fc.Arbitrary<Case> = fc
       candidates: fc.array(
         fc.record({
           typing: typing(2),
-          abilities: fc.uniqueArray(fc.constantFrom(...abilities), { minLength: 1, maxLength: 3 }),
+          possibleAbilities: fc.uniqueArray(fc.constantFrom(...possible), {
+            minLength: 1,
+            maxLength: 3,
+          }),
         }),
         { maxLength: 8 },
       ),
@@ -334,7 +340,7 @@ describe('any team', () => {
         if (before - danger < 1e-9) continue;
         const { resists, immune } = reasonOf(
           members,
-          { typing: candidates[candidate]!.typing, ability },
+          { typing: candidates[candidate]!.typing, abilities: ability ? [ability] : [] },
           world,
         );
         expect(resists.length + immune.length).toBeGreaterThan(0);
@@ -345,8 +351,9 @@ describe('any team', () => {
   it('has reasons that its table shows', () => {
     always(({ members, candidates, world }) => {
       const rows = team(members, world).filter(({ attacking }) => attacking !== 'stellar');
-      for (const { typing, abilities } of candidates) {
-        const newcomer = { typing, ability: abilities[0] };
+      for (const { typing, possibleAbilities } of candidates) {
+        const [ability] = possibleAbilities;
+        const newcomer = { typing, abilities: ability ? [ability] : [] };
         const own = new Map(
           team([newcomer], world).map(({ attacking, matchups }) => [
             attacking,

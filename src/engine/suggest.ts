@@ -1,8 +1,7 @@
-import type { DefenderAbility } from './ability.ts';
+import type { Ability } from './ability.ts';
 import type { Target } from './coverage.ts';
 import { matchup } from './effectiveness.ts';
-import { typesIn } from './generation.ts';
-import { lookup, typingKey } from './lookup.ts';
+import { lookup, typingKeys } from './lookup.ts';
 import type { Defender, World } from './situation.ts';
 import { dangerOf, hurtBy, type TeamRow, tally, team } from './team.ts';
 import type { Type } from './type.ts';
@@ -11,7 +10,7 @@ import type { Type } from './type.ts';
 export type Suggestion = {
   /** Its place in the list of candidates. */
   candidate: number;
-  ability: DefenderAbility | undefined;
+  ability: Ability | undefined;
   danger: number;
 };
 
@@ -24,14 +23,14 @@ export function teamDanger(rows: readonly TeamRow[]): number {
 }
 
 /**
- * The candidates that leave the team in the least danger, the best first, at most so many; each with
- * the ability that serves best. They have one or two types, and an ability or undefined.
+ * The candidates that leave the team in the least danger, the best first, at most `limit`; each with
+ * the possible ability that serves best. They have one or two types, and an ability or undefined.
  */
 export function suggest(
   members: readonly Defender[],
   candidates: readonly Target[],
   world: World,
-  most: number,
+  limit: number,
 ): Suggestion[] {
   const rows = team(members, world).filter(({ attacking }) => attacking !== 'stellar');
   const attackers = rows.map(({ attacking, matchups, resist, immune }) => ({
@@ -40,8 +39,10 @@ export function suggest(
     safe: resist + immune,
   }));
 
-  function dangerWith({ typing }: Target, ability: DefenderAbility | undefined): number {
-    const key = typingKey(typing);
+  const keyOf = typingKeys(world.chart);
+
+  function dangerWith({ typing }: Target, ability: Ability | undefined): number {
+    const key = keyOf(typing);
     return attackers.reduce((sum, { multiplier, hurt, safe }) => {
       const taken = multiplier(key, ability);
       return sum + dangerOf(hurt + hurtBy(taken), taken < 1 ? safe + 1 : safe) ** 2;
@@ -50,7 +51,7 @@ export function suggest(
 
   return candidates
     .map((candidate, index) => {
-      const [first, ...others] = candidate.abilities.map((ability) => ({
+      const [first, ...others] = candidate.possibleAbilities.map((ability) => ({
         candidate: index,
         ability,
         danger: dangerWith(candidate, ability),
@@ -58,7 +59,7 @@ export function suggest(
       return others.reduce((best, each) => (each.danger < best!.danger ? each : best), first)!;
     })
     .sort((one, other) => one.danger - other.danger || one.candidate - other.candidate)
-    .slice(0, most);
+    .slice(0, limit);
 }
 
 /** Why somebody would help: of the types that endanger the team, the worst first. */
@@ -73,8 +74,7 @@ export type Reason = {
 
 /** Why the newcomer would help the team. */
 export function reasonOf(members: readonly Defender[], newcomer: Defender, world: World): Reason {
-  const types = typesIn(world.generation);
-  const rows = types.map((attacking) => {
+  const rows = world.chart.types.map((attacking) => {
     const taken = [...members, newcomer].map(
       (member) => matchup({ type: attacking }, member, world).multiplier,
     );

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DefenderAbility, defenderAbilities } from './ability.ts';
+import { type Ability, abilities } from './ability.ts';
 import { defense } from './defense.ts';
 import { matchup } from './effectiveness.ts';
-import { existsIn, generations, typesIn } from './generation.ts';
-import { type DefenderItem, defenderItems } from './item.ts';
-import type { NamedRule } from './rule.ts';
-import type { Defender, World } from './situation.ts';
+import { generations, typesIn } from './generation.ts';
+import { type Item, items } from './item.ts';
+import { type Defender, type World, worldIn } from './situation.ts';
 import { byDanger, dangerOf, hurtBy, isDangerous, type TeamRow, tally, team } from './team.ts';
+import { namesOn } from './testing.ts';
 import type { AttackingType, Type } from './type.ts';
 
-const modern: World = { generation: 'default' };
-const gen2: World = { generation: 'gen2' };
-const gen1: World = { generation: 'gen1' };
-const inverse: World = { generation: 'default', inverse: true };
+const modern = worldIn('default');
+const gen2 = worldIn('gen2');
+const gen1 = worldIn('gen1');
+const inverse = worldIn('default', true);
 
 /** `fire/flying tera:water dry_skin`: the typing, then what the member has. */
 function memberOf(written: string): Defender {
@@ -21,8 +21,8 @@ function memberOf(written: string): Defender {
   const defender: Defender = { typing: typing!.split('/') as Type[] };
   for (const word of words) {
     if (word.startsWith('tera:')) defender.tera = word.slice(5) as AttackingType;
-    else if (word in defenderAbilities) defender.ability = word as DefenderAbility;
-    else if (word in defenderItems) defender.item = word as DefenderItem;
+    else if (word in abilities) defender.abilities = [word as Ability];
+    else if (word in items) defender.item = word as Item;
     else throw new Error(`Nothing is called ${word}.`);
   }
   return defender;
@@ -211,7 +211,7 @@ describe('a team', () => {
   });
 
   it.each(generations)('has a row for each type of the generation: %s', (generation) => {
-    const rows = teamOf(['water'], { generation });
+    const rows = teamOf(['water'], worldIn(generation));
     expect(rows.map(({ attacking }) => attacking)).toEqual(typesIn(generation));
   });
 
@@ -278,6 +278,7 @@ const cases: fc.Arbitrary<Case> = fc
     generation: fc.constantFrom(...generations, 'default', 'default'),
     inverse: fc.boolean(),
   })
+  .map(({ generation, inverse }) => worldIn(generation, inverse))
   .chain((world) =>
     fc.record({
       members: fc.array(memberIn(world), { maxLength: 8 }),
@@ -286,8 +287,7 @@ const cases: fc.Arbitrary<Case> = fc
   );
 
 function memberIn({ generation }: World): fc.Arbitrary<Defender> {
-  const names = <Name extends string>(table: Readonly<Record<Name, NamedRule>>) =>
-    (Object.keys(table) as Name[]).filter((name) => existsIn(generation, table[name].since));
+  const defenderAbilities = namesOn('defending', generation, abilities);
   const maybe = <T>(list: readonly T[]) => fc.constantFrom(undefined, ...list);
   const types = typesIn(generation);
   const isModern = generation === 'default';
@@ -300,11 +300,11 @@ function memberIn({ generation }: World): fc.Arbitrary<Defender> {
       nil: undefined,
       freq: 2,
     }),
-    ability: maybe([
-      ...names(defenderAbilities),
-      ...busyAbilities.filter(isIn(names(defenderAbilities))),
-    ]),
-    item: maybe(names(defenderItems)),
+    abilities: maybe([
+      ...defenderAbilities,
+      ...busyAbilities.filter(isIn<Ability>(defenderAbilities)),
+    ]).map((ability) => (ability ? [ability] : [])),
+    item: maybe(namesOn('defending', generation, items)),
   });
 }
 

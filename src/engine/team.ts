@@ -16,7 +16,7 @@ export type Tally = {
 };
 
 /**
- * What each attacking type does to the team, in the games' order. Stellar comes where somebody is
+ * What each attacking type does to the team, in the chart's order. Stellar comes where somebody is
  * Terastallized; no type resists it, so it is no danger that a team could be built against.
  */
 export function team(members: readonly Defender[], world: World): TeamRow[] {
@@ -58,7 +58,7 @@ export function isDangerous({ danger, weak, resist, immune }: Tally): boolean {
   return danger > 0 && (weak > safe || danger > safe / 2);
 }
 
-/** The rows with the greatest danger first, then those that hit most; ties in the games' order. */
+/** The rows with the greatest danger first, then those that hit most; ties in the chart's order. */
 export function byDanger(rows: readonly TeamRow[]): TeamRow[] {
   return [...rows].sort(
     (one, other) =>

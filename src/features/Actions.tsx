@@ -1,7 +1,9 @@
 import { Eraser, Link as LinkIcon, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { canShareLink, copyLink, shareLink } from '#calculators/link.ts';
-import type { Calculator } from '#calculators/remembered.ts';
+import { copyText } from '#browser/clipboard.ts';
+import { canShare, share } from '#browser/share.ts';
+import { linkTo } from '#calculators/entries.ts';
+import type { Calculator } from '#calculators/registry.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './Actions.module.css';
@@ -31,15 +33,15 @@ export function Actions({
       <Button
         aria-keyshortcuts="l"
         onClick={async () => {
-          const isCopied = await copyLink(of);
+          const isCopied = await copyText(linkTo(of));
           told.tell({ says: text(isCopied ? 'news.linkCopied' : 'news.linkNotCopied') });
         }}
       >
         {signs.link}
         {text('news.copyLink')}
       </Button>
-      {canShareLink && (
-        <Button onClick={() => shareLink(of, document.title)}>
+      {canShare && (
+        <Button onClick={() => share(document.title, linkTo(of))}>
           {signs.share}
           {text('news.share')}
         </Button>

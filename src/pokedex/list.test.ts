@@ -102,7 +102,7 @@ describe('targets', () => {
     ['none that is counted', false, {}, []],
   ])('have %s', (_, countAbilities, own, abilities) => {
     expect(targetsOf([{ ...levitating, ...own }], countAbilities)).toEqual([
-      { typing: ['psychic'], abilities },
+      { typing: ['psychic'], possibleAbilities: abilities },
     ]);
   });
 

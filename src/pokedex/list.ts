@@ -1,8 +1,8 @@
-import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
+import { type Ability, abilities } from '#engine/ability.ts';
 import type { Target } from '#engine/coverage.ts';
 import { type Generation, typeCountIn, typesIn } from '#engine/generation.ts';
-import { offeredIn } from '#engine/rule.ts';
-import type { Typing } from '#engine/type.ts';
+import { selectableIn } from '#engine/rule.ts';
+import type { OfficialTyping } from '#engine/type.ts';
 import { displayName } from './name.ts';
 import { type Pokemon, pokemonIn, possibleAbilitiesIn, typingIn } from './pokemon.ts';
 
@@ -14,9 +14,9 @@ export type Entry = {
   number: string;
   name: string;
   /** One to three types. */
-  typing: Typing;
+  typing: OfficialTyping;
   /** The abilities it may have that change a matchup. */
-  abilities: readonly DefenderAbility[];
+  abilities: readonly Ability[];
   /** Whether it may have another one besides, or none is known. */
   hasOther: boolean;
   /** The cells of a file's columns that are not ours, by header. */
@@ -45,7 +45,7 @@ export function standardList(
 /** The entries that have a type in the generation, without the types and abilities it lacks. */
 export function entriesIn(generation: Generation, entries: readonly Entry[]): Entry[] {
   const types = new Set(typesIn(generation));
-  const known = new Set(offeredIn(generation, defenderAbilities));
+  const known = new Set(selectableIn(generation, abilities, 'defending'));
   return entries
     .map((entry) => {
       const abilities = entry.abilities.filter((ability) => known.has(ability));
@@ -75,7 +75,7 @@ function targetsAnew(entries: readonly Entry[], countAbilities: boolean): Target
   return entries.map(({ typing, abilities, hasOther }) => {
     const possible = countAbilities ? [...(hasOther ? [undefined] : []), ...abilities] : [];
     const alike = `${typing.join()} ${possible.join()}`;
-    const target = targets.get(alike) ?? { typing, abilities: possible };
+    const target = targets.get(alike) ?? { typing, possibleAbilities: possible };
     targets.set(alike, target);
     return target;
   });

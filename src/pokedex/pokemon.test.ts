@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defenderAbilities } from '#engine/ability.ts';
+import { abilities } from '#engine/ability.ts';
 import { type Generation, generations, typesIn } from '#engine/generation.ts';
-import { offeredIn } from '#engine/rule.ts';
-import type { Type } from '#engine/type.ts';
+import { selectableIn } from '#engine/rule.ts';
+import type { OfficialType } from '#engine/type.ts';
 import { displayName } from './name.ts';
 import {
   abilitiesIn,
@@ -38,7 +38,7 @@ describe('the Pokémon of a generation', () => {
   it.each(generations)('have only types and abilities of theirs: %s', (generation) => {
     for (const each of pokemonIn(generation, json)) {
       expect(typesIn(generation)).toEqual(expect.arrayContaining([...typingIn(generation, each)]));
-      expect(offeredIn(generation, defenderAbilities)).toEqual(
+      expect(selectableIn(generation, abilities, 'defending')).toEqual(
         expect.arrayContaining(abilitiesIn(generation, each)),
       );
     }
@@ -91,7 +91,7 @@ describe('the abilities of a Pokémon that change a matchup', () => {
 });
 
 describe('a Pokémon that is named with types', () => {
-  const named = (pokemon: string | undefined, ...types: Type[]) => ({ pokemon, types });
+  const named = (pokemon: string | undefined, ...types: OfficialType[]) => ({ pokemon, types });
 
   it.each([
     ['as it is', named('clefable', 'fairy')],

@@ -1,7 +1,7 @@
-import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
+import { type Ability, abilities } from '#engine/ability.ts';
 import { existsIn, type Generation, generations, lastGeneration } from '#engine/generation.ts';
-import { offeredIn } from '#engine/rule.ts';
-import { type Type, type Typing, types } from '#engine/type.ts';
+import { selectableIn } from '#engine/rule.ts';
+import { type OfficialType, type OfficialTyping, types } from '#engine/type.ts';
 
 /** Names by language code, holding only what differs from English. */
 export type Names = { en?: string } & Partial<Record<string, string>>;
@@ -18,11 +18,11 @@ export type Pokemon = {
   number: string;
   speciesNames: Names;
   formNames: Names;
-  types: Typing;
+  types: OfficialTyping;
   abilities: readonly string[];
   generation: number;
   /** Former typings, each with the last generation it held in. */
-  pastTypes?: readonly (readonly [number, Typing])[];
+  pastTypes?: readonly (readonly [number, OfficialTyping])[];
   gen5Abilities?: readonly string[];
   tags?: readonly Tag[];
 };
@@ -33,29 +33,32 @@ export function pokemonIn(generation: Generation, pokedex: readonly Pokemon[]): 
 }
 
 /** The typing the Pokémon had in the generation. */
-export function typingIn(generation: Generation, { types, pastTypes = [] }: Pokemon): Typing {
+export function typingIn(
+  generation: Generation,
+  { types, pastTypes = [] }: Pokemon,
+): OfficialTyping {
   const past = pastTypes.find(([last]) => lastGeneration[generation] <= last);
   return past?.[1] ?? types;
 }
 
-function allAbilitiesIn(
+/** All of the Pokémon's abilities in the generation, those that change no matchup among them. */
+export function allAbilitiesIn(
   generation: Generation,
   { abilities, gen5Abilities }: Pokemon,
 ): readonly string[] {
   return (generation === 'gen2' && gen5Abilities) || abilities;
 }
 
-/** Those of the Pokémon's abilities in the generation that change a matchup. */
-export function abilitiesIn(generation: Generation, pokemon: Pokemon): DefenderAbility[] {
+/** Those of the Pokémon's abilities in the generation that change a matchup when it defends. */
+export function abilitiesIn(generation: Generation, pokemon: Pokemon): Ability[] {
   const own = allAbilitiesIn(generation, pokemon);
-  return offeredIn(generation, defenderAbilities).filter((ability) => own.includes(ability));
+  return selectableIn(generation, abilities, 'defending').filter((ability) =>
+    own.includes(ability),
+  );
 }
 
 /** The ability the Pokémon cannot but have, where it changes a matchup. */
-export function soleAbilityIn(
-  generation: Generation,
-  pokemon: Pokemon,
-): DefenderAbility | undefined {
+export function soleAbilityIn(generation: Generation, pokemon: Pokemon): Ability | undefined {
   const isOnly = allAbilitiesIn(generation, pokemon).length === 1;
   return isOnly ? abilitiesIn(generation, pokemon)[0] : undefined;
 }
@@ -64,7 +67,7 @@ export function soleAbilityIn(
 export function traitsIn(
   generation: Generation,
   pokemon: Pokemon,
-): { typing: Typing; soleAbility: DefenderAbility | undefined } {
+): { typing: OfficialTyping; soleAbility: Ability | undefined } {
   const exists = existsIn(generation, pokemon.generation);
   return {
     typing: exists ? typingIn(generation, pokemon) : [],
@@ -76,14 +79,14 @@ export function traitsIn(
 export function possibleAbilitiesIn(
   generation: Generation,
   pokemon: Pokemon,
-): (DefenderAbility | undefined)[] {
+): (Ability | undefined)[] {
   const telling = abilitiesIn(generation, pokemon);
   const all = allAbilitiesIn(generation, pokemon);
   return all.length > 0 && telling.length === all.length ? telling : [undefined, ...telling];
 }
 
 /** The ability the Pokémon had to have whenever it had any, where it changes a matchup. */
-export function constantAbility(pokemon: Pokemon): DefenderAbility | undefined {
+export function constantAbility(pokemon: Pokemon): Ability | undefined {
   const sole = generations
     .filter((each) => each !== 'gen1' && existsIn(each, pokemon.generation))
     .map((each) => soleAbilityIn(each, pokemon));
@@ -94,7 +97,7 @@ export function constantAbility(pokemon: Pokemon): DefenderAbility | undefined {
 export function broughtBy(
   generation: Generation,
   pokemon: Pokemon,
-): { pokemon: string; types: Typing; ability: DefenderAbility | undefined } {
+): { pokemon: string; types: OfficialTyping; ability: Ability | undefined } {
   return {
     pokemon: pokemon.id,
     types: typingIn(generation, pokemon),
@@ -103,7 +106,7 @@ export function broughtBy(
 }
 
 /** What names a Pokémon, without one that nobody knows, or with the types it has; the same if right. */
-export function corrected<Naming extends { pokemon?: string | undefined; types: Typing }>(
+export function corrected<Naming extends { pokemon?: string | undefined; types: OfficialTyping }>(
   naming: Naming,
   known: Pokemon | undefined,
 ): Naming {
@@ -114,7 +117,7 @@ export function corrected<Naming extends { pokemon?: string | undefined; types: 
 }
 
 /** Whether the Pokémon has, or once had, that typing. */
-function hadTyping({ types, pastTypes = [] }: Pokemon, typing: Typing): boolean {
+function hadTyping({ types, pastTypes = [] }: Pokemon, typing: OfficialTyping): boolean {
   return [types, ...pastTypes.map(([, past]) => past)].some(
     (each) => each.length === typing.length && each.every((type) => typing.includes(type)),
   );
@@ -160,7 +163,7 @@ function isTyping(value: unknown): boolean {
     Array.isArray(value) &&
     value.length >= 1 &&
     value.length <= 2 &&
-    value.every((type) => types.includes(type as Type)) &&
+    value.every((type) => types.includes(type as OfficialType)) &&
     new Set(value).size === value.length
   );
 }

@@ -1,9 +1,9 @@
-import type { ByType, Typing } from '#engine/type.ts';
+import type { ByType, OfficialTyping } from '#engine/type.ts';
 import { beginsAlmost, fold } from './fold.ts';
 import type { Pokemon } from './pokemon.ts';
 
 /** A Pokémon that can be found, with the typing it is found by. */
-export type Searchable = { pokemon: Pokemon; typing: Typing };
+export type Searchable = { pokemon: Pokemon; typing: OfficialTyping };
 
 /** The player's language and its words for the types, to which English ones may be added. */
 export type SearchWords = { language: string; types: ByType<readonly string[]> };

@@ -1,11 +1,11 @@
-import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
-import { offeredIn } from '#engine/rule.ts';
-import { mostTypes, type Type, types } from '#engine/type.ts';
+import { type Ability, abilities } from '#engine/ability.ts';
+import { selectableIn } from '#engine/rule.ts';
+import { maxTypes, type OfficialType, types } from '#engine/type.ts';
 import type { Entry } from './list.ts';
 
-const knownTypes: ReadonlySet<unknown> = new Set<Type>(types);
-const knownAbilities: ReadonlySet<unknown> = new Set<DefenderAbility>(
-  offeredIn('default', defenderAbilities),
+const knownTypes: ReadonlySet<unknown> = new Set<OfficialType>(types);
+const knownAbilities: ReadonlySet<unknown> = new Set<Ability>(
+  selectableIn('default', abilities, 'defending'),
 );
 
 /** The list that was stored; undefined unless every entry of it is as we would have written it. */
@@ -26,7 +26,7 @@ function isEntry(value: unknown): value is Entry {
     name !== '' &&
     isSetOf(typing, knownTypes) &&
     typing.length >= 1 &&
-    typing.length <= mostTypes &&
+    typing.length <= maxTypes &&
     isSetOf(abilities, knownAbilities) &&
     typeof hasOther === 'boolean' &&
     (hasOther || abilities.length > 0) &&

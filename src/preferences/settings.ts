@@ -1,15 +1,18 @@
-import type { Generation } from '#engine/generation.ts';
-import type { TypeCount } from '#engine/type.ts';
+import { useSyncExternalStore } from 'react';
+import { createStore } from '#browser/createStore.ts';
+import type { Settings } from '#engine/settings.ts';
 import { generation, typeCount } from './preferences.ts';
-import { usePreference } from './usePreference.ts';
 
-/** The preferences that change the numbers. */
-type Settings = { generation: Generation; typeCount: TypeCount };
+const store = createStore(read());
 
-/** The preferences that change the numbers, as they are at this moment. */
-export function readSettings(): Settings {
+function read(): Settings {
   return { generation: generation.read(), typeCount: typeCount.read() };
 }
+
+for (const each of [generation, typeCount]) each.subscribe(() => store.set(read()));
+
+/** The preferences that change the numbers, as they are at this moment; the same object until one changes. */
+export const readSettings = store.get;
 
 /** Makes the settings of a link the player's, for this tab. */
 export function writeSettings(settings: Settings): void {
@@ -19,5 +22,5 @@ export function writeSettings(settings: Settings): void {
 
 /** The preferences that change the numbers; the component follows. */
 export function useSettings(): Settings {
-  return { generation: usePreference(generation), typeCount: usePreference(typeCount) };
+  return useSyncExternalStore(store.subscribe, store.get);
 }

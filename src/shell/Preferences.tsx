@@ -1,15 +1,14 @@
+import { applySettings } from '#calculators/entries.ts';
 import { type Text, useText } from '#i18n/text.ts';
 import type { Preference } from '#preferences/preference.ts';
 import { generation, theme, typeCount } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Select } from '#ui/Select.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
-import { useKeepSettings } from './settings.ts';
 
 /** How the player likes it; generation and type count are part of a calculator's address too. */
 export function Preferences({ inline = false }: { inline?: boolean }) {
   const { text } = useText();
-  const keepSettings = useKeepSettings();
 
   return (
     <>
@@ -25,14 +24,14 @@ export function Preferences({ inline = false }: { inline?: boolean }) {
         label={text('preferences.generation.label')}
         nameOf={(value) => text(`preferences.generation.${value}`)}
         inline={inline}
-        onChange={keepSettings}
+        onChange={applySettings}
       />
       <PreferenceSelect
         preference={typeCount}
         label={text('preferences.typeCount.label')}
         nameOf={(value) => text(`preferences.typeCount.${value}`)}
         inline={inline}
-        onChange={keepSettings}
+        onChange={applySettings}
       />
     </>
   );

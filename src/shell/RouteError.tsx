@@ -3,7 +3,6 @@ import { describeCrash, keepCrash } from '#browser/crash.ts';
 import { isOutdated } from '#browser/outdated.ts';
 import { OutdatedScreen } from '#screens/errors/OutdatedScreen.tsx';
 import { resetAndReload } from './reset.ts';
-import { shown } from './shown.ts';
 
 const CrashScreen = lazy(async () => {
   const { CrashScreen } = await import('#screens/errors/CrashScreen.tsx');
@@ -17,7 +16,7 @@ export function RouteError({ error }: { error: unknown }) {
 }
 
 function Crashed({ error }: { error: unknown }) {
-  const crash = useMemo(() => describeCrash(error, shown().href), [error]);
+  const crash = useMemo(() => describeCrash(error, window.location.href), [error]);
   useEffect(() => keepCrash(crash), [crash]);
   return (
     // In English, for the translations may be what broke.

@@ -1,45 +1,18 @@
 import { RotateCcw, SlidersHorizontal } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { useLocation } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { useSyncExternalStore } from 'react';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
+import { router } from './appRouter.ts';
 import { Preferences } from './Preferences.tsx';
-import { address } from './shown.ts';
 
-/**
- * The settings where the header has no room. Open, they are the same address once more in the
- * history, over the first, so that the back button closes them.
- */
+/** The settings where the header has no room, in a panel that the back button closes. */
 export function SettingsPanel({ onReset }: { onReset: () => void }) {
   const { text } = useText();
-  const [pathname, navigate] = useLocation();
-  const state = useHistoryState<{ over?: string } | null>();
-  const [isWanted, want] = useState(false);
-  const isOpen = isWanted && state?.over !== undefined;
-  // A second tap must not go back a second step.
-  const isClosing = useRef(false);
-
-  function close(): void {
-    if (!isOpen || isClosing.current) return;
-    isClosing.current = true;
-    want(false);
-    window.history.back();
-  }
-
+  const isOpen = useSyncExternalStore(router.onView, () => router.view().isPanelOpen);
   return (
     <>
-      <Button
-        aria-haspopup="dialog"
-        aria-label={text('shell.settings')}
-        onClick={() => {
-          isClosing.current = false;
-          want(true);
-          const { search } = address();
-          navigate(pathname + search, { state: { over: search.slice(1) } });
-        }}
-      >
+      <Button aria-haspopup="dialog" aria-label={text('shell.settings')} onClick={router.openPanel}>
         <SlidersHorizontal aria-hidden />
       </Button>
       <Sheet
@@ -47,12 +20,12 @@ export function SettingsPanel({ onReset }: { onReset: () => void }) {
         title={text('shell.settings')}
         description={text('shell.settingsDescription')}
         close={text('shell.close')}
-        onClose={close}
+        onClose={router.closePanel}
       >
         <Preferences />
         <Button
           onClick={() => {
-            want(false);
+            router.closePanel();
             onReset();
           }}
         >

@@ -1,5 +1,6 @@
+import { forgetScroll } from '#browser/scroll.ts';
 import { clearSession } from '#browser/storage.ts';
-import { forget } from '#calculators/remembered.ts';
+import { forgetEntries } from '#calculators/entries.ts';
 import { rereadOwnList } from '#pokedex/ownList.ts';
 import { generation, typeCount } from '#preferences/preferences.ts';
 
@@ -9,10 +10,11 @@ export const resetDelay = 100;
 /** Forgets what the player picked; language and theme stay. */
 export function reset(): void {
   clearSession();
-  forget();
   rereadOwnList();
   generation.reread();
   typeCount.reread();
+  forgetScroll();
+  forgetEntries();
 }
 
 /** After a crash: forgets, and starts the app anew. */

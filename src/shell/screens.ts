@@ -1,43 +1,43 @@
 import type { ComponentType } from 'react';
-import { calculators } from '#calculators/remembered.ts';
+import { type Calculator, calculatorNames, calculators } from '#calculators/registry.ts';
+import { type Page, pages } from '#screens/pages/pages.ts';
+import type { Screens } from './router.ts';
 
-/** The screens by their paths without the last slash; each is loaded when it is opened. */
-const screens: Record<string, () => Promise<ComponentType>> = {
-  [calculators.defense]: async () =>
-    (await import('#screens/defense/DefenseScreen.tsx')).DefenseScreen,
-  [calculators.team]: async () => (await import('#screens/team/TeamScreen.tsx')).TeamScreen,
-  [calculators.offense]: async () =>
-    (await import('#screens/offense/OffenseScreen.tsx')).OffenseScreen,
-  [calculators.coverage]: async () =>
-    (await import('#screens/coverage/CoverageScreen.tsx')).CoverageScreen,
-  [calculators.weakness]: async () =>
-    (await import('#screens/coverage/ListScreen.tsx')).WeaknessScreen,
-  [calculators.resistance]: async () =>
-    (await import('#screens/coverage/ListScreen.tsx')).ResistanceScreen,
-  [calculators.normal]: async () => (await import('#screens/coverage/ListScreen.tsx')).NormalScreen,
-  '/about': async () => (await import('#screens/pages/AboutPage.tsx')).AboutPage,
-  '/terms': async () => (await import('#screens/pages/TermsPage.tsx')).TermsPage,
-  '/contact': async () => (await import('#screens/pages/ContactPage.tsx')).ContactPage,
-  '/privacy': async () => (await import('#screens/pages/PrivacyPage.tsx')).PrivacyPage,
-  '/disclaimer': async () => (await import('#screens/pages/DisclaimerPage.tsx')).DisclaimerPage,
-  '/_error': async () => (await import('./CrashReporter.tsx')).CrashReporter,
+type Load = () => Promise<ComponentType>;
+
+const ofCalculators: Record<Calculator, Load> = {
+  defense: async () => (await import('#screens/defense/DefenseScreen.tsx')).DefenseScreen,
+  team: async () => (await import('#screens/team/TeamScreen.tsx')).TeamScreen,
+  offense: async () => (await import('#screens/offense/OffenseScreen.tsx')).OffenseScreen,
+  coverage: async () => (await import('#screens/coverage/CoverageScreen.tsx')).CoverageScreen,
+  weakness: async () => (await import('#screens/coverage/ListScreen.tsx')).WeaknessScreen,
+  resistance: async () => (await import('#screens/coverage/ListScreen.tsx')).ResistanceScreen,
+  normal: async () => (await import('#screens/coverage/ListScreen.tsx')).NormalScreen,
 };
+
+const ofPages: Record<Page, Load> = {
+  about: async () => (await import('#screens/pages/AboutPage.tsx')).AboutPage,
+  terms: async () => (await import('#screens/pages/TermsPage.tsx')).TermsPage,
+  contact: async () => (await import('#screens/pages/ContactPage.tsx')).ContactPage,
+  privacy: async () => (await import('#screens/pages/PrivacyPage.tsx')).PrivacyPage,
+  disclaimer: async () => (await import('#screens/pages/DisclaimerPage.tsx')).DisclaimerPage,
+};
+
+const loaders = new Map<string, Load>([
+  ...calculatorNames.map((name) => [calculators[name].path, ofCalculators[name]] as const),
+  ...pages.map((page) => [`/${page}/`, ofPages[page]] as const),
+  ['/_error/', async () => (await import('./CrashReporter.tsx')).CrashReporter],
+]);
 
 const loaded = new Map<string, ComponentType>();
 
-/** Whether there is a screen at the path. */
-export function isScreen(path: string): boolean {
-  return Object.hasOwn(screens, path);
-}
-
-/** The screen at the path, if it has been loaded. */
-export function loadedScreen(path: string): ComponentType | undefined {
-  return loaded.get(path);
-}
-
-/** Loads the screen at the path; throws where there is none, or where its files cannot be had. */
-export async function loadScreen(path: string): Promise<void> {
-  const load = screens[path];
-  if (!load) throw new Error(`No screen at ${path}`);
-  loaded.set(path, await load());
-}
+/** All screens of the app; each is loaded when it is opened. */
+export const screens: Screens = {
+  has: (path) => loaders.has(path),
+  get: (path) => loaded.get(path),
+  load: async (path) => {
+    const load = loaders.get(path);
+    if (!load) throw new Error(`No screen at ${path}`);
+    loaded.set(path, await load());
+  },
+};

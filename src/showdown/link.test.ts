@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { formatTeam, type Member, memberUnder, noTeam, parseTeam } from '#calculators/team.ts';
+import { emptyTeam, formatTeam, type Member, memberUnder, parseTeam } from '#calculators/team.ts';
+import { worldIn } from '#engine/situation.ts';
 import { isType } from '#engine/strike.ts';
 import { byDanger, isDangerous, team } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
@@ -145,9 +146,9 @@ function memberOf({ pokemon, ...told }: ShowdownMember): Member {
 
 function tableOf(members: readonly ShowdownMember[]) {
   const defenders = members.map((member) =>
-    memberUnder(settings, memberOf(member), noTeam, traitsIn('default', member.pokemon)),
+    memberUnder(settings, memberOf(member), emptyTeam, traitsIn('default', member.pokemon)),
   );
-  return team(defenders, { generation: 'default' });
+  return team(defenders, worldIn('default'));
 }
 
 describe('a team pasted from Showdown', () => {
@@ -222,9 +223,9 @@ describe('a team pasted from Showdown', () => {
   });
 
   it('is in a link as it was pasted', () => {
-    const choice = { ...noTeam, members: members.map(memberOf) };
-    const { searchParams } = new URL(`https://example.org/defense/team/?${formatTeam(choice)}`);
-    expect(parseTeam(searchParams)).toEqual({ choice, ignored: [] });
+    const state = { ...emptyTeam, members: members.map(memberOf) };
+    const { searchParams } = new URL(`https://example.org/defense/team/?${formatTeam(state)}`);
+    expect(parseTeam(searchParams)).toEqual({ state, ignored: [] });
   });
 
   it('is written so that the same team is read back, but for attacks that are types alone', () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Dex, toID } from '@pkmn/dex';
 import { describe, expect, it } from 'vitest';
-import { defenderAbilities } from '#engine/ability.ts';
-import { defenderItems } from '#engine/item.ts';
+import { abilities } from '#engine/ability.ts';
+import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { parsePokedex } from '#pokedex/pokemon.ts';
 import { pokemonFinder, showdownName, titled } from './name.ts';
 
@@ -135,9 +135,9 @@ describe('the name Showdown has for a Pokémon', () => {
 
 describe('what Showdown calls the', () => {
   it.each([
-    ['abilities', offeredIn('default', defenderAbilities), Dex.abilities],
-    ['items', offeredIn('default', defenderItems), Dex.items],
-    ['moves', offeredIn('default', moves), Dex.moves],
+    ['abilities', selectableIn('default', abilities), Dex.abilities],
+    ['items', selectableIn('default', items, 'defending'), Dex.items],
+    ['moves', selectableIn('default', moves), Dex.moves],
   ])('%s', (_, names, dex) => {
     expect(names.length).toBeGreaterThan(5);
     for (const name of names.map(titled))

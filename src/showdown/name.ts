@@ -59,15 +59,18 @@ export function showdownName({ id, speciesNames }: Pokemon): string {
   return species + id.slice(length).replace(/-./g, (letter) => letter.toUpperCase());
 }
 
-const hyphenated: Readonly<Record<string, string>> = {
+/** What Showdown spells in another way than word by word. */
+const spellings: Readonly<Record<string, string>> = {
   freeze_dry: 'Freeze-Dry',
   well_baked_body: 'Well-Baked Body',
+  minds_eye: "Mind's Eye",
+  dragons_maw: "Dragon's Maw",
 };
 
 /** The ability, item or move of the engine as Showdown spells it: air_balloon is Air Balloon. */
 export function titled(name: string): string {
   return (
-    hyphenated[name] ??
+    spellings[name] ??
     name.replace(/(?:^|_)(.)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim()
   );
 }

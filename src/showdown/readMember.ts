@@ -1,10 +1,15 @@
 import { type PokemonSet, Sets } from '@pkmn/sets';
-import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
+import { type Ability, abilities } from '#engine/ability.ts';
 import type { Generation } from '#engine/generation.ts';
-import { type DefenderItem, defenderItems } from '#engine/item.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { type Item, items } from '#engine/item.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
-import { attackingTypes, type TeraType, type Type, types } from '#engine/type.ts';
+import {
+  attackingTypes,
+  type OfficialAttackingType,
+  type OfficialType,
+  types,
+} from '#engine/type.ts';
 import { type Pokemon, soleAbilityIn } from '#pokedex/pokemon.ts';
 import moves from './moves.json';
 import { showdownId } from './name.ts';
@@ -36,7 +41,7 @@ export function memberReader(
 
   return ({ pokemon, set, details }) => {
     let ability: ShowdownMember['ability'];
-    let tera: TeraType | undefined;
+    let tera: OfficialAttackingType | undefined;
     const used = new Set<string>();
 
     for (const { line, text } of details) {
@@ -66,7 +71,7 @@ export function memberReader(
       nickname: set.name === set.species ? undefined : set.name?.trim() || undefined,
       ability,
       tera,
-      item: items.get(idsOf(set.item)[0]),
+      item: itemsById.get(idsOf(set.item)[0]),
       attacks: [...new Set(attacks)].filter(exists),
     };
   };
@@ -88,23 +93,23 @@ const otherAbilities = ['no_ability', 'embody_aspect'];
 /** Every ability by its id; only those that change a matchup have a name to give. */
 function abilitiesById(
   pokedex: readonly Pokemon[],
-): ReadonlyMap<string | undefined, DefenderAbility | undefined> {
-  const telling = offeredIn('default', defenderAbilities);
+): ReadonlyMap<string | undefined, Ability | undefined> {
+  const telling = selectableIn('default', abilities);
   const owned = pokedex.flatMap(({ abilities, gen5Abilities = [] }) => [
     ...abilities,
     ...gen5Abilities,
   ]);
-  return new Map<string, DefenderAbility | undefined>([
+  return new Map<string, Ability | undefined>([
     ...[...owned, ...otherAbilities].map((ability) => [showdownId(ability), undefined] as const),
     ...telling.map((ability) => [showdownId(ability), ability] as const),
   ]);
 }
 
-const items: ReadonlyMap<string | undefined, DefenderItem> = new Map(
-  offeredIn('default', defenderItems).map((item) => [showdownId(item), item]),
+const itemsById: ReadonlyMap<string | undefined, Item> = new Map(
+  selectableIn('default', items, 'defending').map((item) => [showdownId(item), item]),
 );
 
-type MovesByType = Partial<Record<Type, readonly string[]>>;
+type MovesByType = Partial<Record<OfficialType, readonly string[]>>;
 
 /** What each move strikes with in the generation; nothing where no type matters to it. */
 function strikesByMove(generation: Generation): ReadonlyMap<string, Strike | undefined> {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/dex';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defenderAbilities } from '#engine/ability.ts';
+import { abilities } from '#engine/ability.ts';
 import { type Generation, generations } from '#engine/generation.ts';
-import { defenderItems } from '#engine/item.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { items } from '#engine/item.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { strikesIn } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
 import { parsePokedex, pokemonIn } from '#pokedex/pokemon.ts';
@@ -224,6 +224,9 @@ describe('the ability', () => {
       'Embody Aspect (Wellspring)',
       'none',
     ],
+    ['is of the attacker', 'Butterfree', 'default', 'Tinted Lens', 'tinted_lens'],
+    ['is of the attacker, with a sign', 'Ursaluna-Bloodmoon', 'default', "Mind's Eye", 'minds_eye'],
+    ['is of the attacker, in place of the only one', 'Rotom', 'default', 'Scrappy', 'scrappy'],
     ['leaves a choice', 'Bronzong', 'default', 'Levitate / Heatproof', 'levitate'],
   ])('%s: %s in %s with %s', (_, pokemon, generation, ability, expected) => {
     expect(told(`${pokemon}\nAbility: ${ability}`, generation).ability).toBe(expected);
@@ -388,8 +391,8 @@ const texts = fc.oneof(
 
 describe('any text', () => {
   it('is read as Pokémon of the generation that exist, and lines that are there', () => {
-    const items = [undefined, ...offeredIn('default', defenderItems)];
-    const abilities = [undefined, 'none', ...offeredIn('default', defenderAbilities)];
+    const readItems = [undefined, ...selectableIn('default', items, 'defending')];
+    const readAbilities = [undefined, 'none', ...selectableIn('default', abilities)];
     fc.assert(
       fc.property(texts, fc.constantFrom(...generations), (text, generation) => {
         const { teams, unread } = read(text, generation);
@@ -398,9 +401,9 @@ describe('any text', () => {
         )) {
           expect(pokemonIn(generation, pokedex)).toContain(pokemon);
           expect(nickname).not.toBe('');
-          expect(abilities).toContain(ability);
+          expect(readAbilities).toContain(ability);
           expect([undefined, ...attackingTypes]).toContain(tera);
-          expect(items).toContain(item);
+          expect(readItems).toContain(item);
           expect(strikesIn(generation)).toEqual(expect.arrayContaining([...attacks]));
           expect(new Set(attacks).size).toBe(attacks.length);
         }

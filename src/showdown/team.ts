@@ -1,8 +1,8 @@
 import type { PokemonSet } from '@pkmn/sets';
-import type { DefenderAbility } from '#engine/ability.ts';
-import type { DefenderItem } from '#engine/item.ts';
+import type { Ability } from '#engine/ability.ts';
+import type { Item } from '#engine/item.ts';
 import type { Strike } from '#engine/strike.ts';
-import type { TeraType } from '#engine/type.ts';
+import type { OfficialAttackingType } from '#engine/type.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 
 /** One member of a pasted team, in the game's words. */
@@ -10,9 +10,9 @@ export type ShowdownMember = {
   pokemon: Pokemon;
   nickname?: string | undefined;
   /** `none` where it changes no matchup, while the only ability the Pokédex knows would. */
-  ability?: DefenderAbility | 'none' | undefined;
-  tera?: TeraType | undefined;
-  item?: DefenderItem | undefined;
+  ability?: Ability | 'none' | undefined;
+  tera?: OfficialAttackingType | undefined;
+  item?: Item | undefined;
   attacks: readonly Strike[];
 };
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Dex, Teams, toID } from '@pkmn/sim';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defenderAbilities } from '#engine/ability.ts';
-import { defenderItems } from '#engine/item.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { abilities } from '#engine/ability.ts';
+import { items } from '#engine/item.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { isType, strikes } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
 import { parsePokedex, soleAbilityIn } from '#pokedex/pokemon.ts';
@@ -38,6 +38,7 @@ describe('a team', () => {
       }),
       member('mr-mime-galar'),
       member('shedinja', { ability: 'none' }),
+      member('yanmega', { ability: 'tinted_lens' }),
     ]);
     expect(text).toBe(`Washer (Rotom-Wash) @ Air Balloon  
 Ability: Levitate  
@@ -49,6 +50,9 @@ Mr. Mime-Galar
 
 Shedinja  
 Ability: No Ability  
+
+Yanmega  
+Ability: Tinted Lens  
 
 `);
   });
@@ -86,9 +90,9 @@ const teams: fc.Arbitrary<readonly ShowdownMember[]> = fc.array(
   fc.record({
     pokemon: fc.constantFrom(...pokedex),
     nickname: fc.option(nicknames, { nil: undefined }),
-    ability: maybe(['none', ...offeredIn('default', defenderAbilities)] as const),
+    ability: maybe(['none', ...selectableIn('default', abilities)] as const),
     tera: maybe(attackingTypes),
-    item: maybe(offeredIn('default', defenderItems)),
+    item: maybe(selectableIn('default', items, 'defending')),
     attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 }),
   }),
   { minLength: 1, maxLength: 6 },

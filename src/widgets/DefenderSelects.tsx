@@ -1,38 +1,47 @@
 import { memo } from 'react';
-import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
+import { type Ability, abilities } from '#engine/ability.ts';
 import type { Generation } from '#engine/generation.ts';
-import { type DefenderItem, defenderItems } from '#engine/item.ts';
-import { offeredIn } from '#engine/rule.ts';
-import { attackingTypes, type TeraType } from '#engine/type.ts';
+import { type Item, items } from '#engine/item.ts';
+import { type Side, selectableIn } from '#engine/rule.ts';
+import { attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
-import { abilitiesIn, type Pokemon } from '#pokedex/pokemon.ts';
+import { allAbilitiesIn, type Pokemon } from '#pokedex/pokemon.ts';
 import { Select } from '#ui/Select.tsx';
 import { Explain, Meanings } from './Explain.tsx';
 import { useRuleName } from './ruleName.ts';
 
-/** The abilities that change a matchup, the Pokémon's own first. */
+/** The abilities that change a matchup on the side, and the one that is set; the Pokémon's own first. */
 export const AbilitySelect = memo(function AbilitySelect({
   generation,
   pokemon,
+  side,
   ability,
   onPick,
 }: {
   generation: Generation;
   pokemon: Pokemon | undefined;
-  ability: DefenderAbility | undefined;
-  onPick: (ability: DefenderAbility | undefined) => void;
+  /** Without it, either side. */
+  side?: Side;
+  ability: Ability | undefined;
+  onPick: (ability: Ability | undefined) => void;
 }) {
   const { text } = useText();
+  const isOnSide = !ability || selectableIn(generation, abilities, side).includes(ability);
   return (
     <Select
       label={text('defense.ability')}
       value={ability ?? ''}
       onChange={({ target }) =>
-        onPick(offeredIn(generation, defenderAbilities).find((each) => each === target.value))
+        onPick(selectableIn(generation, abilities).find((each) => each === target.value))
       }
     >
-      <AbilityOptions generation={generation} pokemon={pokemon} />
+      <AbilityOptions
+        generation={generation}
+        pokemon={pokemon}
+        side={side}
+        added={isOnSide ? undefined : ability}
+      />
     </Select>
   );
 });
@@ -41,17 +50,23 @@ export const AbilitySelect = memo(function AbilitySelect({
 const AbilityOptions = memo(function AbilityOptions({
   generation,
   pokemon,
+  side,
+  added,
 }: {
   generation: Generation;
   pokemon: Pokemon | undefined;
+  side: Side | undefined;
+  /** The one that is set and is not on the side. */
+  added: Ability | undefined;
 }) {
   const { text, language } = useText();
   const ruleName = useRuleName();
-  const offered = offeredIn(generation, defenderAbilities)
+  const offered = [...selectableIn(generation, abilities, side), ...(added ? [added] : [])]
     .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
     .sort((one, other) => one.name.localeCompare(other.name, language));
-  const own = pokemon ? abilitiesIn(generation, pokemon) : [];
-  const options = (isShown: (ability: DefenderAbility) => boolean) =>
+  const all = pokemon ? allAbilitiesIn(generation, pokemon) : [];
+  const own = offered.map(({ ability }) => ability).filter((ability) => all.includes(ability));
+  const options = (isShown: (ability: Ability) => boolean) =>
     offered
       .filter(({ ability }) => isShown(ability))
       .map(({ ability, name }) => (
@@ -83,8 +98,8 @@ export const TeraSelect = memo(function TeraSelect({
   tera,
   onPick,
 }: {
-  tera: TeraType | undefined;
-  onPick: (tera: TeraType | undefined) => void;
+  tera: OfficialAttackingType | undefined;
+  onPick: (tera: OfficialAttackingType | undefined) => void;
 }) {
   const { text } = useText();
   return (
@@ -129,8 +144,8 @@ export const ItemSelect = memo(function ItemSelect({
   onPick,
 }: {
   generation: Generation;
-  item: DefenderItem | undefined;
-  onPick: (item: DefenderItem | undefined) => void;
+  item: Item | undefined;
+  onPick: (item: Item | undefined) => void;
 }) {
   const { text } = useText();
   return (
@@ -138,7 +153,7 @@ export const ItemSelect = memo(function ItemSelect({
       label={text('defense.item')}
       value={item ?? ''}
       onChange={({ target }) =>
-        onPick(offeredIn(generation, defenderItems).find((each) => each === target.value))
+        onPick(selectableIn(generation, items, 'defending').find((each) => each === target.value))
       }
     >
       <ItemOptions generation={generation} />
@@ -152,7 +167,7 @@ const ItemOptions = memo(function ItemOptions({ generation }: { generation: Gene
   return (
     <>
       <option value="">{text('defense.noItem')}</option>
-      {offeredIn(generation, defenderItems).map((each) => (
+      {selectableIn(generation, items, 'defending').map((each) => (
         <option key={each} value={each}>
           {ruleName(each, 'items')}
         </option>

@@ -5,6 +5,7 @@ import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import styles from './MatchupGroups.module.css';
 import { MultiplierTile } from './MultiplierTile.tsx';
+import { useNames } from './names.ts';
 import { TypeSign } from './TypeSign.tsx';
 import { Why } from './Why.tsx';
 
@@ -118,7 +119,7 @@ const Badge = memo(function Badge({
   whyId: string;
   onAsk: (type: AttackingType) => void;
 }) {
-  const { text } = useText();
+  const { typeName } = useNames();
   return (
     <button
       type="button"
@@ -130,7 +131,7 @@ const Badge = memo(function Badge({
       onKeyDown={(event) => event.key === 'Escape' && isAsked && onAsk(type)}
     >
       <TypeSign type={type} />
-      {text(`types.${type}`)}
+      {typeName(type)}
     </button>
   );
 });

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import type { AttackingType } from '#engine/type.ts';
-import { useText } from '#i18n/text.ts';
 import { rove } from '#ui/roving.ts';
 import { useSteady } from '#ui/useSteady.ts';
+import { useNames } from './names.ts';
 import styles from './TypePicker.module.css';
 import { TypeSign } from './TypeSign.tsx';
 
@@ -75,7 +75,7 @@ const TypeToggle = memo(function TypeToggle({
   onLeave: (type: AttackingType) => void;
   onToggle: (type: AttackingType) => void;
 }) {
-  const { text } = useText();
+  const { typeName } = useNames();
   return (
     <button
       type="button"
@@ -88,7 +88,7 @@ const TypeToggle = memo(function TypeToggle({
       onClick={() => onToggle(type)}
     >
       <TypeSign type={type} />
-      <span className={styles.name}>{text(`types.${type}`)}</span>
+      <span className={styles.name}>{typeName(type)}</span>
       {order > 0 && (
         <span className={styles.order} aria-hidden>
           {unordered ? <Check /> : order}

@@ -2,6 +2,7 @@ import type { Factor, Matchup } from '#engine/effectiveness.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
+import { useNames } from './names.ts';
 import { useRuleName } from './ruleName.ts';
 import styles from './Why.module.css';
 
@@ -26,7 +27,7 @@ export function Why({ matchup }: { matchup: Matchup }) {
 function FactorText({ factor: { by, on, factor, was, because, to } }: { factor: Factor }) {
   const { text, language } = useText();
   const ruleName = useRuleName();
-  const typeName = (type: AttackingType) => text(`types.${type}`);
+  const { typeName } = useNames();
 
   if (to && to !== 'typeless') {
     return text('why.becomes', { rule: ruleName(by), type: typeName(to) });

@@ -9,7 +9,7 @@ import type { Coverage } from './useCoverage.ts';
 
 /** The attacks that are asked about, and the way to choose others. */
 export function ChosenAttacks({
-  coverage: { chosen, attacks, world, linkTo },
+  coverage: { chosen, attacks, isInverse, linkTo },
 }: {
   coverage: Coverage;
 }) {
@@ -32,7 +32,7 @@ export function ChosenAttacks({
           {text(chosen.length === 0 ? 'coverage.chooseAttacks' : 'coverage.changeAttacks')}
         </span>
       </Link>
-      {world.inverse && <p>{text('why.inverse')}</p>}
+      {isInverse && <p>{text('why.inverse')}</p>}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { Link } from 'wouter';
-import { knows } from '#engine/generation.ts';
+import { supports } from '#engine/generation.ts';
 import { Actions } from '#features/Actions.tsx';
 import { Screen } from '#features/Screen.tsx';
 import { useNews } from '#features/useNews.ts';
@@ -67,7 +67,7 @@ export function CoverageScreen() {
       <Screen
         told={told}
         ignored={ignored}
-        onCorrect={() => choose((choice) => choice)}
+        onCorrect={() => choose((state) => state)}
         className={styles.screen}
       >
         <Card className={styles.attacks}>
@@ -87,11 +87,11 @@ export function CoverageScreen() {
                 counts={counts}
                 linkTo={(mode, children) => <Link to={linkToList(mode)}>{children}</Link>}
               />
-              {knows(settings.generation, 'abilities') && (
+              {supports(settings.generation, 'abilities') && (
                 <Toggle
                   pressed={countAbilities}
                   onClick={() =>
-                    choose((choice) => ({ ...choice, countAbilities: !choice.countAbilities }))
+                    choose((state) => ({ ...state, countAbilities: !state.countAbilities }))
                   }
                 >
                   {text('offense.countAbilities')}

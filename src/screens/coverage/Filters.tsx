@@ -1,5 +1,5 @@
 import { orders } from '#calculators/coverage.ts';
-import { knows, typesIn } from '#engine/generation.ts';
+import { supports, typesIn } from '#engine/generation.ts';
 import { useText } from '#i18n/text.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -9,7 +9,7 @@ import type { Coverage } from './useCoverage.ts';
 
 /** What of a list the player wants to see, and in which order. */
 export function Filters({
-  coverage: { choice, choose, countAbilities, settings },
+  coverage: { state, choose, countAbilities, settings },
 }: {
   coverage: Coverage;
 }) {
@@ -21,19 +21,19 @@ export function Filters({
         type="search"
         label={text('coverage.search')}
         placeholder={text('coverage.searchHelp')}
-        value={choice.search}
+        value={state.search}
         autoCapitalize="off"
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        onChange={(search) => choose((choice) => ({ ...choice, search }))}
+        onChange={(search) => choose((state) => ({ ...state, search }))}
       />
       <Select
         label={text('coverage.type')}
-        value={choice.type ?? ''}
+        value={state.type ?? ''}
         onChange={({ target }) => {
           const type = types.find((each) => each === target.value);
-          choose((choice) => ({ ...choice, type }));
+          choose((state) => ({ ...state, type }));
         }}
       >
         <option value="">{text('coverage.allTypes')}</option>
@@ -45,10 +45,10 @@ export function Filters({
       </Select>
       <Select
         label={text('coverage.order')}
-        value={choice.order}
+        value={state.order}
         onChange={({ target }) => {
           const order = orders.find((each) => each === target.value);
-          if (order) choose((choice) => ({ ...choice, order }));
+          if (order) choose((state) => ({ ...state, order }));
         }}
       >
         {orders.map((order) => (
@@ -57,12 +57,10 @@ export function Filters({
           </option>
         ))}
       </Select>
-      {knows(settings.generation, 'abilities') && (
+      {supports(settings.generation, 'abilities') && (
         <Toggle
           pressed={countAbilities}
-          onClick={() =>
-            choose((choice) => ({ ...choice, countAbilities: !choice.countAbilities }))
-          }
+          onClick={() => choose((state) => ({ ...state, countAbilities: !state.countAbilities }))}
         >
           {text('offense.countAbilities')}
         </Toggle>

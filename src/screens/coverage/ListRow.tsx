@@ -17,7 +17,6 @@ export function ListRow({ row: { entry, covered }, to }: { row: Row; to: string 
   const ruleName = useRuleName();
   const { number, name, typing } = entry;
   const { attack, multiplier, ability, exceptions } = covered;
-  const strike = attack?.move ?? attack?.type;
   const saving = exceptions
     .map((each) => each.ability)
     .filter((each) => each !== undefined)
@@ -43,9 +42,10 @@ export function ListRow({ row: { entry, covered }, to }: { row: Row; to: string 
           </Link>
           {notes.length > 0 && <p className={styles.note}>{notes.join(', ')}</p>}
         </div>
-        {attack && strike && (
+        {attack && (
           <span className={styles.attack}>
-            <StrikeSign strike={strike} />
+            {attack.move && <StrikeSign strike={attack.move} />}
+            {!attack.move && attack.type && <TypeSign type={attack.type} />}
             <span>
               <Unseen>{text('coverage.bestAttack')} </Unseen>
               {attackName(attack)}

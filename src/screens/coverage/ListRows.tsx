@@ -17,14 +17,14 @@ const rowHeight = 61;
 export function ListRows({
   mode,
   rows,
-  coverage: { linkToList, settings, world },
+  coverage: { linkToList, settings, isInverse },
 }: {
   mode: Mode;
   rows: readonly Row[];
   coverage: Coverage;
 }) {
   const { text, language } = useText();
-  const linkOf = useDefenseLink(settings, world.inverse ?? false);
+  const linkOf = useDefenseLink(settings, isInverse);
   const parts = useMemo(() => partsOf(mode, rows), [mode, rows]);
   return parts.map((part) => (
     <section key={part.id} id={part.id}>

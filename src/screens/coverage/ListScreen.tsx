@@ -36,11 +36,11 @@ function ListScreen({ mode }: { mode: Mode }) {
   const { text, language } = useText();
   const told = useNews();
   const coverage = useCoverage(mode, told.forget);
-  const { choice, choose, ignored, linkTo, linkToList, list, rows, settings } = coverage;
-  const { order } = choice;
-  const type = typesIn(settings.generation).find((each) => each === choice.type);
+  const { state, choose, ignored, linkTo, linkToList, list, rows, settings } = coverage;
+  const { order } = state;
+  const type = typesIn(settings.generation).find((each) => each === state.type);
   // What is typed is on screen before a long list has followed it.
-  const search = useDeferredValue(choice.search);
+  const search = useDeferredValue(state.search);
   const all = useMemo(() => ordered(rows, mode, order, language), [rows, mode, order, language]);
   const shown = useMemo(() => found(all, search, type), [all, search, type]);
   const name = text(`coverageBar.${names[mode]}`);
@@ -56,7 +56,7 @@ function ListScreen({ mode }: { mode: Mode }) {
         description={text('coverage.description')}
         path={`/offense/coverage/${mode}/`}
       />
-      <Screen told={told} ignored={ignored} onCorrect={() => choose((choice) => choice)}>
+      <Screen told={told} ignored={ignored} onCorrect={() => choose((state) => state)}>
         <Card aria-label={text('coverage.result')} className={styles.list}>
           <Link to={linkTo('/offense/coverage/')} className={styles.back}>
             <ArrowLeft aria-hidden />
@@ -104,7 +104,7 @@ function ListScreen({ mode }: { mode: Mode }) {
               coverage={coverage}
               isFiltered={all.length > 0}
               onShowAll={() => {
-                choose((choice) => ({ ...choice, search: '', type: undefined }));
+                choose((state) => ({ ...state, search: '', type: undefined }));
                 told.keepFocus();
               }}
             />

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orders } from '#calculators/coverage.ts';
 import { coverage, modes } from '#engine/coverage.ts';
+import { worldIn } from '#engine/situation.ts';
 import { attackOf, strikes } from '#engine/strike.ts';
-import { type Type, types } from '#engine/type.ts';
+import { type OfficialType, types } from '#engine/type.ts';
 import { type Entry, standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/pokemon.ts';
 import { found, ordered, rowsOf } from './rows.ts';
@@ -12,9 +13,9 @@ import { found, ordered, rowsOf } from './rows.ts';
 const file = new URL('../../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 const standard = standardList('default', pokedex, 'en');
-const modern = { generation: 'default' } as const;
+const modern = worldIn('default');
 
-const entry = (number: string, name: string, typing: Type[] = ['normal']): Entry => ({
+const entry = (number: string, name: string, typing: OfficialType[] = ['normal']): Entry => ({
   number,
   name,
   typing,
@@ -78,7 +79,7 @@ describe('rows', () => {
 describe('the search in a list', () => {
   const rows = rowsOf([], standard, false, modern);
 
-  it.each<[string, string, Type | undefined, string[]]>([
+  it.each<[string, string, OfficialType | undefined, string[]]>([
     [
       'part of a name',
       'arizar',

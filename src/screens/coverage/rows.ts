@@ -1,7 +1,7 @@
 import type { Order } from '#calculators/coverage.ts';
 import { type Covered, coverage, type Mode, modeOf } from '#engine/coverage.ts';
 import type { Attack, World } from '#engine/situation.ts';
-import type { Type } from '#engine/type.ts';
+import type { OfficialType } from '#engine/type.ts';
 import { fold } from '#pokedex/fold.ts';
 import { type Entry, targetsOf } from '#pokedex/list.ts';
 
@@ -45,7 +45,7 @@ function place({ entry }: Row): number {
 export function found(
   rows: readonly Row[],
   search: string,
-  type: Type | undefined,
+  type: OfficialType | undefined,
 ): readonly Row[] {
   const words = fold(search)
     .split(' ')

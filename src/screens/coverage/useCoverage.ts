@@ -1,29 +1,24 @@
 import { useMemo } from 'react';
-import { type CoverageChoice, formatCoverage, parseCoverage } from '#calculators/coverage.ts';
+import { formatList, type ListState, listFrom } from '#calculators/coverage.ts';
 import { addressOf, formatLink } from '#calculators/link.ts';
-import { attacksUnder, formatAttacks, parseAttacks } from '#calculators/offense.ts';
-import { useChoice } from '#calculators/useChoice.ts';
+import { attacksUnder, formatOffense } from '#calculators/offense.ts';
+import { useCalculator } from '#calculators/useCalculator.ts';
 import { type Mode, summarize } from '#engine/coverage.ts';
 import { useText } from '#i18n/text.ts';
 import { useList } from '#pokedex/useList.ts';
-import { readSettings, useSettings } from '#preferences/settings.ts';
 import { rowsOf } from './rows.ts';
 
-const notation = { parse: parseCoverage, format: formatCoverage };
-
-/** What the address bar says of a coverage screen, how to change it, and what the attacks do. */
-export function useCoverage(screen: 'coverage' | Mode, onChoose: () => void) {
+/** The state of a coverage screen, how to change it, and what the attacks do. */
+export function useCoverage(calculator: 'coverage' | Mode, onChange: () => void) {
   const { language } = useText();
-  const { generation, typeCount } = useSettings();
-  const { choice, ignored, change } = useChoice(screen, notation, readSettings);
-  const list = useList(generation, language);
+  const { key, state, settings, ignored, update } = useCalculator(calculator);
+  const list = useList(settings.generation, language);
 
-  // Written down, the attacks are the same while only the search changes.
-  const written = `${formatAttacks(choice)}`;
+  // While only the search changes, the attacks are the same.
+  const { attacks, inverse, countAbilities } = state;
   const under = useMemo(
-    () =>
-      attacksUnder({ generation, typeCount }, parseAttacks(new URLSearchParams(written)).choice),
-    [generation, typeCount, written],
+    () => attacksUnder(settings, { attacks, inverse, countAbilities }),
+    [settings, attacks, inverse, countAbilities],
   );
   const rows = useMemo(
     () => rowsOf(under.attacks, list.entries, under.countAbilities, under.world),
@@ -31,25 +26,25 @@ export function useCoverage(screen: 'coverage' | Mode, onChoose: () => void) {
   );
   const counts = useMemo(() => summarize(rows.map(({ covered }) => covered)), [rows]);
 
-  const settings = { generation, typeCount };
   return {
     ...under,
+    key,
     settings,
-    choice,
+    state: listFrom(state),
     /** Changes what is chosen at this moment. */
-    choose: (next: (choice: CoverageChoice) => CoverageChoice) => {
-      onChoose();
-      change(next);
+    choose: (next: (state: ListState) => ListState) => {
+      onChange();
+      update((state) => next(listFrom(state)));
     },
     ignored,
     list,
     rows,
     counts,
     /** Where another screen shows the same attacks. */
-    linkTo: (pathname: string) => addressOf(pathname, formatLink(formatAttacks(choice), settings)),
+    linkTo: (pathname: string) => addressOf(pathname, formatLink(formatOffense(state), settings)),
     /** Where another list shows the same attacks, search and order. */
     linkToList: (mode: Mode) =>
-      addressOf(`/offense/coverage/${mode}/`, formatLink(formatCoverage(choice), settings)),
+      addressOf(`/offense/coverage/${mode}/`, formatLink(formatList(listFrom(state)), settings)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { defenderLink } from '#calculators/defense.ts';
-import type { Settings } from '#calculators/settings.ts';
+import type { Settings } from '#engine/settings.ts';
 import type { Typing } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import type { Entry } from '#pokedex/list.ts';

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { csvColumns } from '#csv/columns.ts';
 import type { CsvLabels } from '#csv/saveList.ts';
 import type { CsvVocabulary } from '#csv/vocabulary.ts';
-import { type DefenderAbility, defenderAbilities } from '#engine/ability.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { type Ability, abilities } from '#engine/ability.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { types } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 
@@ -15,7 +15,7 @@ export function useListWords(): { words: CsvVocabulary; writing: CsvLabels } {
   const { text } = useText();
   return useMemo(() => {
     const both = (say: (lng?: string) => string) => [say(), say('en')];
-    const abilityName = (ability: DefenderAbility, lng?: string) =>
+    const abilityName = (ability: Ability, lng?: string) =>
       text(`abilities.${ability}` as 'abilities.levitate', { lng });
     const more = tableOf(columnsToo, (column) =>
       both((lng) => text(`coverage.columnsToo.${column}`, { lng })).flatMap((several) =>
@@ -29,7 +29,7 @@ export function useListWords(): { words: CsvVocabulary; writing: CsvLabels } {
           ...(column in more ? more[column as keyof typeof more] : []),
         ]),
         types: tableOf(types, (type) => both((lng) => text(`types.${type}`, { lng }))),
-        abilities: tableOf(offeredIn('default', defenderAbilities), (ability) =>
+        abilities: tableOf(selectableIn('default', abilities, 'defending'), (ability) =>
           both((lng) => abilityName(ability, lng)),
         ),
       },

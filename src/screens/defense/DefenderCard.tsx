@@ -1,6 +1,6 @@
-import type { DefenderAbility } from '#engine/ability.ts';
-import { knows, typeCountIn, typesIn } from '#engine/generation.ts';
-import type { TeraType } from '#engine/type.ts';
+import type { Ability } from '#engine/ability.ts';
+import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
+import type { OfficialAttackingType } from '#engine/type.ts';
 import { DefenseModes } from '#features/DefenseModes.tsx';
 import { useText } from '#i18n/text.ts';
 import { soleAbilityIn } from '#pokedex/pokemon.ts';
@@ -20,12 +20,12 @@ export function DefenderCard({ defense, onForget }: { defense: Defense; onForget
   const { settings, choose, defender, pokemon, pokedex, searchables } = defense;
   const { generation } = settings;
   const count = typeCountIn(generation, settings.typeCount);
-  const pickAbility = useSteady((ability: DefenderAbility | undefined) => {
+  const pickAbility = useSteady((ability: Ability | undefined) => {
     const none = pokemon && soleAbilityIn(generation, pokemon) ? 'none' : undefined;
-    choose(({ choice }) => ({ ...choice, ability: ability ?? none }));
+    choose(({ state }) => ({ ...state, ability: ability ?? none }));
   });
-  const pickTera = useSteady((tera: TeraType | undefined) => {
-    choose(({ choice }) => ({ ...choice, tera }));
+  const pickTera = useSteady((tera: OfficialAttackingType | undefined) => {
+    choose(({ state }) => ({ ...state, tera }));
   });
   return (
     <Card aria-label={text('defense.choose')} className={styles.card}>
@@ -34,7 +34,7 @@ export function DefenderCard({ defense, onForget }: { defense: Defense; onForget
         pokedex={pokedex}
         searchables={searchables}
         picked={pokemon}
-        onPick={(picked) => choose(({ choice }) => pickPokemon(choice, generation, picked))}
+        onPick={(picked) => choose(({ state }) => pickPokemon(state, generation, picked))}
         onForget={onForget}
       />
       <TypePicker
@@ -45,17 +45,18 @@ export function DefenderCard({ defense, onForget }: { defense: Defense; onForget
         onToggle={(type) => choose((present) => pickType(present, type))}
       />
       <div className={styles.selects}>
-        {knows(generation, 'abilities') && (
+        {supports(generation, 'abilities') && (
           <AbilitySelect
             generation={generation}
             pokemon={pokemon}
+            side="defending"
             ability={defender.ability}
             onPick={pickAbility}
           />
         )}
-        {knows(generation, 'tera') && <TeraSelect tera={defender.tera} onPick={pickTera} />}
+        {supports(generation, 'tera') && <TeraSelect tera={defender.tera} onPick={pickTera} />}
       </div>
-      {knows(generation, 'items') && <Situation defense={defense} />}
+      {supports(generation, 'items') && <Situation defense={defense} />}
     </Card>
   );
 }

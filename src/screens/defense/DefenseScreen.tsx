@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
-import { type DefenderChoice, noDefender } from '#calculators/defense.ts';
+import { type DefenseState, emptyDefense } from '#calculators/defense.ts';
 import { joinTeam } from '#calculators/join.ts';
 import { noMember } from '#calculators/team.ts';
 import { type DefenseGroup, defense } from '#engine/defense.ts';
 import { countOutcomes, type Outcomes, outcomeOf } from '#engine/outcome.ts';
+import { worldIn } from '#engine/situation.ts';
 import { Screen } from '#features/Screen.tsx';
 import { useNews } from '#features/useNews.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
@@ -25,17 +26,17 @@ export function DefenseScreen() {
   const { text } = useText();
   const told = useNews();
   const chosen = useDefense(told.forget);
-  const { choice, choose, defender, settings, ignored } = chosen;
+  const { state, choose, defender, settings, ignored } = chosen;
   const { generation } = settings;
   const heading = useHeading(chosen);
   const groups =
-    defender.typing.length > 0 ? defense(defender, { generation, inverse: defender.inverse }) : [];
+    defender.typing.length > 0 ? defense(defender, worldIn(generation, defender.inverse)) : [];
   const summary = useSummary(countOutcomes(groups.flatMap(({ matchups }) => matchups)));
   const weaknesses = useWeaknesses(groups);
   const isEmpty = groups.length === 0;
 
-  function clear(next: (choice: DefenderChoice) => DefenderChoice, takesFocus: boolean): void {
-    told.change<DefenderChoice>((next) => choose(({ choice }) => next(choice)), next, {
+  function clear(next: (state: DefenseState) => DefenseState, takesFocus: boolean): void {
+    told.change<DefenseState>((next) => choose(({ state }) => next(state)), next, {
       says: text('news.cleared'),
       takesFocus,
     });
@@ -58,7 +59,7 @@ export function DefenseScreen() {
           defense={chosen}
           onForget={() =>
             clear(
-              ({ item, conditions, inverse }) => ({ ...noDefender, item, conditions, inverse }),
+              ({ item, conditions, inverse }) => ({ ...emptyDefense, item, conditions, inverse }),
               false,
             )
           }
@@ -77,18 +78,15 @@ export function DefenseScreen() {
               groups={groups}
               told={told}
               onJoin={() => {
-                const { pokemon, ability, tera, item } = choice;
+                const { pokemon, ability, tera, item } = state;
                 const types = defender.typing;
-                const hasRoom = joinTeam(
-                  { ...noMember, pokemon, types, ability, tera, item },
-                  settings,
-                );
+                const hasRoom = joinTeam({ ...noMember, pokemon, types, ability, tera, item });
                 told.tell({
                   says: hasRoom ? text('team.joined', { name: heading }) : text('team.noRoom'),
                   beside: <Link to="/defense/team/">{text('team.open')}</Link>,
                 });
               }}
-              onClear={() => clear(() => noDefender, true)}
+              onClear={() => clear(() => emptyDefense, true)}
             />
           )}
         </AnswerCard>
@@ -118,12 +116,12 @@ const outcomeTerms = <OutcomeTerms />;
 
 /** "4× Rock, 2× Water, Electric"; '' for a defender without weaknesses. */
 function useWeaknesses(groups: readonly DefenseGroup[]): string {
-  const { text, language } = useText();
-  const { list } = useNames();
+  const { language } = useText();
+  const { list, typeName } = useNames();
   const weaknesses = groups.filter(({ multiplier }) => outcomeOf(multiplier) === 'weakness');
   return list(
     weaknesses.map(({ multiplier, matchups }) => {
-      const types = list(matchups.map(({ attacking }) => text(`types.${attacking}`)));
+      const types = list(matchups.map(({ attacking }) => typeName(attacking)));
       return `${formatMultiplier(multiplier, language)} ${types}`;
     }),
   );

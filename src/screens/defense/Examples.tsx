@@ -1,4 +1,4 @@
-import type { Type } from '#engine/type.ts';
+import type { OfficialTyping } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,7 +9,7 @@ import { pickPokemon } from './picks.ts';
 import type { Defense } from './useDefense.ts';
 
 /** Three that every generation knows, with the typing they always had. */
-const examples: readonly { id: string; types: readonly Type[] }[] = [
+const examples: readonly { id: string; types: OfficialTyping }[] = [
   { id: 'charizard', types: ['fire', 'flying'] },
   { id: 'gyarados', types: ['water', 'flying'] },
   { id: 'gengar', types: ['ghost', 'poison'] },
@@ -33,10 +33,8 @@ export function Examples({
           <li key={id}>
             <Button
               onClick={() => {
-                choose(({ choice }) =>
-                  pokemon
-                    ? pickPokemon(choice, settings.generation, pokemon)
-                    : { ...choice, types },
+                choose(({ state }) =>
+                  pokemon ? pickPokemon(state, settings.generation, pokemon) : { ...state, types },
                 );
                 onPick();
               }}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type Condition, conditions } from '#engine/condition.ts';
-import { knows } from '#engine/generation.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { supports } from '#engine/generation.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { useText } from '#i18n/text.ts';
 import { FoldLabel } from '#ui/FoldLabel.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -22,22 +22,22 @@ export function Situation({ defense }: { defense: Defense }) {
   const [isOpen, setOpen] = useState(false);
   const { settings, choose, defender } = defense;
   const { generation } = settings;
-  const offered = offeredIn(generation, conditions);
-  const weathers = offered.filter((condition) => conditions[condition].weather);
-  const toggles = offered.filter((condition) => !conditions[condition].weather);
+  const offered = selectableIn(generation, conditions);
+  const weathers = offered.filter((condition) => conditions[condition].isWeather);
+  const toggles = offered.filter((condition) => !conditions[condition].isWeather);
   const nameOf = (condition: Condition) => ruleName(condition, 'conditions');
   const weather = weathers.find((each) => defender.conditions.includes(each));
   const active = useSituation(defense);
   const hint = text(
-    knows(generation, 'inverse') ? 'defense.situationHint' : 'defense.situationHintOld',
+    supports(generation, 'inverse') ? 'defense.situationHint' : 'defense.situationHintOld',
   );
 
   function toggle(condition: Condition): void {
-    choose(({ choice }) => ({
-      ...choice,
-      conditions: choice.conditions.includes(condition)
-        ? choice.conditions.filter((each) => each !== condition)
-        : [...choice.conditions, condition],
+    choose(({ state }) => ({
+      ...state,
+      conditions: state.conditions.includes(condition)
+        ? state.conditions.filter((each) => each !== condition)
+        : [...state.conditions, condition],
     }));
   }
 
@@ -64,11 +64,11 @@ export function Situation({ defense }: { defense: Defense }) {
       </summary>
       {isOpen && (
         <div className={styles.content}>
-          {knows(generation, 'inverse') && (
+          {supports(generation, 'inverse') && (
             <div className={styles.inverse}>
               <Toggle
                 pressed={defender.inverse}
-                onClick={() => choose(({ choice }) => ({ ...choice, inverse: !choice.inverse }))}
+                onClick={() => choose(({ state }) => ({ ...state, inverse: !state.inverse }))}
               >
                 {text('defense.inverse')}
               </Toggle>
@@ -81,10 +81,10 @@ export function Situation({ defense }: { defense: Defense }) {
               value={weather ?? ''}
               onChange={({ target }) => {
                 const picked = weathers.filter((each) => each === target.value);
-                choose(({ choice }) => ({
-                  ...choice,
+                choose(({ state }) => ({
+                  ...state,
                   conditions: [
-                    ...choice.conditions.filter((each) => !conditions[each].weather),
+                    ...state.conditions.filter((each) => !conditions[each].isWeather),
                     ...picked,
                   ],
                 }));
@@ -100,7 +100,7 @@ export function Situation({ defense }: { defense: Defense }) {
             <ItemSelect
               generation={generation}
               item={defender.item}
-              onPick={(item) => choose(({ choice }) => ({ ...choice, item }))}
+              onPick={(item) => choose(({ state }) => ({ ...state, item }))}
             />
           </div>
           <Group label={text('defense.field')}>

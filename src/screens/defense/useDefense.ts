@@ -1,61 +1,54 @@
-import {
-  type ChosenDefender,
-  type DefenderChoice,
-  defenderUnder,
-  formatDefender,
-  parseDefender,
-} from '#calculators/defense.ts';
-import type { Settings } from '#calculators/settings.ts';
-import { useChoice } from '#calculators/useChoice.ts';
+import { useMemo } from 'react';
+import { type ChosenDefender, type DefenseState, defenderUnder } from '#calculators/defense.ts';
+import { useCalculator } from '#calculators/useCalculator.ts';
 import { existsIn } from '#engine/generation.ts';
+import type { Settings } from '#engine/settings.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
 import { corrected, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
-import { readSettings, useSettings } from '#preferences/settings.ts';
 
-const notation = { parse: parseDefender, format: formatDefender };
+/** What is picked at one moment, and what of it exists under the settings. */
+export type Present = { settings: Settings; state: DefenseState; defender: ChosenDefender };
 
-/** What is chosen now, and what of it exists under the settings. */
-export type Present = { settings: Settings; choice: DefenderChoice; defender: ChosenDefender };
-
-/** What the address bar says of the defense screen, and how to change it. */
-export function useDefense(onChoose: () => void) {
-  const settings = useSettings();
+/** The state of the defense screen with its Pokémon, and how to change it. */
+export function useDefense(onChange: () => void) {
+  const { key, state, settings, ignored, update } = useCalculator('defense');
   const { generation } = settings;
-  const { state, pokedex, searchables } = useSearchables(generation);
+  const { state: pokedexState, pokedex, searchables } = useSearchables(generation);
+  const pokemon = useMemo(
+    () => pokedex?.find(({ id }) => id === state.pokemon),
+    [pokedex, state.pokemon],
+  );
+  const defender = useMemo(() => defenderOf(state, settings, pokemon), [state, settings, pokemon]);
 
-  const { choice, ignored, change } = useChoice('defense', notation, readSettings);
-  const pokemon = pokedex?.find(({ id }) => id === choice.pokemon);
-  const defender = defenderOf(choice, settings, pokemon);
-
-  /** Changes what is chosen at this moment. */
-  function choose(next: (present: Present) => DefenderChoice): void {
-    onChoose();
-    change((choice, settings) => {
-      const pokemon = pokedex?.find(({ id }) => id === choice.pokemon);
-      return next({ settings, choice, defender: defenderOf(choice, settings, pokemon) });
+  function choose(next: (present: Present) => DefenseState): void {
+    onChange();
+    update((state, settings) => {
+      const pokemon = pokedex?.find(({ id }) => id === state.pokemon);
+      return next({ settings, state, defender: defenderOf(state, settings, pokemon) });
     });
   }
 
-  /** The choice without what the link said wrong, as far as the Pokédex is here to tell. */
-  function withoutIgnored({ choice }: Pick<Present, 'choice'>): DefenderChoice {
-    return pokedex ? corrected(choice, pokemon) : choice;
+  /** The state with a Pokémon that exists and the types it has, once the Pokédex is there. */
+  function withoutIgnored({ state }: Pick<Present, 'state'>): DefenseState {
+    return pokedex ? corrected(state, pokemon) : state;
   }
 
-  const meant = withoutIgnored({ choice });
+  const meant = withoutIgnored({ state });
 
   return {
+    key,
     withoutIgnored,
     settings,
-    choice,
+    state,
     choose,
     defender,
     pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
-    pokedex: state,
+    pokedex: pokedexState,
     searchables,
     ignored: [
       ...ignored,
-      ...(meant.pokemon === choice.pokemon ? [] : ['pokemon' as const]),
-      ...(meant.types === choice.types ? [] : ['types' as const]),
+      ...(meant.pokemon === state.pokemon ? [] : ['pokemon' as const]),
+      ...(meant.types === state.types ? [] : ['types' as const]),
     ],
   };
 }
@@ -64,9 +57,9 @@ export type Defense = ReturnType<typeof useDefense>;
 
 /** A Pokémon that the generation lacks has no types there; one we do not know keeps the link's. */
 function defenderOf(
-  choice: DefenderChoice,
+  state: DefenseState,
   settings: Settings,
   pokemon: Pokemon | undefined,
 ): ChosenDefender {
-  return defenderUnder(settings, choice, pokemon && traitsIn(settings.generation, pokemon));
+  return defenderUnder(settings, state, pokemon && traitsIn(settings.generation, pokemon));
 }

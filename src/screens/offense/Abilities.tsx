@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
-import { attackerAbilities } from '#engine/ability.ts';
+import { abilities } from '#engine/ability.ts';
 import type { Generation } from '#engine/generation.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { selectableIn } from '#engine/rule.ts';
 import type { Strike } from '#engine/strike.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
@@ -31,10 +31,10 @@ export function Abilities({
   const isSame = chosen.every(({ ability }) => ability === shared);
 
   function give(strikes: readonly Strike[], value: string): void {
-    const ability = offeredIn(settings.generation, attackerAbilities).find(
+    const ability = selectableIn(settings.generation, abilities, 'attacking').find(
       (each) => each === value,
     );
-    choose((choice) => giveAbility(choice, strikes, ability));
+    choose((state) => giveAbility(state, strikes, ability));
   }
 
   return (
@@ -99,7 +99,7 @@ const Options = memo(function Options({ generation }: { generation: Generation }
   return (
     <>
       <option value="">{text('offense.noAbility')}</option>
-      {offeredIn(generation, attackerAbilities)
+      {selectableIn(generation, abilities, 'attacking')
         .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
         .sort((one, other) => one.name.localeCompare(other.name, language))
         .map(({ ability, name }) => (

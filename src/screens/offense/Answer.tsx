@@ -15,7 +15,7 @@ const sign = <ChartColumn aria-hidden />;
 
 /** What the chosen attacks do to each type. */
 export function Answer({
-  offense: { attacks, world },
+  offense: { attacks, world, isInverse },
   groups,
   coverage,
   told,
@@ -33,7 +33,7 @@ export function Answer({
   const stellar = onTerastallized(attacks, world);
   return (
     <>
-      {world.inverse && <Note>{text('why.inverse')}</Note>}
+      {isInverse && <Note>{text('why.inverse')}</Note>}
       {stellar && (
         <Note>
           {text('offense.terastallized', {

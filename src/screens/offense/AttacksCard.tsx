@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { attackerAbilities } from '#engine/ability.ts';
-import { knows } from '#engine/generation.ts';
+import { abilities } from '#engine/ability.ts';
+import { supports } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';
-import { offeredIn } from '#engine/rule.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
@@ -27,7 +27,7 @@ export function AttacksCard({
   const { text } = useText();
   const { choose, chosen, settings } = offense;
   const toggle = (strike: Strike) =>
-    choose((choice, settings) => pickStrike(choice, settings, strike));
+    choose((state, settings) => pickStrike(state, settings, strike));
   return (
     <Card aria-label={text('defense.choose')} className={styles.card}>
       <TypePicker
@@ -57,21 +57,21 @@ function More({
   const ruleName = useRuleName();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { choose, chosen, settings, world } = offense;
+  const { choose, chosen, settings, isInverse } = offense;
   const { generation } = settings;
-  const offered = offeredIn(generation, moves);
-  const abilities = offeredIn(generation, attackerAbilities);
+  const offered = selectableIn(generation, moves);
+  const attackerAbilities = selectableIn(generation, abilities, 'attacking');
   const isChosen = (strike: Strike) => chosen.some((attack) => attack.strike === strike);
 
   const chosenAbilities = new Set(chosen.flatMap(({ ability }) => ability ?? []));
   const active = [
     ...offered.filter(isChosen).map((move) => ruleName(move, 'moves')),
     ...[...chosenAbilities].map((ability) => ruleName(ability, 'abilities')),
-    ...(world.inverse ? [text('defense.inverse')] : []),
+    ...(isInverse ? [text('defense.inverse')] : []),
   ];
   const hint = [
     ...offered.slice(0, 1).map((move) => ruleName(move, 'moves')),
-    ...abilities.slice(0, 1).map((ability) => ruleName(ability, 'abilities')),
+    ...attackerAbilities.slice(0, 1).map((ability) => ruleName(ability, 'abilities')),
   ];
   return (
     <div className={styles.more}>
@@ -83,7 +83,7 @@ function More({
         onClick={() => setOpen(!isOpen)}
       >
         <FoldLabel
-          label={text(abilities.length > 0 ? 'offense.more' : 'offense.moves')}
+          label={text(attackerAbilities.length > 0 ? 'offense.more' : 'offense.moves')}
           active={isOpen ? '' : active.join(' · ')}
           hint={isOpen ? '' : hint.join(' · ')}
         />
@@ -98,11 +98,11 @@ function More({
             ))}
           </div>
         </FieldGroup>
-        {abilities.length > 0 && <Abilities offense={offense} onRemove={onRemove} />}
-        {knows(generation, 'inverse') && (
+        {attackerAbilities.length > 0 && <Abilities offense={offense} onRemove={onRemove} />}
+        {supports(generation, 'inverse') && (
           <Toggle
-            pressed={world.inverse ?? false}
-            onClick={() => choose((choice) => ({ ...choice, inverse: !choice.inverse }))}
+            pressed={isInverse}
+            onClick={() => choose((state) => ({ ...state, inverse: !state.inverse }))}
           >
             {text('defense.inverse')}
           </Toggle>

@@ -30,7 +30,7 @@ export function BestSets({
   onUse: (types: readonly Type[], says: string) => void;
 }) {
   const { text } = useText();
-  const { strikeName, list: listed } = useNames();
+  const { typeName, list: listed } = useNames();
   const card = useRef<HTMLElement>(null);
   const [picked, pick] = useState<number>(usual);
   const kept = chosen.filter(({ strike }) => isType(strike) && strike !== 'stellar').length;
@@ -74,7 +74,7 @@ export function BestSets({
           found={answer}
           all={targets.length}
           onUse={(types) => {
-            onUse(types, text('offense.sets.used', { types: listed(types.map(strikeName)) }));
+            onUse(types, text('offense.sets.used', { types: listed(types.map(typeName)) }));
             card.current?.focus({ preventScroll: true });
           }}
         />
@@ -94,7 +94,7 @@ function Sets({
   onUse: (types: readonly Type[]) => void;
 }) {
   const { text, language } = useText();
-  const { strikeName, list } = useNames();
+  const { typeName, list } = useNames();
   const [count, setCount] = useState(some);
   return (
     <>
@@ -117,7 +117,7 @@ function Sets({
               ))}
             </span>
             <Button
-              aria-label={text('offense.sets.useNamed', { types: list(types.map(strikeName)) })}
+              aria-label={text('offense.sets.useNamed', { types: list(types.map(typeName)) })}
               onClick={() => onUse(types)}
             >
               {text('offense.sets.use')}

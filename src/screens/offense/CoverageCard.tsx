@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { addressOf } from '#calculators/link.ts';
-import type { DefenderAbility } from '#engine/ability.ts';
+import type { Ability } from '#engine/ability.ts';
 import { type Covered, coverage, summarize } from '#engine/coverage.ts';
-import { knows } from '#engine/generation.ts';
+import { supports } from '#engine/generation.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
@@ -17,7 +17,7 @@ import type { Offense } from './useOffense.ts';
 /** How many of the list are hit hard, with a way to each list. */
 export function CoverageCard({ offense, search }: { offense: Offense; search: string }) {
   const { text, language } = useText();
-  const { attacks, world, targets, list, choice, choose, settings } = offense;
+  const { attacks, world, targets, list, state, choose, settings } = offense;
   const covered = useMemo(() => coverage(attacks, targets, world), [attacks, targets, world]);
   const counts = summarize(covered);
 
@@ -45,12 +45,10 @@ export function CoverageCard({ offense, search }: { offense: Offense; search: st
             {text(list.isOwn ? 'offense.listOwn' : 'offense.listStandard')}
           </p>
         </div>
-        {knows(settings.generation, 'abilities') && (
+        {supports(settings.generation, 'abilities') && (
           <Toggle
-            pressed={choice.countAbilities}
-            onClick={() =>
-              choose((choice) => ({ ...choice, countAbilities: !choice.countAbilities }))
-            }
+            pressed={state.countAbilities}
+            onClick={() => choose((state) => ({ ...state, countAbilities: !state.countAbilities }))}
           >
             {text('offense.countAbilities')}
           </Toggle>
@@ -77,8 +75,8 @@ function Exceptions({ covered }: { covered: readonly Covered[] }) {
   const { list } = useNames();
   const unless = covered.filter(({ multiplier, exceptions }) => multiplier > 1 && exceptions[0]);
 
-  function named(abilities: readonly (DefenderAbility | undefined)[]): string {
-    const counts = new Map<DefenderAbility, number>();
+  function named(abilities: readonly (Ability | undefined)[]): string {
+    const counts = new Map<Ability, number>();
     for (const ability of abilities) {
       if (ability) counts.set(ability, (counts.get(ability) ?? 0) + 1);
     }

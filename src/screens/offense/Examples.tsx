@@ -33,7 +33,7 @@ export function Examples({
         <li key={example[0]}>
           <Button
             onClick={() => {
-              choose((choice) => addStrikes(choice, example));
+              choose((state) => addStrikes(state, example));
               onPick();
             }}
           >

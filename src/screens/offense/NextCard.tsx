@@ -37,7 +37,7 @@ export function NextCard({
   const most = typeCountIn(settings.generation, settings.typeCount);
   const said = useMemo<Said<'nextTypes'> | undefined>(() => {
     const sizes = most === 3 ? ([1, 2, 3] as const) : ([1, 2] as const);
-    const typings = sizes.flatMap((size) => typingsOf(world.generation, size));
+    const typings = sizes.flatMap((size) => typingsOf(world.chart, size));
     return list.state === 'done' ? [attacks, targets, world, typings] : undefined;
   }, [attacks, targets, world, most, list.state]);
   const { answer, said: answered, hasFailed } = useAnswer('nextTypes', said);
@@ -93,8 +93,8 @@ function Next({
   onAdd: (says: string) => void;
 }) {
   const { text, language } = useText();
-  const { typingName, listFirst } = useNames();
-  const name = text(`types.${type}`);
+  const { typeName, typingName, listFirst } = useNames();
+  const name = typeName(type);
   const walls = listFirst(commonFirst(breaks, havers), fewWalls, typingName);
   return (
     <RankingRow>

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from 'react';
 import { addressOf, formatLink } from '#calculators/link.ts';
-import { type AttacksChoice, formatAttacks, noAttacks } from '#calculators/offense.ts';
+import { emptyOffense, formatOffense, type OffenseState } from '#calculators/offense.ts';
 import { type OffenseGroup, offense } from '#engine/offense.ts';
 import { countOutcomes } from '#engine/outcome.ts';
-import type { Type } from '#engine/type.ts';
+import { isOfficialType, type Type } from '#engine/type.ts';
 import { Screen } from '#features/Screen.tsx';
 import { useNews } from '#features/useNews.ts';
 import { useText } from '#i18n/text.ts';
@@ -39,16 +39,16 @@ export function OffenseScreen() {
   const { strikeName, attackName, list } = useNames();
   const told = useNews();
   const shown = useOffense(told.forget);
-  const { choice, choose, attacks, world, settings, ignored } = shown;
+  const { state, choose, attacks, world, settings, ignored } = shown;
   const havers = useHavers(shown.searchables);
   const isEmpty = attacks.length === 0;
   const groups = isEmpty ? [] : offense(attacks, world);
   const { headline, summary } = useSummary(groups);
-  const search = formatLink(formatAttacks(choice), settings);
+  const search = formatLink(formatOffense(state), settings);
 
   /** Tells what was done to the attacks, and offers to have them back as they were. */
   function change(
-    next: (choice: AttacksChoice) => AttacksChoice,
+    next: (state: OffenseState) => OffenseState,
     says: string,
     takesFocus = false,
   ): void {
@@ -56,7 +56,7 @@ export function OffenseScreen() {
   }
 
   function add(types: readonly Type[], says: string): void {
-    change((choice) => addStrikes(choice, types), says);
+    change((state) => addStrikes(state, types.filter(isOfficialType)), says);
   }
 
   // The answer to a tap comes first; what is further down follows when there is time.
@@ -74,16 +74,16 @@ export function OffenseScreen() {
       <Screen
         told={told}
         ignored={ignored}
-        onCorrect={() => choose((choice) => choice)}
+        onCorrect={() => choose((state) => state)}
         className={styles.screen}
       >
         <AttacksCard
           offense={shown}
           onRemove={(strike) =>
             change(
-              (choice) => ({
-                ...choice,
-                attacks: choice.attacks.filter((each) => each.strike !== strike),
+              (state) => ({
+                ...state,
+                attacks: state.attacks.filter((each) => each.strike !== strike),
               }),
               text('offense.removed', { attack: strikeName(strike) }),
               true,
@@ -105,7 +105,7 @@ export function OffenseScreen() {
                 groups={groups}
                 coverage={addressOf('/offense/coverage/', search)}
                 told={told}
-                onClear={() => change(() => noAttacks, text('news.cleared'), true)}
+                onClear={() => change(() => emptyOffense, text('news.cleared'), true)}
               />
             )}
           </AnswerCard>

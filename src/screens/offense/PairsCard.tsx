@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { defenderLink } from '#calculators/defense.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { byBest, type TypingGroup, typingsOf } from '#engine/offense.ts';
-import type { Typing } from '#engine/type.ts';
+import { isOfficialType, type Typing } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
@@ -29,9 +29,9 @@ export function PairsCard({ offense, havers }: { offense: Offense; havers: Haver
   const { generation } = settings;
   const most = typeCountIn(generation, settings.typeCount);
   const [singles, pairs, triples] = useMemo(() => {
-    const groupsOf = (count: 1 | 2 | 3) => byBest(attacks, typingsOf(generation, count), world);
+    const groupsOf = (count: 1 | 2 | 3) => byBest(attacks, typingsOf(world.chart, count), world);
     return [groupsOf(1), groupsOf(2), most === 3 ? groupsOf(3) : []];
-  }, [attacks, generation, world, most]);
+  }, [attacks, world, most]);
   return (
     <Card aria-label={text('offense.pairs.title')} className={styles.card}>
       <h2>{text('offense.pairs.title')}</h2>
@@ -104,7 +104,10 @@ function Walls({
             <span className={styles.multiplier} data-level={levelOf(walls.get(typing)!)}>
               {formatMultiplier(walls.get(typing)!, language)}
             </span>
-            <Link to={defenderLink({ types: typing }, settings)} className={styles.typing}>
+            <Link
+              to={defenderLink({ types: typing.filter(isOfficialType) }, settings)}
+              className={styles.typing}
+            >
               {typing.map((type) => (
                 <TypeSign key={type} type={type} />
               ))}

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Type } from '#engine/type.ts';
-import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
+import { useNames } from '#widgets/names.ts';
 import { TypeSign } from '#widgets/TypeSign.tsx';
 import styles from './Ranking.module.css';
 
@@ -43,11 +43,11 @@ export function RankingRow({ children }: { children: ReactNode }) {
 
 /** A type with its name, in a row. */
 export function RankedType({ type, className = '' }: { type: Type; className?: string }) {
-  const { text } = useText();
+  const { typeName } = useNames();
   return (
     <span className={`${styles.type} ${className}`}>
       <TypeSign type={type} />
-      {text(`types.${type}`)}
+      {typeName(type)}
     </span>
   );
 }

@@ -1,29 +1,18 @@
 import { useMemo } from 'react';
-import {
-  type AttacksChoice,
-  attacksUnder,
-  formatAttacks,
-  parseAttacks,
-} from '#calculators/offense.ts';
-import type { Settings } from '#calculators/settings.ts';
-import { useChoice } from '#calculators/useChoice.ts';
+import { attacksUnder, type OffenseState } from '#calculators/offense.ts';
+import { useCalculator } from '#calculators/useCalculator.ts';
+import type { Settings } from '#engine/settings.ts';
 import { useText } from '#i18n/text.ts';
 import { targetsOf } from '#pokedex/list.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
 import { useList } from '#pokedex/useList.ts';
-import { readSettings, useSettings } from '#preferences/settings.ts';
-
-const notation = { parse: parseAttacks, format: formatAttacks };
 
 /** What the address bar says of the offense screen, how to change it, and whom it is asked of. */
 export function useOffense(onChoose: () => void) {
   const { language } = useText();
-  const { generation, typeCount } = useSettings();
-  const { choice, ignored, change } = useChoice('offense', notation, readSettings);
-  const under = useMemo(
-    () => attacksUnder({ generation, typeCount }, choice),
-    [generation, typeCount, choice],
-  );
+  const { key, state, settings, ignored, update } = useCalculator('offense');
+  const { generation } = settings;
+  const under = useMemo(() => attacksUnder(settings, state), [settings, state]);
 
   const list = useList(generation, language);
   const targets = targetsOf(list.entries, under.countAbilities);
@@ -31,12 +20,13 @@ export function useOffense(onChoose: () => void) {
 
   return {
     ...under,
-    settings: { generation, typeCount },
-    choice,
+    key,
+    settings,
+    state,
     /** Changes what is chosen at this moment. */
-    choose: (next: (choice: AttacksChoice, settings: Settings) => AttacksChoice) => {
+    choose: (next: (state: OffenseState, settings: Settings) => OffenseState) => {
       onChoose();
-      change(next);
+      update(next);
     },
     ignored,
     list,

@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
 import type { TeamRow } from '#engine/team.ts';
-import type { AttackingType } from '#engine/type.ts';
+import { type AttackingType, isOfficialAttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { type Level, levelOf } from '#widgets/level.ts';
+import { useNames } from '#widgets/names.ts';
 import signs from '#widgets/typeSigns.json';
 import type { TeamMember } from './useTeam.ts';
 
@@ -49,6 +50,7 @@ export function Drawing({
   className: string | undefined;
 }) {
   const { text, language } = useText();
+  const { typeName } = useNames();
   const width =
     2 * margin +
     typeColumnWidth +
@@ -113,7 +115,7 @@ export function Drawing({
         >
           <Sign type={row.attacking} />
           <text x={margin + 36} y={20} fontWeight={600}>
-            {text(`types.${row.attacking}`)}
+            {typeName(row.attacking)}
           </text>
           {row.matchups.map(({ multiplier }, column) => {
             const [ground, over] = fills[levelOf(multiplier)];
@@ -165,7 +167,7 @@ function Sign({ type }: { type: AttackingType }) {
     <g data-type={type}>
       <rect x={margin} y={2} width={28} height={28} rx={8} fill="var(--type)" />
       <path
-        d={signs[type]}
+        d={isOfficialAttackingType(type) ? signs[type] : undefined}
         transform={`translate(${margin + 5} 7) scale(0.75)`}
         fill="none"
         stroke="var(--on-sign)"

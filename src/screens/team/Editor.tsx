@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, Check, Copy, Shield, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { defenderLink, withToggled } from '#calculators/defense.ts';
-import { cleanNickname, longestNickname, type Member, noMember } from '#calculators/team.ts';
-import type { DefenderAbility } from '#engine/ability.ts';
-import { knows, typeCountIn, typesIn } from '#engine/generation.ts';
-import type { DefenderItem } from '#engine/item.ts';
-import type { TeraType } from '#engine/type.ts';
+import { cleanNickname, type Member, maxNicknameLength, noMember } from '#calculators/team.ts';
+import type { Ability } from '#engine/ability.ts';
+import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
+import type { Item } from '#engine/item.ts';
+import type { OfficialAttackingType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { broughtBy, soleAbilityIn } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
@@ -53,13 +53,13 @@ export function Editor({
   const none = pokemon && soleAbilityIn(generation, pokemon) ? 'none' : undefined;
   const { tera, inverse } = defender;
   const solo = defenderLink({ ...member, tera, inverse }, settings);
-  const pickAbility = useSteady((ability: DefenderAbility | undefined) =>
+  const pickAbility = useSteady((ability: Ability | undefined) =>
     onChange((present) => ({ ...present, ability: ability ?? none })),
   );
-  const pickTera = useSteady((tera: TeraType | undefined) =>
+  const pickTera = useSteady((tera: OfficialAttackingType | undefined) =>
     onChange((present) => ({ ...present, tera })),
   );
-  const pickItem = useSteady((item: DefenderItem | undefined) =>
+  const pickItem = useSteady((item: Item | undefined) =>
     onChange((present) => ({ ...present, item })),
   );
   return (
@@ -96,7 +96,7 @@ export function Editor({
         }
       />
       <div className={styles.selects}>
-        {knows(generation, 'abilities') && (
+        {supports(generation, 'abilities') && (
           <AbilitySelect
             generation={generation}
             pokemon={pokemon}
@@ -104,14 +104,14 @@ export function Editor({
             onPick={pickAbility}
           />
         )}
-        {knows(generation, 'tera') && <TeraSelect tera={member.tera} onPick={pickTera} />}
-        {knows(generation, 'items') && (
+        {supports(generation, 'tera') && <TeraSelect tera={member.tera} onPick={pickTera} />}
+        {supports(generation, 'items') && (
           <ItemSelect generation={generation} item={defender.item} onPick={pickItem} />
         )}
         <Field
           label={text('team.nickname')}
           value={member.nickname ?? ''}
-          maxLength={longestNickname}
+          maxLength={maxNicknameLength}
           autoComplete="off"
           spellCheck={false}
           onChange={(typed) =>

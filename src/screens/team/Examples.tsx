@@ -1,5 +1,5 @@
 import { type Member, noMember } from '#calculators/team.ts';
-import type { Type } from '#engine/type.ts';
+import type { OfficialTyping } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
@@ -10,7 +10,7 @@ import styles from './Examples.module.css';
 import { HeadlineText } from './Headline.tsx';
 import type { Team } from './useTeam.ts';
 
-type Example = readonly { id: string; types: readonly Type[] }[];
+type Example = readonly { id: string; types: OfficialTyping }[];
 
 /** Teams of Pokémon that every generation knows, with the typing they always had. */
 const examples: readonly Example[] = [
@@ -33,7 +33,7 @@ const examples: readonly Example[] = [
 
 /** What an empty screen is for, and three teams to try. */
 export function Examples({
-  team: { searchables, choice },
+  team: { searchables, state },
   onPick,
 }: {
   team: Team;
@@ -51,7 +51,7 @@ export function Examples({
             <Button
               onClick={() =>
                 onPick([
-                  ...choice.members.filter(({ types }) => types.length > 0),
+                  ...state.members.filter(({ types }) => types.length > 0),
                   ...example.map(({ id, types }) => ({ ...noMember, pokemon: id, types })),
                 ])
               }

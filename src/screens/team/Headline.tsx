@@ -20,7 +20,7 @@ export function Headline({
   members: readonly TeamMember[];
 }) {
   const { text, language } = useText();
-  const { list } = useNames();
+  const { list, typeName } = useNames();
   const sentence = useRowSentence(members);
   const worst = rows.find(({ weak }) => weak > 0);
   const dangers = rows.filter(isDangerous);
@@ -28,14 +28,14 @@ export function Headline({
 
   /** "Ice 4×": few who are hit so hard can be worse than many who are hit for double damage. */
   function dangerName({ attacking, matchups }: TeamRow): string {
-    const type = text(`types.${attacking}`);
+    const type = typeName(attacking);
     const hardest = Math.max(...matchups.map(({ multiplier }) => multiplier));
     return hardest > 2 ? `${type}\u00a0${formatMultiplier(hardest, language)}` : type;
   }
 
   const told = dangers.length > 0 ? dangers : rows.slice(0, 1);
   const title = worst
-    ? text('team.headline', { type: text(`types.${worst.attacking}`), count: worst.weak })
+    ? text('team.headline', { type: typeName(worst.attacking), count: worst.weak })
     : text('team.headlineSafe');
   const summary =
     dangers.length > 0

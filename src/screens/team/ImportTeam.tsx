@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { cleanNickname, type Member, mostMembers, type TeamChoice } from '#calculators/team.ts';
+import { cleanNickname, type Member, maxMembers, type TeamState } from '#calculators/team.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { broughtBy } from '#pokedex/pokemon.ts';
@@ -31,10 +31,10 @@ export function ImportTeam({
   onImport,
 }: {
   team: Team;
-  onImport: (next: (choice: TeamChoice) => TeamChoice, says: string) => void;
+  onImport: (next: (state: TeamState) => TeamState, says: string) => void;
 }) {
   const { text, language } = useText();
-  const { settings, choice, searchables } = team;
+  const { settings, state, searchables } = team;
   const { generation } = settings;
   const [pasted, paste] = useState('');
   const [picked, pick] = useState(0);
@@ -51,7 +51,7 @@ export function ImportTeam({
   );
   const found = teams[picked] ?? teams[0];
   const members = (found?.members ?? []).map(memberOf);
-  const room = mostMembers - choice.members.length;
+  const room = maxMembers - state.members.length;
 
   function memberOf({ pokemon, nickname, ability, ...rest }: ShowdownMember): Member {
     const brought = broughtBy(generation, pokemon);
@@ -75,12 +75,12 @@ export function ImportTeam({
     read(file.size <= longest ? await file.text().catch(() => noText) : noText);
   }
 
-  function take(most: number, next: (choice: TeamChoice, taken: Member[]) => TeamChoice): void {
+  function take(most: number, next: (state: TeamState, taken: Member[]) => TeamState): void {
     const taken = members.slice(0, most);
     const count = taken.length;
     const tooMany = count < members.length ? [text('team.importTooMany', { count })] : [];
     const says = joined([text('team.imported', { count }), ...tooMany]);
-    onImport((choice) => next(choice, taken), says);
+    onImport((state) => next(state, taken), says);
   }
 
   if (team.pokedex !== 'done') {
@@ -123,7 +123,7 @@ export function ImportTeam({
       )}
       <p role="status">
         {pasted.trim() !== '' && text('team.importFound', { count: members.length })}{' '}
-        {members.length > mostMembers && text('team.importTooMany', { count: mostMembers })}{' '}
+        {members.length > maxMembers && text('team.importTooMany', { count: maxMembers })}{' '}
         {unread.length > 0 &&
           `${text('team.importUnread')} ${formatNumber(unread.length, language)}`}
       </p>
@@ -141,18 +141,18 @@ export function ImportTeam({
           disabled={members.length === 0}
           onClick={() =>
             // A pasted team names everybody's Tera type, but only one of them can use it.
-            take(mostMembers, (choice, members) => ({ ...choice, members, terastallized: false }))
+            take(maxMembers, (state, members) => ({ ...state, members, terastallized: false }))
           }
         >
           {text('team.importReplace')}
         </Button>
-        {choice.members.length > 0 && room > 0 && (
+        {state.members.length > 0 && room > 0 && (
           <Button
             disabled={members.length === 0}
             onClick={() =>
-              take(room, (choice, taken) => ({
-                ...choice,
-                members: [...choice.members, ...taken].slice(0, mostMembers),
+              take(room, (state, taken) => ({
+                ...state,
+                members: [...state.members, ...taken].slice(0, maxMembers),
               }))
             }
           >

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Member, mostMembers, type TeamChoice } from '#calculators/team.ts';
+import { type Member, maxMembers, type TeamState } from '#calculators/team.ts';
 import type { Target } from '#engine/coverage.ts';
 import type { World } from '#engine/situation.ts';
 import { byDanger, type TeamRow } from '#engine/team.ts';
@@ -28,7 +28,7 @@ export type Later = {
 };
 
 /** The rows in the order that the player likes. */
-export function sorted(rows: readonly TeamRow[], { sort }: TeamChoice): readonly TeamRow[] {
+export function sorted(rows: readonly TeamRow[], { sort }: TeamState): readonly TeamRow[] {
   return sort === 'danger' ? byDanger(rows) : rows;
 }
 
@@ -38,7 +38,7 @@ export const Table = memo(function Table({ shown, lineup, rows, joined }: Later)
     <TableCard
       team={shown}
       lineup={lineup}
-      rows={sorted(rows, shown.choice)}
+      rows={sorted(rows, shown.state)}
       tried={joined}
       headline={<Headline rows={byDanger(rows)} members={lineup} />}
     />
@@ -48,7 +48,7 @@ export const Table = memo(function Table({ shown, lineup, rows, joined }: Later)
 /** Who would help, while there is somebody to be helped and room for one more. */
 export const Helpers = memo(function Helpers(later: Later) {
   const { shown, chosen, world, danger, pinned, hover, pin, add } = later;
-  if (chosen.length === 0 || shown.choice.members.length >= mostMembers) return null;
+  if (chosen.length === 0 || shown.state.members.length >= maxMembers) return null;
   return (
     <Suggestions
       team={shown}

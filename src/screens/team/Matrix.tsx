@@ -5,6 +5,7 @@ import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { arrowStep } from '#ui/arrowKeys.ts';
 import { levelOf } from '#widgets/level.ts';
+import { useNames } from '#widgets/names.ts';
 import { RowDetail, RowHead } from './Row.tsx';
 import { MemberCell, MemberHead, TeamTable, TotalCell, TotalHead } from './TeamTable.tsx';
 import type { TeamMember } from './useTeam.ts';
@@ -29,6 +30,7 @@ export function Matrix({
   shows: keyof typeof parts;
 }) {
   const { text, language } = useText();
+  const { typeName } = useNames();
   const body = useRef<HTMLTableSectionElement>(null);
   const [asked, ask] = useState<{ attacking: AttackingType; index?: number }>();
   const [reached, reach] = useState<readonly [number, number]>([0, 0]);
@@ -111,7 +113,7 @@ export function Matrix({
                         tabIndex={rowIndex === row && index === column ? 0 : -1}
                         aria-expanded={isAsked}
                         aria-label={text('team.cell', {
-                          type: text(`types.${attacking}`),
+                          type: typeName(attacking),
                           name,
                           multiplier: written,
                         })}

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, memo, type Ref, useId, useRef } from 'react';
-import type { TeraType, Type } from '#engine/type.ts';
+import type { OfficialAttackingType, OfficialType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useSteady } from '#ui/useSteady.ts';
@@ -83,14 +83,14 @@ const Head = memo(function Head({
   details: string;
   /** As a link says it, for a list would be another one at each render. */
   typing: string;
-  tera: TeraType | undefined;
+  tera: OfficialAttackingType | undefined;
   editorId: string;
   isEdited: boolean;
   onEdit: () => void;
 }) {
   const { text } = useText();
   const { typingName } = useNames();
-  const types = typing ? (typing.split('-') as Type[]) : [];
+  const types = typing ? (typing.split('-') as OfficialType[]) : [];
   const asked = name ? text('team.edit', { name }) : text('team.unchosen');
   const teraType = tera ? `${text('defense.tera')}: ${text(`types.${tera}`)}` : '';
   const separator = details && teraType ? ' · ' : '';

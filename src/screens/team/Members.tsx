@@ -1,7 +1,7 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type Member, mostMembers, moved, noMember, type TeamChoice } from '#calculators/team.ts';
-import { knows } from '#engine/generation.ts';
+import { type Member, maxMembers, moved, noMember, type TeamState } from '#calculators/team.ts';
+import { supports } from '#engine/generation.ts';
 import { DefenseModes } from '#features/DefenseModes.tsx';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
@@ -34,10 +34,10 @@ export function Members({
   const { choose, all, settings } = team;
   const [focused, focus] = useState<EditorPart>('pokemon');
   const [spoken, say] = useState('');
-  const isFull = all.length >= mostMembers;
+  const isFull = all.length >= maxMembers;
 
   function withMembers(change: (members: readonly Member[]) => readonly Member[]) {
-    return (choice: TeamChoice) => ({ ...choice, members: change(choice.members) });
+    return (state: TeamState) => ({ ...state, members: change(state.members) });
   }
 
   function move(from: number, to: number): void {
@@ -87,7 +87,7 @@ export function Members({
               onDuplicate={() => {
                 choose(
                   withMembers((members) =>
-                    members.toSpliced(index + 1, 0, members[index]!).slice(0, mostMembers),
+                    members.toSpliced(index + 1, 0, members[index]!).slice(0, maxMembers),
                   ),
                 );
                 focus('duplicate');
@@ -104,7 +104,7 @@ export function Members({
           primary
           disabled={isFull}
           onClick={() => {
-            choose(withMembers((members) => [...members, noMember].slice(0, mostMembers)));
+            choose(withMembers((members) => [...members, noMember].slice(0, maxMembers)));
             focus('pokemon');
             onEdit(all.length);
           }}
@@ -116,26 +116,24 @@ export function Members({
           <ClipboardPaste aria-hidden />
           {text('team.import')}
         </Button>
-        {knows(settings.generation, 'tera') && all.some(({ member }) => member.tera) && (
+        {supports(settings.generation, 'tera') && all.some(({ member }) => member.tera) && (
           <Toggle
-            pressed={team.choice.terastallized}
-            onClick={() =>
-              choose((choice) => ({ ...choice, terastallized: !choice.terastallized }))
-            }
+            pressed={team.state.terastallized}
+            onClick={() => choose((state) => ({ ...state, terastallized: !state.terastallized }))}
           >
             {text('team.terastallized')}
           </Toggle>
         )}
-        {knows(settings.generation, 'inverse') && (
+        {supports(settings.generation, 'inverse') && (
           <Toggle
-            pressed={team.choice.inverse}
-            onClick={() => choose((choice) => ({ ...choice, inverse: !choice.inverse }))}
+            pressed={team.state.inverse}
+            onClick={() => choose((state) => ({ ...state, inverse: !state.inverse }))}
           >
             {text('team.inverse')}
           </Toggle>
         )}
       </div>
-      {isFull && <p className={styles.full}>{text('team.full', { count: mostMembers })}</p>}
+      {isFull && <p className={styles.full}>{text('team.full', { count: maxMembers })}</p>}
     </Card>
   );
 }

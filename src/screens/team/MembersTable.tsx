@@ -6,6 +6,7 @@ import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { levelOf } from '#widgets/level.ts';
+import { useNames } from '#widgets/names.ts';
 import { TypeSign } from '#widgets/TypeSign.tsx';
 import { Why } from '#widgets/Why.tsx';
 import styles from './MembersTable.module.css';
@@ -32,6 +33,7 @@ export function MembersTable({
   tried: TeamMember | undefined;
 }) {
   const { text, language } = useText();
+  const { typeName } = useNames();
   const [asked, ask] = useState<{ index: number; attacking: AttackingType }>();
   return (
     <div className={styles.scroller}>
@@ -89,7 +91,7 @@ export function MembersTable({
                                   onClick={() => ask(isAsked ? undefined : { index, attacking })}
                                 >
                                   <TypeSign type={attacking} />
-                                  {text(`types.${attacking}`)} {written}
+                                  {typeName(attacking)} {written}
                                 </button>
                               </li>
                             );

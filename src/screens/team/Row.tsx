@@ -4,6 +4,7 @@ import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { Unseen } from '#ui/Unseen.tsx';
 import { levelOf } from '#widgets/level.ts';
+import { useNames } from '#widgets/names.ts';
 import { TypeSign } from '#widgets/TypeSign.tsx';
 import { Why } from '#widgets/Why.tsx';
 import styles from './Row.module.css';
@@ -21,11 +22,12 @@ export function RowHead({
   onOpen: () => void;
 }) {
   const { text } = useText();
+  const { typeName } = useNames();
   return (
     <th scope="row" className={styles.row} data-dangerous={isDangerous(row) || undefined}>
       <button type="button" className={styles.head} aria-expanded={isOpen} onClick={onOpen}>
         <TypeSign type={row.attacking} />
-        <span className={styles.type}>{text(`types.${row.attacking}`)}</span>
+        <span className={styles.type}>{typeName(row.attacking)}</span>
         {isDangerous(row) && (
           <span className={styles.danger} title={text('team.danger')}>
             <TriangleAlert aria-hidden />

@@ -42,7 +42,7 @@ export function Suggested({
 }) {
   const { text, language } = useText();
   const ruleName = useRuleName();
-  const { list } = useNames();
+  const { list, typeName } = useNames();
   const joined = useSentences();
   const { name: bare, defender } = team.resolve(member);
   const ability = member.ability && ruleName(member.ability, 'abilities');
@@ -53,7 +53,7 @@ export function Suggested({
     world,
   );
   const typeNames = (types: readonly Type[]) => ({
-    types: list(types.map((type) => text(`types.${type}`))),
+    types: list(types.map(typeName)),
   });
   const names = list(such.map((pokemon) => displayName(language, pokemon)));
   const sentences = [

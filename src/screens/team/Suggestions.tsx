@@ -3,6 +3,7 @@ import { type Member, noMember } from '#calculators/team.ts';
 import type { Target } from '#engine/coverage.ts';
 import type { Defender, World } from '#engine/situation.ts';
 import type { Suggestion } from '#engine/suggest.ts';
+import { isOfficialType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { tags } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
@@ -35,7 +36,12 @@ function isOf(filter: Filter, { candidate, pokemon }: Joining): boolean {
 /** Who is suggested, as a member. */
 function joiningAs({ who, ability }: Pick<Suggestion, 'ability'> & { who: Joining }): Member {
   const { candidate, pokemon } = who;
-  return { ...noMember, pokemon: pokemon?.id, types: candidate.typing, ability };
+  return {
+    ...noMember,
+    pokemon: pokemon?.id,
+    types: candidate.typing.filter(isOfficialType),
+    ability,
+  };
 }
 
 /** The types and the Pokémon that would leave the least danger, each with its reason. */
@@ -78,7 +84,6 @@ export function Suggestions({
     return new Map(all.map((each) => [each.candidate, each]));
   }, [kind, generation, searchables]);
 
-  const isInverse = world.inverse ?? false;
   // The same defenders make the same question, though every render makes them anew.
   const defenders = JSON.stringify(members.map(({ defender }) => defender));
   const said = useMemo((): Said<'suggest'> | undefined => {
@@ -87,8 +92,8 @@ export function Suggestions({
       .map(({ candidate }) => candidate);
     if (joining.size === 0) return undefined;
     const asked: Defender[] = JSON.parse(defenders);
-    return [asked, candidates, { generation, inverse: isInverse }, most];
-  }, [defenders, joining, left, generation, isInverse]);
+    return [asked, candidates, world, most];
+  }, [defenders, joining, left, world]);
   const { answer, said: answered, hasFailed } = useAnswer('suggest', said);
 
   const isMissing = kind === 'pokemon' && pokedex === 'failed';

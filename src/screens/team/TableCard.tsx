@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sorts, tableFormats } from '#calculators/team.ts';
-import { knows, typeCountIn } from '#engine/generation.ts';
+import { supports, typeCountIn } from '#engine/generation.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
@@ -27,15 +27,15 @@ export function TableCard({
   headline: ReactNode;
 }) {
   const { text } = useText();
-  const { choice, choose, settings } = team;
-  const { format } = choice;
+  const { state, choose, settings } = team;
+  const { format } = state;
   // Another team, or another order: what was open of the last one closes.
-  const who = choice.members.map(({ pokemon, types }) => pokemon ?? types).join();
+  const who = state.members.map(({ pokemon, types }) => pokemon ?? types).join();
   return (
     <Card data-preview aria-label={text('defense.answer')} className={styles.card}>
       {headline}
       {tried && <p className={styles.tried}>{text('team.preview', { name: tried.name })}</p>}
-      {choice.inverse && knows(settings.generation, 'inverse') && (
+      {state.inverse && supports(settings.generation, 'inverse') && (
         <Note>{text('why.inverse')}</Note>
       )}
       <div className={styles.selects}>
@@ -45,7 +45,7 @@ export function TableCard({
           value={format}
           onChange={({ target }) => {
             const picked = tableFormats.find((each) => each === target.value);
-            if (picked) choose((choice) => ({ ...choice, format: picked }));
+            if (picked) choose((state) => ({ ...state, format: picked }));
           }}
         >
           {tableFormats.map((each) => (
@@ -58,10 +58,10 @@ export function TableCard({
           <Select
             inline
             label={text('team.sort')}
-            value={choice.sort}
+            value={state.sort}
             onChange={({ target }) => {
               const picked = sorts.find((each) => each === target.value);
-              if (picked) choose((choice) => ({ ...choice, sort: picked }));
+              if (picked) choose((state) => ({ ...state, sort: picked }));
             }}
           >
             {sorts.map((each) => (

@@ -17,7 +17,7 @@ const signs = {
 
 /** The ways out of the screen that a team can take. */
 export function TeamActions({
-  team: { all, choice, settings },
+  team: { all, state, settings },
   told,
   onSheet,
   onClear,
@@ -39,7 +39,7 @@ export function TeamActions({
         {text('team.picture')}
       </Button>
       <Link
-        to={attacksLink(all.flatMap(attacksOf), settings, choice.inverse)}
+        to={attacksLink(all.flatMap(attacksOf), settings, state.inverse)}
         className={buttonClass}
       >
         {signs.attack}

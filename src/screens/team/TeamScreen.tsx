@@ -1,7 +1,7 @@
 import { lazy, useDeferredValue, useState } from 'react';
-import { type Member, mostMembers, noTeam, type TeamChoice } from '#calculators/team.ts';
-import { knows } from '#engine/generation.ts';
-import type { World } from '#engine/situation.ts';
+import { emptyTeam, type Member, maxMembers, type TeamState } from '#calculators/team.ts';
+import { supports } from '#engine/generation.ts';
+import { worldIn } from '#engine/situation.ts';
 import { teamDanger } from '#engine/suggest.ts';
 import { team } from '#engine/team.ts';
 import { Screen } from '#features/Screen.tsx';
@@ -34,13 +34,13 @@ export function TeamScreen() {
     hover(undefined);
     pin(undefined);
   });
-  const { choice, choose, settings, all } = shown;
+  const { state, choose, settings, all } = shown;
   const tried = hovered ?? pinned;
   const joined = tried && shown.resolve(tried.member);
   const chosen = all.filter(({ defender }) => defender.typing.length > 0);
   const lineup = joined ? [...chosen, joined] : chosen;
-  const inverse = knows(settings.generation, 'inverse') && choice.inverse;
-  const world: World = { generation: settings.generation, inverse };
+  const inverse = supports(settings.generation, 'inverse') && state.inverse;
+  const world = worldIn(settings.generation, inverse);
   const rowsOf = (members: readonly TeamMember[]) =>
     team(
       members.map(({ defender }) => defender),
@@ -51,11 +51,7 @@ export function TeamScreen() {
   const danger = teamDanger(present);
 
   /** Tells what was done to the team, and offers to have it back as it was. */
-  function change(
-    next: (choice: TeamChoice) => TeamChoice,
-    says: string,
-    takesFocus = false,
-  ): void {
+  function change(next: (state: TeamState) => TeamState, says: string, takesFocus = false): void {
     const chooseAfresh: typeof choose = (next) => {
       choose(next);
       edit(undefined);
@@ -65,7 +61,7 @@ export function TeamScreen() {
 
   function add(member: Member): void {
     change(
-      ({ members, ...rest }) => ({ ...rest, members: [...members, member].slice(0, mostMembers) }),
+      ({ members, ...rest }) => ({ ...rest, members: [...members, member].slice(0, maxMembers) }),
       text('team.suggest.added', { name: shown.resolve(member).name }),
       true,
     );
@@ -106,9 +102,9 @@ export function TeamScreen() {
           onSheet={setSheet}
           onRemove={(index) =>
             change(
-              (choice) => ({
-                ...choice,
-                members: choice.members.filter((_, place) => place !== index),
+              (state) => ({
+                ...state,
+                members: state.members.filter((_, place) => place !== index),
               }),
               text('team.removed', { name: all[index]?.name || text('team.member') }),
               true,
@@ -120,7 +116,7 @@ export function TeamScreen() {
             <Examples
               team={shown}
               onPick={(members) => {
-                choose((choice) => ({ ...choice, members }));
+                choose((state) => ({ ...state, members }));
                 edit(undefined);
                 told.keepFocus();
               }}
@@ -136,7 +132,9 @@ export function TeamScreen() {
                 team={shown}
                 onSheet={setSheet}
                 told={told}
-                onClear={() => change((now) => withLooks(noTeam, now), text('news.cleared'), true)}
+                onClear={() =>
+                  change((now) => withLooks(emptyTeam, now), text('news.cleared'), true)
+                }
               />
             </div>
           </Card>
@@ -150,7 +148,7 @@ export function TeamScreen() {
             sheet={sheet}
             team={shown}
             lineup={chosen}
-            rows={sorted(present, choice)}
+            rows={sorted(present, state)}
             onClose={() => setSheet(undefined)}
             onImport={change}
           />
@@ -161,6 +159,6 @@ export function TeamScreen() {
 }
 
 /** A team in the table that the player likes. */
-function withLooks(team: TeamChoice, { format, sort }: TeamChoice): TeamChoice {
+function withLooks(team: TeamState, { format, sort }: TeamState): TeamState {
   return { ...team, format, sort };
 }

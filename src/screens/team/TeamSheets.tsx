@@ -1,4 +1,4 @@
-import type { TeamChoice } from '#calculators/team.ts';
+import type { TeamState } from '#calculators/team.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -23,7 +23,7 @@ export function TeamSheets({
   lineup: readonly TeamMember[];
   rows: readonly TeamRow[];
   onClose: () => void;
-  onImport: (next: (choice: TeamChoice) => TeamChoice, says: string) => void;
+  onImport: (next: (state: TeamState) => TeamState, says: string) => void;
 }) {
   const { text } = useText();
   return (

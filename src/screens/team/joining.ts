@@ -1,3 +1,4 @@
+import { chartIn } from '#engine/chart.ts';
 import type { Target } from '#engine/coverage.ts';
 import type { Generation } from '#engine/generation.ts';
 import { type TypingKey, typingKey } from '#engine/lookup.ts';
@@ -21,7 +22,7 @@ export function pokemonJoining(
   searchables: readonly Searchable[],
 ): Joining[] {
   return searchables.map(({ pokemon, typing }) => ({
-    candidate: { typing, abilities: possibleAbilitiesIn(generation, pokemon) },
+    candidate: { typing, possibleAbilities: possibleAbilitiesIn(generation, pokemon) },
     pokemon,
     such: [],
   }));
@@ -35,15 +36,16 @@ export function typingsJoining(
   generation: Generation,
   searchables: readonly Searchable[],
 ): Joining[] {
+  const chart = chartIn(generation);
   const having = new Map<TypingKey, Pokemon[]>();
   for (const { pokemon, typing } of searchables) {
-    const key = typingKey(typing);
+    const key = typingKey(chart, typing);
     having.set(key, [...(having.get(key) ?? []), pokemon]);
   }
-  return [...typingsOf(generation, 1), ...typingsOf(generation, 2)].flatMap((typing) => {
-    const such = having.get(typingKey(typing))?.slice(0, fewPokemon) ?? [];
+  return [...typingsOf(chart, 1), ...typingsOf(chart, 2)].flatMap((typing) => {
+    const such = having.get(typingKey(chart, typing))?.slice(0, fewPokemon) ?? [];
     return such.length > 0 || searchables.length === 0
-      ? [{ candidate: { typing, abilities: [undefined] }, such }]
+      ? [{ candidate: { typing, possibleAbilities: [undefined] }, such }]
       : [];
   });
 }

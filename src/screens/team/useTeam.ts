@@ -1,29 +1,20 @@
 import { useMemo } from 'react';
 import type { ChosenDefender } from '#calculators/defense.ts';
-import {
-  formatTeam,
-  type Member,
-  memberUnder,
-  parseTeam,
-  type TeamChoice,
-} from '#calculators/team.ts';
-import { useChoice } from '#calculators/useChoice.ts';
-import { existsIn, knows } from '#engine/generation.ts';
-import type { TeraType } from '#engine/type.ts';
+import { type Member, memberUnder, type TeamState } from '#calculators/team.ts';
+import { useCalculator } from '#calculators/useCalculator.ts';
+import { existsIn, supports } from '#engine/generation.ts';
+import type { OfficialAttackingType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
 import { corrected, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
-import { readSettings, useSettings } from '#preferences/settings.ts';
 import { useNames } from '#widgets/names.ts';
-
-const notation = { parse: parseTeam, format: formatTeam };
 
 /** A member as the player set it up, as it defends, and as it is called. */
 export type TeamMember = {
   member: Member;
   /** The type it changes into where the generation knows of that, even while it does not. */
-  tera: TeraType | undefined;
+  tera: OfficialAttackingType | undefined;
   pokemon: Pokemon | undefined;
   defender: ChosenDefender;
   name: string;
@@ -33,10 +24,9 @@ export type TeamMember = {
 export function useTeam(onChange: () => void) {
   const { language } = useText();
   const { typingName } = useNames();
-  const settings = useSettings();
+  const { key, state, settings, ignored, update } = useCalculator('team');
   const { generation } = settings;
-  const { state, pokedex, searchables } = useSearchables(generation);
-  const { choice, ignored, change } = useChoice('team', notation, readSettings);
+  const { state: pokedexState, pokedex, searchables } = useSearchables(generation);
 
   const byId = useMemo(() => new Map(pokedex?.map((each) => [each.id, each])), [pokedex]);
 
@@ -54,12 +44,12 @@ export function useTeam(onChange: () => void) {
     return typingName(member.types);
   }
 
-  function resolve(member: Member, choice: TeamChoice): TeamMember {
+  function resolve(member: Member, state: TeamState): TeamMember {
     const known = find(member.pokemon);
     const traits = known && traitsIn(generation, known);
-    const defender = memberUnder(settings, member, choice, traits);
+    const defender = memberUnder(settings, member, state, traits);
     const pokemon = known && existsIn(generation, known.generation) ? known : undefined;
-    const tera = knows(generation, 'tera') ? member.tera : undefined;
+    const tera = supports(generation, 'tera') ? member.tera : undefined;
     return { member, tera, pokemon, defender, name: nameOf(member, known) };
   }
 
@@ -68,33 +58,34 @@ export function useTeam(onChange: () => void) {
     return pokedex ? corrected(member, find(member.pokemon)) : member;
   }
 
-  const isWrong = choice.members.some((member) => meant(member) !== member);
+  const isWrong = state.members.some((member) => meant(member) !== member);
 
   return {
+    key,
     settings,
-    choice,
+    state,
     /** Changes the team of this moment. */
-    choose: (next: (choice: TeamChoice) => TeamChoice) =>
-      change((choice) => {
-        const changed = next(choice);
+    choose: (next: (state: TeamState) => TeamState) =>
+      update((state) => {
+        const changed = next(state);
         // Another table of the same team is no change of it.
         const { members, terastallized, inverse } = changed;
         const isSame =
-          members === choice.members &&
-          terastallized === choice.terastallized &&
-          inverse === choice.inverse;
+          members === state.members &&
+          terastallized === state.terastallized &&
+          inverse === state.inverse;
         if (!isSame) onChange();
         return changed;
       }),
-    resolve: (member: Member) => resolve(member, choice),
+    resolve: (member: Member) => resolve(member, state),
     find,
-    all: choice.members.map((member) => resolve(member, choice)),
-    pokedex: state,
+    all: state.members.map((member) => resolve(member, state)),
+    pokedex: pokedexState,
     searchables,
     /** The team without what the link said wrong. */
-    withoutIgnored: (choice: TeamChoice) => ({
-      ...choice,
-      members: choice.members.map(meant),
+    withoutIgnored: (state: TeamState) => ({
+      ...state,
+      members: state.members.map(meant),
     }),
     ignored: isWrong ? [...ignored, 'member' as const] : ignored,
   };

@@ -8,9 +8,9 @@ import type { TeamMember } from './useTeam.ts';
 /** "Ice: 3 weak — Garchomp 4×, Gliscor 4×, Dragonite 2×", the worst first. */
 export function useRowSentence(members: readonly TeamMember[]): (row: TeamRow) => string {
   const { text, language } = useText();
-  const { list } = useNames();
+  const { list, typeName } = useNames();
   return ({ attacking, weak, matchups }) => {
-    const row = text('team.rowWeak', { type: text(`types.${attacking}`), count: weak });
+    const row = text('team.rowWeak', { type: typeName(attacking), count: weak });
     const names = matchups
       .map(({ multiplier }, index) => ({ multiplier, name: members[index]?.name }))
       .filter(({ multiplier }) => multiplier > 1)

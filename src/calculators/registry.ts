@@ -1,0 +1,135 @@
+import { type CalculatorRow, calculator } from './calculator.ts';
+import { emptyList, formatList, listFrom, offenseFrom, parseList } from './coverage.ts';
+import { emptyDefense, formatDefense, parseDefense } from './defense.ts';
+import { emptyOffense, formatOffense, parseOffense } from './offense.ts';
+import { emptyTeam, formatTeam, parseTeam } from './team.ts';
+
+const offense = {
+  empty: emptyOffense,
+  parse: parseOffense,
+  format: formatOffense,
+  adopt: offenseFrom,
+};
+
+const list = { empty: emptyList, parse: parseList, format: formatList, adopt: listFrom };
+
+const offenseHelp = {
+  intro: 'help.introOffense',
+  steps: ['help.howOffense1', 'help.howOffense2', 'help.howOffense3'],
+  features: ['coverage', 'next', 'why', 'moves', 'attacker', 'generation', 'link'],
+} as const;
+
+/** Every calculator; the rest of the app, its build and its browser tests read this table. */
+export const calculators = {
+  defense: calculator(
+    {
+      path: '/defense/',
+      section: 'defense',
+      stateKey: 'defense',
+      label: 'shell.defense',
+      mode: 'defense.solo',
+      shortcut: 'd',
+      page: { title: 'defense.pageTitle', description: 'defense.description' },
+      help: {
+        intro: 'help.introDefense',
+        steps: ['help.howDefense1', 'help.howDefense2', 'help.howDefense3'],
+        features: ['solo', 'why', 'ability', 'tera', 'situation', 'generation', 'link'],
+      },
+    },
+    {
+      empty: emptyDefense,
+      parse: parseDefense,
+      format: formatDefense,
+      adopt: (state: typeof emptyDefense) => state,
+    },
+  ),
+  team: calculator(
+    {
+      path: '/defense/team/',
+      section: 'defense',
+      stateKey: 'team',
+      label: 'defense.team',
+      mode: 'defense.team',
+      shortcut: 't',
+      page: { title: 'team.pageTitle', description: 'team.description' },
+      help: {
+        intro: 'help.introTeam',
+        steps: ['help.howTeam1', 'help.howTeam2', 'help.howTeam3'],
+        features: ['table', 'suggest', 'showdown', 'picture', 'why', 'generation', 'link'],
+      },
+    },
+    {
+      empty: emptyTeam,
+      parse: parseTeam,
+      format: formatTeam,
+      adopt: (state: typeof emptyTeam) => state,
+    },
+  ),
+  offense: calculator(
+    {
+      path: '/offense/',
+      section: 'offense',
+      stateKey: 'offense',
+      label: 'shell.offense',
+      shortcut: 'o',
+      page: { title: 'offense.pageTitle', description: 'offense.description' },
+      help: offenseHelp,
+    },
+    offense,
+  ),
+  coverage: calculator(
+    {
+      path: '/offense/coverage/',
+      section: 'offense',
+      stateKey: 'offense',
+      label: 'offense.coverage',
+      shortcut: 'c',
+      page: { title: 'coverage.pageTitle', description: 'coverage.description' },
+      help: offenseHelp,
+    },
+    offense,
+  ),
+  weakness: calculator(
+    {
+      path: '/offense/coverage/weakness/',
+      section: 'offense',
+      stateKey: 'offense',
+      label: 'coverageBar.superEffective',
+    },
+    list,
+  ),
+  normal: calculator(
+    {
+      path: '/offense/coverage/normal/',
+      section: 'offense',
+      stateKey: 'offense',
+      label: 'coverageBar.normal',
+    },
+    list,
+  ),
+  resistance: calculator(
+    {
+      path: '/offense/coverage/resistance/',
+      section: 'offense',
+      stateKey: 'offense',
+      label: 'coverageBar.resisted',
+    },
+    list,
+  ),
+};
+
+export type Calculator = keyof typeof calculators;
+
+export type StateOf<Name extends Calculator> = (typeof calculators)[Name]['empty'];
+
+export const calculatorNames = Object.keys(calculators) as Calculator[];
+
+/** The calculator at the path, with or without its last slash. */
+export function calculatorAt(path: string): Calculator | undefined {
+  return calculatorNames.find((name) => calculators[name].path === path.replace(/\/?$/, '/'));
+}
+
+/** The row of a calculator for code that serves all of them alike. */
+export function rowOf<Name extends Calculator>(name: Name): CalculatorRow<StateOf<Name>, unknown> {
+  return calculators[name] as unknown as CalculatorRow<StateOf<Name>, unknown>;
+}

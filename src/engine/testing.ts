@@ -1,0 +1,29 @@
+import { existsIn, type Generation } from './generation.ts';
+import type { NamedRule, NamedTwoSidedRule, Side } from './rule.ts';
+
+/** For tests: the names of all rows that the generation has, hidden ones too. */
+export function namesIn<Name extends string>(
+  generation: Generation,
+  table: Readonly<Record<Name, NamedRule>>,
+): Name[] {
+  const names = Object.keys(table) as Name[];
+  return names.filter((name) => existsIn(generation, table[name].since));
+}
+
+/** For tests: the names of all rows that the generation has and that do something on the side. */
+export function namesOn<Name extends string>(
+  side: Side,
+  generation: Generation,
+  table: Readonly<Record<Name, NamedTwoSidedRule>>,
+): Name[] {
+  const names = Object.keys(table) as Name[];
+  return names.filter((name) => table[name][side] && existsIn(generation, table[name].since));
+}
+
+/** For tests: all rules of the side. */
+export function rulesOn(
+  side: Side,
+  table: Readonly<Record<string, NamedTwoSidedRule>>,
+): readonly NamedRule[] {
+  return Object.values(table).flatMap((row) => row[side] ?? []);
+}

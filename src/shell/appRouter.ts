@@ -1,0 +1,5 @@
+import { createRouter } from './router.ts';
+import { screens } from './screens.ts';
+
+/** The router of the whole app, below the path that it is hosted under. */
+export const router = createRouter(screens, import.meta.env.BASE_URL.replace(/\/$/, ''));

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { listFrom, parseList } from '#calculators/coverage.ts';
+import { defenderUnder, parseDefense } from '#calculators/defense.ts';
+import { attacksUnder } from '#calculators/offense.ts';
+import { type Calculator, calculatorAt, calculatorNames } from '#calculators/registry.ts';
+import { parseSettings } from '#calculators/settings.ts';
+import { memberUnder, parseTeam } from '#calculators/team.ts';
+import { coverage, summarize } from '#engine/coverage.ts';
+import { defense } from '#engine/defense.ts';
+import { supports } from '#engine/generation.ts';
+import { offense, onTerastallized } from '#engine/offense.ts';
+import type { Settings } from '#engine/settings.ts';
+import { worldIn } from '#engine/situation.ts';
+import { team } from '#engine/team.ts';
+import { standardList, targetsOf } from '#pokedex/list.ts';
+import { parsePokedex, traitsIn } from '#pokedex/pokemon.ts';
+import { found, ordered, rowsOf } from '#screens/coverage/rows.ts';
+
+/*
+ * Links that players may have kept, with the numbers that the version of November 2026 gave for
+ * them. They are never written anew: a link keeps its answer.
+ */
+const links: Record<string, string> = JSON.parse(
+  readFileSync(new URL('./links.json', import.meta.url), 'utf8'),
+);
+
+const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
+const byId = new Map(pokedex.map((pokemon) => [pokemon.id, pokemon]));
+
+const short = (multiplier: number) => +multiplier.toFixed(6);
+
+/** "2: fire ice; 1: water": the names of each multiplier, the largest first. */
+function grouped(pairs: readonly (readonly [name: string, multiplier: number])[]): string {
+  const groups = new Map<number, string[]>();
+  for (const [name, multiplier] of pairs) {
+    groups.set(multiplier, [...(groups.get(multiplier) ?? []), name]);
+  }
+  return [...groups]
+    .sort(([one], [other]) => other - one)
+    .map(([multiplier, names]) => `${short(multiplier)}: ${names.join(' ')}`)
+    .join('; ');
+}
+
+function traitsOf(id: string | undefined, { generation }: Settings) {
+  const pokemon = byId.get(id ?? '');
+  return pokemon && traitsIn(generation, pokemon);
+}
+
+function defenseAnswer(params: URLSearchParams, settings: Settings): string {
+  const { state } = parseDefense(params);
+  const defender = defenderUnder(settings, state, traitsOf(state.pokemon, settings));
+  if (defender.typing.length === 0) return '';
+  const world = worldIn(settings.generation, defender.inverse);
+  return grouped(
+    defense(defender, world).flatMap(({ multiplier, matchups }) =>
+      matchups.map(({ attacking }) => [attacking, multiplier] as const),
+    ),
+  );
+}
+
+function teamAnswer(params: URLSearchParams, settings: Settings): string {
+  const { state } = parseTeam(params);
+  const lineup = state.members
+    .map((member) => memberUnder(settings, member, state, traitsOf(member.pokemon, settings)))
+    .filter(({ typing }) => typing.length > 0);
+  const inverse = supports(settings.generation, 'inverse') && state.inverse;
+  return team(lineup, worldIn(settings.generation, inverse))
+    .map(({ attacking, matchups, danger }) => {
+      const numbers = matchups.map(({ multiplier }) => short(multiplier)).join(' ');
+      return `${attacking} ${numbers} = ${short(danger)}`;
+    })
+    .join('; ');
+}
+
+function attacksAnswer(
+  calculator: Exclude<Calculator, 'defense' | 'team'>,
+  params: URLSearchParams,
+  settings: Settings,
+): string {
+  const state = listFrom(parseList(params).state);
+  const { attacks, world, countAbilities } = attacksUnder(settings, state);
+  const entries = standardList(settings.generation, pokedex, 'en');
+  if (calculator === 'offense' || calculator === 'coverage') {
+    const counts = summarize(coverage(attacks, targetsOf(entries, countAbilities), world));
+    const groups = attacks.length === 0 ? [] : offense(attacks, world);
+    const types = groups.flatMap(({ multiplier, matchups }) =>
+      matchups.map(({ defending }) => [defending, multiplier] as const),
+    );
+    const stellar = onTerastallized(attacks, world)?.multiplier ?? '';
+    return `${grouped(types)}; ${JSON.stringify(counts)}; stellar ${stellar}`;
+  }
+  const rows = ordered(
+    rowsOf(attacks, entries, countAbilities, world),
+    calculator,
+    state.order,
+    'en',
+  );
+  const shown = found(rows, state.search, state.type);
+  const first = shown
+    .slice(0, 4)
+    .map(({ entry, covered }) => `${entry.name} ${short(covered.multiplier)}`);
+  return `${rows.length} ${shown.length}: ${first.join(', ')}`;
+}
+
+function answerOf(link: string): string {
+  const { pathname, searchParams } = new URL(link, 'https://countertype.example');
+  const calculator = calculatorAt(pathname);
+  const settings = parseSettings(searchParams).state;
+  if (calculator === undefined) throw new Error(`${pathname} is no calculator`);
+  if (calculator === 'defense') return defenseAnswer(searchParams, settings);
+  if (calculator === 'team') return teamAnswer(searchParams, settings);
+  return attacksAnswer(calculator, searchParams, settings);
+}
+
+describe('links made before November 2026 give the same numbers', () => {
+  it.each(calculatorNames)('%s', (calculator) => {
+    const ours = Object.entries(links).filter(
+      ([link]) =>
+        calculatorAt(new URL(link, 'https://countertype.example').pathname) === calculator,
+    );
+    expect(ours.length).toBeGreaterThan(20);
+    expect(Object.fromEntries(ours.map(([link]) => [link, answerOf(link)]))).toEqual(
+      Object.fromEntries(ours),
+    );
+  });
+});
