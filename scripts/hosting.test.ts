@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { everywhere, file, headersOf, immutable, revalidated } from './headers.mjs';
 import { caddyfile, nginxConf } from './hosting.ts';
 import { headersFileOf, redirectsOf } from './hostingFiles.ts';
-import { pages } from './siteFiles.ts';
+import { sitePages } from './siteFiles.ts';
 
 const paths = [
   '/',
@@ -15,7 +15,7 @@ const paths = [
   '/icons/192.png',
   '/assets/index-abc.js',
   '/defense',
-  ...pages.map((page) => `/${page}`),
+  ...sitePages.map((page) => `/${page}`),
 ];
 const names = [
   ...['assets/', 'icons/', 'index.html', 'locales/'],
@@ -67,7 +67,7 @@ describe('_redirects', () => {
       .split('\n')
       .map((line) => line.split(' '));
 
-  it.each(pages)('%s is answered by the page of the app', (page) => {
+  it.each(sitePages)('%s is answered by the page of the app', (page) => {
     for (const path of [`/tool/${page}`, `/tool/${page}`.replace(/\/$/, '')]) {
       const rule = rules('/tool/').find(([from = '']) =>
         from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBuild } from './afterBuild.ts';
 import { everywhere, immutable, revalidated } from './headers.mjs';
-import { pages } from './siteFiles.ts';
+import { sitePages } from './siteFiles.ts';
 
 /** The first steps of all addresses that are screens. */
-const screens = [...new Set(pages.map((page) => page.slice(0, page.indexOf('/'))))];
+const screens = [...new Set(sitePages.map((page) => page.slice(0, page.indexOf('/'))))];
 
 /**
  * Writes what static hosts read: `_headers`, `_redirects`, and the app once more as 404.html, for

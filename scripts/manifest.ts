@@ -1,3 +1,8 @@
+import { calculators, wholeCalculators } from '#calculators/registry.ts';
+import { readLocales } from './locales.ts';
+
+const english = readLocales().get('en') ?? new Map<string, string>();
+
 /** The web app manifest; its addresses are relative, so that it holds under a sub-path too. */
 export const manifest = {
   id: './',
@@ -24,11 +29,9 @@ export const manifest = {
     screenshot('narrow-defense', '390x844', 'narrow' as const, 'What Charizard is weak to'),
     screenshot('narrow-team', '390x844', 'narrow' as const, 'Where a team breaks'),
   ],
-  shortcuts: [
-    { name: 'Defense', url: './defense/' },
-    { name: 'Team', url: './defense/team/' },
-    { name: 'Offense', url: './offense/' },
-  ],
+  shortcuts: wholeCalculators
+    .map((name) => calculators[name])
+    .map(({ label, path }) => ({ name: english.get(label) ?? label, url: `.${path}` })),
 };
 
 function screenshot<Form extends 'wide' | 'narrow'>(

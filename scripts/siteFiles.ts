@@ -1,25 +1,20 @@
 import type { Plugin } from 'vite';
+import {
+  type Calculator,
+  calculatorNames,
+  calculators,
+  wholeCalculators,
+} from '#calculators/registry.ts';
+import { pages } from '#screens/pages/pages.ts';
 
-/** The addresses of the screens that searchers may list, below the base. */
-export const pages = [
-  'defense/',
-  'defense/team/',
-  'offense/',
-  'offense/coverage/',
-  'about/',
-  'terms/',
-  'contact/',
-  'privacy/',
-  'disclaimer/',
-];
+const pathOf = (name: Calculator) => calculators[name].path.slice(1);
+const textPages = pages.map((page) => `${page}/`);
 
-/** The screens whose first picture comes with the page; the first one's serves all other addresses. */
-export const drawnScreens = [
-  ...pages,
-  'offense/coverage/weakness/',
-  'offense/coverage/resistance/',
-  'offense/coverage/normal/',
-];
+/** The addresses of the screens that search engines may list, below the base. */
+export const sitePages = [...wholeCalculators.map(pathOf), ...textPages];
+
+/** The screens that are prerendered; the first one's page serves all other addresses. */
+export const drawnScreens = [...calculatorNames.map(pathOf), ...textPages];
 
 /** Writes robots.txt, and a sitemap where the site's address is known. */
 export function siteFiles(siteUrl: string): Plugin {
@@ -40,7 +35,7 @@ export function siteFiles(siteUrl: string): Plugin {
 }
 
 function sitemapOf(siteUrl: string): string {
-  const urls = pages.map((page) => `  <url><loc>${new URL(page, siteUrl)}</loc></url>`);
+  const urls = sitePages.map((page) => `  <url><loc>${new URL(page, siteUrl)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

@@ -25,8 +25,10 @@ type Facts = {
   mode?: string;
   /** The letter that opens it, if one does. */
   shortcut?: string;
-  /** Its title and description, for the list of calculators and for search engines; a part of another one has none. */
-  page?: { title: string; description: string };
+  title: string;
+  description: string;
+  /** Part of another calculator, so not in the sitemap and other lists of them. */
+  isPart?: true;
   help?: { intro: string; steps: readonly string[]; features: readonly string[] };
 };
 

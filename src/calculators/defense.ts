@@ -13,6 +13,7 @@ import {
   type OfficialTyping,
   types,
 } from '#engine/type.ts';
+import type { Traits } from '#pokedex/pokemon.ts';
 import { addressOf, formatLink } from './link.ts';
 import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
 import { idOf, oneOf, someOf } from './parseWords.ts';
@@ -29,6 +30,9 @@ export type DefenseState = {
   conditions: readonly Condition[];
   inverse: boolean;
 };
+
+/** The Pokémon or the types, and what they have, of the defense screen or of a team's member. */
+export type DefenderSet = Pick<DefenseState, 'pokemon' | 'types' | 'ability' | 'tera' | 'item'>;
 
 /** Nothing picked yet. */
 export const emptyDefense: DefenseState = { types: [], conditions: [], inverse: false };
@@ -74,9 +78,6 @@ export function formatDefense(state: DefenseState): URLSearchParams {
   return params;
 }
 
-/** What the chosen Pokémon brings along in the generation. */
-export type OfPokemon = { typing: OfficialTyping; soleAbility: Ability | undefined };
-
 /** A defender as the player set it up, in an inverse battle or a regular one. */
 export type ChosenDefender = Omit<Defender, 'typing' | 'tera'> & {
   typing: OfficialTyping;
@@ -91,7 +92,7 @@ export type ChosenDefender = Omit<Defender, 'typing' | 'tera'> & {
 export function defenderUnder(
   { generation, typeCount }: Settings,
   state: DefenseState,
-  ofPokemon?: OfPokemon,
+  ofPokemon?: Traits,
 ): ChosenDefender {
   const ability = [
     state.ability === 'none' ? undefined : (state.ability ?? ofPokemon?.soleAbility),

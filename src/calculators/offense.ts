@@ -8,12 +8,24 @@ import { addressOf, formatLink } from './link.ts';
 import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
 import { oneOf } from './parseWords.ts';
 
-/** One attack of the player's, with the ability of who uses it. */
+/** One attack of the player's, with the ability of the Pokémon that uses it. */
 export type ChosenAttack = { strike: Strike; ability?: Ability | undefined };
+
+/** Whether both are the same type or move with the same ability. */
+export function isSameAttack(one: ChosenAttack, other: ChosenAttack): boolean {
+  return one.strike === other.strike && one.ability === other.ability;
+}
+
+/** The attacks, each once. */
+export function withoutRepeats(attacks: readonly ChosenAttack[]): ChosenAttack[] {
+  return attacks.filter(
+    (attack, index) => attacks.findIndex((each) => isSameAttack(each, attack)) === index,
+  );
+}
 
 /** What the player picked on the offense and coverage screens, kept even while the generation lacks it. */
 export type OffenseState = {
-  /** No strike twice. */
+  /** None twice; the same type or move may stand there with several abilities. */
   attacks: readonly ChosenAttack[];
   inverse: boolean;
   /** Whether coverage looks at the abilities of those who are hit. */
@@ -50,15 +62,15 @@ export function formatOffense({ attacks, inverse, countAbilities }: OffenseState
 /** `ice-freeze_dry-normal.aerilate`. */
 function attacksOf(text: string | null, unknown: () => void): ChosenAttack[] {
   if (!text) return [];
-  const attacks = new Map<Strike, ChosenAttack>();
-  for (const word of text.split('-')) {
+  const attacks = text.split('-').flatMap((word) => {
     const [name, ability, ...rest] = word.split('.');
     const strike = oneOf(name, strikes, unknown);
-    if (!strike || attacks.has(strike) || rest.length > 0) unknown();
-    if (!strike || attacks.has(strike)) continue;
-    attacks.set(strike, { strike, ability: oneOf(ability, attackerAbilities, unknown) });
-  }
-  return [...attacks.values()];
+    if (rest.length > 0) unknown();
+    return strike ? [{ strike, ability: oneOf(ability, attackerAbilities, unknown) }] : [];
+  });
+  const each = withoutRepeats(attacks);
+  if (each.length < attacks.length) unknown();
+  return each;
 }
 
 /** The attacks that exist under the settings, the world they are made in, and whether abilities count. */
@@ -76,12 +88,14 @@ export function attacksUnder(
   const known = strikesIn(generation);
   const isInverse = supports(generation, 'inverse') && inverse;
   const selectable = selectableIn(generation, abilities, 'attacking');
-  const chosen = attacks
-    .filter(({ strike }) => known.includes(strike))
-    .map(({ strike, ability }) => ({
-      strike,
-      ability: ability && selectable.includes(ability) ? ability : undefined,
-    }));
+  const chosen = withoutRepeats(
+    attacks
+      .filter(({ strike }) => known.includes(strike))
+      .map(({ strike, ability }) => ({
+        strike,
+        ability: ability && selectable.includes(ability) ? ability : undefined,
+      })),
+  );
   return {
     chosen,
     attacks: chosen.map(({ strike, ability }) => ({
@@ -94,16 +108,15 @@ export function attacksUnder(
   };
 }
 
-/** Where the offense screen shows the strikes, in the games' order. */
+/** The address at which the offense screen shows the attacks, in the games' order. */
 export function attacksLink(
-  strikes: Iterable<Strike>,
+  attacks: readonly ChosenAttack[],
   settings: Settings,
   inverse = false,
 ): string {
-  const wanted = new Set(strikes);
-  const attacks = strikesIn(settings.generation)
-    .filter((strike) => wanted.has(strike))
-    .map((strike) => ({ strike }));
-  const state = formatOffense({ ...emptyOffense, attacks, inverse });
-  return addressOf('/offense/', formatLink(state, settings));
+  const ordered = strikesIn(settings.generation).flatMap((strike) =>
+    attacks.filter((attack) => attack.strike === strike),
+  );
+  const state = { ...emptyOffense, attacks: withoutRepeats(ordered), inverse };
+  return addressOf('/offense/', formatLink(formatOffense(state), settings));
 }

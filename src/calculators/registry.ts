@@ -29,7 +29,8 @@ export const calculators = {
       label: 'shell.defense',
       mode: 'defense.solo',
       shortcut: 'd',
-      page: { title: 'defense.pageTitle', description: 'defense.description' },
+      title: 'defense.pageTitle',
+      description: 'defense.description',
       help: {
         intro: 'help.introDefense',
         steps: ['help.howDefense1', 'help.howDefense2', 'help.howDefense3'],
@@ -51,7 +52,8 @@ export const calculators = {
       label: 'defense.team',
       mode: 'defense.team',
       shortcut: 't',
-      page: { title: 'team.pageTitle', description: 'team.description' },
+      title: 'team.pageTitle',
+      description: 'team.description',
       help: {
         intro: 'help.introTeam',
         steps: ['help.howTeam1', 'help.howTeam2', 'help.howTeam3'],
@@ -72,7 +74,8 @@ export const calculators = {
       stateKey: 'offense',
       label: 'shell.offense',
       shortcut: 'o',
-      page: { title: 'offense.pageTitle', description: 'offense.description' },
+      title: 'offense.pageTitle',
+      description: 'offense.description',
       help: offenseHelp,
     },
     offense,
@@ -84,7 +87,8 @@ export const calculators = {
       stateKey: 'offense',
       label: 'offense.coverage',
       shortcut: 'c',
-      page: { title: 'coverage.pageTitle', description: 'coverage.description' },
+      title: 'coverage.pageTitle',
+      description: 'coverage.description',
       help: offenseHelp,
     },
     offense,
@@ -95,6 +99,9 @@ export const calculators = {
       section: 'offense',
       stateKey: 'offense',
       label: 'coverageBar.superEffective',
+      title: 'coverageBar.superEffective',
+      description: 'coverage.description',
+      isPart: true,
     },
     list,
   ),
@@ -104,6 +111,9 @@ export const calculators = {
       section: 'offense',
       stateKey: 'offense',
       label: 'coverageBar.normal',
+      title: 'coverageBar.normal',
+      description: 'coverage.description',
+      isPart: true,
     },
     list,
   ),
@@ -113,6 +123,9 @@ export const calculators = {
       section: 'offense',
       stateKey: 'offense',
       label: 'coverageBar.resisted',
+      title: 'coverageBar.resisted',
+      description: 'coverage.description',
+      isPart: true,
     },
     list,
   ),
@@ -122,7 +135,23 @@ export type Calculator = keyof typeof calculators;
 
 export type StateOf<Name extends Calculator> = (typeof calculators)[Name]['empty'];
 
+/** The tab of the header that a calculator belongs to. */
+export type Section = (typeof calculators)[Calculator]['section'];
+
+/** The tabs of the header, each named and opened like its first calculator. */
+export const sections: readonly Section[] = ['offense', 'defense'];
+
 export const calculatorNames = Object.keys(calculators) as Calculator[];
+
+type RowName<Part> = {
+  [Name in Calculator]: (typeof calculators)[Name] extends Part ? Name : never;
+}[Calculator];
+
+/** Those that are not a part of another calculator. */
+export const wholeCalculators = calculatorNames.filter(
+  (name): name is Exclude<Calculator, RowName<{ isPart: true }>> =>
+    !('isPart' in calculators[name]),
+);
 
 /** The calculator at the path, with or without its last slash. */
 export function calculatorAt(path: string): Calculator | undefined {

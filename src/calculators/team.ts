@@ -1,12 +1,12 @@
 import type { Settings } from '#engine/settings.ts';
 import { type Strike, strikes } from '#engine/strike.ts';
 import { attackingTypes, maxTypes, types } from '#engine/type.ts';
+import type { Traits } from '#pokedex/pokemon.ts';
 import {
   type ChosenDefender,
-  type DefenseState,
+  type DefenderSet,
   defenderUnder,
   emptyDefense,
-  type OfPokemon,
   offeredAbilities,
   offeredItems,
 } from './defense.ts';
@@ -14,7 +14,7 @@ import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
 import { idOf, oneOf, someOf } from './parseWords.ts';
 
 /** One of a team, with everything that is its own. */
-export type Member = Pick<DefenseState, 'pokemon' | 'types' | 'ability' | 'tera' | 'item'> & {
+export type Member = DefenderSet & {
   nickname?: string | undefined;
   /** What it attacks with, for the offense screen. */
   attacks: readonly Strike[];
@@ -134,7 +134,7 @@ export function memberUnder(
   settings: Settings,
   { attacks, nickname, tera, ...defender }: Member,
   { inverse, terastallized }: Pick<TeamState, 'inverse' | 'terastallized'>,
-  ofPokemon?: OfPokemon,
+  ofPokemon?: Traits,
 ): ChosenDefender {
   const chosen = { ...emptyDefense, ...defender, inverse, tera: terastallized ? tera : undefined };
   return defenderUnder(settings, chosen, ofPokemon);

@@ -3,17 +3,15 @@ import type { Settings } from '#engine/settings.ts';
 import { type Entry, entryOf, onEntry, updateEntry } from './entries.ts';
 import type { Calculator, StateOf } from './registry.ts';
 
-/** Changes the state of the entry on the screen as it is at the moment of the call. */
+/** Changes the state of an entry as it is at the moment of the call. */
 export type Update<State> = (next: (state: State, settings: Settings) => State) => void;
 
-/** What the player picked on a calculator's screen, and how to change it; the component follows. */
+/** The entry that a calculator's screen shows, and how to change its state; the component follows. */
 export function useCalculator<Name extends Calculator>(
   calculator: Name,
-): Entry<Name> & { update: Update<StateOf<Name>> } {
+): { entry: Entry<Name>; update: Update<StateOf<Name>> } {
   const entry = useSyncExternalStore(onEntry, () => entryOf(calculator));
-  const update = useCallback<Update<StateOf<Name>>>(
-    (next) => updateEntry(entry.key, next),
-    [entry.key],
-  );
-  return { ...entry, update };
+  const { key } = entry;
+  const update = useCallback<Update<StateOf<Name>>>((next) => updateEntry(key, next), [key]);
+  return { entry, update };
 }

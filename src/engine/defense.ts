@@ -4,7 +4,7 @@ import type { Defender, World } from './situation.ts';
 import type { AttackingType } from './type.ts';
 
 /** What one attacking type does to a defender. */
-type DefenseMatchup = Matchup & { attacking: AttackingType };
+export type DefenseMatchup = Matchup & { attacking: AttackingType };
 
 /** The attacking types that do the same to a defender. */
 export type DefenseGroup = { multiplier: number; matchups: DefenseMatchup[] };

@@ -5,7 +5,7 @@ import type { Attack, World } from './situation.ts';
 import type { Type, Typing } from './type.ts';
 
 /** What the best attack does to one defending type. */
-type OffenseMatchup = BestHit & { defending: Type };
+export type OffenseMatchup = BestHit & { defending: Type };
 
 /** The defending types to which the best attack does the same. */
 export type OffenseGroup = { multiplier: number; matchups: OffenseMatchup[] };

@@ -7,23 +7,23 @@ import type { Calculator } from '#calculators/registry.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './Actions.module.css';
-import type { ScreenNews } from './useNews.ts';
+import type { Notices } from './useNotices.ts';
 
-const signs = {
+const icons = {
   link: <LinkIcon aria-hidden />,
   share: <Share2 aria-hidden />,
   clear: <Eraser aria-hidden />,
 };
 
-/** What can be done with a calculator's choice: its link copied or shared, what else there is, and an end. */
+/** Copies or shares the link of a calculator, clears it, and what else its screen offers. */
 export function Actions({
-  of,
-  told,
+  calculator,
+  notices,
   onClear,
   children,
 }: {
-  of: Calculator;
-  told: ScreenNews;
+  calculator: Calculator;
+  notices: Notices;
   onClear?: () => void;
   children?: ReactNode;
 }) {
@@ -33,16 +33,16 @@ export function Actions({
       <Button
         aria-keyshortcuts="l"
         onClick={async () => {
-          const isCopied = await copyText(linkTo(of));
-          told.tell({ says: text(isCopied ? 'news.linkCopied' : 'news.linkNotCopied') });
+          const isCopied = await copyText(linkTo(calculator));
+          notices.show({ message: text(isCopied ? 'news.linkCopied' : 'news.linkNotCopied') });
         }}
       >
-        {signs.link}
+        {icons.link}
         {text('news.copyLink')}
       </Button>
       {canShare && (
-        <Button onClick={() => share(document.title, linkTo(of))}>
-          {signs.share}
+        <Button onClick={() => share(document.title, linkTo(calculator))}>
+          {icons.share}
           {text('news.share')}
         </Button>
       )}
@@ -55,7 +55,7 @@ export function Actions({
             window.scrollTo({ top: 0 });
           }}
         >
-          {signs.clear}
+          {icons.clear}
           {text('news.clear')}
         </Button>
       )}

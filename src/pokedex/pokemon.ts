@@ -63,11 +63,11 @@ export function soleAbilityIn(generation: Generation, pokemon: Pokemon): Ability
   return isOnly ? abilitiesIn(generation, pokemon)[0] : undefined;
 }
 
-/** What the Pokémon brings along in the generation; no types where it does not exist yet. */
-export function traitsIn(
-  generation: Generation,
-  pokemon: Pokemon,
-): { typing: OfficialTyping; soleAbility: Ability | undefined } {
+/** What a Pokémon has in a generation whatever the player picks. */
+export type Traits = { typing: OfficialTyping; soleAbility: Ability | undefined };
+
+/** The Pokémon's traits in the generation; no types where it does not exist yet. */
+export function traitsIn(generation: Generation, pokemon: Pokemon): Traits {
   const exists = existsIn(generation, pokemon.generation);
   return {
     typing: exists ? typingIn(generation, pokemon) : [],

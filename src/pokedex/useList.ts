@@ -16,15 +16,23 @@ export type List = {
   isOwn: boolean;
 };
 
+const noEntries: readonly Entry[] = [];
+
+let latest: { key: readonly unknown[]; entries: readonly Entry[] } = { key: [], entries: [] };
+
+/** The standard list, made once for all who ask for the same one after the other. */
+function standardListOnce(...key: Parameters<typeof standardList>): readonly Entry[] {
+  const isSame = key.every((part, index) => part === latest.key[index]);
+  if (!isSame) latest = { key, entries: standardList(...key) };
+  return latest.entries;
+}
+
 /** The player's own list, or else the generation's Pokédex with its names in the language. */
 export function useList(generation: Generation, language: string): List {
   const progress = usePokedex();
   const own = useOwnList();
   const pokedex = progress.state === 'done' ? progress.value : undefined;
-  const standard = useMemo(
-    () => (own || !pokedex ? [] : standardList(generation, pokedex, language)),
-    [own, generation, pokedex, language],
-  );
+  const standard = own || !pokedex ? noEntries : standardListOnce(generation, pokedex, language);
   const entries = useMemo(
     () => (own ? entriesIn(generation, own) : standard),
     [own, generation, standard],

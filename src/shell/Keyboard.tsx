@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { calculators } from '#calculators/registry.ts';
 import { useText } from '#i18n/text.ts';
 import { shortcuts } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
@@ -7,13 +8,8 @@ import { Card } from '#ui/Card.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import styles from './Keyboard.module.css';
 
-/** Where a key leads; the other keys belong to the control that names them in aria-keyshortcuts. */
-const paths: Readonly<Record<string, string>> = {
-  d: '/defense/',
-  t: '/defense/team/',
-  o: '/offense/',
-  c: '/offense/coverage/',
-};
+/** The calculators that a key opens; other keys belong to the control that names them in aria-keyshortcuts. */
+const openers = Object.values(calculators).filter((row) => 'shortcut' in row);
 
 /** The letter on the key, or where it stands on keyboards that write no Latin. */
 function letterOf({ key, code }: KeyboardEvent): string {
@@ -37,7 +33,7 @@ export function useShortcuts(): void {
     const press = (event: KeyboardEvent) => {
       if (!isForPage(event)) return;
       const letter = letterOf(event);
-      const path = paths[letter];
+      const path = openers.find(({ shortcut }) => shortcut === letter)?.path;
       const owners = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${letter}"]`);
       const owner = [...owners].find((each) => each.checkVisibility());
       if (!path && !owner) return;
@@ -57,10 +53,7 @@ export function Keyboard() {
   const isOn = usePreference(shortcuts) === 'on';
   const keys = [
     ['F', text('keyboard.find')],
-    ['D', text('shell.defense')],
-    ['T', text('defense.team')],
-    ['O', text('shell.offense')],
-    ['C', text('offense.coverage')],
+    ...openers.map(({ shortcut, label }) => [shortcut.toUpperCase(), text(label)] as const),
     ['L', text('news.copyLink')],
     ['Z', text('news.undo')],
   ] as const;

@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { media } from '#browser/media.ts';
+import { calculatorAt, calculators, sections } from '#calculators/registry.ts';
 import { useText } from '#i18n/text.ts';
 import { pages } from '#screens/pages/pages.ts';
 import { Button } from '#ui/Button.tsx';
@@ -27,10 +28,10 @@ export function Layout() {
   const [pathname, navigate] = useLocation();
   const main = useRef<HTMLElement>(null);
   const isWide = useSyncExternalStore(wide.subscribe, wide.matches);
-  const isDefense = pathname.startsWith('/defense');
-  const isCalculator = isDefense || pathname.startsWith('/offense');
+  const calculator = calculatorAt(pathname);
   // The pages of text belong to the tab Offense, but are not its page.
-  const here = isCalculator ? 'page' : 'true';
+  const section = calculator ? calculators[calculator].section : 'offense';
+  const current = calculator ? 'page' : 'true';
   useShortcuts();
 
   // A new screen begins where it is read from; the first one is the browser's to place.
@@ -77,17 +78,20 @@ export function Layout() {
       </header>
       <div className={styles.page}>
         <Segments pill label={text('shell.calculators')}>
-          <Link to="/offense/" aria-current={isDefense ? undefined : here}>
-            {text('shell.offense')}
-          </Link>
-          <Link to="/defense/" aria-current={isDefense ? here : undefined}>
-            {text('shell.defense')}
-          </Link>
+          {sections.map((each) => (
+            <Link
+              key={each}
+              to={calculators[each].path}
+              aria-current={each === section ? current : undefined}
+            >
+              {text(calculators[each].label)}
+            </Link>
+          ))}
         </Segments>
         <main ref={main} tabIndex={-1} className={styles.main}>
           <ShownScreen />
         </main>
-        {isCalculator && <Keyboard />}
+        {calculator && <Keyboard />}
         <InstallationNotice />
         <footer className={styles.footer}>
           <nav aria-label={text('shell.pages')} className={styles.pages}>

@@ -14,32 +14,38 @@ const spoken = ['4', '2', '1', '½', '¼', '0'] as const;
 /** The multipliers that have a sentence of their own; the others share one. */
 type Spoken = (typeof spoken)[number] | 'other';
 
-/** What a screen says of its groups and types. */
-type Words<Shown> = {
+/** How a screen names its groups and types; to be the same object while the language stays. */
+export type MatchupLabels<Item> = {
   /** The type that stands for the matchup. */
-  typeOf: (matchup: Shown) => AttackingType;
+  typeOf: (matchup: Item) => AttackingType;
   /** What a group is called: "Takes 2× from". */
   nameOf: (written: string) => string;
   /** The sentence above a group's types: "Takes double damage from". */
   captionOf: (spoken: Spoken, written: string) => string;
-  /** What to say before the factors, if there is anything. */
-  beforeWhy?: (matchup: Shown) => ReactNode;
+  /** What stands before the factors, if anything does. */
+  beforeWhy?: (matchup: Item) => ReactNode;
 };
 
-type Grouped<Shown> = Words<Shown> & {
-  /** The highest multiplier first. */
-  groups: readonly { multiplier: number; matchups: readonly Shown[] }[];
-};
+type MatchupGroup<Item> = { multiplier: number; matchups: readonly Item[] };
 
 /** Groups that answer a tap at once; a phone has room for no more below the types. */
-const atOnce = 2;
+const urgentGroups = 2;
 
-/** The matchups of types, grouped by multiplier; a type tells why when pressed. */
-export function MatchupGroups<Shown extends Matchup>(now: Grouped<Shown>) {
-  const later = useDeferredValue(now);
-  const first = now.groups.slice(0, atOnce);
-  const least = first.at(-1)?.multiplier ?? Number.POSITIVE_INFINITY;
-  const others = later.groups.filter(({ multiplier }) => multiplier < least);
+/**
+ * The matchups of types, grouped by multiplier, the highest first; a type tells why when pressed. The
+ * groups are to be the same object until another answer is worked out.
+ */
+export function MatchupGroups<Item extends Matchup>({
+  groups,
+  labels,
+}: {
+  groups: readonly MatchupGroup<Item>[];
+  labels: MatchupLabels<Item>;
+}) {
+  const deferred = useDeferredValue(groups);
+  const urgent = groups.slice(0, urgentGroups);
+  const lowest = urgent.at(-1)?.multiplier ?? Number.POSITIVE_INFINITY;
+  const others = deferred.filter(({ multiplier }) => multiplier < lowest);
   const [asked, ask] = useState<AttackingType>();
   const toggle = useCallback(
     (type: AttackingType) => ask((asked) => (type === asked ? undefined : type)),
@@ -47,12 +53,12 @@ export function MatchupGroups<Shown extends Matchup>(now: Grouped<Shown>) {
   );
   return (
     <div className={styles.groups}>
-      {[...first, ...others].map((group) => (
+      {[...urgent, ...others].map((group) => (
         <Group
           key={group.multiplier}
-          {...group}
-          words={first.includes(group) ? now : later}
-          asked={asked}
+          group={group}
+          labels={labels}
+          asked={group.matchups.find((matchup) => labels.typeOf(matchup) === asked)}
           onAsk={toggle}
         />
       ))}
@@ -60,25 +66,25 @@ export function MatchupGroups<Shown extends Matchup>(now: Grouped<Shown>) {
   );
 }
 
-type GroupProps<Shown> = Grouped<Shown>['groups'][number] & {
-  words: Words<Shown>;
-  asked: AttackingType | undefined;
+type GroupProps<Item> = {
+  group: MatchupGroup<Item>;
+  labels: MatchupLabels<Item>;
+  /** The matchup whose factors are shown, if it is one of the group. */
+  asked: Item | undefined;
   onAsk: (type: AttackingType) => void;
 };
 
-/** Remembered, for while a tap is answered the groups below have not changed. */
-const Group = memo(function Group<Shown extends Matchup>({
-  multiplier,
-  matchups,
-  words: { typeOf, nameOf, captionOf, beforeWhy },
+/** Memoized: a tap to see why concerns one group, and the deferred ones have not changed yet. */
+const Group = memo(function Group<Item extends Matchup>({
+  group: { multiplier, matchups },
+  labels: { typeOf, nameOf, captionOf, beforeWhy },
   asked,
   onAsk,
-}: GroupProps<Shown>) {
+}: GroupProps<Item>) {
   const { language } = useText();
   const whyId = useId();
   const written = formatMultiplier(multiplier, language);
   const known = spoken.find((number) => `${number}×` === written) ?? 'other';
-  const explained = matchups.find((matchup) => typeOf(matchup) === asked);
   return (
     <section className={styles.group} aria-label={nameOf(written)}>
       <MultiplierTile multiplier={multiplier} />
@@ -89,23 +95,23 @@ const Group = memo(function Group<Shown extends Matchup>({
             <li key={typeOf(matchup)}>
               <Badge
                 type={typeOf(matchup)}
-                isAsked={matchup === explained}
+                isAsked={matchup === asked}
                 whyId={whyId}
                 onAsk={onAsk}
               />
             </li>
           ))}
         </ul>
-        {explained && (
+        {asked && (
           <div id={whyId}>
-            {beforeWhy && <p className={styles.before}>{beforeWhy(explained)}</p>}
-            <Why matchup={explained} />
+            {beforeWhy && <p className={styles.before}>{beforeWhy(asked)}</p>}
+            <Why matchup={asked} />
           </div>
         )}
       </div>
     </section>
   );
-}) as <Shown extends Matchup>(props: GroupProps<Shown>) => ReactNode;
+}) as <Item extends Matchup>(props: GroupProps<Item>) => ReactNode;
 
 /** Remembered, for most stay in their group when another type is picked. */
 const Badge = memo(function Badge({

@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { useText } from '#i18n/text.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { SearchPlaceholder } from '#ui/SearchFrame.tsx';
-import { useSteady } from '#ui/useSteady.ts';
+import { useStableCallback } from '#ui/useStableCallback.ts';
 import styles from './PokemonField.module.css';
 
 const PokemonPicker = lazy(async () => {
@@ -19,8 +19,8 @@ export function PokemonField({
 }: { pokedex: 'pending' | 'done' | 'failed' } & ComponentProps<typeof PokemonPicker>) {
   const { text } = useText();
   // The picker is large, and most taps are not about it.
-  const pick = useSteady(onPick);
-  const forget = useSteady(onForget);
+  const pick = useStableCallback(onPick);
+  const forget = useStableCallback(onForget);
   if (pokedex === 'failed') {
     return (
       <p role="alert" className={styles.failed}>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import type { AttackingType } from '#engine/type.ts';
 import { rove } from '#ui/roving.ts';
-import { useSteady } from '#ui/useSteady.ts';
+import { useStableCallback } from '#ui/useStableCallback.ts';
 import { useNames } from './names.ts';
 import styles from './TypePicker.module.css';
 import { TypeSign } from './TypeSign.tsx';
@@ -28,7 +28,7 @@ export function TypePicker<Offered extends AttackingType>({
   const [left, leave] = useState<AttackingType | undefined>(picked[0]);
   const stop = types.find((type) => type === left) ?? types[0];
   // All types but the tapped one stay as they are.
-  const toggle = useSteady((type: AttackingType) => onToggle(type as Offered));
+  const toggle = useStableCallback((type: AttackingType) => onToggle(type as Offered));
   return (
     <fieldset className={styles.picker} aria-labelledby={labelId} aria-describedby={helpId}>
       <p className={styles.head}>

@@ -19,8 +19,8 @@ export function ChosenAttacks({
     <section aria-label={text('coverage.attacks')} className={styles.attacks}>
       {chosen.length === 0 && <p>{text('coverage.noAttacks')}</p>}
       <ul className={styles.chips}>
-        {chosen.map(({ strike }, index) => (
-          <li key={strike} className={styles.chip}>
+        {chosen.map(({ strike, ability }, index) => (
+          <li key={`${strike} ${ability}`} className={styles.chip}>
             <StrikeSign strike={strike} />
             {attackName(attacks[index]!)}
           </li>

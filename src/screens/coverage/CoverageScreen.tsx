@@ -1,19 +1,16 @@
 import { lazy, useState } from 'react';
 import { Link } from 'wouter';
-import { supports } from '#engine/generation.ts';
 import { Actions } from '#features/Actions.tsx';
-import { Screen } from '#features/Screen.tsx';
-import { useNews } from '#features/useNews.ts';
+import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
+import { CountAbilities } from '#features/CountAbilities.tsx';
+import { useNotices } from '#features/useNotices.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { forgetOwnList, keepOwnList, ownList } from '#pokedex/ownList.ts';
 import { Announcement } from '#ui/Announcement.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Toggle } from '#ui/Toggle.tsx';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { Explain } from '#widgets/Explain.tsx';
-import { HelpCards } from '#widgets/HelpCards.tsx';
-import { PageHead } from '#widgets/PageHead.tsx';
 import { Part } from '#widgets/Part.tsx';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import styles from './CoverageScreen.module.css';
@@ -27,23 +24,23 @@ const ImportList = lazy(async () => ({ default: (await import('./ImportList.tsx'
 /** Whom the attacks hit hard, normally and hardly, in the Pokédex or in a list of the player's own. */
 export function CoverageScreen() {
   const { text, language } = useText();
-  const told = useNews();
+  const notices = useNotices('coverage');
   const [importing, setImporting] = useState<{ file: File | undefined }>();
-  const coverage = useCoverage('coverage', told.forget);
-  const { choose, chosen, counts, countAbilities, ignored, linkToList, list, settings } = coverage;
+  const coverage = useCoverage('coverage', notices.clear);
+  const { update, chosen, counts, countAbilities, ignored, linkToList, list, settings } = coverage;
   const isEmpty = chosen.length === 0;
 
-  /** Puts another list in use, tells of it, and offers to have the one before again. */
-  function change(put: () => void, says: string): void {
+  /** Puts another list in use, shows a notice, and offers the list before it back. */
+  function change(put: () => void, message: string): void {
     const before = ownList();
     put();
-    told.tell({
-      says,
+    notices.show({
+      message,
       takesFocus: true,
       undo: () => {
         if (before) keepOwnList(before);
         else forgetOwnList();
-        told.forget();
+        notices.clear();
       },
     });
   }
@@ -59,15 +56,12 @@ export function CoverageScreen() {
 
   return (
     <>
-      <PageHead
+      <CalculatorScreen
+        calculator="coverage"
         title={`${text('coverage.pageTitle')} · ${text('offense.pageTitle')}`}
-        description={text('coverage.description')}
-        path="/offense/coverage/"
-      />
-      <Screen
-        told={told}
+        notices={notices}
         ignored={ignored}
-        onCorrect={() => choose((state) => state)}
+        onCorrect={() => update((state) => state)}
         className={styles.screen}
       >
         <Card className={styles.attacks}>
@@ -87,16 +81,11 @@ export function CoverageScreen() {
                 counts={counts}
                 linkTo={(mode, children) => <Link to={linkToList(mode)}>{children}</Link>}
               />
-              {supports(settings.generation, 'abilities') && (
-                <Toggle
-                  pressed={countAbilities}
-                  onClick={() =>
-                    choose((state) => ({ ...state, countAbilities: !state.countAbilities }))
-                  }
-                >
-                  {text('offense.countAbilities')}
-                </Toggle>
-              )}
+              <CountAbilities
+                generation={settings.generation}
+                pressed={countAbilities}
+                onChange={update}
+              />
               <ModeLinks coverage={coverage} />
             </>
           ) : (
@@ -107,17 +96,16 @@ export function CoverageScreen() {
               {text(list.state === 'failed' ? 'coverage.failed' : 'coverage.loading')}
             </p>
           )}
-          <Actions of="coverage" told={told} />
+          <Actions calculator="coverage" notices={notices} />
         </Card>
         <ListCard
           coverage={coverage}
           onImport={(file) => setImporting({ file })}
           onReset={() => change(forgetOwnList, text('coverage.standardUsed'))}
-          onSay={(says) => told.tell({ says })}
+          onSay={(message) => notices.show({ message })}
         />
-        <ListHelp onSay={(says) => told.tell({ says })} />
-      </Screen>
-      <HelpCards of="offense" />
+        <ListHelp onSay={(message) => notices.show({ message })} />
+      </CalculatorScreen>
       <Part>
         {importing && (
           <ImportList

@@ -1,15 +1,15 @@
 import { orders } from '#calculators/coverage.ts';
-import { supports, typesIn } from '#engine/generation.ts';
+import { typesIn } from '#engine/generation.ts';
+import { CountAbilities } from '#features/CountAbilities.tsx';
 import { useText } from '#i18n/text.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
-import { Toggle } from '#ui/Toggle.tsx';
 import styles from './Filters.module.css';
 import type { Coverage } from './useCoverage.ts';
 
 /** What of a list the player wants to see, and in which order. */
 export function Filters({
-  coverage: { state, choose, countAbilities, settings },
+  coverage: { state, update, countAbilities, settings },
 }: {
   coverage: Coverage;
 }) {
@@ -26,14 +26,14 @@ export function Filters({
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        onChange={(search) => choose((state) => ({ ...state, search }))}
+        onChange={(search) => update((state) => ({ ...state, search }))}
       />
       <Select
         label={text('coverage.type')}
         value={state.type ?? ''}
         onChange={({ target }) => {
           const type = types.find((each) => each === target.value);
-          choose((state) => ({ ...state, type }));
+          update((state) => ({ ...state, type }));
         }}
       >
         <option value="">{text('coverage.allTypes')}</option>
@@ -48,7 +48,7 @@ export function Filters({
         value={state.order}
         onChange={({ target }) => {
           const order = orders.find((each) => each === target.value);
-          if (order) choose((state) => ({ ...state, order }));
+          if (order) update((state) => ({ ...state, order }));
         }}
       >
         {orders.map((order) => (
@@ -57,14 +57,7 @@ export function Filters({
           </option>
         ))}
       </Select>
-      {supports(settings.generation, 'abilities') && (
-        <Toggle
-          pressed={countAbilities}
-          onClick={() => choose((state) => ({ ...state, countAbilities: !state.countAbilities }))}
-        >
-          {text('offense.countAbilities')}
-        </Toggle>
-      )}
+      <CountAbilities generation={settings.generation} pressed={countAbilities} onChange={update} />
     </search>
   );
 }

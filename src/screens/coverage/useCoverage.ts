@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { formatList, type ListState, listFrom } from '#calculators/coverage.ts';
 import { addressOf, formatLink } from '#calculators/link.ts';
 import { attacksUnder, formatOffense } from '#calculators/offense.ts';
+import { calculators } from '#calculators/registry.ts';
 import { useCalculator } from '#calculators/useCalculator.ts';
 import { type Mode, summarize } from '#engine/coverage.ts';
 import { useText } from '#i18n/text.ts';
@@ -11,7 +12,8 @@ import { rowsOf } from './rows.ts';
 /** The state of a coverage screen, how to change it, and what the attacks do. */
 export function useCoverage(calculator: 'coverage' | Mode, onChange: () => void) {
   const { language } = useText();
-  const { key, state, settings, ignored, update } = useCalculator(calculator);
+  const { entry, update } = useCalculator(calculator);
+  const { state, settings, ignored } = entry;
   const list = useList(settings.generation, language);
 
   // While only the search changes, the attacks are the same.
@@ -28,11 +30,10 @@ export function useCoverage(calculator: 'coverage' | Mode, onChange: () => void)
 
   return {
     ...under,
-    key,
     settings,
     state: listFrom(state),
-    /** Changes what is chosen at this moment. */
-    choose: (next: (state: ListState) => ListState) => {
+    /** Changes the state of the moment. */
+    update: (next: (state: ListState) => ListState) => {
       onChange();
       update((state) => next(listFrom(state)));
     },
@@ -44,7 +45,7 @@ export function useCoverage(calculator: 'coverage' | Mode, onChange: () => void)
     linkTo: (pathname: string) => addressOf(pathname, formatLink(formatOffense(state), settings)),
     /** Where another list shows the same attacks, search and order. */
     linkToList: (mode: Mode) =>
-      addressOf(`/offense/coverage/${mode}/`, formatLink(formatList(listFrom(state)), settings)),
+      addressOf(calculators[mode].path, formatLink(formatList(listFrom(state)), settings)),
   };
 }
 

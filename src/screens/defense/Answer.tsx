@@ -1,30 +1,31 @@
 import { Crosshair, Users } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { attacksLink } from '#calculators/offense.ts';
-import type { DefenseGroup } from '#engine/defense.ts';
+import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
 import { Actions } from '#features/Actions.tsx';
-import type { ScreenNews } from '#features/useNews.ts';
+import type { Notices } from '#features/useNotices.ts';
 import { useText } from '#i18n/text.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Note } from '#widgets/AnswerCard.tsx';
-import { MatchupGroups } from '#widgets/MatchupGroups.tsx';
+import { MatchupGroups, type MatchupLabels } from '#widgets/MatchupGroups.tsx';
 import { useRuleName } from '#widgets/ruleName.ts';
 import { useSituation } from './heading.ts';
 import type { Defense } from './useDefense.ts';
 
-const signs = { join: <Users aria-hidden />, attack: <Crosshair aria-hidden /> };
+const icons = { join: <Users aria-hidden />, attack: <Crosshair aria-hidden /> };
 
 /** What the chosen defender takes. */
 export function Answer({
   defense,
   groups,
-  told,
+  notices,
   onJoin,
   onClear,
 }: {
   defense: Defense;
   groups: readonly DefenseGroup[];
-  told: ScreenNews;
+  notices: Notices;
   onJoin: () => void;
   onClear: () => void;
 }) {
@@ -35,6 +36,14 @@ export function Answer({
     ...(defender.ability ? [ruleName(defender.ability, 'abilities')] : []),
     ...useSituation(defense),
   ];
+  const labels = useMemo<MatchupLabels<DefenseMatchup>>(
+    () => ({
+      typeOf: ({ attacking }) => attacking,
+      nameOf: (multiplier) => text('defense.takesFrom', { multiplier }),
+      captionOf: (spoken, multiplier) => text(`defense.takes.${spoken}`, { multiplier }),
+    }),
+    [text],
+  );
   return (
     <>
       {defender.tera && (
@@ -46,19 +55,20 @@ export function Answer({
       )}
       {set.length > 0 && <Note>{set.join(' · ')}</Note>}
       {defender.inverse && <Note>{text('why.inverse')}</Note>}
-      <MatchupGroups
-        groups={groups}
-        typeOf={({ attacking }) => attacking}
-        nameOf={(multiplier) => text('defense.takesFrom', { multiplier })}
-        captionOf={(spoken, multiplier) => text(`defense.takes.${spoken}`, { multiplier })}
-      />
-      <Actions of="defense" told={told} onClear={onClear}>
+      <MatchupGroups groups={groups} labels={labels} />
+      <Actions calculator="defense" notices={notices} onClear={onClear}>
         <Button onClick={onJoin}>
-          {signs.join}
+          {icons.join}
           {text('defense.addToTeam')}
         </Button>
-        <Link to={attacksLink(defender.typing, defense.settings)} className={buttonClass}>
-          {signs.attack}
+        <Link
+          to={attacksLink(
+            defender.typing.map((strike) => ({ strike })),
+            defense.settings,
+          )}
+          className={buttonClass}
+        >
+          {icons.attack}
           {text('defense.attack')}
         </Link>
       </Actions>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { type DefenseState, emptyDefense } from '#calculators/defense.ts';
 import { joinTeam } from '#calculators/join.ts';
@@ -5,15 +6,13 @@ import { noMember } from '#calculators/team.ts';
 import { type DefenseGroup, defense } from '#engine/defense.ts';
 import { countOutcomes, type Outcomes, outcomeOf } from '#engine/outcome.ts';
 import { worldIn } from '#engine/situation.ts';
-import { Screen } from '#features/Screen.tsx';
-import { useNews } from '#features/useNews.ts';
+import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
+import { useNotices } from '#features/useNotices.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { Explain, Meanings } from '#widgets/Explain.tsx';
-import { HelpCards } from '#widgets/HelpCards.tsx';
 import { useNames } from '#widgets/names.ts';
-import { PageHead } from '#widgets/PageHead.tsx';
 import { Answer } from './Answer.tsx';
 import { DefenderCard } from './DefenderCard.tsx';
 import styles from './DefenseScreen.module.css';
@@ -21,78 +20,76 @@ import { Examples } from './Examples.tsx';
 import { useHeading } from './heading.ts';
 import { useDefense } from './useDefense.ts';
 
+const noGroups: readonly DefenseGroup[] = [];
+
 /** What a Pokémon or a typing is weak to, resists and is immune to. */
 export function DefenseScreen() {
   const { text } = useText();
-  const told = useNews();
-  const chosen = useDefense(told.forget);
-  const { state, choose, defender, settings, ignored } = chosen;
+  const notices = useNotices('defense');
+  const chosen = useDefense(notices.clear);
+  const { state, update, defender, settings, ignored, withoutIgnored } = chosen;
   const { generation } = settings;
   const heading = useHeading(chosen);
-  const groups =
-    defender.typing.length > 0 ? defense(defender, worldIn(generation, defender.inverse)) : [];
+  const groups = useMemo(
+    () =>
+      defender.typing.length > 0
+        ? defense(defender, worldIn(generation, defender.inverse))
+        : noGroups,
+    [defender, generation],
+  );
   const summary = useSummary(countOutcomes(groups.flatMap(({ matchups }) => matchups)));
   const weaknesses = useWeaknesses(groups);
   const isEmpty = groups.length === 0;
 
   function clear(next: (state: DefenseState) => DefenseState, takesFocus: boolean): void {
-    told.change<DefenseState>((next) => choose(({ state }) => next(state)), next, {
-      says: text('news.cleared'),
-      takesFocus,
-    });
+    notices.change(update, next, { message: text('news.cleared'), takesFocus });
   }
 
   return (
-    <>
-      <PageHead
-        title={[heading, weaknesses, text('defense.pageTitle')].filter(Boolean).join(' · ')}
-        description={text('defense.description')}
-        path="/defense/"
+    <CalculatorScreen
+      calculator="defense"
+      title={[heading, weaknesses, text('defense.pageTitle')].filter(Boolean).join(' · ')}
+      notices={notices}
+      ignored={ignored}
+      onCorrect={() => update(() => withoutIgnored)}
+      className={styles.screen}
+    >
+      <DefenderCard
+        defense={chosen}
+        onForget={() =>
+          clear(
+            ({ item, conditions, inverse }) => ({ ...emptyDefense, item, conditions, inverse }),
+            false,
+          )
+        }
       />
-      <Screen
-        told={told}
-        ignored={ignored}
-        onCorrect={() => choose(chosen.withoutIgnored)}
-        className={styles.screen}
+      <AnswerCard
+        title={isEmpty ? text('defense.emptyTitle') : heading}
+        explained={!isEmpty && outcomeTerms}
+        summary={isEmpty ? text('defense.empty') : summary}
+        isEmpty={isEmpty}
       >
-        <DefenderCard
-          defense={chosen}
-          onForget={() =>
-            clear(
-              ({ item, conditions, inverse }) => ({ ...emptyDefense, item, conditions, inverse }),
-              false,
-            )
-          }
-        />
-        <AnswerCard
-          title={isEmpty ? text('defense.emptyTitle') : heading}
-          explained={!isEmpty && outcomeTerms}
-          summary={isEmpty ? text('defense.empty') : summary}
-          isEmpty={isEmpty}
-        >
-          {isEmpty ? (
-            <Examples defense={chosen} onPick={told.keepFocus} />
-          ) : (
-            <Answer
-              defense={chosen}
-              groups={groups}
-              told={told}
-              onJoin={() => {
-                const { pokemon, ability, tera, item } = state;
-                const types = defender.typing;
-                const hasRoom = joinTeam({ ...noMember, pokemon, types, ability, tera, item });
-                told.tell({
-                  says: hasRoom ? text('team.joined', { name: heading }) : text('team.noRoom'),
-                  beside: <Link to="/defense/team/">{text('team.open')}</Link>,
-                });
-              }}
-              onClear={() => clear(() => emptyDefense, true)}
-            />
-          )}
-        </AnswerCard>
-      </Screen>
-      <HelpCards of="defense" />
-    </>
+        {isEmpty ? (
+          <Examples defense={chosen} onPick={notices.keepFocus} />
+        ) : (
+          <Answer
+            defense={chosen}
+            groups={groups}
+            notices={notices}
+            onJoin={() => {
+              const { pokemon, ability, tera, item } = state;
+              const types = defender.typing;
+              const hasRoom = joinTeam({ ...noMember, pokemon, types, ability, tera, item });
+              notices.show({
+                message: hasRoom ? text('team.joined', { name: heading }) : text('team.noRoom'),
+                trailing: <Link to="/defense/team/">{text('team.open')}</Link>,
+              });
+            }}
+            onClear={() => clear(() => emptyDefense, true)}
+          />
+        )}
+      </AnswerCard>
+    </CalculatorScreen>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { useNames } from '#widgets/names.ts';
 import { TypeSign } from '#widgets/TypeSign.tsx';
 import styles from './Examples.module.css';
-import { pickPokemon } from './picks.ts';
+import { pickPokemon } from './pickPokemon.ts';
 import type { Defense } from './useDefense.ts';
 
 /** Three that every generation knows, with the typing they always had. */
@@ -17,7 +17,7 @@ const examples: readonly { id: string; types: OfficialTyping }[] = [
 
 /** Three to try on an empty screen; they go away with the first pick. */
 export function Examples({
-  defense: { choose, searchables, settings },
+  defense: { update, searchables, settings },
   onPick,
 }: {
   defense: Defense;
@@ -33,7 +33,7 @@ export function Examples({
           <li key={id}>
             <Button
               onClick={() => {
-                choose(({ state }) =>
+                update((state) =>
                   pokemon ? pickPokemon(state, settings.generation, pokemon) : { ...state, types },
                 );
                 onPick();

@@ -20,7 +20,7 @@ export function Situation({ defense }: { defense: Defense }) {
   const { text } = useText();
   const ruleName = useRuleName();
   const [isOpen, setOpen] = useState(false);
-  const { settings, choose, defender } = defense;
+  const { settings, update, defender } = defense;
   const { generation } = settings;
   const offered = selectableIn(generation, conditions);
   const weathers = offered.filter((condition) => conditions[condition].isWeather);
@@ -33,7 +33,7 @@ export function Situation({ defense }: { defense: Defense }) {
   );
 
   function toggle(condition: Condition): void {
-    choose(({ state }) => ({
+    update((state) => ({
       ...state,
       conditions: state.conditions.includes(condition)
         ? state.conditions.filter((each) => each !== condition)
@@ -68,7 +68,7 @@ export function Situation({ defense }: { defense: Defense }) {
             <div className={styles.inverse}>
               <Toggle
                 pressed={defender.inverse}
-                onClick={() => choose(({ state }) => ({ ...state, inverse: !state.inverse }))}
+                onClick={() => update((state) => ({ ...state, inverse: !state.inverse }))}
               >
                 {text('defense.inverse')}
               </Toggle>
@@ -81,7 +81,7 @@ export function Situation({ defense }: { defense: Defense }) {
               value={weather ?? ''}
               onChange={({ target }) => {
                 const picked = weathers.filter((each) => each === target.value);
-                choose(({ state }) => ({
+                update((state) => ({
                   ...state,
                   conditions: [
                     ...state.conditions.filter((each) => !conditions[each].isWeather),
@@ -100,7 +100,7 @@ export function Situation({ defense }: { defense: Defense }) {
             <ItemSelect
               generation={generation}
               item={defender.item}
-              onPick={(item) => choose(({ state }) => ({ ...state, item }))}
+              onPick={(item) => update((state) => ({ ...state, item }))}
             />
           </div>
           <Group label={text('defense.field')}>

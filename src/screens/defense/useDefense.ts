@@ -1,65 +1,56 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type ChosenDefender, type DefenseState, defenderUnder } from '#calculators/defense.ts';
 import { useCalculator } from '#calculators/useCalculator.ts';
 import { existsIn } from '#engine/generation.ts';
-import type { Settings } from '#engine/settings.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
-import { corrected, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
+import { corrected, traitsIn } from '#pokedex/pokemon.ts';
 
-/** What is picked at one moment, and what of it exists under the settings. */
-export type Present = { settings: Settings; state: DefenseState; defender: ChosenDefender };
-
-/** The state of the defense screen with its Pokémon, and how to change it. */
+/** The state of the defense screen, what of it exists under the settings, and how to change it. */
 export function useDefense(onChange: () => void) {
-  const { key, state, settings, ignored, update } = useCalculator('defense');
+  const { entry, update } = useCalculator('defense');
+  const { state, settings, ignored } = entry;
   const { generation } = settings;
   const { state: pokedexState, pokedex, searchables } = useSearchables(generation);
-  const pokemon = useMemo(
-    () => pokedex?.find(({ id }) => id === state.pokemon),
-    [pokedex, state.pokemon],
+
+  const find = useCallback(
+    ({ pokemon: id }: DefenseState) => pokedex?.find((pokemon) => pokemon.id === id),
+    [pokedex],
   );
-  const defender = useMemo(() => defenderOf(state, settings, pokemon), [state, settings, pokemon]);
+  /** A Pokémon that the generation lacks has no types there; one we do not know keeps the link's. */
+  const resolve = useCallback(
+    (state: DefenseState): ChosenDefender => {
+      const pokemon = find(state);
+      return defenderUnder(settings, state, pokemon && traitsIn(generation, pokemon));
+    },
+    [find, settings, generation],
+  );
 
-  function choose(next: (present: Present) => DefenseState): void {
-    onChange();
-    update((state, settings) => {
-      const pokemon = pokedex?.find(({ id }) => id === state.pokemon);
-      return next({ settings, state, defender: defenderOf(state, settings, pokemon) });
-    });
-  }
-
-  /** The state with a Pokémon that exists and the types it has, once the Pokédex is there. */
-  function withoutIgnored({ state }: Pick<Present, 'state'>): DefenseState {
-    return pokedex ? corrected(state, pokemon) : state;
-  }
-
-  const meant = withoutIgnored({ state });
+  const pokemon = useMemo(() => find(state), [find, state]);
+  const defender = useMemo(() => resolve(state), [resolve, state]);
+  const meant = pokedex ? corrected(state, pokemon) : state;
 
   return {
-    key,
-    withoutIgnored,
     settings,
     state,
-    choose,
     defender,
+    /** Undefined too where the generation lacks it. */
     pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
     pokedex: pokedexState,
     searchables,
+    resolve,
+    /** Changes the state of the moment. */
+    update: (next: (state: DefenseState) => DefenseState) => {
+      onChange();
+      update(next);
+    },
     ignored: [
       ...ignored,
       ...(meant.pokemon === state.pokemon ? [] : ['pokemon' as const]),
       ...(meant.types === state.types ? [] : ['types' as const]),
     ],
+    /** The state without what of the link was ignored. */
+    withoutIgnored: meant,
   };
 }
 
 export type Defense = ReturnType<typeof useDefense>;
-
-/** A Pokémon that the generation lacks has no types there; one we do not know keeps the link's. */
-function defenderOf(
-  state: DefenseState,
-  settings: Settings,
-  pokemon: Pokemon | undefined,
-): ChosenDefender {
-  return defenderUnder(settings, state, pokemon && traitsIn(settings.generation, pokemon));
-}

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
+import type { ChosenAttack } from '#calculators/offense.ts';
 import { abilities } from '#engine/ability.ts';
 import type { Generation } from '#engine/generation.ts';
 import { selectableIn } from '#engine/rule.ts';
-import type { Strike } from '#engine/strike.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -19,22 +19,22 @@ const differs = 'differs';
 
 /** The ability of who attacks: for all attacks at once, or for each by itself. */
 export function Abilities({
-  offense: { choose, chosen, settings },
+  offense: { update, chosen, entry },
   onRemove,
 }: {
   offense: Offense;
-  onRemove: (strike: Strike) => void;
+  onRemove: (attack: ChosenAttack) => void;
 }) {
   const { text } = useText();
   const { strikeName } = useNames();
   const shared = sharedAbility(chosen);
   const isSame = chosen.every(({ ability }) => ability === shared);
 
-  function give(strikes: readonly Strike[], value: string): void {
-    const ability = selectableIn(settings.generation, abilities, 'attacking').find(
-      (each) => each === value,
-    );
-    choose((state) => giveAbility(state, strikes, ability));
+  const { generation } = entry.settings;
+
+  function give(value: string, attack?: ChosenAttack): void {
+    const ability = selectableIn(generation, abilities, 'attacking').find((each) => each === value);
+    update((state) => giveAbility(state, attack, ability));
   }
 
   return (
@@ -47,44 +47,43 @@ export function Abilities({
           <Select
             label={text('offense.ability')}
             value={isSame ? (shared ?? '') : differs}
-            onChange={({ target }) =>
-              give(
-                chosen.map(({ strike }) => strike),
-                target.value,
-              )
-            }
+            onChange={({ target }) => give(target.value)}
           >
             {!isSame && (
               <option value={differs} disabled>
                 {text('offense.abilityDiffers')}
               </option>
             )}
-            <Options generation={settings.generation} />
+            <Options generation={generation} />
           </Select>
           <ul aria-label={text('offense.attacks')} className={styles.attacks}>
-            {chosen.map(({ strike, ability }) => (
-              <li key={strike} className={styles.attack}>
-                <span className={styles.sign}>
-                  <StrikeSign strike={strike} />
-                </span>
-                <Select
-                  inline
-                  label={strikeName(strike)}
-                  aria-label={text('offense.abilityOf', { attack: strikeName(strike) })}
-                  value={ability ?? ''}
-                  onChange={({ target }) => give([strike], target.value)}
-                >
-                  <Options generation={settings.generation} />
-                </Select>
-                <Button
-                  quiet
-                  aria-label={text('offense.remove', { attack: strikeName(strike) })}
-                  onClick={() => onRemove(strike)}
-                >
-                  <X aria-hidden />
-                </Button>
-              </li>
-            ))}
+            {chosen.map((attack, index) => {
+              const { strike, ability } = attack;
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: its ability is what the select changes
+                <li key={index} className={styles.attack}>
+                  <span className={styles.sign}>
+                    <StrikeSign strike={strike} />
+                  </span>
+                  <Select
+                    inline
+                    label={strikeName(strike)}
+                    aria-label={text('offense.abilityOf', { attack: strikeName(strike) })}
+                    value={ability ?? ''}
+                    onChange={({ target }) => give(target.value, attack)}
+                  >
+                    <Options generation={generation} />
+                  </Select>
+                  <Button
+                    quiet
+                    aria-label={text('offense.remove', { attack: strikeName(strike) })}
+                    onClick={() => onRemove(attack)}
+                  >
+                    <X aria-hidden />
+                  </Button>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

@@ -1,36 +1,47 @@
 import { ChartColumn } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { type OffenseGroup, onTerastallized } from '#engine/offense.ts';
+import { searchOf } from '#calculators/entries.ts';
+import { addressOf } from '#calculators/link.ts';
+import { calculators } from '#calculators/registry.ts';
+import { type OffenseGroup, type OffenseMatchup, onTerastallized } from '#engine/offense.ts';
+import type { Attack } from '#engine/situation.ts';
 import { Actions } from '#features/Actions.tsx';
-import type { ScreenNews } from '#features/useNews.ts';
+import type { Notices } from '#features/useNotices.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Note } from '#widgets/AnswerCard.tsx';
-import { MatchupGroups } from '#widgets/MatchupGroups.tsx';
+import { MatchupGroups, type MatchupLabels } from '#widgets/MatchupGroups.tsx';
 import { useNames } from '#widgets/names.ts';
 import type { Offense } from './useOffense.ts';
 
-const sign = <ChartColumn aria-hidden />;
+const icon = <ChartColumn aria-hidden />;
 
 /** What the chosen attacks do to each type. */
 export function Answer({
-  offense: { attacks, world, isInverse },
+  offense: { entry, attacks, world, isInverse },
   groups,
-  coverage,
-  told,
+  notices,
   onClear,
 }: {
   offense: Offense;
   groups: readonly OffenseGroup[];
-  /** The way to the coverage of the same attacks. */
-  coverage: string;
-  told: ScreenNews;
+  notices: Notices;
   onClear: () => void;
 }) {
   const { text, language } = useText();
   const { attackName } = useNames();
   const stellar = onTerastallized(attacks, world);
+  const labels = useMemo<MatchupLabels<OffenseMatchup>>(
+    () => ({
+      typeOf: ({ defending }) => defending,
+      nameOf: (multiplier) => text('offense.dealsTo', { multiplier }),
+      captionOf: (spoken, multiplier) => text(`offense.deals.${spoken}`, { multiplier }),
+      beforeWhy: ({ attack }) => <AttackName attack={attack} />,
+    }),
+    [text],
+  );
   return (
     <>
       {isInverse && <Note>{text('why.inverse')}</Note>}
@@ -42,19 +53,18 @@ export function Answer({
           })}
         </Note>
       )}
-      <MatchupGroups
-        groups={groups}
-        typeOf={({ defending }) => defending}
-        nameOf={(multiplier) => text('offense.dealsTo', { multiplier })}
-        captionOf={(spoken, multiplier) => text(`offense.deals.${spoken}`, { multiplier })}
-        beforeWhy={({ attack }) => attackName(attack)}
-      />
-      <Actions of="offense" told={told} onClear={onClear}>
-        <Link to={coverage} className={buttonClass}>
-          {sign}
+      <MatchupGroups groups={groups} labels={labels} />
+      <Actions calculator="offense" notices={notices} onClear={onClear}>
+        <Link to={addressOf(calculators.coverage.path, searchOf(entry))} className={buttonClass}>
+          {icon}
           {text('offense.coverage')}
         </Link>
       </Actions>
     </>
   );
+}
+
+function AttackName({ attack }: { attack: Attack | undefined }) {
+  const { attackName } = useNames();
+  return attackName(attack);
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { ChosenAttack } from '#calculators/offense.ts';
 import { abilities } from '#engine/ability.ts';
 import { supports } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';
@@ -22,17 +23,17 @@ export function AttacksCard({
   onRemove,
 }: {
   offense: Offense;
-  onRemove: (strike: Strike) => void;
+  onRemove: (attack: ChosenAttack) => void;
 }) {
   const { text } = useText();
-  const { choose, chosen, settings } = offense;
+  const { update, chosen, entry } = offense;
   const toggle = (strike: Strike) =>
-    choose((state, settings) => pickStrike(state, settings, strike));
+    update((state, settings) => pickStrike(state, settings, strike));
   return (
     <Card aria-label={text('defense.choose')} className={styles.card}>
       <TypePicker
         label={text('offense.types')}
-        types={strikesIn(settings.generation).filter(isType)}
+        types={strikesIn(entry.settings.generation).filter(isType)}
         picked={chosen.map(({ strike }) => strike).filter(isType)}
         help={text('offense.typesHelp')}
         unordered
@@ -51,14 +52,14 @@ function More({
 }: {
   offense: Offense;
   onToggle: (strike: Strike) => void;
-  onRemove: (strike: Strike) => void;
+  onRemove: (attack: ChosenAttack) => void;
 }) {
   const { text } = useText();
   const ruleName = useRuleName();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { choose, chosen, settings, isInverse } = offense;
-  const { generation } = settings;
+  const { update, chosen, entry, isInverse } = offense;
+  const { generation } = entry.settings;
   const offered = selectableIn(generation, moves);
   const attackerAbilities = selectableIn(generation, abilities, 'attacking');
   const isChosen = (strike: Strike) => chosen.some((attack) => attack.strike === strike);
@@ -102,7 +103,7 @@ function More({
         {supports(generation, 'inverse') && (
           <Toggle
             pressed={isInverse}
-            onClick={() => choose((state) => ({ ...state, inverse: !state.inverse }))}
+            onClick={() => update((state) => ({ ...state, inverse: !state.inverse }))}
           >
             {text('defense.inverse')}
           </Toggle>

@@ -11,7 +11,7 @@ import type { Said } from '#workers/questions.ts';
 import { useAnswer } from '#workers/useAnswer.ts';
 import styles from './BestSets.module.css';
 import { RankedType, RankingCard, RankingList, RankingRow } from './Ranking.tsx';
-import type { Offense } from './useOffense.ts';
+import type { Offense, Targets } from './useOffense.ts';
 
 const sizes = [1, 2, 3, 4, 5, 6] as const;
 
@@ -23,10 +23,12 @@ const some = 3;
 
 /** The sets of so many types that hit the most, the chosen types among them. */
 export function BestSets({
-  offense: { attacks, chosen, targets, world, list },
+  offense: { attacks, chosen, world },
+  targets: { list, targets },
   onUse,
 }: {
   offense: Offense;
+  targets: Targets;
   onUse: (types: readonly Type[], says: string) => void;
 }) {
   const { text } = useText();

@@ -1,23 +1,29 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { searchOf } from '#calculators/entries.ts';
 import { addressOf } from '#calculators/link.ts';
+import { calculators } from '#calculators/registry.ts';
 import type { Ability } from '#engine/ability.ts';
 import { type Covered, coverage, summarize } from '#engine/coverage.ts';
-import { supports } from '#engine/generation.ts';
+import { CountAbilities } from '#features/CountAbilities.tsx';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
-import { Toggle } from '#ui/Toggle.tsx';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useRuleName } from '#widgets/ruleName.ts';
 import styles from './CoverageCard.module.css';
-import type { Offense } from './useOffense.ts';
+import type { Offense, Targets } from './useOffense.ts';
 
 /** How many of the list are hit hard, with a way to each list. */
-export function CoverageCard({ offense, search }: { offense: Offense; search: string }) {
+export function CoverageCard({
+  offense: { attacks, world, entry, update },
+  targets: { list, targets },
+}: {
+  offense: Offense;
+  targets: Targets;
+}) {
   const { text, language } = useText();
-  const { attacks, world, targets, list, state, choose, settings } = offense;
   const covered = useMemo(() => coverage(attacks, targets, world), [attacks, targets, world]);
   const counts = summarize(covered);
 
@@ -45,19 +51,16 @@ export function CoverageCard({ offense, search }: { offense: Offense; search: st
             {text(list.isOwn ? 'offense.listOwn' : 'offense.listStandard')}
           </p>
         </div>
-        {supports(settings.generation, 'abilities') && (
-          <Toggle
-            pressed={state.countAbilities}
-            onClick={() => choose((state) => ({ ...state, countAbilities: !state.countAbilities }))}
-          >
-            {text('offense.countAbilities')}
-          </Toggle>
-        )}
+        <CountAbilities
+          generation={entry.settings.generation}
+          pressed={entry.state.countAbilities}
+          onChange={update}
+        />
       </div>
       <CoverageBar
         counts={counts}
         linkTo={(mode, children) => (
-          <Link to={addressOf(`/offense/coverage/${mode}/`, search)}>{children}</Link>
+          <Link to={addressOf(calculators[mode].path, searchOf(entry))}>{children}</Link>
         )}
       />
       <Exceptions covered={covered} />

@@ -14,26 +14,26 @@ const examples: readonly (readonly Strike[])[] = [
   ['fighting', 'ghost'],
 ];
 
-const shown = 3;
+const maxExamples = 3;
 
 /** Three to try on an empty screen; they go away with the first pick. */
 export function Examples({
-  offense: { settings, choose },
+  offense: { entry, update },
   onPick,
 }: {
   offense: Offense;
   onPick: () => void;
 }) {
   const { strikeName, list } = useNames();
-  const known = strikesIn(settings.generation);
+  const known = strikesIn(entry.settings.generation);
   const possible = examples.filter((example) => example.every((strike) => known.includes(strike)));
   return (
     <ul className={styles.examples}>
-      {possible.slice(0, shown).map((example) => (
+      {possible.slice(0, maxExamples).map((example) => (
         <li key={example[0]}>
           <Button
             onClick={() => {
-              choose((state) => addStrikes(state, example));
+              update((state) => addStrikes(state, example));
               onPick();
             }}
           >

@@ -14,7 +14,7 @@ import { useAnswer } from '#workers/useAnswer.ts';
 import { commonFirst, type Havers } from './havers.ts';
 import styles from './NextCard.module.css';
 import { RankedType, RankingCard, RankingList, RankingRow } from './Ranking.tsx';
-import type { Offense } from './useOffense.ts';
+import type { Offense, Targets } from './useOffense.ts';
 
 /** Types shown at first, and with each "Show more"; walls named for each. */
 const some = 4;
@@ -22,11 +22,13 @@ const fewWalls = 3;
 
 /** What each type not chosen would add to the attacks, the best first. */
 export function NextCard({
-  offense: { attacks, chosen, targets, world, settings, list },
+  offense: { attacks, chosen, world, entry },
+  targets: { list, targets },
   havers,
   onAdd,
 }: {
   offense: Offense;
+  targets: Targets;
   havers: Havers;
   onAdd: (types: readonly Type[], says: string) => void;
 }) {
@@ -34,7 +36,7 @@ export function NextCard({
   const card = useRef<HTMLElement>(null);
   const [count, setCount] = useState(some);
   const isFirst = attacks.length === 0;
-  const most = typeCountIn(settings.generation, settings.typeCount);
+  const most = typeCountIn(entry.settings.generation, entry.settings.typeCount);
   const said = useMemo<Said<'nextTypes'> | undefined>(() => {
     const sizes = most === 3 ? ([1, 2, 3] as const) : ([1, 2] as const);
     const typings = sizes.flatMap((size) => typingsOf(world.chart, size));

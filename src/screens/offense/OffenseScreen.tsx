@@ -1,120 +1,112 @@
-import { memo, useDeferredValue } from 'react';
-import { addressOf, formatLink } from '#calculators/link.ts';
-import { emptyOffense, formatOffense, type OffenseState } from '#calculators/offense.ts';
-import { type OffenseGroup, offense } from '#engine/offense.ts';
+import { memo, useDeferredValue, useMemo } from 'react';
+import type { Entry } from '#calculators/entries.ts';
+import { emptyOffense, isSameAttack, type OffenseState } from '#calculators/offense.ts';
+import { type Update, useCalculator } from '#calculators/useCalculator.ts';
+import { type OffenseGroup, offense as offenseGroups } from '#engine/offense.ts';
 import { countOutcomes } from '#engine/outcome.ts';
 import { isOfficialType, type Type } from '#engine/type.ts';
-import { Screen } from '#features/Screen.tsx';
-import { useNews } from '#features/useNews.ts';
+import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
+import { useNotices } from '#features/useNotices.ts';
 import { useText } from '#i18n/text.ts';
+import { useSearchables } from '#pokedex/pokedex.ts';
+import { useStableCallback } from '#ui/useStableCallback.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { Explain } from '#widgets/Explain.tsx';
-import { HelpCards } from '#widgets/HelpCards.tsx';
 import { useNames } from '#widgets/names.ts';
-import { PageHead } from '#widgets/PageHead.tsx';
 import { Answer } from './Answer.tsx';
 import { AttacksCard } from './AttacksCard.tsx';
 import { BestSets } from './BestSets.tsx';
 import { CoverageCard } from './CoverageCard.tsx';
 import { Examples } from './Examples.tsx';
-import { type Havers, useHavers } from './havers.ts';
+import { useHavers } from './havers.ts';
 import { NextCard } from './NextCard.tsx';
 import styles from './OffenseScreen.module.css';
 import { PairsCard } from './PairsCard.tsx';
 import { addStrikes } from './picks.ts';
-import { type Offense, useOffense } from './useOffense.ts';
+import { useOffense, useTargets } from './useOffense.ts';
 
-/** The cards that may follow a tap later than its answer. */
-type Later = {
-  shown: Offense;
-  /** The search part of a link to the same attacks. */
-  search: string;
-  havers: Havers;
-  add: (types: readonly Type[], says: string) => void;
-};
+const noGroups: readonly OffenseGroup[] = [];
 
-/** What the attacks hit hard, what walls them, and what to add. */
+/** What the attacks are super effective against, what walls them, and what to add. */
 export function OffenseScreen() {
   const { text } = useText();
   const { strikeName, attackName, list } = useNames();
-  const told = useNews();
-  const shown = useOffense(told.forget);
-  const { state, choose, attacks, world, settings, ignored } = shown;
-  const havers = useHavers(shown.searchables);
+  const notices = useNotices('offense');
+  const { entry, update: updateEntry } = useCalculator('offense');
+  const update = useStableCallback<Parameters<Update<OffenseState>>>((next) => {
+    notices.clear();
+    updateEntry(next);
+  });
+  const offense = useOffense(entry, update);
+  // The answer to a tap comes first; what is further down follows when there is time.
+  const deferredEntry = useDeferredValue(entry);
+  const { attacks, world } = offense;
   const isEmpty = attacks.length === 0;
-  const groups = isEmpty ? [] : offense(attacks, world);
+  const groups = useMemo(
+    () => (attacks.length === 0 ? noGroups : offenseGroups(attacks, world)),
+    [attacks, world],
+  );
   const { headline, summary } = useSummary(groups);
-  const search = formatLink(formatOffense(state), settings);
 
-  /** Tells what was done to the attacks, and offers to have them back as they were. */
+  /** Changes the attacks, shows a notice, and offers them back as they were. */
   function change(
     next: (state: OffenseState) => OffenseState,
-    says: string,
+    message: string,
     takesFocus = false,
   ): void {
-    told.change(choose, next, { says, takesFocus });
+    notices.change(update, next, { message, takesFocus });
   }
 
-  function add(types: readonly Type[], says: string): void {
-    change((state) => addStrikes(state, types.filter(isOfficialType)), says);
-  }
-
-  // The answer to a tap comes first; what is further down follows when there is time.
-  const later = useDeferredValue<Later>({ shown, search, havers, add });
+  const add = useStableCallback((types: readonly Type[], message: string) =>
+    change((state) => addStrikes(state, types.filter(isOfficialType)), message),
+  );
 
   return (
-    <>
-      <PageHead
-        title={[list(attacks.map(attackName)), !isEmpty && headline, text('offense.pageTitle')]
-          .filter(Boolean)
-          .join(' · ')}
-        description={text('offense.description')}
-        path="/offense/"
+    <CalculatorScreen
+      calculator="offense"
+      title={[list(attacks.map(attackName)), !isEmpty && headline, text('offense.pageTitle')]
+        .filter(Boolean)
+        .join(' · ')}
+      notices={notices}
+      ignored={entry.ignored}
+      onCorrect={() => update((state) => state)}
+      className={styles.screen}
+    >
+      <AttacksCard
+        offense={offense}
+        onRemove={(attack) =>
+          change(
+            (state) => ({
+              ...state,
+              attacks: state.attacks.filter((each) => !isSameAttack(each, attack)),
+            }),
+            text('offense.removed', { attack: strikeName(attack.strike) }),
+            true,
+          )
+        }
       />
-      <Screen
-        told={told}
-        ignored={ignored}
-        onCorrect={() => choose((state) => state)}
-        className={styles.screen}
-      >
-        <AttacksCard
-          offense={shown}
-          onRemove={(strike) =>
-            change(
-              (state) => ({
-                ...state,
-                attacks: state.attacks.filter((each) => each.strike !== strike),
-              }),
-              text('offense.removed', { attack: strikeName(strike) }),
-              true,
-            )
-          }
-        />
-        <div className={styles.answer}>
-          <AnswerCard
-            title={isEmpty ? text('offense.emptyTitle') : headline}
-            explained={!isEmpty && stabTerm}
-            summary={isEmpty ? text('offense.empty') : summary}
-            isEmpty={isEmpty}
-          >
-            {isEmpty ? (
-              <Examples offense={shown} onPick={told.keepFocus} />
-            ) : (
-              <Answer
-                offense={shown}
-                groups={groups}
-                coverage={addressOf('/offense/coverage/', search)}
-                told={told}
-                onClear={() => change(() => emptyOffense, text('news.cleared'), true)}
-              />
-            )}
-          </AnswerCard>
-          <Beneath {...later} />
-        </div>
-        <Sets {...later} />
-      </Screen>
-      <HelpCards of="offense" />
-    </>
+      <div className={styles.answer}>
+        <AnswerCard
+          title={isEmpty ? text('offense.emptyTitle') : headline}
+          explained={!isEmpty && stabTerm}
+          summary={isEmpty ? text('offense.empty') : summary}
+          isEmpty={isEmpty}
+        >
+          {isEmpty ? (
+            <Examples offense={offense} onPick={notices.keepFocus} />
+          ) : (
+            <Answer
+              offense={offense}
+              groups={groups}
+              notices={notices}
+              onClear={() => change(() => emptyOffense, text('news.cleared'), true)}
+            />
+          )}
+        </AnswerCard>
+        <Details entry={deferredEntry} update={update} onAdd={add} />
+      </div>
+      <Sets entry={deferredEntry} update={update} onAdd={add} />
+    </CalculatorScreen>
   );
 }
 
@@ -126,21 +118,42 @@ function StabTerm() {
 /** Made once: no tap changes it. */
 const stabTerm = <StabTerm />;
 
-/** How many Pokémon that is, what to add to it, and what resists it. */
-const Beneath = memo(function Beneath({ shown, search, havers, add }: Later) {
-  const isEmpty = shown.attacks.length === 0;
+type DeferredCard = {
+  entry: Entry<'offense'>;
+  update: Update<OffenseState>;
+  onAdd: (types: readonly Type[], message: string) => void;
+};
+
+/** How many Pokémon are hit, which type to add, and what walls the attacks. */
+const Details = memo(function Details({ entry, update, onAdd }: DeferredCard) {
+  const { generation } = entry.settings;
+  const offense = useOffense(entry, update);
+  const targets = useTargets(offense);
+  const { searchables } = useSearchables(generation);
+  const havers = useHavers(searchables);
+  const isEmpty = offense.attacks.length === 0;
   return (
     <>
-      {!isEmpty && <CoverageCard offense={shown} search={search} />}
-      <NextCard key={shown.settings.generation} offense={shown} havers={havers} onAdd={add} />
-      {!isEmpty && <PairsCard offense={shown} havers={havers} />}
+      {!isEmpty && <CoverageCard offense={offense} targets={targets} />}
+      <NextCard
+        key={generation}
+        offense={offense}
+        targets={targets}
+        havers={havers}
+        onAdd={onAdd}
+      />
+      {!isEmpty && <PairsCard offense={offense} havers={havers} />}
     </>
   );
 });
 
-/** The best that there is. */
-const Sets = memo(function Sets({ shown, add }: Later) {
-  return <BestSets key={shown.settings.generation} offense={shown} onUse={add} />;
+/** The best sets of types. */
+const Sets = memo(function Sets({ entry, update, onAdd }: DeferredCard) {
+  const offense = useOffense(entry, update);
+  const targets = useTargets(offense);
+  return (
+    <BestSets key={entry.settings.generation} offense={offense} targets={targets} onUse={onAdd} />
+  );
 });
 
 /** "Hits 9 types hard", and what becomes of the other types. */

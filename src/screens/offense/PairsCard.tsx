@@ -25,9 +25,9 @@ const fewPokemon = 3;
 /** What the best attack does to every typing there is, and the typings that wall the attacker. */
 export function PairsCard({ offense, havers }: { offense: Offense; havers: Havers }) {
   const { text } = useText();
-  const { attacks, world, settings } = offense;
-  const { generation } = settings;
-  const most = typeCountIn(generation, settings.typeCount);
+  const { attacks, world, entry } = offense;
+  const { generation, typeCount } = entry.settings;
+  const most = typeCountIn(generation, typeCount);
   const [singles, pairs, triples] = useMemo(() => {
     const groupsOf = (count: 1 | 2 | 3) => byBest(attacks, typingsOf(world.chart, count), world);
     return [groupsOf(1), groupsOf(2), most === 3 ? groupsOf(3) : []];
@@ -63,7 +63,9 @@ function Counts({ of, groups }: { of: 'of2' | 'of3'; groups: readonly TypingGrou
 
 /** The typings that no attack hits for more than 1, those that most Pokémon have first. */
 function Walls({
-  offense: { settings },
+  offense: {
+    entry: { settings },
+  },
   groups,
   havers,
 }: {

@@ -1,4 +1,10 @@
-import { attacksUnder, type ChosenAttack, type OffenseState } from '#calculators/offense.ts';
+import {
+  attacksUnder,
+  type ChosenAttack,
+  isSameAttack,
+  type OffenseState,
+  withoutRepeats,
+} from '#calculators/offense.ts';
 import type { Ability } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Strike } from '#engine/strike.ts';
@@ -9,7 +15,7 @@ export function sharedAbility(chosen: readonly ChosenAttack[]): Ability | undefi
   return chosen.every((attack) => attack.ability === ability) ? ability : undefined;
 }
 
-/** A tap on a type or a move: gone when it was chosen; a new one has the ability of all others. */
+/** A tap on a type or a move: removes it, or adds it with the ability that all others have. */
 export function pickStrike(state: OffenseState, settings: Settings, strike: Strike): OffenseState {
   const without = state.attacks.filter((attack) => attack.strike !== strike);
   if (without.length < state.attacks.length) return { ...state, attacks: without };
@@ -17,20 +23,20 @@ export function pickStrike(state: OffenseState, settings: Settings, strike: Stri
   return { ...state, attacks: [...state.attacks, { strike, ability }] };
 }
 
-/** The strikes that are not chosen yet join the attacks, without an ability. */
+/** Adds the types and moves that are not chosen yet, without an ability. */
 export function addStrikes(state: OffenseState, strikes: readonly Strike[]): OffenseState {
   const fresh = strikes.filter((strike) => state.attacks.every((each) => each.strike !== strike));
   return { ...state, attacks: [...state.attacks, ...fresh.map((strike) => ({ strike }))] };
 }
 
-/** The ability is given to those of the attacks that are of the strikes. */
+/** Gives the attack another ability, or all attacks where none is named. */
 export function giveAbility(
   state: OffenseState,
-  strikes: readonly Strike[],
+  attack: ChosenAttack | undefined,
   ability: Ability | undefined,
 ): OffenseState {
-  const attacks = state.attacks.map((attack) =>
-    strikes.includes(attack.strike) ? { ...attack, ability } : attack,
+  const attacks = state.attacks.map((each) =>
+    !attack || isSameAttack(each, attack) ? { ...each, ability } : each,
   );
-  return { ...state, attacks };
+  return { ...state, attacks: withoutRepeats(attacks) };
 }

@@ -1,38 +1,30 @@
 import { useMemo } from 'react';
+import type { Entry } from '#calculators/entries.ts';
 import { attacksUnder, type OffenseState } from '#calculators/offense.ts';
-import { useCalculator } from '#calculators/useCalculator.ts';
-import type { Settings } from '#engine/settings.ts';
+import type { Update } from '#calculators/useCalculator.ts';
 import { useText } from '#i18n/text.ts';
 import { targetsOf } from '#pokedex/list.ts';
-import { useSearchables } from '#pokedex/pokedex.ts';
 import { useList } from '#pokedex/useList.ts';
 
-/** What the address bar says of the offense screen, how to change it, and whom it is asked of. */
-export function useOffense(onChoose: () => void) {
-  const { language } = useText();
-  const { key, state, settings, ignored, update } = useCalculator('offense');
-  const { generation } = settings;
-  const under = useMemo(() => attacksUnder(settings, state), [settings, state]);
+/** The state of the offense screen, what of it exists under the settings, and how to change it. */
+export type Offense = ReturnType<typeof attacksUnder> & {
+  entry: Entry<'offense'>;
+  update: Update<OffenseState>;
+};
 
-  const list = useList(generation, language);
-  const targets = targetsOf(list.entries, under.countAbilities);
-  const { searchables } = useSearchables(generation);
-
-  return {
-    ...under,
-    key,
-    settings,
-    state,
-    /** Changes what is chosen at this moment. */
-    choose: (next: (state: OffenseState, settings: Settings) => OffenseState) => {
-      onChoose();
-      update(next);
-    },
-    ignored,
-    list,
-    targets,
-    searchables,
-  };
+/** What an entry of the offense screen comes to; the same object for the same entry. */
+export function useOffense(entry: Entry<'offense'>, update: Update<OffenseState>): Offense {
+  return useMemo(
+    () => ({ ...attacksUnder(entry.settings, entry.state), entry, update }),
+    [entry, update],
+  );
 }
 
-export type Offense = ReturnType<typeof useOffense>;
+/** The list that the attacks are tried on, and its Pokémon as the engine takes them. */
+export function useTargets({ entry, countAbilities }: Offense) {
+  const { language } = useText();
+  const list = useList(entry.settings.generation, language);
+  return { list, targets: targetsOf(list.entries, countAbilities) };
+}
+
+export type Targets = ReturnType<typeof useTargets>;

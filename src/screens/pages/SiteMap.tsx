@@ -1,14 +1,8 @@
 import { Link } from 'wouter';
+import { calculators, wholeCalculators } from '#calculators/registry.ts';
 import { useText } from '#i18n/text.ts';
 import { pages } from './pages.ts';
 import styles from './SiteMap.module.css';
-
-const calculators = [
-  ['/defense/', 'defense'],
-  ['/defense/team/', 'team'],
-  ['/offense/', 'offense'],
-  ['/offense/coverage/', 'coverage'],
-] as const;
 
 /** What each calculator is for, and the other pages: a second way to all of them. */
 export function SiteMap() {
@@ -17,14 +11,16 @@ export function SiteMap() {
     <>
       <h2>{text('shell.calculators')}</h2>
       <ul>
-        {calculators.map(([path, calculator]) => (
-          <li key={path}>
-            <Link to={path} className={styles.link}>
-              {text(`${calculator}.pageTitle`)}
-            </Link>
-            <p>{text(`${calculator}.description`)}</p>
-          </li>
-        ))}
+        {wholeCalculators
+          .map((name) => calculators[name])
+          .map(({ path, title, description }) => (
+            <li key={path}>
+              <Link to={path} className={styles.link}>
+                {text(title)}
+              </Link>
+              <p>{text(description)}</p>
+            </li>
+          ))}
       </ul>
       <ul aria-label={text('shell.pages')} className={styles.pages}>
         {pages.slice(1).map((page) => (

@@ -1,19 +1,16 @@
 import { ArrowDown, ArrowUp, Check, Copy, Shield, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
-import { defenderLink, withToggled } from '#calculators/defense.ts';
+import { defenderLink } from '#calculators/defense.ts';
 import { cleanNickname, type Member, maxNicknameLength, noMember } from '#calculators/team.ts';
-import type { Ability } from '#engine/ability.ts';
-import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
+import { supports } from '#engine/generation.ts';
 import type { Item } from '#engine/item.ts';
-import type { OfficialAttackingType } from '#engine/type.ts';
+import { DefenderForm } from '#features/DefenderForm.tsx';
 import { useText } from '#i18n/text.ts';
-import { broughtBy, soleAbilityIn } from '#pokedex/pokemon.ts';
+import { broughtBy } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { useSteady } from '#ui/useSteady.ts';
-import { AbilitySelect, ItemSelect, TeraSelect } from '#widgets/DefenderSelects.tsx';
-import { PokemonField } from '#widgets/PokemonField.tsx';
-import { TypePicker } from '#widgets/TypePicker.tsx';
+import { useStableCallback } from '#ui/useStableCallback.ts';
+import { ItemSelect } from '#widgets/DefenderSelects.tsx';
 import styles from './Editor.module.css';
 import type { Team, TeamMember } from './useTeam.ts';
 
@@ -23,7 +20,7 @@ export type EditorPart = 'pokemon' | 'up' | 'down' | 'duplicate' | 'nothing';
 /** Everything about a member, to be changed. */
 export function Editor({
   team,
-  shown: { member, pokemon, defender, name },
+  teamMember: { member, pokemon, defender, name },
   canMoveUp,
   canMoveDown,
   isFull,
@@ -35,7 +32,7 @@ export function Editor({
   onRemove,
 }: {
   team: Team;
-  shown: TeamMember;
+  teamMember: TeamMember;
   canMoveUp: boolean;
   canMoveDown: boolean;
   isFull: boolean;
@@ -49,26 +46,22 @@ export function Editor({
   const { text } = useText();
   const { settings, pokedex, searchables } = team;
   const { generation } = settings;
-  const room = typeCountIn(generation, settings.typeCount);
-  const none = pokemon && soleAbilityIn(generation, pokemon) ? 'none' : undefined;
   const { tera, inverse } = defender;
   const solo = defenderLink({ ...member, tera, inverse }, settings);
-  const pickAbility = useSteady((ability: Ability | undefined) =>
-    onChange((present) => ({ ...present, ability: ability ?? none })),
-  );
-  const pickTera = useSteady((tera: OfficialAttackingType | undefined) =>
-    onChange((present) => ({ ...present, tera })),
-  );
-  const pickItem = useSteady((item: Item | undefined) =>
+  const pickItem = useStableCallback((item: Item | undefined) =>
     onChange((present) => ({ ...present, item })),
   );
   return (
     <>
-      <PokemonField
+      <DefenderForm<Member>
+        settings={settings}
         pokedex={pokedex}
         searchables={searchables}
-        picked={pokemon}
+        pokemon={pokemon}
+        defender={defender}
+        tera={member.tera}
         autoFocus={focused === 'pokemon'}
+        resolve={(present) => team.resolve(present).defender}
         onPick={(picked) =>
           onChange(({ nickname }) => ({
             ...noMember,
@@ -77,34 +70,8 @@ export function Editor({
           }))
         }
         onForget={() => onChange(({ nickname }) => ({ ...noMember, nickname }))}
-      />
-      <TypePicker
-        label={text('defense.types')}
-        types={typesIn(generation)}
-        picked={defender.typing}
-        help={text(`defense.typesHelp_${room}`)}
-        onToggle={(type) =>
-          onChange((present) => {
-            const { typing, ability } = team.resolve(present).defender;
-            return {
-              ...present,
-              pokemon: undefined,
-              ability: present.ability ?? ability,
-              types: withToggled(typing, type, room),
-            };
-          })
-        }
-      />
-      <div className={styles.selects}>
-        {supports(generation, 'abilities') && (
-          <AbilitySelect
-            generation={generation}
-            pokemon={pokemon}
-            ability={defender.ability}
-            onPick={pickAbility}
-          />
-        )}
-        {supports(generation, 'tera') && <TeraSelect tera={member.tera} onPick={pickTera} />}
+        onChange={onChange}
+      >
         {supports(generation, 'items') && (
           <ItemSelect generation={generation} item={defender.item} onPick={pickItem} />
         )}
@@ -118,7 +85,7 @@ export function Editor({
             onChange((present) => ({ ...present, nickname: cleanNickname(typed) || undefined }))
           }
         />
-      </div>
+      </DefenderForm>
       <div className={styles.actions}>
         <Button autoFocus={focused === 'duplicate' && isFull} onClick={onDone}>
           <Check aria-hidden />

@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, memo, type Ref, useId, useRef } from 'react';
-import type { OfficialAttackingType, OfficialType } from '#engine/type.ts';
+import type { OfficialAttackingType, OfficialTyping } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
-import { useSteady } from '#ui/useSteady.ts';
+import { useStableCallback } from '#ui/useStableCallback.ts';
 import { useNames } from '#widgets/names.ts';
 import { useRuleName } from '#widgets/ruleName.ts';
 import { TypeSign } from '#widgets/TypeSign.tsx';
@@ -16,22 +16,22 @@ const more = <Ellipsis aria-hidden className={styles.more} />;
 /** One member: what it is, and on demand everything about it to be changed. */
 export function MemberCard({
   team,
-  shown,
+  teamMember,
   isEdited,
   onEdit,
   ...actions
 }: {
   team: Team;
-  shown: TeamMember;
+  teamMember: TeamMember;
   isEdited: boolean;
   onEdit: () => void;
-} & Omit<ComponentProps<typeof Editor>, 'team' | 'shown' | 'onDone'>) {
+} & Omit<ComponentProps<typeof Editor>, 'team' | 'teamMember' | 'onDone'>) {
   const { language } = useText();
   const ruleName = useRuleName();
   const editorId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const edit = useSteady(onEdit);
-  const { pokemon, defender, name, member, tera } = shown;
+  const edit = useStableCallback(onEdit);
+  const { pokemon, defender, name, member, tera } = teamMember;
   const details = [
     ...(member.nickname && pokemon ? [displayName(language, pokemon)] : []),
     ...(defender.ability ? [ruleName(defender.ability, 'abilities')] : []),
@@ -43,7 +43,7 @@ export function MemberCard({
         ref={button}
         name={name}
         details={details.join(' · ')}
-        typing={defender.typing.join('-')}
+        typing={defender.typing}
         tera={tera}
         editorId={editorId}
         isEdited={isEdited}
@@ -53,7 +53,7 @@ export function MemberCard({
         <div id={editorId} className={styles.editor}>
           <Editor
             team={team}
-            shown={shown}
+            teamMember={teamMember}
             onDone={() => {
               button.current?.focus();
               onEdit();
@@ -81,8 +81,7 @@ const Head = memo(function Head({
   /** '' for one that is still nobody. */
   name: string;
   details: string;
-  /** As a link says it, for a list would be another one at each render. */
-  typing: string;
+  typing: OfficialTyping;
   tera: OfficialAttackingType | undefined;
   editorId: string;
   isEdited: boolean;
@@ -90,7 +89,6 @@ const Head = memo(function Head({
 }) {
   const { text } = useText();
   const { typingName } = useNames();
-  const types = typing ? (typing.split('-') as OfficialType[]) : [];
   const asked = name ? text('team.edit', { name }) : text('team.unchosen');
   const teraType = tera ? `${text('defense.tera')}: ${text(`types.${tera}`)}` : '';
   const separator = details && teraType ? ' · ' : '';
@@ -101,7 +99,7 @@ const Head = memo(function Head({
       className={styles.head}
       aria-expanded={isEdited}
       aria-controls={isEdited ? editorId : undefined}
-      aria-label={[asked, details + separator + teraType, typingName(types)].join(' ')}
+      aria-label={[asked, details + separator + teraType, typingName(typing)].join(' ')}
       onClick={onEdit}
     >
       <span className={styles.names}>
@@ -115,7 +113,7 @@ const Head = memo(function Head({
         </span>
       </span>
       <span className={styles.signs}>
-        {types.map((type) => (
+        {typing.map((type) => (
           <TypeSign key={type} type={type} name={text(`types.${type}`)} />
         ))}
         {tera && (

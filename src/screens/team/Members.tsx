@@ -2,7 +2,7 @@ import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Member, maxMembers, moved, noMember, type TeamState } from '#calculators/team.ts';
 import { supports } from '#engine/generation.ts';
-import { DefenseModes } from '#features/DefenseModes.tsx';
+import { ModeSwitch } from '#features/ModeSwitch.tsx';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -31,7 +31,7 @@ export function Members({
   onRemove: (index: number) => void;
 }) {
   const { text } = useText();
-  const { choose, all, settings } = team;
+  const { update, all, settings } = team;
   const [focused, focus] = useState<EditorPart>('pokemon');
   const [spoken, say] = useState('');
   const isFull = all.length >= maxMembers;
@@ -41,7 +41,7 @@ export function Members({
   }
 
   function move(from: number, to: number): void {
-    choose(withMembers((members) => moved(members, from, to)));
+    update(withMembers((members) => moved(members, from, to)));
     if (edited === from) onEdit(to);
     else if (edited !== undefined) onEdit(undefined);
     const name = all[from]?.name || text('team.member');
@@ -50,7 +50,7 @@ export function Members({
 
   return (
     <Card aria-label={text('team.members')} className={styles.card}>
-      <DefenseModes here="team" />
+      <ModeSwitch current="team" />
       {all.length > 0 && (
         <Sortable
           label={text('team.members')}
@@ -63,7 +63,7 @@ export function Members({
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={index}
               team={team}
-              shown={member}
+              teamMember={member}
               isEdited={edited === index}
               canMoveUp={index > 0}
               canMoveDown={index < all.length - 1}
@@ -74,7 +74,7 @@ export function Members({
                 onEdit(edited === index ? undefined : index);
               }}
               onChange={(change) =>
-                choose(
+                update(
                   withMembers((members) =>
                     members.map((each, place) => (place === index ? change(each) : each)),
                   ),
@@ -85,7 +85,7 @@ export function Members({
                 move(index, index + by);
               }}
               onDuplicate={() => {
-                choose(
+                update(
                   withMembers((members) =>
                     members.toSpliced(index + 1, 0, members[index]!).slice(0, maxMembers),
                   ),
@@ -104,7 +104,7 @@ export function Members({
           primary
           disabled={isFull}
           onClick={() => {
-            choose(withMembers((members) => [...members, noMember].slice(0, maxMembers)));
+            update(withMembers((members) => [...members, noMember].slice(0, maxMembers)));
             focus('pokemon');
             onEdit(all.length);
           }}
@@ -119,7 +119,7 @@ export function Members({
         {supports(settings.generation, 'tera') && all.some(({ member }) => member.tera) && (
           <Toggle
             pressed={team.state.terastallized}
-            onClick={() => choose((state) => ({ ...state, terastallized: !state.terastallized }))}
+            onClick={() => update((state) => ({ ...state, terastallized: !state.terastallized }))}
           >
             {text('team.terastallized')}
           </Toggle>
@@ -127,7 +127,7 @@ export function Members({
         {supports(settings.generation, 'inverse') && (
           <Toggle
             pressed={team.state.inverse}
-            onClick={() => choose((state) => ({ ...state, inverse: !state.inverse }))}
+            onClick={() => update((state) => ({ ...state, inverse: !state.inverse }))}
           >
             {text('team.inverse')}
           </Toggle>

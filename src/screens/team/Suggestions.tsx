@@ -1,7 +1,6 @@
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { type Member, noMember } from '#calculators/team.ts';
 import type { Target } from '#engine/coverage.ts';
-import type { Defender, World } from '#engine/situation.ts';
 import type { Suggestion } from '#engine/suggest.ts';
 import { isOfficialType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
@@ -18,7 +17,8 @@ import { type Joining, pokemonJoining, typingsJoining } from './joining.ts';
 import { Suggested } from './Suggested.tsx';
 import styles from './Suggestions.module.css';
 import { TriedBar } from './TriedBar.tsx';
-import type { Team, TeamMember } from './useTeam.ts';
+import type { Tried } from './tried.ts';
+import type { Team } from './useTeam.ts';
 
 const kinds = ['typings', 'pokemon'] as const;
 const filters = ['single', ...tags] as const;
@@ -45,10 +45,8 @@ function joiningAs({ who, ability }: Pick<Suggestion, 'ability'> & { who: Joinin
 }
 
 /** The types and the Pokémon that would leave the least danger, each with its reason. */
-export function Suggestions({
+export const Suggestions = memo(function Suggestions({
   team,
-  members,
-  world,
   danger,
   pinned,
   onHover,
@@ -56,13 +54,11 @@ export function Suggestions({
   onAdd,
 }: {
   team: Team;
-  members: readonly TeamMember[];
-  world: World;
   /** The team's danger as it is. */
   danger: number;
   pinned: Target | undefined;
-  onHover: (tried: { target: Target; member: Member } | undefined) => void;
-  onPin: (tried: { target: Target; member: Member } | undefined) => void;
+  onHover: (tried: Tried | undefined) => void;
+  onPin: (tried: Tried | undefined) => void;
   onAdd: (member: Member) => void;
 }) {
   const { text } = useText();
@@ -71,7 +67,7 @@ export function Suggestions({
   const [left, leaveOut] = useState<readonly Filter[]>([]);
   const [count, setCount] = useState(some);
   const [by, preview] = useState<PreviewBy>();
-  const { searchables, settings, pokedex } = team;
+  const { searchables, settings, pokedex, chosen, world } = team;
   const { generation } = settings;
 
   usePreviewEnd(by, () => {
@@ -84,16 +80,13 @@ export function Suggestions({
     return new Map(all.map((each) => [each.candidate, each]));
   }, [kind, generation, searchables]);
 
-  // The same defenders make the same question, though every render makes them anew.
-  const defenders = JSON.stringify(members.map(({ defender }) => defender));
   const said = useMemo((): Said<'suggest'> | undefined => {
     const candidates = [...joining.values()]
       .filter((each) => !left.some((filter) => isOf(filter, each)))
       .map(({ candidate }) => candidate);
     if (joining.size === 0) return undefined;
-    const asked: Defender[] = JSON.parse(defenders);
-    return [asked, candidates, world, most];
-  }, [defenders, joining, left, world]);
+    return [chosen.map(({ defender }) => defender), candidates, world, most];
+  }, [chosen, joining, left, world]);
   const { answer, said: answered, hasFailed } = useAnswer('suggest', said);
 
   const isMissing = kind === 'pokemon' && pokedex === 'failed';
@@ -158,7 +151,7 @@ export function Suggestions({
               key={pokemon?.id ?? target.typing.join()}
               member={member}
               team={team}
-              members={members}
+              members={chosen}
               world={world}
               such={such}
               dangers={[danger, after]}
@@ -199,4 +192,4 @@ export function Suggestions({
       <p className={styles.about}>{text('team.suggest.about')}</p>
     </Card>
   );
-}
+});

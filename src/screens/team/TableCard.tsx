@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
-import { sorts, tableFormats } from '#calculators/team.ts';
-import { supports, typeCountIn } from '#engine/generation.ts';
-import type { TeamRow } from '#engine/team.ts';
+import { memo } from 'react';
+import { sorts, type TeamState, tableFormats } from '#calculators/team.ts';
+import { typeCountIn } from '#engine/generation.ts';
+import { byDanger, type TeamRow } from '#engine/team.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Note } from '#widgets/AnswerCard.tsx';
+import { Headline } from './Headline.tsx';
 import { Matrix } from './Matrix.tsx';
 import { MembersTable } from './MembersTable.tsx';
 import { MultipliersTable } from './MultipliersTable.tsx';
@@ -13,31 +14,28 @@ import styles from './TableCard.module.css';
 import type { Team, TeamMember } from './useTeam.ts';
 
 /** What hits the team, in the table the player likes. */
-export function TableCard({
+export const TableCard = memo(function TableCard({
   team,
   lineup,
   rows,
   tried,
-  headline,
 }: {
   team: Team;
   lineup: readonly TeamMember[];
   rows: readonly TeamRow[];
   tried: TeamMember | undefined;
-  headline: ReactNode;
 }) {
   const { text } = useText();
-  const { state, choose, settings } = team;
+  const { state, update, settings } = team;
   const { format } = state;
+  const sorted = sortRows(rows, state.sort);
   // Another team, or another order: what was open of the last one closes.
   const who = state.members.map(({ pokemon, types }) => pokemon ?? types).join();
   return (
     <Card data-preview aria-label={text('defense.answer')} className={styles.card}>
-      {headline}
+      <Headline rows={byDanger(rows)} members={lineup} />
       {tried && <p className={styles.tried}>{text('team.preview', { name: tried.name })}</p>}
-      {state.inverse && supports(settings.generation, 'inverse') && (
-        <Note>{text('why.inverse')}</Note>
-      )}
+      {team.isInverse && <Note>{text('why.inverse')}</Note>}
       <div className={styles.selects}>
         <Select
           inline
@@ -45,7 +43,7 @@ export function TableCard({
           value={format}
           onChange={({ target }) => {
             const picked = tableFormats.find((each) => each === target.value);
-            if (picked) choose((state) => ({ ...state, format: picked }));
+            if (picked) update((state) => ({ ...state, format: picked }));
           }}
         >
           {tableFormats.map((each) => (
@@ -61,7 +59,7 @@ export function TableCard({
             value={state.sort}
             onChange={({ target }) => {
               const picked = sorts.find((each) => each === target.value);
-              if (picked) choose((state) => ({ ...state, sort: picked }));
+              if (picked) update((state) => ({ ...state, sort: picked }));
             }}
           >
             {sorts.map((each) => (
@@ -73,17 +71,22 @@ export function TableCard({
         )}
       </div>
       {format === 'members' ? (
-        <MembersTable key={who} lineup={lineup} rows={rows} tried={tried} />
+        <MembersTable key={who} lineup={lineup} rows={sorted} tried={tried} />
       ) : format === 'complex' ? (
         <MultipliersTable
           key={who}
           lineup={lineup}
-          rows={rows}
+          rows={sorted}
           typeCount={typeCountIn(settings.generation, settings.typeCount)}
         />
       ) : (
-        <Matrix key={who} lineup={lineup} rows={rows} tried={tried} shows={format} />
+        <Matrix key={who} lineup={lineup} rows={sorted} tried={tried} shows={format} />
       )}
     </Card>
   );
+});
+
+/** The rows in the order that the player likes. */
+export function sortRows(rows: readonly TeamRow[], sort: TeamState['sort']): readonly TeamRow[] {
+  return sort === 'danger' ? byDanger(rows) : rows;
 }

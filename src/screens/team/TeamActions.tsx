@@ -1,15 +1,15 @@
 import { Crosshair, Download, Image } from 'lucide-react';
 import { Link } from 'wouter';
-import { attacksLink } from '#calculators/offense.ts';
-import type { Strike } from '#engine/strike.ts';
+import { attacksLink, type ChosenAttack } from '#calculators/offense.ts';
+import { abilities } from '#engine/ability.ts';
 import { Actions } from '#features/Actions.tsx';
-import type { ScreenNews } from '#features/useNews.ts';
+import type { Notices } from '#features/useNotices.ts';
 import { useText } from '#i18n/text.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import type { TeamSheet } from './TeamSheets.tsx';
 import type { Team, TeamMember } from './useTeam.ts';
 
-const signs = {
+const icons = {
   export: <Download aria-hidden />,
   picture: <Image aria-hidden />,
   attack: <Crosshair aria-hidden />,
@@ -18,39 +18,42 @@ const signs = {
 /** The ways out of the screen that a team can take. */
 export function TeamActions({
   team: { all, state, settings },
-  told,
+  notices,
   onSheet,
   onClear,
 }: {
   team: Team;
-  told: ScreenNews;
+  notices: Notices;
   onSheet: (sheet: TeamSheet) => void;
   onClear: () => void;
 }) {
   const { text } = useText();
   return (
-    <Actions of="team" told={told} onClear={onClear}>
+    <Actions calculator="team" notices={notices} onClear={onClear}>
       <Button onClick={() => onSheet('export')}>
-        {signs.export}
+        {icons.export}
         {text('team.export')}
       </Button>
       <Button onClick={() => onSheet('picture')}>
-        {signs.picture}
+        {icons.picture}
         {text('team.picture')}
       </Button>
       <Link
         to={attacksLink(all.flatMap(attacksOf), settings, state.inverse)}
         className={buttonClass}
       >
-        {signs.attack}
+        {icons.attack}
         {text('team.attack')}
       </Link>
     </Actions>
   );
 }
 
-/** What it was imported with, or the types that it attacks best with. */
-function attacksOf({ member: { attacks }, tera, defender: { typing } }: TeamMember): Strike[] {
-  if (attacks.length > 0) return [...attacks];
-  return [...typing, ...(tera ? [tera] : [])];
+/** What it was imported with, or else its own types, each with its ability where that may matter. */
+function attacksOf({ member: { attacks }, tera, defender }: TeamMember): ChosenAttack[] {
+  const { typing, ability } = defender;
+  const strikes = attacks.length > 0 ? attacks : [...typing, ...(tera ? [tera] : [])];
+  const isAttacking =
+    ability && abilities[ability].attacking && !abilities[ability].attacking.hidden;
+  return strikes.map((strike) => ({ strike, ability: isAttacking ? ability : undefined }));
 }

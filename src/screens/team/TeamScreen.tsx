@@ -1,102 +1,97 @@
-import { lazy, useDeferredValue, useState } from 'react';
+import { lazy, useDeferredValue, useMemo, useState } from 'react';
 import { emptyTeam, type Member, maxMembers, type TeamState } from '#calculators/team.ts';
-import { supports } from '#engine/generation.ts';
-import { worldIn } from '#engine/situation.ts';
+import { type Update, useCalculator } from '#calculators/useCalculator.ts';
+import type { World } from '#engine/situation.ts';
 import { teamDanger } from '#engine/suggest.ts';
-import { team } from '#engine/team.ts';
-import { Screen } from '#features/Screen.tsx';
-import { useNews } from '#features/useNews.ts';
+import { type TeamRow, team as teamRows } from '#engine/team.ts';
+import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
+import { useNotices } from '#features/useNotices.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
-import { HelpCards } from '#widgets/HelpCards.tsx';
-import { PageHead } from '#widgets/PageHead.tsx';
+import { useStableCallback } from '#ui/useStableCallback.ts';
 import { Part } from '#widgets/Part.tsx';
 import { Examples } from './Examples.tsx';
-import { Helpers, type Later, sorted, Table, type Tried } from './LaterCards.tsx';
 import { Members } from './Members.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { sortRows, TableCard } from './TableCard.tsx';
 import { TeamActions } from './TeamActions.tsx';
 import styles from './TeamScreen.module.css';
 import type { TeamSheet } from './TeamSheets.tsx';
+import type { Tried } from './tried.ts';
 import { type TeamMember, useTeam } from './useTeam.ts';
 
 const TeamSheets = lazy(async () => ({ default: (await import('./TeamSheets.tsx')).TeamSheets }));
 
-/** Where a team breaks, who of it breaks, and what would help. */
+/** Where a team is weak, which members are, and what would help. */
 export function TeamScreen() {
   const { text } = useText();
-  const told = useNews();
+  const notices = useNotices('team');
   const [sheet, setSheet] = useState<TeamSheet>();
   const [edited, edit] = useState<number>();
   const [hovered, hover] = useState<Tried>();
   const [pinned, pin] = useState<Tried>();
-  const shown = useTeam(() => {
-    told.forget();
-    hover(undefined);
-    pin(undefined);
-  });
-  const { state, choose, settings, all } = shown;
-  const tried = hovered ?? pinned;
-  const joined = tried && shown.resolve(tried.member);
-  const chosen = all.filter(({ defender }) => defender.typing.length > 0);
-  const lineup = joined ? [...chosen, joined] : chosen;
-  const inverse = supports(settings.generation, 'inverse') && state.inverse;
-  const world = worldIn(settings.generation, inverse);
-  const rowsOf = (members: readonly TeamMember[]) =>
-    team(
-      members.map(({ defender }) => defender),
-      world,
-    );
-  const rows = rowsOf(lineup);
-  const present = joined ? rowsOf(chosen) : rows;
-  const danger = teamDanger(present);
-
-  /** Tells what was done to the team, and offers to have it back as it was. */
-  function change(next: (state: TeamState) => TeamState, says: string, takesFocus = false): void {
-    const chooseAfresh: typeof choose = (next) => {
-      choose(next);
-      edit(undefined);
-    };
-    told.change(chooseAfresh, next, { says, takesFocus }, withLooks);
-  }
-
-  function add(member: Member): void {
-    change(
-      ({ members, ...rest }) => ({ ...rest, members: [...members, member].slice(0, maxMembers) }),
-      text('team.suggest.added', { name: shown.resolve(member).name }),
-      true,
-    );
-  }
+  const { entry, update: updateEntry } = useCalculator('team');
+  const update = useStableCallback<Parameters<Update<TeamState>>>((next) =>
+    updateEntry((state, settings) => {
+      const changed = next(state, settings);
+      if (!isSameTeam(changed, state)) {
+        notices.clear();
+        hover(undefined);
+        pin(undefined);
+      }
+      return changed;
+    }),
+  );
+  const team = useTeam(entry, update);
+  const { state, all } = team;
 
   // What was tapped comes first; the large tables follow when there is time.
-  const later = useDeferredValue<Later>({
-    shown,
-    chosen,
-    lineup,
-    rows,
-    joined,
-    world,
-    danger,
-    pinned,
-    hover,
-    pin,
-    add,
-  });
+  const later = useTeam(useDeferredValue(entry), update);
+  const tried = useDeferredValue(hovered ?? pinned);
+  const joined = useMemo(() => tried && later.resolve(tried.member), [tried, later]);
+  const lineup = useMemo(
+    () => (joined ? [...later.chosen, joined] : later.chosen),
+    [later.chosen, joined],
+  );
+  const rows = useMemo(() => rowsOf(lineup, later.world), [lineup, later.world]);
+  const present = useMemo(
+    () => (joined ? rowsOf(later.chosen, later.world) : rows),
+    [joined, later.chosen, later.world, rows],
+  );
+
+  /** Changes the team, shows a notice, and offers the team back as it was. */
+  function change(
+    next: (state: TeamState) => TeamState,
+    message: string,
+    takesFocus = false,
+  ): void {
+    const updateAndClose = (next: (state: TeamState) => TeamState) => {
+      update(next);
+      edit(undefined);
+    };
+    notices.change(updateAndClose, next, { message, takesFocus }, withLooks);
+  }
+
+  const add = useStableCallback((member: Member) =>
+    change(
+      ({ members, ...rest }) => ({ ...rest, members: [...members, member].slice(0, maxMembers) }),
+      text('team.suggest.added', { name: team.resolve(member).name }),
+      true,
+    ),
+  );
 
   return (
     <>
-      <PageHead
+      <CalculatorScreen
+        calculator="team"
         title={`${text('team.pageTitle')} · ${text('defense.pageTitle')}`}
-        description={text('team.description')}
-        path="/defense/team/"
-      />
-      <Screen
-        told={told}
-        ignored={shown.ignored}
-        onCorrect={() => choose(shown.withoutIgnored)}
+        notices={notices}
+        ignored={team.isWrong ? [...entry.ignored, 'member'] : entry.ignored}
+        onCorrect={() => update(team.withoutIgnored)}
         className={styles.screen}
       >
         <Members
-          team={shown}
+          team={team}
           edited={edited}
           onEdit={edit}
           onSheet={setSheet}
@@ -112,26 +107,26 @@ export function TeamScreen() {
           }
         />
         <div className={styles.answer}>
-          {chosen.length === 0 ? (
+          {team.chosen.length === 0 ? (
             <Examples
-              team={shown}
+              team={team}
               onPick={(members) => {
-                choose((state) => ({ ...state, members }));
+                update((state) => ({ ...state, members }));
                 edit(undefined);
-                told.keepFocus();
+                notices.keepFocus();
               }}
             />
           ) : (
-            <Table {...later} />
+            <TableCard team={later} lineup={lineup} rows={rows} tried={joined} />
           )}
         </div>
         {all.length > 0 && (
           <Card>
             <div className={styles.actions}>
               <TeamActions
-                team={shown}
+                team={team}
                 onSheet={setSheet}
-                told={told}
+                notices={notices}
                 onClear={() =>
                   change((now) => withLooks(emptyTeam, now), text('news.cleared'), true)
                 }
@@ -139,22 +134,46 @@ export function TeamScreen() {
             </div>
           </Card>
         )}
-        <Helpers {...later} />
-      </Screen>
-      <HelpCards of="team" />
+        {later.chosen.length > 0 && later.all.length < maxMembers && (
+          <Suggestions
+            team={later}
+            danger={teamDanger(present)}
+            pinned={pinned?.target}
+            onHover={hover}
+            onPin={pin}
+            onAdd={add}
+          />
+        )}
+      </CalculatorScreen>
       <Part>
         {sheet && (
           <TeamSheets
             sheet={sheet}
-            team={shown}
-            lineup={chosen}
-            rows={sorted(present, state)}
+            team={team}
+            lineup={team.chosen}
+            rows={sortRows(rowsOf(team.chosen, team.world), state.sort)}
             onClose={() => setSheet(undefined)}
             onImport={change}
           />
         )}
       </Part>
     </>
+  );
+}
+
+function rowsOf(members: readonly TeamMember[], world: World): TeamRow[] {
+  return teamRows(
+    members.map(({ defender }) => defender),
+    world,
+  );
+}
+
+/** Another table of the same members is no change of the team. */
+function isSameTeam(one: TeamState, other: TeamState): boolean {
+  return (
+    one.members === other.members &&
+    one.terastallized === other.terastallized &&
+    one.inverse === other.inverse
   );
 }
 

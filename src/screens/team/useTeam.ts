@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { ChosenDefender } from '#calculators/defense.ts';
+import type { Entry } from '#calculators/entries.ts';
 import { type Member, memberUnder, type TeamState } from '#calculators/team.ts';
-import { useCalculator } from '#calculators/useCalculator.ts';
+import type { Update } from '#calculators/useCalculator.ts';
 import { existsIn, supports } from '#engine/generation.ts';
+import { worldIn } from '#engine/situation.ts';
 import type { OfficialAttackingType } from '#engine/type.ts';
 import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
@@ -13,82 +15,88 @@ import { useNames } from '#widgets/names.ts';
 /** A member as the player set it up, as it defends, and as it is called. */
 export type TeamMember = {
   member: Member;
-  /** The type it changes into where the generation knows of that, even while it does not. */
+  /** The type it changes into where the generation supports that, even while it does not. */
   tera: OfficialAttackingType | undefined;
   pokemon: Pokemon | undefined;
   defender: ChosenDefender;
+  /** Its nickname, its Pokémon or its types; '' for a member that is still empty. */
   name: string;
 };
 
-/** What the address bar says of the team, and how to change it. */
-export function useTeam(onChange: () => void) {
+/** What an entry of the team screen comes to; the same objects for the same entry and members. */
+export function useTeam(
+  { state, settings }: Pick<Entry<'team'>, 'state' | 'settings'>,
+  update: Update<TeamState>,
+) {
   const { language } = useText();
   const { typingName } = useNames();
-  const { key, state, settings, ignored, update } = useCalculator('team');
   const { generation } = settings;
+  const { members, terastallized, inverse } = state;
   const { state: pokedexState, pokedex, searchables } = useSearchables(generation);
 
-  const byId = useMemo(() => new Map(pokedex?.map((each) => [each.id, each])), [pokedex]);
+  const find = useMemo(() => {
+    const byId = new Map(pokedex?.map((each) => [each.id, each]));
+    return (id: string | undefined) => (id === undefined ? undefined : byId.get(id));
+  }, [pokedex]);
 
-  function find(id: string | undefined): Pokemon | undefined {
-    return id === undefined ? undefined : byId.get(id);
-  }
+  const resolve = useMemo(() => {
+    const resolved = new WeakMap<Member, TeamMember>();
 
-  /** How a Pokémon or a bare typing is called; its nickname, if it has one. */
-  function nameOf(
-    member: Pick<Member, 'nickname' | 'types'>,
-    pokemon: Pokemon | undefined,
-  ): string {
-    if (member.nickname) return member.nickname;
-    if (pokemon) return displayName(language, pokemon);
-    return typingName(member.types);
-  }
+    function resolveAnew(member: Member): TeamMember {
+      const known = find(member.pokemon);
+      const traits = known && traitsIn(generation, known);
+      return {
+        member,
+        tera: supports(generation, 'tera') ? member.tera : undefined,
+        pokemon: known && existsIn(generation, known.generation) ? known : undefined,
+        defender: memberUnder(settings, member, { inverse, terastallized }, traits),
+        name: member.nickname ?? (known ? displayName(language, known) : typingName(member.types)),
+      };
+    }
 
-  function resolve(member: Member, state: TeamState): TeamMember {
-    const known = find(member.pokemon);
-    const traits = known && traitsIn(generation, known);
-    const defender = memberUnder(settings, member, state, traits);
-    const pokemon = known && existsIn(generation, known.generation) ? known : undefined;
-    const tera = supports(generation, 'tera') ? member.tera : undefined;
-    return { member, tera, pokemon, defender, name: nameOf(member, known) };
-  }
+    return (member: Member): TeamMember => {
+      const answer = resolved.get(member) ?? resolveAnew(member);
+      resolved.set(member, answer);
+      return answer;
+    };
+  }, [find, generation, settings, inverse, terastallized, language, typingName]);
 
-  /** The member as it was meant, as far as the Pokédex is here to tell. */
-  function meant(member: Member): Member {
-    return pokedex ? corrected(member, find(member.pokemon)) : member;
-  }
-
-  const isWrong = state.members.some((member) => meant(member) !== member);
-
-  return {
-    key,
+  return useMemo(() => {
+    const all = members.map(resolve);
+    const isInverse = supports(generation, 'inverse') && inverse;
+    /** The member with a Pokémon that exists and the types it has, once the Pokédex is there. */
+    const meant = (member: Member) => (pokedex ? corrected(member, find(member.pokemon)) : member);
+    return {
+      settings,
+      state,
+      update,
+      resolve,
+      find,
+      all,
+      /** Those that have types. */
+      chosen: all.filter(({ defender }) => defender.typing.length > 0),
+      isInverse,
+      world: worldIn(generation, isInverse),
+      pokedex: pokedexState,
+      searchables,
+      /** Whether a member of the link is not as the Pokédex has it. */
+      isWrong: members.some((member) => meant(member) !== member),
+      /** The team without what of the link was wrong. */
+      withoutIgnored: (state: TeamState) => ({ ...state, members: state.members.map(meant) }),
+    };
+  }, [
+    members,
+    resolve,
+    generation,
+    inverse,
     settings,
     state,
-    /** Changes the team of this moment. */
-    choose: (next: (state: TeamState) => TeamState) =>
-      update((state) => {
-        const changed = next(state);
-        // Another table of the same team is no change of it.
-        const { members, terastallized, inverse } = changed;
-        const isSame =
-          members === state.members &&
-          terastallized === state.terastallized &&
-          inverse === state.inverse;
-        if (!isSame) onChange();
-        return changed;
-      }),
-    resolve: (member: Member) => resolve(member, state),
+    update,
     find,
-    all: state.members.map((member) => resolve(member, state)),
-    pokedex: pokedexState,
+    pokedex,
+    pokedexState,
     searchables,
-    /** The team without what the link said wrong. */
-    withoutIgnored: (state: TeamState) => ({
-      ...state,
-      members: state.members.map(meant),
-    }),
-    ignored: isWrong ? [...ignored, 'member' as const] : ignored,
-  };
+  ]);
 }
 
 export type Team = ReturnType<typeof useTeam>;

@@ -1,25 +1,11 @@
 import { memo } from 'react';
+import type { Calculator, calculators, Section } from '#calculators/registry.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
-import styles from './HelpCards.module.css';
+import styles from './CalculatorHelp.module.css';
 
-const help = {
-  defense: {
-    intro: 'introDefense',
-    steps: ['howDefense1', 'howDefense2', 'howDefense3'],
-    features: ['solo', 'why', 'ability', 'tera', 'situation', 'generation', 'link'],
-  },
-  team: {
-    intro: 'introTeam',
-    steps: ['howTeam1', 'howTeam2', 'howTeam3'],
-    features: ['table', 'suggest', 'showdown', 'picture', 'why', 'generation', 'link'],
-  },
-  offense: {
-    intro: 'introOffense',
-    steps: ['howOffense1', 'howOffense2', 'howOffense3'],
-    features: ['coverage', 'next', 'why', 'moves', 'attacker', 'generation', 'link'],
-  },
-} as const;
+type HelpOf<Row> = Row extends { help: infer Help } ? Help : never;
+type Help = HelpOf<(typeof calculators)[Calculator]>;
 
 /** The words of the games, in an order in which each is understood. */
 const terms = [
@@ -36,23 +22,28 @@ const terms = [
 
 const fusionCalculator = 'https://aegide.github.io/';
 
-/** What a calculator is, how to use it and what it can do; below the tool, for who is new. */
-export const HelpCards = memo(function HelpCards({ of }: { of: keyof typeof help }) {
+/** What a calculator is, how to use it and what it can do; below the tool, for new players. */
+export const CalculatorHelp = memo(function CalculatorHelp({
+  help: { intro, steps, features },
+  section,
+}: {
+  help: Help;
+  section: Section;
+}) {
   const { text } = useText();
-  const { intro, steps, features } = help[of];
   const [major, minor] = import.meta.env.VITE_VERSION.split('.');
   return (
     <aside aria-label={text('help.title')} className={styles.cards}>
       <Card>
         <h2>{text('help.introTitle')}</h2>
-        <p>{text(`help.${intro}`)}</p>
+        <p>{text(intro)}</p>
         <p>{text('help.version', { version: `${text('shell.title')} V${major}.${minor}` })}</p>
       </Card>
       <Card>
         <h2>{text('help.howTitle')}</h2>
         <ol>
           {steps.map((step) => (
-            <li key={step}>{text(`help.${step}`)}</li>
+            <li key={step}>{text(step)}</li>
           ))}
         </ol>
       </Card>
@@ -93,7 +84,7 @@ export const HelpCards = memo(function HelpCards({ of }: { of: keyof typeof help
       <Card>
         <h2>{text('help.thanksTitle')}</h2>
         <p>{text('help.thanks')}</p>
-        {of !== 'offense' && (
+        {section === 'defense' && (
           <>
             <h2>{text('help.fusionTitle')}</h2>
             <p>

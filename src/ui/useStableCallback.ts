@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function at every render, which does what the last render's does: for who is remembered. */
-export function useSteady<Args extends readonly unknown[]>(
+/** Returns a stable function that always calls the latest callback; for props of memoized children. */
+export function useStableCallback<Args extends readonly unknown[]>(
   callback: (...args: Args) => void,
 ): (...args: Args) => void {
   const latest = useRef(callback);
