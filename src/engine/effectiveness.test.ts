@@ -517,7 +517,7 @@ describe('on the ground and off it', () => {
   ]);
 });
 
-describe('pierced immunities', () => {
+describe('ignored immunities', () => {
   holds(modern, [
     ['ground', 'steel/flying ring_target', 2, 2, 'Ring Target: Flying 1'],
     ['normal', 'ghost/steel ring_target', 0.5, 0.5, 'Ring Target: Ghost 1'],
@@ -655,8 +655,8 @@ describe('regressions of the peers', () => {
   // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, by the date of the entry
   holds(modern, [
     // 2023-05-14: an ability counted once for each defending type
-    ['fire', 'grass/bug thick_fat', 4, 2, 'Thick Fat speaks once for two types'],
-    ['fire', 'grass/bug fluffy', 4, 8, 'Fluffy speaks once for two types'],
+    ['fire', 'grass/bug thick_fat', 4, 2, 'Thick Fat counts once for two types'],
+    ['fire', 'grass/bug fluffy', 4, 8, 'Fluffy counts once for two types'],
     // 2023-05-21: large and small multipliers vanished, 1.25 could not be said
     ['fire', 'grass/steel/ice fluffy', 8, 16, 'Fluffy on three weaknesses: 16'],
     ['fire', 'water/dragon/rock thick_fat', 0.125, 0.0625, 'Thick Fat on three resistances'],
@@ -833,7 +833,7 @@ describe('the reasons', () => {
     });
   });
 
-  it('say which immunity was pierced, and by what', () => {
+  it('say which immunity was ignored, and by what', () => {
     expect(reasons('normal scrappy', 'ghost')).toEqual([
       { by: 'normal', on: 'ghost', factor: 1, was: 0, because: 'scrappy' },
     ]);
@@ -869,7 +869,7 @@ describe('the reasons', () => {
     ]);
   });
 
-  it('leave out a silenced rule that would have said nothing anyway', () => {
+  it('leave out a suppressed rule that would have changed nothing anyway', () => {
     expect(reasons('fire', 'electric levitate gravity')).toEqual([
       { by: 'fire', on: 'electric', factor: 1 },
     ]);
