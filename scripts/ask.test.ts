@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { answer } from './ask.ts';
 
 /** The answer to a question, which may be no question at all. */
@@ -7,17 +10,22 @@ function ask(question: unknown): Record<string, unknown> {
   return JSON.parse(answer(typeof question === 'string' ? question : JSON.stringify(question)));
 }
 
-/** What the command writes, line by line, to what it reads. */
-function command(input: string): string[] {
+function run(input: string, args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/run.mjs', 'scripts/ask.ts'],
+    ['scripts/run.mjs', 'scripts/ask.ts', ...args],
     {
       input,
       encoding: 'utf8',
       maxBuffer: 100_000_000,
     },
   );
+  return { status, stdout, stderr };
+}
+
+/** What the command writes, line by line, to what it reads. */
+function command(input: string, ...args: string[]): string[] {
+  const { status, stdout, stderr } = run(input, args);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return stdout.split('\n').slice(0, -1);
 }
@@ -87,6 +95,33 @@ describe('a question', () => {
   });
 });
 
+describe('abilities', () => {
+  it.each([
+    ['of the defender', {}, { abilities: ['levitate', 'thick_fat'] }, 1],
+    ['of the attacker', { abilities: ['tinted_lens', 'blaze'] }, {}, 3],
+    [
+      'of both',
+      { abilities: ['mold_breaker', 'blaze'] },
+      { abilities: ['filter', 'prism_armor'] },
+      2.25,
+    ],
+    ['in a list of none', { abilities: [] }, { abilities: [] }, 2],
+    ['in no list', { abilities: null, ability: 'blaze' }, { abilities: null }, 3],
+    ['in a list beside no ability', { ability: null, abilities: ['blaze'] }, {}, 3],
+    ['of the other side', { abilities: ['levitate'] }, { abilities: ['scrappy', 'heatproof'] }, 1],
+    ['that change no matchup', {}, { abilities: ['thermal_exchange', 'pressure'] }, 2],
+  ])('%s', (_, attacker, own, multiplier) => {
+    const attack = { type: 'fire', ...attacker };
+    expect(ask({ attack, defender: { typing: ['grass'], ...own } })).toMatchObject({ multiplier });
+  });
+});
+
+it('an umbrella of the attacker', () => {
+  const attack = { move: 'hydro_steam', item: 'utility_umbrella' };
+  const defender = { typing: ['fire'], conditions: ['sun'] };
+  expect(ask({ attack, defender })).toMatchObject({ multiplier: 1 });
+});
+
 const fire = { type: 'fire' };
 const grass = { typing: ['grass'] };
 
@@ -154,6 +189,36 @@ const bad: [what: string, question: unknown, error: string | RegExp][] = [
     'gen2 has no Tera types',
   ],
   [
+    'both an ability and abilities',
+    { attack: fire, defender: { typing: ['grass'], ability: 'filter', abilities: [] } },
+    'defender has both ability and abilities',
+  ],
+  [
+    'both of the attacker',
+    { attack: { type: 'fire', ability: 'blaze', abilities: ['blaze'] }, defender: grass },
+    'attack has both ability and abilities',
+  ],
+  [
+    'abilities that are no list',
+    { attack: { type: 'fire', abilities: 'blaze' }, defender: grass },
+    'attack.abilities must be a list',
+  ],
+  [
+    'an unknown one among the abilities',
+    { attack: fire, defender: { typing: ['grass'], abilities: ['filter', 'scrapy'] } },
+    'defender.abilities: unknown name "scrapy"',
+  ],
+  [
+    'one of a later generation among the abilities',
+    { generation: 'gen2', attack: fire, defender: { typing: ['grass'], abilities: ['fluffy'] } },
+    'defender.abilities: fluffy does not exist in gen2',
+  ],
+  [
+    'an item of the other side',
+    { attack: { type: 'fire', item: 'occa_berry' }, defender: grass },
+    'attack.item: unknown name "occa_berry"',
+  ],
+  [
     'an ability the generation lacks',
     { generation: 'gen2', attack: fire, defender: { typing: ['grass'], ability: 'fluffy' } },
     'defender.ability: fluffy does not exist in gen2',
@@ -189,5 +254,87 @@ describe('the command', () => {
 
   it('says nothing to nothing', () => {
     expect(command('')).toEqual([]);
+  });
+});
+
+describe('a chart of a player', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'countertype-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** The file, with this text or JSON. */
+  function fileOf(name: string, content: unknown): string {
+    const file = join(folder, name);
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+    return file;
+  }
+
+  const chart = fileOf('chart.json', {
+    types: ['fire', 'water', 'plasma'],
+    chart: { plasma: { fire: 1.5, water: 0 }, fire: { plasma: 2 } },
+  });
+  const question = (attack: object, defender: object, rest: object = {}) =>
+    JSON.stringify({ attack, defender, ...rest });
+
+  it('answers with its types and factors', () => {
+    const lines = [
+      question({ type: 'plasma' }, { typing: ['fire'] }),
+      question({ type: 'plasma' }, { typing: ['fire', 'water'] }),
+      question({ type: 'plasma' }, { typing: ['fire', 'water'] }, { inverse: true }),
+      question({ type: 'fire' }, { typing: ['plasma'], abilities: ['thick_fat', 'filter'] }),
+      question({ type: 'fire' }, { typing: ['water'], tera: 'plasma' }),
+      question({ type: 'stellar' }, { typing: ['plasma'], tera: 'stellar' }),
+      question({ move: 'freeze_dry' }, { typing: ['water'] }),
+      question({ type: 'fire' }, { typing: ['plasma'] }, { generation: 'gen1' }),
+    ];
+    const answers = command(`${lines.join('\n')}\n`, '--chart', chart);
+    const multipliers = answers.map((line) => JSON.parse(line).multiplier);
+    expect(multipliers).toEqual([1.5, 0, 2 / 1.5, 0.75, 2, 2, 2, 2]);
+    expect(JSON.parse(answers[0]!)).toEqual({
+      effectiveness: 1.5,
+      multiplier: 1.5,
+      factors: [{ by: 'plasma', on: 'fire', factor: 1.5 }],
+    });
+  });
+
+  it('has no other types', () => {
+    const lines = [
+      question({ type: 'grass' }, { typing: ['fire'] }),
+      question({ type: 'fire' }, { typing: ['grass'] }),
+      question({ type: 'fire' }, { typing: ['fire'], tera: 'grass' }),
+      question({ type: 'stellar' }, { typing: ['fire'] }, { generation: 'gen2' }),
+    ];
+    const answers = command(`${lines.join('\n')}\n`, `--chart=${chart}`);
+    expect(answers.map((line) => JSON.parse(line).error)).toEqual([
+      'attack.type: unknown name "grass"',
+      'defender.typing: unknown name "grass"',
+      'defender.tera: unknown name "grass"',
+      'attack.type: unknown name "stellar"',
+    ]);
+  });
+
+  it.each<[what: string, content: unknown, error: string]>([
+    ['a type twice', { types: ['a', 'a'], chart: {} }, '"types" repeats "a".'],
+    ['an unknown type', { types: ['a'], chart: { b: {} } }, '"chart" names "b", which'],
+    ['half a file', '{"types":\n["a"', 'the chart is not JSON'],
+    ['an empty file', '', 'the chart is not JSON'],
+  ])('that is bad is one error and exit code 2: %s', (what, content, error) => {
+    const file = fileOf(`${what}.json`, content);
+    const { status, stdout, stderr } = run(`${JSON.stringify(charizard)}\n`, ['--chart', file]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(`${what}.json: `);
+    expect(stderr).toContain(error);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it.each([
+    ['no file', ['--chart', join(folder, 'none.json')], 'none.json'],
+    ['no name of a file', ['--chart'], '--chart'],
+    ['another argument', ['--charts', chart], '--charts'],
+    ['a file without its argument', [chart], 'chart.json'],
+  ])('that cannot be had is one error and exit code 2: %s', (_, args, error) => {
+    const { status, stdout, stderr } = run('', args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(error);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 });

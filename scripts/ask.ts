@@ -43,7 +43,7 @@ function parseQuestion(
   line: string,
   worlds: Worlds,
 ): { attack: Attack; defender: Defender; world: World } {
-  const question = fieldsOf(parseJson(line), 'the question', [
+  const question = fieldsOf(parseJson(line, 'this line'), 'the question', [
     'generation',
     'inverse',
     'attack',
@@ -156,11 +156,11 @@ function abilityIn(
   return nameIn(abilities, value, generation, where, side);
 }
 
-function parseJson(line: string): unknown {
+function parseJson(text: string, what: string): unknown {
   try {
-    return JSON.parse(line);
+    return JSON.parse(text);
   } catch {
-    throw new Error('this line is not JSON');
+    throw new Error(`${what} is not JSON`);
   }
 }
 
@@ -216,7 +216,7 @@ function worldsFrom(args: string[]): Worlds {
   const { chart: file } = parseArgs({ args, options: { chart: { type: 'string' } } }).values;
   if (file === undefined) return worldIn;
   try {
-    return worldsOf(parseChart(JSON.parse(readFileSync(file, 'utf8'))));
+    return worldsOf(parseChart(parseJson(readFileSync(file, 'utf8'), 'the chart')));
   } catch (error) {
     throw new Error(`${file}: ${messageOf(error)}`);
   }

@@ -1,4 +1,5 @@
 import type { Ability } from './ability.ts';
+import { hasType } from './chart.ts';
 import { type Matchup, matchup, multiplierBy } from './effectiveness.ts';
 import { lookup, typingKeys } from './lookup.ts';
 import type { Attack, Defender, World } from './situation.ts';
@@ -29,7 +30,6 @@ export function bestHit(attacks: readonly Attack[], defender: Defender, world: W
 
 /** The best of the attacks for questions about many typings, without reasons, remembered. */
 export function bestLookup(attacks: readonly Attack[], world: World): BestLookup {
-  const known = new Set(world.chart.types);
   const keyOf = typingKeys(world.chart);
   const onPairs = attacks.map((attack) => lookup(attack, world));
   const onTriples = new Map<Ability | undefined, ((typing: Typing) => number)[]>();
@@ -38,6 +38,9 @@ export function bestLookup(attacks: readonly Attack[], world: World): BestLookup
     if (typing.length < 3) {
       const key = keyOf(typing);
       return onPairs.map((multiplier) => multiplier(key, ability));
+    }
+    for (const type of typing) {
+      if (!hasType(world.chart, type)) throw new RangeError(`No type ${type} in the chart`);
     }
     let byAttack = onTriples.get(ability);
     if (!byAttack) {
@@ -48,11 +51,8 @@ export function bestLookup(attacks: readonly Attack[], world: World): BestLookup
   }
 
   return (typing, ability) => {
-    for (const type of typing) {
-      if (!known.has(type)) throw new RangeError(`No type ${type} in the chart`);
-    }
-    if (attacks.length === 0) return noAttack;
     const all = multipliers(typing, ability);
+    if (all.length === 0) return noAttack;
     const multiplier = Math.max(...all);
     return { attack: attacks[all.indexOf(multiplier)], multiplier };
   };

@@ -14,7 +14,7 @@ import type { Type, Typing } from './type.ts';
 
 type Hunt = { attacks: Attack[]; targets: Target[]; world: World };
 
-/** The types of which the most rules speak come up more often. */
+/** The types that the most rules name come up more often. */
 const busyTypes = ['ground', 'fire', 'water', 'ghost', 'normal'] as const;
 
 const hunts: fc.Arbitrary<Hunt> = fc

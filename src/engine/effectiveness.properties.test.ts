@@ -16,7 +16,7 @@ import { namesIn, namesOn } from './testing.ts';
 
 type Battle = { attack: Attack; defender: Defender; world: World };
 
-/** The types and the generation of which the most rules speak come up more often. */
+/** The types that the most rules name, and the generation with the most rules, come up more often. */
 const busyTypes = ['ground', 'flying', 'fire', 'water'] as const;
 const busyGenerations = ['default', 'default', 'default'] as const;
 
@@ -208,7 +208,7 @@ describe('a rule', () => {
     });
   });
 
-  it('that is silenced is named with the rule that silences it, and both are there', () => {
+  it('that is suppressed is named with the rule that suppresses it, and both are there', () => {
     always((battle) => {
       const { attack, defender } = battle;
       const all = [...(attack.abilities ?? []), ...(defender.abilities ?? [])];

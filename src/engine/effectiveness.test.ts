@@ -311,6 +311,58 @@ describe('abilities of the attacker', () => {
   ]);
 });
 
+describe('several abilities at once', () => {
+  holds(modern, [
+    ['ground', 'electric levitate thick_fat', 0, 0, 'Levitate beside Thick Fat'],
+    ['fire', 'grass levitate thick_fat', 2, 1, 'Thick Fat beside Levitate'],
+    ['fire', 'grass/steel filter solid_rock', 4, 2.25, 'Filter and Solid Rock: 4 × 0.75 × 0.75'],
+    ['fire', 'grass/steel/ice filter solid_rock prism_armor', 8, 3.375, 'and Prism Armor'],
+    ['fire', 'normal heatproof thick_fat', 1, 0.25, 'Heatproof and Thick Fat: ½ × ½'],
+    ['fire', 'normal dry_skin fluffy', 1, 2.5, 'Dry Skin and Fluffy: 1.25 × 2'],
+    ['fire', 'normal thick_fat thick_fat', 1, 0.5, 'the same ability twice acts once'],
+    ['water', 'fire water_absorb wonder_guard', 0, 0, 'Water Absorb beside Wonder Guard'],
+    ['ground', 'fire water_absorb wonder_guard', 2, 2, 'a weakness passes both'],
+    ['dark', 'fire water_absorb wonder_guard', 0, 0, 'Wonder Guard beside Water Absorb'],
+    ['fighting', 'normal tera_shell wonder_guard', 0, 0, 'Wonder Guard looks at Tera Shell'],
+    ['fighting', 'normal wonder_guard tera_shell', 0, 0, 'in either order'],
+    ['ground mold_breaker', 'electric levitate prism_armor', 2, 1.5, 'Mold Breaker ignores one'],
+    ['ground mold_breaker', 'fire levitate earth_eater filter', 2, 2, 'Mold Breaker ignores each'],
+    ['ground mold_breaker', 'fire levitate filter ability_shield', 0, 0, 'unless shielded'],
+    ['normal tinted_lens aerilate', 'rock', 0.5, 1.2, 'Tinted Lens and Aerilate: ½ × 2 × 1.2'],
+    ['normal aerilate tinted_lens', 'rock', 0.5, 1.2, 'Aerilate and Tinted Lens'],
+    ['normal scrappy aerilate', 'ghost', 1, 1.2, 'Aerilate beside Scrappy'],
+    ['normal scrappy tinted_lens', 'ghost/rock', 0.5, 1, 'Scrappy and Tinted Lens: 1 × ½ × 2'],
+    ['fighting scrappy neuroforce', 'ghost/dark', 2, 2.5, 'Scrappy and Neuroforce: 1 × 2 × 1.25'],
+    ['fire normalize aerilate', 'grass', 2, 2.4, 'Normalize, then Aerilate, whose bonus counts'],
+    ['fire aerilate normalize', 'grass', 2, 2.4, 'in either order'],
+    ['normal aerilate pixilate', 'dragon', 1, 1.2, 'Pixilate finds no Normal after Aerilate'],
+    ['normal liquid_voice aerilate', 'fire', 2, 2.4, 'Aerilate, then Liquid Voice'],
+    ['water water_bubble torrent', 'fire', 2, 6, 'Water Bubble and Torrent: 2 × 2 × 1.5'],
+    ['electric wind_power electromorphosis', 'water', 2, 4, 'a charge counts once'],
+    ['dark dark_aura', 'normal dark_aura', 1, 5448 / 4096, 'Dark Aura of both counts once'],
+    ['dark', 'normal dark_aura aura_break', 1, 0.75, 'Aura Break beside Dark Aura'],
+    ['dark mold_breaker', 'normal dark_aura aura_break', 1, 5448 / 4096, 'Aura Break ignored'],
+    ['dark mold_breaker aura_break', 'normal dark_aura aura_break', 1, 0.75, "but one's own"],
+    ['fire desolate_land primordial_sea', 'normal', 0, 0, 'the last weather counts'],
+    ['fire primordial_sea desolate_land', 'normal', 1, 1.5, 'the last weather counts, turned'],
+    ['fire primordial_sea', 'normal ability:desolate_land', 1, 1.5, "the defender's is the last"],
+    ['electric', 'flying delta_stream cloud_nine', 2, 2, 'Cloud Nine beside Delta Stream'],
+  ]);
+  holds(gen2, [
+    ['fire', 'grass/steel filter solid_rock thick_fat', 4, 1.125, 'three in generation 5'],
+    ['fire normalize tinted_lens', 'rock', 0.5, 1, 'Normalize has no bonus in generation 5'],
+  ]);
+
+  it.each<[string, Attack, Defender]>([
+    ['of a defender', { type: 'fire' }, { typing: ['water'], abilities: ['tinted_lens'] }],
+    ['of an attacker', { type: 'fire', abilities: ['thick_fat'] }, { typing: ['water'] }],
+  ])('that do nothing on their side: that %s', (_, attack, defender) => {
+    expect(matchup(attack, defender, modern)).toEqual(
+      matchup({ type: 'fire' }, { typing: ['water'] }, modern),
+    );
+  });
+});
+
 describe('Freeze-Dry', () => {
   holds(modern, [
     ['freeze_dry', 'water', 2, 2, 'Water is weak to it'],
@@ -465,7 +517,7 @@ describe('on the ground and off it', () => {
   ]);
 });
 
-describe('pierced immunities', () => {
+describe('ignored immunities', () => {
   holds(modern, [
     ['ground', 'steel/flying ring_target', 2, 2, 'Ring Target: Flying 1'],
     ['normal', 'ghost/steel ring_target', 0.5, 0.5, 'Ring Target: Ghost 1'],
@@ -550,7 +602,26 @@ describe('inverse battles', () => {
   ]);
 });
 
-// Regressions: what other calculators and games-in-the-browser once answered wrong.
+// Regressions
+describe('regressions', () => {
+  // Hydro Steam looks at the attacker's umbrella, @pkmn/sim data/conditions.js sunnyday.
+  holds(modern, [
+    ['hydro_steam', 'fire utility_umbrella sun', 2, 3, "Hydro Steam past the defender's umbrella"],
+    ['hydro_steam utility_umbrella', 'fire sun', 2, 1, "not past the attacker's: Water × ½"],
+    ['hydro_steam utility_umbrella', 'fire utility_umbrella sun', 2, 2, 'nor past both'],
+    ['hydro_steam utility_umbrella', 'fire rain', 2, 3, 'Hydro Steam in the rain'],
+    ['hydro_steam', 'fire utility_umbrella rain', 2, 2, 'Hydro Steam in rain, under umbrella'],
+    ['hydro_steam', 'fire utility_umbrella desolate_land', 0, 0, 'Hydro Steam in Desolate Land'],
+    ['hydro_steam mega_sol', 'fire utility_umbrella', 2, 3, 'Mega Sol, whoever has an umbrella'],
+    ['hydro_steam mega_sol utility_umbrella', 'fire rain', 2, 3, 'even the attacker'],
+    ['fire utility_umbrella', 'normal sun', 1, 1.5, "Fire past the attacker's umbrella"],
+    ['water utility_umbrella', 'fire sun', 2, 1, "Water under the attacker's umbrella"],
+    ['fire', 'normal utility_umbrella rain', 1, 1, "Fire in rain, under the defender's umbrella"],
+    ['water', 'fire utility_umbrella sun', 2, 2, "Water under the defender's umbrella"],
+  ]);
+});
+
+// What other calculators and games-in-the-browser once answered wrong.
 describe('regressions of the peers', () => {
   // Found in the code of https://github.com/wavebeem/pkmn.help and not reported there.
   holds(modern, [
@@ -584,8 +655,8 @@ describe('regressions of the peers', () => {
   // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, by the date of the entry
   holds(modern, [
     // 2023-05-14: an ability counted once for each defending type
-    ['fire', 'grass/bug thick_fat', 4, 2, 'Thick Fat speaks once for two types'],
-    ['fire', 'grass/bug fluffy', 4, 8, 'Fluffy speaks once for two types'],
+    ['fire', 'grass/bug thick_fat', 4, 2, 'Thick Fat counts once for two types'],
+    ['fire', 'grass/bug fluffy', 4, 8, 'Fluffy counts once for two types'],
     // 2023-05-21: large and small multipliers vanished, 1.25 could not be said
     ['fire', 'grass/steel/ice fluffy', 8, 16, 'Fluffy on three weaknesses: 16'],
     ['fire', 'water/dragon/rock thick_fat', 0.125, 0.0625, 'Thick Fat on three resistances'],
@@ -762,7 +833,7 @@ describe('the reasons', () => {
     });
   });
 
-  it('say which immunity was pierced, and by what', () => {
+  it('say which immunity was ignored, and by what', () => {
     expect(reasons('normal scrappy', 'ghost')).toEqual([
       { by: 'normal', on: 'ghost', factor: 1, was: 0, because: 'scrappy' },
     ]);
@@ -789,7 +860,16 @@ describe('the reasons', () => {
     expect(reasons(attack, defender).at(-1)).toEqual({ by, factor: 1, because });
   });
 
-  it('leave out a silenced rule that would have said nothing anyway', () => {
+  it('name each ability that is ignored', () => {
+    expect(reasons('ground mold_breaker', 'fire levitate earth_eater prism_armor')).toEqual([
+      { by: 'ground', on: 'fire', factor: 2 },
+      { by: 'prism_armor', factor: 0.75 },
+      { by: 'levitate', factor: 1, because: 'mold_breaker' },
+      { by: 'earth_eater', factor: 1, because: 'mold_breaker' },
+    ]);
+  });
+
+  it('leave out a suppressed rule that would have changed nothing anyway', () => {
     expect(reasons('fire', 'electric levitate gravity')).toEqual([
       { by: 'fire', on: 'electric', factor: 1 },
     ]);

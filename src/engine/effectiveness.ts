@@ -100,24 +100,32 @@ function onTyping(hit: Hit, note?: (factor: Factor) => void): number {
     return factor;
   }
   let product = 1;
+  const row = hit.chart.factors[hit.type];
   for (const defending of hit.typing) {
-    product *= onType(hit.type, defending, hit, note);
+    product *= onType(hit.type, defending, row?.[defending] ?? 1, hit, note);
     for (const { addedType } of hit.rules) {
       if (addedType && hasType(hit.chart, addedType)) {
-        product *= onType(addedType, defending, hit, note);
+        product *= onType(
+          addedType,
+          defending,
+          factorOf(hit.chart, addedType, defending),
+          hit,
+          note,
+        );
       }
     }
   }
-  return product;
+  // 1.6 × 1.6 × 0.390625 is 1, which floating point misses by its last digit.
+  return Math.abs(product - 1) < 1e-12 ? 1 : product;
 }
 
 function onType(
   attacking: Type,
   defending: Type,
+  charted: number,
   hit: Hit,
   note?: (factor: Factor) => void,
 ): number {
-  const charted = factorOf(hit.chart, attacking, defending);
   let factor = charted;
   let because: string | undefined;
   for (const { ignoresImmunity, modifyTypeFactor, name } of hit.rules) {

@@ -33,12 +33,14 @@ export function groupByMultiplier<Item>(
   items: readonly Item[],
   multiplierOf: (item: Item) => number,
 ): [multiplier: number, items: Item[]][] {
-  const groups = new Map<number, Item[]>();
+  const groups = new Map<number, [multiplier: number, items: Item[]]>();
   for (const item of items) {
     const multiplier = multiplierOf(item);
-    const group = groups.get(multiplier);
-    if (group) group.push(item);
-    else groups.set(multiplier, [item]);
+    // Single precision takes 1.2 and 1.2000000000000002 as the same.
+    const key = Math.fround(multiplier);
+    const group = groups.get(key);
+    if (group) group[1].push(item);
+    else groups.set(key, [multiplier, [item]]);
   }
-  return [...groups].sort(([one], [other]) => other - one);
+  return [...groups.values()].sort(([one], [other]) => other - one);
 }

@@ -1,5 +1,5 @@
 import { type Chart, makeChart } from './chart.ts';
-import type { Type } from './type.ts';
+import { type OwnType, type Type, types } from './type.ts';
 
 const maxChartTypes = 64;
 const maxFactor = 8;
@@ -19,9 +19,9 @@ export function parseChart(value: unknown): Chart {
   const fields = recordOf(value, 'The chart');
   const unknown = Object.keys(fields).find((name) => name !== 'types' && name !== 'chart');
   if (unknown !== undefined) throw new Error(`The chart has no field ${JSON.stringify(unknown)}.`);
-  const types = parseTypes(fields.types);
-  const factors = parseFactors(fields.chart, new Set(types));
-  return makeChart(types, (attacking, defending) => factors.get(attacking)?.get(defending) ?? 1);
+  const own = parseTypes(fields.types);
+  const factors = parseFactors(fields.chart, new Set(own));
+  return makeChart(own, (attacking, defending) => factors.get(attacking)?.get(defending) ?? 1);
 }
 
 function parseTypes(value: unknown): readonly Type[] {
@@ -29,19 +29,21 @@ function parseTypes(value: unknown): readonly Type[] {
   if (value.length < 1 || value.length > maxChartTypes) {
     throw new Error(`"types" must hold 1 to ${maxChartTypes} types, not ${value.length}.`);
   }
-  const types = value.map(parseType);
-  const repeated = types.find((type, index) => types.indexOf(type) < index);
+  const parsed = value.map(parseType);
+  const repeated = parsed.find((type, index) => parsed.indexOf(type) < index);
   if (repeated !== undefined) throw new Error(`"types" repeats ${JSON.stringify(repeated)}.`);
-  return types;
+  return parsed;
 }
 
 function parseType(value: unknown): Type {
+  const official = types.find((type) => type === value);
+  if (official !== undefined) return official;
   const written = JSON.stringify(value);
   if (typeof value !== 'string' || !idPattern.test(value)) {
     throw new Error(`The type id ${written} must be of the letters a to z, digits and single "_".`);
   }
   if (reservedIds.includes(value)) throw new Error(`The type id ${written} is reserved.`);
-  return value as Type;
+  return value as OwnType;
 }
 
 function parseFactors(

@@ -157,6 +157,9 @@ function isPossible({ attack, defender }: Situation): boolean {
   if (weather.size > 1) return false;
   const isSuppressed = rules.some((rule) => rule.suppressesWeather);
   if (own.includes('sand_force') && (weather.size > 0 || isSuppressed)) return false;
+  // An attacker that needs the ground for a terrain is taken to stand on it.
+  const isAirborne = own.includes('levitate') || own.includes('eelevate');
+  if (isAirborne && defender.conditions?.some((name) => placeOf(name) === 'terrain')) return false;
   // A third type comes from Forest's Curse or Trick-or-Treat and is never Flying.
   if (defender.typing[2] === 'flying' && defender.conditions?.includes('roost')) return false;
   // No move is Stellar by itself: the simulator would make our Tackle Normal again.

@@ -52,9 +52,8 @@ function teraIn(chart: Chart, { tera }: Pick<Defender, 'tera'>): TeraType | unde
 }
 
 /** The types that count on defense: the Tera Type alone, but a Stellar one changes nothing. */
-function defendingTypes(chart: Chart, defender: Defender): Typing {
+function defendingTypes(chart: Chart, defender: Defender, tera: TeraType | undefined): Typing {
   const { typing, conditions } = defender;
-  const tera = teraIn(chart, defender);
   if (tera !== undefined) return tera === 'stellar' ? typing : [tera];
   if (!conditions?.includes('roost')) return typing;
   const landed = typing.filter((type) => type !== 'flying');
@@ -152,14 +151,15 @@ export function hitOf(
   { generation, chart }: World,
   rules: readonly NamedRule[],
 ): Hit {
+  const tera = teraIn(chart, defender);
   return {
     generation,
     chart,
     type: attack.type ?? (attack.move ? typeOf(attack.move) : 'typeless'),
     typeGiver: undefined,
     move: attack.move,
-    typing: defendingTypes(chart, defender),
-    terastallized: teraIn(chart, defender) !== undefined,
+    typing: defendingTypes(chart, defender, tera),
+    terastallized: tera !== undefined,
     rules,
     effectiveness: 1,
   };

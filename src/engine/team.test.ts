@@ -269,7 +269,7 @@ describe('a team', () => {
 
 type Case = { members: Defender[]; world: World };
 
-/** Types of which many rules speak come up more often, and abilities that make odd numbers. */
+/** Types that many rules name come up more often, and abilities that make odd numbers. */
 const busyTypes = ['ground', 'fire', 'water', 'steel'] as const;
 const busyAbilities = ['filter', 'dry_skin', 'fluffy', 'levitate'] as const;
 

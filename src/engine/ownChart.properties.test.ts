@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { abilities } from './ability.ts';
+import { bestHit, bestLookup } from './bestHit.ts';
+import { factorOf, inverse } from './chart.ts';
+import { conditions } from './condition.ts';
+import type { Target } from './coverage.ts';
+import { attackersOf, defense } from './defense.ts';
+import { matchup, multiplierBy } from './effectiveness.ts';
+import { generations, supports } from './generation.ts';
+import { items } from './item.ts';
+import { lookup, typingKey } from './lookup.ts';
+import { moves } from './move.ts';
+import { nextTypes } from './nextType.ts';
+import { byBest, offense, typingsOf, walls } from './offense.ts';
+import { parseChart } from './parseChart.ts';
+import type { Attack, Defender, World } from './situation.ts';
+import { reasonOf, suggest, teamDanger } from './suggest.ts';
+import { team } from './team.ts';
+import { namesIn, namesOn } from './testing.ts';
+import { types as officialTypes } from './type.ts';
+
+const factors = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.6, 2, 8] as const;
+
+/** So many factors, most of them 1; the same seed gives the same. */
+function factorsOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % 2 === 0 ? 1 : factors[(state >> 4) % factors.length]!;
+  };
+}
+
+const ownIds = Array.from({ length: 64 }, (_, index) => `own_${index}`);
+
+/** Charts of 1 to 64 types, official ones and own ones mixed, some with an inverse battle. */
+const worlds: fc.Arbitrary<World> = fc
+  .record({
+    types: fc.oneof(
+      fc.shuffledSubarray<string>([...officialTypes, ...ownIds.slice(0, 6), 'constructor'], {
+        minLength: 1,
+      }),
+      fc.shuffledSubarray<string>([...officialTypes.slice(0, 10), ...ownIds], {
+        minLength: 1,
+        maxLength: 64,
+      }),
+    ),
+    seed: fc.integer({ min: 1, max: 2_147_483_646 }),
+    generation: fc.constantFrom(...generations, 'default', 'default'),
+    isInverse: fc.constantFrom(false, false, true),
+  })
+  .map(({ types, seed, generation, isInverse }) => {
+    const factor = factorsOf(seed);
+    const row = () => Object.fromEntries(types.map((type) => [type, factor()]));
+    const written = Object.fromEntries(types.map((type) => [type, row()]));
+    const chart = parseChart({ types, chart: written });
+    return { generation, chart: isInverse ? inverse(chart) : chart };
+  });
+
+type Battle = { world: World; attack: Attack; defender: Defender };
+
+/** Battles with any rules of the generation, whether or not the chart has the types they name. */
+const battles: fc.Arbitrary<Battle> = worlds.chain((world) => {
+  const { generation, chart } = world;
+  const few = <T>(list: readonly T[], maxLength: number) =>
+    fc.subarray([...list], { maxLength: Math.min(maxLength, list.length) });
+  const maybe = <T>(list: readonly T[]) => fc.constantFrom(undefined, undefined, ...list);
+  const type = fc.constantFrom(...chart.types);
+  const attacker = {
+    abilities: few(namesOn('attacking', generation, abilities), 2),
+    item: maybe(namesOn('attacking', generation, items)),
+  };
+  return fc.record({
+    world: fc.constant(world),
+    attack: fc.oneof(
+      { weight: 3, arbitrary: fc.record({ type, ...attacker }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({ move: fc.constantFrom(...namesIn(generation, moves)), ...attacker }),
+      },
+    ),
+    defender: fc.record({
+      typing: fc.uniqueArray(type, { minLength: 1, maxLength: 3 }),
+      tera: maybe(supports(generation, 'tera') ? [...chart.types, 'stellar' as const] : []),
+      abilities: few(namesOn('defending', generation, abilities), 2),
+      item: maybe(namesOn('defending', generation, items)),
+      conditions: few(namesIn(generation, conditions), 3),
+    }),
+  });
+});
+
+/** Holds for every one of them. */
+function always<T>(arbitrary: fc.Arbitrary<T>, numRuns: number, predicate: (one: T) => void): void {
+  fc.assert(fc.property(arbitrary, predicate), { seed: 64, numRuns });
+}
+
+/** Equal but for the last digits, which floating point rounds by the order of the factors. */
+function expectClose(actual: number, expected: number): void {
+  expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-9 * Math.max(1, expected));
+}
+
+describe('in any chart', () => {
+  it('one type alone takes what the chart says', () => {
+    always(worlds, 100, ({ generation, chart }) => {
+      for (const attacking of chart.types) {
+        for (const defending of chart.types) {
+          const factor = factorOf(chart, attacking, defending);
+          const answer = matchup(
+            { type: attacking },
+            { typing: [defending] },
+            { generation, chart },
+          );
+          expect([answer.multiplier, answer.effectiveness]).toEqual([factor, factor]);
+        }
+      }
+    });
+  });
+
+  it('the order of the types does not matter', () => {
+    always(battles, 2000, ({ attack, defender, world }) => {
+      const { multiplier } = matchup(attack, defender, world);
+      const typing = [...defender.typing].reverse();
+      expectClose(matchup(attack, { ...defender, typing }, world).multiplier, multiplier);
+    });
+  });
+
+  it('the factors multiply to the answer, which is a number of 0 or more', () => {
+    always(battles, 2000, ({ attack, defender, world }) => {
+      const answer = matchup(attack, defender, world);
+      expectClose(
+        answer.factors.reduce((product, { factor }) => product * factor, 1),
+        answer.multiplier,
+      );
+      expect(answer.multiplier).toBeGreaterThanOrEqual(0);
+      expect(answer.multiplier).toBeLessThan(Number.POSITIVE_INFINITY);
+    });
+  });
+
+  it('every attacking type is in exactly one group of a defense, and as its matchup says', () => {
+    always(battles, 100, ({ defender, world }) => {
+      const groups = defense(defender, world);
+      const attacking = groups.flatMap(({ matchups }) => matchups.map((each) => each.attacking));
+      expect([...attacking].sort()).toEqual([...attackersOf(defender, world)].sort());
+      for (const { multiplier, matchups } of groups) {
+        for (const each of matchups) {
+          expectClose(each.multiplier, multiplier);
+          expect(each).toMatchObject(matchup({ type: each.attacking }, defender, world));
+        }
+      }
+    });
+  });
+
+  it('the fast lookups answer as the matchup does', () => {
+    always(battles, 1000, ({ attack, defender: { typing, abilities: own = [] }, world }) => {
+      const fast = multiplierBy(attack, own, world);
+      expect(fast(typing)).toBe(matchup(attack, { typing, abilities: own }, world).multiplier);
+
+      const pair = typing.slice(0, 2);
+      const [ability] = own;
+      const defender = { typing: pair, abilities: ability && [ability] };
+      const { multiplier } = matchup(attack, defender, world);
+      const look = lookup(attack, world);
+      expectClose(look(typingKey(world.chart, [...pair].reverse()), ability), multiplier);
+      expectClose(look(typingKey(world.chart, pair), ability), multiplier);
+      expectClose(bestLookup([attack], world)(typing, ability).multiplier, fastOf(typing));
+
+      function fastOf(all: typeof typing): number {
+        return multiplierBy(attack, ability ? [ability] : [], world)(all);
+      }
+    });
+  });
+
+  it('each typing of one or two types has a key of its own', () => {
+    always(worlds, 50, ({ chart }) => {
+      const typings = [...typingsOf(chart, 1), ...typingsOf(chart, 2)];
+      const { length } = chart.types;
+      expect(typings).toHaveLength((length * (length + 1)) / 2);
+      const keys = typings.map((typing) => typingKey(chart, typing));
+      expect(new Set(keys).size).toBe(typings.length);
+      expect(Math.min(...keys)).toBeGreaterThanOrEqual(1);
+      expect(Math.max(...keys)).toBe(length * length + length - 1);
+    });
+  });
+
+  it('a copy in another thread answers the same', () => {
+    always(battles, 200, ({ attack, defender, world }) => {
+      expect(matchup(attack, defender, structuredClone(world))).toEqual(
+        matchup(attack, defender, world),
+      );
+    });
+  });
+});
+
+type Hunt = { world: World; attacks: Attack[]; members: Defender[]; targets: Target[] };
+
+const hunts: fc.Arbitrary<Hunt> = worlds.chain((world) => {
+  const { chart, generation } = world;
+  const type = fc.constantFrom(...chart.types);
+  const typing = (maxLength: number) => fc.uniqueArray(type, { minLength: 1, maxLength });
+  const ability = fc.constantFrom(undefined, ...namesOn('defending', generation, abilities));
+  return fc.record({
+    world: fc.constant(world),
+    attacks: fc.array(fc.record({ type }), { maxLength: 4 }),
+    members: fc.array(fc.record({ typing: typing(3) }), { minLength: 1, maxLength: 4 }),
+    targets: fc.array(
+      fc.record({
+        typing: typing(2),
+        possibleAbilities: fc.uniqueArray(ability, { minLength: 1, maxLength: 2 }),
+      }),
+      { maxLength: 5 },
+    ),
+  });
+});
+
+describe('of the types of any chart', () => {
+  it('offense has each in exactly one group', () => {
+    always(hunts, 60, ({ attacks, world }) => {
+      const groups = offense(attacks, world);
+      const types = groups.flatMap(({ matchups }) => matchups.map(({ defending }) => defending));
+      expect([...types].sort()).toEqual([...world.chart.types].sort());
+      for (const { multiplier, matchups } of groups) {
+        for (const { defending } of matchups) {
+          const hit = bestHit(attacks, { typing: [defending] }, world);
+          expectClose(hit.multiplier, multiplier);
+        }
+      }
+    });
+  });
+
+  it('the pairs are each in one group, and the walls are those of 1 and less', () => {
+    always(hunts, 40, ({ attacks, world }) => {
+      const pairs = typingsOf(world.chart, 2);
+      const { length } = world.chart.types;
+      expect(pairs).toHaveLength((length * (length - 1)) / 2);
+      const groups = byBest(attacks, pairs, world);
+      expect(new Set(groups.flatMap(({ typings }) => typings))).toEqual(new Set(pairs));
+      const standing = new Set(walls(attacks, pairs, world));
+      for (const typing of pairs) {
+        const { multiplier } = bestHit(attacks, { typing }, world);
+        expect(standing.has(typing)).toBe(multiplier <= 1);
+      }
+    });
+  });
+
+  it('the next types are those not chosen, each with what it gains', () => {
+    always(hunts, 40, ({ attacks, targets, world }) => {
+      const chosen = new Set(attacks.map(({ type }) => type));
+      const next = nextTypes(attacks, targets, world);
+      expect(next.map(({ type }) => type).sort()).toEqual(
+        world.chart.types.filter((type) => !chosen.has(type)).sort(),
+      );
+      const hitBy = (all: readonly Attack[]) =>
+        targets.filter(({ typing, possibleAbilities }) =>
+          possibleAbilities.some((ability) => {
+            const defender = { typing, abilities: ability && [ability] };
+            return bestHit(all, defender, world).multiplier > 1;
+          }),
+        ).length;
+      for (const { type, gained } of next) {
+        expect(gained).toBe(hitBy([...attacks, { type }]) - hitBy(attacks));
+      }
+    });
+  });
+
+  it('a team has a row of each, and suggestions are those of trying out', () => {
+    always(hunts, 60, ({ members, targets, world }) => {
+      expect(team(members, world).map(({ attacking }) => attacking)).toEqual(world.chart.types);
+      const found = suggest(members, targets, world, Number.POSITIVE_INFINITY);
+      expect(found.map(({ candidate }) => candidate).sort()).toEqual([...targets.keys()].sort());
+      for (const { candidate, ability, danger } of found) {
+        const { typing, possibleAbilities } = targets[candidate]!;
+        expect(possibleAbilities).toContain(ability);
+        const dangers = possibleAbilities.map((each) => {
+          const newcomer = { typing, abilities: each && [each] };
+          return teamDanger(team([...members, newcomer], world));
+        });
+        expectClose(danger, Math.min(...dangers));
+        const { resists, immune, shares } = reasonOf(members, { typing }, world);
+        expect(world.chart.types).toEqual(
+          expect.arrayContaining([...resists, ...immune, ...shares]),
+        );
+      }
+    });
+  });
+});
+
+it('1.6 twice and 0.390625 are 1, which is not super effective', () => {
+  const chart = parseChart({
+    types: ['a', 'b', 'c'],
+    chart: { a: { a: 1.6, b: 1.6, c: 0.390625 } },
+  });
+  const world: World = { generation: 'default', chart };
+  const defender = { typing: chart.types, abilities: ['filter'] } as const;
+  const attack = { type: chart.types[0], abilities: ['neuroforce'] } as const;
+  expect(matchup(attack, defender, world)).toMatchObject({ effectiveness: 1, multiplier: 1 });
+});
