@@ -22,13 +22,13 @@ export type Entry<Name extends Calculator = Calculator> = {
 const entries = new Map<string, Entry>();
 
 /** The last entry that showed each calculator. */
-const latest = new Map<Calculator, Entry>();
+const lastShown = new Map<Calculator, Entry>();
 
 /** What is written to the session storage; without a key where no entry shows it yet. */
-type Last = Omit<Entry, 'key' | 'ignored'> & { key: string | undefined };
+type LastState = Omit<Entry, 'key' | 'ignored'> & { key: string | undefined };
 
 /** The last of the calculators that share their state, by their `stateKey`. */
-const last = new Map<string, Last>();
+const lastStates = new Map<string, LastState>();
 
 const shown = createStore<Entry | undefined>(undefined);
 
@@ -40,13 +40,13 @@ export const shownEntry = shown.get;
 
 /** The entry that a calculator's screen shows, or showed last; throws where it was never opened. */
 export function entryOf<Name extends Calculator>(calculator: Name): Entry<Name> {
-  const entry = latest.get(calculator);
+  const entry = lastShown.get(calculator);
   if (!entry) throw new Error(`No entry of ${calculator} was opened`);
   return entry as Entry<Name>;
 }
 
 /** The search part of the address that holds an entry's state and settings, without `?`. */
-export function searchOf({ calculator, state, settings }: Omit<Last, 'key'>): string {
+export function searchOf({ calculator, state, settings }: Omit<LastState, 'key'>): string {
   return formatLink(rowOf(calculator).format(state), settings);
 }
 
@@ -72,33 +72,40 @@ export function openEntry(
   key: string,
   calculator: Calculator,
   search: URLSearchParams,
-  isReturn: boolean,
+  isBack: boolean,
 ): Entry {
   const known = entries.get(key);
-  const entry =
-    known?.calculator === calculator
-      ? known
-      : { key, calculator, ...read(calculator, search, isReturn) };
+  const isKnown = known?.calculator === calculator;
+  const entry = isKnown && !isEmptyPart(known) ? known : readEntry(isKnown ? noParameters : search);
   writeSettings(entry.settings);
   show(entry);
   return entry;
+
+  function readEntry(search: URLSearchParams): Entry {
+    const { parse, empty } = rowOf(calculator);
+    if (!isLink(search)) {
+      const state = isBack && !hasOtherState(calculator) ? empty : lastState(calculator);
+      return { key, calculator, state, settings: readSettings(), ignored: [] };
+    }
+    const { state, ignored } = parse(search);
+    const settings = parseSettings(search);
+    return {
+      ...{ key, calculator, state, settings: settings.state },
+      ignored: [...ignored, ...settings.ignored],
+    };
+  }
 }
 
-function read(calculator: Calculator, search: URLSearchParams, isReturn: boolean) {
-  const { parse, empty, stateKey } = rowOf(calculator);
-  if (!isLink(search)) {
-    // The parts of a calculator look at its state, which may be what the player goes back for.
-    const isEmpty = isReturn && stateKey === calculator;
-    const state = isEmpty ? empty : lastState(calculator);
-    return { state, settings: readSettings(), ignored: [] };
-  }
-  const parsed = parse(search);
-  const settings = parseSettings(search);
-  return {
-    state: parsed.state,
-    settings: settings.state,
-    ignored: [...parsed.ignored, ...settings.ignored],
-  };
+const noParameters = new URLSearchParams();
+
+/** Whether the entry looked at another calculator's state when that was empty. */
+function isEmptyPart({ calculator, state }: Entry): boolean {
+  return hasOtherState(calculator) && rowOf(calculator).format(state).size === 0;
+}
+
+/** Whether the calculator looks at the state of another one, as coverage does at offense's. */
+function hasOtherState(calculator: Calculator): boolean {
+  return rowOf(calculator).stateKey !== calculator;
 }
 
 /** Leaves the calculators for a page. */
@@ -121,7 +128,7 @@ export function updateLast<Name extends Calculator>(
   next: (state: StateOf<Name>) => StateOf<Name>,
 ): void {
   const state = next(lastState(calculator));
-  const entry = entries.get(last.get(rowOf(calculator).stateKey)?.key ?? '');
+  const entry = entries.get(lastStates.get(rowOf(calculator).stateKey)?.key ?? '');
   if (entry?.calculator === calculator) keep({ ...entry, state, ignored: [] });
   else keepLast({ key: undefined, calculator, state, settings: readSettings() });
 }
@@ -129,8 +136,8 @@ export function updateLast<Name extends Calculator>(
 /** Forgets what was picked in this tab; what is on the screen becomes empty. */
 export function forgetEntries(): void {
   entries.clear();
-  last.clear();
-  latest.clear();
+  lastStates.clear();
+  lastShown.clear();
   const entry = shown.get();
   if (!entry) return;
   const { empty } = rowOf(entry.calculator);
@@ -144,8 +151,8 @@ export function applySettings(): void {
 }
 
 function show(entry: Entry): void {
-  last.set(rowOf(entry.calculator).stateKey, entry);
-  latest.set(entry.calculator, entry);
+  lastStates.set(rowOf(entry.calculator).stateKey, entry);
+  lastShown.set(entry.calculator, entry);
   keep(entry);
   shown.set(entry);
 }
@@ -153,14 +160,14 @@ function show(entry: Entry): void {
 function keep(entry: Entry): void {
   const { key, calculator } = entry;
   entries.set(key, entry);
-  if (latest.get(calculator)?.key === key) latest.set(calculator, entry);
-  if (last.get(rowOf(calculator).stateKey)?.key === key) keepLast(entry);
+  if (lastShown.get(calculator)?.key === key) lastShown.set(calculator, entry);
+  if (lastStates.get(rowOf(calculator).stateKey)?.key === key) keepLast(entry);
   if (shown.get()?.key === key) shown.set(entry);
 }
 
-function keepLast(entry: Last): void {
+function keepLast(entry: LastState): void {
   const { stateKey } = rowOf(entry.calculator);
-  last.set(stateKey, entry);
+  lastStates.set(stateKey, entry);
   const search = searchOf(entry);
   if (search) writeStored('session', `choice.${stateKey}`, search);
   else removeStored('session', `choice.${stateKey}`);
@@ -168,7 +175,7 @@ function keepLast(entry: Last): void {
 
 function lastState<Name extends Calculator>(calculator: Name): StateOf<Name> {
   const { stateKey, adopt, parse } = rowOf(calculator);
-  const known = last.get(stateKey);
+  const known = lastStates.get(stateKey);
   if (known) return adopt(known.state);
   // Its settings are in the storage by themselves.
   const stored = readStored('session', `choice.${stateKey}`);

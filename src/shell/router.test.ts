@@ -175,6 +175,19 @@ describe('back and forward', () => {
     expect(tab.address()).toBe('/defense/');
   });
 
+  it('to coverage without attacks goes on with those that were picked meanwhile', async () => {
+    const { tab, router, shown, entries } = await open('/offense/coverage/');
+    router.navigate('/offense/');
+    entries.updateEntry<'offense'>(shown()?.key ?? '', (state) => ({
+      ...state,
+      attacks: [{ strike: 'ice' }],
+    }));
+    tab.back();
+    expect(tab.address()).toBe('/offense/coverage/?attacks=ice');
+    tab.forward();
+    expect(tab.address()).toBe('/offense/?attacks=ice');
+  });
+
   it('after a reload read the addresses', async () => {
     const before = await open('/defense/?types=fire');
     before.router.navigate('/offense/?attacks=ice');
