@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { Link } from 'wouter';
 import { type Calculator, calculatorNames, calculators } from '#calculators/registry.ts';
 import { useText } from '#i18n/text.ts';
+import { Link } from '#ui/Link.tsx';
 import { Segments } from '#ui/Segments.tsx';
 
 /** Links between the calculators of the section Defense: one defender, or a team. */

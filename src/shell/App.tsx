@@ -1,15 +1,9 @@
-import { StrictMode, useEffect, useSyncExternalStore } from 'react';
-import { type BaseLocationHook, Router } from 'wouter';
+import { StrictMode, useEffect } from 'react';
 import { Boundary } from '#ui/Boundary.tsx';
+import { NavigationContext } from '#ui/Link.tsx';
 import { router } from './appRouter.ts';
 import { Layout } from './Layout.tsx';
 import { RouteError } from './RouteError.tsx';
-
-/** wouter renders the links and knows the base path; where they lead is our router's. */
-const useRouterLocation: BaseLocationHook = () => [
-  useSyncExternalStore(router.onView, () => router.view().pathname),
-  router.navigate,
-];
 
 /** The whole app; an error of the layout takes its place, and one of the error screen that one's. */
 export function App({ onDrawn }: { onDrawn: () => void }) {
@@ -18,9 +12,9 @@ export function App({ onDrawn }: { onDrawn: () => void }) {
     <StrictMode>
       <Boundary fallback={(error) => <LastWords error={error} />}>
         <Boundary fallback={(error) => <RouteError error={error} />}>
-          <Router hook={useRouterLocation} base={router.basePath}>
+          <NavigationContext value={router}>
             <Layout />
-          </Router>
+          </NavigationContext>
         </Boundary>
       </Boundary>
     </StrictMode>

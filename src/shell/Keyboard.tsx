@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { calculators } from '#calculators/registry.ts';
 import { useText } from '#i18n/text.ts';
 import { shortcuts } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Card } from '#ui/Card.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
+import { router } from './appRouter.ts';
 import styles from './Keyboard.module.css';
 
 /** The calculators that a key opens; other keys belong to the control that names them in aria-keyshortcuts. */
@@ -26,7 +26,6 @@ function isForPage(event: KeyboardEvent): boolean {
 
 /** Follows the keys while they are switched on. */
 export function useShortcuts(): void {
-  const [, navigate] = useLocation();
   const isOn = usePreference(shortcuts) === 'on';
   useEffect(() => {
     if (!isOn) return;
@@ -38,13 +37,13 @@ export function useShortcuts(): void {
       const owner = [...owners].find((each) => each.checkVisibility());
       if (!path && !owner) return;
       event.preventDefault();
-      if (path) navigate(path);
+      if (path) router.navigate(path);
       else if (owner instanceof HTMLInputElement) owner.focus();
       else owner?.click();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [isOn, navigate]);
+  }, [isOn]);
 }
 
 /** The keys and what they do, and a switch for them. */

@@ -1,14 +1,15 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'wouter';
 import { media } from '#browser/media.ts';
 import { calculatorAt, calculators, sections } from '#calculators/registry.ts';
 import { useText } from '#i18n/text.ts';
 import { pages } from '#screens/pages/pages.ts';
 import { Button } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { NoticeRegion } from '#ui/Notice.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
+import { router } from './appRouter.ts';
 import { InstallationNotice } from './InstallationNotice.tsx';
 import { InstallationState } from './InstallationState.tsx';
 import { Keyboard, useShortcuts } from './Keyboard.tsx';
@@ -25,10 +26,10 @@ const wide = media('(min-width: 72rem)');
 /** The header, the tabs, the screen and the footer. */
 export function Layout() {
   const { text } = useText();
-  const [pathname, navigate] = useLocation();
+  const path = useSyncExternalStore(router.onView, () => router.view().path);
   const main = useRef<HTMLElement>(null);
   const isWide = useSyncExternalStore(wide.subscribe, wide.matches);
-  const calculator = calculatorAt(pathname);
+  const calculator = calculatorAt(path);
   // The pages of text belong to the tab Offense, but are not its page.
   const section = calculator ? calculators[calculator].section : 'offense';
   const current = calculator ? 'page' : 'true';
@@ -40,11 +41,11 @@ export function Layout() {
   useEffect(() => {
     if (!isFirst.current) main.current?.focus({ preventScroll: true });
     isFirst.current = false;
-  }, [pathname]);
+  }, [path]);
 
   function startAgain(): void {
     reset();
-    setTimeout(() => navigate('/', { replace: true }), resetDelay);
+    setTimeout(() => router.navigate('/', { replace: true }), resetDelay);
   }
 
   return (

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { defenderLink } from '#calculators/defense.ts';
 import { existsIn } from '#engine/generation.ts';
 import { useText } from '#i18n/text.ts';
@@ -8,6 +7,7 @@ import { usePokedex } from '#pokedex/pokedex.ts';
 import { type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 import { useSettings } from '#preferences/settings.ts';
 import { Button } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TypeSign } from '#widgets/TypeSign.tsx';
 import { Ball, ballThemes } from './Ball.tsx';

@@ -68,7 +68,7 @@ describe('the first address', () => {
     async (address) => {
       const { tab, router } = await open(address);
       expect([tab.address(), tab.length()]).toEqual(['/defense/', 1]);
-      expect(router.view()).toMatchObject({ pathname: '/defense/', Screen, isLeaving: false });
+      expect(router.view()).toMatchObject({ path: '/defense/', Screen, isLeaving: false });
     },
   );
 
@@ -93,8 +93,8 @@ describe('the first address', () => {
 
   it('below a base path leads to its screens, and home below it', async () => {
     const { tab, router } = await start(openTab('/tool/offense/?attacks=ice'), '/tool');
-    expect(router.view()).toMatchObject({ pathname: '/tool/offense/', Screen });
-    router.navigate('/tool/nothing/');
+    expect(router.view()).toMatchObject({ path: '/offense/', Screen });
+    router.navigate('/nothing/');
     expect(tab.address()).toBe('/tool/defense/');
   });
 });
@@ -279,9 +279,9 @@ describe('a screen that is still being loaded', () => {
     const { tab, router, finish } = await start(openTab('/defense/?types=fire'), '', slow);
     router.navigate('/offense/?attacks=ice');
     expect(tab.address()).toBe('/offense/?attacks=ice');
-    expect(router.view()).toMatchObject({ pathname: '/defense/', isLeaving: true });
+    expect(router.view()).toMatchObject({ path: '/defense/', isLeaving: true });
     await finish();
-    expect(router.view()).toMatchObject({ pathname: '/offense/', isLeaving: false, Screen });
+    expect(router.view()).toMatchObject({ path: '/offense/', isLeaving: false, Screen });
   });
 
   it('leaves the one before at work, and the address alone', async () => {
@@ -300,7 +300,7 @@ describe('a screen that is still being loaded', () => {
     router.navigate('/offense/');
     router.navigate('/about/');
     await finish();
-    expect(router.view()).toMatchObject({ pathname: '/about/', isLeaving: false });
+    expect(router.view()).toMatchObject({ path: '/about/', isLeaving: false });
     expect(tab.address()).toBe('/about/');
   });
 
@@ -310,12 +310,12 @@ describe('a screen that is still being loaded', () => {
     router.navigate('/offense/');
     await finish(error);
     expect(router.view()).toEqual(
-      expect.objectContaining({ pathname: '/offense/', error, isLeaving: false }),
+      expect.objectContaining({ path: '/offense/', error, isLeaving: false }),
     );
     expect(router.view().Screen).toBeUndefined();
     router.navigate('/offense/');
     await finish();
-    expect(router.view()).toMatchObject({ pathname: '/offense/', Screen });
+    expect(router.view()).toMatchObject({ path: '/offense/', Screen });
     expect(router.view().error).toBeUndefined();
   });
 
@@ -324,7 +324,7 @@ describe('a screen that is still being loaded', () => {
     expect(router.view().isLeaving).toBe(true);
     await finish();
     await started;
-    expect(router.view()).toMatchObject({ pathname: '/offense/', isLeaving: false });
+    expect(router.view()).toMatchObject({ path: '/offense/', isLeaving: false });
   });
 });
 
@@ -348,7 +348,7 @@ describe('the settings panel', () => {
     router.closePanel();
     router.closePanel();
     expect(tab.address()).toBe('/defense/?types=fire');
-    expect(router.view()).toMatchObject({ pathname: '/defense/', isPanelOpen: false });
+    expect(router.view()).toMatchObject({ path: '/defense/', isPanelOpen: false });
   });
 
   it('opens again by the forward button and with a reload', async () => {

@@ -26,7 +26,8 @@ export type Screens = {
 export type View = {
   /** The entry's name; an address that is opened twice has two. */
   key: string;
-  pathname: string;
+  /** Of the screen, below the base path. */
+  path: string;
   /** None where it could not be loaded; then `error` says why. */
   Screen?: ComponentType | undefined;
   error?: unknown;
@@ -48,7 +49,7 @@ const homePath = calculators.defense.path;
  * change of the state, and read when it comes from outside: at the start and by back and forward.
  */
 export function createRouter(screens: Screens, basePath: string) {
-  const view = createStore<View>({ key: '', pathname: '', isLeaving: true, isPanelOpen: false });
+  const view = createStore<View>({ key: '', path: '', isLeaving: true, isPanelOpen: false });
   /** The entry that the browser is at; while a screen is loaded, the view has another. */
   let current: EntryState = { key: '' };
   /** Path, search part and hash that the address bar shows. */
@@ -101,9 +102,9 @@ export function createRouter(screens: Screens, basePath: string) {
 
   async function show(url: URL, isBack: boolean): Promise<void> {
     const { key, panel } = current;
-    const { pathname, searchParams, hash } = url;
+    const { searchParams, hash } = url;
     const path = pathOf(url);
-    const place = { key, pathname, isLeaving: false, isPanelOpen: panel === true };
+    const place = { key, path, isLeaving: false, isPanelOpen: panel === true };
     if (!screens.get(path)) {
       view.set({ ...view.get(), scroll: undefined, isLeaving: true });
       try {
@@ -119,7 +120,7 @@ export function createRouter(screens: Screens, basePath: string) {
     if (calculator) openEntry(key, calculator, searchParams, isBack);
     else closeEntry();
     writeAddress(hash);
-    const start = hash.slice(1) || (pathname === view.get().pathname ? undefined : 0);
+    const start = hash.slice(1) || (path === view.get().path ? undefined : 0);
     view.set({ ...place, Screen: screens.get(path), scroll: isBack ? scrollOf(key) : start });
   }
 
@@ -146,12 +147,12 @@ export function createRouter(screens: Screens, basePath: string) {
     },
 
     /**
-     * Goes to an address; a calculator's without a state goes on where the tab left it. A link to
-     * where the browser already is adds no step to the history.
+     * Goes to an address below the base path; a calculator's without a state goes on where the tab
+     * left it. A link to where the browser already is adds no step to the history.
      */
     navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
       const here = new URL(address, window.location.href);
-      const url = resolve(new URL(to, here));
+      const url = resolve(new URL(basePath + to, here));
       const { pathname, search, searchParams, hash } = url;
       const isHere = pathname === here.pathname && (!search || search === here.search) && !hash;
       if (isHere && !view.get().error) return;

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
-import { Link } from 'wouter';
 import { useText } from '#i18n/text.ts';
 import { buttonClass } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { useNames } from '#widgets/names.ts';
 import { StrikeSign } from '#widgets/StrikeSign.tsx';
 import styles from './ChosenAttacks.module.css';

@@ -1,5 +1,4 @@
 import { lazy, useState } from 'react';
-import { Link } from 'wouter';
 import { Actions } from '#features/Actions.tsx';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { CountAbilities } from '#features/CountAbilities.tsx';
@@ -9,6 +8,7 @@ import { useText } from '#i18n/text.ts';
 import { forgetOwnList, keepOwnList, ownList } from '#pokedex/ownList.ts';
 import { Announcement } from '#ui/Announcement.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Link } from '#ui/Link.tsx';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { Explain } from '#widgets/Explain.tsx';
 import { Part } from '#widgets/Part.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import { formatAny } from '#i18n/listing.ts';
 import { useText } from '#i18n/text.ts';
+import { Link } from '#ui/Link.tsx';
 import { Unseen } from '#ui/Unseen.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useRuleName } from '#widgets/ruleName.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import type { Mode } from '#engine/coverage.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
+import { Link } from '#ui/Link.tsx';
 import { VirtualList } from '#ui/VirtualList.tsx';
 import { ListRow } from './ListRow.tsx';
 import styles from './ListRows.module.css';

@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { Link } from 'wouter';
 import { calculators } from '#calculators/registry.ts';
 import { type Mode, modes } from '#engine/coverage.ts';
 import { typesIn } from '#engine/generation.ts';
@@ -10,6 +9,7 @@ import { useNotices } from '#features/useNotices.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import { Filters } from './Filters.tsx';

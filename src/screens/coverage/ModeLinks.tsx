@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'wouter';
 import { modes } from '#engine/coverage.ts';
 import { formatNumber, formatPercent } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
+import { Link } from '#ui/Link.tsx';
 import { levelOf } from '#widgets/level.ts';
 import styles from './ModeLinks.module.css';
 import type { Coverage } from './useCoverage.ts';

@@ -1,12 +1,12 @@
 import { Crosshair, Users } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { attacksLink } from '#calculators/offense.ts';
 import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
 import { Actions } from '#features/Actions.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import { useText } from '#i18n/text.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Note } from '#widgets/AnswerCard.tsx';
 import { MatchupGroups, type MatchupLabels } from '#widgets/MatchupGroups.tsx';
 import { useRuleName } from '#widgets/ruleName.ts';

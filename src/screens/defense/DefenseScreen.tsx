@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { type DefenseState, emptyDefense } from '#calculators/defense.ts';
 import { joinTeam } from '#calculators/join.ts';
 import { noMember } from '#calculators/team.ts';
@@ -10,6 +9,7 @@ import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useNotices } from '#features/useNotices.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
+import { Link } from '#ui/Link.tsx';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { Explain, Meanings } from '#widgets/Explain.tsx';
 import { useNames } from '#widgets/names.ts';

@@ -1,6 +1,5 @@
 import { ChartColumn } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { searchOf } from '#calculators/entries.ts';
 import { addressOf } from '#calculators/link.ts';
 import { calculators } from '#calculators/registry.ts';
@@ -11,6 +10,7 @@ import type { Notices } from '#features/useNotices.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useText } from '#i18n/text.ts';
 import { buttonClass } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Note } from '#widgets/AnswerCard.tsx';
 import { MatchupGroups, type MatchupLabels } from '#widgets/MatchupGroups.tsx';
 import { useNames } from '#widgets/names.ts';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { searchOf } from '#calculators/entries.ts';
 import { addressOf } from '#calculators/link.ts';
 import { calculators } from '#calculators/registry.ts';
@@ -9,6 +8,7 @@ import { CountAbilities } from '#features/CountAbilities.tsx';
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { Card } from '#ui/Card.tsx';
+import { Link } from '#ui/Link.tsx';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useRuleName } from '#widgets/ruleName.ts';

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import { defenderLink } from '#calculators/defense.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { byBest, type TypingGroup, typingsOf } from '#engine/offense.ts';
@@ -10,6 +9,7 @@ import { useText } from '#i18n/text.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Explain } from '#widgets/Explain.tsx';
 import { levelOf } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';

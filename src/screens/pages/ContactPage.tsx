@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { useText } from '#i18n/text.ts';
+import { Link } from '#ui/Link.tsx';
 import { Page } from './Page.tsx';
 
 const { VITE_SOURCE_URL: source, VITE_CONTACT_EMAIL: email } = import.meta.env;

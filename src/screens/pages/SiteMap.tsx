@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import { calculators, wholeCalculators } from '#calculators/registry.ts';
 import { useText } from '#i18n/text.ts';
+import { Link } from '#ui/Link.tsx';
 import { pages } from './pages.ts';
 import styles from './SiteMap.module.css';
 

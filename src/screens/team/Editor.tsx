@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, Check, Copy, Shield, Trash2 } from 'lucide-react';
-import { Link } from 'wouter';
 import { defenderLink } from '#calculators/defense.ts';
 import { cleanNickname, type Member, maxNicknameLength, noMember } from '#calculators/team.ts';
 import { supports } from '#engine/generation.ts';
@@ -9,6 +8,7 @@ import { useText } from '#i18n/text.ts';
 import { broughtBy } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
+import { Link } from '#ui/Link.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
 import styles from './Editor.module.css';

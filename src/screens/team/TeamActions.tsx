@@ -1,11 +1,11 @@
 import { Crosshair, Download, Image } from 'lucide-react';
-import { Link } from 'wouter';
 import { attacksLink, type ChosenAttack } from '#calculators/offense.ts';
 import { abilities } from '#engine/ability.ts';
 import { Actions } from '#features/Actions.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import { useText } from '#i18n/text.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import type { TeamSheet } from './TeamSheets.tsx';
 import type { Team, TeamMember } from './useTeam.ts';
 
