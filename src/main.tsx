@@ -4,7 +4,6 @@ import { watchConnection } from '#browser/connection.ts';
 import { leaveDrawing } from '#browser/firstScreen.ts';
 import { reloadOnceWhenOutdated } from '#browser/outdated.ts';
 import { watchScroll } from '#browser/scroll.ts';
-import { installServiceWorker } from '#browser/serviceWorker.ts';
 import { followLanguage, localeFiles } from '#preferences/language.ts';
 import { followTheme } from '#preferences/theme.ts';
 import { App } from '#shell/App.tsx';
@@ -32,5 +31,14 @@ Promise.all([followLanguage(), router.start()]).then(
   },
 );
 
+async function install(): Promise<void> {
+  try {
+    const { installServiceWorker } = await import('#browser/installServiceWorker.ts');
+    await installServiceWorker(localeFiles);
+  } catch (error) {
+    console.warn('Failed to install the service worker', error);
+  }
+}
+
 // Its files are many: whatever the player waits for comes first.
-if (import.meta.env.PROD) setTimeout(() => installServiceWorker(localeFiles), 3000);
+if (import.meta.env.PROD) setTimeout(install, 3000);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { attacksUnder } from '#calculators/attacksUnder.ts';
 import { listFrom, parseList } from '#calculators/coverage.ts';
 import { defenderUnder, parseDefense } from '#calculators/defense.ts';
-import { attacksUnder } from '#calculators/offense.ts';
 import { type Calculator, calculatorAt, calculatorNames } from '#calculators/registry.ts';
 import { parseSettings } from '#calculators/settings.ts';
 import { memberUnder, parseTeam } from '#calculators/team.ts';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage.ts';
+import { onSessionCleared, readStored, writeStored } from './storage.ts';
 
 const storageKey = 'scroll';
 
@@ -36,10 +36,7 @@ export function scrollOf(key: string): number {
   return positions.get(key) ?? 0;
 }
 
-/** Forgets all positions, as a reset does. */
-export function forgetScroll(): void {
-  positions.clear();
-}
+onSessionCleared(() => positions.clear());
 
 /** Whether this page was loaded for an address that was here before: again, or by going back. */
 export function isReturn(): boolean {

@@ -43,6 +43,13 @@ export function hasStored(storage: Storage, beginning: string): boolean {
   }
 }
 
+const clearedCallbacks = new Set<() => void>();
+
+/** Calls back after `clearSession`, in the order of the calls of this function. */
+export function onSessionCleared(callback: () => void): void {
+  clearedCallbacks.add(callback);
+}
+
 /** Forgets everything of this session; a blocked storage is a warning. */
 export function clearSession(): void {
   try {
@@ -50,6 +57,7 @@ export function clearSession(): void {
   } catch (error) {
     console.warn('Failed to clear session storage', error);
   }
+  for (const callback of clearedCallbacks) callback();
 }
 
 /** Calls back when another tab changes the key in local storage; returns how to stop. */

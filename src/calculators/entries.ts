@@ -1,5 +1,5 @@
 import { createStore } from '#browser/createStore.ts';
-import { readStored, removeStored, writeStored } from '#browser/storage.ts';
+import { onSessionCleared, readStored, removeStored, writeStored } from '#browser/storage.ts';
 import type { Settings } from '#engine/settings.ts';
 import { readSettings, writeSettings } from '#preferences/settings.ts';
 import { formatLink } from './link.ts';
@@ -134,7 +134,7 @@ export function updateLast<Name extends Calculator>(
 }
 
 /** Forgets what was picked in this tab; what is on the screen becomes empty. */
-export function forgetEntries(): void {
+function forgetEntries(): void {
   entries.clear();
   lastStates.clear();
   lastShown.clear();
@@ -143,6 +143,9 @@ export function forgetEntries(): void {
   const { empty } = rowOf(entry.calculator);
   show({ ...entry, state: empty, settings: readSettings(), ignored: [] });
 }
+
+// The preferences subscribed before: its new state is under the default settings.
+onSessionCleared(forgetEntries);
 
 /** Gives the entry on the screen the settings of this moment, after the player changed them. */
 export function applySettings(): void {

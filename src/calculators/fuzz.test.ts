@@ -13,6 +13,7 @@ import { byDanger, team } from '#engine/team.ts';
 import { attackingTypes, maxTypes, typeCounts, types } from '#engine/type.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { randomLinks } from '#tests/randomLinks.ts';
+import { attacksUnder } from './attacksUnder.ts';
 import { formatList, orders, parseList } from './coverage.ts';
 import {
   type ChosenDefender,
@@ -22,7 +23,7 @@ import {
   offeredItems,
   parseDefense,
 } from './defense.ts';
-import { attacksUnder, formatOffense, parseOffense, withoutRepeats } from './offense.ts';
+import { formatOffense, parseOffense, withoutRepeats } from './offense.ts';
 import { type Parsed, parameters } from './parameter.ts';
 import { type Calculator, calculatorAt, calculatorNames, calculators, rowOf } from './registry.ts';
 import { formatSettings, parseSettings } from './settings.ts';
@@ -116,11 +117,12 @@ describe('any of 10,000 links', () => {
 
   it('left in the session is cleaned before it gets into an address', async () => {
     const { session } = openTab('/');
-    const { forgetEntries, openEntry, searchOf } = await import('./entries.ts');
+    const { openEntry, searchOf } = await import('./entries.ts');
+    const { clearSession } = await import('#browser/storage.ts');
     const stateKeys = calculatorNames.map((name) => calculators[name].stateKey);
     eachLink(({ pathname, search, href }) => {
       const calculator = calculatorAt(pathname) ?? 'defense';
-      forgetEntries();
+      clearSession();
       for (const key of stateKeys) session.set(`choice.${key}`, JSON.stringify(search));
       const written = searchOf(openEntry(href, calculator, new URLSearchParams(), false));
       const { ignored } = rowOf(calculator).parse(new URLSearchParams(written));

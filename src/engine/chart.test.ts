@@ -1,8 +1,9 @@
 import { Generations, toID } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
-import { chartIn, factorOf, inverse } from './chart.ts';
+import { factorOf, inverse } from './chart.ts';
 import { multiplierBy } from './effectiveness.ts';
 import { type Generation, generations, typesIn } from './generation.ts';
+import { chartIn } from './officialChart.ts';
 import { worldIn } from './situation.ts';
 import type { Type, Typing } from './type.ts';
 

@@ -1,5 +1,4 @@
-import { type Generation, typesIn } from './generation.ts';
-import { type ByType, type OfficialType, type Type, types } from './type.ts';
+import type { Type } from './type.ts';
 
 /**
  * A type chart as plain data: official or a player's own. It survives `structuredClone`, and two
@@ -11,61 +10,6 @@ export type Chart = {
   /** What each attacking type does to each defending type, 0 to 8; complete for the chart's types. */
   readonly factors: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
-
-/** The factors of one attacking type that are not 1. */
-type Row = Partial<ByType<number>>;
-
-const h = 0.5;
-
-/** Generation 6 and later, attacking type first; what is not said is 1. */
-const modern: ByType<Row> = {
-  normal: { rock: h, ghost: 0, steel: h },
-  fighting: {
-    ...{ normal: 2, rock: 2, steel: 2, ice: 2, dark: 2 },
-    ...{ flying: h, poison: h, bug: h, psychic: h, fairy: h, ghost: 0 },
-  },
-  flying: { fighting: 2, bug: 2, grass: 2, rock: h, steel: h, electric: h },
-  poison: { grass: 2, fairy: 2, poison: h, ground: h, rock: h, ghost: h, steel: 0 },
-  ground: {
-    ...{ poison: 2, rock: 2, steel: 2, fire: 2, electric: 2 },
-    ...{ bug: h, grass: h, flying: 0 },
-  },
-  rock: { flying: 2, bug: 2, fire: 2, ice: 2, fighting: h, ground: h, steel: h },
-  bug: {
-    ...{ grass: 2, psychic: 2, dark: 2 },
-    ...{ fighting: h, flying: h, poison: h, ghost: h, steel: h, fire: h, fairy: h },
-  },
-  ghost: { ghost: 2, psychic: 2, dark: h, normal: 0 },
-  steel: { rock: 2, ice: 2, fairy: 2, steel: h, fire: h, water: h, electric: h },
-  fire: { bug: 2, steel: 2, grass: 2, ice: 2, rock: h, fire: h, water: h, dragon: h },
-  water: { ground: 2, rock: 2, fire: 2, water: h, grass: h, dragon: h },
-  grass: {
-    ...{ ground: 2, rock: 2, water: 2 },
-    ...{ flying: h, poison: h, bug: h, steel: h, fire: h, grass: h, dragon: h },
-  },
-  electric: { flying: 2, water: 2, grass: h, electric: h, dragon: h, ground: 0 },
-  psychic: { fighting: 2, poison: 2, steel: h, psychic: h, dark: 0 },
-  ice: { flying: 2, ground: 2, grass: 2, dragon: 2, steel: h, fire: h, water: h, ice: h },
-  dragon: { dragon: 2, steel: h, fairy: 0 },
-  dark: { ghost: 2, psychic: 2, fighting: h, dark: h, fairy: h },
-  fairy: { fighting: 2, dragon: 2, dark: 2, poison: h, steel: h, fire: h },
-};
-
-/** Steel resisted Ghost and Dark until generation 5. */
-const gen2 = changed(modern, { ghost: { steel: h }, dark: { steel: h } });
-
-/** Bug and Poison hit each other hard, Psychic was immune to Ghost, Fire did not resist Ice. */
-const gen1 = changed(gen2, {
-  ghost: { psychic: 0 },
-  bug: { poison: 2 },
-  poison: { bug: 2 },
-  ice: { fire: 1 },
-});
-
-function changed(rows: ByType<Row>, changes: Partial<ByType<Row>>): ByType<Row> {
-  const changedRow = (type: OfficialType) => [type, { ...rows[type], ...changes[type] }];
-  return Object.fromEntries(types.map(changedRow)) as ByType<Row>;
-}
 
 /** The chart of the types, with the factor of each attacking type on each defending type. */
 export function makeChart(
@@ -93,28 +37,4 @@ export function inverse(chart: Chart): Chart {
     const factor = factorOf(chart, attacking, defending);
     return factor === 0 ? 2 : Math.min(8, 1 / factor);
   });
-}
-
-function makeOfficial(generation: Generation, rows: ByType<Row>): Chart {
-  return makeChart(
-    typesIn(generation),
-    (attacking, defending) => rows[attacking as OfficialType][defending as OfficialType] ?? 1,
-  );
-}
-
-const regular: Record<Generation, Chart> = {
-  default: makeOfficial('default', modern),
-  gen2: makeOfficial('gen2', gen2),
-  gen1: makeOfficial('gen1', gen1),
-};
-
-const inverted: Record<Generation, Chart> = {
-  default: inverse(regular.default),
-  gen2: inverse(regular.gen2),
-  gen1: inverse(regular.gen1),
-};
-
-/** The official chart of the generation, inverted for an inverse battle. */
-export function chartIn(generation: Generation, isInverse = false): Chart {
-  return (isInverse ? inverted : regular)[generation];
 }

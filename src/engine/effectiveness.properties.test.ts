@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abilities } from './ability.ts';
-import { chartIn, factorOf } from './chart.ts';
+import { factorOf } from './chart.ts';
 import { conditions } from './condition.ts';
 import { defense } from './defense.ts';
 import { matchup, multiplierBy } from './effectiveness.ts';
@@ -9,6 +9,7 @@ import { generations, typesIn } from './generation.ts';
 import { items } from './item.ts';
 import { lookup, typingKey } from './lookup.ts';
 import { moves } from './move.ts';
+import { chartIn } from './officialChart.ts';
 import { countOutcomes } from './outcome.ts';
 import type { Side } from './rule.ts';
 import { type Attack, type Defender, type World, worldIn } from './situation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chartIn } from './chart.ts';
 import { lookup, typingKey, typingKeys } from './lookup.ts';
+import { chartIn } from './officialChart.ts';
 import { worldIn } from './situation.ts';
 import { type Typing, types } from './type.ts';
 

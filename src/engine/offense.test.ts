@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bestHit } from './bestHit.ts';
-import { chartIn } from './chart.ts';
 import type { Generation } from './generation.ts';
 import { byBest, offense, onTerastallized, typingsOf, walls } from './offense.ts';
+import { chartIn } from './officialChart.ts';
 import { type Attack, type World, worldIn } from './situation.ts';
 import type { Typing } from './type.ts';
 

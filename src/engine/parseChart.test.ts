@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chartIn, factorOf, inverse } from './chart.ts';
+import { factorOf, inverse } from './chart.ts';
 import { matchup } from './effectiveness.ts';
+import { chartIn } from './officialChart.ts';
 import { parseChart } from './parseChart.ts';
 import { types } from './type.ts';
 

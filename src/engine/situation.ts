@@ -1,9 +1,10 @@
 import { type Ability, abilities } from './ability.ts';
-import { type Chart, chartIn, hasType } from './chart.ts';
+import { type Chart, hasType } from './chart.ts';
 import { type Condition, conditions } from './condition.ts';
 import type { Generation } from './generation.ts';
 import { type Item, items } from './item.ts';
 import { type Move, moves, typeOf } from './move.ts';
+import { chartIn } from './officialChart.ts';
 import type { Hit, NamedRule, Side } from './rule.ts';
 import type { AttackingType, TeraType, Typing } from './type.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#browser/createStore.ts';
-import { readStored, writeStored } from '#browser/storage.ts';
+import { onSessionCleared, readStored, writeStored } from '#browser/storage.ts';
 import type { Entry } from './list.ts';
 import { parseEntries } from './storedList.ts';
 
@@ -35,10 +35,12 @@ export function forgetOwnList(): void {
   setOwnList(undefined);
 }
 
-/** Takes what the storage holds now, after a reset emptied it. */
+/** Takes what the storage holds now. */
 export function rereadOwnList(): void {
   setOwnList(parseEntries(readStored('session', key)));
 }
+
+onSessionCleared(rereadOwnList);
 
 /** The player's own list; the component follows its changes. */
 export function useOwnList(): readonly Entry[] | undefined {

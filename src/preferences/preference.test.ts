@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession } from '#browser/storage.ts';
 import { preference } from './preference.ts';
 
 const local = new Map<string, string>();
@@ -6,6 +7,7 @@ const session = new Map<string, string>();
 let page = new EventTarget();
 
 const storageOf = (stored: Map<string, string>) => ({
+  clear: () => stored.clear(),
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, value: string) => stored.set(key, value),
 });
@@ -150,15 +152,16 @@ describe('a preference', () => {
     ]);
   });
 
-  it('takes the default again when a reset emptied the storage', () => {
+  it('takes the default again when the session is cleared, if it is of the session', () => {
+    const tabSound = preference('sound', 'session', ['quiet', 'loud']);
     const sound = sounds();
     const values: string[] = [];
-    sound.subscribe(() => values.push(sound.read()));
+    tabSound.subscribe(() => values.push(tabSound.read()));
+    tabSound.write('loud');
     sound.write('loud');
-    local.clear();
-    expect(sound.read()).toBe('loud');
-    sound.reread();
+    clearSession();
     expect(values).toEqual(['loud', 'quiet']);
+    expect(sound.read()).toBe('loud');
   });
 
   it('notifies of changes only, until the subscriber stops', () => {

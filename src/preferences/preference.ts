@@ -1,13 +1,17 @@
 import { createStore } from '#browser/createStore.ts';
-import { onStoredElsewhere, readStored, type Storage, writeStored } from '#browser/storage.ts';
+import {
+  onSessionCleared,
+  onStoredElsewhere,
+  readStored,
+  type Storage,
+  writeStored,
+} from '#browser/storage.ts';
 
 /** How the player likes it: one value of a list, kept in the browser. */
 export type Preference<T> = {
   values: readonly [T, ...T[]];
   read: () => T;
   write: (value: T) => void;
-  /** Takes what the storage holds now, after a reset emptied it. */
-  reread: () => void;
   subscribe: (callback: () => void) => () => void;
 };
 
@@ -31,6 +35,7 @@ export function preference<const T extends string | number>(
 
   const reread = () => store.set(readValue());
   if (storage === 'local') onStoredElsewhere(key, reread);
+  else onSessionCleared(reread);
 
   return {
     values,
@@ -41,7 +46,6 @@ export function preference<const T extends string | number>(
       writeStored(storage, key, value);
       store.set(value);
     },
-    reread,
     subscribe: store.subscribe,
   };
 }

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { missing } from '#browser/connection.ts';
-import { installation, update } from '#browser/serviceWorker.ts';
+import { installation, update } from '#browser/installation.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';

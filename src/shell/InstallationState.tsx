@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { installation } from '#browser/serviceWorker.ts';
+import { installation } from '#browser/installation.ts';
 import { useText } from '#i18n/text.ts';
 import styles from './InstallationState.module.css';
 

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { media } from '#browser/media.ts';
+import { clearSession } from '#browser/storage.ts';
 import { calculatorAt, calculators, sections } from '#calculators/registry.ts';
 import { useText } from '#i18n/text.ts';
 import { pages } from '#screens/pages/pages.ts';
@@ -15,7 +16,7 @@ import { InstallationState } from './InstallationState.tsx';
 import { Keyboard, useShortcuts } from './Keyboard.tsx';
 import styles from './Layout.module.css';
 import { Preferences } from './Preferences.tsx';
-import { reset, resetDelay } from './reset.ts';
+import { resetDelay } from './reset.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { ShownScreen } from './ShownScreen.tsx';
 import { WildPokemon } from './WildPokemon.tsx';
@@ -44,7 +45,7 @@ export function Layout() {
   }, [path]);
 
   function startAgain(): void {
-    reset();
+    clearSession();
     setTimeout(() => router.navigate('/', { replace: true }), resetDelay);
   }
 

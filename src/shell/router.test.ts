@@ -14,6 +14,7 @@ async function start(tab: ReturnType<typeof openTab>, base = '', slow: readonly 
   const entries = await import('#calculators/entries.ts');
   const settings = await import('#preferences/settings.ts');
   const preferences = await import('#preferences/preferences.ts');
+  const storage = await import('#browser/storage.ts');
   const loaded = new Map(
     paths.filter((path) => !slow.includes(path)).map((path) => [path, Screen]),
   );
@@ -50,12 +51,7 @@ async function start(tab: ReturnType<typeof openTab>, base = '', slow: readonly 
       entries.applySettings();
     },
     settings: settings.readSettings,
-    reset: () => {
-      tab.session.clear();
-      preferences.generation.reread();
-      preferences.typeCount.reread();
-      entries.forgetEntries();
-    },
+    reset: storage.clearSession,
   };
 }
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { attacksUnder } from '#calculators/attacksUnder.ts';
 import { formatList, type ListState, listFrom } from '#calculators/coverage.ts';
 import { addressOf, formatLink } from '#calculators/link.ts';
-import { attacksUnder, formatOffense } from '#calculators/offense.ts';
+import { formatOffense } from '#calculators/offense.ts';
 import { calculators } from '#calculators/registry.ts';
 import { useCalculator } from '#calculators/useCalculator.ts';
 import { type Mode, summarize } from '#engine/coverage.ts';

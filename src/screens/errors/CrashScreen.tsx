@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { copyText } from '#browser/clipboard.ts';
 import type { Crash } from '#browser/crash.ts';
-import { repair } from '#browser/serviceWorker.ts';
+import { repair } from '#browser/repair.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';

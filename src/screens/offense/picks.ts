@@ -1,5 +1,5 @@
+import { attacksUnder } from '#calculators/attacksUnder.ts';
 import {
-  attacksUnder,
   type ChosenAttack,
   isSameAttack,
   type OffenseState,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { attacksUnder } from '#calculators/attacksUnder.ts';
 import type { Entry } from '#calculators/entries.ts';
-import { attacksUnder, type OffenseState } from '#calculators/offense.ts';
+import type { OffenseState } from '#calculators/offense.ts';
 import type { Update } from '#calculators/useCalculator.ts';
 import { useText } from '#i18n/text.ts';
 import { targetsOf } from '#pokedex/list.ts';

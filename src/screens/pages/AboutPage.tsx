@@ -1,4 +1,4 @@
-import { repair } from '#browser/serviceWorker.ts';
+import { repair } from '#browser/repair.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Page } from './Page.tsx';

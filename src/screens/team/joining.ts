@@ -1,8 +1,8 @@
-import { chartIn } from '#engine/chart.ts';
 import type { Target } from '#engine/coverage.ts';
 import type { Generation } from '#engine/generation.ts';
 import { type TypingKey, typingKey } from '#engine/lookup.ts';
 import { typingsOf } from '#engine/offense.ts';
+import { chartIn } from '#engine/officialChart.ts';
 import { type Pokemon, possibleAbilitiesIn } from '#pokedex/pokemon.ts';
 import type { Searchable } from '#pokedex/search.ts';
 
