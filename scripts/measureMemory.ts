@@ -11,8 +11,8 @@ async function heap(devtools: CDPSession): Promise<number> {
 }
 
 /** Prints how much the heap grows with screens and taps. */
-export async function memory(browser: Browser): Promise<void> {
-  const app = await serve('dist');
+export async function memory(browser: Browser, build: string): Promise<void> {
+  const app = await serve(build);
   const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -42,9 +42,9 @@ async function paint(browser: Browser, url: string, runs: number) {
 }
 
 /** A copy of the build whose pages have no script in them, nor ask for one. */
-function withoutScripts(): string {
+function withoutScripts(build: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'countertype-still-'));
-  cpSync('dist', folder, { recursive: true });
+  cpSync(build, folder, { recursive: true });
   for (const name of readdirSync(folder, { recursive: true }).map(String)) {
     if (!name.endsWith('.html')) continue;
     const path = join(folder, name);
@@ -59,9 +59,9 @@ function withoutScripts(): string {
 }
 
 /** Prints how soon each screen paints, beside the same page without its scripts. */
-export async function paints(browser: Browser): Promise<void> {
-  const still = withoutScripts();
-  const [app, stillApp] = [await serve('dist'), await serve(still)];
+export async function paints(browser: Browser, build: string): Promise<void> {
+  const still = withoutScripts(build);
+  const [app, stillApp] = [await serve(build), await serve(still)];
   header('Screen', 'First paint', 'without scripts', 'ratio', 'largest paint', 'layout shift');
   for (const screen of screens) {
     const [ours, bare] = [

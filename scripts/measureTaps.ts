@@ -4,7 +4,7 @@ import { header, median, openPhone, row, serve } from './slowPhone.ts';
 /** What a page has observed since it was asked last, in milliseconds. */
 type Observed = { answers: number[]; tasks: number[] };
 
-const observe = () => {
+const startObserving = () => {
   const observed = { answers: [] as number[], tasks: [] as number[] };
   Object.assign(window, { observed });
   new PerformanceObserver((list) => {
@@ -29,13 +29,12 @@ async function observed(page: Page): Promise<Observed> {
   });
 }
 
-/** Prints what `count` times of doing something cost: the median answer and the longest task. */
-async function time(
-  name: string,
+/** What `count` times of doing something cost; a first one and a second are not counted. */
+async function observe(
   page: Page,
   count: number,
   act: (index: number) => Promise<unknown>,
-): Promise<void> {
+): Promise<Observed> {
   await act(0);
   await act(1);
   await observed(page);
@@ -47,15 +46,24 @@ async function time(
     all.answers.push(answers.length > 0 ? Math.max(...answers) : 16);
     all.tasks.push(...tasks);
   }
-  print(name, all);
+  return all;
 }
 
-function print(name: string, { answers, tasks }: Observed): void {
+/** The mean of the middle half of the values: outliers do not count, and 8 ms steps even out. */
+function middleMean(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const quarter = Math.floor(sorted.length / 4);
+  const middle = sorted.slice(quarter, sorted.length - quarter);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+}
+
+function print(name: string, { answers, tasks }: Observed, ratio = ''): void {
   row(
     name,
     `${median(answers).toFixed(0)} ms`,
     `${Math.max(...answers).toFixed(0)} ms`,
     tasks.length > 0 ? `${Math.max(...tasks).toFixed(0)} ms` : 'below 50 ms',
+    ratio,
   );
 }
 
@@ -90,11 +98,11 @@ const two = ['Ice', 'Ghost'] as const;
 /** Milliseconds that a finger stays on the glass. */
 const touch = 80;
 
-/** Prints how soon taps and letters are answered. */
-export async function taps(browser: Browser): Promise<void> {
-  const app = await serve('dist');
+/** Prints how soon taps and letters are answered, and taps beside a button on an empty page. */
+export async function taps(browser: Browser, build: string): Promise<void> {
+  const app = await serve(build);
   const { page, devtools } = await openPhone(browser);
-  await page.addInitScript(observe);
+  await page.addInitScript(startObserving);
   const open = async (path: string) => {
     await page.goto(app.url + path, { waitUntil: 'networkidle' });
     await page.locator('[data-drawn]').first().waitFor({ state: 'detached' });
@@ -118,34 +126,59 @@ export async function taps(browser: Browser): Promise<void> {
       await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
   };
-
-  header('What is tapped or typed', 'median to paint', 'slowest', 'longest task');
-  // What the browser and this machine take for nothing at all.
   await page.route('**/empty', (route) =>
     route.fulfill({ contentType: 'text/html', body: emptyPage }),
   );
-  await page.goto(`${app.url}/empty`);
-  await time('A button, an empty page', page, 20, await finger('One'));
-  await open('/defense/?types=fire-flying');
-  await time('A type, defense', page, 20, await finger(...two));
-  await open('/defense/?types=fire-flying-steel&type_count=3&ability=fluffy');
-  await time('A type, defense, three types', page, 20, await finger(...two));
-  await open(`/defense/team/?team=1${twelve}`);
-  await button(/^Edit Garchomp/).tap();
-  await time('A type of a member, team of 12', page, 20, await finger(...two));
-  await open('/offense/?attacks=ground-fairy&abilities=1');
-  await time('A type, offense over 1,277 Pokémon', page, 20, await finger(...two));
-  await open('/offense/coverage/?attacks=ice.tinted_lens-ground-freeze_dry&abilities=1');
-  await time('Count abilities, coverage over 1,277', page, 20, await finger('Count abilities'));
+  /** What the browser and this machine take for nothing at all, at this moment. */
+  const emptyTaps = async () => {
+    await page.goto(`${app.url}/empty`);
+    return observe(page, 10, await finger('One'));
+  };
+
+  header(
+    ...['What is tapped or typed', 'median to paint', 'slowest', 'longest task'],
+    'times an empty page',
+  );
+  const ratios: number[] = [];
+  let before = await emptyTaps();
+  print('A button, an empty page', before, '1');
+  for (const [name, path, names, editor] of [
+    ['A type, defense', '/defense/?types=fire-flying', two],
+    [
+      'A type, defense, three types',
+      '/defense/?types=fire-flying-steel&type_count=3&ability=fluffy',
+      two,
+    ],
+    ['A type of a member, team of 12', `/defense/team/?team=1${twelve}`, two, /^Edit Garchomp/],
+    ['A type, offense over 1,277 Pokémon', '/offense/?attacks=ground-fairy&abilities=1', two],
+    [
+      'Count abilities, coverage over 1,277',
+      '/offense/coverage/?attacks=ice.tinted_lens-ground-freeze_dry&abilities=1',
+      ['Count abilities'],
+    ],
+  ] as const) {
+    await open(path);
+    if (editor) await button(editor).tap();
+    const observed = await observe(page, 20, await finger(...names));
+    const after = await emptyTaps();
+    const empty = middleMean([...before.answers, ...after.answers]);
+    const ratio = middleMean(observed.answers) / empty;
+    ratios.push(ratio);
+    print(name, observed, ratio.toFixed(1));
+    before = after;
+  }
+  const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
+  row('These taps, in the mean', '', '', '', mean.toFixed(2));
 
   await open('/defense/');
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
   await picker.tap();
   const letters = [...'charizard'];
-  await time('A letter in the picker', page, letters.length, async (index) => {
+  const typed = await observe(page, letters.length, async (index) => {
     if (index === 0) await picker.fill('');
     await page.keyboard.press(letters[index] ?? 'a');
   });
+  print('A letter in the picker', typed);
   const followed: Observed = { answers: [], tasks: [] };
   for (const word of ['char', 'garc', 'mewt']) {
     await picker.fill('');
@@ -166,15 +199,17 @@ export async function taps(browser: Browser): Promise<void> {
     const name = path.startsWith('/defense/team') ? 'team of 12' : 'defense';
     const select = (index: number) => page.locator('dialog[open] select').nth(index);
     const themes = ['dark', 'light', 'night'];
-    await time(`Another theme, ${name}`, page, 6, (index) =>
+    const themed = await observe(page, 6, (index) =>
       select(1).selectOption(themes[index % 3] ?? 'dark'),
     );
+    print(`Another theme, ${name}`, themed);
     const languages = ['de', 'ja', 'en-US'];
-    await time(`Another language, ${name}`, page, 6, async (index) => {
+    const translated = await observe(page, 6, async (index) => {
       const language = languages[index % 3] ?? 'de';
       await select(0).selectOption(language);
       await page.locator(`html[lang=${language === 'en-US' ? 'en' : language}]`).waitFor();
     });
+    print(`Another language, ${name}`, translated);
   }
   await page.context().close();
   await app.end();

@@ -46,9 +46,15 @@ export function entryOf<Name extends Calculator>(calculator: Name): Entry<Name> 
 }
 
 /** The search part of the address that holds an entry's state and settings, without `?`. */
-export function searchOf({ calculator, state, settings }: Omit<LastState, 'key'>): string {
-  return formatLink(rowOf(calculator).format(state), settings);
+export function searchOf(entry: Omit<LastState, 'key'>): string {
+  const { calculator, state, settings } = entry;
+  const search = searches.get(entry) ?? formatLink(rowOf(calculator).format(state), settings);
+  searches.set(entry, search);
+  return search;
 }
+
+/** Written once for the storage and the address. */
+const searches = new WeakMap<object, string>();
 
 /** The search part of an address at which the calculator goes on where the tab left it. */
 export function lastSearch(calculator: Calculator): string {

@@ -72,7 +72,7 @@ export function createRouter(screens: Screens, basePath: string) {
   function writeAddress(hash = ''): void {
     const entry = shownEntry();
     if (!entry || entry.key !== current.key || entry.ignored.length > 0) return;
-    const { pathname } = new URL(address, window.location.href);
+    const [pathname = ''] = address.split(/[?#]/, 1);
     const next = addressOf(pathname, searchOf(entry)) + hash;
     if (next !== address) write('replaceState', current, next);
   }
