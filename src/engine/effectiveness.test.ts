@@ -619,6 +619,18 @@ describe('regressions', () => {
     ['fire', 'normal utility_umbrella rain', 1, 1, "Fire in rain, under the defender's umbrella"],
     ['water', 'fire utility_umbrella sun', 2, 2, "Water under the defender's umbrella"],
   ]);
+
+  // @pkmn/sim data/moves.js struggle, onModifyMove
+  it.each([
+    ['grass', 'fire sun'],
+    ['ground', 'electric levitate'],
+    ['fire', 'water wonder_guard tar_shot'],
+    ['normal', 'ghost ion_deluge'],
+    ['steel', 'fairy tera:ghost'],
+  ] as const)('Struggle given as %s has no type (on %s)', (type, defender) => {
+    const answer = matchup({ move: 'struggle', type }, defenderOf(defender), modern);
+    expect(answer).toEqual({ effectiveness: 1, multiplier: 1, factors: [] });
+  });
 });
 
 // What other calculators and games-in-the-browser once answered wrong.

@@ -5,7 +5,7 @@ import type { Generation } from './generation.ts';
 import { type Item, items } from './item.ts';
 import { type Move, moves, typeOf } from './move.ts';
 import { chartIn } from './officialChart.ts';
-import type { Hit, NamedRule, Side } from './rule.ts';
+import type { Hit, HitType, NamedRule, Side } from './rule.ts';
 import type { AttackingType, TeraType, Typing } from './type.ts';
 
 /** What a Pokémon has on either side of an attack. */
@@ -145,6 +145,13 @@ export function rulesOf(
   return { active, suppressed };
 }
 
+/** The type before any rule has acted; nothing gives Struggle one. */
+function ownType({ type, move }: Attack): HitType {
+  if (!move) return type ?? 'typeless';
+  const own = typeOf(move);
+  return own === 'typeless' ? own : (type ?? own);
+}
+
 /** The hit before any rule has acted. */
 export function hitOf(
   attack: Attack,
@@ -156,7 +163,7 @@ export function hitOf(
   return {
     generation,
     chart,
-    type: attack.type ?? (attack.move ? typeOf(attack.move) : 'typeless'),
+    type: ownType(attack),
     typeGiver: undefined,
     move: attack.move,
     typing: defendingTypes(chart, defender, tera),

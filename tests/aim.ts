@@ -1,0 +1,62 @@
+import { matchup } from '#engine/effectiveness.ts';
+import { typesIn } from '#engine/generation.ts';
+import type { Attack, Defender, World } from '#engine/situation.ts';
+import type { OfficialType } from '#engine/type.ts';
+import type { Situation } from './situations.ts';
+
+/** One rule of a situation, without the rest. */
+type Part = { attack: Attack; defender: Omit<Defender, 'typing'> };
+
+/** A type of attack, and one to defend with. */
+type Pair = readonly [attacking: OfficialType, defending: OfficialType];
+
+const knownPairs = new Map<string, readonly Pair[]>();
+
+/**
+ * The situation with an attacking and a defending type that one of its rules acts on, which random
+ * types rarely are: a berry acts on one pair in a hundred. The two whole numbers choose the rule and
+ * the types.
+ */
+export function aim(situation: Situation, world: World, first: number, second: number): Situation {
+  const { attack, defender } = situation;
+  const choices = partsOf(situation)
+    .map((part) => pairsOf(part, world))
+    .filter((pairs) => pairs.length > 0);
+  const pairs = choices[first % choices.length];
+  const pair = pairs?.[second % pairs.length];
+  if (!pair) return situation;
+  const [type, defending] = pair;
+  const others = defender.typing.slice(1).filter((other) => other !== defending);
+  return {
+    attack: { ...attack, type },
+    defender: { ...defender, typing: [defending, ...others] },
+  };
+}
+
+function partsOf({ attack, defender }: Situation): Part[] {
+  const { conditions = [] } = defender;
+  return [
+    ...(attack.abilities ?? []).map((name) => ({ attack: { abilities: [name] }, defender: {} })),
+    { attack: { item: attack.item }, defender: {} },
+    ...conditions.map((name) => ({ attack: {}, defender: { conditions: [name] } })),
+    { attack: {}, defender: { item: defender.item } },
+    ...(defender.abilities ?? []).map((name) => ({ attack: {}, defender: { abilities: [name] } })),
+  ];
+}
+
+/** The types that the rule acts on. */
+function pairsOf(part: Part, world: World): readonly Pair[] {
+  const key = `${world.generation} ${JSON.stringify(part)}`;
+  const known = knownPairs.get(key);
+  if (known) return known;
+  const types = typesIn(world.generation);
+  const pairs = types
+    .flatMap((attacking) => types.map((defending): Pair => [attacking, defending]))
+    .filter(([type, defending]) => {
+      const typing = [defending];
+      const changed = matchup({ ...part.attack, type }, { ...part.defender, typing }, world);
+      return changed.multiplier !== matchup({ type }, { typing }, world).multiplier;
+    });
+  knownPairs.set(key, pairs);
+  return pairs;
+}

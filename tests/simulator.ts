@@ -1,0 +1,185 @@
+import { Battle, type ID, Pokemon, type PokemonSet, PRNG, type Side, toID } from '@pkmn/sim';
+import type { Attack, Defender } from '#engine/situation.ts';
+import type { AttackingType } from '#engine/type.ts';
+import {
+  placeAbilities,
+  type SimulatedGeneration,
+  type Situation,
+  slotOf,
+  weathers,
+} from './situations.ts';
+
+/*
+ * Situations fought as real attacks in the battle simulator @pkmn/sim. For each one the battle gets
+ * two new Pokémon and an empty field, so that nothing of the last hit is left.
+ */
+
+/** The states in which these abilities of the attacker act. */
+const states: Readonly<Record<string, string>> = {
+  flash_fire: 'flashfire',
+  electromorphosis: 'charge',
+  wind_power: 'charge',
+};
+
+/** Power and stats so large that their rounding does not count. */
+const large = 1_000_000;
+
+const plain: Situation = { attack: { move: 'struggle' }, defender: { typing: ['normal'] } };
+
+/** The multiplier is damage divided by that of a hit on which nothing acts. */
+export type Simulated = { effectiveness: number; damage: number; multiplier: number };
+
+type Battlefield = { battle: Battle; unit: number };
+
+const battlefields = new Map<SimulatedGeneration, Battlefield>();
+
+/** Fights the situation in the simulator. */
+export function simulate(situation: Situation, generation: SimulatedGeneration): Simulated {
+  const { battle, unit } = battlefieldOf(generation);
+  const { effectiveness, damage } = fight(battle, situation);
+  return { effectiveness, damage, multiplier: damage / unit };
+}
+
+/** The one battle of the generation: to start another takes longer than the hit itself. */
+function battlefieldOf(generation: SimulatedGeneration): Battlefield {
+  const known = battlefields.get(generation);
+  if (known) return known;
+  const battle = new Battle({
+    formatid: toID(`gen${generation}customgame`),
+    p1: { name: 'attacker', team: [setOf('Mew', plain.attack, 31)] },
+    p2: { name: 'defender', team: [setOf('Mew', plain.defender, 0)] },
+  });
+  if (battle.requestState === 'teampreview') battle.makeChoices('team 1', 'team 1');
+  battle.randomizer = (damage) => damage;
+  // Damage here is larger than the 16 and 32 bits that the games cut it off at.
+  battle.trunc = Math.trunc;
+  // Nobody reads the log.
+  battle.add = () => {};
+  battle.addMove = () => {};
+  battle.attrLastMove = () => {};
+  const battlefield = { battle, unit: fight(battle, plain).damage };
+  battlefields.set(generation, battlefield);
+  return battlefield;
+}
+
+function fight(battle: Battle, { attack, defender }: Situation) {
+  clear(battle);
+  const species = defender.abilities?.includes('tera_shell') ? 'Terapagos-Terastal' : 'Mew';
+  // The attacker is faster, so the weather that the defender brings comes last.
+  const source = sendOut(battle.p1, setOf('Mew', attack, 31));
+  const target = sendOut(battle.p2, setOf(species, defender, 0));
+  for (const condition of defender.conditions ?? []) {
+    const weather = weathers[condition];
+    if (weather) battle.field.setWeather(weather, source);
+  }
+  for (let action = battle.queue.shift(); action; action = battle.queue.shift()) {
+    if (action.choice === 'runSwitch') battle.actions.runSwitch(action.pokemon);
+  }
+  for (const pokemon of [source, target]) {
+    pokemon.storedStats = { atk: large, def: large, spa: large, spd: large, spe: 300 };
+  }
+  source.setType('???', true);
+  // Blaze and its siblings act when little is left.
+  source.hp = 1;
+  target.setType(defender.typing.slice(0, 2).map(capitalize), true);
+  target.addedType = defender.typing.slice(2).map(capitalize).join('');
+  target.hp = target.maxhp = large * large;
+  if (defender.tera) target.terastallized = target.teraType = capitalize(defender.tera);
+  arrange(battle, source, target, { attack, defender });
+
+  const strike = battle.dex.getActiveMove(attack.move ? toID(attack.move) : 'tackle');
+  Object.assign(strike, {
+    basePower: large,
+    category: 'Physical',
+    accuracy: true,
+    willCrit: false,
+  });
+  // Without contact, and a sound for Liquid Voice.
+  strike.flags = attack.move ? {} : { sound: 1 };
+  if (attack.type) strike.type = capitalize(attack.type);
+  // A move that has hit already is used as it is, not copied.
+  strike.hit = 1;
+  // biome-ignore lint/correctness/useHookAtTopLevel: a Pokémon uses a move.
+  battle.actions.useMove(strike, source, { target });
+  const damage = target.maxhp - target.hp;
+  return { damage, effectiveness: damage && 2 ** target.getMoveHitData(strike).typeMod };
+}
+
+/** Takes away all that the last hit has left in the battle. */
+function clear(battle: Battle): void {
+  battle.clearActiveMove(true);
+  battle.queue.clear();
+  battle.faintQueue.length = 0;
+  for (const side of battle.sides) side.active = [null as unknown as Pokemon];
+  battle.effectOrder = 0;
+  // So that lots are drawn alike however many hits there were before.
+  battle.prng = new PRNG('gen5,0123456789abcdef');
+  Object.assign(battle.field, {
+    weather: '',
+    weatherState: battle.initEffectState({ id: '' }),
+    terrain: '',
+    terrainState: battle.initEffectState({ id: '' }),
+    pseudoWeather: {},
+  });
+}
+
+/** A Pokémon that nothing has happened to, in the side's one place. */
+function sendOut(side: Side, set: PokemonSet): Pokemon {
+  const pokemon = new Pokemon(set, side);
+  side.pokemon = [pokemon];
+  side.pokemonLeft = 1;
+  side.battle.actions.switchIn(pokemon, 0);
+  return pokemon;
+}
+
+/** Puts the conditions in place, and the states in which the attacker's abilities act. */
+function arrange(
+  battle: Battle,
+  source: Pokemon,
+  target: Pokemon,
+  { attack, defender }: Situation,
+): void {
+  const addState = (pokemon: Pokemon, name: string) => {
+    const id = name.startsWith('ability:') ? (name as ID) : toID(name);
+    pokemon.volatiles[id] = battle.initEffectState({ id, target: pokemon });
+  };
+  for (const ability of placeAbilities(attack).others) addState(source, `ability:${toID(ability)}`);
+  for (const ability of placeAbilities(defender).others) {
+    addState(target, `ability:${toID(ability)}`);
+  }
+  for (const ability of attack.abilities ?? []) {
+    const state = states[ability];
+    if (state) addState(source, state);
+  }
+  if (attack.abilities?.includes('sand_force')) battle.field.setWeather('sandstorm', source);
+  for (const condition of defender.conditions ?? []) {
+    if (condition in weathers) continue;
+    if (slotOf(condition) === 'terrain') battle.field.setTerrain(toID(condition), source);
+    else if (condition === 'electrify') addState(source, condition);
+    // Roost does not take the type of the Terastallized away.
+    else if (condition === 'roost' && defender.tera) continue;
+    else if (battle.dex.moves.get(toID(condition)).pseudoWeather) {
+      battle.field.addPseudoWeather(toID(condition), source);
+    } else addState(target, condition);
+  }
+}
+
+function setOf(species: string, battler: Attack | Defender, spe: number): PokemonSet {
+  const evs = { hp: 0, atk: 0, def: 0, spa: 0, spd: 0, spe: 0 };
+  return {
+    name: species,
+    species,
+    item: battler.item ?? '',
+    ability: placeAbilities(battler).placed ?? 'noability',
+    moves: ['splash'],
+    nature: 'hardy',
+    gender: 'N',
+    evs,
+    ivs: { ...evs, spe },
+    level: 100,
+  };
+}
+
+function capitalize(type: AttackingType): string {
+  return `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+}
