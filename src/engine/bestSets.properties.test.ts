@@ -77,8 +77,8 @@ function allSets(types: readonly Type[], count: number): Type[][] {
 function tryAll({ world, attacks, targets, count }: Hunt): ReturnType<typeof bestSets> {
   const { types } = world.chart;
   const isChosen = (wanted: Type) => attacks.some(({ type, move }) => !move && type === wanted);
-  const chosen = types.filter(isChosen);
-  if (chosen.length > count) return undefined;
+  const chosenTypes = types.filter(isChosen);
+  if (chosenTypes.length > count) return undefined;
 
   const hits = (attack: Attack) =>
     targets.map(({ typing, possibleAbilities }) =>
@@ -89,17 +89,18 @@ function tryAll({ world, attacks, targets, count }: Hunt): ReturnType<typeof bes
     );
   const hitBefore = attacks.map(hits);
   const hitBy = new Map(types.map((type) => [type, hits({ type })]));
-  const others = types.filter((type) => !isChosen(type));
-  const tried = allSets(others, Math.min(count - chosen.length, others.length)).map((added) => {
-    const rows = [...hitBefore, ...added.map((type) => hitBy.get(type)!)];
+  const otherTypes = types.filter((type) => !isChosen(type));
+  const size = Math.min(count - chosenTypes.length, otherTypes.length);
+  const candidates = allSets(otherTypes, size).map((more) => {
+    const rows = [...hitBefore, ...more.map((type) => hitBy.get(type)!)];
     return {
-      set: types.filter((type) => isChosen(type) || added.includes(type)),
+      set: types.filter((type) => isChosen(type) || more.includes(type)),
       hit: targets.filter((_, index) => rows.some((row) => row[index])).length,
     };
   });
-  const hit = Math.max(...tried.map((each) => each.hit));
-  const tied = tried.filter((each) => each.hit === hit).map(({ set }) => set);
-  return { sets: tied.slice(0, 50), ties: tied.length, hit, isExact: true };
+  const hit = Math.max(...candidates.map((each) => each.hit));
+  const sets = candidates.filter((each) => each.hit === hit).map(({ set }) => set);
+  return { sets: sets.slice(0, 50), ties: sets.length, hit, isExact: true };
 }
 
 it('the best sets in any small chart are those of trying out every set, in the same order', () => {

@@ -3,7 +3,7 @@ import { isHit, type Target } from './coverage.ts';
 import type { HitGroup } from './localSearch.ts';
 import { searchSets } from './setSearch.ts';
 import type { Attack, World } from './situation.ts';
-import { missedGroups, splitTypes, type TargetGroup } from './targetGroup.ts';
+import { groupMisses, splitTypes, type TargetGroup } from './targetGroup.ts';
 import type { Type } from './type.ts';
 
 /** The sets of types that hit the most targets for more than 1, and how many they hit. */
@@ -21,10 +21,9 @@ export type BestSets = {
 };
 
 /**
- * The sets of `count` types, 0 to 6, that hit the most targets for more than 1, out of all there
- * are; undefined if more are chosen already, and of all types where the chart has fewer. The chosen
- * types are in every set, and what the attacks hit stays hit; moves and Stellar hit without counting
- * as one of the types.
+ * The sets of `count` types, 0 to 6, that hit the most targets for more than 1; of all types where
+ * the chart has fewer, and undefined if more are chosen already. The chosen types are in every set,
+ * and what the attacks hit stays hit; moves and Stellar hit without counting as one of the types.
  */
 export function bestSets(
   attacks: readonly Attack[],
@@ -32,30 +31,36 @@ export function bestSets(
   world: World,
   count: number,
 ): BestSets | undefined {
-  const { chosen, others } = splitTypes(attacks, world);
-  if (chosen.length > count) return undefined;
-  const missed = missedGroups(attacks, targets, world);
-  const size = Math.min(count - chosen.length, others.length);
-  const found = searchSets(groupByHits(others, missed, world), others.length, size);
+  const { chosenTypes, otherTypes } = splitTypes(attacks, world);
+  if (chosenTypes.length > count) return undefined;
+  const misses = groupMisses(attacks, targets, world);
+  const size = Math.min(count - chosenTypes.length, otherTypes.length);
+  const groups = groupByHits(otherTypes, misses, world);
+  const result = searchSets(groups, otherTypes.length, size);
 
-  const hitBefore = missed.reduce((sum, group) => sum - group.count, targets.length);
-  const sets = found.sets.map((places) => {
-    const set = new Set([...chosen, ...places.map((place) => others[place])]);
+  const hitBefore = misses.reduce((sum, group) => sum - group.count, targets.length);
+  const sets = result.sets.map((places) => {
+    const set = new Set([...chosenTypes, ...places.map((place) => otherTypes[place])]);
     return world.chart.types.filter((type) => set.has(type));
   });
-  return { ...found, sets, hit: hitBefore + found.hit };
+  return { ...result, sets, hit: hitBefore + result.hit };
 }
 
-/** The groups by the places of the types that hit them for more than 1. */
+/** The targets by the places of the types that hit them for more than 1. */
 function groupByHits(
   types: readonly Type[],
   targets: readonly TargetGroup[],
   world: World,
 ): HitGroup[] {
-  const lookups = types.map((type) => bestLookup([{ type }], world));
+  // Only one lookup at a time is in memory: in a large chart each takes megabytes.
+  const hits = types.map((type) => {
+    const best = bestLookup([{ type }], world);
+    return targets.map((target) => isHit(best, target));
+  });
+  const places = [...types.keys()];
   const groups = new Map<string, HitGroup>();
-  for (const target of targets) {
-    const hitBy = [...lookups.keys()].filter((place) => isHit(lookups[place]!, target));
+  for (const [index, target] of targets.entries()) {
+    const hitBy = places.filter((place) => hits[place]![index]);
     const key = hitBy.join();
     groups.set(key, { hitBy, count: (groups.get(key)?.count ?? 0) + target.count });
   }

@@ -17,16 +17,16 @@ export function findLocalBest(
 ): CountedSet {
   const set = [...first];
   while (set.length < size) {
-    const gains = gainsBeside(set, groups, placeCount);
+    const gains = countGains(set, groups, placeCount);
     set.push(gains.indexOf(Math.max(...gains)));
   }
-  for (let unchanged = 0; unchanged < size; unchanged++) {
+  for (let sinceExchange = 0; sinceExchange < size; sinceExchange++) {
     const oldest = set.shift() as number;
-    const gains = gainsBeside(set, groups, placeCount);
+    const gains = countGains(set, groups, placeCount);
     const most = Math.max(...gains);
     const isBetter = most > (gains[oldest] as number);
     set.push(isBetter ? gains.indexOf(most) : oldest);
-    if (isBetter) unchanged = -1;
+    if (isBetter) sinceExchange = -1;
   }
   const isHit = ({ hitBy }: HitGroup) => hitBy.some((place) => set.includes(place));
   const hit = groups.reduce((sum, group) => sum + (isHit(group) ? group.count : 0), 0);
@@ -34,7 +34,7 @@ export function findLocalBest(
 }
 
 /** What each place would add to the set; -1 for those in it. */
-function gainsBeside(
+function countGains(
   set: readonly number[],
   groups: readonly HitGroup[],
   placeCount: number,

@@ -2,7 +2,7 @@ import { bestLookup } from './bestHit.ts';
 import { isHit, type Target } from './coverage.ts';
 import { typingsOf, walls } from './offense.ts';
 import type { Attack, World } from './situation.ts';
-import { missedGroups, splitTypes } from './targetGroup.ts';
+import { groupMisses, splitTypes } from './targetGroup.ts';
 import type { Type, Typing } from './type.ts';
 
 /** A type not chosen yet, and what a plain attack of it would add. */
@@ -24,15 +24,15 @@ export function nextTypes(
   world: World,
   typings: readonly Typing[] = typingsOf(world.chart, 2),
 ): NextType[] {
-  const { others } = splitTypes(attacks, world);
-  const missed = missedGroups(attacks, targets, world);
+  const { otherTypes } = splitTypes(attacks, world);
+  const misses = groupMisses(attacks, targets, world);
   const standing = walls(attacks, typings, world);
-  return others
+  return otherTypes
     .map((type) => {
       const best = bestLookup([{ type }], world);
       return {
         type,
-        gained: missed.reduce((sum, group) => sum + (isHit(best, group) ? group.count : 0), 0),
+        gained: misses.reduce((sum, group) => sum + (isHit(best, group) ? group.count : 0), 0),
         breaks: standing.filter((typing) => best(typing).multiplier > 1),
       };
     })

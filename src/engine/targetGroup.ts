@@ -7,7 +7,7 @@ import type { Type } from './type.ts';
 export type TargetGroup = Target & { count: number };
 
 /** The targets that no attack hits for more than 1, in groups. */
-export function missedGroups(
+export function groupMisses(
   attacks: readonly Attack[],
   targets: readonly Target[],
   world: World,
@@ -26,10 +26,10 @@ export function missedGroups(
 export function splitTypes(
   attacks: readonly Attack[],
   { chart: { types } }: World,
-): { chosen: readonly Type[]; others: readonly Type[] } {
-  const plain = new Set(attacks.filter(({ move }) => !move).map(({ type }) => type));
+): { chosenTypes: readonly Type[]; otherTypes: readonly Type[] } {
+  const plainTypes = new Set(attacks.filter(({ move }) => !move).map(({ type }) => type));
   return {
-    chosen: types.filter((type) => plain.has(type)),
-    others: types.filter((type) => !plain.has(type)),
+    chosenTypes: types.filter((type) => plainTypes.has(type)),
+    otherTypes: types.filter((type) => !plainTypes.has(type)),
   };
 }
