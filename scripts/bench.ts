@@ -1,49 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Generations } from '@pkmn/data';
 import { Dex } from '@pkmn/dex';
-import { type Ability, abilities } from '#engine/ability.ts';
-import { coverage, summarize } from '#engine/coverage.ts';
+import { bestSets } from '#engine/bestSets.ts';
+import { coverage, summarize, type Target } from '#engine/coverage.ts';
 import { matchup } from '#engine/effectiveness.ts';
-import { lookup, typingKeys } from '#engine/lookup.ts';
-import { bestSets, nextTypes } from '#engine/nextType.ts';
-import { worldIn } from '#engine/situation.ts';
+import { lookup } from '#engine/lookup.ts';
+import { nextTypes } from '#engine/nextType.ts';
+import { type World, worldIn } from '#engine/situation.ts';
 import { type OfficialType, types } from '#engine/type.ts';
+import {
+  inventPokedex,
+  readPokedex,
+  targetsIn,
+  timeColdLookup,
+  timeWarmLookup,
+} from './benchPokedex.ts';
+import { milliseconds, nanoseconds, sum } from './timing.ts';
 
 const world = worldIn('default');
 
-/** Median nanoseconds for one of `count` answers of `run`, over nine rounds after a warm-up. */
-function nanoseconds(count: number, run: () => number): number {
-  const rounds: number[] = [];
-  for (let round = -3; round < 9; round++) {
-    const start = process.hrtime.bigint();
-    const sum = run();
-    const took = Number(process.hrtime.bigint() - start) / count;
-    if (Number.isNaN(sum)) throw new Error('A multiplier is not a number');
-    if (round >= 0) rounds.push(took);
-  }
-  return rounds.sort((a, b) => a - b)[4] as number;
-}
-
-type Entry = { types: OfficialType[]; abilities: string[] };
-
-function sum(values: Iterable<number>): number {
-  let total = 0;
-  for (const value of values) total += value;
-  return total;
-}
-
 /** Prints how fast the engine answers; throws where it is not ten times as fast as the nearest peer in the same run. */
 export async function main(): Promise<void> {
-  const file = new URL('../public/pokedex.json', import.meta.url);
-  const defending = new Set(
-    Object.entries(abilities).flatMap(([name, row]) => (row.defending ? [name] : [])),
-  );
-  const keyOf = typingKeys(world.chart);
-  const pokedex = (JSON.parse(readFileSync(file, 'utf8')) as Entry[]).map((entry) => ({
-    typing: entry.types,
-    key: keyOf(entry.types),
-    abilities: entry.abilities.filter((name): name is Ability => defending.has(name)),
-  }));
+  const pokedex = readPokedex(world.chart);
   const peer = new Generations(Dex as never).get(9).types;
   const names = Object.fromEntries(
     types.map((type) => [type, `${type[0]?.toUpperCase()}${type.slice(1)}`]),
@@ -52,16 +31,7 @@ export async function main(): Promise<void> {
   const repeats = 20;
   const count = pokedex.length * types.length;
 
-  const plain = types.map((type) => lookup({ type }, world));
-  const ours = nanoseconds(count * repeats, () => {
-    let total = 0;
-    for (let repeat = 0; repeat < repeats; repeat++) {
-      for (const multiplier of plain) {
-        for (const { key } of pokedex) total += multiplier(key);
-      }
-    }
-    return total;
-  });
+  const ours = timeWarmLookup(pokedex, world);
   const theirs = nanoseconds(count * repeats, () => {
     let total = 0;
     for (let repeat = 0; repeat < repeats; repeat++) {
@@ -76,15 +46,9 @@ export async function main(): Promise<void> {
   console.log(`ratio            ${(theirs / ours).toFixed(1)}× as fast as @pkmn/data (goal: 10×)`);
   if (theirs / ours < 10) throw new Error('The engine is not ten times as fast as @pkmn/data');
 
-  const whole = nanoseconds(1e6, () =>
-    sum(
-      types.map((type) => {
-        const multiplier = lookup({ type }, world);
-        return sum(pokedex.map(({ key }) => multiplier(key)));
-      }),
-    ),
-  );
-  console.log(`whole Pokédex    ${whole.toFixed(2)} ms for ${count} matchups (goal: 2 ms)`);
+  const whole = timeColdLookup(pokedex, world);
+  const wholeMs = (whole * count) / 1e6;
+  console.log(`whole Pokédex    ${wholeMs.toFixed(2)} ms for ${count} matchups (goal: 2 ms)`);
 
   const withAbilities = nanoseconds(1e6, () =>
     sum(
@@ -101,31 +65,62 @@ export async function main(): Promise<void> {
   );
   console.log(`with abilities   ${withAbilities.toFixed(2)} ms (goal: 5 ms)`);
 
-  const explained = nanoseconds(count, () =>
+  const withReasons = nanoseconds(count, () =>
     sum(
       types.map((type) =>
         sum(pokedex.map(({ typing }) => matchup({ type }, { typing }, world).multiplier)),
       ),
     ),
   );
-  console.log(`explained        ${explained.toFixed(0)} ns a matchup with its reasons`);
+  console.log(`explained        ${withReasons.toFixed(0)} ns a matchup with its reasons`);
 
   const four = (['ground', 'ice', 'fairy', 'fire'] as const).map((type) => ({ type }));
   const all = types.map((type) => ({ type }));
-  const targets = pokedex.map(({ typing, abilities }) => ({
-    typing,
-    possibleAbilities: [undefined, ...abilities],
-  }));
-  const milliseconds = (run: () => number) => `${nanoseconds(1e6, run).toFixed(2)} ms`;
-  const covered = (attacks: typeof all) =>
+  const targets = targetsIn(pokedex);
+  const coverageTime = (attacks: typeof all) =>
     milliseconds(() => summarize(coverage(attacks, targets, world)).weaknesses);
-  console.log(`coverage         ${covered(four)} for 4 attacks, abilities counted`);
-  console.log(`                 ${covered(all)} for 18 attacks`);
+  console.log(`coverage         ${coverageTime(four)} for 4 attacks, abilities counted`);
+  console.log(`                 ${coverageTime(all)} for 18 attacks`);
 
   const next = milliseconds(() => nextTypes(four, targets, world).length);
   console.log(`next types       ${next} after 4 attacks`);
+  const setsOf = (count: number, targets: readonly Target[], world: World) =>
+    milliseconds(() => bestSets([], targets, world, count)?.hit ?? Number.NaN);
   for (const count of [4, 6]) {
-    const sets = milliseconds(() => bestSets([], targets, world, count)?.hit ?? Number.NaN);
+    const sets = setsOf(count, targets, world);
     console.log(`best sets        ${sets} for ${count} types, none chosen`);
   }
+
+  const own = inventPokedex(40, pokedex);
+  const warm = timeWarmLookup(own.pokedex, own.world);
+  const cold = timeColdLookup(own.pokedex, own.world);
+  const warmRatio = (warm / timeWarmLookup(pokedex, world)).toFixed(2);
+  const coldRatio = (cold / timeColdLookup(pokedex, world)).toFixed(2);
+  console.log(
+    `own chart        of 40 types: ${warm.toFixed(1)} ns a matchup, ${warmRatio}× the official one (goal: 1.2×)`,
+  );
+  console.log(
+    `                 whole Pokédex: ${cold.toFixed(1)} ns a matchup, ${coldRatio}× the official one`,
+  );
+
+  const thirty = inventPokedex(30, pokedex);
+  const thirtyTargets = targetsIn(thirty.pokedex);
+  const sets = setsOf(6, thirtyTargets, thirty.world);
+  const memory = measureMegabytes(() => bestSets([], thirtyTargets, thirty.world, 6));
+  console.log(
+    `best sets        ${sets} for 6 of 30 own types, none chosen (goal: 1000 ms), ${memory.toFixed(1)} MB (goal: 64 MB)`,
+  );
+}
+
+/** The megabytes that `run` adds to the heap and to typed arrays, with what is not yet collected. */
+function measureMegabytes(run: () => unknown): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const usage = () => {
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return (heapUsed + arrayBuffers) / 1e6;
+  };
+  const before = usage();
+  run();
+  return usage() - before;
 }

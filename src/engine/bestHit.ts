@@ -34,26 +34,42 @@ export function bestLookup(attacks: readonly Attack[], world: World): BestLookup
   const onPairs = attacks.map((attack) => lookup(attack, world));
   const onTriples = new Map<Ability | undefined, ((typing: Typing) => number)[]>();
 
-  function multipliers(typing: Typing, ability: Ability | undefined): number[] {
+  function getTripleLookups(ability: Ability | undefined): ((typing: Typing) => number)[] {
+    let lookups = onTriples.get(ability);
+    if (!lookups) {
+      lookups = attacks.map((attack) => multiplierBy(attack, ability ? [ability] : [], world));
+      onTriples.set(ability, lookups);
+    }
+    return lookups;
+  }
+
+  return (typing, ability) => {
     if (typing.length < 3) {
       const key = keyOf(typing);
-      return onPairs.map((multiplier) => multiplier(key, ability));
+      return pickBest(attacks, onPairs, (multiplier) => multiplier(key, ability));
     }
     for (const type of typing) {
       if (!hasType(world.chart, type)) throw new RangeError(`No type ${type} in the chart`);
     }
-    let byAttack = onTriples.get(ability);
-    if (!byAttack) {
-      byAttack = attacks.map((attack) => multiplierBy(attack, ability ? [ability] : [], world));
-      onTriples.set(ability, byAttack);
-    }
-    return byAttack.map((multiplier) => multiplier(typing));
-  }
-
-  return (typing, ability) => {
-    const all = multipliers(typing, ability);
-    if (all.length === 0) return noAttack;
-    const multiplier = Math.max(...all);
-    return { attack: attacks[all.indexOf(multiplier)], multiplier };
+    return pickBest(attacks, getTripleLookups(ability), (multiplier) => multiplier(typing));
   };
+}
+
+/** The attack whose lookup has the largest multiplier, the first of equals. */
+function pickBest<Lookup>(
+  attacks: readonly Attack[],
+  lookups: readonly Lookup[],
+  multiplierOf: (lookup: Lookup) => number,
+): BestAttack {
+  if (attacks.length === 0) return noAttack;
+  let first = 0;
+  let most = -1;
+  for (let index = 0; index < lookups.length; index++) {
+    const multiplier = multiplierOf(lookups[index] as Lookup);
+    if (multiplier > most) {
+      most = multiplier;
+      first = index;
+    }
+  }
+  return { attack: attacks[first], multiplier: most };
 }

@@ -87,11 +87,8 @@ function memoizeByKey(
 ): (key: TypingKey) => number {
   const known = new Float64Array(typings.length).fill(Number.NaN);
   return (key) => {
-    let answer = known[key] as number;
-    if (Number.isNaN(answer)) {
-      answer = multiplier(typings[key] as Typing);
-      known[key] = answer;
-    }
-    return answer;
+    // Both ways read the array: V8 would box a number that may also come from a call.
+    if (Number.isNaN(known[key])) known[key] = multiplier(typings[key] as Typing);
+    return known[key] as number;
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { bestSets } from './bestSets.ts';
 import type { Target } from './coverage.ts';
 import { typesIn } from './generation.ts';
-import { bestSets, nextTypes } from './nextType.ts';
+import { nextTypes } from './nextType.ts';
 import { typingsOf, walls } from './offense.ts';
 import { type Attack, worldIn } from './situation.ts';
 import type { Type } from './type.ts';
@@ -96,7 +97,12 @@ describe('the next type', () => {
 
 describe('the best set', () => {
   it('of one on the three is Electric', () => {
-    expect(bestSets([], starters, modern, 1)).toEqual({ sets: [['electric']], ties: 1, hit: 2 });
+    expect(bestSets([], starters, modern, 1)).toEqual({
+      sets: [['electric']],
+      ties: 1,
+      hit: 2,
+      isExact: true,
+    });
   });
 
   it('of two on the three: all four ties, in the order of the games', () => {
@@ -109,11 +115,17 @@ describe('the best set', () => {
       ],
       ties: 4,
       hit: 3,
+      isExact: true,
     });
   });
 
   it('is not found step by step: Ground is the best one, and in no best pair', () => {
-    expect(bestSets([], six, modern, 1)).toEqual({ sets: [['ground']], ties: 1, hit: 4 });
+    expect(bestSets([], six, modern, 1)).toEqual({
+      sets: [['ground']],
+      ties: 1,
+      hit: 4,
+      isExact: true,
+    });
     expect(bestSets([], six, modern, 2)).toEqual({
       sets: [
         ['fighting', 'ghost'],
@@ -121,6 +133,7 @@ describe('the best set', () => {
       ],
       ties: 2,
       hit: 6,
+      isExact: true,
     });
   });
 
@@ -128,7 +141,12 @@ describe('the best set', () => {
     const kept = bestSets([ground], six, modern, 2);
     expect(kept?.hit).toBe(5);
     expect(kept?.sets.every((types) => types.includes('ground'))).toBe(true);
-    expect(bestSets([ground], six, modern, 1)).toEqual({ sets: [['ground']], ties: 1, hit: 4 });
+    expect(bestSets([ground], six, modern, 1)).toEqual({
+      sets: [['ground']],
+      ties: 1,
+      hit: 4,
+      isExact: true,
+    });
   });
 
   it('cannot keep more types than it has', () => {
@@ -142,12 +160,12 @@ describe('the best set', () => {
     const one = bestSets(extra, six, modern, 1);
     expect(one?.hit).toBe(5);
     expect(one?.sets.every((types) => types.length === 1)).toBe(true);
-    expect(bestSets(extra, six, modern, 0)).toEqual({ sets: [[]], ties: 1, hit: 4 });
+    expect(bestSets(extra, six, modern, 0)).toEqual({ sets: [[]], ties: 1, hit: 4, isExact: true });
   });
 
   it('lists 50 of its ties and counts all: any six of the 18 on nobody', () => {
     const nobody = bestSets([], [], modern, 6);
-    expect(nobody).toMatchObject({ ties: 18564, hit: 0 });
+    expect(nobody).toMatchObject({ ties: 18564, hit: 0, isExact: true });
     expect(nobody?.sets).toHaveLength(50);
     expect(nobody?.sets[0]).toEqual(typesIn('default').slice(0, 6));
   });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { bestLookup } from './bestHit.ts';
 import { defense } from './defense.ts';
 import { type Matchup, matchup } from './effectiveness.ts';
-import { bestSets } from './nextType.ts';
 import { parseChart } from './parseChart.ts';
 import { type Attack, type Defender, type World, worldIn } from './situation.ts';
 import type { Type } from './type.ts';
@@ -136,10 +135,4 @@ describe('a type that the chart lacks', () => {
       expect(() => best(['fire', 'water', 'steel'])).toThrow(RangeError);
     }
   });
-});
-
-it('the best sets are sought among 24 types at most', () => {
-  const types = Array.from({ length: 25 }, (_, index) => `t${index}`).join(' ');
-  expect(() => bestSets([], [], worldOf(types), 2)).toThrow(RangeError);
-  expect(bestSets([by('t0')], [], worldOf(types), 1)).toEqual({ sets: [['t0']], ties: 1, hit: 0 });
 });

@@ -1,5 +1,5 @@
 import { type Chart, makeChart } from './chart.ts';
-import { type OwnType, type Type, types } from './type.ts';
+import { type Type, types } from './type.ts';
 
 const maxChartTypes = 64;
 const maxFactor = 8;
@@ -43,7 +43,7 @@ function parseType(value: unknown): Type {
     throw new Error(`The type id ${written} must be of the letters a to z, digits and single "_".`);
   }
   if (reservedIds.includes(value)) throw new Error(`The type id ${written} is reserved.`);
-  return value as OwnType;
+  return value as Type;
 }
 
 function parseFactors(

@@ -28,7 +28,7 @@ export type ByType<T> = Record<OfficialType, T>;
 declare const own: unique symbol;
 
 /** The id of a type that only a player's own chart has; `parseChart` is what makes one. */
-export type OwnType = string & { readonly [own]: true };
+type OwnType = string & { readonly [own]: true };
 
 /** A type of the games, or of a player's own chart. */
 export type Type = OfficialType | OwnType;

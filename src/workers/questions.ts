@@ -1,5 +1,6 @@
 import { openList } from '#csv/openList.ts';
-import { bestSets, nextTypes } from '#engine/nextType.ts';
+import { bestSets } from '#engine/bestSets.ts';
+import { nextTypes } from '#engine/nextType.ts';
 import { suggest } from '#engine/suggest.ts';
 
 /** What can be asked of the worker; each answers whatever follows its name. */

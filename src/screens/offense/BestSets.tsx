@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { BestSets as Found } from '#engine/nextType.ts';
+import type { BestSets as Found } from '#engine/bestSets.ts';
 import { isType } from '#engine/strike.ts';
 import type { Type } from '#engine/type.ts';
 import { formatNumber, formatPercent } from '#i18n/number.ts';

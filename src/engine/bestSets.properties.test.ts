@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { abilities } from './ability.ts';
+import { bestSets } from './bestSets.ts';
+import type { Target } from './coverage.ts';
+import { matchup } from './effectiveness.ts';
+import { generations } from './generation.ts';
+import { moves } from './move.ts';
+import { parseChart } from './parseChart.ts';
+import type { Attack, World } from './situation.ts';
+import { namesIn, namesOn } from './testing.ts';
+import { types as officialTypes, type Type } from './type.ts';
+
+type Hunt = { world: World; attacks: Attack[]; targets: Target[]; count: number };
+
+const factor = fc.constantFrom(0, 0.25, 0.5, 1, 1, 1, 1.6, 2, 4);
+
+/** Charts of 1 to 8 types, official ones and own ones mixed. */
+const worlds: fc.Arbitrary<World> = fc
+  .record({
+    types: fc.shuffledSubarray<string>([...officialTypes, 'own_1', 'own_2', 'own_3', 'own_4'], {
+      minLength: 1,
+      maxLength: 8,
+    }),
+    factors: fc.array(factor, { minLength: 64, maxLength: 64 }),
+    generation: fc.constantFrom(...generations),
+  })
+  .map(({ types, factors, generation }) => {
+    const row = (place: number) =>
+      Object.fromEntries(types.map((type, other) => [type, factors[place * 8 + other]!]));
+    const chart = Object.fromEntries(types.map((type, place) => [type, row(place)]));
+    return { generation, chart: parseChart({ types, chart }) };
+  });
+
+const hunts: fc.Arbitrary<Hunt> = worlds.chain((world) => {
+  const { chart, generation } = world;
+  const type = fc.constantFrom(...chart.types);
+  const attackerAbilities = fc.subarray(namesOn('attacking', generation, abilities), {
+    maxLength: generation === 'gen1' ? 0 : 1,
+  });
+  return fc.record({
+    world: fc.constant(world),
+    attacks: fc.array(
+      fc.oneof(
+        { weight: 3, arbitrary: fc.record({ type, abilities: attackerAbilities }) },
+        {
+          weight: 1,
+          arbitrary: fc.record({ move: fc.constantFrom(...namesIn(generation, moves)) }),
+        },
+        { weight: 1, arbitrary: fc.constant({ type: 'stellar' as const }) },
+      ),
+      { maxLength: 3 },
+    ),
+    targets: fc.array(
+      fc.record({
+        typing: fc.uniqueArray(type, { minLength: 1, maxLength: 3 }),
+        possibleAbilities: fc.uniqueArray(
+          fc.constantFrom(undefined, ...namesOn('defending', generation, abilities)),
+          { maxLength: 3 },
+        ),
+      }),
+      { maxLength: 25 },
+    ),
+    count: fc.integer({ min: 0, max: 6 }),
+  });
+});
+
+/** Every choice of so many of the types, in their order. */
+function allSets(types: readonly Type[], count: number): Type[][] {
+  if (count === 0) return [[]];
+  return types.flatMap((type, place) =>
+    allSets(types.slice(place + 1), count - 1).map((others) => [type, ...others]),
+  );
+}
+
+/** What `bestSets` answers, by trying out every set with the explained answer. */
+function tryAll({ world, attacks, targets, count }: Hunt): ReturnType<typeof bestSets> {
+  const { types } = world.chart;
+  const isChosen = (wanted: Type) => attacks.some(({ type, move }) => !move && type === wanted);
+  const chosenTypes = types.filter(isChosen);
+  if (chosenTypes.length > count) return undefined;
+
+  const hits = (attack: Attack) =>
+    targets.map(({ typing, possibleAbilities }) =>
+      (possibleAbilities.length > 0 ? possibleAbilities : [undefined]).some((ability) => {
+        const defender = { typing, abilities: ability && [ability] };
+        return matchup(attack, defender, world).multiplier > 1;
+      }),
+    );
+  const hitBefore = attacks.map(hits);
+  const hitBy = new Map(types.map((type) => [type, hits({ type })]));
+  const otherTypes = types.filter((type) => !isChosen(type));
+  const size = Math.min(count - chosenTypes.length, otherTypes.length);
+  const candidates = allSets(otherTypes, size).map((more) => {
+    const rows = [...hitBefore, ...more.map((type) => hitBy.get(type)!)];
+    return {
+      set: types.filter((type) => isChosen(type) || more.includes(type)),
+      hit: targets.filter((_, index) => rows.some((row) => row[index])).length,
+    };
+  });
+  const hit = Math.max(...candidates.map((each) => each.hit));
+  const sets = candidates.filter((each) => each.hit === hit).map(({ set }) => set);
+  return { sets: sets.slice(0, 50), ties: sets.length, hit, isExact: true };
+}
+
+it('the best sets in any small chart are those of trying out every set, in the same order', () => {
+  fc.assert(
+    fc.property(hunts, (hunt) => {
+      const { attacks, targets, world, count } = hunt;
+      expect(bestSets(attacks, targets, world, count)).toEqual(tryAll(hunt));
+    }),
+    { seed: 30, numRuns: 1500 },
+  );
+});

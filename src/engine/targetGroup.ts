@@ -1,0 +1,35 @@
+import { bestLookup } from './bestHit.ts';
+import { isHit, type Target } from './coverage.ts';
+import type { Attack, World } from './situation.ts';
+import type { Type } from './type.ts';
+
+/** Targets of the same typing and abilities, as one with their number. */
+export type TargetGroup = Target & { count: number };
+
+/** The targets that no attack hits for more than 1, in groups. */
+export function groupMisses(
+  attacks: readonly Attack[],
+  targets: readonly Target[],
+  world: World,
+): TargetGroup[] {
+  const groups = new Map<string, TargetGroup>();
+  for (const target of targets) {
+    const key = `${target.typing} ${target.possibleAbilities}`;
+    const count = (groups.get(key)?.count ?? 0) + 1;
+    groups.set(key, { ...target, count });
+  }
+  const best = bestLookup(attacks, world);
+  return [...groups.values()].filter((group) => !isHit(best, group));
+}
+
+/** The types of the chart that are chosen as an attack, not as a move, and the others. */
+export function splitTypes(
+  attacks: readonly Attack[],
+  { chart: { types } }: World,
+): { chosenTypes: readonly Type[]; otherTypes: readonly Type[] } {
+  const plainTypes = new Set(attacks.filter(({ move }) => !move).map(({ type }) => type));
+  return {
+    chosenTypes: types.filter((type) => plainTypes.has(type)),
+    otherTypes: types.filter((type) => !plainTypes.has(type)),
+  };
+}
