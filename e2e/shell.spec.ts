@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { copied, tab, test } from './page.ts';
+import { screens } from './screens.ts';
 
 /** All that the console said, from before the first script on. */
 function listen(page: Page): { text: string; type: string }[] {
@@ -17,33 +18,18 @@ function stored(page: Page, storage: 'localStorage' | 'sessionStorage', key: str
   return page.evaluate(([where, name]) => window[where].getItem(name), [storage, key] as const);
 }
 
-const routes = {
-  '/defense': 'What is it weak to?',
-  '/defense/': 'What is it weak to?',
-  '/defense/team': 'What breaks your team?',
-  '/offense/': 'What do your attacks hit?',
-  '/offense/coverage': 'Whom do your attacks leave standing?',
-  '/offense/coverage/weakness/': 'Super effective',
-  '/offense/coverage/resistance': 'Resisted',
-  '/offense/coverage/normal': 'Normal',
-  '/_error': 'Crash report',
-  '/about': 'About',
-  '/terms/': 'Terms',
-  '/contact': 'Contact',
-  '/privacy/': 'Privacy',
-  '/disclaimer': 'Disclaimer',
-};
-
-for (const [path, heading] of Object.entries(routes)) {
-  test(`${path} shows ${heading}`, async ({ page }) => {
+for (const { path, heading, tab: current } of screens) {
+  test(`${path} shows ${heading}, with or without its last slash`, async ({ page }) => {
     const heard = listen(page);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveTitle(/Countertype/);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    const current = path.startsWith('/defense') ? 'Defense' : 'Offense';
-    const tabs = page.getByRole('navigation', { name: 'Calculators' });
-    await expect(tabs.locator('[aria-current]')).toHaveText(current);
+    for (const address of [path, path.slice(0, -1)]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveURL(address);
+      await expect(page).toHaveTitle(/Countertype/);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      const tabs = page.getByRole('navigation', { name: 'Calculators' });
+      await expect(tabs.locator('[aria-current]')).toHaveText(current);
+    }
     expect(heard).toEqual([]);
   });
 }
