@@ -140,10 +140,13 @@ test('the app takes the place of the drawing without moving anything', async ({ 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of ['/defense/', '/defense/?types=fire-flying', '/offense/', '/about/']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+  const addresses = prerenderedScreens.flatMap(({ path, states: { answered } }) =>
+    answered ? [path, answered] : [path],
+  );
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.locator('[data-drawn]')).toHaveCount(0);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts, path).toEqual([]);
+    expect(shifts, address).toEqual([]);
   }
 });
