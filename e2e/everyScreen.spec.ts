@@ -10,10 +10,10 @@ async function overflow(page: Page): Promise<number> {
   });
 }
 
-for (const { title, state, address } of screenStates) {
+for (const { name, state, address } of screenStates) {
   // The other states look on a phone as they do in a narrow window.
   const phone = state === 'answered' ? ' @phone' : '';
-  test(`${title}: nothing for axe in any theme, for the console or the scroll bar${phone}`, async ({
+  test(`${name}: nothing for axe in any theme, for the console or the scroll bar${phone}`, async ({
     page,
     isMobile,
   }) => {

@@ -27,7 +27,7 @@ for (const language of languages) {
       (code) => localStorage.setItem('language', JSON.stringify(code)),
       language === 'en' ? 'en-US' : language,
     );
-    for (const { title, address } of screenStates) {
+    for (const { name, address } of screenStates) {
       await page.setViewportSize({ width: 320, height: 900 });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,11 +36,11 @@ for (const language of languages) {
         for (const summary of all) (summary as HTMLElement).click();
       });
       const shown = await page.locator('body').innerText();
-      expect(shown, title).not.toMatch(key);
-      expect(shown, title).not.toContain('{{');
+      expect(shown, name).not.toMatch(key);
+      expect(shown, name).not.toContain('{{');
       if (language !== 'en') {
         const left = english.filter((sentence) => shown.includes(sentence));
-        expect(left, title).toEqual([]);
+        expect(left, name).toEqual([]);
       }
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 });
@@ -48,7 +48,7 @@ for (const language of languages) {
           const { scrollWidth, clientWidth } = document.documentElement;
           return scrollWidth - clientWidth;
         });
-        expect(overflow, `${title} at ${width}`).toBe(0);
+        expect(overflow, `${name} at ${width}`).toBe(0);
       }
     }
   });

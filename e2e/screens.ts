@@ -1,10 +1,16 @@
-import { type Calculator, calculatorNames, calculators } from '#calculators/registry.ts';
+import {
+  type Calculator,
+  calculatorNames,
+  calculators,
+  wholeCalculators,
+} from '#calculators/registry.ts';
 import { type Page, pages } from '#screens/pages/pages.ts';
 
 /** What the tests know of a calculator beside its row in the registry. */
 type Examples = {
-  /** The heading of its empty screen. */
+  /** Of its empty screen; the title without the app's name, which stands behind all. */
   heading: string;
+  title: string;
   /** Search parts of links, by what the screen shows then; the empty one is there by itself. */
   searches: {
     answered: string;
@@ -17,6 +23,7 @@ type Examples = {
 const examples: Record<Calculator, Examples> = {
   defense: {
     heading: 'What is it weak to?',
+    title: 'Defense',
     searches: {
       answered: 'pokemon=charizard&types=fire-flying&tera=stellar&conditions=gravity',
       broken: 'types=foo',
@@ -28,6 +35,7 @@ const examples: Record<Calculator, Examples> = {
   },
   team: {
     heading: 'What breaks your team?',
+    title: 'Team · Defense',
     searches: {
       answered:
         'team=1&member=garchomp.dragon-ground&member=dragonite.dragon-flying..steel' +
@@ -39,6 +47,7 @@ const examples: Record<Calculator, Examples> = {
   },
   offense: {
     heading: 'What do your attacks hit?',
+    title: 'Offense',
     searches: {
       answered: 'attacks=ice.tinted_lens-ground-freeze_dry&abilities=1',
       broken: 'attacks=ice-ice&inverse=yes',
@@ -48,6 +57,7 @@ const examples: Record<Calculator, Examples> = {
   },
   coverage: {
     heading: 'Whom do your attacks leave standing?',
+    title: 'Coverage · Offense',
     searches: {
       answered: 'attacks=ice-ground&abilities=1',
       broken: 'attacks=sound&abilities=2',
@@ -55,6 +65,7 @@ const examples: Record<Calculator, Examples> = {
   },
   weakness: {
     heading: 'Super effective',
+    title: 'Super effective · Coverage',
     searches: {
       answered: 'attacks=ice-ground&abilities=1',
       broken: 'attacks=ice&type=sound',
@@ -62,6 +73,7 @@ const examples: Record<Calculator, Examples> = {
   },
   normal: {
     heading: 'Normal',
+    title: 'Normal · Coverage',
     searches: {
       answered: 'attacks=ice-ground',
       broken: 'attacks=ice&search=a&search=b',
@@ -69,6 +81,7 @@ const examples: Record<Calculator, Examples> = {
   },
   resistance: {
     heading: 'Resisted',
+    title: 'Resisted · Coverage',
     searches: {
       answered: 'attacks=ground',
       broken: 'attacks=ice&order=weight',
@@ -89,8 +102,9 @@ export type Screen = {
   name: string;
   /** Begins and ends with a slash. */
   path: string;
-  /** The heading where nothing is picked. */
+  /** Where nothing is picked. */
   heading: string;
+  title: string;
   /** The current tab in the header. */
   tab: 'Offense' | 'Defense';
   /** Addresses of the screen, by what it shows then. */
@@ -99,24 +113,32 @@ export type Screen = {
 
 const tabs = { offense: 'Offense', defense: 'Defense' } as const;
 
-/** The screens of the calculators. */
-export const calculatorScreens: readonly Screen[] = calculatorNames.map((name) => {
+function calculatorScreen(name: Calculator): Screen {
   const { path, section } = calculators[name];
-  const { heading, searches } = examples[name];
+  const { heading, title, searches } = examples[name];
   const links = Object.entries(searches).map(([state, search]) => [state, `${path}?${search}`]);
   return {
-    ...{ name, path, heading, tab: tabs[section] },
+    ...{ name, path, heading, title, tab: tabs[section] },
     states: { empty: path, ...Object.fromEntries(links) },
   };
-});
+}
 
-const textScreens = pages.map((name): Screen => {
-  const path = `/${name}/`;
-  return { name, path, heading: pageHeadings[name], tab: 'Offense', states: { text: path } };
-});
+function pageScreen(name: Page): Screen {
+  const [path, heading] = [`/${name}/`, pageHeadings[name]];
+  return { name, path, heading, title: heading, tab: 'Offense', states: { text: path } };
+}
 
-/** The screens that search engines and first visitors get as prerendered pages. */
-export const prerenderedScreens: readonly Screen[] = [...calculatorScreens, ...textScreens];
+/** Whose pages the build prerenders. */
+export const prerenderedScreens: readonly Screen[] = [
+  ...calculatorNames.map(calculatorScreen),
+  ...pages.map(pageScreen),
+];
+
+/** To which the page about the site leads. */
+export const listedScreens: readonly Screen[] = [
+  ...wholeCalculators.map(calculatorScreen),
+  ...pages.slice(1).map(pageScreen),
+];
 
 /** All screens of the app. */
 export const screens: readonly Screen[] = [
@@ -125,16 +147,18 @@ export const screens: readonly Screen[] = [
     name: 'crash report',
     path: '/_error/',
     heading: 'Crash report',
+    title: 'Crash report',
     tab: 'Offense',
     states: { empty: '/_error/' },
   },
 ];
 
-/** Every state of every screen: its title, and its address. */
+/** An address of every screen: with an answer, where it has one. */
+export const answers: readonly string[] = screens.map(
+  ({ path, states }) => states.answered ?? path,
+);
+
+/** Every state of every screen, and its address. */
 export const screenStates = screens.flatMap(({ name, states }) =>
-  Object.entries(states).map(([state, address]) => ({
-    title: `${name}, ${state}`,
-    state,
-    address,
-  })),
+  Object.entries(states).map(([state, address]) => ({ name: `${name}, ${state}`, state, address })),
 );

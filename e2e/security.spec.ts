@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test as base } from './page.ts';
-import { screens } from './screens.ts';
+import { answers } from './screens.ts';
 
 /** A test whose page may ask nobody else, and make neither its policy nor the console say a word. */
 const test = base.extend<{ quiet: undefined }>({
@@ -31,10 +31,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const team = '/defense/team/?team=1&member=garchomp.dragon-ground&member=gengar.ghost-poison';
 
-/** Each screen with an answer, where it has one, and an address that no screen has. */
-const paths = [...screens.map(({ path, states }) => states.answered ?? path), '/nothing/here'];
-
-for (const path of paths) {
+for (const path of [...answers, '/nothing/here']) {
   test(`the policy refuses nothing of ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { copied, tab, test } from './page.ts';
-import { screens } from './screens.ts';
+import { listedScreens, screens } from './screens.ts';
 
 /** All that the console said, from before the first script on. */
 function listen(page: Page): { text: string; type: string }[] {
@@ -18,14 +18,14 @@ function stored(page: Page, storage: 'localStorage' | 'sessionStorage', key: str
   return page.evaluate(([where, name]) => window[where].getItem(name), [storage, key] as const);
 }
 
-for (const { path, heading, tab: current } of screens) {
+for (const { path, heading, title, tab: current } of screens) {
   test(`${path} shows ${heading}, with or without its last slash`, async ({ page }) => {
     const heard = listen(page);
     for (const address of [path, path.slice(0, -1)]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page).toHaveURL(address);
-      await expect(page).toHaveTitle(/Countertype/);
+      await expect(page).toHaveTitle(`${title} · Countertype`);
       await expect(page.locator('meta[name="description"]')).toHaveCount(1);
       const tabs = page.getByRole('navigation', { name: 'Calculators' });
       await expect(tabs.locator('[aria-current]')).toHaveText(current);
@@ -62,14 +62,11 @@ test('the footer leads to the pages and names the year', async ({ page }) => {
 test('the page about the site leads to every calculator and page, beside tabs and footer', async ({
   page,
 }) => {
-  const titles = {
-    ...{ Defense: 'Defense', Team: 'Team · Defense' },
-    ...{ Offense: 'Offense', Coverage: 'Coverage · Offense' },
-    ...{ Terms: 'Terms', Contact: 'Contact', Privacy: 'Privacy', Disclaimer: 'Disclaimer' },
-  };
   await page.goto('/about/');
-  for (const [name, title] of Object.entries(titles)) {
+  for (const { path, title } of listedScreens) {
+    const [name = ''] = title.split(' · ');
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(`${title} · Countertype`);
     await page.goBack();
   }
