@@ -204,6 +204,80 @@ test('quick taps are all counted', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Water / Ground' })).toBeVisible();
 });
 
+/** Taps Ground and, in the same task of the page, leaves. */
+function tapAndLeave(page: Page, leave: 'reload' | 'back' | 'leave the app'): Promise<void> {
+  return page.evaluate((leave) => {
+    document.querySelector<HTMLElement>('[data-type="ground"]')?.click();
+    if (leave === 'reload') location.reload();
+    else if (leave === 'back') history.back();
+    else location.assign('/robots.txt');
+  }, leave);
+}
+
+test('a tap is in the address when its task ends', async ({ page }) => {
+  await page.goto('/defense/?types=water');
+  const search = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-type="ground"]')?.click();
+    return location.search;
+  });
+  expect(search).toBe('?types=water-ground');
+});
+
+test('a tap is there after a reload in the same task', async ({ page }) => {
+  await page.goto('/defense/?types=water');
+  const loaded = page.waitForEvent('load');
+  await tapAndLeave(page, 'reload');
+  await loaded;
+  await expect(page.getByRole('heading', { name: 'Water / Ground' })).toBeVisible();
+  await expect(page).toHaveURL('/defense/?types=water-ground');
+});
+
+test('a tap is there after a step back in the same task', async ({ page }) => {
+  await page.goto('/about/');
+  await tab(page, 'Defense').click();
+  await expect(page).toHaveURL('/defense/');
+  await tapAndLeave(page, 'back');
+  await expect(page).toHaveURL('/about/');
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Ground', exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/defense/?types=ground');
+
+  await page.getByRole('button', { name: 'Ground', exact: true, pressed: true }).click();
+  await tapAndLeave(page, 'back');
+  await expect(page).toHaveURL('/about/');
+  await tab(page, 'Defense').click();
+  await expect(page.getByRole('heading', { name: 'Ground', exact: true })).toBeVisible();
+});
+
+test('a tap is there for a player who leaves the app in the same task', async ({ page }) => {
+  await page.goto('/defense/?types=water');
+  await tapAndLeave(page, 'leave the app');
+  await expect(page).toHaveURL('/robots.txt');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Water / Ground' })).toBeVisible();
+  await page.goto('/defense/');
+  await expect(page).toHaveURL('/defense/?types=water-ground');
+});
+
+test('a select is there after a reload in the same task, and so is a setting', async ({ page }) => {
+  await page.goto('/defense/?types=water');
+  for (const [label, value] of [
+    ['Tera type', 'ice'],
+    ['Generation', 'gen2'],
+  ] as const) {
+    const loaded = page.waitForEvent('load');
+    await page.getByLabel(label, { exact: true }).evaluate((select: HTMLSelectElement, value) => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      location.reload();
+    }, value);
+    await loaded;
+  }
+  await expect(page.getByRole('heading', { name: 'Water', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Generation')).toHaveValue('gen2');
+  await expect(page).toHaveURL('/defense/?types=water&tera=ice&generation=gen2');
+});
+
 test('a situation changes the numbers and says so', async ({ page }) => {
   await page.goto('/defense/?types=bug-flying&ability=dry_skin');
   await expect(typesIn(page, 'Takes 2.5× from')).toHaveText(['Fire']);
@@ -298,6 +372,32 @@ test('clearing can be undone', async ({ page }) => {
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(page).toHaveURL(before);
   await expect(page.getByRole('heading', { name: 'Dragon' })).toBeVisible();
+});
+
+test('an undo is offered only where its change was made, not after a step back', async ({
+  page,
+}) => {
+  await page.goto('/defense/?types=fire');
+  await page.getByRole('button', { name: 'Let a wild Pokémon appear' }).click();
+  await page.getByRole('link', { name: 'See its defense' }).click();
+  await expect(page).toHaveURL(/pokemon=/);
+  const wild = page.url();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(undo).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Fire', exact: true })).toBeVisible();
+  await expect(page.getByRole('status')).toBeEmpty();
+  await page.keyboard.press('z');
+  await expect(page).toHaveURL('/defense/?types=fire');
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
+  await expect(page).toHaveURL('/defense/');
+  await undo.click();
+  await expect(page).toHaveURL(wild);
+  await page.goBack();
+  await expect(page).toHaveURL('/defense/?types=fire');
 });
 
 test('the session remembers, a link comes first, and a reload loses nothing', async ({ page }) => {

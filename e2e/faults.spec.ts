@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, type Route } from '@playwright/test';
+import { calculatorNames, calculators } from '#calculators/registry.ts';
 import { test } from './page.ts';
 
 /** What went wrong without anybody being told. */
@@ -349,8 +350,8 @@ test('without what reads and writes lists they are not, and the way out is said'
 const keys = {
   localStorage: ['language', 'theme'],
   sessionStorage: [
-    ...['generation', 'type_count', 'choice.defense', 'choice.team', 'choice.offense', 'list'],
-    ...['crash', 'reloadedFor', 'scroll'],
+    ...['generation', 'type_count', 'list', 'crash', 'reloadedFor', 'scroll'],
+    ...calculatorNames.map((name) => `choice.${calculators[name].stateKey}`),
   ],
 };
 
@@ -363,11 +364,6 @@ const poisons: Record<string, string> = {
   'addresses of somebody else': '"types=__proto__&constructor=%E0%A4%A&%"',
   'endless texts': `"types=${'x'.repeat(300_000)}"`,
 };
-
-const calculators = [
-  ...['/defense/', '/defense/team/', '/offense/', '/offense/coverage/'],
-  ...['/offense/coverage/weakness/', '/offense/coverage/normal/', '/offense/coverage/resistance/'],
-];
 
 for (const [what, poison] of Object.entries(poisons)) {
   test(`a storage full of ${what} poisons no screen`, async ({ page }) => {
@@ -383,7 +379,8 @@ for (const [what, poison] of Object.entries(poisons)) {
       },
       [keys, poison] as const,
     );
-    for (const path of calculators) {
+    for (const name of calculatorNames) {
+      const { path } = calculators[name];
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.+/);
       await page.getByLabel('Generation').selectOption('gen2');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawnScreens } from '../scripts/siteFiles.ts';
+import { prerenderedScreens } from './screens.ts';
 
 /*
  * The page before the app: a drawing of its first screen. The app's own script is held back here,
@@ -8,42 +8,43 @@ import { drawnScreens } from '../scripts/siteFiles.ts';
 
 const app = '**/assets/index-*.js';
 
-for (const [width, heading] of [
+for (const [width, settings] of [
   [390, 'button[aria-label="Settings"]'],
   [1280, 'select'],
 ] as const) {
   test(`every screen is there before the app, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const screen of drawnScreens) {
+    for (const { path, heading } of prerenderedScreens) {
       await page.route(app, (route) => route.abort());
-      await page.goto(`/${screen}`);
+      await page.goto(path);
       await expect(
-        page.locator(`header ${heading}`).filter({ visible: true }).first(),
+        page.locator(`header ${settings}`).filter({ visible: true }).first(),
       ).toBeVisible();
       const drawn = page.getByRole('heading', { level: 1 }).filter({ visible: true });
-      const [title, first] = [await page.title(), await drawn.innerText()];
+      await expect(drawn).toHaveText(heading);
+      const title = await page.title();
       await page.unroute(app);
       await page.reload();
       await expect(page.locator('[data-drawn]')).toHaveCount(0);
       await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     }
   });
 }
 
 test('a page names every file that its screen needs', async ({ page }) => {
-  for (const screen of drawnScreens) {
+  for (const { path } of prerenderedScreens) {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\/assets\/.*\.(js|css)$/.test(request.url())) asked.push(request.url());
     });
-    const response = await page.goto(`/${screen}`);
+    const response = await page.goto(path);
     await expect(page.locator('[data-drawn]')).toHaveCount(0);
     const html = (await response?.text()) ?? '';
     const late = asked
       .map((url) => new URL(url).pathname)
-      .filter((path) => !html.includes(path) && !/PokemonPicker|worker|csv|file-/.test(path));
-    expect(late, screen).toEqual([]);
+      .filter((file) => !html.includes(file) && !/PokemonPicker|worker|csv|file-/.test(file));
+    expect(late, path).toEqual([]);
     page.removeAllListeners('request');
   }
 });
@@ -139,10 +140,13 @@ test('the app takes the place of the drawing without moving anything', async ({ 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of ['/defense/', '/defense/?types=fire-flying', '/offense/', '/about/']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+  const addresses = prerenderedScreens.flatMap(({ path, states: { answered } }) =>
+    answered ? [path, answered] : [path],
+  );
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.locator('[data-drawn]')).toHaveCount(0);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts, path).toEqual([]);
+    expect(shifts, address).toEqual([]);
   }
 });

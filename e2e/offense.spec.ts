@@ -147,6 +147,21 @@ test('an ability is given to all attacks or to one, and each attack stays its ow
   await expect(page).toHaveURL('/offense/?attacks=normal-rock-ice');
 });
 
+// Regression: the notice said that it was removed, and it was still there.
+test('an attack is changed and removed in a generation that lacks its ability', async ({
+  page,
+}) => {
+  await page.goto('/offense/?attacks=bug.neuroforce-rock.neuroforce&generation=gen2');
+  const attacks = group(page, 'Abilities').getByRole('list', { name: 'Attacks' });
+  await expect(attacks.getByLabel('Ability for Bug')).toHaveValue('');
+  await attacks.getByLabel('Ability for Bug').selectOption('Tinted Lens');
+  await expect(page).toHaveURL('/offense/?attacks=bug.tinted_lens-rock.neuroforce&generation=gen2');
+  await attacks.getByRole('button', { name: 'Remove Rock' }).click();
+  await expect(news(page)).toContainText('Rock was removed.');
+  await expect(page).toHaveURL('/offense/?attacks=bug.tinted_lens&generation=gen2');
+  await expect(attacks.getByRole('listitem')).toHaveCount(1);
+});
+
 test('in an inverse battle the chart is turned around, and the answer says so', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test as base, tab } from './page.ts';
+import { answers } from './screens.ts';
 import { type Site, startSite } from './site.ts';
 
 const test = base.extend<{ site: Site }>({
@@ -38,13 +39,8 @@ test('after one visit every screen, the Pokédex and the language work with the 
   await site.end();
 
   for (const path of [
-    '/defense/?pokemon=charizard&types=fire-flying',
-    '/defense/team/?team=1&member=garchomp.dragon-ground',
+    ...answers,
     '/defense/team?team=1&member=rotom-wash.electric-water.levitate',
-    '/offense/?attacks=ice-ground',
-    '/offense/coverage/?attacks=ice',
-    '/offense/coverage/weakness/?attacks=ice',
-    '/about/',
     '/nowhere/at/all',
   ]) {
     await page.goto(`${site.url}${path}`);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test as base } from './page.ts';
+import { answers } from './screens.ts';
 
 /** A test whose page may ask nobody else, and make neither its policy nor the console say a word. */
 const test = base.extend<{ quiet: undefined }>({
@@ -30,22 +31,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const team = '/defense/team/?team=1&member=garchomp.dragon-ground&member=gengar.ghost-poison';
 
-for (const path of [
-  '/defense/?pokemon=charizard&types=fire-flying&tera=water',
-  team,
-  '/offense/?attacks=ice-ground',
-  '/offense/coverage/?attacks=ice-ground',
-  '/offense/coverage/weakness/?attacks=ice-ground',
-  '/offense/coverage/resistance/?attacks=ice-ground',
-  '/offense/coverage/normal/?attacks=ice-ground',
-  '/about/',
-  '/terms/',
-  '/contact/',
-  '/privacy/',
-  '/disclaimer/',
-  '/_error',
-  '/nothing/here',
-]) {
+for (const path of [...answers, '/nothing/here']) {
   test(`the policy refuses nothing of ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { copied, tab, test } from './page.ts';
+import { listedScreens, screens } from './screens.ts';
 
 /** All that the console said, from before the first script on. */
 function listen(page: Page): { text: string; type: string }[] {
@@ -17,33 +18,18 @@ function stored(page: Page, storage: 'localStorage' | 'sessionStorage', key: str
   return page.evaluate(([where, name]) => window[where].getItem(name), [storage, key] as const);
 }
 
-const routes = {
-  '/defense': 'What is it weak to?',
-  '/defense/': 'What is it weak to?',
-  '/defense/team': 'What breaks your team?',
-  '/offense/': 'What do your attacks hit?',
-  '/offense/coverage': 'Whom do your attacks leave standing?',
-  '/offense/coverage/weakness/': 'Super effective',
-  '/offense/coverage/resistance': 'Resisted',
-  '/offense/coverage/normal': 'Normal',
-  '/_error': 'Crash report',
-  '/about': 'About',
-  '/terms/': 'Terms',
-  '/contact': 'Contact',
-  '/privacy/': 'Privacy',
-  '/disclaimer': 'Disclaimer',
-};
-
-for (const [path, heading] of Object.entries(routes)) {
-  test(`${path} shows ${heading}`, async ({ page }) => {
+for (const { path, heading, title, tab: current } of screens) {
+  test(`${path} shows ${heading}, with or without its last slash`, async ({ page }) => {
     const heard = listen(page);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveTitle(/Countertype/);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    const current = path.startsWith('/defense') ? 'Defense' : 'Offense';
-    const tabs = page.getByRole('navigation', { name: 'Calculators' });
-    await expect(tabs.locator('[aria-current]')).toHaveText(current);
+    for (const address of [path, path.slice(0, -1)]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveURL(address);
+      await expect(page).toHaveTitle(`${title} · Countertype`);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      const tabs = page.getByRole('navigation', { name: 'Calculators' });
+      await expect(tabs.locator('[aria-current]')).toHaveText(current);
+    }
     expect(heard).toEqual([]);
   });
 }
@@ -76,14 +62,11 @@ test('the footer leads to the pages and names the year', async ({ page }) => {
 test('the page about the site leads to every calculator and page, beside tabs and footer', async ({
   page,
 }) => {
-  const titles = {
-    ...{ Defense: 'Defense', Team: 'Team · Defense' },
-    ...{ Offense: 'Offense', Coverage: 'Coverage · Offense' },
-    ...{ Terms: 'Terms', Contact: 'Contact', Privacy: 'Privacy', Disclaimer: 'Disclaimer' },
-  };
   await page.goto('/about/');
-  for (const [name, title] of Object.entries(titles)) {
+  for (const { path, title } of listedScreens) {
+    const [name = ''] = title.split(' · ');
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(`${title} · Countertype`);
     await page.goBack();
   }
@@ -274,6 +257,65 @@ test('settings changed in the panel stay when it closes, by any way', async ({ p
   await expect(page.getByLabel('Tera type', { exact: true })).toBeVisible();
 });
 
+test('the settings panel is open again after a reload, and one step back closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about/');
+  await tab(page, 'Defense').click();
+  await page.getByRole('button', { name: 'Fire', exact: true }).click();
+  const open = page.getByRole('button', { name: 'Settings' });
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  await open.click();
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
+  await expect(page).toHaveURL('/defense/?types=fire');
+
+  await page.goForward();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL('/defense/?types=fire');
+  await page.goBack();
+  await expect(page).toHaveURL('/about/');
+});
+
+test('a reset in the settings panel leaves an empty screen, and no step leads to the old choice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about/');
+  await tab(page, 'Defense').click();
+  await page.getByRole('button', { name: 'Fire', exact: true }).click();
+  await expect(page).toHaveURL('/defense/?types=fire');
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  const empty = page.getByRole('heading', { level: 1, name: 'What is it weak to?' });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await panel.getByLabel('Generation').selectOption('gen2');
+  await panel.getByRole('button', { name: 'Reset' }).click();
+  await expect(panel).toBeHidden();
+  await expect(empty).toBeVisible();
+  await expect(page).toHaveURL('/defense/');
+  // The reset goes to the first screen after a moment.
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL('/defense/');
+
+  await page.goForward();
+  await expect(empty).toBeVisible();
+  await expect(page).toHaveURL('/defense/');
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(empty).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about/');
+  await page.goForward();
+  await expect(empty).toBeVisible();
+  await expect(page).toHaveURL('/defense/');
+});
+
 test('who leaves a screen in the moment of a choice finds it again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const panel = page.getByRole('dialog', { name: 'Settings' });
@@ -309,6 +351,41 @@ test('a setting that was taken back does not come again by the back button', asy
   await page.getByRole('link', { name: 'About' }).click();
   await page.goBack();
   await expect(page).toHaveURL('/defense/?types=fire');
+});
+
+test('the generation of a link rules the screens after it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const generation = page.getByLabel('Generation');
+  const link = '/defense/?types=fire&generation=gen1&type_count=3';
+  const expectGen1 = async () => {
+    await expect(generation).toHaveValue('gen1');
+    await expect(page.getByLabel('Type count')).toHaveValue('3');
+    await expect(page.getByRole('group', { name: 'Types' }).getByRole('button')).toHaveCount(15);
+  };
+  await page.goto(link);
+  await expectGen1();
+  await tab(page, 'Offense').click();
+  await expect(page).toHaveURL('/offense/?generation=gen1&type_count=3');
+  await expectGen1();
+  await page.getByRole('button', { name: 'Ice', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const { pathname, search } = new URL(await copied(page));
+  expect(pathname + search).toBe('/offense/?attacks=ice&generation=gen1&type_count=3');
+
+  // What was left under other settings goes on under these.
+  await generation.selectOption('default');
+  await page.getByLabel('Type count').selectOption('2');
+  await expect(page).toHaveURL('/offense/?attacks=ice');
+  await page.goto(link);
+  await tab(page, 'Offense').click();
+  await expect(page).toHaveURL('/offense/?attacks=ice&generation=gen1&type_count=3');
+  await expectGen1();
+  await page.getByRole('link', { name: 'Coverage', exact: true }).click();
+  await expect(page).toHaveURL('/offense/coverage/?attacks=ice&generation=gen1&type_count=3');
+  await tab(page, 'Defense').click();
+  await expect(page).toHaveURL(link);
+  await expectGen1();
 });
 
 test('a setting changed on a page counts for the calculators too', async ({ page }) => {

@@ -529,6 +529,84 @@ test('attacking with the team takes its attacks to the offense screen', async ({
   await expect(page).toHaveURL('/offense/?attacks=ground-ice-dragon-freeze_dry');
 });
 
+test('an ability that matters to attacks stays with its member, and goes along to the offense screen', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const link = '/defense/team/?team=1&member=venomoth.bug-poison.tinted_lens';
+  await page.goto('/defense/team/');
+  await page.getByRole('button', { name: 'Add Pokémon' }).click();
+  await page.getByRole('combobox', { name: 'Pokémon' }).fill('venomoth');
+  await page.getByRole('option', { name: 'Venomoth' }).first().click();
+  await page.getByLabel('Ability', { exact: true }).selectOption('Tinted Lens');
+  await expect(page).toHaveURL(link);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(page).toHaveURL(link);
+  await expect(member(page, 'Venomoth')).toContainText('Tinted Lens');
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(page.url());
+  await expect(member(elsewhere, 'Venomoth')).toContainText('Tinted Lens');
+  await elsewhere.context().close();
+
+  const panel = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await panel.getByRole('button', { name: 'Copy text' }).click();
+  await expect(panel).toContainText('Text copied.');
+  const text = await copied(page);
+  expect(text).toContain('Venomoth');
+  expect(text).toContain('Ability: Tinted Lens');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page).toHaveURL('/defense/team/');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByLabel('Team as text').fill(text);
+  await expect(panel.getByRole('status')).toHaveText('1 Pokémon found.');
+  await panel.getByRole('button', { name: 'Replace my team' }).click();
+  await expect(page).toHaveURL(`${link}&tera=0`);
+  await expect(member(page, 'Venomoth')).toContainText('Tinted Lens');
+
+  await page.getByRole('link', { name: 'Attack with this team' }).click();
+  await expect(page).toHaveURL('/offense/?attacks=poison.tinted_lens-bug.tinted_lens');
+  await expect(page.getByLabel('Ability', { exact: true })).toHaveValue('tinted_lens');
+  await expect(page.getByRole('region', { name: 'Deals 1× to' })).toContainText('Steel');
+});
+
+test('two members attack with the same type and abilities of their own, to be removed one by one', async ({
+  page,
+}) => {
+  await page.goto(
+    '/defense/team/?team=1&member=.bug.tinted_lens&member=.bug.neuroforce&member=.bug&member=.bug.tinted_lens',
+  );
+  await page.getByRole('link', { name: 'Attack with this team' }).click();
+  const all = '/offense/?attacks=bug.tinted_lens-bug.neuroforce-bug';
+  await expect(page).toHaveURL(all);
+  const attacks = page.getByRole('list', { name: 'Attacks' }).getByRole('listitem');
+  const abilities = () =>
+    attacks
+      .getByRole('combobox')
+      .evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
+  expect(await abilities()).toEqual(['tinted_lens', 'neuroforce', '']);
+
+  const remove = (index: number) => attacks.nth(index).getByRole('button').click();
+  await remove(1);
+  await expect(page).toHaveURL('/offense/?attacks=bug.tinted_lens-bug');
+  expect(await abilities()).toEqual(['tinted_lens', '']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(all);
+  await remove(0);
+  await expect(page).toHaveURL('/offense/?attacks=bug.neuroforce-bug');
+  // Two that come to have the same ability are one attack.
+  await attacks.nth(0).getByRole('combobox').selectOption('None');
+  await expect(page).toHaveURL('/offense/?attacks=bug');
+  await remove(0);
+  await expect(page).toHaveURL('/offense/');
+  await expect(attacks).toHaveCount(0);
+});
+
 test('the link holds the whole team, and shows the same elsewhere', async ({ page, browser }) => {
   await page.goto(`${six}&format=complex&sort=type&inverse=1&type_count=3`);
   await expect(table(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addStyle, test } from './page.ts';
+import { answers } from './screens.ts';
 
 /* What a player may wish of the system or the browser: forced colors, contrast, room in the text. */
 
@@ -99,13 +100,11 @@ for (const [wish, style, widths] of [
 ] as const) {
   test(`with ${wish} nothing is cut off`, async ({ page }) => {
     for (const path of [
+      ...answers,
       '/defense/?pokemon=charizard-mega-x&types=fire-dragon&tera=water&conditions=sun',
       team,
       `${team}&format=complex`,
       `${team}&format=members`,
-      '/offense/?attacks=ice.tinted_lens-ground-freeze_dry&abilities=1',
-      '/offense/coverage/?attacks=ice-ground&abilities=1',
-      '/offense/coverage/weakness/?attacks=ice-ground&abilities=1',
     ]) {
       await page.goto(path);
       await addStyle(page, style);

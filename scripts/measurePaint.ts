@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { calculators, wholeCalculators } from '#calculators/registry.ts';
 import { header, median, openPhone, row, serve, slow4G } from './slowPhone.ts';
 
-const screens = ['/defense/', '/defense/team/', '/offense/', '/offense/coverage/', '/about/'];
+const screens = [...wholeCalculators.map((name) => calculators[name].path), '/about/'];
 
 /** Milliseconds to the first contentful paint, the median of `runs` first visits, and the shifts. */
 async function paint(browser: Browser, url: string, runs: number) {

@@ -34,7 +34,7 @@ export function Abilities({
 
   function give(value: string, attack?: ChosenAttack): void {
     const ability = selectableIn(generation, abilities, 'attacking').find((each) => each === value);
-    update((state) => giveAbility(state, attack, ability));
+    update((state, settings) => giveAbility(state, settings, attack, ability));
   }
 
   return (

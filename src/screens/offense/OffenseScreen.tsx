@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { Entry } from '#calculators/entries.ts';
-import { emptyOffense, isSameAttack, type OffenseState } from '#calculators/offense.ts';
+import { emptyOffense, type OffenseState } from '#calculators/offense.ts';
 import { type Update, useCalculator } from '#calculators/useCalculator.ts';
 import { type OffenseGroup, offense as offenseGroups } from '#engine/offense.ts';
 import { countOutcomes } from '#engine/outcome.ts';
@@ -22,7 +22,7 @@ import { useHavers } from './havers.ts';
 import { NextCard } from './NextCard.tsx';
 import styles from './OffenseScreen.module.css';
 import { PairsCard } from './PairsCard.tsx';
-import { addStrikes } from './picks.ts';
+import { addStrikes, removeAttack } from './picks.ts';
 import { useOffense, useTargets } from './useOffense.ts';
 
 const noGroups: readonly OffenseGroup[] = [];
@@ -76,10 +76,7 @@ export function OffenseScreen() {
         offense={offense}
         onRemove={(attack) =>
           change(
-            (state) => ({
-              ...state,
-              attacks: state.attacks.filter((each) => !isSameAttack(each, attack)),
-            }),
+            (state) => removeAttack(state, entry.settings, attack),
             text('offense.removed', { attack: strikeName(attack.strike) }),
             true,
           )

@@ -1,6 +1,7 @@
 import { attacksUnder } from '#calculators/attacksUnder.ts';
 import {
   type ChosenAttack,
+  emptyOffense,
   isSameAttack,
   type OffenseState,
   withoutRepeats,
@@ -29,14 +30,33 @@ export function addStrikes(state: OffenseState, strikes: readonly Strike[]): Off
   return { ...state, attacks: [...state.attacks, ...fresh.map((strike) => ({ strike }))] };
 }
 
+/** Removes what is the attack under the settings, whatever ability the generation hides. */
+export function removeAttack(
+  state: OffenseState,
+  settings: Settings,
+  attack: ChosenAttack,
+): OffenseState {
+  return {
+    ...state,
+    attacks: state.attacks.filter((each) => !isSameUnder(settings, each, attack)),
+  };
+}
+
 /** Gives the attack another ability, or all attacks where none is named. */
 export function giveAbility(
   state: OffenseState,
+  settings: Settings,
   attack: ChosenAttack | undefined,
   ability: Ability | undefined,
 ): OffenseState {
   const attacks = state.attacks.map((each) =>
-    !attack || isSameAttack(each, attack) ? { ...each, ability } : each,
+    !attack || isSameUnder(settings, each, attack) ? { ...each, ability } : each,
   );
   return { ...state, attacks: withoutRepeats(attacks) };
+}
+
+/** Whether what was picked is, under the settings, the attack that is on the screen. */
+function isSameUnder(settings: Settings, picked: ChosenAttack, attack: ChosenAttack): boolean {
+  const { chosen } = attacksUnder(settings, { ...emptyOffense, attacks: [picked] });
+  return chosen.some((each) => isSameAttack(each, attack));
 }

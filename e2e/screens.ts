@@ -1,0 +1,164 @@
+import {
+  type Calculator,
+  calculatorNames,
+  calculators,
+  wholeCalculators,
+} from '#calculators/registry.ts';
+import { type Page, pages } from '#screens/pages/pages.ts';
+
+/** What the tests know of a calculator beside its row in the registry. */
+type Examples = {
+  /** Of its empty screen; the title without the app's name, which stands behind all. */
+  heading: string;
+  title: string;
+  /** Search parts of links, by what the screen shows then; the empty one is there by itself. */
+  searches: {
+    answered: string;
+    /** A part of the link is ignored, and a notice names it. */
+    broken: string;
+    [state: string]: string;
+  };
+};
+
+const examples: Record<Calculator, Examples> = {
+  defense: {
+    heading: 'What is it weak to?',
+    title: 'Defense',
+    searches: {
+      answered: 'pokemon=charizard&types=fire-flying&tera=stellar&conditions=gravity',
+      broken: 'types=foo',
+      'three types': 'types=grass-steel-ice&type_count=3&ability=dry_skin',
+      'every field':
+        'types=grass-steel-ice&type_count=3&ability=dry_skin&tera=stellar&item=charti_berry' +
+        '&conditions=strong_winds-tar_shot',
+    },
+  },
+  team: {
+    heading: 'What breaks your team?',
+    title: 'Team · Defense',
+    searches: {
+      answered:
+        'team=1&member=garchomp.dragon-ground&member=dragonite.dragon-flying..steel' +
+        '&member=.rock.filter&member=rotom-wash.electric-water.levitate',
+      broken: 'team=1&member=garchomp.dragon-sound&format=odd',
+      'by member': 'team=1&member=gengar.ghost-poison&format=members',
+      'every multiplier': 'team=1&member=gengar.ghost-poison&format=complex&type_count=3',
+    },
+  },
+  offense: {
+    heading: 'What do your attacks hit?',
+    title: 'Offense',
+    searches: {
+      answered: 'attacks=ice.tinted_lens-ground-freeze_dry&abilities=1',
+      broken: 'attacks=ice-ice&inverse=yes',
+      'three types': 'attacks=normal&type_count=3',
+      'two abilities': 'attacks=normal-normal.scrappy',
+    },
+  },
+  coverage: {
+    heading: 'Whom do your attacks leave standing?',
+    title: 'Coverage · Offense',
+    searches: {
+      answered: 'attacks=ice-ground&abilities=1',
+      broken: 'attacks=sound&abilities=2',
+    },
+  },
+  weakness: {
+    heading: 'Super effective',
+    title: 'Super effective · Coverage',
+    searches: {
+      answered: 'attacks=ice-ground&abilities=1',
+      broken: 'attacks=ice&type=sound',
+    },
+  },
+  normal: {
+    heading: 'Normal',
+    title: 'Normal · Coverage',
+    searches: {
+      answered: 'attacks=ice-ground',
+      broken: 'attacks=ice&search=a&search=b',
+    },
+  },
+  resistance: {
+    heading: 'Resisted',
+    title: 'Resisted · Coverage',
+    searches: {
+      answered: 'attacks=ground',
+      broken: 'attacks=ice&order=weight',
+    },
+  },
+};
+
+const pageHeadings: Record<Page, string> = {
+  about: 'About',
+  terms: 'Terms',
+  contact: 'Contact',
+  privacy: 'Privacy',
+  disclaimer: 'Disclaimer',
+};
+
+/** A screen of the app, as a test opens it. */
+export type Screen = {
+  name: string;
+  /** Begins and ends with a slash. */
+  path: string;
+  /** Where nothing is picked. */
+  heading: string;
+  title: string;
+  /** The current tab in the header. */
+  tab: 'Offense' | 'Defense';
+  /** Addresses of the screen, by what it shows then. */
+  states: { [state: string]: string };
+};
+
+const tabs = { offense: 'Offense', defense: 'Defense' } as const;
+
+function calculatorScreen(name: Calculator): Screen {
+  const { path, section } = calculators[name];
+  const { heading, title, searches } = examples[name];
+  const links = Object.entries(searches).map(([state, search]) => [state, `${path}?${search}`]);
+  return {
+    ...{ name, path, heading, title, tab: tabs[section] },
+    states: { empty: path, ...Object.fromEntries(links) },
+  };
+}
+
+function pageScreen(name: Page): Screen {
+  const [path, heading] = [`/${name}/`, pageHeadings[name]];
+  return { name, path, heading, title: heading, tab: 'Offense', states: { text: path } };
+}
+
+/** Whose pages the build prerenders. */
+export const prerenderedScreens: readonly Screen[] = [
+  ...calculatorNames.map(calculatorScreen),
+  ...pages.map(pageScreen),
+];
+
+/** To which the page about the site leads. */
+export const listedScreens: readonly Screen[] = [
+  ...wholeCalculators.map(calculatorScreen),
+  ...pages.slice(1).map(pageScreen),
+];
+
+/** All screens of the app. */
+export const screens: readonly Screen[] = [
+  ...prerenderedScreens,
+  {
+    name: 'crash report',
+    path: '/_error/',
+    heading: 'Crash report',
+    title: 'Crash report',
+    tab: 'Offense',
+    states: { empty: '/_error/' },
+  },
+];
+
+/** An address of every screen: with an answer, where it has one. */
+export const answers: readonly string[] = screens.map(
+  ({ path, states }) => states.answered ?? path,
+);
+
+/** Every state of every screen, and its address. */
+export const screenStates = screens.flatMap(({ name, states }) =>
+  Object.entries(states).map(([state, address]) => ({ name: `${name}, ${state}`, state, address })),
+);

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { Settings } from '#engine/settings.ts';
+import {
+  attacksLink,
+  type ChosenAttack,
+  emptyOffense,
+  formatOffense,
+  isSameAttack,
+  type OffenseState,
+  parseOffense,
+  withoutRepeats,
+} from './offense.ts';
+
+const modern: Settings = { generation: 'default', typeCount: 2 };
+const three: Settings = { generation: 'default', typeCount: 3 };
+const gen2: Settings = { generation: 'gen2', typeCount: 2 };
+
+const ice: ChosenAttack = { strike: 'ice' };
+const iceWithLens: ChosenAttack = { strike: 'ice', ability: 'tinted_lens' };
+const iceWithScrappy: ChosenAttack = { strike: 'ice', ability: 'scrappy' };
+const freezeDry: ChosenAttack = { strike: 'freeze_dry' };
+
+function parse(search: string) {
+  const { state, ignored } = parseOffense(new URLSearchParams(search));
+  return { state, ignored: [...new Set(ignored)] };
+}
+
+describe('an address is read as attacks', () => {
+  it.each<[string, string, Partial<OffenseState>, string[]]>([
+    ['an empty address has no attacks', '', {}, []],
+    ['no attacks at all', 'attacks=', {}, []],
+    [
+      'types and moves in the order picked',
+      'attacks=freeze_dry-ice',
+      { attacks: [freezeDry, ice] },
+      [],
+    ],
+    ['an ability', 'attacks=ice.tinted_lens', { attacks: [iceWithLens] }, []],
+    [
+      'one type without and with an ability',
+      'attacks=ice-ice.tinted_lens',
+      { attacks: [ice, iceWithLens] },
+      [],
+    ],
+    [
+      'one type with two abilities, in the order picked',
+      'attacks=ice.tinted_lens-ice-ice.scrappy',
+      { attacks: [iceWithLens, ice, iceWithScrappy] },
+      [],
+    ],
+    ['Stellar attacks', 'attacks=stellar', { attacks: [{ strike: 'stellar' }] }, []],
+    ['a type twice', 'attacks=ice-ice', { attacks: [ice] }, ['attacks']],
+    ['a move twice', 'attacks=freeze_dry-freeze_dry', { attacks: [freezeDry] }, ['attacks']],
+    [
+      'an attack twice with its ability',
+      'attacks=ice.scrappy-ice-ice.scrappy',
+      { attacks: [iceWithScrappy, ice] },
+      ['attacks'],
+    ],
+    ['twice where the ability is unknown', 'attacks=ice-ice.nope', { attacks: [ice] }, ['attacks']],
+    ['a type nobody knows', 'attacks=ice-sound', { attacks: [ice] }, ['attacks']],
+    ['types are written small', 'attacks=Ice', {}, ['attacks']],
+    ['a move without rules of its own', 'attacks=ice-surf', { attacks: [ice] }, ['attacks']],
+    ['an empty part', 'attacks=ice--freeze_dry', { attacks: [ice, freezeDry] }, ['attacks']],
+    ['an ability nobody knows', 'attacks=ice.nope', { attacks: [ice] }, ['attacks']],
+    ['an empty ability', 'attacks=ice.', { attacks: [ice] }, ['attacks']],
+    ['an ability of defenders', 'attacks=ice.levitate', { attacks: [ice] }, ['attacks']],
+    ['a hidden ability', 'attacks=ice.aura_break', { attacks: [ice] }, ['attacks']],
+    [
+      'two abilities at once',
+      'attacks=ice.tinted_lens.scrappy',
+      { attacks: [iceWithLens] },
+      ['attacks'],
+    ],
+    ['names of an object', 'attacks=constructor.toString-__proto__', {}, ['attacks']],
+    ['attacks twice', 'attacks=ice&attacks=fire', { attacks: [ice] }, ['attacks']],
+    ['an inverse battle', 'inverse=1', { inverse: true }, []],
+    ['only 1 says inverse', 'inverse=true', {}, ['inverse']],
+    ['abilities count', 'abilities=1', { countAbilities: true }, []],
+    ['only 1 says that abilities count', 'abilities=0', {}, ['abilities']],
+    ['what other sites add is not ours to name', 'utm_source=x&fbclid=y', {}, []],
+  ])('%s: %s', (_, search, state, ignored) => {
+    expect(parse(search)).toEqual({ state: { ...emptyOffense, ...state }, ignored });
+  });
+});
+
+describe('attacks are written', () => {
+  it.each<[string, Partial<OffenseState>, string]>([
+    ['not where there are none', {}, ''],
+    ['in the order picked', { attacks: [freezeDry, ice] }, 'attacks=freeze_dry-ice'],
+    ['with their abilities', { attacks: [ice, iceWithLens] }, 'attacks=ice-ice.tinted_lens'],
+    [
+      'with all else',
+      { attacks: [iceWithScrappy], inverse: true, countAbilities: true },
+      'attacks=ice.scrappy&inverse=1&abilities=1',
+    ],
+  ])('%s', (_, part, search) => {
+    const state = { ...emptyOffense, ...part };
+    expect(`${formatOffense(state)}`).toBe(search);
+    expect(parse(search)).toEqual({ state, ignored: [] });
+  });
+});
+
+describe('an attack is the same as another', () => {
+  it.each<[ChosenAttack, ChosenAttack, boolean]>([
+    [ice, { strike: 'ice', ability: undefined }, true],
+    [iceWithLens, { ...iceWithLens }, true],
+    [ice, iceWithLens, false],
+    [iceWithScrappy, iceWithLens, false],
+    [ice, freezeDry, false],
+  ])('%j and %j: %s', (one, other, isSame) => {
+    expect(isSameAttack(one, other)).toBe(isSame);
+    expect(isSameAttack(other, one)).toBe(isSame);
+  });
+
+  it.each<[string, ChosenAttack[], ChosenAttack[]]>([
+    ['nothing', [], []],
+    ['the first of each', [ice, freezeDry, { ...ice }, ice], [ice, freezeDry]],
+    ['one type with every ability', [iceWithLens, ice, iceWithLens], [iceWithLens, ice]],
+  ])('without repeats there is %s', (_, attacks, unique) => {
+    expect(withoutRepeats(attacks)).toEqual(unique);
+  });
+});
+
+describe('the link to the offense screen', () => {
+  it.each<[string, ChosenAttack[], Settings, boolean, string]>([
+    ['says nothing of no attacks', [], modern, false, '/offense/'],
+    [
+      'has the types in the order of the games, then moves',
+      [freezeDry, ice, { strike: 'fire' }],
+      modern,
+      false,
+      '/offense/?attacks=fire-ice-freeze_dry',
+    ],
+    ['has an attack once', [ice, { ...ice }], modern, false, '/offense/?attacks=ice'],
+    [
+      'has one type with every ability, in their order',
+      [iceWithScrappy, ice, iceWithLens, iceWithScrappy],
+      modern,
+      false,
+      '/offense/?attacks=ice.scrappy-ice-ice.tinted_lens',
+    ],
+    [
+      'leaves out what the generation lacks',
+      [ice, freezeDry, { strike: 'fairy' }],
+      gen2,
+      false,
+      '/offense/?attacks=ice&generation=gen2',
+    ],
+    ['has the settings', [ice], three, false, '/offense/?attacks=ice&type_count=3'],
+    ['has the inverse battle', [ice], modern, true, '/offense/?attacks=ice&inverse=1'],
+  ])('%s', (_, attacks, settings, inverse, link) => {
+    expect(attacksLink(attacks, settings, inverse)).toBe(link);
+  });
+});
