@@ -205,8 +205,10 @@ test('quick taps are all counted', async ({ page }) => {
 });
 
 /** Taps Ground and, in the same task of the page, leaves. */
-function tapAndLeave(page: Page, leave: 'reload' | 'back' | 'leave the app'): Promise<void> {
-  return page.evaluate((leave) => {
+async function tapAndLeave(page: Page, leave: 'reload' | 'back' | 'leave the app'): Promise<void> {
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
+  await expect(page.locator('[data-type="ground"]')).toBeVisible();
+  await page.evaluate((leave) => {
     document.querySelector<HTMLElement>('[data-type="ground"]')?.click();
     if (leave === 'reload') location.reload();
     else if (leave === 'back') history.back();
@@ -272,6 +274,7 @@ test('a select is there after a reload in the same task, and so is a setting', a
       location.reload();
     }, value);
     await loaded;
+    await expect(page.locator('[data-drawn]')).toHaveCount(0);
   }
   await expect(page.getByRole('heading', { name: 'Water', exact: true })).toBeVisible();
   await expect(page.getByLabel('Generation')).toHaveValue('gen2');
