@@ -207,7 +207,7 @@ test('quick taps are all counted', async ({ page }) => {
 /** Taps Ground and, in the same task of the page, leaves. */
 async function tapAndLeave(page: Page, leave: 'reload' | 'back' | 'leave the app'): Promise<void> {
   await expect(page.locator('[data-drawn]')).toHaveCount(0);
-  await expect(page.locator('[data-type="ground"]')).toBeVisible();
+  await expect(page.locator('[data-type="ground"]').first()).toBeVisible();
   await page.evaluate((leave) => {
     document.querySelector<HTMLElement>('[data-type="ground"]')?.click();
     if (leave === 'reload') location.reload();

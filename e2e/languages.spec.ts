@@ -20,6 +20,11 @@ const english = sentencesOf(texts);
 /** What is on the screen in the place of a text that is missing. */
 const key = new RegExp(`\\b(${Object.keys(texts).join('|')})\\.\\w+`);
 
+/** What a broken link says is the same on every calculator. */
+const states = screenStates.filter(
+  ({ name, state }) => state !== 'broken' || /^defense/.test(name),
+);
+
 for (const language of languages) {
   test(`every screen speaks ${language}, whole and without overflow`, async ({ page }) => {
     test.setTimeout(180_000);
@@ -27,7 +32,7 @@ for (const language of languages) {
       (code) => localStorage.setItem('language', JSON.stringify(code)),
       language === 'en' ? 'en-US' : language,
     );
-    for (const { name, address } of screenStates) {
+    for (const { name, address } of states) {
       await page.setViewportSize({ width: 320, height: 900 });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

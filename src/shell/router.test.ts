@@ -126,6 +126,30 @@ describe('a change', () => {
   });
 });
 
+describe('an address that the browser does not let be written', () => {
+  // Regressions
+  it('leaves the change on the screen, and is written later', async () => {
+    vi.useFakeTimers();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { tab, pick, shown, router } = await open('/defense/?types=fire');
+    const { replaceState } = tab.window.history;
+    tab.window.history.replaceState = () => {
+      throw new DOMException('Attempt to use history.replaceState()', 'SecurityError');
+    };
+    pick('water');
+    expect(shown()?.state).toMatchObject({ types: ['water'] });
+    expect([tab.address(), warn.mock.calls.length]).toEqual(['/defense/?types=fire', 1]);
+
+    tab.window.history.replaceState = replaceState;
+    vi.advanceTimersByTime(2000);
+    expect(tab.address()).toBe('/defense/?types=water');
+    router.navigate('/about/');
+    expect(tab.address()).toBe('/about/');
+    vi.useRealTimers();
+    warn.mockRestore();
+  });
+});
+
 describe('back and forward', () => {
   it('show the very states that were left', async () => {
     const { tab, router, shown, pick } = await open('/defense/?types=fire');
@@ -358,6 +382,16 @@ describe('the settings panel', () => {
     expect(again.router.view().isPanelOpen).toBe(true);
     tab.back();
     expect(again.router.view().isPanelOpen).toBe(false);
+  });
+
+  // Regressions
+  it('stays open when a screen is there that was being loaded', async () => {
+    const { router, started, finish } = await start(openTab('/defense/'), '', ['/offense/']);
+    await started;
+    router.navigate('/offense/');
+    router.openPanel();
+    await finish();
+    expect(router.view()).toMatchObject({ path: '/offense/', isPanelOpen: true });
   });
 
   it('a setting taken back does not come again by the back button', async () => {

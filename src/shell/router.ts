@@ -44,6 +44,9 @@ type EntryState = { key: string; panel?: true };
 
 const homePath = calculators.defense.path;
 
+/** Milliseconds until an address is written that could not be. */
+const retryMs = 2000;
+
 /**
  * Keeps screen, state and address of the app in line. The address is written in the same task as a
  * change of the state, and read when it comes from outside: at the start and by back and forward.
@@ -55,6 +58,7 @@ export function createRouter(screens: Screens, basePath: string) {
   /** Path, search part and hash that the address bar shows. */
   let address = '';
   let keyCount = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   /** A name that no entry of this tab has, those from before a reload included. */
   function newKey(): string {
@@ -63,9 +67,9 @@ export function createRouter(screens: Screens, basePath: string) {
   }
 
   function write(method: 'pushState' | 'replaceState', next: EntryState, url: string): void {
+    window.history[method](next, '', url);
     current = next;
     address = url;
-    window.history[method](next, '', url);
   }
 
   /** Brings the address bar in line with the state; that of a link with unknown parts stays. */
@@ -74,7 +78,15 @@ export function createRouter(screens: Screens, basePath: string) {
     if (!entry || entry.key !== current.key || entry.ignored.length > 0) return;
     const [pathname = ''] = address.split(/[?#]/, 1);
     const next = addressOf(pathname, searchOf(entry)) + hash;
-    if (next !== address) write('replaceState', current, next);
+    if (next === address) return;
+    try {
+      write('replaceState', current, next);
+    } catch (error) {
+      // Safari throws after 100 changes in 10 seconds. The state is there, and stored.
+      console.warn('Failed to write the address', error);
+      clearTimeout(retry);
+      retry = setTimeout(writeAddress, retryMs);
+    }
   }
 
   function pathOf({ pathname }: URL): string {
@@ -101,16 +113,17 @@ export function createRouter(screens: Screens, basePath: string) {
   }
 
   async function show(url: URL, isBack: boolean): Promise<void> {
-    const { key, panel } = current;
+    const { key } = current;
     const { searchParams, hash } = url;
     const path = pathOf(url);
-    const place = { key, path, isLeaving: false, isPanelOpen: panel === true };
+    // The settings panel may be opened or closed while the screen is loaded.
+    const place = () => ({ key, path, isLeaving: false, isPanelOpen: current.panel === true });
     if (!screens.get(path)) {
       view.set({ ...view.get(), scroll: undefined, isLeaving: true });
       try {
         await screens.load(path);
       } catch (error) {
-        if (current.key === key) view.set({ ...place, error });
+        if (current.key === key) view.set({ ...place(), error });
         return;
       }
       // The player has gone on meanwhile.
@@ -121,7 +134,7 @@ export function createRouter(screens: Screens, basePath: string) {
     else closeEntry();
     writeAddress(hash);
     const start = hash.slice(1) || (path === view.get().path ? undefined : 0);
-    view.set({ ...place, Screen: screens.get(path), scroll: isBack ? scrollOf(key) : start });
+    view.set({ ...place(), Screen: screens.get(path), scroll: isBack ? scrollOf(key) : start });
   }
 
   return {

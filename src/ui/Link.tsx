@@ -27,8 +27,9 @@ export function Link({ to, onClick, ...props }: ComponentProps<'a'> & { to: stri
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
-        event.preventDefault();
         navigate(to);
+        // Not before: where the history could not be written, the browser loads the page.
+        event.preventDefault();
       }}
       {...props}
     />
