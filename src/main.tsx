@@ -41,4 +41,4 @@ async function install(): Promise<void> {
 }
 
 // Its files are many: whatever the player waits for comes first.
-if (import.meta.env.PROD) setTimeout(install, 3000);
+if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(install, 3000);

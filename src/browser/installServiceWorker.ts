@@ -7,11 +7,11 @@ import { trustedScript } from './trusted.ts';
 const checkAfterMs = 3_600_000;
 
 /**
- * Installs the service worker once the page has nothing better to do, keeps what the page has
- * fetched meanwhile from `addresses`, and reloads every tab when a newer version takes over.
+ * Installs the service worker, keeps what the page has fetched meanwhile from `addresses`, and
+ * reloads every tab when a newer version takes over. Rejects where the browser has no service
+ * workers or refuses this one.
  */
 export async function installServiceWorker(addresses: () => string[]): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
   const base = import.meta.env.BASE_URL;
   let wasControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -19,20 +19,14 @@ export async function installServiceWorker(addresses: () => string[]): Promise<v
     if (wasControlled) window.location.reload();
     wasControlled = true;
   });
-  try {
-    const workbox = new Workbox(trustedScript(`${base}sw.js`) as unknown as string, {
-      scope: base,
-    });
-    workbox.addEventListener('waiting', () => setWaiting(() => workbox.messageSkipWaiting()));
-    const registration = await workbox.register({ immediate: true });
-    if (!registration) return;
-    await navigator.serviceWorker.ready;
-    checkOnReturn(registration);
-    await cacheAll(addresses());
-    setInstallation({ isReady: true });
-  } catch (error) {
-    console.warn('Failed to install the service worker', error);
-  }
+  const workbox = new Workbox(trustedScript(`${base}sw.js`) as unknown as string, { scope: base });
+  workbox.addEventListener('waiting', () => setWaiting(() => workbox.messageSkipWaiting()));
+  const registration = await workbox.register({ immediate: true });
+  if (!registration) return;
+  await navigator.serviceWorker.ready;
+  checkOnReturn(registration);
+  await cacheAll(addresses());
+  setInstallation({ isReady: true });
 }
 
 async function cacheAll(addresses: readonly string[]): Promise<void> {
