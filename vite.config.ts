@@ -52,6 +52,13 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     license: { fileName: 'licenses.md' },
+    // All browsers of the target but Safari 16 preload modules; there they load later, that is all.
+    modulePreload: {
+      polyfill: false,
+      // A screen of a single file is named as well: firstScreens() learns its file from that.
+      resolveDependencies: (file, dependencies, { hostType }) =>
+        hostType === 'js' && dependencies.length === 0 ? [file] : dependencies,
+    },
     // All of them are 10 kB; in files of their own the first paint would wait for one more turn.
     cssCodeSplit: false,
     rolldownOptions: {
@@ -59,6 +66,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 2 },
+            { name: 'pages', test: /screens.pages.\w+Page\.tsx/, priority: 1 },
             // What fewer parts share stays in files of its own: those never import in a ring.
             { name: 'shared', minShareCount: 3 },
           ],

@@ -367,6 +367,19 @@ test('three types fit when the player wants them', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Grass / Steel / Ice' })).toBeVisible();
 });
 
+test('a third type is not offered where the generation has none, and comes back', async ({
+  page,
+}) => {
+  await page.goto('/defense/?types=fire-water-rock&type_count=3&generation=gen1');
+  const typeCount = page.getByLabel('Type count');
+  await expect(page.getByRole('heading', { name: 'Fire / Water', exact: true })).toBeVisible();
+  await expect(typeCount).toHaveValue('2');
+  await expect(typeCount.getByRole('option')).toHaveText(['2']);
+  await page.getByLabel('Generation').selectOption('default');
+  await expect(typeCount).toHaveValue('3');
+  await expect(page.getByRole('heading', { name: 'Fire / Water / Rock' })).toBeVisible();
+});
+
 test('clearing can be undone', async ({ page }) => {
   await page.goto('/defense/?types=dragon&ability=thick_fat&tera=fire');
   const before = page.url();

@@ -519,7 +519,7 @@ const said = [
   ['/offense/?attacks=ice', '**/assets/worker-*.js', ['offense.next.failed']],
   [
     '/terms/',
-    '**/assets/TermsPage-*.js',
+    '**/assets/pages-*.js',
     ['errors.outdatedTitle', 'errors.outdated', 'errors.reload'],
   ],
 ] as const;

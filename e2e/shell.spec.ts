@@ -359,7 +359,7 @@ test('the generation of a link rules the screens after it', async ({ page, conte
   const link = '/defense/?types=fire&generation=gen1&type_count=3';
   const expectGen1 = async () => {
     await expect(generation).toHaveValue('gen1');
-    await expect(page.getByLabel('Type count')).toHaveValue('3');
+    await expect(page.getByLabel('Type count')).toHaveValue('2');
     await expect(page.getByRole('group', { name: 'Types' }).getByRole('button')).toHaveCount(15);
   };
   await page.goto(link);
@@ -375,6 +375,7 @@ test('the generation of a link rules the screens after it', async ({ page, conte
 
   // What was left under other settings goes on under these.
   await generation.selectOption('default');
+  await expect(page.getByLabel('Type count')).toHaveValue('3');
   await page.getByLabel('Type count').selectOption('2');
   await expect(page).toHaveURL('/offense/?attacks=ice');
   await page.goto(link);
@@ -519,14 +520,14 @@ test('a part that is gone after a release reloads the page once and then explain
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.route('**/assets/TermsPage*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/pages-*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Terms' }).click();
   await expect.poll(() => documents).toBe(1);
   const explained = page.getByRole('heading', { name: 'Part of Countertype could not be loaded' });
   await expect(explained).toBeVisible();
   await expect(page).toHaveTitle('Part of Countertype could not be loaded · Countertype');
   expect(documents).toBe(1);
-  await page.unroute('**/assets/TermsPage*');
+  await page.unroute('**/assets/pages-*');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
 });
@@ -571,7 +572,7 @@ test('a crash is shown, reported, kept for the session and can be reset', async 
 
 test('when the error screen fails too, the page says what happened', async ({ page }) => {
   const body = 'throw new Error("This part is broken");';
-  await page.route('**/assets/{CrashScreen,TermsPage}-*.js', (route) =>
+  await page.route('**/assets/{CrashScreen,pages}-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
   await page.goto('/terms/');

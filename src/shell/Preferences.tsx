@@ -1,4 +1,5 @@
 import { applySettings } from '#calculators/entries.ts';
+import { typeCountIn } from '#engine/generation.ts';
 import { type Text, useText } from '#i18n/text.ts';
 import type { Preference } from '#preferences/preference.ts';
 import { generation, theme, typeCount } from '#preferences/preferences.ts';
@@ -9,6 +10,7 @@ import { LanguageSelect } from './LanguageSelect.tsx';
 /** How the player likes it; generation and type count are part of a calculator's address too. */
 export function Preferences({ inline = false }: { inline?: boolean }) {
   const { text } = useText();
+  const chosenGeneration = usePreference(generation);
 
   return (
     <>
@@ -29,6 +31,7 @@ export function Preferences({ inline = false }: { inline?: boolean }) {
       <PreferenceSelect
         preference={typeCount}
         label={text('preferences.typeCount.label')}
+        toAvailable={(value) => typeCountIn(chosenGeneration, value)}
         nameOf={(value) => text(`preferences.typeCount.${value}`)}
         inline={inline}
         onChange={applySettings}
@@ -41,12 +44,15 @@ function PreferenceSelect<T extends string | number>({
   preference,
   label,
   nameOf,
+  toAvailable = (value) => value,
   inline,
   onChange,
 }: {
   preference: Preference<T>;
   label: string;
   nameOf: (value: T) => ReturnType<Text>;
+  /** The value that stands in for one that cannot be had now; that one is not offered. */
+  toAvailable?: (value: T) => T;
   inline: boolean;
   onChange?: () => void;
 }) {
@@ -55,7 +61,7 @@ function PreferenceSelect<T extends string | number>({
     <Select
       label={label}
       inline={inline}
-      value={current}
+      value={toAvailable(current)}
       onChange={({ target }) => {
         const value = preference.values.find((each) => String(each) === target.value);
         if (value === undefined) return;
@@ -63,11 +69,13 @@ function PreferenceSelect<T extends string | number>({
         onChange?.();
       }}
     >
-      {preference.values.map((value) => (
-        <option key={value} value={value}>
-          {nameOf(value)}
-        </option>
-      ))}
+      {preference.values
+        .filter((value) => toAvailable(value) === value)
+        .map((value) => (
+          <option key={value} value={value}>
+            {nameOf(value)}
+          </option>
+        ))}
     </Select>
   );
 }
