@@ -517,11 +517,7 @@ const said = [
   ['/offense/coverage/normal/', '**/pokedex.json', ['coverage.failed']],
   ['/defense/team/?team=1&member=.dragon', '**/assets/worker-*.js', ['team.suggest.failed']],
   ['/offense/?attacks=ice', '**/assets/worker-*.js', ['offense.next.failed']],
-  [
-    '/terms/',
-    '**/assets/pages-*.js',
-    ['errors.outdatedTitle', 'errors.outdated', 'errors.reload'],
-  ],
+  ['/terms/', '**/assets/pages-*.js', ['errors.outdatedTitle', 'errors.outdated', 'errors.reload']],
 ] as const;
 
 for (const language of ['de', 'ja']) {

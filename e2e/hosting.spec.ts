@@ -119,8 +119,8 @@ test.describe('nginx', () => {
     '/assets/gone.js',
     '/assets/',
     '/locales/tlh.json',
-    '/gone.json',
-    '/gone.png',
+    '/icons/gone.png',
+    '/screenshots/gone.png',
   ]) {
     test(`says that ${path} is missing, and nobody keeps it`, async ({ site, request }) => {
       const response = await request.get(site + path);
@@ -162,8 +162,10 @@ test.describe('nginx', () => {
     page.on('pageerror', ({ message }) => noise.push(message));
     await page.goto(`${site}/defense/?pokemon=charizard&types=fire-flying`);
     await expect(page.getByRole('heading', { name: 'Charizard' })).toBeVisible();
-    await page.goto(`${site}/nothing/here`);
-    await expect(page).toHaveURL(/\/defense\//);
+    for (const path of ['nothing/here', 'v6.5', 'about.html', 'defense/team.html?team=1']) {
+      await page.goto(`${site}/${path}`);
+      await expect(page).toHaveURL(/\/defense\/\?pokemon=charizard/);
+    }
     expect(noise).toEqual([]);
   });
 

@@ -116,6 +116,34 @@ test('a new version waits, is let in by one tap, and takes over every tab with i
   expect(errors).toEqual([]);
 });
 
+test('an update in one tab waits in another that holds typed text', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto(`${site.url}/defense/team/`);
+  await ready(page);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/defense/?types=water`);
+  await expect(other.getByRole('heading', { name: 'Water' })).toBeVisible();
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Garchomp');
+
+  site.renewWorker();
+  await other.reload();
+  const notice = (tab: Page) =>
+    tab.getByRole('status').filter({ hasText: 'A new version is ready.' });
+  const reloaded = other.waitForEvent('load', { timeout: 30_000 });
+  await notice(other).getByRole('button', { name: 'Update' }).click({ timeout: 30_000 });
+  await reloaded;
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Garchomp');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const reloadedToo = page.waitForEvent('load', { timeout: 30_000 });
+  await notice(page).getByRole('button', { name: 'Update' }).click();
+  await reloadedToo;
+});
+
 test('a returning player looks for a new version after an hour', async ({ page, site }) => {
   await page.clock.install();
   await page.goto(`${site.url}/defense/`);
@@ -129,6 +157,20 @@ test('a returning player looks for a new version after an hour', async ({ page, 
   expect(checks()).toBe(before);
   await comeBack();
   await expect.poll(checks).toBe(before + 1);
+});
+
+test('a repair without a network changes nothing and says why', async ({ page, context, site }) => {
+  await page.goto(`${site.url}/about/`);
+  await ready(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Repair' }).click();
+  await expect(page.getByText('There is no connection. A repair downloads')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  for (const path of ['v6.5', 'foo.html']) {
+    await page.goto(`${site.url}/${path}`);
+    await expect(page).toHaveURL(`${site.url}/defense/`);
+  }
 });
 
 test('a repair takes our caches away and nothing else', async ({ page, site }) => {

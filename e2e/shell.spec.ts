@@ -338,6 +338,31 @@ test('who leaves a screen in the moment of a choice finds it again', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Water' })).toBeVisible();
 });
 
+for (const width of [320, 768, 1151]) {
+  test(`the settings panel takes 90 % of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/about/');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const box = await page.getByRole('dialog', { name: 'Settings' }).boundingBox();
+    expect(box?.width).toBeCloseTo(0.9 * width, 0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(width, 0);
+  });
+}
+
+test('what the storage holds wrongly is warned of once', async ({ page }) => {
+  const heard = listen(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('language', '"tlh"');
+    localStorage.setItem('theme', '{');
+  });
+  await page.goto('/about/');
+  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  expect(heard.map(({ text }) => text.replace(/ (tlh|SyntaxError.*)$/s, ''))).toEqual([
+    'Invalid language code selected or detected',
+    'Failed to read "theme" from local storage',
+  ]);
+});
+
 test('a setting that was taken back does not come again by the back button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/defense/?types=fire');
@@ -576,7 +601,7 @@ test('when the error screen fails too, the page says what happened', async ({ pa
     route.fulfill({ contentType: 'text/javascript', body }),
   );
   await page.goto('/terms/');
-  await expect(page.getByRole('heading', { name: 'Countertype has crashed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('This part is broken').first()).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,11 @@ export async function startSite(built: string) {
     publish: (next: string) => {
       rmSync(folder, { recursive: true });
       cpSync(next, folder, { recursive: true });
+    },
+    /** Gives the service worker another content, as every new version has. */
+    renewWorker: () => {
+      appendFileSync(join(folder, 'sw.js'), '\n');
+      for (const compressed of ['br', 'gz']) rmSync(join(folder, `sw.js.${compressed}`));
     },
     end: async () => {
       await server.close();

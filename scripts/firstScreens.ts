@@ -76,6 +76,8 @@ async function bundleScript({ root, base, define }: ResolvedConfig) {
       modulePreload: false,
       target: 'baseline-widely-available',
       lib: { entry: script, formats: ['iife'], name: 'first', fileName: 'first' },
+      // The app reads the same storage, and warns of what it cannot read there.
+      rolldownOptions: { output: { minify: { compress: { dropConsole: true } } } },
     },
   });
   const [chunk] = (result as Rolldown.RolldownOutput[])[0]?.output ?? [];

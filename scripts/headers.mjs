@@ -63,8 +63,8 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** Caching of all else: kept, and asked for again by its ETag, so that no old file meets a new one. */
 export const revalidated = 'no-cache';
 
-/** An address of a file, which is never answered by the page of the app where there is no such file. */
-export const file = /^\/(assets|locales)\/|\.\w+$/;
+/** The addresses that are never answered by the page of the app: an old tab would take it for its file. */
+export const file = /^\/(assets|icons|locales|screenshots)\//;
 
 /** The headers of the answer that finds something at a path, which begins after the base.
  * @param {string} path

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { everywhere, file, headersOf, immutable, revalidated } from './headers.mjs';
 import { caddyfile, nginxConf } from './hosting.ts';
-import { headersFileOf, redirectsOf } from './hostingFiles.ts';
+import { headersFileOf } from './hostingFiles.ts';
 import { sitePages } from './siteFiles.ts';
 
 const paths = [
@@ -18,7 +18,8 @@ const paths = [
   ...sitePages.map((page) => `/${page}`),
 ];
 const names = [
-  ...['assets/', 'icons/', 'index.html', 'locales/'],
+  ...['about/', 'assets/', 'contact/', 'defense/', 'disclaimer/', 'icons/', 'index.html'],
+  ...['locales/', 'offense/', 'privacy/', 'terms/'],
   ...['manifest.webmanifest', 'pokedex.json', 'sw.js'],
 ];
 
@@ -60,26 +61,16 @@ describe('_headers', () => {
   });
 });
 
-describe('_redirects', () => {
-  const rules = (base: string) =>
-    redirectsOf(base)
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' '));
+describe('an address that is no file of the site', () => {
+  it.each(['/v6.5', '/about.html', '/foo.html', '/defense', '/', '/pokedex.json'])(
+    'may be answered by the page of the app: %s',
+    (path) => expect(path).not.toMatch(file),
+  );
 
-  it.each(sitePages)('%s is answered by the page of the app', (page) => {
-    for (const path of [`/tool/${page}`, `/tool/${page}`.replace(/\/$/, '')]) {
-      const rule = rules('/tool/').find(([from = '']) =>
-        from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from,
-      );
-      expect(rule?.slice(1)).toEqual(['/tool/', '200']);
-    }
-  });
-
-  it('no file is: a missing one stays missing', () => {
-    for (const [from = ''] of rules('/')) expect(from).not.toMatch(file);
-    expect(rules('/').map(([from]) => from)).not.toContain('/*');
-  });
+  it.each(['/assets/index-abc.js', '/locales/de.json', '/icons/192.png', '/screenshots/wide.png'])(
+    'never is where a tab would take the page for its file: %s',
+    (path) => expect(path).toMatch(file),
+  );
 });
 
 describe('the table', () => {

@@ -74,7 +74,7 @@ http {
 ${entries.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
     add_header Cache-Control $caching;
 
-    # A screen is answered by its page, or by that of the app; a missing file never is.
+    # An address that is no file is answered by the page of the app, which leads to a screen.
     location ${base} {
       try_files $uri $uri/index.html ${base}index.html;
     }
@@ -107,12 +107,12 @@ ${entries.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
 	@other not path ${base}assets/*
 	header @other Cache-Control "${revalidated}"
 
-	# A screen is answered by its page, or by that of the app; a missing file never is.
+	# An address that is no file is answered by the page of the app, which leads to a screen.
 	@screen {
 		path ${base}*
 		not path_regexp ${fileBelow(base)}
 		file {
-			try_files {path}/index.html ${base}index.html
+			try_files {path} {path}/index.html ${base}index.html
 		}
 	}
 	rewrite @screen {file_match.relative}

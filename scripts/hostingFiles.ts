@@ -3,18 +3,15 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBuild } from './afterBuild.ts';
 import { everywhere, immutable, revalidated } from './headers.mjs';
-import { sitePages } from './siteFiles.ts';
-
-/** The first steps of all addresses that are screens. */
-const screens = [...new Set(sitePages.map((page) => page.slice(0, page.indexOf('/'))))];
 
 /**
- * Writes what static hosts read: `_headers`, `_redirects`, and the app once more as 404.html, for
- * the addresses that are no screen and for hosts that read neither.
+ * Writes what static hosts read: `_headers`, and the app once more as 404.html, for the addresses
+ * that are no file. There are no `_redirects`: every screen has its page, and Cloudflare would
+ * follow them where there is a file as well.
+ * https://developers.cloudflare.com/pages/configuration/redirects/
  */
 export function hostingFiles(): Plugin {
   return afterBuild('hosting-files', ({ folder, base }) => {
-    writeFileSync(join(folder, '_redirects'), redirectsOf(base));
     writeFileSync(join(folder, '_headers'), headersFileOf(base, namesIn(folder)));
     copyFileSync(join(folder, 'index.html'), join(folder, '404.html'));
   });
@@ -28,30 +25,17 @@ function namesIn(folder: string): string[] {
 }
 
 /**
- * The text of `_redirects`: a screen is answered by the page of the app. To `/` and not to
- * `/index.html`, which Cloudflare takes for a loop:
- * https://developers.cloudflare.com/pages/configuration/redirects/
- */
-export function redirectsOf(base: string): string {
-  return screens
-    .flatMap((screen) => [`${base}${screen} ${base} 200`, `${base}${screen}/* ${base} 200`])
-    .map((line) => `${line}\n`)
-    .join('');
-}
-
-/**
  * The text of `_headers` for a site of these files and folders. No two patterns give the same
  * header to an answer: hosts would join the values with a comma.
  */
 export function headersFileOf(base: string, names: readonly string[]): string {
-  const kept = names.filter((name) => name !== 'assets/').map((name) => name.replace(/\/$/, '/*'));
-  const shown = screens.flatMap((screen) => [screen, `${screen}/*`]);
+  const others = names
+    .filter((name) => name !== 'assets/')
+    .flatMap((name) => (name.endsWith('/') ? [name.slice(0, -1), `${name}*`] : [name]));
   const blocks = [
     [`${base}*`, everywhere],
     [`${base}assets/*`, { 'Cache-Control': immutable }],
-    ...['', ...kept, ...shown].map(
-      (path) => [base + path, { 'Cache-Control': revalidated }] as const,
-    ),
+    ...['', ...others].map((path) => [base + path, { 'Cache-Control': revalidated }] as const),
   ] as const;
   return blocks
     .map(([pattern, headers]) =>

@@ -31,8 +31,11 @@ export function offline(): Plugin[] {
       navigateFallback: 'index.html',
       // What the player chose stands in the address; the page of the screen is the same.
       ignoreURLParametersMatching: [/./],
-      // A file by its name is not a screen; what is asked for in the search part may hold a dot.
-      navigateFallbackDenylist: [/^[^?]*\.\w+(\?|$)/],
+      // Files that are not precached; every other address leads to a screen.
+      navigateFallbackDenylist: [
+        /^[^?]*\/(assets|icons|locales|screenshots)\//,
+        /^[^?]*\.(md|txt|xml|webmanifest)(\?|$)/,
+      ],
       runtimeCaching: [
         {
           urlPattern: ({ url, sameOrigin }) =>

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { setInstallation, setWaiting } from './installation.ts';
+import { reloadForUpdate, setInstallation, setWaiting } from './installation.ts';
 import { cachePrefix } from './repair.ts';
 import { trustedScript } from './trusted.ts';
 
@@ -8,15 +8,15 @@ const checkAfterMs = 3_600_000;
 
 /**
  * Installs the service worker, keeps what the page has fetched meanwhile from `addresses`, and
- * reloads every tab when a newer version takes over. Rejects where the browser has no service
- * workers or refuses this one.
+ * reloads the tab when a newer version takes over, unless that would lose typed text. Rejects where
+ * the browser has no service workers or refuses this one.
  */
 export async function installServiceWorker(addresses: () => string[]): Promise<void> {
   const base = import.meta.env.BASE_URL;
   let wasControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker ever takes over a page that is already of its version.
-    if (wasControlled) window.location.reload();
+    if (wasControlled) reloadForUpdate();
     wasControlled = true;
   });
   const workbox = new Workbox(trustedScript(`${base}sw.js`) as unknown as string, { scope: base });

@@ -1,10 +1,16 @@
 import { createStore, type ReadableStore } from './createStore.ts';
+import { hasTypedText } from './typedText.ts';
 
-/** Whether the app works without a network by now, and whether a newer version waits. */
-export type Installation = { isReady: boolean; isWaiting: boolean };
+export type Installation = {
+  /** Whether the app works without a network by now. */
+  isReady: boolean;
+  /** Whether a newer version waits, and the player has not put it off. */
+  isWaiting: boolean;
+};
 
 const store = createStore<Installation>({ isReady: false, isWaiting: false });
 let skipWaiting = () => {};
+let isUpdateWanted = false;
 
 /** What is known of the installation now. */
 export const installation: ReadableStore<Installation> = store;
@@ -20,7 +26,17 @@ export function setWaiting(letIn: () => void): void {
   setInstallation({ isWaiting: true });
 }
 
-/** Lets the waiting version take over; every tab reloads when it has. */
+/** Lets the waiting version take over. */
 export function update(): void {
+  isUpdateWanted = true;
   skipWaiting();
+}
+
+/**
+ * Reloads for the version that has taken over. Where the player updates in another tab and has
+ * typed something in this one, the notice waits for them instead.
+ */
+export function reloadForUpdate(): void {
+  if (isUpdateWanted || !hasTypedText()) window.location.reload();
+  else setWaiting(() => window.location.reload());
 }

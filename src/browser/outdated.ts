@@ -21,7 +21,8 @@ export function reloadOnceWhenOutdated(): void {
   });
 }
 
-async function isReachable(): Promise<boolean> {
+/** Whether the site answers now. */
+export async function isReachable(): Promise<boolean> {
   try {
     const { ok } = await fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store' });
     return ok;

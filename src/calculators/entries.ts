@@ -64,7 +64,8 @@ export function lastSearch(calculator: Calculator): string {
 
 /** The whole address that shows the calculator's state and settings to anybody. */
 export function linkTo(calculator: Calculator): string {
-  const link = new URL(window.location.href);
+  const path = import.meta.env.BASE_URL + rowOf(calculator).path.slice(1);
+  const link = new URL(path, window.location.href);
   link.search = searchOf(entryOf(calculator));
   return link.href;
 }

@@ -7,6 +7,9 @@ import { localeFile } from './localeFile.ts';
 /** Milliseconds in which the player's language may arrive before English stands in for it. */
 const loadingMs = 2000;
 
+/** How often a file is requested again, each time after twice as long. */
+const maxRetries = 5;
+
 /** The language that was requested last. */
 let requested: Language | undefined;
 
@@ -28,7 +31,7 @@ export async function startTranslations(language: Language): Promise<void> {
     lng: language,
     fallbackLng: 'en',
     load: 'currentOnly',
-    maxRetries: 5,
+    maxRetries,
     retryTimeout: 350,
     maxParallelReads: 10,
     interpolation: { escapeValue: false },
@@ -84,6 +87,9 @@ export async function setLanguage(language: Language): Promise<void> {
   if (language === requested) await i18next.changeLanguage(language);
 }
 
+/** The failures in a row of each language's file. */
+const failures = new Map<string, number>();
+
 /** Reads the locale files; where the network or the server failed, it is to be tried again. */
 const localeBackend: BackendModule = {
   type: 'backend',
@@ -96,7 +102,12 @@ const localeBackend: BackendModule = {
       isFinal = response.status < 500;
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
       done(null, parseTexts(text));
+      failures.delete(tag);
     } catch (error) {
+      const count = failures.get(tag) ?? 0;
+      // A language left open to a retry is requested anew by the next change of the language.
+      isFinal ||= count === maxRetries;
+      failures.set(tag, isFinal ? 0 : count + 1);
       done(error as Error, !isFinal);
     }
   },

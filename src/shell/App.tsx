@@ -25,7 +25,7 @@ export function App({ onDrawn }: { onDrawn: () => void }) {
 function LastWords({ error }: { error: unknown }) {
   return (
     <main lang="en">
-      <h1>Countertype has crashed</h1>
+      <h1>Unexpected Application Error!</h1>
       <pre>{String(error)}</pre>
     </main>
   );

@@ -1,6 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { missing } from '#browser/connection.ts';
-import { installation, update } from '#browser/installation.ts';
+import { installation, setInstallation, update } from '#browser/installation.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -10,16 +10,15 @@ export function InstallationNotice() {
   const { text } = useText();
   const { isWaiting } = useSyncExternalStore(installation.subscribe, installation.get);
   const isOffline = useSyncExternalStore(missing.subscribe, missing.get);
-  const [isLater, setLater] = useState(false);
   return (
     <>
-      {isWaiting && !isLater && (
+      {isWaiting && (
         <Notice>
           <p>{text('shell.updateWaiting')}</p>
           <Button primary onClick={update}>
             {text('shell.update')}
           </Button>
-          <Button quiet onClick={() => setLater(true)}>
+          <Button quiet onClick={() => setInstallation({ isWaiting: false })}>
             {text('shell.later')}
           </Button>
         </Notice>

@@ -126,27 +126,75 @@ describe('a change', () => {
   });
 });
 
-describe('an address that the browser does not let be written', () => {
-  // Regressions
-  it('leaves the change on the screen, and is written later', async () => {
+describe('a history that the browser does not let be written', () => {
+  /** Lets the browser refuse until `allow` is called, as Safari does after 100 changes in 10 seconds. */
+  function refuse(tab: ReturnType<typeof openTab>) {
     vi.useFakeTimers();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { tab, pick, shown, router } = await open('/defense/?types=fire');
-    const { replaceState } = tab.window.history;
-    tab.window.history.replaceState = () => {
-      throw new DOMException('Attempt to use history.replaceState()', 'SecurityError');
+    const { history } = tab.window;
+    const { pushState, replaceState } = history;
+    history.pushState = history.replaceState = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
     };
+    return function allow() {
+      Object.assign(history, { pushState, replaceState });
+      vi.advanceTimersByTime(2000);
+      warn.mockRestore();
+    };
+  }
+
+  afterEach(() => void vi.useRealTimers());
+
+  // Regressions
+  it('leaves a change on the screen, and has it later', async () => {
+    const { tab, pick, shown } = await open('/defense/?types=fire');
+    const allow = refuse(tab);
     pick('water');
     expect(shown()?.state).toMatchObject({ types: ['water'] });
-    expect([tab.address(), warn.mock.calls.length]).toEqual(['/defense/?types=fire', 1]);
-
-    tab.window.history.replaceState = replaceState;
-    vi.advanceTimersByTime(2000);
+    expect(tab.address()).toBe('/defense/?types=fire');
+    allow();
     expect(tab.address()).toBe('/defense/?types=water');
+    expect(tab.length()).toBe(1);
+  });
+
+  it('lets links lead on, and has their steps later', async () => {
+    const { tab, pick, router, entries } = await open('/defense/?types=fire');
+    const allow = refuse(tab);
+    pick('water');
+    router.navigate('/offense/?attacks=ice');
     router.navigate('/about/');
-    expect(tab.address()).toBe('/about/');
-    vi.useRealTimers();
-    warn.mockRestore();
+    router.navigate('/defense/');
+    pick('ground');
+    expect(router.view().path).toBe('/defense/');
+    expect(entries.linkTo('defense')).toBe('https://countertype.example/defense/?types=ground');
+    allow();
+    expect([tab.address(), tab.length()]).toEqual(['/defense/?types=ground', 4]);
+    tab.back();
+    tab.back();
+    expect([tab.address(), router.view().path]).toEqual(['/offense/?attacks=ice', '/offense/']);
+    tab.back();
+    expect(tab.address()).toBe('/defense/?types=water');
+  });
+
+  it('has no step for a settings panel that is closed by then', async () => {
+    const { tab, router, setGeneration } = await open('/defense/?types=fire');
+    const allow = refuse(tab);
+    router.openPanel();
+    setGeneration('gen2');
+    router.closePanel();
+    expect(router.view()).toMatchObject({ path: '/defense/', isPanelOpen: false });
+    allow();
+    expect([tab.address(), tab.length()]).toEqual(['/defense/?types=fire&generation=gen2', 1]);
+  });
+
+  it('lets the app start', async () => {
+    const tab = openTab('/nothing/');
+    const allow = refuse(tab);
+    const { router, started } = await start(tab);
+    await started;
+    expect(router.view().path).toBe('/defense/');
+    allow();
+    expect(tab.address()).toBe('/defense/');
   });
 });
 

@@ -42,9 +42,11 @@ export type View = {
 /** What we write into an entry of the history; it outlives a reload. */
 type EntryState = { key: string; panel?: true };
 
+type HistoryWrite = { method: 'pushState' | 'replaceState'; state: EntryState; url: string };
+
 const homePath = calculators.defense.path;
 
-/** Milliseconds until an address is written that could not be. */
+/** Milliseconds until the history is written again that could not be. */
 const retryMs = 2000;
 
 /**
@@ -58,6 +60,8 @@ export function createRouter(screens: Screens, basePath: string) {
   /** Path, search part and hash that the address bar shows. */
   let address = '';
   let keyCount = 0;
+  /** What could not be written to the history yet, in its order. */
+  let unwritten: HistoryWrite[] = [];
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   /** A name that no entry of this tab has, those from before a reload included. */
@@ -66,10 +70,27 @@ export function createRouter(screens: Screens, basePath: string) {
     return `${Math.round(performance.timeOrigin).toString(36)}-${keyCount}`;
   }
 
-  function write(method: 'pushState' | 'replaceState', next: EntryState, url: string): void {
-    window.history[method](next, '', url);
-    current = next;
+  function write(method: HistoryWrite['method'], state: EntryState, url: string): void {
+    current = state;
     address = url;
+    const last = unwritten.at(-1);
+    if (method === 'replaceState' && last) Object.assign(last, { state, url });
+    else unwritten.push({ method, state, url });
+    writeHistory();
+  }
+
+  function writeHistory(): void {
+    clearTimeout(retry);
+    try {
+      for (let next = unwritten[0]; next; next = unwritten[0]) {
+        window.history[next.method](next.state, '', next.url);
+        unwritten.shift();
+      }
+    } catch (error) {
+      // Safari throws after 100 changes in 10 seconds. What is on the screen is right, and stored.
+      console.warn('Failed to write the address', error);
+      retry = setTimeout(writeHistory, retryMs);
+    }
   }
 
   /** Brings the address bar in line with the state; that of a link with unknown parts stays. */
@@ -78,15 +99,7 @@ export function createRouter(screens: Screens, basePath: string) {
     if (!entry || entry.key !== current.key || entry.ignored.length > 0) return;
     const [pathname = ''] = address.split(/[?#]/, 1);
     const next = addressOf(pathname, searchOf(entry)) + hash;
-    if (next === address) return;
-    try {
-      write('replaceState', current, next);
-    } catch (error) {
-      // Safari throws after 100 changes in 10 seconds. The state is there, and stored.
-      console.warn('Failed to write the address', error);
-      clearTimeout(retry);
-      retry = setTimeout(writeAddress, retryMs);
-    }
+    if (next !== address) write('replaceState', current, next);
   }
 
   function pathOf({ pathname }: URL): string {
@@ -153,6 +166,8 @@ export function createRouter(screens: Screens, basePath: string) {
       });
       window.addEventListener('popstate', ({ state }) => {
         keepScroll(view.get().key);
+        // Entries that the history never had are behind nobody.
+        unwritten = [];
         const known = readEntryState(state);
         arrive(known, known !== undefined);
       });
@@ -189,7 +204,12 @@ export function createRouter(screens: Screens, basePath: string) {
       if (!view.get().isPanelOpen) return;
       // At once, so that a second tap does not go back a second step.
       view.set({ ...view.get(), isPanelOpen: false });
-      window.history.back();
+      if (readEntryState(window.history.state)?.panel) {
+        window.history.back();
+        return;
+      }
+      unwritten.pop();
+      write('replaceState', { key: current.key }, address);
     },
   };
 }

@@ -27,9 +27,8 @@ export function Link({ to, onClick, ...props }: ComponentProps<'a'> & { to: stri
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
-        navigate(to);
-        // Not before: where the history could not be written, the browser loads the page.
         event.preventDefault();
+        navigate(to);
       }}
       {...props}
     />

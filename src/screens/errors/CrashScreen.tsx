@@ -20,6 +20,7 @@ export function CrashScreen({
 }) {
   const { text, language } = useText();
   const [copied, setCopied] = useState<boolean>();
+  const [canRepair, setCanRepair] = useState(true);
   const report = useRef<HTMLPreElement>(null);
   return (
     <ErrorCard
@@ -48,13 +49,14 @@ export function CrashScreen({
           </Button>
         )}
         <Button onClick={onReset}>{text('errors.reset')}</Button>
-        <Button onClick={repair}>{text('errors.repair')}</Button>
+        <Button onClick={async () => setCanRepair(await repair())}>{text('errors.repair')}</Button>
         {onTest && <Button onClick={onTest}>{text('errors.test')}</Button>}
       </ButtonRow>
       <p role="status">
         {copied === true && text('errors.copied')}
         {copied === false && text('errors.notCopied')}
       </p>
+      <p role="status">{!canRepair && text('errors.noRepair')}</p>
     </ErrorCard>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { repair } from '#browser/repair.ts';
 import { useText } from '#i18n/text.ts';
 import { Button } from '#ui/Button.tsx';
@@ -7,6 +8,7 @@ import { SiteMap } from './SiteMap.tsx';
 /** What Countertype is, where its facts come from, and how to mend it. */
 export function AboutPage() {
   const { text } = useText();
+  const [canRepair, setCanRepair] = useState(true);
   return (
     <Page path="/about/" title={text('pages.about.title')} description={text('pages.about.text1')}>
       <p>{text('pages.about.text2')}</p>
@@ -26,8 +28,11 @@ export function AboutPage() {
       <h2>{text('pages.about.offlineTitle')}</h2>
       <p>{text('pages.about.offlineText')}</p>
       <p>
-        <Button onClick={repair}>{text('pages.about.repair')}</Button>
+        <Button onClick={async () => setCanRepair(await repair())}>
+          {text('pages.about.repair')}
+        </Button>
       </p>
+      <p role="status">{!canRepair && text('errors.noRepair')}</p>
     </Page>
   );
 }

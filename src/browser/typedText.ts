@@ -1,0 +1,7 @@
+/** Whether the page holds text that somebody typed or pasted and that a reload would lose. */
+export function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea:not([readonly]), input:not([type]):focus, input:is([type=text], [type=search]):focus',
+  );
+  return [...fields].some(({ value }) => value !== '');
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import english from '#locales/en.json';
+import { setLanguage, startTranslations, translation } from './i18n.ts';
+
+/** The languages whose files were requested. */
+const requested: string[] = [];
+let statusOfGerman = 200;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubEnv('VITE_LOCALE_VERSIONS', {} as never);
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('fetch', async (address: string) => {
+    const language = /(\w+)\.json/.exec(address)?.[1] ?? '';
+    requested.push(language);
+    const texts = language === 'de' ? { shell: { title: 'Deutsch' } } : english;
+    return new Response(JSON.stringify(texts), {
+      status: language === 'de' ? statusOfGerman : 200,
+    });
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+it('requests a file that fails six times, one that is not there once, and both anew when chosen', async () => {
+  const requestsOf = async (choose: () => Promise<void>) => {
+    requested.length = 0;
+    const chosen = choose();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await chosen;
+    return requested;
+  };
+  expect(await requestsOf(() => startTranslations('en'))).toEqual(['en']);
+  for (const [status, times] of [
+    [500, 6],
+    [404, 1],
+    [503, 6],
+  ] as const) {
+    statusOfGerman = status;
+    expect(await requestsOf(() => setLanguage('de'))).toEqual(Array(times).fill('de'));
+    expect(translation.get().language).toBe('en');
+    expect(console.warn).toHaveBeenCalledTimes(1);
+    vi.mocked(console.warn).mockClear();
+    expect(await requestsOf(() => setLanguage('en'))).toEqual([]);
+  }
+  statusOfGerman = 200;
+  expect(await requestsOf(() => setLanguage('de'))).toEqual(['de']);
+  expect(translation.get().text('shell.title')).toBe('Deutsch');
+});
