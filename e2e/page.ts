@@ -32,6 +32,31 @@ export const test = base.extend({
   },
 });
 
+/** Milliseconds without a change after which a screen counts as drawn. */
+const quietMs = 100;
+
+/** Opens an address without loading the page again, as the app's links do. */
+export async function openInApp(page: Page, address: string): Promise<void> {
+  await page.evaluate(
+    ([address, quietMs]) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(finish, quietMs);
+        });
+        const finish = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(finish, quietMs);
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        history.pushState(null, '', address);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }),
+    [address, quietMs] as const,
+  );
+}
+
 /** One of the tabs in the header. */
 export function tab(page: Page, name: 'Offense' | 'Defense'): Locator {
   return page.getByRole('navigation', { name: 'Calculators' }).getByRole('link', { name });
