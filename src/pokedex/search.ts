@@ -1,6 +1,7 @@
 import type { ByType, OfficialTyping } from '#engine/type.ts';
 import { beginsAlmost, fold } from './fold.ts';
 import type { Pokemon } from './pokemon.ts';
+import { cutAt, maxSearchLength } from './writtenName.ts';
 
 /** A Pokémon that can be found, with the typing it is found by. */
 export type Searchable = { pokemon: Pokemon; typing: OfficialTyping };
@@ -29,7 +30,7 @@ export function search(
   words: SearchWords,
   limit = 50,
 ): Pokemon[] {
-  const tokens = fold(query)
+  const tokens = fold(cutAt(query, maxSearchLength))
     .replace(/^0+(?=\d)/, '')
     .split(' ')
     .filter(Boolean);
