@@ -35,13 +35,15 @@ export function search(
     .split(' ')
     .filter(Boolean);
   if (tokens.length === 0) return [];
+  const whole = tokens.join(' ');
+  const different = [...new Set(tokens)];
   const typeWords = foldedTypes(words.types);
   const found = (forgiving: boolean) =>
     searchables.flatMap(({ pokemon, typing }) => {
       const named = namesOf(pokemon, words.language);
       const texts = [...named, ...typing.flatMap((type) => typeWords[type])];
-      let cost = bonus(named, tokens.join(' '));
-      for (const token of tokens) {
+      let cost = bonus(named, whole);
+      for (const token of different) {
         const best = cheapest(token, texts, forgiving);
         if (best === Number.POSITIVE_INFINITY) return [];
         cost += best;
