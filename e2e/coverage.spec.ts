@@ -324,6 +324,69 @@ test('a hundred thousand rows neither freeze nor break the page', async ({ page 
   expect(await page.getByRole('listitem').count()).toBeLessThan(80);
 });
 
+/** A list of more letters than the session storage takes. */
+const largeList = csv(
+  `Number,Name,Type\n${Array.from({ length: 30_000 }, (_, i) => `${i},${'Pokémon '.repeat(20)}${i},Fire`).join('\n')}`,
+);
+
+test('a list too large for the session storage stays until the tab is closed', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/offense/coverage/?${four}`);
+  const sheet = await open(page, largeList);
+  await sheet.getByRole('button', { name: 'Use this list (30,000)' }).click();
+  await expect(page.getByText('Your own list: 30,000 Pokémon.')).toBeVisible();
+  await expect(page.getByText('It stays until you close the tab.')).toBeVisible();
+  const stored = () => page.evaluate(() => sessionStorage.getItem('list'));
+  await expect.poll(stored).toContain('record');
+
+  // Meanwhile no number is that of another list.
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.body?.textContent.includes('1,277')) return;
+      observer.disconnect();
+      document.documentElement.dataset.otherList = '';
+    });
+    observer.observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('of 30,000 Pokémon');
+  await expect(page.locator('[data-other-list]')).toHaveCount(0);
+
+  const other = await context.newPage();
+  await other.goto(`/offense/coverage/?${four}`);
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('of 1,277 Pokémon');
+
+  await page.getByRole('button', { name: 'Use the standard Pokédex' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('of 1,277 Pokémon');
+  const records = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('countertype');
+          opening.onsuccess = () => {
+            const { result } = opening;
+            const counting = result.transaction('records').objectStore('records').count();
+            counting.onsuccess = () => resolve(counting.result);
+          };
+        }),
+    );
+  await expect.poll(records).toBe(0);
+});
+
+test('a list that the browser refuses to store is said to go with the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await page.goto(`/offense/coverage/?${four}`);
+  const sheet = await open(page, largeList);
+  await sheet.getByRole('button', { name: 'Use this list (30,000)' }).click();
+  await expect(page.getByText('it is gone when you reload the page')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('of 1,277 Pokémon');
+});
+
 test('everything is done by the keyboard alone', async ({ page }) => {
   await page.goto(`/offense/coverage/?${weak}`);
   const reach = async (wanted: Locator) => {

@@ -489,6 +489,53 @@ test('a Showdown team comes in, with what was not understood, and goes out again
   expect(member0(page.url())?.slice(0, 5)).toEqual(member0(before)?.slice(0, 5));
 });
 
+test('a packed team has the abilities of its slots, and a mended line is no longer listed', async ({
+  page,
+}) => {
+  await page.goto('/defense/team/');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const panel = page.getByRole('dialog');
+  const packed = (slot: string) =>
+    `A|gengar||${slot}|shadowball|||||||]B|gengar||${slot}|shadowball|||||||]|bronzong||||||||||`;
+  await page.getByLabel('Team as text').fill(`${packed('H')}\n\nFoo`);
+  await expect(panel.getByRole('listitem')).toHaveText(['Line 1: Ability: H', 'Line 3: Foo']);
+  await expect(panel.getByRole('status')).toHaveText(
+    '3 Pokémon found. Not understood and left out: 2',
+  );
+  await page.getByLabel('Team as text').fill(`${packed('')}\n\nFoo`);
+  await expect(panel.getByRole('listitem')).toHaveText(['Line 3: Foo']);
+  await panel.getByRole('button', { name: 'Replace my team' }).click();
+  await expect(member(page, 'Bronzong')).toContainText('Levitate');
+});
+
+test('of a text with thousands of teams the first are there to be selected', async ({ page }) => {
+  await page.goto('/defense/team/');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const panel = page.getByRole('dialog');
+  const open = (text: string) =>
+    panel
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'teams.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await open('=== A ===\nMew\nMew\n'.repeat(1001));
+  await expect(panel.getByRole('status')).toHaveText(
+    '2 Pokémon found. The first 1,000 teams are shown.',
+  );
+  await expect(panel.getByLabel('Team', { exact: true }).getByRole('option')).toHaveCount(1000);
+  await open('Mew\n'.repeat(3000));
+  await expect(panel.getByRole('status')).toContainText('3,000 Pokémon found.');
+});
+
+test('a nickname is cut while it is typed, and no emoji in its middle', async ({ page }) => {
+  await page.goto('/defense/team/?team=1&member=mew.psychic');
+  await member(page, 'Mew').click();
+  const field = page.getByLabel('Nickname');
+  const family = '👨‍👩‍👧‍👦';
+  await field.fill(`${'x'.repeat(20)}${family}`);
+  await expect(field).toHaveValue('x'.repeat(20));
+  await field.fill('🐉'.repeat(30));
+  await expect(field).toHaveValue('🐉'.repeat(24));
+});
+
 test('a file is opened, and one that is no text is refused', async ({ page }) => {
   await page.goto('/defense/team/');
   await page.getByRole('button', { name: 'Import' }).click();

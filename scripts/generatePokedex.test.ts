@@ -126,6 +126,7 @@ describe('abilities', () => {
     ['gengar', ['cursed_body'], ['levitate']],
     ['jigglypuff', ['cute_charm', 'competitive', 'friend_guard'], ['cute_charm', 'friend_guard']],
     ['chikorita', ['overgrow', 'leaf_guard'], ['overgrow']],
+    ['milotic', ['marvel_scale', 'competitive', 'cute_charm'], ['marvel_scale', 'cute_charm']],
     ['dachsbun', ['well_baked_body', 'aroma_veil'], undefined],
     ['calyrex-ice', ['as_one'], undefined],
     ['calyrex-shadow', ['as_one'], undefined],
@@ -140,7 +141,8 @@ describe('abilities', () => {
   });
 
   it('are spelled in small letters, digits and underscores, none twice', () => {
-    for (const { abilities, gen5Abilities = [] } of pokedex) {
+    for (const { abilities, slots, gen5Abilities = [], gen5Slots = '' } of pokedex) {
+      expect([slots.length, gen5Slots.length]).toEqual([abilities.length, gen5Abilities.length]);
       for (const ability of [...abilities, ...gen5Abilities]) expect(ability).toMatch(/^[a-z_]+$/);
       expect(new Set(abilities).size).toBe(abilities.length);
     }

@@ -12,9 +12,11 @@ export interface PokedexRecord {
   formNames: Partial<Names>;
   types: string[];
   abilities: string[];
+  slots: string;
   generation: number;
   pastTypes?: [lastGeneration: number, types: string[]][];
   gen5Abilities?: string[];
+  gen5Slots?: string;
   tags?: Tag[];
 }
 
@@ -39,6 +41,13 @@ const abilityUnknown = new Set([
   'Zygarde-Mega',
 ]);
 
+// Copied at once: when @pkmn/dex loads generation 4, Milotic of generation 5 loses its hidden ability.
+const gen5Slots = new Map(
+  Dex.forGen(5)
+    .species.all()
+    .map(({ id, abilities }) => [id, { ...abilities }]),
+);
+
 function typesOf(species: Species): string[] {
   return species.types.map((type) => type.toLowerCase());
 }
@@ -52,11 +61,22 @@ function spelled(ability: string): string {
     .toLowerCase();
 }
 
-/** First, second, hidden; without a hidden ability that nobody could own in that generation. */
-function abilitiesOf({ name, abilities, unreleasedHidden }: Species): string[] {
-  if (abilityUnknown.has(name)) return [];
-  const slots = [abilities[0], abilities[1], unreleasedHidden ? '' : abilities.H, abilities.S];
-  return [...new Set(slots.filter((ability) => ability).map((ability) => spelled(`${ability}`)))];
+type Abilities = { abilities: string[]; slots: string };
+
+/** First, second, hidden, special; without a hidden ability that nobody could own in that generation. */
+function abilitiesOf({
+  name,
+  abilities,
+  unreleasedHidden,
+}: Pick<Species, 'name' | 'abilities' | 'unreleasedHidden'>): Abilities {
+  if (abilityUnknown.has(name)) return { abilities: [], slots: '' };
+  const slots = (['0', '1', 'H', 'S'] as const).filter(
+    (slot) => abilities[slot] && !(slot === 'H' && unreleasedHidden),
+  );
+  return {
+    abilities: slots.map((slot) => spelled(`${abilities[slot]}`)),
+    slots: slots.join(''),
+  };
 }
 
 function inGeneration(generation: number, { id }: Species): Species {
@@ -75,10 +95,13 @@ function pastTypesOf(species: Species): [lastGeneration: number, types: string[]
   return past;
 }
 
-function gen5AbilitiesOf(species: Species): string[] | undefined {
+function gen5AbilitiesOf(species: Species): Abilities | undefined {
   if (species.gen > 5) return undefined;
-  const gen5 = abilitiesOf(inGeneration(5, species));
-  return gen5.join() === abilitiesOf(species).join() ? undefined : gen5;
+  const { name, unreleasedHidden } = inGeneration(5, species);
+  const abilities = gen5Slots.get(species.id) ?? species.abilities;
+  const gen5 = abilitiesOf({ name, abilities, unreleasedHidden });
+  const isSame = JSON.stringify(gen5) === JSON.stringify(abilitiesOf(species));
+  return isSame ? undefined : gen5;
 }
 
 // isMega is false for the Z megas, Meowstic and Tatsugiri. A form repeats the tags of its species.
@@ -122,7 +145,7 @@ function idOf({ name }: Species): string {
 
 function recordOf(species: Species): PokedexRecord {
   const pastTypes = pastTypesOf(species);
-  const gen5Abilities = gen5AbilitiesOf(species);
+  const gen5 = gen5AbilitiesOf(species);
   const ownTags = tagsOf(species);
   return {
     id: idOf(species),
@@ -130,10 +153,10 @@ function recordOf(species: Species): PokedexRecord {
     speciesNames: speciesNamesOf(species),
     formNames: formNamesOf(species),
     types: typesOf(species),
-    abilities: abilitiesOf(species),
+    ...abilitiesOf(species),
     generation: species.gen,
     ...(pastTypes.length > 0 && { pastTypes }),
-    ...(gen5Abilities && { gen5Abilities }),
+    ...(gen5 && { gen5Abilities: gen5.abilities, gen5Slots: gen5.slots }),
     ...(ownTags.length > 0 && { tags: ownTags }),
   };
 }

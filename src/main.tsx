@@ -4,6 +4,7 @@ import { watchConnection } from '#browser/connection.ts';
 import { leaveDrawing } from '#browser/firstScreen.ts';
 import { reloadOnceWhenOutdated } from '#browser/outdated.ts';
 import { watchScroll } from '#browser/scroll.ts';
+import { hasStored } from '#browser/storage.ts';
 import { followLanguage, localeFiles } from '#preferences/language.ts';
 import { followTheme } from '#preferences/theme.ts';
 import { App } from '#shell/App.tsx';
@@ -40,5 +41,23 @@ async function install(): Promise<void> {
   }
 }
 
+/** A large list of the player's own belongs to this tab also while another screen is open. */
+async function holdOwnList(): Promise<void> {
+  const { ownList } = await import('#pokedex/ownList.ts');
+  ownList();
+}
+
+async function sweep(): Promise<void> {
+  try {
+    const { sweepTabRecords } = await import('#browser/tabRecord.ts');
+    await sweepTabRecords();
+  } catch (error) {
+    console.warn('Failed to remove what closed tabs have left behind', error);
+  }
+}
+
+if (hasStored('session', 'list')) setTimeout(() => holdOwnList().catch(() => {}), 3000);
+// After an update all tabs reload: each has to hold its own by then.
+setTimeout(sweep, 60_000);
 // Its files are many: whatever the player waits for comes first.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(install, 3000);

@@ -41,7 +41,7 @@ describe('storage', () => {
   it.each(['dark', 3, '', false, { picked: ['fire'] }])(
     'gives back what was stored: %j',
     (value) => {
-      writeStored('local', 'key', value);
+      expect(writeStored('local', 'key', value)).toBe(true);
       expect(readStored('local', 'key')).toEqual(value);
       expect(local.get('key')).toBe(JSON.stringify(value));
     },
@@ -79,17 +79,23 @@ describe('storage', () => {
 });
 
 describe('a browser that refuses', () => {
-  it.each<[string, () => unknown, string]>([
-    ['to read', () => readStored('local', 'key'), 'Failed to read "key" from local storage'],
+  it.each<[string, () => unknown, string, unknown]>([
+    [
+      'to read',
+      () => readStored('local', 'key'),
+      'Failed to read "key" from local storage',
+      undefined,
+    ],
     [
       'to write',
       () => writeStored('session', 'key', 1),
       'Failed to write "key" to session storage',
+      false,
     ],
-    ['to clear', () => clearSession(), 'Failed to clear session storage'],
-  ])('%s is a warning', (_, act, warning) => {
+    ['to clear', () => clearSession(), 'Failed to clear session storage', undefined],
+  ])('%s is a warning', (_, act, warning, answer) => {
     vi.stubGlobal('window', blocked);
-    expect(act()).toBeUndefined();
+    expect(act()).toBe(answer);
     expect(warn).toHaveBeenCalledExactlyOnceWith(warning, expect.any(DOMException));
   });
 
@@ -99,7 +105,7 @@ describe('a browser that refuses', () => {
       throw full;
     };
     vi.stubGlobal('window', { localStorage: { setItem } });
-    writeStored('local', 'key', 'dark');
+    expect(writeStored('local', 'key', 'dark')).toBe(false);
     expect(warn).toHaveBeenCalledExactlyOnceWith('Failed to write "key" to local storage', full);
   });
 });

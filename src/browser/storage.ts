@@ -16,12 +16,14 @@ export function readStored(storage: Storage, key: string): unknown {
   }
 }
 
-/** Stores the value as JSON; a blocked or full storage is a warning. */
-export function writeStored(storage: Storage, key: string, value: unknown): void {
+/** Stores the value as JSON; false, with a warning, if the storage is blocked or full. */
+export function writeStored(storage: Storage, key: string, value: unknown): boolean {
   try {
     storageOf(storage).setItem(key, JSON.stringify(value));
+    return true;
   } catch (error) {
     console.warn(`Failed to write "${key}" to ${storage} storage`, error);
+    return false;
   }
 }
 

@@ -18,6 +18,12 @@ describe('the address of a coverage list', () => {
     ['a type that only attacks', 'type=stellar', {}, ['type']],
     ['an order', 'order=multiplier', { order: 'multiplier' }, []],
     ['an order nobody knows', 'order=weight', {}, ['order']],
+    [
+      'a search of more than fits',
+      `search=${'a'.repeat(101)}`,
+      { search: 'a'.repeat(100) },
+      ['search'],
+    ],
     ['two searches', 'search=a&search=b', { search: 'a' }, ['search']],
     ['bad attacks', 'attacks=sound&search=mew', { search: 'mew' }, ['attacks']],
   ])('says %s: %s', (_, search, state, ignored) => {

@@ -1,4 +1,5 @@
 import { type OfficialType, types } from '#engine/type.ts';
+import { cutAt, maxSearchLength } from '#pokedex/writtenName.ts';
 import { emptyOffense, formatOffense, type OffenseState, parseOffense } from './offense.ts';
 import type { Parameter, Parsed } from './parameter.ts';
 import { oneOf } from './parseWords.ts';
@@ -10,7 +11,7 @@ export type Order = (typeof orders)[number];
 
 /** What the player picked on a coverage list: the attacks, and what of the list they want to see. */
 export type ListState = OffenseState & {
-  /** Part of a name or a number, as typed. */
+  /** Part of a name or a number, as typed; at most `maxSearchLength` code points. */
   search: string;
   type?: OfficialType | undefined;
   order: Order;
@@ -23,9 +24,12 @@ export const emptyList: ListState = { ...emptyOffense, search: '', order: 'numbe
 export function parseList(params: URLSearchParams): Parsed<ListState> {
   const { state: attacks, ignored } = parseOffense(params);
   const ignore = (name: Parameter) => () => void ignored.push(name);
+  const written = params.get('search') ?? emptyList.search;
+  const search = cutAt(written, maxSearchLength);
+  if (search !== written) ignored.push('search');
   const state = {
     ...attacks,
-    search: params.get('search') ?? emptyList.search,
+    search,
     type: oneOf(params.get('type'), types, ignore('type')),
     order: oneOf(params.get('order'), orders, ignore('order')) ?? emptyList.order,
   };

@@ -202,7 +202,10 @@ describe('a nickname', () => {
         expect(nickname).not.toMatch(/[\p{Cc}\p{Cs}]|\s\s|^\s|\s$/u);
         // Nothing but space and what is not seen is lost, and nothing added.
         const [rest, whole] = [nickname, text].map((each) =>
-          each.replace(/[\p{Cc}\p{Cs}\p{Cf}\s]/gu, ''),
+          each.replace(
+            /[\p{Cc}\p{Cs}\p{Cf}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\s]/gu,
+            '',
+          ),
         );
         expect(whole!.startsWith(rest!)).toBe(true);
       }),

@@ -115,6 +115,7 @@ describe('a nickname', () => {
     ['accents, in one letter and in two', 'Flabébé Flabe\u0301be\u0301'],
     ['as many letters as fit', 'x'.repeat(maxNicknameLength)],
     ['as many emoji as fit', '🐉'.repeat(maxNicknameLength)],
+    ['families', '👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦'],
     ['names of an object', '__proto__'],
   ])('may have %s: %j', (_, nickname) => {
     expect(cleanNickname(nickname)).toBe(nickname);
@@ -133,6 +134,16 @@ describe('a nickname', () => {
     ['space before as many letters as fit', ` ${'x'.repeat(24)}`, 'x'.repeat(24)],
     ['a letter too many', `${'x'.repeat(24)}y`, 'x'.repeat(24)],
     ['an emoji too many', '🐉'.repeat(25), '🐉'.repeat(24)],
+    ['a family that would be cut', `${'x'.repeat(20)}👨‍👩‍👧‍👦`, 'x'.repeat(20)],
+    ['a letter whose accent would be cut', `${'x'.repeat(23)}e\u0301`, 'x'.repeat(23)],
+    ['accents without end', `a${'\u0301'.repeat(100)}`, `a${'\u0301'.repeat(23)}`],
+    ['a joiner alone', '\u200d', ''],
+    ['a filler alone', '\u3164', ''],
+    ['an empty Braille pattern alone', '\u2800', ''],
+    ['a variation selector alone', ' \ufe0f ', ''],
+    ['what turns text around', 'a\u202eb\u200fc', 'abc'],
+    ['what XML refuses', 'A\uffff\ufffeB', 'AB'],
+    ['other noncharacters', 'A\ufdd0\u{10ffff}B', 'AB'],
     ['a space where it is cut', `${'x'.repeat(23)} y`, 'x'.repeat(23)],
     ['thousands of letters', 'xy'.repeat(50_000), 'xy'.repeat(12)],
   ])('is cleaned of %s', (_, text, nickname) => {

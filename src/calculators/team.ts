@@ -2,6 +2,7 @@ import type { Settings } from '#engine/settings.ts';
 import { type Strike, strikes } from '#engine/strike.ts';
 import { attackingTypes, maxTypes, types } from '#engine/type.ts';
 import type { Traits } from '#pokedex/pokemon.ts';
+import { cutAt, withoutUnseen } from '#pokedex/writtenName.ts';
 import {
   type ChosenDefender,
   type DefenderSet,
@@ -51,7 +52,7 @@ export const emptyTeam: TeamState = {
 /** The most members of a team: two of the games' six. */
 export const maxMembers = 12;
 
-/** The most letters of a nickname; the games allow 12, other tools 18. */
+/** The most code points of a nickname; the games allow 12, other tools 18. */
 export const maxNicknameLength = 24;
 
 /** The version of the notation of members; a later one is a later app's. */
@@ -121,12 +122,10 @@ function formatMember(member: Member): string {
 
 /** The nickname on one line without space around it, as long as fits. */
 export function cleanNickname(text: string): string {
-  // What is not seen and turns others' text around goes, all but what joins signs to one.
-  const line = text
-    .replace(/(?!\u200d)\p{Cf}/gu, '')
+  const line = withoutUnseen(text)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim();
-  return [...line].slice(0, maxNicknameLength).join('').trim();
+  return cutAt(line, maxNicknameLength).trim();
 }
 
 /** The member as it defends under the settings. */

@@ -7,6 +7,7 @@ import { selectableIn } from '#engine/rule.ts';
 import { type ByType, type Type, types } from '#engine/type.ts';
 import { type Entry, standardList } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/pokemon.ts';
+import { withoutUnseen } from '#pokedex/writtenName.ts';
 import { type CsvColumn, csvColumns } from './columns.ts';
 import { maxRows, maxTextLength, readList, writeList } from './listText.ts';
 import type { CsvProblem } from './row.ts';
@@ -135,6 +136,24 @@ describe('a file', () => {
       [charizard],
     ],
     ['with bars', 'No.|Name|Type\n006|Charizard|Fire, Flying', 'en', [charizard]],
+    [
+      'after the line for Excel',
+      'sep=;\r\nName;Nummer;Typ\r\nGlurak;006;Feuer/Flug',
+      'de',
+      [glurak],
+    ],
+    [
+      'after the line for Excel with all that may be around it',
+      '\ufeff"SEP=^"\nName^Number^Type\nGlurak^006^Fire/Flying',
+      'en',
+      [glurak],
+    ],
+    [
+      'with a name that has signs nobody sees',
+      'Number,Name,Type\n006,\u202eChar\u200bizard\u200f,Fire/Flying',
+      'en',
+      [charizard],
+    ],
     ['with a byte order mark', '\ufeffName;Nummer;Typ\r\nGlurak;006;Feuer/Flug', 'de', [glurak]],
     [
       'with a byte order mark before quotes',
@@ -371,6 +390,7 @@ describe('a bad row', () => {
       [{ kind: 'tooManyTypes', column: 'Type 1', found: 'Fire' }],
     ],
     ['no type', 'a,,-', [{ kind: 'noType', column: 'Type 1', found: '' }]],
+    ['a name nobody sees', '\u200b\u200f,Fire,', [{ kind: 'noName', column: 'Name', found: '' }]],
     ['no name', ',Fire,', [{ kind: 'noName', column: 'Name', found: '' }]],
     [
       'a name in another encoding',
@@ -480,12 +500,15 @@ describe('an export', () => {
     ["'=1", "''=1"],
     ['a;=1', "a;'=1"],
     ['a\n=1', "a\n'=1"],
+    ['a;"=1+1;b', `a;"'=1+1;b`],
+    ['a;""@1', `a;""'@1`],
+    ['a\t"\'=1', "a\t\"''=1"],
     ['a=1', 'a=1'],
     ['a\r\n\r\nb', 'a\r\n\r\nb'],
     ["'s", "'s"],
   ])('lets a spreadsheet read no formula: %j', (name, cell) => {
     const text = write([{ ...glurak, name, others: { [name]: name } }]);
-    const quoted = /[\r\n",]/.test(cell) ? `"${cell}"` : cell;
+    const quoted = /[\r\n",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
     expect(text).toBe(
       `\ufeffNumber,Name,Type 1,Type 2,Abilities,${quoted}\r\n006,${quoted},Fire,Flying,,${quoted}`,
     );
@@ -516,7 +539,7 @@ const cells = fc
   // Reading trims, but for the signs a guard stands before.
   .filter((cell) => cell === cell.trim() || /^[\t\r\n]/.test(cell));
 
-const names = cells.filter(Boolean);
+const names = cells.filter((cell) => cell !== '' && cell === withoutUnseen(cell));
 
 const known = ['en', 'de', 'ja', 'pl'].map((language) => meanings(spoken[language]!));
 

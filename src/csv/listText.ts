@@ -25,11 +25,12 @@ const maxColumns = 1000;
 const maxProblems = 100;
 
 /** The Pokémon of a CSV text, whose header and types are in these words; never throws. */
-export function readList(text: string, words: CsvVocabulary): CsvResult {
-  if (text.length > maxTextLength) return refused(problem(0, 'tooLarge', ''));
-  if (isBinary(text)) return refused(problem(0, 'notText', ''));
+export function readList(written: string, words: CsvVocabulary): CsvResult {
+  if (written.length > maxTextLength) return refused(problem(0, 'tooLarge', ''));
+  if (isBinary(written)) return refused(problem(0, 'notText', ''));
   const known = meanings(words);
-  const [first, ...rows] = readRows(text, delimiterOf(text, known));
+  const { text, separator } = separated(written);
+  const [first, ...rows] = readRows(text, separator ?? delimiterOf(text, known));
   if (!first) return refused(problem(0, 'empty', ''));
   if (rows.length > maxRows || first.cells.length > maxColumns) {
     return refused(problem(0, 'tooLarge', ''));
@@ -99,6 +100,12 @@ function readRows(text: string, delimiter: string): Row[] {
   return rows;
 }
 
+/** The text below a first line `sep=;`, with which Excel is told what parts the cells. */
+function separated(written: string): { text: string; separator: string | undefined } {
+  const [line = '', separator] = /^\ufeff?"?sep=([^"\r\n])"?(?:\r\n|\r|\n)/i.exec(written) ?? [];
+  return { text: written.slice(line.length), separator };
+}
+
 /** The sign that parts the header into the most columns of ours. */
 function delimiterOf(text: string, { columnOf }: Meanings): string {
   const beginning = text.slice(0, 10_000);
@@ -116,14 +123,15 @@ function isBinary(text: string): boolean {
 
 /**
  * An apostrophe before whatever a spreadsheet would take for a formula, as OWASP advises ("CSV
- * Injection"): at the start of a cell, or after what parts cells where the comma does not.
+ * Injection"): at the start of a cell, or after what parts cells where the comma does not, with or without
+ * quotes behind it.
  */
 function guard(cell: string): string {
-  return cell.replace(/^(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n])(?='*[=+\-@＝＋－＠])/g, "'");
+  return cell.replace(/^(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n]"*)(?='*[=+\-@＝＋－＠])/g, "'");
 }
 
 function unguard(cell: string): string {
-  return cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n])'(?='*[=+\-@＝＋－＠])/g, '');
+  return cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n]"*)'(?='*[=+\-@＝＋－＠])/g, '');
 }
 
 /** Soft hyphens break words on the page and are in the way everywhere else. */

@@ -1,5 +1,6 @@
 import { maxTypes, type OfficialType } from '#engine/type.ts';
 import type { Entry } from '#pokedex/list.ts';
+import { withoutUnseen } from '#pokedex/writtenName.ts';
 import type { Meanings } from './vocabulary.ts';
 
 /** What is wrong with a file (row 0), its header or a row, which is then left out. */
@@ -89,7 +90,7 @@ export function readRow(
   const surplus = cells.find((cell, at) => cell && !header.titles[at]);
   if (surplus) fail('tooManyCells', surplus);
 
-  const name = cells[header.name.at] ?? '';
+  const name = withoutUnseen(cells[header.name.at] ?? '');
   if (!name) fail('noName', '', header.name);
   // What a file in another encoding than UTF-8 has instead of its letters
   if (name.includes('\ufffd')) fail('unreadableName', name, header.name);

@@ -1,6 +1,9 @@
+import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordKeys } from '#browser/database.ts';
+import { fakeLocks } from '#tests/fakeLocks.ts';
 import { type Entry, standardList } from './list.ts';
 import { forgetOwnList, keepOwnList, ownList, rereadOwnList } from './ownList.ts';
 import { parsePokedex } from './pokemon.ts';
@@ -40,40 +43,98 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
+const done = (...entries: Entry[]) => ({ state: 'done', entries, isStored: true });
+const none = { state: 'none' };
+const pending = { state: 'pending' };
+
 describe('the own list', () => {
   it('is none at first', () => {
-    expect(ownList()).toBeUndefined();
+    expect(ownList()).toEqual(none);
   });
 
   it('survives a reload', () => {
     keepOwnList([bronzong]);
     rereadOwnList();
-    expect(ownList()).toEqual([bronzong]);
+    expect(ownList()).toEqual(done(bronzong));
   });
 
   it('is forgotten for good', () => {
     keepOwnList([bronzong]);
     forgetOwnList();
-    expect(ownList()).toBeUndefined();
+    expect(ownList()).toEqual(none);
     rereadOwnList();
-    expect(ownList()).toBeUndefined();
+    expect(ownList()).toEqual(none);
   });
 
   it('is gone after a reset', () => {
     keepOwnList([bronzong]);
     session.clear();
     rereadOwnList();
-    expect(ownList()).toBeUndefined();
+    expect(ownList()).toEqual(none);
+  });
+});
+
+describe('an own list that is too large for the session storage', () => {
+  const large = Array.from({ length: 20 }, () => bronzong);
+
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { locks: fakeLocks() });
+    return async () => {
+      forgetOwnList();
+      await vi.waitFor(async () => expect(await recordKeys()).toEqual([]));
+    };
   });
 
-  it('that finds no room is used all the same, and the one before does not come back', () => {
-    keepOwnList([bronzong]);
-    room = 10;
-    keepOwnList([bronzong, bronzong]);
-    expect(ownList()).toEqual([bronzong, bronzong]);
-    expect(warn).toHaveBeenCalledTimes(1);
+  it('survives a reload, and until it is read no other list is in use', async () => {
+    await keepOwnList(large);
+    expect(ownList()).toEqual(done(...large));
     rereadOwnList();
-    expect(ownList()).toBeUndefined();
+    expect(ownList()).toEqual(pending);
+    await vi.waitFor(() => expect(ownList()).toEqual(done(...large)));
+  });
+
+  it('takes the place of a small one, and gives it up again', async () => {
+    await keepOwnList([bronzong]);
+    await keepOwnList(large);
+    await keepOwnList([bronzong]);
+    rereadOwnList();
+    expect(ownList()).toEqual(done(bronzong));
+  });
+
+  it.each<[string, () => unknown]>([
+    ['is forgotten for good', forgetOwnList],
+    ['is gone after a reset', () => session.clear()],
+  ])('%s', async (_, forget) => {
+    await keepOwnList(large);
+    forget();
+    rereadOwnList();
+    expect(ownList()).toEqual(none);
+    await vi.waitFor(async () => expect(await recordKeys()).toEqual([]));
+  });
+
+  it('that is forgotten while it is stored leaves nothing behind', async () => {
+    const storing = keepOwnList(large);
+    forgetOwnList();
+    await storing;
+    rereadOwnList();
+    expect(ownList()).toEqual(none);
+    expect(await recordKeys()).toEqual([]);
+  });
+
+  it('that is no longer there is none', async () => {
+    session.set('list', '{"record":"tab-1"}');
+    rereadOwnList();
+    expect(ownList()).toEqual(pending);
+    await vi.waitFor(() => expect(ownList()).toEqual(none));
+  });
+
+  it('is used but not stored where the browser refuses, and the one before does not come back', async () => {
+    await keepOwnList([bronzong]);
+    vi.stubGlobal('navigator', {});
+    await keepOwnList(large);
+    expect(ownList()).toEqual({ ...done(...large), isStored: false });
+    rereadOwnList();
+    expect(ownList()).toEqual(none);
   });
 });
 

@@ -20,10 +20,13 @@ export type Pokemon = {
   formNames: Names;
   types: OfficialTyping;
   abilities: readonly string[];
+  /** The slot of each ability: `0` and `1` are the usual ones, `H` is the hidden, `S` a special one. */
+  slots?: string;
   generation: number;
   /** Former typings, each with the last generation it held in. */
   pastTypes?: readonly (readonly [number, OfficialTyping])[];
   gen5Abilities?: readonly string[];
+  gen5Slots?: string;
   tags?: readonly Tag[];
 };
 
@@ -47,6 +50,17 @@ export function allAbilitiesIn(
   { abilities, gen5Abilities }: Pokemon,
 ): readonly string[] {
   return (generation === 'gen2' && gen5Abilities) || abilities;
+}
+
+/** The Pokémon's abilities in the generation by their slots. */
+export function abilitySlotsIn(
+  generation: Generation,
+  pokemon: Pokemon,
+): Readonly<Record<string, string>> {
+  const { gen5Abilities, gen5Slots, slots = '' } = pokemon;
+  const own = generation === 'gen2' && gen5Abilities ? (gen5Slots ?? '') : slots;
+  const abilities = allAbilitiesIn(generation, pokemon);
+  return Object.fromEntries([...own].map((slot, index) => [slot, abilities[index] ?? '']));
 }
 
 /** Those of the Pokémon's abilities in the generation that change a matchup when it defends. */
@@ -143,9 +157,11 @@ function isPokemon(record: Partial<Record<keyof Pokemon, unknown>> | null): reco
     record.speciesNames.en !== undefined &&
     isNames(record.formNames) &&
     isTyping(record.types) &&
-    Array.isArray(record.abilities) &&
+    isTexts(record.abilities) &&
+    (record.slots === undefined || typeof record.slots === 'string') &&
     (record.pastTypes === undefined || isPastTypes(record.pastTypes)) &&
-    (record.gen5Abilities === undefined || Array.isArray(record.gen5Abilities)) &&
+    (record.gen5Abilities === undefined || isTexts(record.gen5Abilities)) &&
+    (record.gen5Slots === undefined || typeof record.gen5Slots === 'string') &&
     (record.tags === undefined || isTags(record.tags))
   );
 }
@@ -156,6 +172,10 @@ function isNames(value: unknown): value is Names {
     value !== null &&
     Object.values(value).every((name) => typeof name === 'string')
   );
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
 function isTyping(value: unknown): boolean {

@@ -137,6 +137,11 @@ describe('all that is found', () => {
     expect(ids(find(query, words)).sort()).toEqual(ids(both).sort());
   });
 
+  it('does not look at more than the first hundred letters', () => {
+    expect(ids(find(`pikachu${' '.repeat(93)}nonsense`))).toEqual(ids(find('pikachu')));
+    expect(find(`pikachu${' '.repeat(92)}nonsense`)).toEqual([]);
+  });
+
   it('for a number and a name has both', () => {
     expect(ids(find('6 charizard'))).toEqual(['charizard', 'charizard-mega-x', 'charizard-mega-y']);
     expect(find('7 charizard')).toEqual([]);

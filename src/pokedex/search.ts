@@ -1,6 +1,7 @@
 import type { ByType, OfficialTyping } from '#engine/type.ts';
 import { beginsAlmost, fold } from './fold.ts';
 import type { Pokemon } from './pokemon.ts';
+import { cutAt, maxSearchLength } from './writtenName.ts';
 
 /** A Pokémon that can be found, with the typing it is found by. */
 export type Searchable = { pokemon: Pokemon; typing: OfficialTyping };
@@ -29,18 +30,20 @@ export function search(
   words: SearchWords,
   limit = 50,
 ): Pokemon[] {
-  const tokens = fold(query)
+  const tokens = fold(cutAt(query, maxSearchLength))
     .replace(/^0+(?=\d)/, '')
     .split(' ')
     .filter(Boolean);
   if (tokens.length === 0) return [];
+  const whole = tokens.join(' ');
+  const different = [...new Set(tokens)];
   const typeWords = foldedTypes(words.types);
   const found = (forgiving: boolean) =>
     searchables.flatMap(({ pokemon, typing }) => {
       const named = namesOf(pokemon, words.language);
       const texts = [...named, ...typing.flatMap((type) => typeWords[type])];
-      let cost = bonus(named, tokens.join(' '));
-      for (const token of tokens) {
+      let cost = bonus(named, whole);
+      for (const token of different) {
         const best = cheapest(token, texts, forgiving);
         if (best === Number.POSITIVE_INFINITY) return [];
         cost += best;

@@ -14,6 +14,8 @@ export type List = {
   entries: readonly Entry[];
   /** Whether it is the player's own. */
   isOwn: boolean;
+  /** Whether it is there after a reload. */
+  isStored: boolean;
 };
 
 const noEntries: readonly Entry[] = [];
@@ -32,11 +34,18 @@ export function useList(generation: Generation, language: string): List {
   const progress = usePokedex();
   const own = useOwnList();
   const pokedex = progress.state === 'done' ? progress.value : undefined;
-  const standard = own || !pokedex ? noEntries : standardListOnce(generation, pokedex, language);
+  const ownEntries = own.state === 'done' ? own.entries : undefined;
+  const isOwn = own.state !== 'none';
+  const standard = isOwn || !pokedex ? noEntries : standardListOnce(generation, pokedex, language);
   const entries = useMemo(
-    () => (own ? entriesIn(generation, own) : standard),
-    [own, generation, standard],
+    () => (ownEntries ? entriesIn(generation, ownEntries) : standard),
+    [ownEntries, generation, standard],
   );
-  const isOwn = own !== undefined;
-  return { state: isOwn ? 'done' : progress.state, whole: own ?? standard, entries, isOwn };
+  return {
+    state: isOwn ? own.state : progress.state,
+    whole: ownEntries ?? standard,
+    entries,
+    isOwn,
+    isStored: own.state !== 'done' || own.isStored,
+  };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Dex } from '@pkmn/dex';
+import { Dex, toID } from '@pkmn/dex';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abilities } from '#engine/ability.ts';
@@ -8,7 +8,7 @@ import { items } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikesIn } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
-import { parsePokedex, pokemonIn } from '#pokedex/pokemon.ts';
+import { abilitySlotsIn, parsePokedex, pokemonIn } from '#pokedex/pokemon.ts';
 import { readShowdown } from './readTeam.ts';
 import type { ShowdownMember, UnreadLine } from './team.ts';
 
@@ -143,7 +143,7 @@ describe('a pasted team', () => {
     expect(members(packed)).toEqual([
       { pokemon: 'pelipper', nickname: 'Puddle', tera: 'ghost', attacks: 'flying ice bug' },
       { pokemon: 'calyrex-ice', item: 'air_balloon', attacks: 'ice' },
-      { pokemon: 'rotom-wash', attacks: 'freeze_dry' },
+      { pokemon: 'rotom-wash', ability: 'levitate', attacks: 'freeze_dry' },
     ]);
   });
 
@@ -240,6 +240,82 @@ describe('the ability', () => {
   });
 });
 
+describe('the slot of an ability in a packed team', () => {
+  const packed = (pokemon: string, slot: string) => `${pokemon}|||${slot}|||||||||`.slice(0, -1);
+
+  it.each<[string, string, Generation, string | undefined]>([
+    ['Bronzong', '', 'default', 'levitate'],
+    ['Bronzong', '0', 'default', 'levitate'],
+    ['Bronzong', '1', 'default', 'heatproof'],
+    ['Bronzong', 'H', 'default', undefined],
+    ['Bronzong', 'Heatproof', 'default', 'heatproof'],
+    // Sets that name no ability are packed so.
+    ['Bronzong', '-', 'default', undefined],
+    ['Gastrodon', '1', 'default', 'storm_drain'],
+    ['Garchomp', 'H', 'default', undefined],
+    ['Gengar', '', 'default', undefined],
+    ['Gengar', '0', 'gen2', 'levitate'],
+    ['Rotom-Wash', '', 'default', 'levitate'],
+    ['Zygarde', 'H', 'default', undefined],
+    ['Zygarde', 'S', 'default', undefined],
+    ['Rockruff', 'S', 'default', undefined],
+    // Nobody knows its ability yet.
+    ['Zeraora-Mega', '', 'default', undefined],
+  ])('%s, "%s" in %s is %s', (pokemon, slot, generation, ability) => {
+    expect(told(packed(pokemon, slot), generation).ability).toBe(ability);
+  });
+
+  it.each<[string, string, Generation]>([
+    ['Gengar', '1', 'default'],
+    ['Gengar', 'H', 'gen2'],
+    ['Bronzong', 'S', 'default'],
+    ['Zapdos', 'H', 'gen2'],
+  ])('is unread where there is none: %s, "%s" in %s', (pokemon, slot, generation) => {
+    const { unread } = read(packed(pokemon, slot), generation);
+    expect(unread).toEqual([{ line: 1, text: `Ability: ${slot}`, why: 'ability' }]);
+  });
+
+  it.each([
+    ['default', 9],
+    ['gen2', 5],
+  ] as const)('is that of every Pokémon in %s', (generation, number) => {
+    const dex = Dex.forGen(number);
+    // Those whose ability no game has told have no slots.
+    const known = pokemonIn(generation, pokedex).filter(({ abilities }) => abilities.length > 0);
+    expect(known.length).toBeGreaterThan(600);
+    for (const pokemon of known) {
+      const { abilities, unreleasedHidden } = dex.species.get(pokemon.id);
+      const slots = Object.entries(abilities).filter(([slot]) => slot !== 'H' || !unreleasedHidden);
+      const ids = Object.entries(abilitySlotsIn(generation, pokemon)).map(([slot, ability]) => [
+        slot,
+        toID(ability),
+      ]);
+      expect([pokemon.id, ids]).toEqual([
+        pokemon.id,
+        slots.map(([slot, ability]) => [slot, toID(ability.replace(/ \(.+/, ''))]),
+      ]);
+    }
+  });
+
+  it('changes a matchup for each form that Showdown has as it does there', () => {
+    const telling = new Set(selectableIn('default', abilities).map(toID));
+    // Read as another form of the Pokédex, or no game has told their ability.
+    const others =
+      /^(Raticate-Alola-Totem|Pikachu-(Cosplay|Rock-Star|Belle|Pop-Star|PhD|Libre)|(Heatran|Zeraora)-Mega)$/;
+    const forms = Dex.species
+      .all()
+      .filter(({ num, isNonstandard }) => num > 0 && !/CAP|Custom/.test(`${isNonstandard}`))
+      // Terastallized in a battle, which no pasted team is.
+      .filter(({ name }) => !name.endsWith('-Tera'));
+    for (const { name, abilities } of forms) {
+      const [member] = members(packed(name, '0'));
+      const ability = toID(abilities[0]);
+      const expected = telling.has(ability) && !others.test(name) ? ability : '';
+      expect([name, toID(member?.ability)]).toEqual([name, expected]);
+    }
+  });
+});
+
 describe('the attacks', () => {
   it.each<[string, Generation, string[], string]>([
     [
@@ -333,6 +409,14 @@ thanks
     ]);
     for (const { line, text } of unread) expect(text).toBe(lines[line - 1]);
     expect(members(text)).toEqual([{ pokemon: 'mew', attacks: 'water' }]);
+  });
+
+  it('are named once where a packed team repeats them', () => {
+    const foo = 'Mew||||Foo|||||||';
+    expect(read(`${[foo, foo, foo].join(']')}\n${foo}`).unread).toEqual([
+      { line: 1, text: '- Foo', why: 'move' },
+      { line: 2, text: '- Foo', why: 'move' },
+    ]);
   });
 
   it.each<[Generation, string, number[]]>([

@@ -1,6 +1,6 @@
-import { type PokemonSet, Sets, Teams } from '@pkmn/sets';
+import { type Data, type PokemonSet, Sets, Teams } from '@pkmn/sets';
 import { existsIn, type Generation } from '#engine/generation.ts';
-import type { Pokemon } from '#pokedex/pokemon.ts';
+import { abilitySlotsIn, type Pokemon } from '#pokedex/pokemon.ts';
 import { pokemonFinder } from './name.ts';
 import { isDetail, memberReader } from './readMember.ts';
 import type { PastedMember, ShowdownLine, ShowdownTeam, UnreadLine } from './team.ts';
@@ -23,7 +23,7 @@ export function readShowdown(
   let details: ShowdownLine[] | undefined;
   let isTop = true;
 
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(text, slotData(find, generation))) {
     if (line.text.startsWith('===')) {
       team = { name: titleOf(line.text), pasted: [] };
       teams.push(team);
@@ -53,7 +53,13 @@ export function readShowdown(
   const withMembers = teams
     .map(({ name, pasted }) => ({ name, members: pasted.map(read) }))
     .filter(({ members }) => members.length > 0);
-  return { teams: withMembers, unread: unread.sort((one, other) => one.line - other.line) };
+  return { teams: withMembers, unread: withoutRepeats(unread) };
+}
+
+/** In the order of the lines; the lines of a packed team may be unread for the same words. */
+function withoutRepeats(unread: readonly UnreadLine[]): UnreadLine[] {
+  const byWords = new Map(unread.map((each) => [`${each.line} ${each.text}`, each]));
+  return [...byWords.values()].sort((one, other) => one.line - other.line);
 }
 
 function titleOf(heading: string): string {
@@ -65,9 +71,9 @@ function firstLineOf(text: string): Partial<PokemonSet> | undefined {
   return Sets.importSet(text);
 }
 
-function linesOf(text: string): ShowdownLine[] {
+function linesOf(text: string, data: Data): ShowdownLine[] {
   return text.split(/\r\n|\r|\n/).flatMap((written, index) =>
-    writtenOut(written).map((each) => ({
+    writtenOut(written, data).map((each) => ({
       line: index + 1,
       text: each.replace(/[\t\u00a0\u202f]/g, ' ').trim(),
     })),
@@ -77,10 +83,30 @@ function linesOf(text: string): ShowdownLine[] {
 const fieldsOfPacked = 12;
 
 /** The lines that a team packed into one stands for; any other line is itself. */
-function writtenOut(line: string): string[] {
+function writtenOut(line: string, data: Data): string[] {
   if (!line.includes('|')) return [line];
   return line.split(']').flatMap((packed) => {
-    const set = packed.split('|').length === fieldsOfPacked ? Sets.unpackSet(packed) : undefined;
+    const isSet = packed.split('|').length === fieldsOfPacked;
+    // A slot that the Pokémon does not have is left as it was written.
+    const set = isSet ? (Sets.unpackSet(packed, data) ?? Sets.unpackSet(packed)) : undefined;
     return set ? `\n${Sets.exportSet(set)}`.split('\n') : [packed];
   });
+}
+
+/** What a packed set needs to name the ability of a slot: a table of the Pokémon, and no other. */
+function slotData(find: (name: string) => Pokemon | undefined, generation: Generation): Data {
+  const nothing = { get: () => undefined };
+  const species = {
+    get(name: string) {
+      const pokemon = find(name);
+      if (!pokemon) return undefined;
+      return {
+        baseSpecies: pokemon.speciesNames.en,
+        abilities: abilitySlotsIn(generation, pokemon),
+      };
+    },
+  };
+  const tables = { abilities: nothing, items: nothing, moves: nothing, natures: nothing, species };
+  // Only what exporting and comparing sets needs is missing.
+  return tables as unknown as Data;
 }

@@ -5,11 +5,14 @@ import styles from './Field.module.css';
 export function Field({
   label,
   value,
+  cut = (typed) => typed,
   onChange,
   ...props
 }: Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   label: string;
   value: string;
+  /** What of a typed text fits. */
+  cut?: (typed: string) => string;
   onChange: (typed: string) => void;
 }) {
   const id = useId();
@@ -24,8 +27,9 @@ export function Field({
         className={styles.input}
         value={typed ?? value}
         onChange={({ target }) => {
-          setTyped(target.value);
-          onChange(target.value);
+          const fitting = cut(target.value);
+          setTyped(fitting);
+          onChange(fitting);
         }}
         onBlur={() => setTyped(undefined)}
         {...props}

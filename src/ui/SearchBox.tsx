@@ -12,6 +12,7 @@ import { Unseen } from './Unseen.tsx';
 export function SearchBox<Item extends { id: string }>({
   label,
   placeholder,
+  maxLength,
   typed,
   found,
   picked,
@@ -29,6 +30,8 @@ export function SearchBox<Item extends { id: string }>({
 }: {
   label: string;
   placeholder: string;
+  /** The most letters that can be typed. */
+  maxLength: number;
   /** What the player typed since the last pick; it may be a letter behind the field. */
   typed: string | undefined;
   /** What was found for it. */
@@ -112,6 +115,7 @@ export function SearchBox<Item extends { id: string }>({
           autoFocus={autoFocus}
           aria-label={label}
           placeholder={placeholder}
+          maxLength={maxLength}
           className={styles.input}
           autoCapitalize="off"
           spellCheck={false}

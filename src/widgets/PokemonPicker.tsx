@@ -4,6 +4,7 @@ import { foreignName } from '#pokedex/foreignName.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { prepareSearch, type Searchable, search } from '#pokedex/search.ts';
+import { maxSearchLength } from '#pokedex/writtenName.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import styles from './PokemonPicker.module.css';
 import { TypeSign } from './TypeSign.tsx';
@@ -76,6 +77,7 @@ export const PokemonPicker = memo(function PokemonPicker({
     <SearchBox
       label={text('pokemonPicker.label')}
       placeholder={text('pokemonPicker.placeholder')}
+      maxLength={maxSearchLength}
       typed={typed}
       found={listed}
       picked={picked}

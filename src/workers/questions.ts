@@ -2,9 +2,10 @@ import { openList } from '#csv/openList.ts';
 import { bestSets } from '#engine/bestSets.ts';
 import { nextTypes } from '#engine/nextType.ts';
 import { suggest } from '#engine/suggest.ts';
+import { openTeams } from '#showdown/openTeams.ts';
 
 /** What can be asked of the worker; each answers whatever follows its name. */
-export const questions = { suggest, nextTypes, bestSets, openList };
+export const questions = { suggest, nextTypes, bestSets, openList, openTeams };
 
 export type Question = keyof typeof questions;
 export type Said<Name extends Question> = Parameters<(typeof questions)[Name]>;

@@ -18,6 +18,7 @@ import { ListCard } from './ListCard.tsx';
 import { ListHelp } from './ListHelp.tsx';
 import { ModeLinks } from './ModeLinks.tsx';
 import { useCoverage } from './useCoverage.ts';
+import { waitingText } from './waitingText.ts';
 
 const ImportList = lazy(async () => ({ default: (await import('./ImportList.tsx')).ImportList }));
 
@@ -38,7 +39,7 @@ export function CoverageScreen() {
       message,
       takesFocus: true,
       undo: () => {
-        if (before) keepOwnList(before);
+        if (before.state === 'done') keepOwnList(before.entries);
         else forgetOwnList();
         notices.clear();
       },
@@ -93,7 +94,7 @@ export function CoverageScreen() {
               role={list.state === 'failed' ? 'alert' : undefined}
               className={list.state === 'pending' ? styles.pending : undefined}
             >
-              {text(list.state === 'failed' ? 'coverage.failed' : 'coverage.loading')}
+              {text(waitingText(list))}
             </p>
           )}
           <Actions calculator="coverage" notices={notices} />

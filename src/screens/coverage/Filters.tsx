@@ -2,6 +2,7 @@ import { orders } from '#calculators/coverage.ts';
 import { typesIn } from '#engine/generation.ts';
 import { CountAbilities } from '#features/CountAbilities.tsx';
 import { useText } from '#i18n/text.ts';
+import { cutAt, maxSearchLength } from '#pokedex/writtenName.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import styles from './Filters.module.css';
@@ -22,6 +23,7 @@ export function Filters({
         label={text('coverage.search')}
         placeholder={text('coverage.searchHelp')}
         value={state.search}
+        cut={(typed) => cutAt(typed, maxSearchLength)}
         autoCapitalize="off"
         autoComplete="off"
         spellCheck={false}

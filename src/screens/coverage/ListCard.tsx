@@ -9,6 +9,7 @@ import { DropZone } from '#ui/DropZone.tsx';
 import styles from './ListCard.module.css';
 import type { Coverage } from './useCoverage.ts';
 import { useListWords } from './useListWords.ts';
+import { waitingText } from './waitingText.ts';
 
 /** Whose Pokémon are counted, and the ways to count others. */
 export function ListCard({
@@ -25,7 +26,7 @@ export function ListCard({
 }) {
   const { text, language } = useText();
   const { writing } = useListWords();
-  const { whole, entries, isOwn, state } = list;
+  const { whole, entries, isOwn, isStored, state } = list;
   const generation = text(`preferences.generation.${settings.generation}`);
   const leftOut = whole.length - entries.length;
   const name = isOwn ? 'countertype-list' : 'countertype-pokedex';
@@ -40,7 +41,7 @@ export function ListCard({
                 number: formatNumber(whole.length, language),
                 generation,
               })
-            : text(state === 'pending' ? 'coverage.loading' : 'coverage.failed')}
+            : text(waitingText(list))}
         </p>
         {leftOut > 0 && (
           <p>
@@ -51,7 +52,11 @@ export function ListCard({
             })}
           </p>
         )}
-        {isOwn && <p className={styles.help}>{text('coverage.ownHelp')}</p>}
+        {isOwn && (
+          <p className={styles.help}>
+            {text(isStored ? 'coverage.ownHelp' : 'coverage.ownNotStored')}
+          </p>
+        )}
         <ButtonRow>
           <Button onClick={() => onImport()}>
             <Upload aria-hidden />

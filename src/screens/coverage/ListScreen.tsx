@@ -18,6 +18,7 @@ import styles from './ListScreen.module.css';
 import { NobodyHere } from './NobodyHere.tsx';
 import { found, ordered } from './rows.ts';
 import { useCoverage } from './useCoverage.ts';
+import { waitingText } from './waitingText.ts';
 
 /** The Pokémon that are hit for more than 1. */
 export const WeaknessScreen = () => <ListScreen mode="weakness" />;
@@ -91,7 +92,7 @@ function ListScreen({ mode }: { mode: Mode }) {
             role={list.state === 'failed' ? 'alert' : undefined}
             className={list.state === 'pending' ? styles.pending : undefined}
           >
-            {text(list.state === 'failed' ? 'coverage.failed' : 'coverage.loading')}
+            {text(waitingText(list))}
           </p>
         ) : shown.length > 0 ? (
           <ListRows mode={mode} rows={shown} coverage={coverage} />

@@ -6,6 +6,7 @@ import type { Item } from '#engine/item.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import { useText } from '#i18n/text.ts';
 import { broughtBy } from '#pokedex/pokemon.ts';
+import { cutAt } from '#pokedex/writtenName.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -78,7 +79,7 @@ export function Editor({
         <Field
           label={text('team.nickname')}
           value={member.nickname ?? ''}
-          maxLength={maxNicknameLength}
+          cut={(typed) => cutAt(typed, maxNicknameLength)}
           autoComplete="off"
           spellCheck={false}
           onChange={(typed) =>

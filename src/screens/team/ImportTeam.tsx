@@ -3,7 +3,7 @@ import { cleanNickname, type Member, maxMembers, type TeamState } from '#calcula
 import { formatNumber } from '#i18n/number.ts';
 import { useText } from '#i18n/text.ts';
 import { broughtBy } from '#pokedex/pokemon.ts';
-import { readShowdown } from '#showdown/readTeam.ts';
+import { maxTeams } from '#showdown/openTeams.ts';
 import type { ShowdownMember } from '#showdown/team.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -12,15 +12,14 @@ import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
+import type { Said } from '#workers/questions.ts';
+import { useAnswer } from '#workers/useAnswer.ts';
 import styles from './ImportTeam.module.css';
 import type { Team } from './useTeam.ts';
 import { useSentences } from './words.ts';
 
 /** More than a thousand teams; no text of a person's is longer. */
 const longest = 1_000_000;
-
-/** Whoever has more to mend than this has no team. */
-const mostUnread = 50;
 
 /** No text holds it; many files that are none do. */
 const noText = '\0';
@@ -40,17 +39,20 @@ export function ImportTeam({
   const [picked, pick] = useState(0);
   const joined = useSentences();
   const [isNoText, setNoText] = useState(false);
-  const { teams, unread } = useMemo(
+  const said = useMemo<Said<'openTeams'> | undefined>(
     () =>
-      readShowdown(
-        pasted,
-        searchables.map(({ pokemon }) => pokemon),
-        generation,
-      ),
+      pasted.trim() === ''
+        ? undefined
+        : [pasted, searchables.map(({ pokemon }) => pokemon), generation, maxMembers],
     [pasted, searchables, generation],
   );
+  const { answer, said: answered, hasFailed } = useAnswer('openTeams', said);
+  const isRead = said !== undefined && answered === said;
+  const reading = isRead ? answer : undefined;
+  const { teams, unread } = reading ?? { teams: [], unread: [] };
   const found = teams[picked] ?? teams[0];
   const members = (found?.members ?? []).map(memberOf);
+  const count = found?.memberCount ?? 0;
   const room = maxMembers - state.members.length;
 
   function memberOf({ pokemon, nickname, ability, ...rest }: ShowdownMember): Member {
@@ -77,9 +79,9 @@ export function ImportTeam({
 
   function take(most: number, next: (state: TeamState, taken: Member[]) => TeamState): void {
     const taken = members.slice(0, most);
-    const count = taken.length;
-    const tooMany = count < members.length ? [text('team.importTooMany', { count })] : [];
-    const says = joined([text('team.imported', { count }), ...tooMany]);
+    const { length } = taken;
+    const tooMany = length < count ? [text('team.importTooMany', { count: length })] : [];
+    const says = joined([text('team.imported', { count: length }), ...tooMany]);
     onImport((state) => next(state, taken), says);
   }
 
@@ -107,6 +109,7 @@ export function ImportTeam({
         {text('team.importFile')}
       </FileButton>
       {isNoText && <p role="alert">{text('team.importNotText')}</p>}
+      {isRead && hasFailed && <p role="alert">{text('team.importNotRead')}</p>}
       {teams.length > 1 && (
         <Select
           label={text('team.importTeam')}
@@ -122,16 +125,27 @@ export function ImportTeam({
         </Select>
       )}
       <p role="status">
-        {pasted.trim() !== '' && text('team.importFound', { count: members.length })}{' '}
-        {members.length > maxMembers && text('team.importTooMany', { count: maxMembers })}{' '}
-        {unread.length > 0 &&
-          `${text('team.importUnread')} ${formatNumber(unread.length, language)}`}
+        {said && !isRead && text('coverage.reading')}
+        {reading &&
+          text('team.importFound', {
+            count,
+            number: formatNumber(count, language),
+          })}{' '}
+        {count > maxMembers && text('team.importTooMany', { count: maxMembers })}{' '}
+        {reading &&
+          reading.teamCount > maxTeams &&
+          text('team.importTeamsShown', { number: formatNumber(maxTeams, language) })}{' '}
+        {reading &&
+          reading.unreadCount > 0 &&
+          `${text('team.importUnread')} ${formatNumber(reading.unreadCount, language)}`}
       </p>
       {unread.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
         <ul className={styles.unread} tabIndex={0} aria-label={text('team.importUnread')}>
-          {unread.slice(0, mostUnread).map(({ line, text: written }) => (
-            <li key={`${line} ${written}`}>{text('team.importLine', { line, text: written })}</li>
+          {unread.map(({ line, text: written }) => (
+            <li key={`${line} ${written}`}>
+              {text('team.importLine', { line: formatNumber(line, language), text: written })}
+            </li>
           ))}
         </ul>
       )}
