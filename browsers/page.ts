@@ -1,0 +1,112 @@
+import { test as base, expect } from '@playwright/test';
+import { engines } from './engines.ts';
+import type { Tab } from './tab.ts';
+
+/** What a player can use, by what it is to a screen reader. */
+const roles = {
+  button: 'button, summary',
+  link: 'a[href]',
+  field: 'input, textarea, select',
+} as const;
+
+type Role = keyof typeof roles;
+
+/** A tab with the words of the stories. */
+export class Page {
+  readonly tab: Tab;
+  private readonly baseURL: string;
+
+  constructor(tab: Tab, baseURL: string) {
+    this.tab = tab;
+    this.baseURL = baseURL;
+  }
+
+  /** Opens an address of the app and waits until the app is there. */
+  async open(address: string): Promise<void> {
+    await this.tab.open(new URL(address, this.baseURL).href);
+    await this.appIsThere();
+  }
+
+  async reload(): Promise<void> {
+    await this.tab.reload();
+    await this.appIsThere();
+  }
+
+  back(): Promise<void> {
+    return this.tab.evaluate('history.back()');
+  }
+
+  /** Clicks the first visible element of the role and accessible name, when it is there. */
+  async click(role: Role, name: string): Promise<void> {
+    await expect.poll(() => this.mark(role, name), `${role} ${name}`).toBe(true);
+    await this.tab.click('[data-marked]');
+  }
+
+  /** Chooses the option of a value in a select. */
+  async select(name: string, value: string): Promise<void> {
+    await expect.poll(() => this.mark('field', name), name).toBe(true);
+    await this.tab.evaluate(`(() => {
+      const select = document.querySelector('[data-marked]');
+      select.value = ${JSON.stringify(value)};
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    })()`);
+  }
+
+  /** The text of the first element of a selector; '' where there is none. */
+  textOf(selector: string): Promise<string> {
+    return this.tab.evaluate(
+      `document.querySelector(${JSON.stringify(selector)})?.innerText.replace(/\\s+/g, ' ').trim() ?? ''`,
+    );
+  }
+
+  /** Path and search part of the address. */
+  address(): Promise<string> {
+    return this.tab.evaluate('location.pathname + location.search');
+  }
+
+  private async appIsThere(): Promise<void> {
+    const isThere = `!document.querySelector('[data-drawn]') && document.querySelector('h1') !== null`;
+    await expect.poll(() => this.tab.evaluate(isThere)).toBe(true);
+  }
+
+  /** Marks the element for the driver, which knows selectors only. */
+  private mark(role: Role, name: string): Promise<boolean> {
+    return this.tab.evaluate(`(() => {
+      document.querySelector('[data-marked]')?.removeAttribute('data-marked');
+      const nameOf = (element) =>
+        element.getAttribute('aria-label') ??
+        (element.labels?.[0] ?? element).textContent.trim();
+      const root = document.querySelector('dialog[open]') ?? document;
+      const found = [...root.querySelectorAll('${roles[role]}')].find(
+        (element) => element.checkVisibility() && !element.disabled && nameOf(element) === ${JSON.stringify(name)},
+      );
+      found?.setAttribute('data-marked', '');
+      found?.scrollIntoView({ block: 'center' });
+      return found !== undefined;
+    })()`);
+  }
+}
+
+export const test = base.extend<{ app: Page }, { tab: Tab }>({
+  // One browser serves all stories: starting one takes seconds.
+  tab: [
+    async ({}, use, { project }) => {
+      const engine = engines.find(({ name }) => name === project.name);
+      if (!engine) throw new Error(`No browser is called ${project.name}`);
+      const tab = await engine.launch();
+      await use(tab);
+      await tab.close();
+    },
+    { scope: 'worker' },
+  ],
+  app: async ({ tab, baseURL }, use) => {
+    const site = baseURL ?? '';
+    const page = new Page(tab, site);
+    await tab.resize(1280, 900);
+    await tab.open(new URL('/about/', site).href);
+    await tab.evaluate('(sessionStorage.clear(), localStorage.clear())');
+    const before = tab.errors.length;
+    await use(page);
+    expect(tab.errors.slice(before)).toEqual([]);
+  },
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { engines } from './engines.ts';
+
+const { E2E_PORT = '4185' } = process.env;
+const baseURL = `http://localhost:${E2E_PORT}`;
+
+/** Only the runner is Playwright's: it has no driver for the Firefox and the WebKit of a distribution. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/browsers',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: { baseURL },
+  projects: engines.filter(({ isInstalled }) => isInstalled()).map(({ name }) => ({ name })),
+  webServer: {
+    command: 'node scripts/start.mjs --no-build',
+    cwd: '..',
+    env: { PORT: E2E_PORT },
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+});

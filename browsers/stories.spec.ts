@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test';
+import { startSite } from '../e2e/site.ts';
+import { type Page, test } from './page.ts';
+
+const heading = (app: Page) => () => app.textOf('h1');
+
+test('defense: types picked by hand, a reload, and back', async ({ app }) => {
+  await app.open('/defense/');
+  await app.click('button', 'Fire');
+  await app.click('button', 'Flying');
+  await expect.poll(heading(app)).toBe('Fire / Flying');
+  expect(await app.address()).toBe('/defense/?types=fire-flying');
+  expect(await app.textOf('main')).toMatch(
+    /4× Takes four times the damage from Rock 2× Takes double damage from Water Electric/,
+  );
+  await app.reload();
+  await expect.poll(heading(app)).toBe('Fire / Flying');
+  await app.click('link', 'Offense');
+  await expect.poll(heading(app)).toBe('What do your attacks hit?');
+  await app.back();
+  await expect.poll(heading(app)).toBe('Fire / Flying');
+});
+
+test('defense: a Pokémon found by its name', async ({ app }) => {
+  await app.open('/defense/');
+  await app.click('field', 'Pokémon');
+  await app.tab.type('gengar');
+  await expect.poll(() => app.textOf('[role=option]')).toContain('Gengar');
+  await app.tab.press('Enter');
+  await expect.poll(heading(app)).toBe('Gengar');
+  expect(await app.address()).toBe('/defense/?pokemon=gengar&types=ghost-poison');
+});
+
+test('defense: the settings panel, which Back closes', async ({ app }) => {
+  await app.tab.resize(390, 700);
+  await app.open('/defense/?types=water-steel');
+  await app.click('button', 'Settings');
+  await app.select('Generation', 'gen1');
+  await app.back();
+  const isOpen = () => app.tab.evaluate('document.querySelector("dialog[open]") !== null');
+  await expect.poll(isOpen).toBe(false);
+  await expect.poll(heading(app)).toBe('Water');
+  expect(await app.address()).toBe('/defense/?types=water-steel&generation=gen1');
+});
+
+test('team: read from Showdown text, changed, and undone', async ({ app }) => {
+  await app.open('/defense/team/');
+  await app.click('button', 'Import');
+  await app.click('field', 'Team as text');
+  await app.tab.type('Garchomp');
+  await app.tab.press('Enter');
+  await app.tab.type('Dragonite');
+  await app.click('button', 'Replace my team');
+  await expect.poll(heading(app)).toBe('Ice hits 2 of you hard');
+  await app.click('button', 'Clear');
+  await expect.poll(heading(app)).toBe('What breaks your team?');
+  await app.click('button', 'Undo');
+  await expect.poll(heading(app)).toBe('Ice hits 2 of you hard');
+});
+
+test('offense and coverage: attacks, abilities, and the list of who resists', async ({ app }) => {
+  await app.open('/offense/');
+  await app.click('button', 'Ground');
+  await expect.poll(heading(app)).toBe('Hits 5 types hard');
+  await app.click('button', 'Count abilities');
+  await expect.poll(() => app.address()).toBe('/offense/?attacks=ground&abilities=1');
+  await app.open('/offense/coverage/resistance/?attacks=ground');
+  await expect.poll(() => app.textOf('main')).toContain('Caterpie Best attack: Ground ½×');
+});
+
+test('a language is chosen and kept', async ({ app }) => {
+  await app.open('/defense/?types=fire');
+  await app.select('Language', 'de');
+  await expect.poll(() => app.tab.evaluate('document.documentElement.lang')).toBe('de');
+  await expect.poll(heading(app)).toBe('Feuer');
+  await app.reload();
+  await expect.poll(heading(app)).toBe('Feuer');
+});
+
+test('more taps than the browser lets the history have are all kept', async ({ app }) => {
+  await app.open('/defense/');
+  await app.tab.evaluate(`(() => {
+    const types = ['fire', 'water', 'ice', 'dark', 'rock', 'grass'];
+    for (let tap = 0; tap < 140; tap++)
+      document.querySelector(\`button[data-type=\${types[tap % 6]}][aria-pressed]\`).click();
+  })()`);
+  const shown = await app.textOf('h1');
+  await app.click('link', 'Offense');
+  await expect.poll(heading(app)).toBe('What do your attacks hit?');
+  await expect.poll(() => app.address(), { timeout: 40_000 }).toBe('/offense/');
+  await app.back();
+  await expect.poll(heading(app)).toBe(shown);
+});
+
+test('after one visit it works without the server, and refuses to repair itself', async ({
+  app,
+}) => {
+  const site = await startSite('dist');
+  await app.open(`${site.url}/about/`);
+  await expect.poll(() => app.textOf('footer'), { timeout: 30_000 }).toContain('Ready offline');
+  await site.end();
+  await app.click('button', 'Repair');
+  await expect.poll(() => app.textOf('main')).toContain('There is no connection.');
+  await app.reload();
+  await app.click('link', 'Defense');
+  await app.click('button', 'Ghost');
+  await expect.poll(heading(app)).toBe('Ghost');
+});

@@ -1,0 +1,28 @@
+/** A tab of a real browser, with what the stories need of it and all drivers have. */
+export type Tab = {
+  open: (url: string) => Promise<void>;
+  reload: () => Promise<void>;
+  /** The value of a JavaScript expression in the page; it must be JSON. */
+  evaluate: <T>(expression: string) => Promise<T>;
+  /** Clicks the element of a selector as the mouse does. */
+  click: (selector: string) => Promise<void>;
+  /** Types into the focused element. */
+  type: (text: string) => Promise<void>;
+  press: (key: 'Enter' | 'Escape' | 'Tab' | 'ArrowDown') => Promise<void>;
+  /** CSS pixels of the page. */
+  resize: (width: number, height: number) => Promise<void>;
+  /** A picture of what is on the screen, as PNG. */
+  screenshot: () => Promise<Uint8Array>;
+  /** Errors that the page has thrown or logged, where the driver knows them. */
+  errors: readonly string[];
+  close: () => Promise<void>;
+};
+
+/** A browser that may be installed here. */
+export type Engine = {
+  name: string;
+  /** What to install on Debian. */
+  packages: string;
+  isInstalled: () => boolean;
+  launch: () => Promise<Tab>;
+};

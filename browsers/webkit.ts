@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { freePort } from '../scripts/port.mjs';
+import { findMiniBrowser, findProgram } from './programs.ts';
+import type { Engine } from './tab.ts';
+
+const driverPath = findProgram('WebKitWebDriver');
+const browserPath = findMiniBrowser();
+const displayPath = findProgram('Xvfb');
+
+/** Milliseconds in which the display and the driver must answer. */
+const startMs = 10_000;
+
+/** WebKit as GTK has it, driven over WebDriver, on a display that nobody sees. */
+export const webkit: Engine = {
+  name: 'webkit',
+  packages: 'webkit2gtk-driver xvfb',
+  isInstalled: () => [driverPath, browserPath, displayPath].every(Boolean),
+  launch: async () => {
+    const [port, display] = [await freePort(), await startDisplay()];
+    const server = spawn(driverPath ?? '', [`--port=${port}`], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DISPLAY: display.name,
+        LANG: 'en_US.UTF-8',
+        LANGUAGE: 'en_US',
+        // It takes no pictures without a graphics processor otherwise.
+        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      },
+    });
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${await answering(port)}`)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] },
+        }),
+      )
+      .build();
+    const evaluate = <T>(expression: string) =>
+      driver.executeScript(`return (${expression})`) as Promise<T>;
+    const focused = () => driver.switchTo().activeElement();
+    return {
+      open: (url) => driver.get(url),
+      reload: () => driver.navigate().refresh(),
+      evaluate,
+      click: (selector) => driver.findElement(By.css(selector)).click(),
+      type: async (text) => focused().sendKeys(text),
+      press: async (key) => focused().sendKeys(keys[key]),
+      resize: async (width, height) => {
+        const window = driver.manage().window();
+        await window.setRect({ width, height });
+        const [inner, outer] = [
+          await evaluate<number[]>('[innerWidth, innerHeight]'),
+          [width, height],
+        ];
+        const [frameWidth = 0, frameHeight = 0] = outer.map(
+          (size, at) => size - (inner[at] ?? size),
+        );
+        await window.setRect({ width: width + frameWidth, height: height + frameHeight });
+      },
+      screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+      errors: [],
+      close: async () => {
+        await driver.quit();
+        server.kill();
+        display.server.kill();
+      },
+    };
+  },
+};
+
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowDown: Key.ARROW_DOWN };
+
+/** Starts a virtual display, which chooses its own number. */
+async function startDisplay(): Promise<{ name: string; server: ChildProcess }> {
+  const server = spawn(displayPath ?? '', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const number = await new Promise<string>((resolve, reject) => {
+    server.once('error', reject);
+    server.stdio[3]?.once('data', (line) => resolve(String(line).trim()));
+  });
+  return { name: `:${number}`, server };
+}
+
+/** The port, when something answers at it; rejects where nothing does. */
+async function answering(port: number): Promise<number> {
+  for (const deadline = Date.now() + startMs; Date.now() < deadline; ) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/status`).then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return port;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`WebKitWebDriver does not answer at port ${port}`);
+}
