@@ -88,7 +88,9 @@ const TypeToggle = memo(function TypeToggle({
       onClick={() => onToggle(type)}
     >
       <TypeSign type={type} />
-      <span className={styles.name}>{typeName(type)}</span>
+      <span translate="no" className={styles.name}>
+        {typeName(type)}
+      </span>
       {order > 0 && (
         <span className={styles.order} aria-hidden>
           {unordered ? <Check /> : order}

@@ -122,10 +122,15 @@ export function ImportTeam({
         </Select>
       )}
       <p role="status">
-        {pasted.trim() !== '' && text('team.importFound', { count: members.length })}{' '}
-        {members.length > maxMembers && text('team.importTooMany', { count: maxMembers })}{' '}
-        {unread.length > 0 &&
-          `${text('team.importUnread')} ${formatNumber(unread.length, language)}`}
+        {joined([
+          ...(pasted.trim() !== '' ? [text('team.importFound', { count: members.length })] : []),
+          ...(members.length > maxMembers
+            ? [text('team.importTooMany', { count: maxMembers })]
+            : []),
+          ...(unread.length > 0
+            ? [`${text('team.importUnread')} ${formatNumber(unread.length, language)}`]
+            : []),
+        ])}
       </p>
       {unread.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
