@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 /*
  * A browser that translates the page puts elements of its own in the place of text. React writes to
  * its text all the same, and removes it, where the text has siblings; then the page shows an old
- * number, or crashes. Text that is all there is in an element is safe: React replaces what is in it.
+ * number, or crashes (https://github.com/facebook/react/issues/11538). Text that is all there is in
+ * an element is safe: React replaces what is in it.
  */
 
 type Source = { file: string; source: string };
@@ -21,6 +22,16 @@ function nodeNamesIn(source: string): string[] {
 }
 
 const nodeNames = new Set(sources.flatMap(({ source }) => nodeNamesIn(source)));
+
+function isMap(node: ESTree.Node): boolean {
+  if (node.type === 'ChainExpression') return isMap(node.expression);
+  return (
+    node.type === 'CallExpression' &&
+    node.callee.type === 'MemberExpression' &&
+    node.callee.property.type === 'Identifier' &&
+    node.callee.property.name === 'map'
+  );
+}
 
 /** What a function gives back, apart from the functions inside it. */
 function returned(body: ESTree.FunctionBody | ESTree.Expression): ESTree.Expression[] {
@@ -75,11 +86,7 @@ function examine({ file, source }: Source, mixing: ReadonlySet<string>) {
       case 'CallExpression': {
         const { callee, arguments: args } = node;
         if (callee.type === 'Identifier' && callee.name === 'createPortal') return true;
-        const isMap =
-          callee.type === 'MemberExpression' &&
-          callee.property.type === 'Identifier' &&
-          callee.property.name === 'map';
-        return isMap ? args.every(isElement) : isElement(callee);
+        return isMap(node) ? args.every(isElement) : isElement(callee);
       }
       default:
         return false;
@@ -104,6 +111,7 @@ function examine({ file, source }: Source, mixing: ReadonlySet<string>) {
       );
     const mixes =
       children.length > 1 ||
+      children.some((child) => child.type === 'ArrayExpression' || isMap(child)) ||
       parent.type === 'JSXFragment' ||
       (parent.openingElement.name.type === 'JSXIdentifier' &&
         mixing.has(parent.openingElement.name.name));
@@ -168,6 +176,7 @@ function partOf(markup: string): Source {
 
 test.each([
   '<p>{text(key)}</p>',
+  '<p>{names.map(nameOf).join()}</p>',
   '<p><b>{count}</b> <i>{name}</i></p>',
   '<p>{isOpen && <b>{name}</b>}{names.map((name) => <i key={name}>{name}</i>)}</p>',
 ])('%s is safe', (markup) => {
@@ -178,7 +187,8 @@ test.each([
   '<p><Icon />{text(key)}</p>',
   '<p><Icon />Reload</p>',
   '<p>{isOpen && text(key)} <b>{name}</b></p>',
-  '<p>{names.map((name) => name)}<Icon /></p>',
+  '<p>{names.map((name) => name)}</p>',
+  '<p>{[one, other]}</p>',
   '<>{text(key)}</>',
   '<Toggle>{text(key)}</Toggle>',
 ])('%s is not', (markup) => {
