@@ -69,6 +69,17 @@ test('a tap on the page before the app is not lost', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
 });
 
+test('names of the games, multipliers and languages stay, sentences do not', async ({ page }) => {
+  await page.goto('/defense/?pokemon=charizard&types=fire-flying');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charizard');
+  await startTranslator(page);
+  await expect(page.getByText('Tákés fóúr tímés thé dámágé fróm', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charizard');
+  await expect(page.locator('button[data-type]').filter({ hasText: /^Water$/ })).toHaveCount(2);
+  await expect(page.locator('[data-level]').filter({ hasText: /^4×$/ })).toHaveCount(1);
+  await expect(page.locator(':is([data-level], [data-type], option[lang]) font')).toHaveCount(0);
+});
+
 type Step = readonly [what: string, act: (page: Page) => Promise<unknown>];
 
 const press = (name: string): Step => [

@@ -80,6 +80,7 @@ const TypeToggle = memo(function TypeToggle({
     <button
       type="button"
       data-type={type}
+      translate="no"
       aria-pressed={order > 0}
       className={styles.type}
       tabIndex={isStop ? 0 : -1}
@@ -88,9 +89,7 @@ const TypeToggle = memo(function TypeToggle({
       onClick={() => onToggle(type)}
     >
       <TypeSign type={type} />
-      <span translate="no" className={styles.name}>
-        {typeName(type)}
-      </span>
+      <span className={styles.name}>{typeName(type)}</span>
       {order > 0 && (
         <span className={styles.order} aria-hidden>
           {unordered ? <Check /> : order}
