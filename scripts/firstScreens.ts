@@ -111,6 +111,11 @@ function filesOf(bundle: Rolldown.OutputBundle, names: readonly string[]): Rolld
   return [...found];
 }
 
+/** A drawing of a width. Browsers are not to translate it: its controls are known by their words. */
+function drawn(width: string, markup: string): string {
+  return `<div data-drawn="${width}" translate="no">${markup}</div>`;
+}
+
 /** The page of a screen: its head, its files, and its picture for both widths of the header. */
 function pageOf(
   template: string,
@@ -136,7 +141,7 @@ function pageOf(
     ['</head>', `${[whole, ...links].map((link) => `  ${link}\n  `).join('')}</head>`],
     [
       '<div id="app"></div>',
-      `<div id="app"><div data-drawn="narrow">${narrow}</div><div data-drawn="wide">${wide}</div></div>`,
+      `<div id="app">${drawn('narrow', narrow)}${drawn('wide', wide)}</div>`,
     ],
   ];
   return replacements.reduce((page, [before, after]) => {

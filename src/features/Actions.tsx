@@ -38,12 +38,12 @@ export function Actions({
         }}
       >
         {icons.link}
-        {text('news.copyLink')}
+        <span>{text('news.copyLink')}</span>
       </Button>
       {canShare && (
         <Button onClick={() => share(document.title, linkTo(calculator))}>
           {icons.share}
-          {text('news.share')}
+          <span>{text('news.share')}</span>
         </Button>
       )}
       {children}
@@ -56,7 +56,7 @@ export function Actions({
           }}
         >
           {icons.clear}
-          {text('news.clear')}
+          <span>{text('news.clear')}</span>
         </Button>
       )}
     </div>

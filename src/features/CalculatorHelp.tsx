@@ -88,7 +88,8 @@ export const CalculatorHelp = memo(function CalculatorHelp({
           <>
             <h2>{text('help.fusionTitle')}</h2>
             <p>
-              {text('help.fusion')} <a href={fusionCalculator}>{text('help.fusionLink')}</a>
+              <span>{text('help.fusion')}</span>{' '}
+              <a href={fusionCalculator}>{text('help.fusionLink')}</a>
             </p>
           </>
         )}

@@ -12,7 +12,7 @@ export function FailedStart() {
         <p>Check your internet connection, then reload the page.</p>
         <Button primary onClick={() => window.location.reload()}>
           <RotateCw aria-hidden />
-          Reload
+          <span>Reload</span>
         </Button>
       </Card>
     </main>

@@ -68,7 +68,7 @@ export function Keyboard() {
           {keys.map(([key, does]) => (
             <div key={key}>
               <dt>
-                <kbd>{key}</kbd>
+                <kbd translate="no">{key}</kbd>
               </dt>
               <dd>{does}</dd>
             </div>

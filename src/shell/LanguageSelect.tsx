@@ -15,7 +15,7 @@ export function LanguageSelect({ inline }: { inline: boolean }) {
       .map((value) => ({ value, code: value === 'en-US' ? ('en' as const) : value }))
       .filter(({ code }) => isShown(code))
       .map(({ value, code }) => (
-        <option key={value} value={value} lang={code}>
+        <option key={value} value={value} lang={code} translate="no">
           {text('preferences.language.completeness', {
             language: ownNames[code],
             percent: formatPercent((completeness[code] ?? 0) / 100, spoken),

@@ -58,7 +58,7 @@ export function Layout() {
         <div className={styles.bar}>
           <div className={styles.name}>
             <WildPokemon />
-            <Link to="/" className={styles.title}>
+            <Link to="/" translate="no" className={styles.title}>
               {text('shell.title')}
             </Link>
           </div>
@@ -105,7 +105,7 @@ export function Layout() {
           </nav>
           <InstallationState />
           <p>
-            © {new Date().getFullYear()} {text('shell.title')} · {text('shell.subtitle')}
+            {`© ${new Date().getFullYear()} ${text('shell.title')} · ${text('shell.subtitle')}`}
           </p>
         </footer>
       </div>

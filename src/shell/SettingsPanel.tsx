@@ -30,7 +30,7 @@ export function SettingsPanel({ onReset }: { onReset: () => void }) {
           }}
         >
           <RotateCcw aria-hidden />
-          {text('shell.reset')}
+          <span>{text('shell.reset')}</span>
         </Button>
       </Sheet>
     </>

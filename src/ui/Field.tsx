@@ -46,7 +46,7 @@ export function TextArea({ label, ...props }: ComponentProps<'textarea'> & { lab
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <textarea id={id} className={`${styles.input} ${styles.area}`} {...props} />
+      <textarea id={id} translate="no" className={`${styles.input} ${styles.area}`} {...props} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function FileButton({
     <>
       <Button onClick={() => input.current?.click()}>
         <FolderOpen aria-hidden />
-        {children}
+        <span>{children}</span>
       </Button>
       <input
         ref={input}

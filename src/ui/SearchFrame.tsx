@@ -1,9 +1,12 @@
 import { Search } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './SearchFrame.module.css';
 
 /** The frame of a search field, with the lens that stands before its text. */
-export function SearchFrame({ children, ...props }: ComponentProps<'div'>) {
+export function SearchFrame({
+  children,
+  ...props
+}: ComponentProps<'div'> & { children?: ReactNode }) {
   return (
     <div {...props} className={styles.frame}>
       <Search aria-hidden className={styles.lens} />

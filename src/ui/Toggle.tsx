@@ -13,7 +13,7 @@ export function Toggle({
   return (
     <button type="button" aria-pressed={pressed} className={styles.toggle} {...props}>
       {pressed && check}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

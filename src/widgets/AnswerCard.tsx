@@ -7,12 +7,15 @@ import styles from './AnswerCard.module.css';
 /** The answer in a line, what else is to know in another, and below them the whole of it. */
 export function AnswerCard({
   title,
+  isName = false,
   explained,
   summary,
   isEmpty,
   children,
 }: {
   title: string;
+  /** Whether the title is a name, which stays when the browser translates the page. */
+  isName?: boolean;
   /** What explains a term of the title or the summary. */
   explained?: ReactNode;
   summary: string;
@@ -25,7 +28,7 @@ export function AnswerCard({
     <Card aria-label={text('defense.answer')}>
       <div className={styles.headline}>
         <div>
-          <h1>{title}</h1>
+          <h1 translate={isName ? 'no' : undefined}>{title}</h1>
           {explained && <div className={styles.explained}>{explained}</div>}
         </div>
         <p>{summary}</p>

@@ -93,11 +93,13 @@ export function CoverageBar({
             <span className={styles.unless} />
           </span>
           <span>
-            {text('coverageBar.always', { count: always, number: formatNumber(always, language) })}{' '}
-            {text('coverageBar.unless', {
-              count: counts.unless,
-              number: formatNumber(counts.unless, language),
-            })}
+            {[
+              text('coverageBar.always', { count: always, number: formatNumber(always, language) }),
+              text('coverageBar.unless', {
+                count: counts.unless,
+                number: formatNumber(counts.unless, language),
+              }),
+            ].join(' ')}
           </span>
         </p>
       )}

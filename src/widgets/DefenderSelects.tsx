@@ -70,7 +70,7 @@ const AbilityOptions = memo(function AbilityOptions({
     offered
       .filter(({ ability }) => isShown(ability))
       .map(({ ability, name }) => (
-        <option key={ability} value={ability}>
+        <option key={ability} value={ability} translate="no">
           {name}
         </option>
       ));
@@ -129,7 +129,7 @@ const TeraOptions = memo(function TeraOptions() {
     <>
       <option value="">{text('defense.noTera')}</option>
       {attackingTypes.map((type) => (
-        <option key={type} value={type}>
+        <option key={type} value={type} translate="no">
           {text(`types.${type}`)}
         </option>
       ))}
@@ -168,7 +168,7 @@ const ItemOptions = memo(function ItemOptions({ generation }: { generation: Gene
     <>
       <option value="">{text('defense.noItem')}</option>
       {selectableIn(generation, items, 'defending').map((each) => (
-        <option key={each} value={each}>
+        <option key={each} value={each} translate="no">
           {ruleName(each, 'items')}
         </option>
       ))}

@@ -137,7 +137,7 @@ const Badge = memo(function Badge({
       onKeyDown={(event) => event.key === 'Escape' && isAsked && onAsk(type)}
     >
       <TypeSign type={type} />
-      {typeName(type)}
+      <span translate="no">{typeName(type)}</span>
     </button>
   );
 });

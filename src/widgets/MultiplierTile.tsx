@@ -12,7 +12,7 @@ export const MultiplierTile = memo(function MultiplierTile({ multiplier }: { mul
   const Sign = levelSigns[level];
   const written = formatMultiplier(multiplier, language);
   return (
-    <div className={styles.tile} data-level={level} aria-hidden>
+    <div className={styles.tile} data-level={level} translate="no" aria-hidden>
       <span className={`${styles.number} ${written.length > 4 ? styles.long : ''}`}>{written}</span>
       <Sign width={18} height={18} strokeWidth={2.6} />
     </div>

@@ -10,9 +10,7 @@ export function Part({ children }: { children: ReactNode }) {
     <Boundary
       fallback={() => (
         <Notice>
-          <p>
-            {text('errors.outdatedTitle')}. {text('errors.outdated')}
-          </p>
+          <p>{`${text('errors.outdatedTitle')}. ${text('errors.outdated')}`}</p>
         </Notice>
       )}
     >

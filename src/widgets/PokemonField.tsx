@@ -33,7 +33,7 @@ export function PokemonField({
     <Boundary
       fallback={() => (
         <p className={styles.failed}>
-          {text('errors.outdatedTitle')}. {text('errors.outdated')}
+          {`${text('errors.outdatedTitle')}. ${text('errors.outdated')}`}
         </p>
       )}
     >

@@ -58,9 +58,11 @@ export const PokemonPicker = memo(function PokemonPicker({
   const itemOf = useCallback(
     (pokemon: Pokemon) => (
       <>
-        <span className={styles.number}>#{pokemon.number}</span>
-        <span className={styles.name}>
-          {nameOf(pokemon)}{' '}
+        <span translate="no" className={styles.number}>
+          {`#${pokemon.number}`}
+        </span>
+        <span translate="no" className={styles.name}>
+          <span>{nameOf(pokemon)}</span>{' '}
           <span className={styles.foreign}>{foreignName(query, pokemon, language)}</span>
         </span>
         <span className={styles.typing}>

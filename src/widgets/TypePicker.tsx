@@ -80,6 +80,7 @@ const TypeToggle = memo(function TypeToggle({
     <button
       type="button"
       data-type={type}
+      translate="no"
       aria-pressed={order > 0}
       className={styles.type}
       tabIndex={isStop ? 0 : -1}

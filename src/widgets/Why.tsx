@@ -30,27 +30,28 @@ function FactorText({ factor: { by, on, factor, was, because, to } }: { factor: 
   const { typeName } = useNames();
 
   if (to && to !== 'typeless') {
-    return text('why.becomes', { rule: ruleName(by), type: typeName(to) });
+    return <span>{text('why.becomes', { rule: ruleName(by), type: typeName(to) })}</span>;
   }
   if (because && on === undefined) {
-    return text('why.ignoredBy', { rule: ruleName(by), because: ruleName(because) });
+    return <span>{text('why.ignoredBy', { rule: ruleName(by), because: ruleName(because) })}</span>;
   }
   return (
     <>
-      {on
-        ? text('why.on', { attacking: typeName(by as AttackingType), defending: typeName(on) })
-        : by === 'stellar'
-          ? text('why.stellar')
-          : ruleName(by)}{' '}
-      <strong>{formatMultiplier(factor, language)}</strong>
+      <span>
+        {on
+          ? text('why.on', { attacking: typeName(by as AttackingType), defending: typeName(on) })
+          : by === 'stellar'
+            ? text('why.stellar')
+            : ruleName(by)}
+      </span>{' '}
+      <strong translate="no">{formatMultiplier(factor, language)}</strong>
       {because && was !== undefined && (
-        <>
-          {' '}
-          {text('why.instead', {
+        <span>
+          {` ${text('why.instead', {
             multiplier: formatMultiplier(was, language),
             rule: ruleName(because),
-          })}
-        </>
+          })}`}
+        </span>
       )}
     </>
   );

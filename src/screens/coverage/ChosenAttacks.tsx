@@ -22,7 +22,7 @@ export function ChosenAttacks({
         {chosen.map(({ strike, ability }, index) => (
           <li key={`${strike} ${ability}`} className={styles.chip}>
             <StrikeSign strike={strike} />
-            {attackName(attacks[index]!)}
+            <span translate="no">{attackName(attacks[index]!)}</span>
           </li>
         ))}
       </ul>

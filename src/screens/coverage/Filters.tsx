@@ -40,7 +40,7 @@ export function Filters({
       >
         <option value="">{text('coverage.allTypes')}</option>
         {types.map((type) => (
-          <option key={type} value={type}>
+          <option key={type} value={type} translate="no">
             {text(`types.${type}`)}
           </option>
         ))}

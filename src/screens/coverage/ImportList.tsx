@@ -11,7 +11,7 @@ import { Sheet, SheetBody } from '#ui/Sheet.tsx';
 import type { Said } from '#workers/questions.ts';
 import { useAnswer } from '#workers/useAnswer.ts';
 import styles from './ImportList.module.css';
-import { ProblemCount, Problems } from './Problems.tsx';
+import { Problems, useProblemCount } from './Problems.tsx';
 import { useListWords } from './useListWords.ts';
 
 /** Reads a list from a file or a pasted text, says what is wrong with it, and takes what is right. */
@@ -27,6 +27,7 @@ export function ImportList({
 }) {
   const { text, language } = useText();
   const { words } = useListWords();
+  const problemCountOf = useProblemCount();
   const [source, open] = useState<File | string>(opened ?? '');
   const said = useMemo<Said<'openList'> | undefined>(
     () => (source === '' ? undefined : [source, words]),
@@ -63,9 +64,9 @@ export function ImportList({
             onChange={({ target }) => open(target.value)}
           />
           <p role="status">
-            {said && !isRead && text('coverage.reading')}
-            {reading && text('coverage.found', { count, number })}{' '}
-            {reading && <ProblemCount reading={reading} />}
+            {reading
+              ? [text('coverage.found', { count, number }), ...problemCountOf(reading)].join(' ')
+              : said && !isRead && text('coverage.reading')}
           </p>
           {isRead && hasFailed && <p role="alert">{text('coverage.notRead')}</p>}
           {reading && reading.problemCount > 0 && <Problems reading={reading} />}

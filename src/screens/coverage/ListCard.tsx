@@ -60,7 +60,7 @@ export function ListCard({
         <ButtonRow>
           <Button onClick={() => onImport()}>
             <Upload aria-hidden />
-            {text('coverage.import')}
+            <span>{text('coverage.import')}</span>
           </Button>
           <Button
             disabled={state !== 'done'}
@@ -74,12 +74,12 @@ export function ListCard({
             }}
           >
             <Download aria-hidden />
-            {text('coverage.export')}
+            <span>{text('coverage.export')}</span>
           </Button>
           {isOwn && (
             <Button onClick={onReset}>
               <RotateCcw aria-hidden />
-              {text('coverage.useStandard')}
+              <span>{text('coverage.useStandard')}</span>
             </Button>
           )}
         </ButtonRow>

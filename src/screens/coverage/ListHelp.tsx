@@ -66,7 +66,7 @@ export function ListHelp({ onSay }: { onSay: (says: string) => void }) {
       </table>
       <Button onClick={saveExample}>
         <FileSpreadsheet aria-hidden />
-        {text('coverage.example')}
+        <span>{text('coverage.example')}</span>
       </Button>
     </Card>
   );

@@ -30,14 +30,16 @@ export function ListRow({ row: { entry, covered }, to }: { row: Row; to: string 
   return (
     <div className={styles.cell}>
       <div className={styles.row}>
-        <span className={styles.number}>{/^\d/.test(number) ? `#${number}` : number}</span>
+        <span translate="no" className={styles.number}>
+          {/^\d/.test(number) ? `#${number}` : number}
+        </span>
         <span className={styles.signs}>
           {typing.map((type) => (
             <TypeSign key={type} type={type} name={text(`types.${type}`)} />
           ))}
         </span>
         <div className={styles.who}>
-          <Link to={to} className={styles.name}>
+          <Link to={to} translate="no" className={styles.name}>
             {name}
           </Link>
           {notes.length > 0 && <p className={styles.note}>{notes.join(', ')}</p>}
@@ -47,8 +49,8 @@ export function ListRow({ row: { entry, covered }, to }: { row: Row; to: string 
             {attack.move && <StrikeSign strike={attack.move} />}
             {!attack.move && attack.type && <TypeSign type={attack.type} />}
             <span>
-              <Unseen>{text('coverage.bestAttack')} </Unseen>
-              {attackName(attack)}
+              <Unseen>{text('coverage.bestAttack')}</Unseen>{' '}
+              <span translate="no">{attackName(attack)}</span>
             </span>
           </span>
         )}

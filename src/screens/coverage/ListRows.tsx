@@ -31,7 +31,7 @@ export function ListRows({
       {mode === 'resistance' && (
         <div className={styles.part}>
           <h2 id={`${part.id}-title`}>
-            {text(`coverageBar.${part.name}`)}{' '}
+            <span>{text(`coverageBar.${part.name}`)}</span>{' '}
             <span>{formatNumber(part.rows.length, language)}</span>
           </h2>
           {parts.length > 1 && part.id !== 'no-effect' && (

@@ -58,7 +58,7 @@ function ListScreen({ mode }: { mode: Mode }) {
       <Card aria-label={text('coverage.result')} className={styles.list}>
         <Link to={linkTo('/offense/coverage/')} className={styles.back}>
           <ArrowLeft aria-hidden />
-          {text('coverage.toSummary')}
+          <span>{text('coverage.toSummary')}</span>
         </Link>
         <Segments label={text('coverage.modes')}>
           {modes.map((each) => (
@@ -76,13 +76,13 @@ function ListScreen({ mode }: { mode: Mode }) {
           <h1 id="mode">{name}</h1>
           <p role="status">
             {/* Its line is there before its words. */}
-            {list.state !== 'done' && '\u00a0'}
-            {list.state === 'done' &&
-              text('coverage.shown', {
-                count: rows.length,
-                shown: formatNumber(shown.length, language),
-                number: formatNumber(rows.length, language),
-              })}
+            {list.state === 'done'
+              ? text('coverage.shown', {
+                  count: rows.length,
+                  shown: formatNumber(shown.length, language),
+                  number: formatNumber(rows.length, language),
+                })
+              : '\u00a0'}
           </p>
           {list.isOwn && <p className={styles.own}>{text('coverage.ownList')}</p>}
         </div>

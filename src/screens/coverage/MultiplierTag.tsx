@@ -21,7 +21,7 @@ export function MultiplierTag({ multiplier }: { multiplier: number }) {
   const Sign = levelSigns[level];
   return (
     <span className={styles.tag} data-level={level}>
-      {formatMultiplier(multiplier, language)}
+      <span translate="no">{formatMultiplier(multiplier, language)}</span>
       <Sign aria-hidden width={16} height={16} strokeWidth={2.6} />
       <Unseen>{text(`coverageBar.${words[level]}`)}</Unseen>
     </span>

@@ -4,19 +4,19 @@ import { useText } from '#i18n/text.ts';
 import styles from './Problems.module.css';
 
 /** How many rows of a file are wrong; of one that is no list at all there is nothing to count. */
-export function ProblemCount({ reading: { problems, problemCount } }: { reading: CsvResult }) {
+export function useProblemCount(): (reading: CsvResult) => string[] {
   const { text, language } = useText();
-  if (problemCount === 0 || isWhole(problems)) return null;
-  return (
-    <>
-      {text('coverage.problemCount', {
-        count: problemCount,
-        number: formatNumber(problemCount, language),
-      })}{' '}
-      {problemCount > problems.length &&
-        text('coverage.problemsShown', { number: formatNumber(problems.length, language) })}
-    </>
-  );
+  return ({ problems, problemCount }) => {
+    if (problemCount === 0 || isWhole(problems)) return [];
+    const number = formatNumber(problemCount, language);
+    const listed = formatNumber(problems.length, language);
+    return [
+      text('coverage.problemCount', { count: problemCount, number }),
+      ...(problemCount > problems.length
+        ? [text('coverage.problemsShown', { number: listed })]
+        : []),
+    ];
+  };
 }
 
 /** What is wrong with a file, row by row: where it is, what was found, and what may be meant. */
@@ -37,8 +37,10 @@ export function Problems({ reading: { problems } }: { reading: CsvResult }) {
               </p>
             )}
             <p>
-              {text(`coverage.problem.${kind}`, { found })}{' '}
-              {suggestion && text('coverage.suggestion', { suggestion })}
+              {[
+                text(`coverage.problem.${kind}`, { found }),
+                ...(suggestion ? [text('coverage.suggestion', { suggestion })] : []),
+              ].join(' ')}
             </p>
           </li>
         ))}

@@ -59,7 +59,7 @@ export function Answer({
       <Actions calculator="defense" notices={notices} onClear={onClear}>
         <Button onClick={onJoin}>
           {icons.join}
-          {text('defense.addToTeam')}
+          <span>{text('defense.addToTeam')}</span>
         </Button>
         <Link
           to={attacksLink(
@@ -69,7 +69,7 @@ export function Answer({
           className={buttonClass}
         >
           {icons.attack}
-          {text('defense.attack')}
+          <span>{text('defense.attack')}</span>
         </Link>
       </Actions>
     </>

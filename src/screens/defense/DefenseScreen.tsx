@@ -65,6 +65,7 @@ export function DefenseScreen() {
       />
       <AnswerCard
         title={isEmpty ? text('defense.emptyTitle') : heading}
+        isName={!isEmpty}
         explained={!isEmpty && outcomeTerms}
         summary={isEmpty ? text('defense.empty') : summary}
         isEmpty={isEmpty}

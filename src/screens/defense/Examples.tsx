@@ -42,7 +42,9 @@ export function Examples({
               {types.map((type) => (
                 <TypeSign key={type} type={type} />
               ))}
-              {pokemon ? displayName(language, pokemon) : typingName(types)}
+              <span translate="no">
+                {pokemon ? displayName(language, pokemon) : typingName(types)}
+              </span>
             </Button>
           </li>
         );

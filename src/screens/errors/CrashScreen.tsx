@@ -30,7 +30,7 @@ export function CrashScreen({
       <p>{text(crash ? 'errors.text' : 'errors.none')}</p>
       {crash && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long report scrolls by keyboard
-        <pre ref={report} tabIndex={0} className={styles.report}>
+        <pre ref={report} tabIndex={0} translate="no" className={styles.report}>
           {[
             `${text('errors.what')}: ${crash.message}`,
             `${text('errors.version')}: ${import.meta.env.VITE_VERSION}`,
@@ -53,8 +53,7 @@ export function CrashScreen({
         {onTest && <Button onClick={onTest}>{text('errors.test')}</Button>}
       </ButtonRow>
       <p role="status">
-        {copied === true && text('errors.copied')}
-        {copied === false && text('errors.notCopied')}
+        {copied !== undefined && text(copied ? 'errors.copied' : 'errors.notCopied')}
       </p>
       <p role="status">{!canRepair && text('errors.noRepair')}</p>
     </ErrorCard>

@@ -102,7 +102,7 @@ const Options = memo(function Options({ generation }: { generation: Generation }
         .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
         .sort((one, other) => one.name.localeCompare(other.name, language))
         .map(({ ability, name }) => (
-          <option key={ability} value={ability}>
+          <option key={ability} value={ability} translate="no">
             {name}
           </option>
         ))}

@@ -57,7 +57,7 @@ export function Answer({
       <Actions calculator="offense" notices={notices} onClear={onClear}>
         <Link to={addressOf(calculators.coverage.path, searchOf(entry))} className={buttonClass}>
           {icon}
-          {text('offense.coverage')}
+          <span>{text('offense.coverage')}</span>
         </Link>
       </Actions>
     </>
@@ -66,5 +66,5 @@ export function Answer({
 
 function AttackName({ attack }: { attack: Attack | undefined }) {
   const { attackName } = useNames();
-  return attackName(attack);
+  return <span translate="no">{attackName(attack)}</span>;
 }

@@ -93,7 +93,12 @@ function More({
         <FieldGroup label={text('offense.moves')}>
           <div className={styles.toggles}>
             {offered.map((move) => (
-              <Toggle key={move} pressed={isChosen(move)} onClick={() => onToggle(move)}>
+              <Toggle
+                key={move}
+                translate="no"
+                pressed={isChosen(move)}
+                onClick={() => onToggle(move)}
+              >
                 {ruleName(move, 'moves')}
               </Toggle>
             ))}

@@ -101,14 +101,16 @@ function Sets({
   return (
     <>
       <p>
-        {text('offense.sets.ties', {
-          count: ties,
-          number: formatNumber(ties, language),
-          hit: formatNumber(hit, language),
-          all: formatNumber(all, language),
-          percent: formatPercent(all && hit / all, language),
-        })}{' '}
-        {ties > sets.length && text('offense.sets.tiesLeft', { count: sets.length })}
+        {[
+          text('offense.sets.ties', {
+            count: ties,
+            number: formatNumber(ties, language),
+            hit: formatNumber(hit, language),
+            all: formatNumber(all, language),
+            percent: formatPercent(all && hit / all, language),
+          }),
+          ...(ties > sets.length ? [text('offense.sets.tiesLeft', { count: sets.length })] : []),
+        ].join(' ')}
       </p>
       <RankingList>
         {sets.slice(0, count).map((types) => (

@@ -40,7 +40,7 @@ export function Examples({
             {example.map((strike) => (
               <StrikeSign key={strike} strike={strike} />
             ))}
-            {list(example.map(strikeName))}
+            <span translate="no">{list(example.map(strikeName))}</span>
           </Button>
         </li>
       ))}

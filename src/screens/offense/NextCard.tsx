@@ -56,8 +56,9 @@ export function NextCard({
       {hasFailed && <p role="alert">{text('offense.next.failed')}</p>}
       {list.state === 'failed' && <p>{text('offense.listFailed')}</p>}
       <Status>
-        {list.state !== 'failed' && !next && !hasFailed && text('offense.next.thinking')}
-        {next?.length === 0 && text('offense.next.all')}
+        {next
+          ? next.length === 0 && text('offense.next.all')
+          : list.state !== 'failed' && !hasFailed && text('offense.next.thinking')}
       </Status>
       <RankingList>
         {next?.slice(0, count).map((each) => (
@@ -116,7 +117,7 @@ function Next({
         onClick={() => onAdd(text('offense.next.added', { type: name }))}
       >
         <Plus aria-hidden />
-        {text('offense.next.add')}
+        <span>{text('offense.next.add')}</span>
       </Button>
     </RankingRow>
   );

@@ -52,7 +52,7 @@ function Counts({ of, groups }: { of: 'of2' | 'of3'; groups: readonly TypingGrou
       <dl className={styles.counts}>
         {groups.map(({ multiplier, typings }) => (
           <div key={multiplier} data-level={levelOf(multiplier)}>
-            <dt>{formatMultiplier(multiplier, language)}</dt>
+            <dt translate="no">{formatMultiplier(multiplier, language)}</dt>
             <dd>{formatNumber(typings.length, language)}</dd>
           </div>
         ))}
@@ -103,7 +103,11 @@ function Walls({
       <ul className={styles.list}>
         {sorted.slice(0, count).map((typing) => (
           <li key={typing.join()} className={styles.wall}>
-            <span className={styles.multiplier} data-level={levelOf(walls.get(typing)!)}>
+            <span
+              translate="no"
+              className={styles.multiplier}
+              data-level={levelOf(walls.get(typing)!)}
+            >
               {formatMultiplier(walls.get(typing)!, language)}
             </span>
             <Link
@@ -113,7 +117,7 @@ function Walls({
               {typing.map((type) => (
                 <TypeSign key={type} type={type} />
               ))}
-              <span>{typingName(typing)}</span>
+              <span translate="no">{typingName(typing)}</span>
             </Link>
             <span className={styles.owners}>{owners(typing)}</span>
           </li>

@@ -47,7 +47,7 @@ export function RankedType({ type, className = '' }: { type: Type; className?: s
   return (
     <span className={`${styles.type} ${className}`}>
       <TypeSign type={type} />
-      {typeName(type)}
+      <span translate="no">{typeName(type)}</span>
     </span>
   );
 }

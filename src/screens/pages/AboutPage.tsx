@@ -15,10 +15,16 @@ export function AboutPage() {
       <SiteMap />
       <h2>{text('pages.about.sourcesTitle')}</h2>
       <p>
-        {text('pages.about.showdown')} <a href="https://github.com/pkmn/ps">@pkmn/dex</a>
+        <span>{text('pages.about.showdown')}</span>{' '}
+        <a href="https://github.com/pkmn/ps" translate="no">
+          @pkmn/dex
+        </a>
       </p>
       <p>
-        {text('pages.about.pokeapi')} <a href="https://pokeapi.co">PokéAPI</a>
+        <span>{text('pages.about.pokeapi')}</span>{' '}
+        <a href="https://pokeapi.co" translate="no">
+          PokéAPI
+        </a>
       </p>
       <h2>{text('pages.about.versionTitle')}</h2>
       <p>{text('pages.about.version', { version: import.meta.env.VITE_VERSION })}</p>

@@ -15,17 +15,24 @@ export function ContactPage() {
     >
       {source && (
         <p>
-          {text('pages.contact.source')} <a href={source}>{source}</a>
+          <span>{text('pages.contact.source')}</span>{' '}
+          <a href={source} translate="no">
+            {source}
+          </a>
         </p>
       )}
       {email && (
         <p>
-          {text('pages.contact.email')} <a href={`mailto:${email}`}>{email}</a>
+          <span>{text('pages.contact.email')}</span>{' '}
+          <a href={`mailto:${email}`} translate="no">
+            {email}
+          </a>
         </p>
       )}
       {!source && !email && <p>{text('pages.contact.none')}</p>}
       <p>
-        {text('pages.contact.crash')} <Link to="/_error">{text('pages.contact.crashLink')}</Link>
+        <span>{text('pages.contact.crash')}</span>{' '}
+        <Link to="/_error">{text('pages.contact.crashLink')}</Link>
       </p>
     </Page>
   );

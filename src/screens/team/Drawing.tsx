@@ -75,7 +75,7 @@ export function Drawing({
     >
       <rect width={width} height={height} fill={paper} />
       <text x={margin} y={margin + 24} fontSize={22} fontWeight={700}>
-        {text('shell.title')} · {text('team.pageTitle')}
+        {`${text('shell.title')} · ${text('team.pageTitle')}`}
       </text>
       {lineup.map(({ name }, index) => (
         <text

@@ -90,7 +90,7 @@ export function Editor({
       <div className={styles.actions}>
         <Button autoFocus={focused === 'duplicate' && isFull} onClick={onDone}>
           <Check aria-hidden />
-          {text('team.done')}
+          <span>{text('team.done')}</span>
         </Button>
         <Button
           quiet
@@ -99,7 +99,7 @@ export function Editor({
           onClick={() => onMove(-1)}
         >
           <ArrowUp aria-hidden />
-          {text('team.up')}
+          <span>{text('team.up')}</span>
         </Button>
         <Button
           quiet
@@ -108,20 +108,20 @@ export function Editor({
           onClick={() => onMove(1)}
         >
           <ArrowDown aria-hidden />
-          {text('team.down')}
+          <span>{text('team.down')}</span>
         </Button>
         <Button quiet disabled={isFull} autoFocus={focused === 'duplicate'} onClick={onDuplicate}>
           <Copy aria-hidden />
-          {text('team.duplicate')}
+          <span>{text('team.duplicate')}</span>
         </Button>
         <Button quiet onClick={onRemove}>
           <Trash2 aria-hidden />
-          {text('team.remove')}
+          <span>{text('team.remove')}</span>
         </Button>
         {defender.typing.length > 0 && (
           <Link to={solo} className={styles.solo}>
             <Shield aria-hidden />
-            {text('team.soloOf', { name })}
+            <span>{text('team.soloOf', { name })}</span>
           </Link>
         )}
       </div>

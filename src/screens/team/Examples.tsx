@@ -59,12 +59,14 @@ export function Examples({
               {example.map(({ types }) => (
                 <TypeSign key={types[0]} type={types[0]!} />
               ))}
-              {list(
-                example.map(({ id, types }) => {
-                  const pokemon = find(id);
-                  return pokemon ? displayName(language, pokemon) : typingName(types);
-                }),
-              )}
+              <span translate="no">
+                {list(
+                  example.map(({ id, types }) => {
+                    const pokemon = find(id);
+                    return pokemon ? displayName(language, pokemon) : typingName(types);
+                  }),
+                )}
+              </span>
             </Button>
           </li>
         ))}

@@ -49,7 +49,7 @@ export function Headline({
       summary={
         <>
           {dangers.length > 0 && <TriangleAlert aria-hidden className={styles.danger} />}
-          {summary}
+          <span>{summary}</span>
         </>
       }
     >

@@ -125,19 +125,19 @@ export function ImportTeam({
         </Select>
       )}
       <p role="status">
-        {said && !isRead && text('coverage.reading')}
-        {reading &&
-          text('team.importFound', {
-            count,
-            number: formatNumber(count, language),
-          })}{' '}
-        {count > maxMembers && text('team.importTooMany', { count: maxMembers })}{' '}
-        {reading &&
-          reading.teamCount > maxTeams &&
-          text('team.importTeamsShown', { number: formatNumber(maxTeams, language) })}{' '}
-        {reading &&
-          reading.unreadCount > 0 &&
-          `${text('team.importUnread')} ${formatNumber(reading.unreadCount, language)}`}
+        {joined([
+          ...(said && !isRead ? [text('coverage.reading')] : []),
+          ...(reading
+            ? [text('team.importFound', { count, number: formatNumber(count, language) })]
+            : []),
+          ...(count > maxMembers ? [text('team.importTooMany', { count: maxMembers })] : []),
+          ...(reading && reading.teamCount > maxTeams
+            ? [text('team.importTeamsShown', { number: formatNumber(maxTeams, language) })]
+            : []),
+          ...(reading && reading.unreadCount > 0
+            ? [`${text('team.importUnread')} ${formatNumber(reading.unreadCount, language)}`]
+            : []),
+        ])}
       </p>
       {unread.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it

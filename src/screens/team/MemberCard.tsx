@@ -103,13 +103,12 @@ const Head = memo(function Head({
       onClick={onEdit}
     >
       <span className={styles.names}>
-        <span className={styles.name}>{name || text('team.unchosen')}</span>{' '}
-        <span className={styles.details}>
-          {details}
-          <span className={styles.teraType}>
-            {separator}
-            {teraType}
-          </span>
+        <span translate={name ? 'no' : undefined} className={styles.name}>
+          {name || text('team.unchosen')}
+        </span>{' '}
+        <span translate="no" className={styles.details}>
+          <span>{details}</span>
+          <span className={styles.teraType}>{separator + teraType}</span>
         </span>
       </span>
       <span className={styles.signs}>

@@ -110,11 +110,11 @@ export function Members({
           }}
         >
           <Plus aria-hidden />
-          {text('team.add')}
+          <span>{text('team.add')}</span>
         </Button>
         <Button onClick={() => onSheet('import')}>
           <ClipboardPaste aria-hidden />
-          {text('team.import')}
+          <span>{text('team.import')}</span>
         </Button>
         {supports(settings.generation, 'tera') && all.some(({ member }) => member.tera) && (
           <Toggle

@@ -68,7 +68,7 @@ export function MembersTable({
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the team
               <Fragment key={index}>
                 <tr role="row" data-tried={member === tried || undefined}>
-                  <th scope="row" role="rowheader">
+                  <th scope="row" role="rowheader" translate="no">
                     {member.name}
                   </th>
                   {names.map((column) => (
@@ -91,7 +91,7 @@ export function MembersTable({
                                   onClick={() => ask(isAsked ? undefined : { index, attacking })}
                                 >
                                   <TypeSign type={attacking} />
-                                  {typeName(attacking)} {written}
+                                  <span translate="no">{`${typeName(attacking)} ${written}`}</span>
                                 </button>
                               </li>
                             );

@@ -32,7 +32,7 @@ export function MultipliersTable({
       isMany={multipliers.length > 8}
       hasCounts
       heads={multipliers.map((multiplier) => (
-        <th key={multiplier} scope="col">
+        <th key={multiplier} scope="col" translate="no">
           {formatMultiplier(multiplier, language)}
         </th>
       ))}

@@ -27,7 +27,9 @@ export function RowHead({
     <th scope="row" className={styles.row} data-dangerous={isDangerous(row) || undefined}>
       <button type="button" className={styles.head} aria-expanded={isOpen} onClick={onOpen}>
         <TypeSign type={row.attacking} />
-        <span className={styles.type}>{typeName(row.attacking)}</span>
+        <span translate="no" className={styles.type}>
+          {typeName(row.attacking)}
+        </span>
         {isDangerous(row) && (
           <span className={styles.danger} title={text('team.danger')}>
             <TriangleAlert aria-hidden />
@@ -73,11 +75,13 @@ export function RowDetail({
               <li key={index}>
                 <button
                   type="button"
+                  translate="no"
                   data-level={levelOf(multiplier)}
                   aria-expanded={asked === index}
                   onClick={() => onAsk(asked === index ? undefined : index)}
                 >
-                  {lineup[index]?.name} <strong>{formatMultiplier(multiplier, language)}</strong>
+                  <span>{lineup[index]?.name}</span>{' '}
+                  <strong>{formatMultiplier(multiplier, language)}</strong>
                 </button>
               </li>
             ))}

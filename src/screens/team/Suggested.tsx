@@ -79,7 +79,9 @@ export function Suggested({
             <TypeSign key={type} type={type} />
           ))}
         </span>
-        <span className={styles.name}>{name}</span>
+        <span translate="no" className={styles.name}>
+          {name}
+        </span>
         <span className={styles.buttons}>
           <Button
             quiet

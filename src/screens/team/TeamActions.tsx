@@ -32,18 +32,18 @@ export function TeamActions({
     <Actions calculator="team" notices={notices} onClear={onClear}>
       <Button onClick={() => onSheet('export')}>
         {icons.export}
-        {text('team.export')}
+        <span>{text('team.export')}</span>
       </Button>
       <Button onClick={() => onSheet('picture')}>
         {icons.picture}
-        {text('team.picture')}
+        <span>{text('team.picture')}</span>
       </Button>
       <Link
         to={attacksLink(all.flatMap(attacksOf), settings, state.inverse)}
         className={buttonClass}
       >
         {icons.attack}
-        {text('team.attack')}
+        <span>{text('team.attack')}</span>
       </Link>
     </Actions>
   );

@@ -28,7 +28,7 @@ export function TeamPicture({
   return (
     <SheetBody>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys */}
-      <div className={styles.frame} tabIndex={0}>
+      <div className={styles.frame} tabIndex={0} translate="no">
         <Drawing ref={drawing} lineup={lineup} rows={rows} className={styles.picture} />
       </div>
       <ButtonRow>

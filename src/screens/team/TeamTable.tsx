@@ -47,7 +47,7 @@ export function TeamTable({
 export function MemberHead({ name, isTried }: { name: string; isTried: boolean }) {
   return (
     <th scope="col" className={styles.column} title={name} data-tried={isTried || undefined}>
-      <span>{name}</span>
+      <span translate="no">{name}</span>
     </th>
   );
 }
@@ -64,7 +64,7 @@ export function TotalHead({ name }: { name: string }) {
 /** A member's cell: blank, or a button. */
 export function MemberCell({ isTried, children }: { isTried: boolean; children: ReactNode }) {
   return (
-    <td className={styles.cell} data-tried={isTried || undefined}>
+    <td translate="no" className={styles.cell} data-tried={isTried || undefined}>
       {children}
     </td>
   );
@@ -72,13 +72,17 @@ export function MemberCell({ isTried, children }: { isTried: boolean; children: 
 
 /** How many members a total counts. */
 export function TotalCell({ count }: { count: number }) {
-  return <td className={styles.total}>{count || zero}</td>;
+  return (
+    <td translate="no" className={styles.total}>
+      {count || zero}
+    </td>
+  );
 }
 
 /** How many members take the multiplier. */
 export function CountCell({ count, multiplier }: { count: number; multiplier: number }) {
   return (
-    <td className={styles.count}>
+    <td translate="no" className={styles.count}>
       {count > 0 ? <span data-level={levelOf(multiplier)}>{count}</span> : zero}
     </td>
   );

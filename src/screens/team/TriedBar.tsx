@@ -21,7 +21,7 @@ export function TriedBar({
   return (
     <div className={styles.bar}>
       <p>
-        <strong>{name}</strong>
+        <strong translate="no">{name}</strong>
         <span>{changed}</span>
       </p>
       <Button primary aria-label={text('team.suggest.addNamed', { name })} onClick={onAdd}>
