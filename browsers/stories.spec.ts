@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { startSite } from '../e2e/site.ts';
+import { translatePage } from '../e2e/translator.ts';
 import { type Page, test } from './page.ts';
 
 const heading = (app: Page) => () => app.textOf('h1');
@@ -75,6 +76,24 @@ test('a language is chosen and kept', async ({ app }) => {
   await expect.poll(heading(app)).toBe('Feuer');
   await app.reload();
   await expect.poll(heading(app)).toBe('Feuer');
+});
+
+test('translated by the browser it works on, with the right numbers', async ({ app }) => {
+  await app.open('/defense/?types=fire');
+  await app.tab.evaluate(`(${translatePage})()`);
+  await expect.poll(heading(app)).toBe('Fíré');
+  await app.click('button', 'Flying');
+  await expect.poll(heading(app)).toBe('Fíré / Flyíng');
+  expect(await app.textOf('main')).toMatch(/Wéák tó 3 typés, résísts 6, ímmúné tó 1/);
+  await app.click('link', 'Offénsé');
+  await expect.poll(heading(app)).toBe('Whát dó yóúr áttácks hít?');
+  await app.click('button', 'Ice');
+  await app.click('button', 'Cóúnt ábílítíés');
+  await app.click('button', 'Ground');
+  await expect.poll(heading(app)).toBe('Híts 8 typés hárd');
+  await app.back();
+  await app.back();
+  await expect.poll(heading(app)).toBe('Fíré / Flyíng');
 });
 
 test('more taps than the browser lets the history have are all kept', async ({ app }) => {
