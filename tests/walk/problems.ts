@@ -3,6 +3,7 @@ import { formatLink } from '#calculators/link.ts';
 import { isLink } from '#calculators/parameter.ts';
 import { calculatorAt, rowOf } from '#calculators/registry.ts';
 import { parseSettings } from '#calculators/settings.ts';
+import { pages } from '#screens/pages/pages.ts';
 import { type Answer, answerTo, urlOf } from './answers.ts';
 import type { Reading } from './reading.ts';
 
@@ -14,17 +15,33 @@ function keysOf(texts: Texts, before = ''): string[] {
   );
 }
 
-const english: Texts = JSON.parse(readFileSync('public/locales/en.json', 'utf8'));
+const read = (language: string): Texts =>
+  JSON.parse(readFileSync(`public/locales/${language}.json`, 'utf8'));
+const english = read('en');
 const keys = new Set(keysOf(english).filter((key) => key.includes('.')));
+const locales = new Map<string, Texts>([['en', english]]);
+
+function textIn(language: string, key: string): string {
+  const texts = locales.get(language) ?? read(language);
+  locales.set(language, texts);
+  return String(
+    key
+      .split('.')
+      .reduce<string | Texts | undefined>(
+        (found, part) => (typeof found === 'object' ? found[part] : undefined),
+        texts,
+      ) ?? textIn('en', key),
+  );
+}
 
 const unreadable = /\b(NaN|undefined|null|Infinity)\b|\[object|\{\{|\}\}/g;
 const dotted = /[a-z]\w*(?:\.\w+)+/gi;
 
 /** What no screen may show: nothing at all, a value that is none, or the key of a text. */
-export function findBadText({ address, heading, text }: Reading): string | undefined {
+export function findBadText({ address, heading, text, language }: Reading): string | undefined {
   if (!heading.trim()) return 'blank: there is no heading';
-  const { errors } = english as { errors: Texts };
-  if ([errors.title, errors.outdatedTitle].includes(heading)) return `crash screen: ${heading}`;
+  const crashes = ['errors.title', 'errors.outdatedTitle'].map((key) => textIn(language, key));
+  if (crashes.includes(heading)) return `crash screen: ${heading}`;
   // What the player wrote may be anything.
   const { pathname, searchParams } = urlOf(address);
   const written = [pathname, ...searchParams].flat().join(' ');
@@ -33,6 +50,19 @@ export function findBadText({ address, heading, text }: Reading): string | undef
     ...(text.match(dotted) ?? []).filter((word) => keys.has(word)),
   ].find((word) => !written.includes(word));
   return bad && `text: "${bad}"`;
+}
+
+/** Whether the address is already another screen's, which is still loaded. */
+export function findWrongScreen(reading: Reading): string | undefined {
+  const { address, heading, title, description, language } = reading;
+  const { pathname } = urlOf(address);
+  const calculator = calculatorAt(pathname);
+  const page = pages.find((name) => pathname.replaceAll('/', '') === name);
+  const isRight = calculator
+    ? title.includes(textIn(language, rowOf(calculator).title)) &&
+      description === textIn(language, rowOf(calculator).description)
+    : !page || heading === textIn(language, `pages.${page}.title`);
+  return isRight ? undefined : `screen: it is "${heading}", with the title "${title}"`;
 }
 
 /** Whether a list of the player's own is in use, which no address holds. */

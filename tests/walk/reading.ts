@@ -11,6 +11,9 @@ export type Reading = {
   /** The code of the language. */
   language: string;
   heading: string;
+  /** Of the browser's tab, and what searches show below it. */
+  title: string;
+  description: string;
   /** All texts, without what is typed. */
   text: string;
   /** The texts of the main area, and what is picked there. */
@@ -95,6 +98,11 @@ export function readScreen(page: Page): Promise<Reading> {
       entryKey: history.state?.key,
       language: document.documentElement.lang,
       heading: (main?.querySelector('h1') as HTMLElement | null)?.innerText ?? '',
+      title: document.title,
+      description:
+        document
+          .querySelector('meta[name=description]:not([data-static])')
+          ?.getAttribute('content') ?? '',
       text: document.body.innerText,
       main: main ? [main.innerText, ...picked].join('\n') : '',
       settings: {

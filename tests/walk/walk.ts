@@ -5,7 +5,7 @@ import { type Dice, diceOf, randomLinks } from '#tests/randomLinks.ts';
 import { type Action, act, chooseAction, listFile } from './action.ts';
 import { urlOf } from './answers.ts';
 import { evaluate, openTab, patienceMs, type Tab, waitForApp } from './app.ts';
-import { findBadText, findDisagreement, hasOwnList } from './problems.ts';
+import { findBadText, findDisagreement, findWrongScreen, hasOwnList } from './problems.ts';
 import { type Reading, readScreen } from './reading.ts';
 
 /** Where a walk ended: all that was done, and what was wrong after the last of it. */
@@ -85,7 +85,11 @@ async function settle(
   for (;;) {
     const reading = await readScreen(page);
     if (errors[0]) return { reading, problem: errors[0] };
-    const problem = findBadText(reading) ?? findDisagreement(reading) ?? findMore(reading);
+    const problem =
+      findBadText(reading) ??
+      findWrongScreen(reading) ??
+      findDisagreement(reading) ??
+      findMore(reading);
     if (!problem) return { reading, problem };
     if (Date.now() - begun > patienceMs) {
       return { reading, problem: `${problem}\nat ${reading.address}` };
@@ -180,6 +184,8 @@ async function compareWays(
     await waitForApp(fresh.page);
     const begun = Date.now();
     for (;;) {
+      // Of a long list only what is in view is there.
+      for (const { page } of [tab, fresh]) await evaluate(page, () => scrollTo(0, 0));
       const { reading, problem } = await settle(fresh);
       if (problem) return `fresh context: ${problem}`;
       const shown = await readScreen(tab.page);
@@ -236,7 +242,12 @@ export async function openLinks(
   links: readonly string[],
   { loadEvery = 5, compareEvery = 20 } = {},
 ): Promise<Opened[]> {
-  let tab = await openTab(browser, baseURL, desktop);
+  const openAbout = async () => {
+    const tab = await openTab(browser, baseURL, desktop);
+    await act(tab.page, ['open', '/about/'], baseURL);
+    return tab;
+  };
+  let tab = await openAbout();
   const found: Opened[] = [];
   try {
     for (const [index, link] of links.entries()) {
@@ -251,8 +262,7 @@ export async function openLinks(
       if (!compared) continue;
       found.push({ link, way, problem: compared });
       await tab.context.close();
-      tab = await openTab(browser, baseURL, desktop);
-      await open(tab, baseURL, 'load', '/about/');
+      tab = await openAbout();
     }
   } finally {
     await tab.context.close();
