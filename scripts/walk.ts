@@ -8,6 +8,8 @@ import { screenStates } from '../e2e/screens.ts';
 import { findBrowser, installBrowser } from './browser.mjs';
 import { freePort } from './port.mjs';
 
+const progressMs = 60_000;
+
 /** Actions of one walk; then the next begins in a new browser context. */
 const walkLength = 40;
 
@@ -55,13 +57,15 @@ async function runWalks(browser: Browser, url: string, seed: number, count: numb
   const begun = Date.now();
   let failures = 0;
   let done = 0;
+  const progress = progressOf('actions');
   for (let index = 0; done < count; index++) {
     const start = startOf(seed + index, starts);
     const length = Math.min(walkLength, count - done);
     const walked = await walk(browser, url, { seed: seed + index, start, length });
-    done += length;
+    done += Math.max(1, walked.actions.length - 1);
+    if (walked.problem) failures += 1;
+    progress(done, failures);
     if (!walked.problem) continue;
-    failures += 1;
     console.log(
       `\nfailed: --seed ${seed + index} --actions ${length} --links 0, step ${walked.actions.length - 1}`,
     );
@@ -75,14 +79,14 @@ async function runWalks(browser: Browser, url: string, seed: number, count: numb
 async function runLinks(browser: Browser, url: string, seed: number, count: number) {
   const begun = Date.now();
   let failures = 0;
+  const progress = progressOf('links');
   for (let from = 0; from < count; from += batch) {
+    progress(from, failures);
     const links = worseLinks(seed + from, Math.min(batch, count - from));
-    for (const { way, link, problem } of await openLinks(browser, url, links)) {
+    for (const failed of await openLinks(browser, url, links)) {
       failures += 1;
-      console.log(
-        `\nfailed: --seed ${seed + from} --links ${links.length} --actions 0, ${way} ${JSON.stringify(link)}`,
-      );
-      console.log(`  ${problem.replaceAll('\n', '\n  ')}`);
+      console.log(`\nfailed: --seed ${seed + from} --links ${links.length} --actions 0`);
+      print(failed);
     }
   }
   report('links', count, failures, begun);
@@ -91,8 +95,19 @@ async function runLinks(browser: Browser, url: string, seed: number, count: numb
 
 function report(what: string, count: number, failures: number, begun: number): void {
   const seconds = (Date.now() - begun) / 1000;
-  const speed = (count / seconds).toFixed(1);
-  console.log(`${count} ${what}, ${failures} failures, ${speed} a second`);
+  const speed = count > 0 ? `, ${(count / seconds).toFixed(1)} a second` : '';
+  console.log(`${count} ${what}, ${failures} failures${speed}`);
+}
+
+/** Prints how far a long run is, now and then. */
+function progressOf(what: string): (count: number, failures: number) => void {
+  const begun = Date.now();
+  let printed = begun;
+  return (count, failures) => {
+    if (Date.now() - printed < progressMs) return;
+    printed = Date.now();
+    report(what, count, failures, begun);
+  };
 }
 
 /**

@@ -5,9 +5,13 @@ import { evaluate, waitForApp } from './app.ts';
 /** A control by its name on the screen, and its place among those of the same name. */
 type Named = [name: string, place: number];
 
-/** What a player does, as one line of JSON; `compare` looks at the screen again in two other ways. */
+/**
+ * What a player does, as one line of JSON. `open` loads the page, `follow` goes to an address inside
+ * the app, and `compare` looks at the screen again in two other ways.
+ */
 export type Action =
   | ['open', address: string]
+  | ['follow', address: string]
   | ['tap', ...Named]
   | ['choose', ...Named, option: string]
   | ['type', ...Named, text: string]
@@ -115,8 +119,10 @@ export async function act(
   const [kind] = action;
   switch (kind) {
     case 'open':
-      await page.goto(baseURL + action[1]);
+      await open(page, baseURL + action[1]);
       return waitForApp(page);
+    case 'follow':
+      return follow(page, action[1]);
     case 'tap':
       return tap(page, action[1], action[2]);
     case 'choose':
@@ -143,6 +149,25 @@ export async function act(
       await page.goBack();
       return waitForApp(page);
   }
+}
+
+/** Loads a page; throws where the server has none. */
+async function open(page: Page, url: string): Promise<void> {
+  const response = await page.goto(url);
+  // None where only the hash is another.
+  if (response && !response.ok()) throw new Error(`The server answers ${response.status()}`);
+}
+
+/** Goes to an address without loading the page again, as a change of the address bar does. */
+function follow(page: Page, address: string): Promise<void> {
+  return evaluate(
+    page,
+    (address) => {
+      history.pushState(null, '', location.origin + address);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    },
+    address,
+  );
 }
 
 type Control = { name: string; place: number; options: string[]; isLong: boolean };

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Milliseconds after which what is wrong on a screen stays wrong. */
-export const patienceMs = 6000;
+export const patienceMs = 10_000;
 
 /** Runs in the page before its own scripts: the same random numbers for all, and what finds controls. */
 function prepare(): void {

@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { isLink } from '#calculators/parameter.ts';
 import { calculatorAt, rowOf } from '#calculators/registry.ts';
 import { type Dice, diceOf, randomLinks } from '#tests/randomLinks.ts';
 import { type Action, act, chooseAction, listFile } from './action.ts';
@@ -54,7 +53,6 @@ async function run(
     for (let step = 0; step <= length; step++) {
       const action = step === 0 ? actions[0] : await next(page);
       if (!action) break;
-      const t0 = Date.now();
       if (step > 0) actions.push(action);
       if (action[0] === 'compare') {
         const problem = before && (await compareWays(browser, baseURL, tab, before));
@@ -66,7 +64,6 @@ async function run(
       if (problem) return { actions, problem };
       await remember(page, reading, before, left);
       before = reading;
-      if (process.env.WALKTIME) console.log(JSON.stringify(action), Date.now() - t0);
     }
   } catch (error) {
     return { actions, problem: `the walk stopped: ${error}` };
@@ -163,10 +160,10 @@ async function compareWays(
 ): Promise<string | undefined> {
   const calculator = calculatorAt(urlOf(address).pathname);
   if (isCovered || !calculator || 'list' in session) return undefined;
-  await push(tab.page, '/about/');
+  await act(tab.page, ['follow', '/about/'], baseURL);
   // The address is there before the screen.
   const away = await settle(tab, (reading) =>
-    reading.heading === heading ? 'push: the screen stays' : undefined,
+    reading.heading === heading ? 'follow: the screen stays' : undefined,
   );
   if (away.problem) return away.problem;
   await evaluate(tab.page, () => history.back());
@@ -207,18 +204,6 @@ async function compareWays(
   }
 }
 
-/** Follows an address without loading the page again, as a change of the address bar does. */
-function push(page: Page, address: string): Promise<void> {
-  return evaluate(
-    page,
-    (address) => {
-      history.pushState(null, '', location.origin + address);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    },
-    address,
-  );
-}
-
 const wrongPaths = [
   ...['/v6.5', '/about.html', '/foo.html', '/%F0%9F%94%A5/', '/defense/../offense/', '/..%2f..%2f'],
   ...['//', '/defense//', '/__proto__/', '/constructor/', '/defense/team/team/', '/%00/', '/a b/'],
@@ -232,66 +217,56 @@ export function worseLinks(seed: number, count: number): string[] {
   );
 }
 
-/** How a link was opened, for the report: by loading it or inside the app. */
-export type Opened = { link: string; way: 'load' | 'push'; problem: string };
-
-/** Opens each link, one in `loadEvery` by loading the page; returns what was wrong. */
+/** Opens each link, one in `loadEvery` by loading the page; returns the walks that failed. */
 export async function openLinks(
   browser: Browser,
   baseURL: string,
   links: readonly string[],
   { loadEvery = 5, compareEvery = 20 } = {},
-): Promise<Opened[]> {
-  const openAbout = async () => {
-    const tab = await openTab(browser, baseURL, desktop);
-    await act(tab.page, ['open', '/about/'], baseURL);
-    return tab;
-  };
-  let tab = await openAbout();
-  const found: Opened[] = [];
-  try {
-    for (const [index, link] of links.entries()) {
-      const way = index % loadEvery === 0 && isPage(link) ? 'load' : 'push';
-      const problem = await open(tab, baseURL, way, link).catch(
-        (error) => `the walk stopped: ${error}`,
-      );
-      const compared =
-        problem === undefined && index % compareEvery === 1
-          ? await compareWays(browser, baseURL, tab, await readScreen(tab.page))
-          : problem;
-      if (!compared) continue;
-      found.push({ link, way, problem: compared });
-      await tab.context.close();
-      tab = await openAbout();
-    }
-  } finally {
+): Promise<Walk[]> {
+  const failed: Walk[] = [];
+  let tab: Tab | undefined;
+  for (const [index, link] of links.entries()) {
+    tab ??= await openAbout(browser, baseURL);
+    const isLoaded = index % loadEvery === 0 && isPage(link);
+    const actions: Action[] = [[isLoaded ? 'open' : 'follow', link]];
+    if (index % compareEvery === 1) actions.push(['compare']);
+    const problem = await check(browser, baseURL, tab, actions);
+    if (!problem) continue;
+    failed.push({ actions: [['open', '/about/'], ...actions], problem });
     await tab.context.close();
+    tab = undefined;
   }
-  return found;
+  await tab?.context.close();
+  return failed;
 }
 
-async function open(
-  tab: Tab,
+async function openAbout(browser: Browser, baseURL: string): Promise<Tab> {
+  const tab = await openTab(browser, baseURL, desktop);
+  await act(tab.page, ['open', '/about/'], baseURL);
+  return tab;
+}
+
+/** Opens one link, and says what is wrong on its screen. */
+async function check(
+  browser: Browser,
   baseURL: string,
-  way: Opened['way'],
-  link: string,
+  tab: Tab,
+  actions: readonly Action[],
 ): Promise<string | undefined> {
-  const { page } = tab;
-  if (way === 'push') await push(page, link);
-  else {
-    const response = await page.goto(baseURL + link);
-    // None where only the hash is another.
-    if (response && !response.ok()) return `refused: the server answers ${response.status()}`;
-    await waitForApp(page);
+  try {
+    for (const action of actions) {
+      if (action[0] === 'compare') {
+        return await compareWays(browser, baseURL, tab, await readScreen(tab.page));
+      }
+      await act(tab.page, action, baseURL);
+      const { problem } = await settle(tab);
+      if (problem) return problem;
+    }
+  } catch (error) {
+    return `the walk stopped: ${error}`;
   }
-  const { reading, problem } = await settle(tab);
-  if (problem) return problem;
-  const { pathname, searchParams } = urlOf(link);
-  const calculator = calculatorAt(pathname);
-  if (!calculator || !isLink(searchParams)) return undefined;
-  return calculatorAt(urlOf(reading.address).pathname) === calculator
-    ? undefined
-    : `address: ${reading.address}`;
+  return undefined;
 }
 
 /** Whether the server has a page for it: not for a file that is not there, nor for a broken path. */
