@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openLinks, startOf, walk, worseLinks } from '#tests/walk/walk.ts';
+import { openLinks, worseLinks } from '#tests/walk/links.ts';
+import { startOf, walk } from '#tests/walk/walk.ts';
 import { screenStates } from './screens.ts';
 
 const starts = screenStates.map(({ address }) => address);
@@ -27,7 +28,7 @@ for (const [name, seed] of [
     annotations,
   }) => {
     annotations.push({ type: 'seed', description: String(seed) });
-    const found = await openLinks(browser, `${baseURL}`, worseLinks(seed, 15));
-    expect(found, `npm run walk -- --seed ${seed} --actions 0 --links 15`).toEqual([]);
+    const failures = await openLinks(browser, `${baseURL}`, worseLinks(seed, 15));
+    expect(failures, `npm run walk -- --seed ${seed} --actions 0 --links 15`).toEqual([]);
   });
 }

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import type { Action } from '#tests/walk/action.ts';
-import { openLinks, replay, startOf, type Walk, walk, worseLinks } from '#tests/walk/walk.ts';
+import { openLinks, worseLinks } from '#tests/walk/links.ts';
+import { replay, startOf, type Walk, walk } from '#tests/walk/walk.ts';
 import { screenStates } from '../e2e/screens.ts';
 import { findBrowser, installBrowser } from './browser.mjs';
 import { freePort } from './port.mjs';
@@ -54,65 +55,65 @@ function print({ actions, problem }: Walk): void {
 }
 
 async function runWalks(browser: Browser, url: string, seed: number, count: number) {
-  const begun = Date.now();
+  const startMs = Date.now();
   let failures = 0;
   let done = 0;
   const progress = progressOf('actions');
   for (let index = 0; done < count; index++) {
     const start = startOf(seed + index, starts);
     const length = Math.min(walkLength, count - done);
-    const walked = await walk(browser, url, { seed: seed + index, start, length });
-    done += Math.max(1, walked.actions.length - 1);
-    if (walked.problem) failures += 1;
+    const result = await walk(browser, url, { seed: seed + index, start, length });
+    done += Math.max(1, result.actions.length - 1);
+    if (result.problem) failures += 1;
     progress(done, failures);
-    if (!walked.problem) continue;
+    if (!result.problem) continue;
     console.log(
-      `\nfailed: --seed ${seed + index} --actions ${length} --links 0, step ${walked.actions.length - 1}`,
+      `\nfailed: --seed ${seed + index} --actions ${length} --links 0, step ${result.actions.length - 1}`,
     );
-    console.log(`  ${walked.problem}`);
-    print(await minimize(browser, url, walked));
+    console.log(`  ${result.problem}`);
+    print(await minimize(browser, url, result));
   }
-  report('actions', done, failures, begun);
+  report('actions', done, failures, startMs);
   return failures;
 }
 
 async function runLinks(browser: Browser, url: string, seed: number, count: number) {
-  const begun = Date.now();
+  const startMs = Date.now();
   let failures = 0;
   const progress = progressOf('links');
   for (let from = 0; from < count; from += batch) {
     progress(from, failures);
     const links = worseLinks(seed + from, Math.min(batch, count - from));
-    for (const failed of await openLinks(browser, url, links)) {
+    for (const failure of await openLinks(browser, url, links)) {
       failures += 1;
       console.log(`\nfailed: --seed ${seed + from} --links ${links.length} --actions 0`);
-      print(failed);
+      print(failure);
     }
   }
-  report('links', count, failures, begun);
+  report('links', count, failures, startMs);
   return failures;
 }
 
-function report(what: string, count: number, failures: number, begun: number): void {
-  const seconds = (Date.now() - begun) / 1000;
+function report(what: string, count: number, failures: number, startMs: number): void {
+  const seconds = (Date.now() - startMs) / 1000;
   const speed = count > 0 ? `, ${(count / seconds).toFixed(1)} a second` : '';
   console.log(`${count} ${what}, ${failures} failures${speed}`);
 }
 
 /** Prints how far a long run is, now and then. */
 function progressOf(what: string): (count: number, failures: number) => void {
-  const begun = Date.now();
-  let printed = begun;
+  const startMs = Date.now();
+  let lastMs = startMs;
   return (count, failures) => {
-    if (Date.now() - printed < progressMs) return;
-    printed = Date.now();
-    report(what, count, failures, begun);
+    if (Date.now() - lastMs < progressMs) return;
+    lastMs = Date.now();
+    report(what, count, failures, startMs);
   };
 }
 
 /**
  * Walks at random through the build in dist/: `--actions N` (2000), `--links N` (2000), `--seed S` to
- * have the same again. `--replay FILE` does the actions of the file, one printed line each. Exit code
+ * have the same again. `--replay FILE` does the actions of the file, one lastMs line each. Exit code
  * 1 where something is wrong.
  */
 export async function main(args: string[]): Promise<void> {
@@ -148,13 +149,13 @@ export async function main(args: string[]): Promise<void> {
       const lines = readFileSync(values.replay, 'utf8')
         .split('\n')
         .filter((line) => line.trim());
-      const walked = await replay(
+      const result = await replay(
         browser,
         url,
         lines.map((line) => JSON.parse(line) as Action),
       );
-      if (walked.problem) {
-        print(walked);
+      if (result.problem) {
+        print(result);
         process.exitCode = 1;
       } else console.log('nothing is wrong');
       return;

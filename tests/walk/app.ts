@@ -11,8 +11,10 @@ declare global {
   }
 }
 
-/** Milliseconds after which what is wrong on a screen stays wrong. */
-export const patienceMs = 10_000;
+/** Milliseconds until something wrong on the screen counts: results of workers and lazy parts come later. */
+export const waitLimitMs = 10_000;
+
+export const desktop = { width: 1280, height: 900 };
 
 /** Runs in the page before its own scripts: the same random numbers for all, and what finds controls. */
 function prepare(): void {
@@ -101,7 +103,7 @@ export async function waitForApp(page: Page): Promise<void> {
     .waitForFunction(
       () => document.querySelector('main h1') && !document.querySelector('[data-drawn]'),
       undefined,
-      { timeout: patienceMs },
+      { timeout: waitLimitMs },
     )
     .catch(() => {});
 }

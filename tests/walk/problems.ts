@@ -28,7 +28,7 @@ function textIn(language: string, key: string): string {
     key
       .split('.')
       .reduce<string | Texts | undefined>(
-        (found, part) => (typeof found === 'object' ? found[part] : undefined),
+        (text, part) => (typeof text === 'object' ? text[part] : undefined),
         texts,
       ) ?? textIn('en', key),
   );
@@ -44,11 +44,11 @@ export function findBadText({ address, heading, text, language }: Reading): stri
   if (crashes.includes(heading)) return `crash screen: ${heading}`;
   // What the player wrote may be anything.
   const { pathname, searchParams } = urlOf(address);
-  const written = [pathname, ...searchParams].flat().join(' ');
+  const fromPlayer = [pathname, ...searchParams].flat().join(' ');
   const bad = [
     ...(text.match(unreadable) ?? []),
     ...(text.match(dotted) ?? []).filter((word) => keys.has(word)),
-  ].find((word) => !written.includes(word));
+  ].find((word) => !fromPlayer.includes(word));
   return bad && `text: "${bad}"`;
 }
 
@@ -80,9 +80,9 @@ export function findDisagreement(reading: Reading): string | undefined {
   if (!calculator) return undefined;
 
   const inAddress = parseSettings(params);
-  const said = JSON.stringify(inAddress.state);
+  const expected = JSON.stringify(inAddress.state);
   const inHeader = JSON.stringify(settings);
-  if (said !== inHeader) return `header: it has ${inHeader}, the address ${said}`;
+  if (expected !== inHeader) return `header: it has ${inHeader}, the address ${expected}`;
 
   const { parse, format } = rowOf(calculator);
   const { state, ignored } = parse(params);

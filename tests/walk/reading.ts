@@ -35,7 +35,7 @@ export type Reading = {
 /** Reads the screen once, two frames after what was done last. */
 export function readScreen(page: Page): Promise<Reading> {
   return evaluate(page, async () => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
     const all = <T extends Element>(selector: string, root: ParentNode = document) => [
@@ -73,8 +73,8 @@ export function readScreen(page: Page): Promise<Reading> {
           if (cell.querySelector('ul')) return chips.join();
           return format === 'complex' ? `${heads[index]} ${textOf(cell)}` : textOf(cell);
         });
-        const shown = format === 'complex' ? cells.filter((cell) => !cell.endsWith('·')) : cells;
-        return `${typeIn(row.querySelector('th') as Element)}: ${shown.join(' | ')}`;
+        const filled = format === 'complex' ? cells.filter((cell) => !cell.endsWith('·')) : cells;
+        return `${typeIn(row.querySelector('th') as Element)}: ${filled.join(' | ')}`;
       });
 
     const counts = all('main ul > li > a > strong').map(textOf);
@@ -88,7 +88,12 @@ export function readScreen(page: Page): Promise<Reading> {
     }) as [string, string][];
 
     const main = document.querySelector('main');
-    const picked = main
+    // They come after a change alone.
+    const withoutAnnouncements = (element: HTMLElement) => {
+      const announcements = all('[aria-live]', element).map(textOf);
+      return element.innerText.split('\n').filter((line) => !announcements.includes(line.trim()));
+    };
+    const choices = main
       ? all<HTMLSelectElement>('select', main)
           .map(({ value }) => value)
           .concat(all('[aria-pressed=true]', main).map((each) => each.ariaLabel ?? textOf(each)))
@@ -104,7 +109,7 @@ export function readScreen(page: Page): Promise<Reading> {
           .querySelector('meta[name=description]:not([data-static])')
           ?.getAttribute('content') ?? '',
       text: document.body.innerText,
-      main: main ? [main.innerText, ...picked].join('\n') : '',
+      main: main ? [...withoutAnnouncements(main), ...choices].join('\n') : '',
       settings: {
         generation: setting('generation', 'default', 'gen1'),
         typeCount: Number(setting('type_count', '2', '3')),
