@@ -19,7 +19,7 @@ export type Snapshot = Pick<
 
 const returns: readonly Action[0][] = ['back', 'forward', 'reload', 'leave'];
 
-/** What another screen brought along that it may not: other settings, or another state than was snapshots. */
+/** What an action may not change: the settings on the way to another screen, and what Back and Forward return to. */
 export function findChange(
   [kind]: Action,
   before: Reading | undefined,
