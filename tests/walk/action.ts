@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Dice } from '#tests/randomLinks.ts';
 import { evaluate, waitForApp } from './app.ts';
+import { textIn } from './problems.ts';
 
 /** A control by its name on the screen, and its place among those of the same name. */
 type Named = [name: string, place: number];
@@ -16,6 +17,7 @@ export type Action =
   | ['choose', ...Named, option: string]
   | ['type', ...Named, text: string]
   | ['press', key: string]
+  | ['import', team: string]
   | ['resize', width: number, height: number]
   | ['back']
   | ['forward']
@@ -81,6 +83,7 @@ const weighted = [
     'reload',
     'resize',
     'leave',
+    'import',
     'compare',
     'compare',
     'compare',
@@ -105,6 +108,8 @@ export async function chooseAction(page: Page, dice: Dice): Promise<Action> {
       return [kind, dice.one(keys)];
     case 'resize':
       return [kind, ...dice.one(sizes)];
+    case 'import':
+      return [kind, dice.one(teams)];
     default:
       return [kind];
   }
@@ -131,6 +136,8 @@ export async function act(
       return type(page, action[1], action[2], action[3]);
     case 'press':
       return page.keyboard.press(action[1]);
+    case 'import':
+      return importTeam(page, action[1]);
     case 'resize':
       return page.setViewportSize({ width: action[1], height: action[2] });
     case 'back':
@@ -149,6 +156,22 @@ export async function act(
       await page.goBack();
       return waitForApp(page);
   }
+}
+
+/** Puts a pasted team in the place of the one on the screen; does nothing where none can be. */
+async function importTeam(page: Page, team: string): Promise<void> {
+  const language = await evaluate(page, () => document.documentElement.lang);
+  const button = (key: string) =>
+    page.getByRole('button', { name: textIn(language, key), exact: true }).first();
+  const opener = button('team.import');
+  const isCovered = await page.locator('dialog[open]').isVisible();
+  if (isCovered || !(await opener.isVisible())) return;
+  await opener.click();
+  await page.locator('dialog[open] textarea').fill(team);
+  const use = button('team.importReplace');
+  // A text without a Pokémon is no team.
+  if (await use.isEnabled()) await use.click();
+  else await page.keyboard.press('Escape');
 }
 
 /** Loads a page; throws where the server has none. */

@@ -21,7 +21,8 @@ const english = read('en');
 const keys = new Set(keysOf(english).filter((key) => key.includes('.')));
 const locales = new Map<string, Texts>([['en', english]]);
 
-function textIn(language: string, key: string): string {
+/** The text of the key in the language, English where it has none. */
+export function textIn(language: string, key: string): string {
   const texts = locales.get(language) ?? read(language);
   locales.set(language, texts);
   return String(
