@@ -42,6 +42,11 @@ export class Page {
     await this.tab.click('[data-marked]');
   }
 
+  /** Whether the page has a visible element of the role and accessible name. */
+  has(role: Role, name: string): Promise<boolean> {
+    return this.mark(role, name);
+  }
+
   /** Chooses the option of a value in a select. */
   async select(name: string, value: string): Promise<void> {
     await expect.poll(() => this.mark('field', name), name).toBe(true);

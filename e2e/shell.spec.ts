@@ -171,6 +171,18 @@ test('reset forgets the choices and keeps language and theme', async ({ page }) 
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
+test('a reset leaves alone where the player went in the moment it takes', async ({ page }) => {
+  await page.goto('/defense/?types=fire');
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[aria-label="Reset"]')?.click();
+    document.querySelector<HTMLElement>('a[href="/about/"]')?.click();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  // The reset takes 100 ms.
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL('/about/');
+});
+
 test('the reset button says what it does, to the pointer after a moment', async ({ page }) => {
   await page.goto('/about/');
   const reset = page.getByRole('button', { name: 'Reset' });

@@ -15,7 +15,8 @@ import { attackingTypes, typeCounts, types } from '#engine/type.ts';
  * something can be had again.
  */
 
-type Dice = {
+/** A generator of random picks. */
+export type Dice = {
   /** A whole number from 0 up to, not including, the limit. */
   below: (limit: number) => number;
   one: <T>(list: readonly T[]) => T;
@@ -24,7 +25,7 @@ type Dice = {
 };
 
 /** Lehmer's generator with the factor of MINSTD: https://dl.acm.org/doi/10.1145/63039.63042 */
-function diceOf(seed: number): Dice {
+export function diceOf(seed: number): Dice {
   let state = seed;
   function below(limit: number): number {
     state = (state * 48_271) % 2_147_483_647;

@@ -189,6 +189,20 @@ describe('an entry of a screen of the attacks', () => {
     expect((await startSession(stored)).open('offense', '')).toBe('attacks=fire');
   });
 
+  // Regressions: what it showed before was forgotten.
+  it.each([
+    ['generation=gen1', 'attacks=ice&generation=gen1'],
+    ['attacks=sound', ''],
+  ])('is after a step back what it was: %s', async (search, shown) => {
+    const { open, shownEntry, openEntry, searchOf } = await startSession();
+    open('coverage', search);
+    const { key = '', settings, ignored } = shownEntry() ?? {};
+    open('offense', 'attacks=ice');
+    const entry = openEntry(key, 'coverage', new URLSearchParams(search), true);
+    expect(searchOf(entry)).toBe(shown);
+    expect(entry).toMatchObject({ settings, ignored });
+  });
+
   it('leaves other calculators alone', async () => {
     const { open } = await startSession();
     open('weakness', 'attacks=fire&type=ice');

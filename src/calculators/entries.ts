@@ -82,13 +82,16 @@ export function openEntry(
   isBack: boolean,
 ): Entry {
   const known = entries.get(key);
-  const isKnown = known?.calculator === calculator;
-  const entry = isKnown && !isEmptyPart(known) ? known : readEntry(isKnown ? noParameters : search);
+  const entry = known?.calculator === calculator ? goOn(known) : readEntry();
   writeSettings(entry.settings);
   show(entry);
   return entry;
 
-  function readEntry(search: URLSearchParams): Entry {
+  function goOn(known: Entry): Entry {
+    return isEmptyPart(known) ? { ...known, state: lastState(calculator) } : known;
+  }
+
+  function readEntry(): Entry {
     const { parse, empty } = rowOf(calculator);
     if (!isLink(search)) {
       const state = isBack && !hasOtherState(calculator) ? empty : lastState(calculator);
@@ -103,11 +106,10 @@ export function openEntry(
   }
 }
 
-const noParameters = new URLSearchParams();
-
-/** Whether the entry looked at another calculator's state when that was empty. */
-function isEmptyPart({ calculator, state }: Entry): boolean {
-  return hasOtherState(calculator) && rowOf(calculator).format(state).size === 0;
+/** Whether the entry looked at another calculator's state when that was empty; a bad link did not. */
+function isEmptyPart({ calculator, state, ignored }: Entry): boolean {
+  const isEmpty = ignored.length === 0 && rowOf(calculator).format(state).size === 0;
+  return isEmpty && hasOtherState(calculator);
 }
 
 /** Whether the calculator looks at the state of another one, as coverage does at offense's. */

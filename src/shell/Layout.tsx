@@ -45,8 +45,12 @@ export function Layout() {
   }, [path]);
 
   function startAgain(): void {
+    const key = router.currentKey();
     clearSession();
-    setTimeout(() => router.navigate('/', { replace: true }), resetDelay);
+    setTimeout(() => {
+      // The player may be on another screen by now.
+      if (router.currentKey() === key) router.navigate('/', { replace: true });
+    }, resetDelay);
   }
 
   return (

@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { attacksUnder } from '#calculators/attacksUnder.ts';
+import { parseList } from '#calculators/coverage.ts';
+import { defenderUnder, parseDefense } from '#calculators/defense.ts';
+import { parseOffense } from '#calculators/offense.ts';
+import { calculatorAt } from '#calculators/registry.ts';
+import { parseSettings } from '#calculators/settings.ts';
+import { memberUnder, parseTeam } from '#calculators/team.ts';
+import { coverage, type Mode, modeOf, summarize } from '#engine/coverage.ts';
+import { defense } from '#engine/defense.ts';
+import { supports } from '#engine/generation.ts';
+import { offense } from '#engine/offense.ts';
+import type { Settings } from '#engine/settings.ts';
+import { worldIn } from '#engine/situation.ts';
+import { byDanger, type TeamRow, team } from '#engine/team.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { formatNumber } from '#i18n/number.ts';
+import { standardList, targetsOf } from '#pokedex/list.ts';
+import { parsePokedex, traitsIn } from '#pokedex/pokemon.ts';
+import { found, rowsOf } from '#screens/coverage/rows.ts';
+
+const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
+const byId = new Map(pokedex.map((pokemon) => [pokemon.id, pokemon]));
+
+/** The parts of an address that begins with its path. */
+export function urlOf(address: string): URL {
+  return new URL(`http://localhost${address}`);
+}
+
+function traitsOf({ generation }: Settings, id: string | undefined) {
+  const pokemon = id === undefined ? undefined : byId.get(id);
+  return pokemon && traitsIn(generation, pokemon);
+}
+
+/** What the engine answers to an address, written as a `Reading` has it. */
+export type Answer = {
+  numbers: string[];
+  /** Multipliers by the id of the Pokémon; only a list has them. */
+  listed: ReadonlyMap<string, string>;
+};
+
+/** The numbers that a calculator's address is to show in the language; undefined for a page. */
+export function answerTo(address: string, language: string): Answer | undefined {
+  const { pathname, searchParams } = urlOf(address);
+  const calculator = calculatorAt(pathname);
+  if (!calculator) return undefined;
+  const settings = parseSettings(searchParams).state;
+  switch (calculator) {
+    case 'defense':
+      return { numbers: defenseNumbers(searchParams, settings, language), listed: new Map() };
+    case 'team':
+      return { numbers: teamNumbers(searchParams, settings, language), listed: new Map() };
+    case 'offense':
+    case 'coverage':
+      return {
+        numbers: [
+          ...(calculator === 'offense' ? offenseNumbers(searchParams, settings, language) : []),
+          ...coverageNumbers(searchParams, settings, language, calculator === 'coverage'),
+        ],
+        listed: new Map(),
+      };
+    default:
+      return listAnswer(searchParams, settings, language, calculator);
+  }
+}
+
+type Group = { multiplier: number; types: readonly string[] };
+
+function groupLines(groups: readonly Group[], language: string): string[] {
+  return groups.map(
+    ({ multiplier, types }) => `${formatMultiplier(multiplier, language)} ${types.join()}`,
+  );
+}
+
+function defenseNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
+  const { state } = parseDefense(params);
+  const defender = defenderUnder(settings, state, traitsOf(settings, state.pokemon));
+  if (defender.typing.length === 0) return [];
+  const groups = defense(defender, worldIn(settings.generation, defender.inverse));
+  return groupLines(
+    groups.map(({ multiplier, matchups }) => ({
+      multiplier,
+      types: matchups.map(({ attacking }) => attacking),
+    })),
+    language,
+  );
+}
+
+function offenseNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
+  const { attacks, world } = attacksUnder(settings, parseOffense(params).state);
+  if (attacks.length === 0) return [];
+  return groupLines(
+    offense(attacks, world).map(({ multiplier, matchups }) => ({
+      multiplier,
+      types: matchups.map(({ defending }) => defending),
+    })),
+    language,
+  );
+}
+
+function coverageNumbers(
+  params: URLSearchParams,
+  settings: Settings,
+  language: string,
+  isShownEmpty: boolean,
+): string[] {
+  const { attacks, world, countAbilities } = attacksUnder(settings, parseOffense(params).state);
+  if (attacks.length === 0 && !isShownEmpty) return [];
+  const entries = standardList(settings.generation, pokedex, language);
+  const { weaknesses, normal, resistances, immunities } = summarize(
+    coverage(attacks, targetsOf(entries, countAbilities), world),
+  );
+  return [weaknesses, normal, resistances, immunities].map((count) =>
+    formatNumber(count, language),
+  );
+}
+
+function listAnswer(
+  params: URLSearchParams,
+  settings: Settings,
+  language: string,
+  mode: Mode,
+): Answer {
+  const { state } = parseList(params);
+  const { attacks, world, countAbilities } = attacksUnder(settings, state);
+  const entries = standardList(settings.generation, pokedex, language);
+  const rows = rowsOf(attacks, entries, countAbilities, world);
+  const ofMode = rows.filter(({ covered }) => modeOf(covered.multiplier) === mode);
+  const shown = found(ofMode, state.search, state.type);
+  return {
+    numbers: [shown.length, rows.length].map((count) => formatNumber(count, language)),
+    listed: new Map(
+      shown.map(({ entry, covered }) => [
+        entry.id ?? '',
+        formatMultiplier(covered.multiplier, language),
+      ]),
+    ),
+  };
+}
+
+function teamNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
+  const { state } = parseTeam(params);
+  const { generation } = settings;
+  const defenders = state.members
+    .map((member) => memberUnder(settings, member, state, traitsOf(settings, member.pokemon)))
+    .filter(({ typing }) => typing.length > 0);
+  if (defenders.length === 0) return [];
+  const inChartOrder = team(
+    defenders,
+    worldIn(generation, supports(generation, 'inverse') && state.inverse),
+  );
+  const rows = state.sort === 'danger' ? byDanger(inChartOrder) : inChartOrder;
+  if (state.format === 'members')
+    return defenders.map((_, index) => memberLine(rows, index, language));
+  return rows.flatMap((row) => rowLine(row, state.format, language) ?? []);
+}
+
+function rowLine(
+  { attacking, matchups, weak, resist, immune }: TeamRow,
+  format: 'simple' | 'complex' | 'weaknesses' | 'resistances' | 'members',
+  language: string,
+): string | undefined {
+  const multipliers = matchups.map(({ multiplier }) => multiplier);
+  const line = (cells: readonly string[]) => `${attacking}: ${cells.join(' | ')}`;
+  const total = (count: number) => String(count || '·');
+  if (format === 'complex') {
+    const different = [...new Set(multipliers)].sort((one, other) => other - one);
+    return line(
+      different.map((each) => {
+        const count = multipliers.filter((multiplier) => multiplier === each).length;
+        return `${formatMultiplier(each, language)} ${count}`;
+      }),
+    );
+  }
+  const isShown = (multiplier: number) =>
+    format === 'weaknesses' ? multiplier > 1 : format === 'resistances' ? multiplier < 1 : true;
+  if (!multipliers.some(isShown)) return undefined;
+  const totals = {
+    simple: [weak, resist, immune],
+    weaknesses: [weak],
+    resistances: [resist, immune],
+    members: [],
+  }[format];
+  const cells = multipliers.map((multiplier) =>
+    multiplier === 1 || !isShown(multiplier)
+      ? ''
+      : formatMultiplier(multiplier, language).slice(0, -1),
+  );
+  return line([...cells, ...totals.map(total)]);
+}
+
+function memberLine(rows: readonly TeamRow[], index: number, language: string): string {
+  const taken = rows
+    .map(({ attacking, matchups }) => ({ attacking, multiplier: matchups[index]!.multiplier }))
+    .sort((one, other) => other.multiplier - one.multiplier);
+  const chips = (isShown: (multiplier: number) => boolean) =>
+    taken
+      .filter(({ multiplier }) => isShown(multiplier))
+      .map(({ attacking, multiplier }) => `${attacking} ${formatMultiplier(multiplier, language)}`)
+      .join();
+  const columns = [
+    chips((multiplier) => multiplier > 1),
+    chips((multiplier) => multiplier > 0 && multiplier < 1),
+    chips((multiplier) => multiplier === 0),
+  ];
+  return `: ${columns.join(' | ')}`;
+}

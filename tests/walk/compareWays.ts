@@ -1,0 +1,60 @@
+import type { Browser } from '@playwright/test';
+import { calculatorAt } from '#calculators/registry.ts';
+import { act } from './action.ts';
+import { urlOf } from './answers.ts';
+import { desktop, evaluate, openTab, type Tab, waitForApp, waitLimitMs } from './app.ts';
+import { type Reading, readScreen } from './reading.ts';
+import { settle } from './settle.ts';
+
+/** Shows the same entry anew, by leaving and coming back, and its address in a fresh context. */
+export async function compareWays(
+  browser: Browser,
+  baseURL: string,
+  tab: Tab,
+  { address, heading, isCovered, session }: Reading,
+): Promise<string | undefined> {
+  const calculator = calculatorAt(urlOf(address).pathname);
+  if (isCovered || !calculator || 'list' in session) return undefined;
+  await act(tab.page, ['follow', '/about/'], baseURL);
+  // The address is there before the screen.
+  const away = await settle(tab, (reading) =>
+    reading.heading === heading ? 'follow: the screen stays' : undefined,
+  );
+  if (away.problem) return away.problem;
+  await evaluate(tab.page, () => history.back());
+  const returned = await settle(tab, (reading) =>
+    reading.address === address ? undefined : `return: ${address} is ${reading.address}`,
+  );
+  if (returned.problem) return returned.problem;
+
+  const local = await evaluate(tab.page, () =>
+    Object.entries(localStorage).map(([name, value]) => ({ name, value: value as string })),
+  );
+  const fresh = await openTab(browser, baseURL, tab.page.viewportSize() ?? desktop, local);
+  try {
+    await fresh.page.goto(baseURL + address);
+    await waitForApp(fresh.page);
+    const startMs = Date.now();
+    for (;;) {
+      // Of a long list only what is in view is there.
+      for (const { page } of [tab, fresh]) await evaluate(page, () => scrollTo(0, 0));
+      const { reading, problem } = await settle(fresh);
+      if (problem) return `fresh context: ${problem}`;
+      const walkReading = await readScreen(tab.page);
+      const texts = [walkReading, reading].map(({ main }) => main.split('\n'));
+      const [there = [], here = []] = texts;
+      if (there.join('\n') === here.join('\n')) return undefined;
+      if (Date.now() - startMs > waitLimitMs) {
+        const only = (lines: string[], others: string[]) =>
+          lines
+            .filter((line) => !others.includes(line))
+            .slice(0, 8)
+            .join(' / ');
+        return `fresh context: it alone has "${only(here, there)}", the walk alone "${only(there, here)}"\nat ${address}`;
+      }
+      await tab.page.waitForTimeout(50);
+    }
+  } finally {
+    await fresh.context.close();
+  }
+}

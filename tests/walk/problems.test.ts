@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import en from '#locales/en.json' with { type: 'json' };
+import { findBadText, findDisagreement, findWrongScreen } from './problems.ts';
+import type { Reading } from './reading.ts';
+
+const find = (reading: Reading) =>
+  findBadText(reading) ?? findWrongScreen(reading) ?? findDisagreement(reading);
+
+/** Screens as they are to be. */
+const defense: Reading = {
+  address: '/defense/?types=fire&generation=gen1',
+  entryKey: '1',
+  language: 'en',
+  heading: 'Fire',
+  title: 'Fire · 2× Ground, Rock, Water · Defense · Countertype',
+  description: en.defense.description,
+  text: 'Fire',
+  main: 'Fire',
+  settings: { generation: 'gen1', typeCount: 2 },
+  session: {},
+  numbers: [
+    '2× ground,rock,water',
+    '1× normal,fighting,flying,poison,ghost,electric,psychic,ice,dragon',
+    '½× bug,fire,grass',
+  ],
+  listed: [],
+  isTrying: false,
+  isCovered: false,
+};
+const team: Reading = {
+  ...defense,
+  address: '/defense/team/?team=1&member=.fire&member=.water&format=weaknesses',
+  title: 'Team · Defense · Countertype',
+  description: en.team.description,
+  settings: { generation: 'default', typeCount: 2 },
+  numbers: [
+    ...['ground: 2 |  | 1', 'rock: 2 |  | 1', 'electric:  | 2 | 1', 'water: 2 |  | 1'],
+    'grass:  | 2 | 1',
+  ],
+};
+const list: Reading = {
+  ...team,
+  address: '/offense/coverage/normal/?attacks=ice',
+  title: `${en.coverageBar.normal} · ${en.coverage.pageTitle} · Countertype`,
+  description: en.coverage.description,
+  numbers: ['570 of 1,277 Pokémon'],
+  listed: [['pikachu', '1×']],
+};
+
+test.each([defense, team, list])('$address is right as it is', (reading) => {
+  expect(find(reading)).toBe(undefined);
+});
+
+const text = 'Takes NaN× from Fire';
+
+test.each<[what: string, reading: Reading, problem: RegExp]>([
+  ['no heading', { ...defense, heading: ' ' }, /^blank/],
+  ['a crash', { ...defense, heading: en.errors.title }, /^crash screen/],
+  ['no number', { ...defense, text }, /^text: "NaN"/],
+  ['an object', { ...defense, text: '[object Object]' }, /^text: "\[object"/],
+  ['a key', { ...defense, text: 'See defense.pageTitle' }, /^text: "defense.pageTitle"/],
+  ['the screen before', { ...defense, title: 'Team · Defense', description: 'x' }, /^screen/],
+  ['another generation', { ...defense, settings: team.settings }, /^header/],
+  ['an address we do not write', { ...defense, address: `${defense.address}&x=1` }, /^address/],
+  ['a wrong group', { ...defense, numbers: defense.numbers.slice(1) }, /^numbers/],
+  ['a wrong cell', { ...team, numbers: team.numbers.with(0, 'ground: 4 |  | 1') }, /^numbers/],
+  ['a wrong count', { ...list, numbers: ['571 of 1,277 Pokémon'] }, /^numbers/],
+  ['a wrong row', { ...list, listed: [['pikachu', '2×']] }, /^numbers/],
+])('finds %s', (_, reading, problem) => {
+  expect(find(reading)).toMatch(problem);
+});
+
+test('what the player wrote may be anything', () => {
+  const address = '/offense/coverage/normal/?attacks=ice&search=NaN';
+  const reading = { ...list, address, text: 'NaN', numbers: ['0 of 1,277 Pokémon'], listed: [] };
+  expect(find(reading)).toBe(undefined);
+});

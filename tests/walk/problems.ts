@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { formatLink } from '#calculators/link.ts';
+import { isLink } from '#calculators/parameter.ts';
+import { calculatorAt, rowOf } from '#calculators/registry.ts';
+import { parseSettings } from '#calculators/settings.ts';
+import { pages } from '#screens/pages/pages.ts';
+import { type Answer, answerTo, urlOf } from './answers.ts';
+import type { Reading } from './reading.ts';
+
+type Texts = { [key: string]: string | Texts };
+
+function keysOf(texts: Texts, before = ''): string[] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [before + key] : keysOf(text, `${before}${key}.`),
+  );
+}
+
+const read = (language: string): Texts =>
+  JSON.parse(readFileSync(`public/locales/${language}.json`, 'utf8'));
+const english = read('en');
+const keys = new Set(keysOf(english).filter((key) => key.includes('.')));
+const locales = new Map<string, Texts>([['en', english]]);
+
+/** The text of the key in the language, English where it has none. */
+export function textIn(language: string, key: string): string {
+  const texts = locales.get(language) ?? read(language);
+  locales.set(language, texts);
+  return String(
+    key
+      .split('.')
+      .reduce<string | Texts | undefined>(
+        (text, part) => (typeof text === 'object' ? text[part] : undefined),
+        texts,
+      ) ?? textIn('en', key),
+  );
+}
+
+const unreadable = /\b(NaN|undefined|null|Infinity)\b|\[object|\{\{|\}\}/g;
+const dotted = /[a-z]\w*(?:\.\w+)+/gi;
+
+/** What no screen may show: nothing at all, a value that is none, or the key of a text. */
+export function findBadText({ address, heading, text, language }: Reading): string | undefined {
+  if (!heading.trim()) return 'blank: there is no heading';
+  const crashes = ['errors.title', 'errors.outdatedTitle'].map((key) => textIn(language, key));
+  if (crashes.includes(heading)) return `crash screen: ${heading}`;
+  // What the player wrote may be anything.
+  const { pathname, searchParams } = urlOf(address);
+  const fromPlayer = [pathname, ...searchParams].flat().join(' ');
+  const bad = [
+    ...(text.match(unreadable) ?? []),
+    ...(text.match(dotted) ?? []).filter((word) => keys.has(word)),
+  ].find((word) => !fromPlayer.includes(word));
+  return bad && `text: "${bad}"`;
+}
+
+/** Whether the address is already another screen's, which is still loaded. */
+export function findWrongScreen(reading: Reading): string | undefined {
+  const { address, heading, title, description, language } = reading;
+  const { pathname } = urlOf(address);
+  const calculator = calculatorAt(pathname);
+  const page = pages.find((name) => pathname.replaceAll('/', '') === name);
+  const isRight = calculator
+    ? title.includes(textIn(language, rowOf(calculator).title)) &&
+      description === textIn(language, rowOf(calculator).description)
+    : !page || heading === textIn(language, `pages.${page}.title`);
+  return isRight ? undefined : `screen: it is "${heading}", with the title "${title}"`;
+}
+
+/** Whether a list of the player's own is in use, which no address holds. */
+export function hasOwnList({ session }: Reading): boolean {
+  return (session.list ?? 'null') !== 'null';
+}
+
+const counting = ['offense', 'coverage', 'weakness', 'normal', 'resistance'];
+
+/** Where header, address and numbers of a calculator's screen disagree. */
+export function findDisagreement(reading: Reading): string | undefined {
+  const { address, settings, language, isTrying, numbers, listed } = reading;
+  const { pathname, searchParams: params } = urlOf(address);
+  const calculator = calculatorAt(pathname);
+  if (!calculator) return undefined;
+
+  const inAddress = parseSettings(params);
+  const expected = JSON.stringify(inAddress.state);
+  const inHeader = JSON.stringify(settings);
+  if (expected !== inHeader) return `header: it has ${inHeader}, the address ${expected}`;
+
+  const { parse, format } = rowOf(calculator);
+  const { state, ignored } = parse(params);
+  if (ignored.length + inAddress.ignored.length === 0 && isLink(params)) {
+    const search = formatLink(format(state), inAddress.state);
+    if (search !== params.toString()) return `address: ${params} would be written ${search}`;
+  }
+
+  if (isTrying || (counting.includes(calculator) && hasOwnList(reading))) return undefined;
+  const answer = answerTo(address, language);
+  return answer && compareNumbers(answer, numbers, listed);
+}
+
+function compareNumbers(
+  { numbers, listed }: Answer,
+  shown: Reading['numbers'],
+  shownList: Reading['listed'],
+): string | undefined {
+  // One sentence holds both numbers of a list.
+  const isSentence = listed.size > 0 || (shown.length === 1 && numbers.length === 2);
+  const isSame = isSentence
+    ? shown.length === 1 && numbers.every((each) => shown[0]?.includes(each))
+    : numbers.join('\n') === shown.join('\n');
+  if (!isSame)
+    return `numbers: the screen has\n${shown.join('\n')}\nthe engine\n${numbers.join('\n')}`;
+  const wrong = shownList.find(([id, multiplier]) => listed.get(id) !== multiplier);
+  return wrong && `numbers: ${wrong} in the list, of the engine ${listed.get(wrong[0])}`;
+}

@@ -1,0 +1,25 @@
+import { type Tab, waitLimitMs } from './app.ts';
+import { findBadText, findDisagreement, findWrongScreen } from './problems.ts';
+import { type Reading, readScreen } from './reading.ts';
+
+/** Reads the screen until nothing is wrong on it, or for as long as nobody would wait. */
+export async function settle(
+  { page, errors }: Tab,
+  findMore: (reading: Reading) => string | undefined = () => undefined,
+): Promise<{ reading: Reading; problem: string | undefined }> {
+  const startMs = Date.now();
+  for (;;) {
+    const reading = await readScreen(page);
+    if (errors[0]) return { reading, problem: errors[0] };
+    const problem =
+      findBadText(reading) ??
+      findWrongScreen(reading) ??
+      findDisagreement(reading) ??
+      findMore(reading);
+    if (!problem) return { reading, problem };
+    if (Date.now() - startMs > waitLimitMs) {
+      return { reading, problem: `${problem}\nat ${reading.address}` };
+    }
+    await page.waitForTimeout(50);
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Reading } from './reading.ts';
+import { findChange, type Snapshot } from './snapshots.ts';
+
+const before: Reading = {
+  address: '/defense/?types=fire',
+  entryKey: '2',
+  language: 'en',
+  heading: 'Fire',
+  title: 'Fire · Defense · Countertype',
+  description: '',
+  text: 'Fire',
+  main: 'Fire',
+  settings: { generation: 'default', typeCount: 2 },
+  session: { walk: '1' },
+  numbers: ['2× water'],
+  listed: [],
+  isTrying: false,
+  isCovered: false,
+};
+const after: Reading = {
+  ...before,
+  address: '/offense/?attacks=ice',
+  entryKey: '1',
+  heading: 'Hits 4 types',
+  numbers: ['2× grass'],
+};
+const snapshots = new Map<string, Snapshot>([['1', { ...after, hasOwnList: false }]]);
+
+test.each<[what: string, after: Reading]>([
+  ['what was there', after],
+  ['other texts in another language', { ...after, language: 'de', heading: 'Trifft 4 Typen' }],
+  ['an entry that was never seen', { ...after, entryKey: '3', numbers: [] }],
+  ['anything after a reset', { ...after, session: {}, numbers: [] }],
+])('a step back may show %s', (_, after) => {
+  expect(findChange(['back'], before, after, snapshots)).toBe(undefined);
+});
+
+test.each<[what: string, after: Reading]>([
+  ['another address', { ...after, address: '/offense/' }],
+  ['another heading', { ...after, heading: 'Hits 5 types' }],
+  ['other numbers', { ...after, numbers: ['2× grass', '1× fire'] }],
+])('a step back may not show %s', (_, after) => {
+  expect(findChange(['back'], before, after, snapshots)).toMatch(/^return/);
+});
+
+test('a tap that leads to another screen may not change the generation', () => {
+  const changed: Reading = { ...after, settings: { generation: 'gen1', typeCount: 2 } };
+  expect(findChange(['tap', 'Offense', 0], before, changed, new Map())).toMatch(/^settings/);
+  expect(findChange(['choose', 'Generation', 0, 'gen1'], before, changed, new Map())).toBe(
+    undefined,
+  );
+});
