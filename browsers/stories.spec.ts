@@ -66,7 +66,7 @@ test('offense and coverage: attacks, abilities, and the list of who resists', as
   await app.click('button', 'Count abilities');
   await expect.poll(() => app.address()).toBe('/offense/?attacks=ground&abilities=1');
   await app.open('/offense/coverage/resistance/?attacks=ground');
-  await expect.poll(() => app.textOf('main')).toContain('Caterpie Best attack: Ground ½×');
+  await expect.poll(() => app.textOf('main')).toMatch(/Caterpie Best attack: ?Ground ½×/);
 });
 
 test('a language is chosen and kept', async ({ app }) => {
@@ -90,8 +90,7 @@ test('translated by the browser it works on, with the right numbers', async ({ a
   await app.click('button', 'Ice');
   await app.click('button', 'Cóúnt ábílítíés');
   await app.click('button', 'Ground');
-  await expect.poll(heading(app)).toBe('Híts 8 typés hárd');
-  await app.back();
+  await expect.poll(heading(app)).toBe('Híts 9 typés hárd');
   await app.back();
   await expect.poll(heading(app)).toBe('Fire / Flying');
 });
