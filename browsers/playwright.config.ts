@@ -4,6 +4,10 @@ import { engines } from './engines.ts';
 const { E2E_PORT = '4185' } = process.env;
 const baseURL = `http://localhost:${E2E_PORT}`;
 
+for (const { name, packages, isInstalled } of engines)
+  if (!isInstalled())
+    console.warn(`${name} is not installed (Debian: apt-get install ${packages})`);
+
 /** Only the runner is Playwright's: it has no driver for the Firefox and the WebKit of a distribution. */
 export default defineConfig({
   testDir: '.',

@@ -60,7 +60,7 @@ const oddNames = [
 const teams = [
   'Garchomp @ Leftovers\nAbility: Rough Skin\nTera Type: Steel\n- Earthquake\n- Dragon Claw',
   'Fish (Gyarados) (M)\nAbility: Intimidate\n\nRotom-Wash @ Air Balloon\nAbility: Levitate\n- Thunderbolt',
-  '|bronzong|leftovers|levitate|gyroball|Sassy|252,,,,,||,,,,,0||50|',
+  '|bronzong|leftovers||gyroball|Sassy|252,,,,,||,,,,,0||50|',
   'nobody\n\n- Nothing',
 ];
 

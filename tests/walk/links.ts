@@ -31,7 +31,7 @@ export async function openLinks(
   let tab: Tab | undefined;
   for (const [index, link] of links.entries()) {
     tab ??= await openAbout(browser, baseURL);
-    const isLoaded = index % loadEvery === 0 && isPage(link);
+    const isLoaded = index % loadEvery === 0 && isReadable(link);
     const actions: Action[] = [[isLoaded ? 'open' : 'follow', link]];
     if (index % compareEvery === 1) actions.push(['compare']);
     const problem = await check(browser, baseURL, tab, actions);
@@ -72,8 +72,8 @@ async function check(
   return undefined;
 }
 
-/** Whether the server has a page for it: not for a file that is not there, nor for a broken path. */
-function isPage(link: string): boolean {
+/** Whether a server can read the path: a broken escape is answered by an error of its own. */
+function isReadable(link: string): boolean {
   const [path = ''] = link.split(/[?#]/, 1);
-  return !/\.\w*$|%(?![\da-f]{2})|%00|%2f/i.test(path);
+  return !/%(?![\da-f]{2})/i.test(path);
 }
