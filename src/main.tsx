@@ -4,6 +4,8 @@ import { watchConnection } from '#browser/connection.ts';
 import { leaveDrawing } from '#browser/firstScreen.ts';
 import { reloadOnceWhenOutdated } from '#browser/outdated.ts';
 import { watchScroll } from '#browser/scroll.ts';
+// The policy of the page exists before anything else could make one of its name.
+import '#browser/trusted.ts';
 import { hasStored } from '#browser/storage.ts';
 import { followLanguage, localeFiles } from '#preferences/language.ts';
 import { followTheme } from '#preferences/theme.ts';
