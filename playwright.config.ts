@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { browserArgs, findBrowser, installBrowser } from './scripts/run/browser.mjs';
+import { freePort } from './scripts/run/port.mjs';
 
-// Set by scripts/test.mjs, which finds the browser and a free port; editors and linters load this file too.
-const { CHROMIUM_PATH, E2E_PORT = '4180', E2E_REPORT = 'test-results/report.json' } = process.env;
+// The workers load this file again, with the environment of the first process.
+process.env.CHROMIUM_PATH ??= (await findBrowser()) ?? (await installBrowser());
+process.env.E2E_PORT ??= String(await freePort());
+const { CHROMIUM_PATH, E2E_PORT, FULL } = process.env;
 const baseURL = `http://localhost:${E2E_PORT}`;
 
 export default defineConfig({
@@ -9,28 +13,22 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Two cores have much to do at once.
+  // A busy machine with two cores is slow.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: E2E_REPORT }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  outputDir: 'test-results/e2e',
+  ...(FULL ? {} : { grepInvert: /@full/ }),
   use: {
     baseURL,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
-    // They would answer in the place of the routes that tests put up; offline.spec.ts lets them.
+    // It would answer instead of the routes that tests set up; offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
-      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: CHROMIUM_PATH,
+      args: browserArgs,
     },
   },
   projects: [
@@ -42,7 +40,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/start.mjs --no-build',
+    command: 'node scripts/run/start.mjs --no-build',
     env: { PORT: E2E_PORT },
     url: baseURL,
     reuseExistingServer: false,

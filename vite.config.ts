@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compress } from './scripts/compress.ts';
-import { firstScreens } from './scripts/firstScreens.ts';
-import { hostingFiles } from './scripts/hostingFiles.ts';
-import { localeVersions, measureCompleteness } from './scripts/locales.ts';
-import { missingFiles } from './scripts/missingFiles.ts';
-import { offline } from './scripts/offline.ts';
-import { previewCompressed } from './scripts/previewCompressed.ts';
-import { previewHeaders } from './scripts/previewHeaders.ts';
-import { siteFiles } from './scripts/siteFiles.ts';
+import { compress } from './scripts/build/compress.ts';
+import { localeVersions, measureCompleteness } from './scripts/build/locales.ts';
+import { offline } from './scripts/build/offline.ts';
+import { previewServer } from './scripts/build/previewServer.ts';
+import { screenPages } from './scripts/build/screenPages.ts';
+import { siteFiles } from './scripts/build/siteFiles.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const siteUrl = addressOf(process.env.VITE_SITE_URL);
@@ -24,18 +21,7 @@ function addressOf(value: string | undefined): string {
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
-  plugins: [
-    react(),
-    missingFiles(),
-    previewHeaders(),
-    previewCompressed(),
-    siteFiles(siteUrl),
-    firstScreens(),
-    offline(),
-    // In this order: what they write is not for the service worker to keep.
-    hostingFiles(),
-    compress(),
-  ],
+  plugins: [react(), previewServer(), siteFiles(siteUrl), screenPages(), offline(), compress()],
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(version),
     'import.meta.env.VITE_LOCALE_VERSIONS': localeVersions(),
@@ -53,12 +39,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     license: { fileName: 'licenses.md' },
     // All browsers of the target but Safari 16 preload modules; there they load later, that is all.
-    modulePreload: {
-      polyfill: false,
-      // A screen of a single file is named as well: firstScreens() learns its file from that.
-      resolveDependencies: (file, dependencies, { hostType }) =>
-        hostType === 'js' && dependencies.length === 0 ? [file] : dependencies,
-    },
+    modulePreload: { polyfill: false },
     // All of them are 10 kB; in files of their own the first paint would wait for one more turn.
     cssCodeSplit: false,
     rolldownOptions: {

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { engines } from './engines.ts';
 import type { Tab } from './tab.ts';
 
-/** What a player can use, by what it is to a screen reader. */
+/** Selectors of the controls by their role. */
 const roles = {
   button: 'button, summary',
   link: 'a[href]',
@@ -11,7 +11,7 @@ const roles = {
 
 type Role = keyof typeof roles;
 
-/** A tab with the words of the stories. */
+/** A tab with the actions and queries of the stories. */
 export class Page {
   readonly tab: Tab;
   private readonly baseURL: string;
@@ -21,22 +21,22 @@ export class Page {
     this.baseURL = baseURL;
   }
 
-  /** Opens an address of the app and waits until the app is there. */
+  /** Opens an address of the app and waits until the app has rendered. */
   async open(address: string): Promise<void> {
     await this.tab.open(new URL(address, this.baseURL).href);
-    await this.appIsThere();
+    await this.waitForApp();
   }
 
   async reload(): Promise<void> {
     await this.tab.reload();
-    await this.appIsThere();
+    await this.waitForApp();
   }
 
   back(): Promise<void> {
     return this.tab.evaluate('history.back()');
   }
 
-  /** Clicks the first visible element of the role and accessible name, when it is there. */
+  /** Waits for the first visible element of the role and accessible name and clicks it. */
   async click(role: Role, name: string): Promise<void> {
     await expect.poll(() => this.mark(role, name), `${role} ${name}`).toBe(true);
     await this.tab.click('[data-marked]');
@@ -47,7 +47,7 @@ export class Page {
     return this.mark(role, name);
   }
 
-  /** Chooses the option of a value in a select. */
+  /** Selects the option of a value in the select of a name. */
   async select(name: string, value: string): Promise<void> {
     await expect.poll(() => this.mark('field', name), name).toBe(true);
     await this.tab.evaluate(`(() => {
@@ -64,17 +64,17 @@ export class Page {
     );
   }
 
-  /** Path and search part of the address. */
+  /** Path and query string of the URL. */
   address(): Promise<string> {
     return this.tab.evaluate('location.pathname + location.search');
   }
 
-  private async appIsThere(): Promise<void> {
-    const isThere = `!document.querySelector('[data-drawn]') && document.querySelector('h1') !== null`;
-    await expect.poll(() => this.tab.evaluate(isThere)).toBe(true);
+  private async waitForApp(): Promise<void> {
+    const hasRendered = `!document.querySelector('[data-skeleton]') && document.querySelector('h1') !== null`;
+    await expect.poll(() => this.tab.evaluate(hasRendered)).toBe(true);
   }
 
-  /** Marks the element for the driver, which knows selectors only. */
+  /** Marks the element with an attribute, because the drivers find elements by selector only. */
   private mark(role: Role, name: string): Promise<boolean> {
     return this.tab.evaluate(`(() => {
       document.querySelector('[data-marked]')?.removeAttribute('data-marked');
@@ -82,12 +82,12 @@ export class Page {
         element.getAttribute('aria-label') ??
         (element.labels?.[0] ?? element).textContent.trim();
       const root = document.querySelector('dialog[open]') ?? document;
-      const found = [...root.querySelectorAll('${roles[role]}')].find(
+      const match = [...root.querySelectorAll('${roles[role]}')].find(
         (element) => element.checkVisibility() && !element.disabled && nameOf(element) === ${JSON.stringify(name)},
       );
-      found?.setAttribute('data-marked', '');
-      found?.scrollIntoView({ block: 'center' });
-      return found !== undefined;
+      match?.setAttribute('data-marked', '');
+      match?.scrollIntoView({ block: 'center' });
+      return match !== undefined;
     })()`);
   }
 }

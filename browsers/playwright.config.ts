@@ -8,7 +8,7 @@ for (const { name, packages, isInstalled } of engines)
   if (!isInstalled())
     console.warn(`${name} is not installed (Debian: apt-get install ${packages})`);
 
-/** Only the runner is Playwright's: it has no driver for the Firefox and the WebKit of a distribution. */
+/** Playwright only runs the tests: it has no driver for the Firefox and the WebKit of a distribution. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browsers',
@@ -18,7 +18,7 @@ export default defineConfig({
   use: { baseURL },
   projects: engines.filter(({ isInstalled }) => isInstalled()).map(({ name }) => ({ name })),
   webServer: {
-    command: 'node scripts/start.mjs --no-build',
+    command: 'node scripts/run/start.mjs --no-build',
     cwd: '..',
     env: { PORT: E2E_PORT },
     url: baseURL,

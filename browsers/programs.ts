@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The path of the first of the programs that is on the PATH; undefined for none. */
+/** The path of the first program that is on the PATH; undefined for none. */
 export function findProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names
@@ -9,7 +9,7 @@ export function findProgram(...names: readonly string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** The path of WebKitGTK's own browser, which stands beside its library; undefined for none. */
+/** The path of WebKitGTK's own browser, which is beside its library; undefined for none. */
 export function findMiniBrowser(): string | undefined {
   for (const libraries of ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib']) {
     if (!existsSync(libraries)) continue;

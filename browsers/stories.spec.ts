@@ -44,7 +44,7 @@ test('defense: the settings panel, which Back closes', async ({ app }) => {
   expect(await app.address()).toBe('/defense/?types=water-steel&generation=gen1');
 });
 
-test('team: read from Showdown text, changed, and undone', async ({ app }) => {
+test('team: imported from Showdown text, cleared, and restored', async ({ app }) => {
   await app.open('/defense/team/');
   await app.click('button', 'Import');
   await app.click('field', 'Team as text');
@@ -52,24 +52,26 @@ test('team: read from Showdown text, changed, and undone', async ({ app }) => {
   await app.tab.press('Enter');
   await app.tab.type('Dragonite');
   await app.click('button', 'Replace my team');
-  await expect.poll(heading(app)).toBe('Ice hits 2 of you hard');
+  await expect.poll(heading(app)).toBe('Ice is super effective against 2 members');
   await app.click('button', 'Clear');
-  await expect.poll(heading(app)).toBe('What breaks your team?');
+  await expect.poll(heading(app)).toBe('What is your team weak to?');
   await app.click('button', 'Undo');
-  await expect.poll(heading(app)).toBe('Ice hits 2 of you hard');
+  await expect.poll(heading(app)).toBe('Ice is super effective against 2 members');
 });
 
-test('offense and coverage: attacks, abilities, and the list of who resists', async ({ app }) => {
+test('offense and coverage: attacks, abilities, and the list of resisting Pokémon', async ({
+  app,
+}) => {
   await app.open('/offense/');
   await app.click('button', 'Ground');
-  await expect.poll(heading(app)).toBe('Hits 5 types hard');
+  await expect.poll(heading(app)).toBe('Super effective against 5 types');
   await app.click('button', 'Count abilities');
   await expect.poll(() => app.address()).toBe('/offense/?attacks=ground&abilities=1');
   await app.open('/offense/coverage/resistance/?attacks=ground');
   await expect.poll(() => app.textOf('main')).toMatch(/Caterpie Best attack: ?Ground ½×/);
 });
 
-test('a language is chosen and kept', async ({ app }) => {
+test('a chosen language survives a reload', async ({ app }) => {
   await app.open('/defense/?types=fire');
   await app.select('Language', 'de');
   await expect.poll(() => app.tab.evaluate('document.documentElement.lang')).toBe('de');
@@ -78,7 +80,7 @@ test('a language is chosen and kept', async ({ app }) => {
   await expect.poll(heading(app)).toBe('Feuer');
 });
 
-test('translated by the browser it works on, with the right numbers', async ({ app }) => {
+test('a page translated by the browser works and shows the right numbers', async ({ app }) => {
   await app.open('/defense/?types=fire');
   await app.tab.evaluate(`(${translatePage})()`);
   await expect.poll(() => app.has('link', 'Offénsé')).toBe(true);
@@ -90,29 +92,27 @@ test('translated by the browser it works on, with the right numbers', async ({ a
   await app.click('button', 'Ice');
   await app.click('button', 'Cóúnt ábílítíés');
   await app.click('button', 'Ground');
-  await expect.poll(heading(app)).toBe('Híts 9 typés hárd');
+  await expect.poll(heading(app)).toBe('Súpér éfféctívé ágáínst 9 typés');
   await app.back();
   await expect.poll(heading(app)).toBe('Fire / Flying');
 });
 
-test('more taps than the browser lets the history have are all kept', async ({ app }) => {
+test('more taps than the history limit of the browser are all kept', async ({ app }) => {
   await app.open('/defense/');
   await app.tab.evaluate(`(() => {
     const types = ['fire', 'water', 'ice', 'dark', 'rock', 'grass'];
     for (let tap = 0; tap < 140; tap++)
       document.querySelector(\`button[data-type=\${types[tap % 6]}][aria-pressed]\`).click();
   })()`);
-  const shown = await app.textOf('h1');
+  const expectedHeading = await app.textOf('h1');
   await app.click('link', 'Offense');
   await expect.poll(heading(app)).toBe('What do your attacks hit?');
   await expect.poll(() => app.address(), { timeout: 40_000 }).toBe('/offense/');
   await app.back();
-  await expect.poll(heading(app)).toBe(shown);
+  await expect.poll(heading(app)).toBe(expectedHeading);
 });
 
-test('after one visit it works without the server, and refuses to repair itself', async ({
-  app,
-}) => {
+test('after one visit the app works without the server, and refuses a repair', async ({ app }) => {
   const site = await startSite('dist');
   await app.open(`${site.url}/about/`);
   await expect.poll(() => app.textOf('footer'), { timeout: 30_000 }).toContain('Ready offline');

@@ -1,4 +1,4 @@
-/** A tab of a real browser, with what the stories need of it and all drivers have. */
+/** A tab of a real browser: what the stories need and every driver supports. */
 export type Tab = {
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
@@ -11,9 +11,9 @@ export type Tab = {
   press: (key: 'Enter' | 'Escape' | 'Tab' | 'ArrowDown') => Promise<void>;
   /** CSS pixels of the page. */
   resize: (width: number, height: number) => Promise<void>;
-  /** A picture of what is on the screen, as PNG. */
+  /** The visible part of the page as PNG. */
   screenshot: () => Promise<Uint8Array>;
-  /** Errors that the page has thrown or logged, where the driver knows them. */
+  /** Errors that the page has thrown or logged, if the driver reports them. */
   errors: readonly string[];
   close: () => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
-import { freePort } from '../scripts/port.mjs';
+import { freePort } from '../scripts/run/port.mjs';
 import { findMiniBrowser, findProgram } from './programs.ts';
 import type { Engine } from './tab.ts';
 
@@ -11,7 +11,7 @@ const displayPath = findProgram('Xvfb');
 /** Milliseconds in which the display and the driver must answer. */
 const startMs = 10_000;
 
-/** WebKit as GTK has it, driven over WebDriver, on a display that nobody sees. */
+/** WebKitGTK, driven over WebDriver, on a virtual display. */
 export const webkit: Engine = {
   name: 'webkit',
   packages: 'webkit2gtk-driver xvfb',
@@ -25,13 +25,13 @@ export const webkit: Engine = {
         DISPLAY: display.name,
         LANG: 'en_US.UTF-8',
         LANGUAGE: 'en_US',
-        // It takes no pictures without a graphics processor otherwise.
+        // Without these two it takes no screenshots on a machine without a GPU.
         WEBKIT_DISABLE_DMABUF_RENDERER: '1',
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       },
     });
     const driver = await new Builder()
-      .usingServer(`http://127.0.0.1:${await answering(port)}`)
+      .usingServer(`http://127.0.0.1:${await waitForDriver(port)}`)
       .withCapabilities(
         new Capabilities({
           browserName: 'MiniBrowser',
@@ -41,14 +41,14 @@ export const webkit: Engine = {
       .build();
     const evaluate = <T>(expression: string) =>
       driver.executeScript(`return (${expression})`) as Promise<T>;
-    const focused = () => driver.switchTo().activeElement();
+    const focusedElement = () => driver.switchTo().activeElement();
     return {
       open: (url) => driver.get(url),
       reload: () => driver.navigate().refresh(),
       evaluate,
       click: (selector) => driver.findElement(By.css(selector)).click(),
-      type: async (text) => focused().sendKeys(text),
-      press: async (key) => focused().sendKeys(keys[key]),
+      type: async (text) => focusedElement().sendKeys(text),
+      press: async (key) => focusedElement().sendKeys(keys[key]),
       resize: async (width, height) => {
         const window = driver.manage().window();
         await window.setRect({ width, height });
@@ -86,8 +86,8 @@ async function startDisplay(): Promise<{ name: string; server: ChildProcess }> {
   return { name: `:${number}`, server };
 }
 
-/** The port, when something answers at it; rejects where nothing does. */
-async function answering(port: number): Promise<number> {
+/** Resolves to the port when the driver answers at it; throws after `startMs`. */
+async function waitForDriver(port: number): Promise<number> {
   for (const deadline = Date.now() + startMs; Date.now() < deadline; ) {
     const isReady = await fetch(`http://127.0.0.1:${port}/status`).then(
       () => true,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What axe does not ask for by itself. */
+/** Rules that axe does not enable by default. */
 const rules = {
   'target-size': { enabled: true },
   'label-content-name-mismatch': { enabled: true },
 };
 
-/** What axe finds on the page as it is now, or in what of it the selector names. */
+/** The violations that axe finds now, in the page or in the element of the selector. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   if (await page.evaluate('!("axe" in window)')) await page.evaluate(axe.source);
   return page.evaluate(`axe.run('${within}', { rules: ${JSON.stringify(rules)} }).then(({ violations }) =>

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, type Locator, type Page } from '@playwright/test';
-import { copied, test } from './page.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { copied } from './page.ts';
 
-const four = 'attacks=ground-ice-fairy-fire';
-const weak = 'attacks=normal-ground';
+const fourAttacks = 'attacks=ground-ice-fairy-fire';
+const weakAttacks = 'attacks=normal-ground';
 
 /** The number in a text: 1277 in "1,277 Pokémon". */
 async function numberIn(text: Locator): Promise<number> {
@@ -15,8 +15,8 @@ function part(page: Page, name: string) {
   return page.getByRole('link', { name: new RegExp(`^${name} [\\d,]+`) });
 }
 
-/** How many of how many are in the list. */
-function shown(page: Page) {
+/** The status line with the length of the list, such as "2 of 1,277 Pokémon". */
+function listCount(page: Page) {
   return page.getByRole('status').filter({ hasText: ' of ' });
 }
 
@@ -42,10 +42,14 @@ async function download(page: Page, button: string): Promise<string> {
   return readFileSync(await (await downloading).path(), 'utf8');
 }
 
-for (const attacks of ['', four, weak, `${weak}&abilities=1`, 'attacks=electric&inverse=1']) {
-  test(`the lists share out the whole Pokédex: ${attacks || 'without attacks'}`, async ({
-    page,
-  }) => {
+for (const attacks of [
+  '',
+  fourAttacks,
+  weakAttacks,
+  `${weakAttacks}&abilities=1`,
+  'attacks=electric&inverse=1',
+]) {
+  test(`each Pokémon is in one list: ${attacks || 'without attacks'}`, async ({ page }) => {
     await page.goto(`/offense/coverage/?${attacks}`);
     const counts: number[] = [];
     for (const name of ['Super effective', 'Normal', 'Resisted', 'No effect']) {
@@ -61,15 +65,17 @@ for (const attacks of ['', four, weak, `${weak}&abilities=1`, 'attacks=electric&
     ] as const) {
       await part(page, name).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await expect(shown(page)).toHaveText(`${count.toLocaleString('en')} of 1,277 Pokémon`);
+      await expect(listCount(page)).toHaveText(`${count.toLocaleString('en')} of 1,277 Pokémon`);
       await page.goBack();
     }
   });
 }
 
-test('the attacks of the offense screen go on here, and can be changed there', async ({ page }) => {
+test('coverage uses the attacks of the offense screen, where they can be changed', async ({
+  page,
+}) => {
   await page.goto('/offense/coverage/');
-  await expect(page.getByText('You have chosen no attacks yet')).toBeVisible();
+  await expect(page.getByText('You have not chosen any attacks yet')).toBeVisible();
   await page.getByRole('link', { name: 'Choose attacks' }).click();
   await page.getByRole('group', { name: 'Types' }).getByRole('button', { name: 'Ice' }).click();
   await page.goBack();
@@ -83,8 +89,10 @@ test('the attacks of the offense screen go on here, and can be changed there', a
   await expect(page).toHaveURL('/offense/?attacks=ice');
 });
 
-test('a row leads to its defense, and back to the same place @phone', async ({ page }) => {
-  await page.goto(`/offense/coverage/weakness/?${four}&order=name`);
+test('a row links to its defense, and Back restores the scroll position @phone', async ({
+  page,
+}) => {
+  await page.goto(`/offense/coverage/weakness/?${fourAttacks}&order=name`);
   const rows = page.getByRole('list', { name: 'Super effective' });
   await expect(rows.getByRole('link').first()).toBeVisible();
   for (let y = 0; y < 20_000; y += 500) {
@@ -92,44 +100,44 @@ test('a row leads to its defense, and back to the same place @phone', async ({ p
     await page.waitForTimeout(20);
   }
   await page.waitForTimeout(300);
-  const inSight = rows.getByRole('link').filter({ visible: true });
-  const heights = await inSight.evaluateAll((links) =>
+  const visibleLinks = rows.getByRole('link').filter({ visible: true });
+  const heights = await visibleLinks.evaluateAll((links) =>
     links.map((link) => link.getBoundingClientRect().y),
   );
-  const row = inSight.nth(heights.findIndex((y) => y > 300));
+  const row = visibleLinks.nth(heights.findIndex((y) => y > 300));
   const name = await row.innerText();
-  const place = await row.boundingBox();
+  const box = await row.boundingBox();
   await row.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveURL(/\/defense\/\?pokemon=/);
   await page.goBack();
-  const same = rows.getByRole('link', { name, exact: true });
-  await expect(same).toBeInViewport();
-  expect(Math.abs(((await same.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(3);
+  const sameRow = rows.getByRole('link', { name, exact: true });
+  await expect(sameRow).toBeInViewport();
+  expect(Math.abs(((await sameRow.boundingBox())?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(3);
 });
 
-test('on paper a list is whole', async ({ page }) => {
-  await page.goto(`/offense/coverage/weakness/?${four}`);
+test('a printed list has all its rows', async ({ page }) => {
+  await page.goto(`/offense/coverage/weakness/?${fourAttacks}`);
   const rows = page.getByRole('list', { name: 'Super effective' }).getByRole('listitem');
   await expect(rows.first()).toBeVisible();
-  const whole = Number(await rows.first().getAttribute('aria-setsize'));
+  const rowCount = Number(await rows.first().getAttribute('aria-setsize'));
   expect(await rows.count()).toBeLessThan(100);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  expect(pages).toBeGreaterThan(whole / 40);
-  expect(pages).toBeLessThan(whole / 20);
+  expect(pages).toBeGreaterThan(rowCount / 40);
+  expect(pages).toBeLessThan(rowCount / 20);
   await expect.poll(() => rows.count()).toBeLessThan(100);
 });
 
-test('a list is searched, filtered and ordered, and the link says so', async ({
+test('a list is searched, filtered and sorted, and the link holds all three', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/offense/coverage/weakness/?${four}`);
+  await page.goto(`/offense/coverage/weakness/?${fourAttacks}`);
   const rows = page.getByRole('list', { name: 'Super effective' });
   await page.getByRole('searchbox', { name: 'Search' }).fill('mega lat');
-  await expect(shown(page)).toHaveText('2 of 1,277 Pokémon');
+  await expect(listCount(page)).toHaveText('2 of 1,277 Pokémon');
   await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('Dragon');
   await expect(rows.getByRole('link')).toHaveText(['Latias (Mega Latias)', 'Latios (Mega Latios)']);
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
@@ -138,31 +146,31 @@ test('a list is searched, filtered and ordered, and the link says so', async ({
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
   expect(await copied(page)).toContain(
-    `/offense/coverage/weakness/?${four}&type=dragon&order=multiplier`,
+    `/offense/coverage/weakness/?${fourAttacks}&type=dragon&order=multiplier`,
   );
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('agumon');
-  await expect(page.getByText('No Pokémon in this list fits your search.')).toBeVisible();
+  await expect(page.getByText('No Pokémon in this list matches your search.')).toBeVisible();
   await page.getByRole('button', { name: 'Show the whole list' }).click();
-  await expect(page).toHaveURL(`/offense/coverage/weakness/?${four}&order=multiplier`);
+  await expect(page).toHaveURL(`/offense/coverage/weakness/?${fourAttacks}&order=multiplier`);
   await page.getByRole('link', { name: 'Normal' }).click();
-  await expect(page).toHaveURL(`/offense/coverage/normal/?${four}&order=multiplier`);
+  await expect(page).toHaveURL(`/offense/coverage/normal/?${fourAttacks}&order=multiplier`);
 });
 
-test('what takes nothing stands apart from what takes little @phone', async ({ page }) => {
-  await page.goto(`/offense/coverage/resistance/?${weak}`);
+test('immune Pokémon are listed apart from resisting ones @phone', async ({ page }) => {
+  await page.goto(`/offense/coverage/resistance/?${weakAttacks}`);
   const resisted = page.getByRole('list', { name: 'Resisted' }).getByRole('listitem').first();
   await expect(resisted).toContainText('½×');
   await expect(resisted).toContainText('Resisted');
   await page.getByRole('link', { name: 'No effect' }).click();
-  const none = page.getByRole('list', { name: 'No effect' }).getByRole('listitem');
-  await expect(none.first()).toBeInViewport();
-  await expect(none.first()).toContainText('0×');
-  const said = await none.first().getAttribute('aria-setsize');
-  expect(await numberIn(page.getByRole('heading', { name: 'No effect' }))).toBe(Number(said));
+  const immuneRows = page.getByRole('list', { name: 'No effect' }).getByRole('listitem');
+  await expect(immuneRows.first()).toBeInViewport();
+  await expect(immuneRows.first()).toContainText('0×');
+  const setSize = await immuneRows.first().getAttribute('aria-setsize');
+  expect(await numberIn(page.getByRole('heading', { name: 'No effect' }))).toBe(Number(setSize));
 });
 
-test('a row says which ability changes its answer', async ({ page }) => {
+test('a row names the ability that changes its answer', async ({ page }) => {
   await page.goto('/offense/coverage/weakness/?attacks=ground&search=bronzong');
   await expect(page.getByRole('listitem').filter({ hasText: 'Bronzong' })).not.toContainText(
     'unless',
@@ -179,26 +187,28 @@ test('a row says which ability changes its answer', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Count abilities' })).toHaveCount(0);
 });
 
-const mine =
+const ownList =
   'Nr.;Name;Type;Abilities;Note\r\n1;Charizard;Fire/Flying;;big\r\n2;"My; own";Gras;;\r\n3;Rotom;Electric, Ghost;Levitate;=1+1\r\n4;Togepi;Fairy;;\r\n';
 
-test('a file with a bad row: the good ones are used, survive a reload, and go again', async ({
+test('the good rows of a file with a bad row are used, survive a reload, and can be removed', async ({
   page,
 }) => {
   await page.goto('/offense/coverage/?attacks=ground');
-  const sheet = await open(page, csv(mine));
+  const sheet = await open(page, csv(ownList));
   await expect(sheet.getByRole('status')).toContainText('3 Pokémon found. 1 problem.');
   const problem = sheet.getByRole('list', { name: 'Problems' }).getByRole('listitem');
   await expect(problem).toHaveText(/^Row 3, Type/);
   await expect(problem).toContainText('No type is called “Gras”. Did you mean “Grass”?');
   await sheet.getByRole('button', { name: 'Use the good rows (3)' }).click();
   await expect(page.getByText('Your own list: 3 Pokémon.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hits 1 of 3 Pokémon hard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Super effective against 1 of 3 Pokémon',
+  );
 
   await page.reload();
   await expect(page.getByText('Your own list: 3 Pokémon.')).toBeVisible();
   await part(page, 'No effect').click();
-  await expect(shown(page)).toHaveText('1 of 3 Pokémon');
+  await expect(listCount(page)).toHaveText('1 of 3 Pokémon');
   await page.getByRole('link', { name: 'Charizard' }).click();
   await expect(page).toHaveURL(/\/defense\/\?pokemon=charizard&types=fire-flying/);
 
@@ -217,7 +227,7 @@ test('a file with a bad row: the good ones are used, survive a reload, and go ag
   await expect(page.getByText('generation 6 and later: 1,277 Pokémon.')).toBeVisible();
 });
 
-test('a pasted list is read in the language of the player, and nothing is guessed', async ({
+test('a pasted list is read in the UI language, and a misspelled type is not guessed', async ({
   page,
 }) => {
   const texts = (language: string) =>
@@ -258,33 +268,33 @@ test('a dropped file is read', async ({ page }) => {
   await expect(page.getByText('generation 6 and later: 1,277 Pokémon.')).toBeVisible();
 });
 
-test('what is exported comes back the same', async ({ page }) => {
-  await page.goto(`/offense/coverage/?${weak}&abilities=1`);
+test('an exported list is the same after an import', async ({ page }) => {
+  await page.goto(`/offense/coverage/?${weakAttacks}&abilities=1`);
   const bar = page.getByRole('listitem').filter({ has: part(page, 'Super effective') });
   const before = (await bar.textContent()) ?? '';
-  const exported = await download(page, 'Export list');
-  expect(exported.split('\r\n')).toHaveLength(1278);
-  const sheet = await open(page, csv(exported));
+  const exportText = await download(page, 'Export list');
+  expect(exportText.split('\r\n')).toHaveLength(1278);
+  const sheet = await open(page, csv(exportText));
   await sheet.getByRole('button', { name: 'Use this list (1,277)' }).click();
   await expect(page.getByText('Your own list: 1,277 Pokémon.')).toBeVisible();
   await expect(bar).toHaveText(before);
-  expect(await download(page, 'Export list')).toBe(exported);
+  expect(await download(page, 'Export list')).toBe(exportText);
   const example = await download(page, 'Example file');
   await open(page, csv(example));
   await expect(page.getByRole('button', { name: 'Use this list (3)' })).toBeEnabled();
 });
 
-test('what is no list is told in a sentence, and nothing breaks', async ({ page }) => {
+test('a file that is not a list shows an error, and nothing breaks', async ({ page }) => {
   await page.goto('/offense/coverage/');
   const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')]);
   const sheet = await open(page, { name: 'a.png', mimeType: 'image/png', buffer: png });
-  await expect(sheet.getByRole('alert')).toContainText('That is no text.');
+  await expect(sheet.getByRole('alert')).toContainText('This is not a text file.');
   await expect(sheet.getByRole('button', { name: 'Use this list' })).toBeDisabled();
   const input = sheet.locator('input[type=file]');
   await input.setInputFiles(csv('x'.repeat(20_000_001)));
-  await expect(sheet.getByRole('alert')).toContainText('larger than a list can be');
+  await expect(sheet.getByRole('alert')).toContainText('too large for a list');
   await input.setInputFiles(csv(''));
-  await expect(sheet.getByRole('alert')).toContainText('There is no Pokémon in it.');
+  await expect(sheet.getByRole('alert')).toContainText('This list has no Pokémon.');
   await input.setInputFiles(csv('Number,Colour\n1,red\n'));
   await expect(sheet).toContainText('Found instead: Number, Colour');
   await page.keyboard.press('Escape');
@@ -297,11 +307,11 @@ test('a hundred thousand rows neither freeze nor break the page', async ({ page 
   const rows = Array.from({ length: 100_000 }, (_, i) => `${i},Pokémon ${i},${types[i % 6]}`);
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
-  await page.goto(`/offense/coverage/?${four}`);
+  await page.goto(`/offense/coverage/?${fourAttacks}`);
   const file = test.info().outputPath('hundredThousand.csv');
   writeFileSync(file, `Number,Name,Type\n${rows.join('\n')}`);
   const sheet = await open(page, file);
-  // While the worker reads, the page goes on.
+  // The page stays responsive while the worker reads.
   await page.getByRole('button', { name: 'Close' }).focus();
   const use = sheet.getByRole('button', { name: 'Use the good rows (83,334)' });
   await expect(use).toBeVisible({ timeout: 20_000 });
@@ -324,7 +334,7 @@ test('a hundred thousand rows neither freeze nor break the page', async ({ page 
   expect(await page.getByRole('listitem').count()).toBeLessThan(80);
 });
 
-/** A list of more letters than the session storage takes. */
+/** A list that is too large for session storage. */
 const largeList = csv(
   `Number,Name,Type\n${Array.from({ length: 30_000 }, (_, i) => `${i},${'Pokémon '.repeat(20)}${i},Fire`).join('\n')}`,
 );
@@ -333,7 +343,7 @@ test('a list too large for the session storage stays until the tab is closed', a
   page,
   context,
 }) => {
-  await page.goto(`/offense/coverage/?${four}`);
+  await page.goto(`/offense/coverage/?${fourAttacks}`);
   const sheet = await open(page, largeList);
   await sheet.getByRole('button', { name: 'Use this list (30,000)' }).click();
   await expect(page.getByText('Your own list: 30,000 Pokémon.')).toBeVisible();
@@ -341,7 +351,7 @@ test('a list too large for the session storage stays until the tab is closed', a
   const stored = () => page.evaluate(() => sessionStorage.getItem('list'));
   await expect.poll(stored).toContain('record');
 
-  // Meanwhile no number is that of another list.
+  // While the stored list loads, no number of the standard Pokédex appears.
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (!document.body?.textContent.includes('1,277')) return;
@@ -355,7 +365,7 @@ test('a list too large for the session storage stays until the tab is closed', a
   await expect(page.locator('[data-other-list]')).toHaveCount(0);
 
   const other = await context.newPage();
-  await other.goto(`/offense/coverage/?${four}`);
+  await other.goto(`/offense/coverage/?${fourAttacks}`);
   await expect(other.getByRole('heading', { level: 1 })).toContainText('of 1,277 Pokémon');
 
   await page.getByRole('button', { name: 'Use the standard Pokédex' }).click();
@@ -375,11 +385,13 @@ test('a list too large for the session storage stays until the tab is closed', a
   await expect.poll(records).toBe(0);
 });
 
-test('a list that the browser refuses to store is said to go with the page', async ({ page }) => {
+test('a list that the browser refuses to store shows that a reload removes it', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
-  await page.goto(`/offense/coverage/?${four}`);
+  await page.goto(`/offense/coverage/?${fourAttacks}`);
   const sheet = await open(page, largeList);
   await sheet.getByRole('button', { name: 'Use this list (30,000)' }).click();
   await expect(page.getByText('it is gone when you reload the page')).toBeVisible();
@@ -387,15 +399,15 @@ test('a list that the browser refuses to store is said to go with the page', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('of 1,277 Pokémon');
 });
 
-test('everything is done by the keyboard alone', async ({ page }) => {
-  await page.goto(`/offense/coverage/?${weak}`);
-  const reach = async (wanted: Locator) => {
-    await expect(wanted).toBeVisible();
+test('a list is imported, undone and searched with the keyboard alone', async ({ page }) => {
+  await page.goto(`/offense/coverage/?${weakAttacks}`);
+  const reach = async (target: Locator) => {
+    await expect(target).toBeVisible();
     for (let i = 0; i < 60; i++) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }
-    throw new Error(`${wanted} is out of reach`);
+    throw new Error(`${target} is out of reach`);
   };
   await reach(page.getByRole('button', { name: 'Import list' }));
   await page.keyboard.press('Enter');
@@ -416,7 +428,7 @@ test('everything is done by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
   await reach(page.getByRole('link', { name: 'Charmander' }));
-  // On and on: the next row is always there, and the one with the focus in sight.
+  // The next row is always rendered, and the focused one is in view.
   for (let i = 0; i < 40; i++) {
     await page.keyboard.press('Tab');
     const focused = page.locator('li[aria-posinset] :focus');

@@ -1,12 +1,12 @@
-import { expect, type Page } from '@playwright/test';
-import { copied, tab, test } from './page.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { appReady, copied, tab } from './page.ts';
 
-/** The types in a result region, in their order. */
+/** The types in a result region, in order. */
 function typesIn(page: Page, region: string) {
   return page.getByRole('region', { name: region }).getByRole('button');
 }
 
-test('a player finds a Pokémon in German with the keyboard alone and asks why', async ({
+test('a player finds a Pokémon by its German name and opens an explanation with the keyboard alone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -36,14 +36,14 @@ test('a player finds a Pokémon in German with the keyboard alone and asks why',
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  const why = page.getByRole('region', { name: 'Takes 4× from' }).getByRole('listitem');
-  await expect(why.filter({ hasText: 'Rock on Fire 2×' })).toBeVisible();
-  await expect(why.filter({ hasText: 'Rock on Flying 2×' })).toBeVisible();
+  const factors = page.getByRole('region', { name: 'Takes 4× from' }).getByRole('listitem');
+  await expect(factors.filter({ hasText: 'Rock on Fire 2×' })).toBeVisible();
+  await expect(factors.filter({ hasText: 'Rock on Flying 2×' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(why.filter({ hasText: 'Rock on Fire 2×' })).toBeHidden();
+  await expect(factors.filter({ hasText: 'Rock on Fire 2×' })).toBeHidden();
 });
 
-test('a Tera type changes the answer, and the copied link shows the same elsewhere', async ({
+test('a Tera type changes the answer, and the copied link shows the same in another browser', async ({
   page,
   context,
   browser,
@@ -60,14 +60,14 @@ test('a Tera type changes the answer, and the copied link shows the same elsewhe
   const link = await copied(page);
   expect(link).toContain(baseURL);
 
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto(link);
-  await expect(elsewhere.getByRole('heading', { name: 'Charizard' })).toBeVisible();
-  await expect(typesIn(elsewhere, 'Takes 2× from')).toHaveText(['Grass', 'Electric', 'Stellar']);
-  await elsewhere.context().close();
+  const otherPage = await (await browser.newContext()).newPage();
+  await otherPage.goto(link);
+  await expect(otherPage.getByRole('heading', { name: 'Charizard' })).toBeVisible();
+  await expect(typesIn(otherPage, 'Takes 2× from')).toHaveText(['Grass', 'Electric', 'Stellar']);
+  await otherPage.context().close();
 });
 
-test('types are picked by tapping, numbered, replaced and taken back @phone', async ({ page }) => {
+test('types are picked, replaced and removed by tapping @phone', async ({ page }) => {
   await page.goto('/defense/');
   const types = page.getByRole('group', { name: 'Types' });
   await types.getByRole('button', { name: 'Water' }).click();
@@ -83,7 +83,7 @@ test('types are picked by tapping, numbered, replaced and taken back @phone', as
   await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
 });
 
-test('quick fingers get what they typed', async ({ page }) => {
+test('Enter right after typing picks the match of the whole text', async ({ page }) => {
   await page.goto('/defense/');
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
   for (const [typed, name] of [
@@ -99,7 +99,7 @@ test('quick fingers get what they typed', async ({ page }) => {
   }
 });
 
-test('the search field can be emptied and filled anew', async ({ page }) => {
+test('the search field can be emptied and filled again', async ({ page }) => {
   await page.goto('/defense/?pokemon=charizard&types=fire-flying&tera=water');
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
   await expect(picker).toHaveValue('Charizard');
@@ -116,7 +116,7 @@ test('the search field can be emptied and filled anew', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Gengar' })).toBeVisible();
 });
 
-test('what is typed and left goes back to what is picked', async ({ page }) => {
+test('leaving the search field restores the name of the picked Pokémon', async ({ page }) => {
   await page.goto('/defense/?pokemon=charizard&types=fire-flying');
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
   for (const key of ['Tab', 'Escape']) {
@@ -127,7 +127,7 @@ test('what is typed and left goes back to what is picked', async ({ page }) => {
     await expect(picker).toHaveValue('Charizard');
     await expect(page.getByRole('listbox')).toHaveCount(0);
   }
-  // Left at once, before the list has heard of a letter.
+  // Blurred at once, before the list has received a letter.
   await picker.click();
   await picker.evaluate((field) => {
     document.execCommand('insertText', false, 'gen');
@@ -140,23 +140,23 @@ test('what is typed and left goes back to what is picked', async ({ page }) => {
   await expect(picker).toHaveValue('');
 });
 
-test('an input method writes in peace, and its word is sought when it is whole', async ({
+test('an input method composes undisturbed, and the finished word is searched', async ({
   page,
 }) => {
   await page.goto('/defense/');
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
   await picker.click();
   const keys = await page.context().newCDPSession(page);
-  // As Korean is typed: a syllable is being composed until the next begins.
+  // Korean input composes a syllable until the next one begins.
   const compose = (text: string) =>
     keys.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
-  for (const [syllable, steps, all] of [
+  for (const [syllable, steps, value] of [
     ['리', ['ㄹ', '리'], '리'],
     ['자', ['ㅈ', '자', '잠'], '리잠'],
     ['몽', ['ㅁ', '모', '몽'], '리자몽'],
   ] as const) {
     for (const step of steps) await compose(step);
-    await expect(picker).toHaveValue(all);
+    await expect(picker).toHaveValue(value);
     await keys.send('Input.insertText', { text: syllable });
   }
   await expect(picker).toHaveValue('리자몽');
@@ -167,22 +167,22 @@ test('an input method writes in peace, and its word is sought when it is whole',
   await expect(picker).toHaveValue('Charizard');
 });
 
-test('what was removed can be had back by the keyboard, and the focus is never lost', async ({
+test('a removed choice is restored with the keyboard, and the focus is never lost', async ({
   page,
 }) => {
   await page.goto('/defense/');
-  const isSomewhere = () => page.evaluate(() => document.activeElement !== document.body);
+  const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
   await page.getByRole('button', { name: 'Charizard' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Charizard' })).toBeVisible();
-  expect(await isSomewhere()).toBe(true);
+  expect(await hasFocus()).toBe(true);
   await page.getByRole('button', { name: 'Clear' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Charizard' })).toBeVisible();
-  expect(await isSomewhere()).toBe(true);
+  expect(await hasFocus()).toBe(true);
 });
 
-test('back leads to the empty screen it came from', async ({ page }) => {
+test('Back returns to the empty screen', async ({ page }) => {
   await page.goto('/defense/');
   await page.getByRole('button', { name: 'Let a wild Pokémon appear' }).click();
   await page.getByRole('link', { name: 'See its defense' }).click();
@@ -192,7 +192,7 @@ test('back leads to the empty screen it came from', async ({ page }) => {
   await expect(page).toHaveURL('/defense/');
 });
 
-test('quick taps are all counted', async ({ page }) => {
+test('taps in quick succession all count', async ({ page }) => {
   await page.goto('/defense/');
   const types = page.getByRole('group', { name: 'Types' });
   await expect(types).toBeVisible();
@@ -204,9 +204,9 @@ test('quick taps are all counted', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Water / Ground' })).toBeVisible();
 });
 
-/** Taps Ground and, in the same task of the page, leaves. */
+/** Taps Ground and leaves in the same task of the page. */
 async function tapAndLeave(page: Page, leave: 'reload' | 'back' | 'leave the app'): Promise<void> {
-  await expect(page.locator('[data-drawn]')).toHaveCount(0);
+  await appReady(page);
   await expect(page.locator('[data-type="ground"]').first()).toBeVisible();
   await page.evaluate((leave) => {
     document.querySelector<HTMLElement>('[data-type="ground"]')?.click();
@@ -216,8 +216,9 @@ async function tapAndLeave(page: Page, leave: 'reload' | 'back' | 'leave the app
   }, leave);
 }
 
-test('a tap is in the address when its task ends', async ({ page }) => {
+test('a tap updates the URL before its task ends', async ({ page }) => {
   await page.goto('/defense/?types=water');
+  await appReady(page);
   const search = await page.evaluate(() => {
     document.querySelector<HTMLElement>('[data-type="ground"]')?.click();
     return location.search;
@@ -225,16 +226,16 @@ test('a tap is in the address when its task ends', async ({ page }) => {
   expect(search).toBe('?types=water-ground');
 });
 
-test('a tap is there after a reload in the same task', async ({ page }) => {
+test('a tap survives a reload in the same task', async ({ page }) => {
   await page.goto('/defense/?types=water');
-  const loaded = page.waitForEvent('load');
+  const loadEvent = page.waitForEvent('load');
   await tapAndLeave(page, 'reload');
-  await loaded;
+  await loadEvent;
   await expect(page.getByRole('heading', { name: 'Water / Ground' })).toBeVisible();
   await expect(page).toHaveURL('/defense/?types=water-ground');
 });
 
-test('a tap is there after a step back in the same task', async ({ page }) => {
+test('a tap survives a step back in the same task', async ({ page }) => {
   await page.goto('/about/');
   await tab(page, 'Defense').click();
   await expect(page).toHaveURL('/defense/');
@@ -251,7 +252,7 @@ test('a tap is there after a step back in the same task', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Ground', exact: true })).toBeVisible();
 });
 
-test('a tap is there for a player who leaves the app in the same task', async ({ page }) => {
+test('a tap survives leaving the app in the same task', async ({ page }) => {
   await page.goto('/defense/?types=water');
   await tapAndLeave(page, 'leave the app');
   await expect(page).toHaveURL('/robots.txt');
@@ -261,27 +262,27 @@ test('a tap is there for a player who leaves the app in the same task', async ({
   await expect(page).toHaveURL('/defense/?types=water-ground');
 });
 
-test('a select is there after a reload in the same task, and so is a setting', async ({ page }) => {
+test('a select and a setting survive a reload in the same task', async ({ page }) => {
   await page.goto('/defense/?types=water');
   for (const [label, value] of [
     ['Tera type', 'ice'],
     ['Generation', 'gen2'],
   ] as const) {
-    const loaded = page.waitForEvent('load');
+    const loadEvent = page.waitForEvent('load');
     await page.getByLabel(label, { exact: true }).evaluate((select: HTMLSelectElement, value) => {
       select.value = value;
       select.dispatchEvent(new Event('change', { bubbles: true }));
       location.reload();
     }, value);
-    await loaded;
-    await expect(page.locator('[data-drawn]')).toHaveCount(0);
+    await loadEvent;
+    await appReady(page);
   }
   await expect(page.getByRole('heading', { name: 'Water', exact: true })).toBeVisible();
   await expect(page.getByLabel('Generation')).toHaveValue('gen2');
   await expect(page).toHaveURL('/defense/?types=water&tera=ice&generation=gen2');
 });
 
-test('a situation changes the numbers and says so', async ({ page }) => {
+test('a situation changes the multipliers, and the explanation names it', async ({ page }) => {
   await page.goto('/defense/?types=bug-flying&ability=dry_skin');
   await expect(typesIn(page, 'Takes 2.5× from')).toHaveText(['Fire']);
   await page.goto('/defense/?types=electric&ability=levitate');
@@ -295,13 +296,13 @@ test('a situation changes the numbers and says so', async ({ page }) => {
   await typesIn(page, 'Takes 2× from').click();
   await expect(page.getByText('Levitate does not count because of Gravity')).toBeVisible();
   await page.getByRole('button', { name: 'Inverse battle', exact: true }).click();
-  await expect(
-    page.getByText('In an inverse battle the type chart is turned around.'),
-  ).toBeVisible();
+  await expect(page.getByText('In an inverse battle the type chart is reversed.')).toBeVisible();
   await expect(page).toHaveURL(/inverse=1/);
 });
 
-test('a Pokémon offers its own abilities first and brings its only one along', async ({ page }) => {
+test('the abilities of a Pokémon are listed first, and its only one is selected', async ({
+  page,
+}) => {
   await page.goto('/defense/');
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
   await picker.fill('wash rotom');
@@ -311,12 +312,12 @@ test('a Pokémon offers its own abilities first and brings its only one along', 
   await picker.fill('bronzong');
   await page.getByRole('option', { name: 'Bronzong' }).first().click();
   await expect(page.getByLabel('Ability')).toHaveValue('');
-  const own = page.getByLabel('Ability').locator('optgroup').first();
-  await expect(own).toHaveAttribute('label', 'Bronzong');
-  await expect(own.locator('option')).toHaveText(['Heatproof', 'Levitate']);
+  const ownAbilities = page.getByLabel('Ability').locator('optgroup').first();
+  await expect(ownAbilities).toHaveAttribute('label', 'Bronzong');
+  await expect(ownAbilities.locator('option')).toHaveText(['Heatproof', 'Levitate']);
 });
 
-test('an only ability belongs to the Pokémon of its generation', async ({ page }) => {
+test('the only ability of a Pokémon is selected only in its generation', async ({ page }) => {
   await page.goto('/defense/?generation=gen2');
   await page.getByRole('combobox', { name: 'Pokémon' }).fill('gengar');
   await page.getByRole('option', { name: 'Gengar' }).first().click();
@@ -330,7 +331,7 @@ test('an only ability belongs to the Pokémon of its generation', async ({ page 
   await expect(typesIn(page, 'Takes 0× from')).toHaveText(['Normal', 'Fighting']);
 });
 
-test('a generation hides what it lacks, and gives it back', async ({ page }) => {
+test('a generation hides what it lacks, and another generation restores it', async ({ page }) => {
   await page.goto('/defense/');
   await page.getByRole('combobox', { name: 'Pokémon' }).fill('clefairy');
   await page.getByRole('option', { name: 'Clefairy' }).first().click();
@@ -350,14 +351,14 @@ test('a generation hides what it lacks, and gives it back', async ({ page }) => 
   await expect(page.getByText('Terastallized: Steel')).toBeVisible();
 });
 
-test('a third type that is not wanted is not there in any generation', async ({ page }) => {
+test('type count 2 hides the third type in every generation', async ({ page }) => {
   await page.goto('/defense/?types=grass-steel-water&type_count=3');
   await page.getByLabel('Type count').selectOption('2');
   await page.getByLabel('Generation').selectOption('gen1');
   await expect(page.getByRole('heading', { name: 'Grass', exact: true })).toBeVisible();
 });
 
-test('three types fit when the player wants them', async ({ page }) => {
+test('type count 3 allows three types', async ({ page }) => {
   await page.goto('/defense/?types=grass-steel-ice&type_count=3');
   await expect(page.getByLabel('Type count')).toHaveValue('3');
   await expect(typesIn(page, 'Takes 8× from')).toHaveText(['Fire']);
@@ -367,9 +368,7 @@ test('three types fit when the player wants them', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Grass / Steel / Ice' })).toBeVisible();
 });
 
-test('a third type is not offered where the generation has none, and comes back', async ({
-  page,
-}) => {
+test('generation 1 offers no third type, and a later generation restores it', async ({ page }) => {
   await page.goto('/defense/?types=fire-water-rock&type_count=3&generation=gen1');
   const typeCount = page.getByLabel('Type count');
   await expect(page.getByRole('heading', { name: 'Fire / Water', exact: true })).toBeVisible();
@@ -390,14 +389,12 @@ test('clearing can be undone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Dragon' })).toBeVisible();
 });
 
-test('an undo is offered only where its change was made, not after a step back', async ({
-  page,
-}) => {
+test('Undo disappears after Back and returns after Forward', async ({ page }) => {
   await page.goto('/defense/?types=fire');
   await page.getByRole('button', { name: 'Let a wild Pokémon appear' }).click();
   await page.getByRole('link', { name: 'See its defense' }).click();
   await expect(page).toHaveURL(/pokemon=/);
-  const wild = page.url();
+  const wildUrl = page.url();
   const undo = page.getByRole('button', { name: 'Undo' });
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(undo).toBeVisible();
@@ -411,12 +408,14 @@ test('an undo is offered only where its change was made, not after a step back',
   await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
   await expect(page).toHaveURL('/defense/');
   await undo.click();
-  await expect(page).toHaveURL(wild);
+  await expect(page).toHaveURL(wildUrl);
   await page.goBack();
   await expect(page).toHaveURL('/defense/?types=fire');
 });
 
-test('the session remembers, a link comes first, and a reload loses nothing', async ({ page }) => {
+test('choices survive a reload and last for the session, and a link overrides them', async ({
+  page,
+}) => {
   await page.goto('/defense/?types=dragon&generation=gen2');
   await page.reload();
   await expect(page.getByLabel('Generation')).toHaveValue('gen2');
@@ -427,14 +426,14 @@ test('the session remembers, a link comes first, and a reload loses nothing', as
   await expect(page.getByLabel('Generation')).toHaveValue('default');
 });
 
-test('a link that contradicts itself says so', async ({ page }) => {
+test('a link that contradicts itself shows a notice', async ({ page }) => {
   await page.goto('/defense/?pokemon=charizard&types=water&conditions=sun-rain');
   await expect(page.getByRole('heading', { name: 'Charizard' })).toBeVisible();
   await expect(page.getByRole('status')).toContainText('left out: Situation, Types.');
   await expect(page.getByText('Harsh sunlight').last()).toBeVisible();
 });
 
-test('a broken link shows what is right of it and names the rest once', async ({ page }) => {
+test('a broken link applies its valid parts and names the rest once', async ({ page }) => {
   await page.goto(
     '/defense/?types=fire-foo&tera=nope&generation=gen7&pokemon=missingno&utm_source=x',
   );

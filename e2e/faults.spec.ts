@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { calculatorNames, calculators } from '#calculators/registry.ts';
-import { test } from './page.ts';
+import { appReady } from './page.ts';
 
-/** What went wrong without anybody being told. */
-function errorsOf(page: Page): string[] {
+/** Collects the uncaught errors of the page. */
+function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return errors;
 }
 
-/** The warnings of the page, but for the one that a slow page has time to give: these tests block
- * service workers (playwright.config.ts). */
-function warningsOf(page: Page): string[] {
+/** Collects console warnings, except for the blocked service worker (playwright.config.ts). */
+function collectWarnings(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
@@ -21,26 +20,26 @@ function warningsOf(page: Page): string[] {
   return warnings;
 }
 
-/** Half of the file, as when the network goes away in the middle. */
-async function truncated(route: Route): Promise<void> {
+/** Answers with half of the file, as when the connection breaks. */
+async function fulfillHalf(route: Route): Promise<void> {
   const text = await (await route.fetch()).text();
   await route.fulfill({ contentType: 'application/json', body: text.slice(0, text.length / 2) });
 }
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>Wi-Fi login</title>' };
 
-/** The ways in which a file can fail to be there. */
+/** Ways in which a download can fail, described for test titles. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'answers 500': (route) => route.fulfill({ status: 500 }),
-  'is not there': (route) => route.fulfill({ status: 404 }),
-  'is cut off': (route) => route.abort(),
+  'is missing': (route) => route.fulfill({ status: 404 }),
+  'is aborted': (route) => route.abort(),
   'never answers': () => new Promise(() => {}),
-  'is the page of somebody else': (route) => route.fulfill(html),
-  'is truncated': truncated,
+  'is the page of a Wi-Fi login': (route) => route.fulfill(html),
+  'is truncated': fulfillHalf,
   'is null': (route) => route.fulfill({ json: null }),
 };
 
-test('without the Pokédex the types work, and a minute later it is asked for again', async ({
+test('types work without the Pokédex, which is requested again after a minute', async ({
   page,
 }) => {
   await page.clock.install();
@@ -48,10 +47,10 @@ test('without the Pokédex the types work, and a minute later it is asked for ag
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/pokedex.json', (route) => {
-    asked += 1;
-    return asked === 1 ? route.fulfill({ status: 500 }) : route.fallback();
+    requestCount += 1;
+    return requestCount === 1 ? route.fulfill({ status: 500 }) : route.fallback();
   });
   await page.goto('/defense/');
   await expect(page.getByText('The Pokédex could not be loaded.')).toBeVisible();
@@ -60,14 +59,14 @@ test('without the Pokédex the types work, and a minute later it is asked for ag
   expect(
     warnings.filter((text) => text.startsWith('Failed to download /pokedex.json')),
   ).toHaveLength(1);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 
   await page.clock.runFor(60_000);
   await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
-test('blocked storage is survived with a warning', async ({ page }) => {
+test('blocked storage causes a warning and no error', async ({ page }) => {
   const warnings: string[] = [];
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -92,7 +91,7 @@ test('blocked storage is survived with a warning', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a search box that cannot be loaded leaves the types to work', async ({ page }) => {
+test('types work when the search box cannot be loaded', async ({ page }) => {
   await page.route('**/assets/PokemonPicker*.js', (route) => route.abort());
   await page.goto('/defense/?types=fire');
   await expect(page.getByText('Part of Countertype could not be loaded')).toBeVisible();
@@ -112,8 +111,8 @@ test('a link to a Pokémon shows the same numbers without the Pokédex', async (
   await expect(ground).toHaveText(['Ground']);
 });
 
-/** Waiting takes a hundredth of its time. */
-function hurry(): void {
+/** Divides the timeouts of requests by 100. */
+function shortenTimeouts(): void {
   const { timeout } = AbortSignal;
   AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 100);
 }
@@ -122,11 +121,11 @@ const emptyList = (route: Route) => route.fulfill({ json: [] });
 
 for (const [what, fail] of Object.entries({
   ...failures,
-  'is no list': (route: Route) => route.fulfill({ json: { 0: 'mew' } }),
+  'is not a list': (route: Route) => route.fulfill({ json: { 0: 'mew' } }),
 })) {
-  test(`a Pokédex that ${what} is missed, and types work without it`, async ({ page }) => {
-    const errors = errorsOf(page);
-    await page.addInitScript(hurry);
+  test(`a Pokédex that ${what} is reported, and types work without it`, async ({ page }) => {
+    const errors = collectErrors(page);
+    await page.addInitScript(shortenTimeouts);
     await page.route('**/pokedex.json', fail);
     await page.goto('/defense/');
     await expect(page.getByRole('alert')).toHaveText(/^The Pokédex could not be loaded/);
@@ -137,60 +136,66 @@ for (const [what, fail] of Object.entries({
 }
 
 for (const [what, fail] of Object.entries({ 'is an empty list': emptyList })) {
-  test(`a Pokédex that ${what} is missed on each screen, which works without it`, async ({
-    page,
-  }) => {
-    const errors = errorsOf(page);
-    const warnings = warningsOf(page);
-    await page.addInitScript(hurry);
+  test(`each screen reports a Pokédex that ${what} and works without it`, async ({ page }) => {
+    const errors = collectErrors(page);
+    const warnings = collectWarnings(page);
+    await page.addInitScript(shortenTimeouts);
     await page.route('**/pokedex.json', fail);
     const alert = page.getByRole('alert');
 
     await page.goto('/defense/');
-    await expect(alert).toHaveText(/^The Pokédex could not be loaded\. Types work all the same/);
+    await expect(alert).toHaveText(/^The Pokédex could not be loaded\. Types still work/);
     await page.getByRole('button', { name: 'Fire', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Takes 2× from' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Team', exact: true }).click();
     await page.getByRole('button', { name: 'Add Pokémon' }).click();
-    await expect(alert).toHaveText(/^The Pokédex could not be loaded\. Types work all the same/);
+    await expect(alert).toHaveText(/^The Pokédex could not be loaded\. Types still work/);
     await page.getByRole('button', { name: 'Dragon', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /hits 1 of you hard/ })).toBeVisible();
-    // Of types there is always something to say.
+    await expect(
+      page.getByRole('heading', { level: 1, name: /is super effective against 1 member/ }),
+    ).toBeVisible();
+    // Suggestions of types need no Pokédex.
     await expect(page.getByRole('button', { name: /^Add (?!Pokémon)/ }).first()).toBeVisible();
 
     await page.getByRole('link', { name: 'Offense', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'What do your' })).toBeVisible();
     await page.getByRole('button', { name: 'Ice', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Hits 4 types hard' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Super effective against 4 types' }),
+    ).toBeVisible();
     await expect(alert).toHaveText(
       /^The Pokédex could not be loaded, so no Pokémon can be counted/,
     );
 
     await page.getByRole('link', { name: 'Coverage', exact: true }).click();
-    await expect(alert).toHaveText(/A list of your own works all the same/);
+    await expect(alert).toHaveText(/Your own list still works/);
     await expect(page.getByRole('button', { name: 'Import list' })).toBeEnabled();
 
     await page.goto('/offense/coverage/weakness/?attacks=ice');
-    await expect(alert).toHaveText(/A list of your own works all the same/);
+    await expect(alert).toHaveText(/Your own list still works/);
     await expect(page.getByRole('link', { name: 'Change attacks' })).toBeVisible();
-    const missed = warnings.filter((text) => text.startsWith('Failed to download /pokedex.json'));
-    expect(missed).toHaveLength(2);
+    const downloadWarnings = warnings.filter((text) =>
+      text.startsWith('Failed to download /pokedex.json'),
+    );
+    expect(downloadWarnings).toHaveLength(2);
     expect(errors).toEqual([]);
   });
 }
 
-test('a bad record of the Pokédex is left out with a warning, and all others are there', async ({
+test('a bad record of the Pokédex is left out with a warning, and all others work', async ({
   page,
 }) => {
-  const errors = errorsOf(page);
-  const warnings = warningsOf(page);
+  const errors = collectErrors(page);
+  const warnings = collectWarnings(page);
   const pokedex: { id: string }[] = JSON.parse(readFileSync('public/pokedex.json', 'utf8'));
-  const json = pokedex.map((each) => (each.id === 'mew' ? { ...each, types: ['sound'] } : each));
+  const json = pokedex.map((pokemon) =>
+    pokemon.id === 'mew' ? { ...pokemon, types: ['sound'] } : pokemon,
+  );
   await page.route('**/pokedex.json', (route) => route.fulfill({ json }));
   await page.goto('/offense/coverage/normal/');
-  const shown = (pokedex.length - 1).toLocaleString('en');
-  await expect(page.getByText(`${shown} of ${shown} Pokémon`)).toBeVisible();
+  const count = (pokedex.length - 1).toLocaleString('en');
+  await expect(page.getByText(`${count} of ${count} Pokémon`)).toBeVisible();
   expect(warnings).toEqual(['Left out 1 bad records of the Pokédex']);
 
   await page.goto('/defense/?pokemon=mew&types=psychic');
@@ -201,23 +206,25 @@ test('a bad record of the Pokédex is left out with a warning, and all others ar
   expect(errors).toEqual([]);
 });
 
-test('a list of one’s own needs no Pokédex', async ({ page }) => {
+test('an imported list needs no Pokédex', async ({ page }) => {
   await page.route('**/pokedex.json', (route) => route.fulfill({ status: 500 }));
   await page.goto('/offense/coverage/?attacks=ice');
   await page.getByRole('button', { name: 'Import list' }).click();
   await page.getByLabel('List as text').fill('Name,Type\nAgumon,Dragon');
   await page.getByRole('button', { name: 'Use this list (1)' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Hits 1 of 1/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Super effective against 1 of 1/ }),
+  ).toBeVisible();
 });
 
 for (const [what, fail] of Object.entries({
   ...failures,
   'holds something else': (route: Route) => route.fulfill({ json: ['Hallo', { shell: 7 }] }),
 })) {
-  test(`when the player's language ${what}, English speaks and another one can be had`, async ({
+  test(`when the player's language file ${what}, texts are English and another language can be chosen`, async ({
     page,
   }) => {
-    const errors = errorsOf(page);
+    const errors = collectErrors(page);
     await page.addInitScript(() => localStorage.setItem('language', '"de"'));
     await page.route('**/locales/{de,en}.json*', fail);
     await page.goto('/defense/?types=fire');
@@ -231,41 +238,41 @@ for (const [what, fail] of Object.entries({
   });
 }
 
-test('a language that comes after another one was chosen does not take over', async ({ page }) => {
+test('a language file that arrives after another choice is ignored', async ({ page }) => {
   let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   await page.route('**/locales/de.json*', async (route) => {
-    await late;
+    await gate;
     await route.fallback();
   });
   await page.goto('/about/');
   await page.getByLabel('Language').selectOption('de');
   await page.getByLabel('Language').selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  const arrived = page.waitForResponse('**/locales/de.json*');
+  const response = page.waitForResponse('**/locales/de.json*');
   arrive();
-  await (await arrived).finished();
+  await (await response).finished();
   await page.getByLabel('Langue').selectOption('it');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });
 
-/** Opens the address while a part of the app is gone; whoever needs it first is reloaded once. */
+/** Opens the address while a chunk is missing; the first import of it reloads the page once. */
 async function openWithout(page: Page, part: string, path: string): Promise<void> {
   await page.route(part, (route) => route.fulfill({ status: 404 }));
   await page.goto(path);
 }
 
-const outdated = 'Part of Countertype could not be loaded';
+const outdatedTitle = 'Part of Countertype could not be loaded';
 
 for (const [part, path, heading] of [
   ['DefenseScreen', '/defense/?types=fire-flying', 'Fire / Flying'],
-  ['TeamScreen', '/defense/team/?team=1&member=.dragon', 'Ice hits 1 of you hard'],
-  ['OffenseScreen', '/offense/?attacks=ice', 'Hits 4 types hard'],
+  ['TeamScreen', '/defense/team/?team=1&member=.dragon', 'Ice is super effective against 1 member'],
+  ['OffenseScreen', '/offense/?attacks=ice', 'Super effective against 4 types'],
   ['ListScreen', '/offense/coverage/weakness/?attacks=ice', 'Super effective'],
 ] as const) {
-  test(`without ${part} its screen says how to have it, and a reload shows what was asked`, async ({
+  test(`without ${part} its screen offers a reload, which then shows the screen`, async ({
     page,
   }) => {
     const file = `**/assets/${part}-*.js`;
@@ -275,11 +282,11 @@ for (const [part, path, heading] of [
     });
     await openWithout(page, file, path);
     await expect.poll(() => documents).toBe(2);
-    await expect(page.getByRole('heading', { level: 1, name: outdated })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: outdatedTitle })).toBeVisible();
     await page.getByRole('link', { name: 'Privacy' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: outdated })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: outdatedTitle })).toBeVisible();
     await page.unroute(file);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -290,13 +297,13 @@ for (const [part, path, open, dialog] of [
   ['TeamSheets', '/defense/team/?team=1&member=.dragon', 'Export', 'Export your team'],
   ['ImportList', '/offense/coverage/?attacks=ice', 'Import list', 'Import a list'],
 ] as const) {
-  test(`without ${part} nothing is lost, and a reload brings it`, async ({ page }) => {
+  test(`without ${part} nothing is lost, and a reload loads it`, async ({ page }) => {
     await openWithout(page, `**/assets/${part}-*.js`, path);
-    const reloaded = page.waitForEvent('load');
+    const loadEvent = page.waitForEvent('load');
     await page.getByRole('button', { name: open, exact: true }).click();
-    await reloaded;
+    await loadEvent;
     await page.getByRole('button', { name: open, exact: true }).click();
-    await expect(page.getByText(outdated)).toBeVisible();
+    await expect(page.getByText(outdatedTitle)).toBeVisible();
     await page.unroute(`**/assets/${part}-*.js`);
     await page.reload();
     await expect(page).toHaveURL(path);
@@ -305,19 +312,23 @@ for (const [part, path, open, dialog] of [
   });
 }
 
-test('without the worker everything else works, and it is tried again with the next question', async ({
+test('everything else works without the worker, and the next request tries it again', async ({
   page,
 }) => {
-  const errors = errorsOf(page);
+  const errors = collectErrors(page);
   await openWithout(page, '**/assets/worker-*.js', '/defense/team/?team=1&member=.dragon');
   const alert = page.getByRole('alert');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ice hits 1 of you' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Ice is super effective against 1 member' }),
+  ).toBeVisible();
   await expect(alert).toHaveText('Suggestions could not be loaded. Reload to try again.');
   await page.getByRole('link', { name: 'Offense', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What do your' })).toBeVisible();
   await page.getByRole('button', { name: 'Ice', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Hits 4 types hard' })).toBeVisible();
-  await expect(alert).toHaveText(Array(2).fill(/^This could not be worked out\. Reload/));
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Super effective against 4 types' }),
+  ).toBeVisible();
+  await expect(alert).toHaveText(Array(2).fill(/^This could not be calculated\. Reload/));
   await page.unroute('**/assets/worker-*.js');
   await page.getByRole('button', { name: 'Fire', exact: true }).first().click();
   await expect(page.getByRole('button', { name: 'Add Fighting' })).toBeVisible();
@@ -325,18 +336,16 @@ test('without the worker everything else works, and it is tried again with the n
   expect(errors).toEqual([]);
 });
 
-test('without what reads and writes lists they are not, and the way out is said', async ({
-  page,
-}) => {
+test('without the chunk that reads and writes lists, errors say what to do', async ({ page }) => {
   await openWithout(page, '**/assets/listText-*.js', '/offense/coverage/?attacks=ice');
   await page.getByRole('button', { name: 'Import list' }).click();
   await page.getByLabel('List as text').fill('Name,Type\nAgumon,Dragon');
   const alert = page.getByRole('dialog').getByRole('alert');
   await expect(alert).toHaveText('The list could not be read. Open it again, or reload the page.');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  const reloaded = page.waitForEvent('load');
+  const loadEvent = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Export list' }).click();
-  await reloaded;
+  await loadEvent;
   await page.getByRole('button', { name: 'Export list' }).click();
   await expect(page.getByText('The file could not be made. Reload and try again.')).toBeVisible();
   await page.unroute('**/assets/listText-*.js');
@@ -346,7 +355,7 @@ test('without what reads and writes lists they are not, and the way out is said'
   await expect(page.getByRole('button', { name: 'Use this list (1)' })).toBeEnabled();
 });
 
-/** Every key that we keep something under. */
+/** All our storage keys. */
 const keys = {
   localStorage: ['language', 'theme'],
   sessionStorage: [
@@ -360,14 +369,14 @@ const record = '{"__proto__":{"toString":null},"toString":7,"message":{"toString
 const poisons: Record<string, string> = {
   objects: record,
   lists: `[null,7,"fire",[],${record}]`,
-  'what is no JSON': '{"fire',
-  'addresses of somebody else': '"types=__proto__&constructor=%E0%A4%A&%"',
-  'endless texts': `"types=${'x'.repeat(300_000)}"`,
+  'invalid JSON': '{"fire',
+  'hostile query strings': '"types=__proto__&constructor=%E0%A4%A&%"',
+  'very long texts': `"types=${'x'.repeat(300_000)}"`,
 };
 
 for (const [what, poison] of Object.entries(poisons)) {
-  test(`a storage full of ${what} poisons no screen`, async ({ page }) => {
-    const errors = errorsOf(page);
+  test(`every screen works with a storage full of ${what}`, async ({ page }) => {
+    const errors = collectErrors(page);
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
@@ -397,9 +406,9 @@ for (const [what, poison] of Object.entries(poisons)) {
   });
 }
 
-test('with no room in the storage everything works until the tab is closed', async ({ page }) => {
-  const errors = errorsOf(page);
-  const warnings = warningsOf(page);
+test('with full storage everything works until the tab is closed', async ({ page }) => {
+  const errors = collectErrors(page);
+  const warnings = collectWarnings(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No room', 'QuotaExceededError');
@@ -410,7 +419,9 @@ test('with no room in the storage everything works until the tab is closed', asy
   await page.getByLabel('Theme').selectOption('night');
   await page.getByRole('button', { name: 'Add to team' }).click();
   await page.getByRole('link', { name: 'Open team' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /hits 1 of you hard/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /is super effective against 1 member/ }),
+  ).toBeVisible();
   await expect(page).toHaveURL('/defense/team/?team=1&member=.water&generation=gen2');
   await page.goBack();
   await page.reload();
@@ -424,7 +435,9 @@ test('with no room in the storage everything works until the tab is closed', asy
   await page.getByRole('button', { name: 'Import list' }).click();
   await page.getByLabel('List as text').fill('Name,Type\nAgumon,Dragon');
   await page.getByRole('button', { name: 'Use this list (1)' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Hits 1 of 1/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Super effective against 1 of 1/ }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL('/defense/');
   expect(warnings.length).toBeGreaterThan(0);
@@ -432,8 +445,8 @@ test('with no room in the storage everything works until the tab is closed', asy
   expect(errors).toEqual([]);
 });
 
-test('a clock that is wrong, or goes backwards, changes nothing', async ({ page }) => {
-  const errors = errorsOf(page);
+test('a wrong clock, or one that goes backwards, changes nothing', async ({ page }) => {
+  const errors = collectErrors(page);
   for (const time of ['1970-01-01', '0001-01-01', '+275760-09-12']) {
     await page.clock.setSystemTime(new Date(`${time}T00:00:00Z`));
     await page.goto('/defense/?types=fire');
@@ -450,16 +463,16 @@ test('a clock that is wrong, or goes backwards, changes nothing', async ({ page 
   expect(errors).toEqual([]);
 });
 
-test('fifty quick changes of the preferences end in the last of them', async ({ page }) => {
-  const errors = errorsOf(page);
+test('after fifty quick changes the last preferences apply', async ({ page }) => {
+  const errors = collectErrors(page);
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  // The later a language is asked for the sooner it comes.
-  let wait = 500;
+  // The later a language is requested, the sooner its file arrives.
+  let delayMs = 500;
   await page.route('**/locales/*', async (route) => {
-    wait = Math.max(0, wait - 40);
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    delayMs = Math.max(0, delayMs - 40);
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
     await route.fallback();
   });
   await page.goto('/defense/?types=water-steel-fairy');
@@ -480,7 +493,7 @@ test('fifty quick changes of the preferences end in the last of them', async ({ 
     }
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Wasser / Stahl' })).toBeVisible();
-  // Long enough for the last of the files.
+  // Long enough for the last file to arrive.
   await page.waitForTimeout(1000);
   await expect(page.getByRole('heading', { level: 1, name: 'Wasser / Stahl' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -496,21 +509,21 @@ test('fifty quick changes of the preferences end in the last of them', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('an app that cannot start at all says so, and a reload tries again', async ({ page }) => {
+test('an app that cannot start shows an error, and a reload tries again', async ({ page }) => {
   for (const file of ['**/locales/*', '**/assets/en-*.js']) {
     await page.route(file, (route) => route.abort());
   }
   await page.goto('/defense/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Countertype could not start');
-  await expect(page.locator('[data-drawn]')).toHaveCount(0);
+  await appReady(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(heading).toHaveText('What is it weak to?');
 });
 
-/** What is said when something is missing, by the screen, and the part that is. */
-const said = [
+/** Address, missing file, and the keys of the error texts that the screen then shows. */
+const errorTexts = [
   ['/defense/', '**/pokedex.json', ['pokemonPicker.failed']],
   ['/offense/?attacks=ice', '**/pokedex.json', ['offense.listFailed']],
   ['/offense/coverage/?attacks=ice', '**/pokedex.json', ['coverage.failed']],
@@ -521,7 +534,7 @@ const said = [
 ] as const;
 
 for (const language of ['de', 'ja']) {
-  test(`what is missing is said in the player's language: ${language}`, async ({ page }) => {
+  test(`errors about missing files are in the player's language: ${language}`, async ({ page }) => {
     const texts = JSON.parse(readFileSync(`public/locales/${language}.json`, 'utf8'));
     const english = JSON.parse(readFileSync('public/locales/en.json', 'utf8'));
     const textOf = (tree: object, key: string): string =>
@@ -530,7 +543,7 @@ for (const language of ['de', 'ja']) {
       (code) => localStorage.setItem('language', JSON.stringify(code)),
       language,
     );
-    for (const [path, part, keys] of said) {
+    for (const [path, part, keys] of errorTexts) {
       await page.route(part, (route) => route.fulfill({ status: 404 }));
       await page.goto(path);
       for (const key of keys) {

@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { randomLinks } from '#tests/randomLinks.ts';
-import { tab, test } from './page.ts';
+import { tab } from './page.ts';
 
-/** What went wrong, from before the first script on. */
-function errorsOf(page: Page): string[] {
+/** Collects page errors and console errors; call it before the first navigation. */
+function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
@@ -12,26 +12,29 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-const calm = /^(?!Something went wrong|Part of Countertype could not be loaded).+/;
+const headingWithoutError = /^(?!Something went wrong|Part of Countertype could not be loaded).+/;
 
 for (const seed of [1, 2, 3, 4]) {
-  test(`each of fifty random links shows a screen: seed ${seed}`, async ({ page, baseURL }) => {
+  test(`each of fifty random links shows a screen: seed ${seed}`, { tag: '@full' }, async ({
+    page,
+    baseURL,
+  }) => {
     test.setTimeout(90_000);
-    const errors = errorsOf(page);
+    const errors = collectErrors(page);
     for (const link of randomLinks(seed, 50)) {
       await page.goto(`${baseURL}${link}`);
-      await expect(page.getByRole('heading', { level: 1 }), link).toHaveText(calm);
+      await expect(page.getByRole('heading', { level: 1 }), link).toHaveText(headingWithoutError);
       await expect(page, link).toHaveTitle(/ · Countertype$/);
       expect(errors, link).toEqual([]);
     }
   });
 }
 
-test('the way back from a screen that goes on where it was leads to the one before', async ({
-  page,
-}) => {
+test('Back from a screen with a restored choice leads to the previous screen', async ({ page }) => {
   await page.goto('/offense/?attacks=ice');
-  await expect(page.getByRole('heading', { level: 1, name: 'Hits 4 types hard' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Super effective against 4 types' }),
+  ).toBeVisible();
   await page.goto('/about/');
   await tab(page, 'Defense').click();
   await page.getByRole('button', { name: 'Fire', exact: true }).click();
@@ -49,20 +52,20 @@ test('the way back from a screen that goes on where it was leads to the one befo
   await expect(page).toHaveURL('/about/');
 });
 
-/** Does whatever a player could do next, by a number from 0 up to 1; says what it was. */
+/** Uses the control that a number from 0 up to 1 selects; returns its name. */
 function actAtRandom(number: number): string {
   const root = document.querySelector('dialog[open]') ?? document;
-  const isOurs = (element: Element) =>
+  const isInternal = (element: Element) =>
     !(element instanceof HTMLAnchorElement) ||
     (element.origin === location.origin && !element.pathname.includes('.'));
-  // They leave the app, or forget what was picked.
-  const leaves = /repair|reset|report|reload|share|save|file|export|copy/i;
+  // These leave the app or discard the choice.
+  const excludedNames = /repair|reset|report|reload|share|save|file|export|copy/i;
   const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, select')].filter(
     (element) =>
       element.checkVisibility() &&
       !element.matches(':disabled') &&
-      isOurs(element) &&
-      !leaves.test(element.ariaLabel ?? element.innerText),
+      isInternal(element) &&
+      !excludedNames.test(element.ariaLabel ?? element.innerText),
   );
   const control = controls[Math.floor(number * controls.length)];
   if (control instanceof HTMLSelectElement) {
@@ -72,50 +75,49 @@ function actAtRandom(number: number): string {
   return control?.ariaLabel ?? control?.innerText ?? '';
 }
 
-/** Goes back where that leads to a screen of ours. */
+/** Goes back if the history has an earlier screen of this site. */
 function goBack(): string {
   if (!navigation.canGoBack) return 'nowhere to go back to';
   history.back();
   return 'went back';
 }
 
-for (const [index, begin] of [
+for (const [index, start] of [
   '/defense/?types=fire-flying',
   '/defense/team/?team=1&member=garchomp.dragon-ground&member=.steel-fairy',
   '/offense/?attacks=ice-freeze_dry',
 ].entries()) {
-  test(`forty steps at random from ${begin}, back, forward and reload among them`, async ({
-    page,
-  }) => {
+  test(`forty random steps from ${start}, including back, forward and reload`, async ({ page }) => {
     test.setTimeout(90_000);
-    const errors = errorsOf(page);
+    const errors = collectErrors(page);
     let state = index + 1;
     const random = () => {
       state = (state * 48_271) % 2_147_483_647;
       return state / 2_147_483_647;
     };
-    const ways = [
+    const navigations = [
       () => page.reload().then(() => 'reload'),
       () => page.evaluate(goBack),
       () => page.evaluate(() => history.forward()).then(() => 'forward'),
     ];
     const steps: string[] = [];
-    await page.goto(begin);
+    await page.goto(start);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (let step = 0; step < 40; step++) {
-      const go = ways[Math.floor(random() * 12)] ?? (() => page.evaluate(actAtRandom, random()));
-      // A document that goes away while it is asked, as the step before made it, is no fault.
+      const go =
+        navigations[Math.floor(random() * 12)] ?? (() => page.evaluate(actAtRandom, random()));
+      // The step before may replace the document during this one; that is no error.
       steps.push(`${page.url()} ${await go().catch(({ message }) => message)}`);
     }
-    const said = steps.join('\n');
+    const log = steps.join('\n');
     const heading = page.getByRole('heading', { level: 1 });
     await page.waitForTimeout(500);
-    await expect(heading, said).toHaveText(calm);
-    const shown = await heading.innerText();
+    await expect(heading, log).toHaveText(headingWithoutError);
+    const text = await heading.innerText();
     await page.reload();
-    await expect(heading, said).toHaveText(shown);
-    expect(said).toMatch(/ went back$/m);
-    expect(said).not.toMatch(/(about|terms|contact|privacy|disclaimer)\/\?/);
-    expect(errors, said).toEqual([]);
+    await expect(heading, log).toHaveText(text);
+    expect(log).toMatch(/ went back$/m);
+    expect(log).not.toMatch(/(about|terms|contact|privacy|disclaimer)\/\?/);
+    expect(errors, log).toEqual([]);
   });
 }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import { test as base, tab } from './page.ts';
+import { test as base, expect, type Page } from '@playwright/test';
+import { tab } from './page.ts';
 import { answers } from './screens.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -16,26 +16,26 @@ const test = base.extend<{ site: Site }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-/** Ready in English or in German. */
-async function ready(page: Page): Promise<void> {
+/** Waits until the app works offline; its text may be English or German. */
+async function waitUntilReady(page: Page): Promise<void> {
   await expect(page.getByText(/Ready offline|Offline verfügbar/)).toBeVisible({ timeout: 30_000 });
 }
 
-function errorsOf(page: Page): string[] {
+function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return errors;
 }
 
-test('after one visit every screen, the Pokédex and the language work with the server gone', async ({
+test('after one visit every screen, the Pokédex and the language work without the server', async ({
   page,
   site,
 }) => {
   test.setTimeout(90_000);
-  const errors = errorsOf(page);
+  const errors = collectErrors(page);
   await page.addInitScript(() => localStorage.setItem('language', '"de"'));
   await page.goto(`${site.url}/defense/`);
-  await ready(page);
+  await waitUntilReady(page);
   await site.end();
 
   for (const path of [
@@ -47,24 +47,24 @@ test('after one visit every screen, the Pokédex and the language work with the 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   }
-  await page.getByRole('combobox', { name: 'Pokémon' }).fill('Glurak');
+  await page.getByRole('combobox', { name: 'Pokémon', exact: true }).fill('Glurak');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Glurak' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('a language that was never asked for is missed and told, and comes with the network', async ({
+test('a language that was never downloaded shows a notice offline, and loads with the network', async ({
   page,
   site,
   context,
 }) => {
   await page.goto(`${site.url}/defense/`);
-  await ready(page);
+  await waitUntilReady(page);
   await page.getByLabel('Language').selectOption('fr');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('What is it weak to?');
   await page.getByLabel('Langue').selectOption('en-US');
   await context.setOffline(true);
-  // French was asked for once and is kept.
+  // French was downloaded once and is cached.
   await page.getByLabel('Language').selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.getByLabel('Langue').selectOption('en-US');
@@ -75,40 +75,42 @@ test('a language that was never asked for is missed and told, and comes with the
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
-test('a new version waits, is let in by one tap, and takes over every tab with its choices', async ({
+test('a new version waits for one tap, then reloads every tab and keeps its choices', async ({
   page,
   context,
   site,
 }) => {
   test.setTimeout(150_000);
-  const next = mkdtempSync(join(tmpdir(), 'countertype-next-'));
-  execFileSync('node', ['node_modules/vite/bin/vite.js', 'build', '--outDir', next], {
+  const newBuild = mkdtempSync(join(tmpdir(), 'countertype-next-'));
+  execFileSync('node', ['node_modules/vite/bin/vite.js', 'build', '--outDir', newBuild], {
     env: { ...process.env, VITE_CONTACT_EMAIL: 'new@example.org' },
     stdio: 'ignore',
   });
-  const errors = errorsOf(page);
+  const errors = collectErrors(page);
   await page.goto(`${site.url}/defense/?types=fire-flying`);
-  await ready(page);
+  await waitUntilReady(page);
   await page.reload();
   const other = await context.newPage();
   await other.goto(`${site.url}/defense/?types=water`);
   await expect(other.getByRole('heading', { name: 'Water' })).toBeVisible();
 
-  site.publish(next);
-  rmSync(next, { recursive: true });
+  site.publish(newBuild);
+  rmSync(newBuild, { recursive: true });
   await page.reload();
   const notice = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
   await expect(notice).toBeVisible({ timeout: 30_000 });
 
-  // Until then the old version is whole, though its files are gone from the server.
+  // The old version still works, although its files are gone from the server.
   await page.getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
   await expect(page.getByText('new@example.org')).toBeHidden();
   await page.goBack();
 
-  const reloaded = [page, other].map((each) => each.waitForEvent('load', { timeout: 30_000 }));
+  const loadEvents = [page, other].map((target) =>
+    target.waitForEvent('load', { timeout: 30_000 }),
+  );
   await notice.getByRole('button', { name: 'Update' }).click();
-  await Promise.all(reloaded);
+  await Promise.all(loadEvents);
   await expect(page.getByRole('heading', { name: 'Fire / Flying' })).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Water' })).toBeVisible();
   await other.getByRole('link', { name: 'Contact' }).click();
@@ -116,14 +118,14 @@ test('a new version waits, is let in by one tap, and takes over every tab with i
   expect(errors).toEqual([]);
 });
 
-test('an update in one tab waits in another that holds typed text', async ({
+test('an update in one tab does not reload another tab that holds typed text', async ({
   page,
   context,
   site,
 }) => {
   test.setTimeout(60_000);
   await page.goto(`${site.url}/defense/team/`);
-  await ready(page);
+  await waitUntilReady(page);
   const other = await context.newPage();
   await other.goto(`${site.url}/defense/?types=water`);
   await expect(other.getByRole('heading', { name: 'Water' })).toBeVisible();
@@ -134,22 +136,25 @@ test('an update in one tab waits in another that holds typed text', async ({
   await other.reload();
   const notice = (tab: Page) =>
     tab.getByRole('status').filter({ hasText: 'A new version is ready.' });
-  const reloaded = other.waitForEvent('load', { timeout: 30_000 });
+  const otherLoad = other.waitForEvent('load', { timeout: 30_000 });
   await notice(other).getByRole('button', { name: 'Update' }).click({ timeout: 30_000 });
-  await reloaded;
+  await otherLoad;
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Garchomp');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  const reloadedToo = page.waitForEvent('load', { timeout: 30_000 });
+  const pageLoad = page.waitForEvent('load', { timeout: 30_000 });
   await notice(page).getByRole('button', { name: 'Update' }).click();
-  await reloadedToo;
+  await pageLoad;
 });
 
-test('a returning player looks for a new version after an hour', async ({ page, site }) => {
+test('the app checks for a new version when the player returns after an hour', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   await page.goto(`${site.url}/defense/`);
   await page.clock.runFor(3000);
-  await ready(page);
-  const checks = () => site.asked.filter((url) => url.startsWith('/sw.js')).length;
+  await waitUntilReady(page);
+  const checks = () => site.requestedUrls.filter((url) => url.startsWith('/sw.js')).length;
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const before = checks();
   await comeBack();
@@ -161,10 +166,10 @@ test('a returning player looks for a new version after an hour', async ({ page, 
 
 test('a repair without a network changes nothing and says why', async ({ page, context, site }) => {
   await page.goto(`${site.url}/about/`);
-  await ready(page);
+  await waitUntilReady(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Repair' }).click();
-  await expect(page.getByText('There is no connection. A repair downloads')).toBeVisible();
+  await expect(page.getByText('There is no connection. Repair downloads')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
   for (const path of ['v6.5', 'foo.html']) {
@@ -173,27 +178,27 @@ test('a repair without a network changes nothing and says why', async ({ page, c
   }
 });
 
-test('a repair takes our caches away and nothing else', async ({ page, site }) => {
+test('a repair deletes our caches and nothing else', async ({ page, site }) => {
   await page.goto(`${site.url}/defense/?types=fire`);
-  await ready(page);
+  await waitUntilReady(page);
   await page.evaluate(async () => {
     await caches.open('somebody-else');
     localStorage.setItem('theme', '"dark"');
   });
   await page.getByRole('link', { name: 'About' }).click();
-  const loaded = page.waitForEvent('load');
+  const loadEvent = page.waitForEvent('load');
   const names = () => page.evaluate(() => caches.keys());
   await page.getByRole('button', { name: 'Repair' }).click();
-  await loaded;
+  await loadEvent;
   expect(await names()).toEqual(['somebody-else']);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await tab(page, 'Defense').click();
   await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
-  await ready(page);
+  await waitUntilReady(page);
 });
 
-test('without service workers all is as before', async ({ page, site }) => {
-  const errors = errorsOf(page);
+test('the app works without service workers', async ({ page, site }) => {
+  const errors = collectErrors(page);
   await page.addInitScript(() => {
     Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'serviceWorker');
   });
@@ -204,7 +209,7 @@ test('without service workers all is as before', async ({ page, site }) => {
   expect(errors).toEqual([]);
 });
 
-test('can be installed: name, icons, shortcuts and pictures are all there', async ({
+test('the app can be installed: its name, icons, shortcuts and screenshots exist', async ({
   page,
   site,
   request,

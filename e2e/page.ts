@@ -1,36 +1,17 @@
-import { test as base, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Milliseconds after which a page is looked at as it is: in some tests no app ever comes. */
-const patience = 4000;
+/** Changes the size of the window; done when the app has rendered at it, two frames later. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
 
-/**
- * A test whose page has been opened when the app is there: before, it holds a drawing of it; and has
- * its new width when all that hear of it have, a frame later.
- */
-export const test = base.extend({
-  page: async ({ page }, use) => {
-    const { goto, reload, setViewportSize } = page;
-    const drawing = page.locator('[data-drawn]').first();
-    const app = () => drawing.waitFor({ state: 'detached', timeout: patience }).catch(() => {});
-    page.goto = async (...args) => {
-      const response = await goto.apply(page, args);
-      await app();
-      return response;
-    };
-    page.reload = async (...args) => {
-      const response = await reload.apply(page, args);
-      await app();
-      return response;
-    };
-    page.setViewportSize = async (size) => {
-      await setViewportSize.call(page, size);
-      await page.evaluate(
-        () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))),
-      );
-    };
-    await use(page);
-  },
-});
+/** Waits until the app has replaced the skeleton of the page. */
+export async function appReady(page: Page): Promise<void> {
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+}
 
 /** Milliseconds without a change after which a screen counts as drawn. */
 const quietMs = 100;

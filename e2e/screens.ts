@@ -2,16 +2,16 @@ import {
   type Calculator,
   calculatorNames,
   calculators,
-  wholeCalculators,
+  mainCalculators,
 } from '#calculators/registry.ts';
 import { type Page, pages } from '#screens/pages/pages.ts';
 
-/** What the tests know of a calculator beside its row in the registry. */
+/** Test data of a calculator, in addition to its row in the registry. */
 type Examples = {
-  /** Of its empty screen; the title without the app's name, which stands behind all. */
+  /** Of the empty screen; the title is without the app's name, which ends every title. */
   heading: string;
   title: string;
-  /** Search parts of links, by what the screen shows then; the empty one is there by itself. */
+  /** Query strings by the state that the screen then shows; `empty` is added to them. */
   searches: {
     answered: string;
     /** A part of the link is ignored, and a notice names it. */
@@ -34,7 +34,7 @@ const examples: Record<Calculator, Examples> = {
     },
   },
   team: {
-    heading: 'What breaks your team?',
+    heading: 'What is your team weak to?',
     title: 'Team · Defense',
     searches: {
       answered:
@@ -56,7 +56,7 @@ const examples: Record<Calculator, Examples> = {
     },
   },
   coverage: {
-    heading: 'Whom do your attacks leave standing?',
+    heading: 'Which Pokémon resist your attacks?',
     title: 'Coverage · Offense',
     searches: {
       answered: 'attacks=ice-ground&abilities=1',
@@ -102,12 +102,12 @@ export type Screen = {
   name: string;
   /** Begins and ends with a slash. */
   path: string;
-  /** Where nothing is picked. */
+  /** Of the empty screen. */
   heading: string;
   title: string;
   /** The current tab in the header. */
   tab: 'Offense' | 'Defense';
-  /** Addresses of the screen, by what it shows then. */
+  /** Addresses of the screen by the state that it then shows. */
   states: { [state: string]: string };
 };
 
@@ -128,21 +128,21 @@ function pageScreen(name: Page): Screen {
   return { name, path, heading, title: heading, tab: 'Offense', states: { text: path } };
 }
 
-/** Whose pages the build prerenders. */
-export const prerenderedScreens: readonly Screen[] = [
+/** The screens that have a page of their own in the build. */
+export const pageScreens: readonly Screen[] = [
   ...calculatorNames.map(calculatorScreen),
   ...pages.map(pageScreen),
 ];
 
-/** To which the page about the site leads. */
+/** The screens that the page About links to. */
 export const listedScreens: readonly Screen[] = [
-  ...wholeCalculators.map(calculatorScreen),
+  ...mainCalculators.map(calculatorScreen),
   ...pages.slice(1).map(pageScreen),
 ];
 
 /** All screens of the app. */
 export const screens: readonly Screen[] = [
-  ...prerenderedScreens,
+  ...pageScreens,
   {
     name: 'crash report',
     path: '/_error/',
@@ -153,12 +153,12 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** An address of every screen: with an answer, where it has one. */
+/** One address for each screen, with an answer if the screen has one. */
 export const answers: readonly string[] = screens.map(
   ({ path, states }) => states.answered ?? path,
 );
 
-/** Every state of every screen, and its address. */
+/** Every state of every screen, with its address. */
 export const screenStates = screens.flatMap(({ name, states }) =>
   Object.entries(states).map(([state, address]) => ({ name: `${name}, ${state}`, state, address })),
 );

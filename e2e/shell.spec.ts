@@ -1,26 +1,26 @@
-import { expect, type Page } from '@playwright/test';
-import { copied, tab, test } from './page.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { appReady, copied, resize, tab } from './page.ts';
 import { listedScreens, screens } from './screens.ts';
 
-/** All that the console said, from before the first script on. */
-function listen(page: Page): { text: string; type: string }[] {
-  const heard: { text: string; type: string }[] = [];
+/** Collects console messages and page errors; call it before the first navigation. */
+function collectMessages(page: Page): { text: string; type: string }[] {
+  const messages: { text: string; type: string }[] = [];
   page.on('console', (message) => {
-    // Playwright blocks it here and says so; offline.spec.ts lets it be.
+    // Playwright blocks service workers here and logs it; offline.spec.ts allows them.
     if (/service worker/i.test(message.text())) return;
-    heard.push({ text: message.text(), type: message.type() });
+    messages.push({ text: message.text(), type: message.type() });
   });
-  page.on('pageerror', (error) => heard.push({ text: error.message, type: 'pageerror' }));
-  return heard;
+  page.on('pageerror', (error) => messages.push({ text: error.message, type: 'pageerror' }));
+  return messages;
 }
 
-function stored(page: Page, storage: 'localStorage' | 'sessionStorage', key: string) {
+function readStored(page: Page, storage: 'localStorage' | 'sessionStorage', key: string) {
   return page.evaluate(([where, name]) => window[where].getItem(name), [storage, key] as const);
 }
 
 for (const { path, heading, title, tab: current } of screens) {
-  test(`${path} shows ${heading}, with or without its last slash`, async ({ page }) => {
-    const heard = listen(page);
+  test(`${path} shows ${heading}, with or without a trailing slash`, async ({ page }) => {
+    const messages = collectMessages(page);
     for (const address of [path, path.slice(0, -1)]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -30,11 +30,11 @@ for (const { path, heading, title, tab: current } of screens) {
       const tabs = page.getByRole('navigation', { name: 'Calculators' });
       await expect(tabs.locator('[aria-current]')).toHaveText(current);
     }
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 }
 
-test('unknown paths and / lead to the defense screen, and leave no trace in the history', async ({
+test('unknown paths and / redirect to the defense screen without a history entry', async ({
   page,
 }) => {
   await page.goto('/about/');
@@ -48,7 +48,7 @@ test('unknown paths and / lead to the defense screen, and leave no trace in the 
   }
 });
 
-test('the footer leads to the pages and names the year', async ({ page }) => {
+test('the footer links to the pages and shows the year', async ({ page }) => {
   await page.goto('/defense/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Countertype`);
@@ -59,9 +59,7 @@ test('the footer leads to the pages and names the year', async ({ page }) => {
   }
 });
 
-test('the page about the site leads to every calculator and page, beside tabs and footer', async ({
-  page,
-}) => {
+test('the page About links to every calculator and page', async ({ page }) => {
   await page.goto('/about/');
   for (const { path, title } of listedScreens) {
     const [name = ''] = title.split(' · ');
@@ -75,14 +73,14 @@ test('the page about the site leads to every calculator and page, beside tabs an
 test.describe('a French browser', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('speaks French, and English when the player says so, for good', async ({ page }) => {
+  test('gets French, and keeps English once the player chooses it', async ({ page }) => {
     await page.goto('/about/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     const language = page.getByRole('combobox').first();
     await expect(language.locator('option').first()).toContainText('Français');
     await language.selectOption('en-US');
     await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
-    expect(await stored(page, 'localStorage', 'language')).toBe('"en-US"');
+    expect(await readStored(page, 'localStorage', 'language')).toBe('"en-US"');
     await page.reload();
     await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -90,7 +88,7 @@ test.describe('a French browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 
-  test('an old stored "en" is automatic', async ({ page }) => {
+  test('an old stored "en" counts as automatic', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', '"en"'));
     await page.goto('/about/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -111,10 +109,10 @@ test('the language list groups official and other languages with their completen
 
 for (const [what, key, value, warning] of [
   ['an unknown language', 'language', '"tlh"', 'Invalid language code selected or detected tlh'],
-  ['no JSON', 'theme', '{oops', 'Failed to read "theme" from local storage'],
+  ['invalid JSON', 'theme', '{oops', 'Failed to read "theme" from local storage'],
 ] as const) {
-  test(`${what} in storage is survived with a warning`, async ({ page }) => {
-    const heard = listen(page);
+  test(`${what} in storage causes one warning and no error`, async ({ page }) => {
+    const messages = collectMessages(page);
     await page.addInitScript(([name, json]) => localStorage.setItem(name, json), [
       key,
       value,
@@ -122,12 +120,14 @@ for (const [what, key, value, warning] of [
     await page.goto('/about/');
     await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
     // Regression: the script before the first paint warned of it as well.
-    expect(heard.map(({ type }) => type)).toEqual(['warning']);
-    for (const { text } of heard) expect(text).toContain(warning);
+    expect(messages.map(({ type }) => type)).toEqual(['warning']);
+    for (const { text } of messages) expect(text).toContain(warning);
   });
 }
 
-test('a theme of the old site is automatic and follows the system', async ({ page }) => {
+test('a stored theme of the old site counts as automatic and follows the system', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('theme', '"en"'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/about/');
@@ -135,13 +135,10 @@ test('a theme of the old site is automatic and follows the system', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await stored(page, 'localStorage', 'theme')).toBe('"en"');
+  expect(await readStored(page, 'localStorage', 'theme')).toBe('"en"');
 });
 
-test('night is black, the browser bar follows, and other tabs do too', async ({
-  page,
-  context,
-}) => {
+test('night is black, also in the browser bar and in other tabs', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/about/');
   await page.goto('/about/');
@@ -153,14 +150,14 @@ test('night is black, the browser bar follows, and other tabs do too', async ({
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'night');
 });
 
-test('the theme is there before the first paint', async ({ page }) => {
+test('the theme is set before the first paint', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', '"night"'));
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/about/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
 });
 
-test('reset forgets the choices and keeps language and theme', async ({ page }) => {
+test('reset clears the choices and keeps language and theme', async ({ page }) => {
   await page.goto('/defense/?types=dragon&generation=gen2');
   await page.getByLabel('Theme').selectOption('dark');
   await page.getByRole('button', { name: 'Reset' }).click();
@@ -171,11 +168,12 @@ test('reset forgets the choices and keeps language and theme', async ({ page }) 
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('a reset leaves alone where the player went in the moment it takes', async ({ page }) => {
+test('a reset does not undo a navigation that starts right after it', async ({ page }) => {
   await page.goto('/defense/?types=fire');
+  await appReady(page);
   await page.evaluate(() => {
-    document.querySelector<HTMLElement>('[aria-label="Reset"]')?.click();
-    document.querySelector<HTMLElement>('a[href="/about/"]')?.click();
+    document.querySelector<HTMLElement>('[aria-label="Reset"]')!.click();
+    document.querySelector<HTMLElement>('a[href="/about/"]')!.click();
   });
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   // The reset takes 100 ms.
@@ -183,7 +181,9 @@ test('a reset leaves alone where the player went in the moment it takes', async 
   await expect(page).toHaveURL('/about/');
 });
 
-test('the reset button says what it does, to the pointer after a moment', async ({ page }) => {
+test('the reset button has a tooltip, on hover after a delay and on focus at once', async ({
+  page,
+}) => {
   await page.goto('/about/');
   const reset = page.getByRole('button', { name: 'Reset' });
   const tooltip = page.getByRole('tooltip', { name: 'Reset to defaults' });
@@ -206,8 +206,8 @@ test('the reset button says what it does, to the pointer after a moment', async 
   await expect(tooltip).toBeHidden();
 });
 
-test('on a phone the settings are in a panel that gives the focus back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('on a phone the settings are in a panel that returns the focus', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
   await page.goto('/defense/');
   const open = page.getByRole('button', { name: 'Settings' });
   await open.click();
@@ -218,7 +218,7 @@ test('on a phone the settings are in a panel that gives the focus back', async (
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press('Tab');
-    // The browser's own bar is a stop of the native dialog's round; no control behind it is.
+    // Tab in a native dialog also stops at the browser's toolbar, but at no control behind it.
     expect(
       await panel.evaluate(
         (dialog) =>
@@ -242,8 +242,8 @@ test('on a phone the settings are in a panel that gives the focus back', async (
   await expect(page).toHaveURL('/defense/');
 });
 
-test('settings changed in the panel stay when it closes, by any way', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('settings changed in the panel stay however it closes', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
   await page.goto('/defense/?types=water-ground');
   const open = page.getByRole('button', { name: 'Settings' });
   const panel = page.getByRole('dialog', { name: 'Settings' });
@@ -269,10 +269,8 @@ test('settings changed in the panel stay when it closes, by any way', async ({ p
   await expect(page.getByLabel('Tera type', { exact: true })).toBeVisible();
 });
 
-test('the settings panel is open again after a reload, and one step back closes it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('the settings panel is open again after a reload, and Back closes it', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
   await page.goto('/about/');
   await tab(page, 'Defense').click();
   await page.getByRole('button', { name: 'Fire', exact: true }).click();
@@ -295,10 +293,10 @@ test('the settings panel is open again after a reload, and one step back closes 
   await expect(page).toHaveURL('/about/');
 });
 
-test('a reset in the settings panel leaves an empty screen, and no step leads to the old choice', async ({
+test('a reset in the settings panel leaves an empty screen, and no history entry has the old choice', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await page.goto('/about/');
   await tab(page, 'Defense').click();
   await page.getByRole('button', { name: 'Fire', exact: true }).click();
@@ -311,7 +309,7 @@ test('a reset in the settings panel leaves an empty screen, and no step leads to
   await expect(panel).toBeHidden();
   await expect(empty).toBeVisible();
   await expect(page).toHaveURL('/defense/');
-  // The reset goes to the first screen after a moment.
+  // The reset navigates after a delay.
   await page.waitForTimeout(300);
   await expect(page).toHaveURL('/defense/');
 
@@ -328,14 +326,15 @@ test('a reset in the settings panel leaves an empty screen, and no step leads to
   await expect(page).toHaveURL('/defense/');
 });
 
-test('who leaves a screen in the moment of a choice finds it again', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('a choice right before leaving a screen is kept', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
   const panel = page.getByRole('dialog', { name: 'Settings' });
   const press = (...names: string[]) =>
     page.evaluate((names) => {
       for (const name of names) document.querySelector<HTMLElement>(name)?.click();
     }, names);
   await page.goto('/defense/?types=water');
+  await appReady(page);
   await press('[data-type="ground"]', 'a[href="/offense/"]');
   await expect(page).toHaveURL('/offense/');
   await page.goBack();
@@ -352,7 +351,7 @@ test('who leaves a screen in the moment of a choice finds it again', async ({ pa
 
 for (const width of [320, 768, 1151]) {
   test(`the settings panel takes 90 % of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
+    await resize(page, { width, height: 700 });
     await page.goto('/about/');
     await page.getByRole('button', { name: 'Settings' }).click();
     const box = await page.getByRole('dialog', { name: 'Settings' }).boundingBox();
@@ -361,8 +360,8 @@ for (const width of [320, 768, 1151]) {
   });
 }
 
-test('a setting that was taken back does not come again by the back button', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('Back does not restore a setting that was reverted', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
   await page.goto('/defense/?types=fire');
   const panel = page.getByRole('dialog', { name: 'Settings' });
   for (const generation of ['gen2', 'default']) {
@@ -376,7 +375,7 @@ test('a setting that was taken back does not come again by the back button', asy
   await expect(page).toHaveURL('/defense/?types=fire');
 });
 
-test('the generation of a link rules the screens after it', async ({ page, context }) => {
+test('the generation of a link also applies to the next screens', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const generation = page.getByLabel('Generation');
   const link = '/defense/?types=fire&generation=gen1&type_count=3';
@@ -396,7 +395,7 @@ test('the generation of a link rules the screens after it', async ({ page, conte
   const { pathname, search } = new URL(await copied(page));
   expect(pathname + search).toBe('/offense/?attacks=ice&generation=gen1&type_count=3');
 
-  // What was left under other settings goes on under these.
+  // A choice that was made under other settings continues under those of the link.
   await generation.selectOption('default');
   await expect(page.getByLabel('Type count')).toHaveValue('3');
   await page.getByLabel('Type count').selectOption('2');
@@ -412,7 +411,7 @@ test('the generation of a link rules the screens after it', async ({ page, conte
   await expectGen1();
 });
 
-test('a setting changed on a page counts for the calculators too', async ({ page }) => {
+test('a setting changed on a page applies to the calculators too', async ({ page }) => {
   await page.goto('/defense/?types=water-ground');
   await page.getByRole('link', { name: 'About' }).click();
   await page.getByLabel('Generation').selectOption('gen1');
@@ -421,7 +420,7 @@ test('a setting changed on a page counts for the calculators too', async ({ page
   await expect(page.getByLabel('Ability')).toHaveCount(0);
 });
 
-test('a new screen begins at its top, and the skip link leaves the address alone', async ({
+test('a new screen starts at the top, and the skip link does not change the URL', async ({
   page,
 }) => {
   await page.goto('/defense/?types=fire');
@@ -435,75 +434,84 @@ test('a new screen begins at its top, and the skip link leaves the address alone
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the ball lets a Pokémon appear and takes nobody away', async ({ page }) => {
+test('the ball shows a wild Pokémon and keeps the choice', async ({ page }) => {
   await page.goto('/defense/?types=fire');
   await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
   await page.getByRole('button', { name: 'Let a wild Pokémon appear' }).click();
-  const news = page.getByRole('status');
-  await expect(news).toContainText(/^A wild .+ appeared!/);
+  const notice = page.getByRole('status');
+  await expect(notice).toContainText(/^A wild .+ appeared!/);
   await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
-  await news.getByRole('link', { name: 'See its defense' }).click();
+  await notice.getByRole('link', { name: 'See its defense' }).click();
   await expect(page).toHaveURL(/pokemon=/);
-  await expect(news).toBeEmpty();
+  await expect(notice).toBeEmpty();
 });
 
-test('a locale that fails is asked for five more times, each time twice as late', async ({
+test('a locale that fails is requested five more times, each after twice the delay', async ({
   page,
 }) => {
-  const heard = listen(page);
+  const messages = collectMessages(page);
   await page.clock.install();
-  let asked = 0;
+  await page.addInitScript(() => {
+    const delays: unknown[] = [];
+    const { setTimeout } = window;
+    const recordDelay = (handler: () => void, delay?: number) => {
+      delays.push(delay);
+      return setTimeout(handler, delay);
+    };
+    Object.assign(window, { delays, setTimeout: recordDelay });
+  });
+  let requestCount = 0;
   await page.route('**/locales/de.json*', (route) => {
-    asked += 1;
-    return asked <= 5 ? route.fulfill({ status: 500 }) : route.fallback();
+    requestCount += 1;
+    return requestCount <= 5 ? route.fulfill({ status: 500 }) : route.fallback();
   });
   await page.goto('/about/');
   await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByLabel('Language').selectOption('de');
-  let tried = 0;
+  let attempts = 0;
   for (const delay of [350, 700, 1400, 2800, 5600]) {
-    tried += 1;
-    await expect.poll(() => asked).toBe(tried);
-    // The page's clock stands still, ours goes on: time for the answer to arrive and be read.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    attempts += 1;
+    await expect.poll(() => requestCount).toBe(attempts);
+    // The response has arrived when the page waits for the next request.
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'delays'))).toContain(delay);
     await page.clock.runFor(delay - 50);
-    expect(asked).toBe(tried);
+    expect(requestCount).toBe(attempts);
     await page.clock.runFor(60);
   }
-  await expect.poll(() => asked).toBe(6);
+  await expect.poll(() => requestCount).toBe(6);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  // Where requests are intercepted, Chromium may believe that what was preloaded is not used.
-  const warnings = heard.filter(({ type, text }) => type === 'warning' && !/preload/.test(text));
+  // When requests are intercepted, Chromium may warn that a preload is unused.
+  const warnings = messages.filter(({ type, text }) => type === 'warning' && !/preload/.test(text));
   expect(warnings).toEqual([]);
 });
 
-test('a locale that is not there is asked for once, and English goes on', async ({ page }) => {
-  const heard = listen(page);
-  let asked = 0;
+test('a missing locale is requested once, and texts stay English', async ({ page }) => {
+  const messages = collectMessages(page);
+  let requestCount = 0;
   await page.route('**/locales/de.json*', (route) => {
-    asked += 1;
+    requestCount += 1;
     return route.fulfill({ status: 404 });
   });
   await page.addInitScript(() => localStorage.setItem('language', '"de"'));
   await page.goto('/about/');
   await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(asked).toBe(1);
-  expect(heard.some(({ text }) => text.includes('Failed to load the translations for de'))).toBe(
+  expect(requestCount).toBe(1);
+  expect(messages.some(({ text }) => text.includes('Failed to load the translations for de'))).toBe(
     true,
   );
 });
 
-test('a language that is late is not waited for long, and takes over when it comes', async ({
+test('a late language file does not block the screen, and applies when it arrives', async ({
   page,
 }) => {
   let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   await page.route('**/locales/de.json*', async (route) => {
-    await late;
+    await gate;
     await route.fallback();
   });
   await page.addInitScript(() => localStorage.setItem('language', '"de"'));
@@ -515,7 +523,7 @@ test('a language that is late is not waited for long, and takes over when it com
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('a language that failed is asked for again when it is chosen again', async ({ page }) => {
+test('a language that failed is requested again when it is chosen again', async ({ page }) => {
   await page.route('**/locales/de.json*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/about/');
   await page.getByLabel('Language').selectOption('de');
@@ -527,14 +535,14 @@ test('a language that failed is asked for again when it is chosen again', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('without any locale file the app speaks English', async ({ page }) => {
+test('without any locale file the app is in English', async ({ page }) => {
   await page.route('**/locales/*.json*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/about/');
   await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
 });
 
-test('a part that is gone after a release reloads the page once and then explains', async ({
+test('a chunk that is gone after a release reloads the page once, then shows an error', async ({
   page,
 }) => {
   await page.goto('/defense/');
@@ -546,8 +554,10 @@ test('a part that is gone after a release reloads the page once and then explain
   await page.route('**/assets/pages-*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Terms' }).click();
   await expect.poll(() => documents).toBe(1);
-  const explained = page.getByRole('heading', { name: 'Part of Countertype could not be loaded' });
-  await expect(explained).toBeVisible();
+  const errorHeading = page.getByRole('heading', {
+    name: 'Part of Countertype could not be loaded',
+  });
+  await expect(errorHeading).toBeVisible();
   await expect(page).toHaveTitle('Part of Countertype could not be loaded · Countertype');
   expect(documents).toBe(1);
   await page.unroute('**/assets/pages-*');
@@ -555,7 +565,7 @@ test('a part that is gone after a release reloads the page once and then explain
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
 });
 
-test('without a network a missing part is explained and nothing is lost', async ({
+test('without a network a missing chunk shows an error and nothing is lost', async ({
   page,
   context,
 }) => {
@@ -603,13 +613,13 @@ test('when the error screen fails too, the page says what happened', async ({ pa
   await expect(page.getByText('This part is broken').first()).toBeVisible();
 });
 
-test('without a place to be in, the app says so', async ({ page }) => {
-  const heard = listen(page);
+test('without its root element the app logs an error', async ({ page }) => {
+  const messages = collectMessages(page);
   await page.route('**/about/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('id="app"', '');
     await route.fulfill({ contentType: 'text/html', body });
   });
   await page.goto('/about/');
-  await expect.poll(() => heard.map(({ text }) => text)[0]).toBe('No #app element found');
+  await expect.poll(() => messages.map(({ text }) => text)[0]).toBe('No #app element found');
 });

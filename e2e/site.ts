@@ -4,28 +4,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 
-/** A site of its own for a test: its files can be exchanged and its server ended. */
-export async function startSite(built: string) {
+/** Starts a site for one test, whose files can be replaced and whose server can be stopped. */
+export async function startSite(outDir: string) {
   const folder = mkdtempSync(join(tmpdir(), 'countertype-site-'));
-  cpSync(built, folder, { recursive: true });
+  cpSync(outDir, folder, { recursive: true });
   const server = await preview({
     logLevel: 'silent',
     build: { outDir: folder },
     preview: { host: 'localhost', port: 0 },
   });
-  const asked: string[] = [];
-  server.httpServer.on('request', ({ url = '' }) => asked.push(url));
+  const requestedUrls: string[] = [];
+  server.httpServer.on('request', ({ url = '' }) => requestedUrls.push(url));
   const { port } = server.httpServer.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    /** The addresses asked for so far. */
-    asked,
-    /** Puts another version in the place of the one that is there. */
-    publish: (next: string) => {
+    /** The URLs requested so far. */
+    requestedUrls,
+    /** Replaces the site with another build. */
+    publish: (newBuild: string) => {
       rmSync(folder, { recursive: true });
-      cpSync(next, folder, { recursive: true });
+      cpSync(newBuild, folder, { recursive: true });
     },
-    /** Gives the service worker another content, as every new version has. */
+    /** Changes the content of the service worker, as every new version does. */
     renewWorker: () => {
       appendFileSync(join(folder, 'sw.js'), '\n');
       for (const compressed of ['br', 'gz']) rmSync(join(folder, `sw.js.${compressed}`));

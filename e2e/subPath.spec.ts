@@ -2,11 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
-import { freePort } from '../scripts/port.mjs';
-import { test } from './page.ts';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../scripts/run/port.mjs';
 
-// One build and one server for all of this file.
+// All tests of this file share one build and one server.
 test.describe.configure({ mode: 'serial' });
 
 const folder = mkdtempSync(join(tmpdir(), 'countertype-'));
@@ -45,7 +44,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('under a sub-path every address and file stays below it', async ({ page }) => {
+test('every address and file stays below the sub-path', { tag: '@full' }, async ({ page }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!new URL(request.url()).pathname.startsWith('/tool/')) outside.push(request.url());
@@ -71,7 +70,7 @@ test('under a sub-path every address and file stays below it', async ({ page }) 
   expect(outside).toEqual([]);
 });
 
-test('a site with an address tells searchers what it has', () => {
+test('a site with a URL has a robots.txt and a sitemap', { tag: '@full' }, () => {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   expect(read('robots.txt')).toContain('Sitemap: https://example.org/tool/sitemap.xml');
   expect(read('sitemap.xml')).toContain('<loc>https://example.org/tool/defense/</loc>');

@@ -1,15 +1,15 @@
-import { expect, type Page } from '@playwright/test';
-import { test } from './page.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { appReady } from './page.ts';
 import { screens } from './screens.ts';
 import { linesOf, named, startTranslator } from './translator.ts';
 
 /*
- * Players of other languages than ours let the browser translate the page. What the page then says
- * is compared with what it says untranslated, so that no number of an earlier pick is left on it.
+ * Players of other languages than ours let the browser translate the page. These tests compare the
+ * text of a translated page with an untranslated one, so that no number of an earlier pick is left.
  */
 
-/** What went wrong on the page. */
-function errorsOf(page: Page): string[] {
+/** Collects page errors and console errors. */
+function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
@@ -18,8 +18,8 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** Waits until the page has said the same for a moment, and answers what. */
-async function settled(page: Page): Promise<string[]> {
+/** Waits until the text of the page stops changing; returns its lines. */
+async function waitForStableLines(page: Page): Promise<string[]> {
   let last: string[] = [];
   await expect
     .poll(async () => {
@@ -31,14 +31,16 @@ async function settled(page: Page): Promise<string[]> {
   return last;
 }
 
-test('every screen can be left and come back to', async ({ page }) => {
-  const errors = errorsOf(page);
+test('every screen shows the same text after leaving it and going back', async ({ page }) => {
+  const errors = collectErrors(page);
   for (const { path, states, tab } of screens) {
     const address = states.answered ?? path;
     await page.goto(address);
-    const lines = await settled(page);
+    await appReady(page);
+    await expect(page.getByText('Loading')).toHaveCount(0);
+    const lines = await waitForStableLines(page);
     await startTranslator(page);
-    // Not a click, for which the page would scroll.
+    // A click would scroll the page.
     const other = tab === 'Defense' ? 'Offense' : 'Defense';
     await page
       .getByRole('link', { name: named(other) })
@@ -51,26 +53,9 @@ test('every screen can be left and come back to', async ({ page }) => {
   }
 });
 
-test('a tap on the page before the app is not lost', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await page.goto('/defense/team/', { waitUntil: 'commit' });
-  const add = page.getByRole('button', { name: named('Add Pokémon') });
-  // Until the style sheet is there, the drawing for the other width counts too.
-  await expect(add).toHaveCount(1);
-  await startTranslator(page);
-  await add.click();
-  release();
-  await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
-});
-
-test('names of the games, multipliers and languages stay, sentences do not', async ({ page }) => {
+test('names from the games, multipliers and languages stay untranslated, sentences do not', async ({
+  page,
+}) => {
   await page.goto('/defense/?pokemon=charizard&types=fire-flying');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charizard');
   await startTranslator(page);
@@ -81,7 +66,7 @@ test('names of the games, multipliers and languages stay, sentences do not', asy
   await expect(page.locator(':is([data-level], [data-type], option[lang]) font')).toHaveCount(0);
 });
 
-type Step = readonly [what: string, act: (page: Page) => Promise<unknown>];
+type Step = readonly [label: string, act: (page: Page) => Promise<unknown>];
 
 const press = (name: string): Step => [
   name,
@@ -106,7 +91,7 @@ const select = (label: string, value: string): Step => [
 const back: Step = ['back', (page) => page.goBack()];
 const list = 'Name,Type 1\nOne,Fire\nTwo,Water';
 
-/** Types what is found first, and takes it. */
+/** Searches for a Pokémon and picks the first match. */
 const pick = (pokemon: string): Step => [
   pokemon,
   async (page) => {
@@ -115,9 +100,9 @@ const pick = (pokemon: string): Step => [
   },
 ];
 
-const stories: Record<string, { begin: string; steps: readonly Step[] }> = {
+const stories: Record<string, { start: string; steps: readonly Step[] }> = {
   defense: {
-    begin: '/defense/',
+    start: '/defense/',
     steps: [
       press('Fire'),
       follow('Offense'),
@@ -126,7 +111,7 @@ const stories: Record<string, { begin: string; steps: readonly Step[] }> = {
       press('Clear'),
       press('Undo'),
       [
-        'why',
+        'an explanation',
         (page) =>
           page
             .getByRole('region', { name: named('Takes 2× from') })
@@ -151,7 +136,7 @@ const stories: Record<string, { begin: string; steps: readonly Step[] }> = {
     ],
   },
   team: {
-    begin: '/defense/team/?team=1&member=garchomp.dragon-ground..steel',
+    start: '/defense/team/?team=1&member=garchomp.dragon-ground..steel',
     steps: [
       follow('Defense'),
       follow('Offense'),
@@ -180,7 +165,7 @@ const stories: Record<string, { begin: string; steps: readonly Step[] }> = {
     ],
   },
   offense: {
-    begin: '/offense/?attacks=ice',
+    start: '/offense/?attacks=ice',
     steps: [
       press('Fire'),
       press('Count abilities'),
@@ -207,11 +192,11 @@ const stories: Record<string, { begin: string; steps: readonly Step[] }> = {
     ],
   },
   'a list of coverage': {
-    begin: '/offense/coverage/weakness/?attacks=ground',
+    start: '/offense/coverage/weakness/?attacks=ground',
     steps: [
       ['a search', (page) => page.getByLabel(named('Search')).fill('char')],
       ['another', (page) => page.getByLabel(named('Search')).fill('chari')],
-      ['nobody', (page) => page.getByLabel(named('Search')).fill('xyz')],
+      ['no match', (page) => page.getByLabel(named('Search')).fill('xyz')],
       press('Show the whole list'),
       press('Count abilities'),
       select('Type', 'steel'),
@@ -223,27 +208,30 @@ const stories: Record<string, { begin: string; steps: readonly Step[] }> = {
   },
 };
 
-for (const [name, { begin, steps }] of Object.entries(stories)) {
-  test(`${name}: a translated page says the same after every step`, async ({ page, browser }) => {
+for (const [name, { start, steps }] of Object.entries(stories)) {
+  test(`${name}: a translated page has the same text after every step`, async ({
+    page,
+    browser,
+  }) => {
     const context = await browser.newContext();
     const translated = await context.newPage();
-    const errors = errorsOf(translated);
-    for (const each of [page, translated]) {
-      // The ball in the header takes one of many by chance.
-      await each.addInitScript(() => {
+    const errors = collectErrors(translated);
+    for (const target of [page, translated]) {
+      // The ball in the header picks a random Pokémon.
+      await target.addInitScript(() => {
         Math.random = () => 0.5;
       });
-      await each.goto(begin);
-      await expect(each.locator('[data-drawn]')).toHaveCount(0);
+      await target.goto(start);
+      await appReady(target);
     }
     await startTranslator(translated);
-    for (const [what, act] of steps) {
+    for (const [label, act] of steps) {
       await Promise.all([page, translated].map(act));
-      await settled(page);
+      await waitForStableLines(page);
       await expect(async () => {
-        expect(await linesOf(translated), what).toEqual(await linesOf(page));
+        expect(await linesOf(translated), label).toEqual(await linesOf(page));
       }).toPass({ timeout: 15_000 });
-      expect(errors, what).toEqual([]);
+      expect(errors, label).toEqual([]);
     }
     await context.close();
   });

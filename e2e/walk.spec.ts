@@ -5,16 +5,13 @@ import { screenStates } from './screens.ts';
 
 const starts = screenStates.map(({ address }) => address);
 
-const fresh = 1 + Math.floor(Math.random() * 1e9);
+const randomSeed = 1 + Math.floor(Math.random() * 1e9);
 
 for (const [name, seed] of [
   ['seed 1', 1],
-  ['seed 2', 2],
-  ['a fresh seed', fresh],
+  ['a random seed', randomSeed],
 ] as const) {
-  test(`whatever a player presses, the screens stay right: ${name}`, async ({ browser, baseURL }, {
-    annotations,
-  }) => {
+  test(`random actions break no screen: ${name}`, async ({ browser, baseURL }, { annotations }) => {
     annotations.push({ type: 'seed', description: String(seed) });
     const start = startOf(seed, starts);
     const { actions, problem } = await walk(browser, `${baseURL}`, { seed, start, length: 30 });
@@ -24,7 +21,7 @@ for (const [name, seed] of [
     );
   });
 
-  test(`whatever link is opened, its screen is right: ${name}`, async ({ browser, baseURL }, {
+  test(`random links open valid screens: ${name}`, async ({ browser, baseURL }, {
     annotations,
   }) => {
     annotations.push({ type: 'seed', description: String(seed) });

@@ -1,18 +1,18 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { addStyle, test } from './page.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addStyle, appReady, resize } from './page.ts';
 import { answers } from './screens.ts';
 
-/* What a player may wish of the system or the browser: forced colors, contrast, room in the text. */
+/* Preferences of the system or the browser: forced colors, contrast, text spacing, text size. */
 
 const team =
   '/defense/team/?team=1&member=garchomp.dragon-ground&member=.rock.filter' +
   '&member=rotom-wash.electric-water.levitate&member=';
 
 async function borderOf(element: Locator): Promise<string> {
-  return element.evaluate((each) => getComputedStyle(each).border);
+  return element.evaluate((node) => getComputedStyle(node).border);
 }
 
-test('with forced colors a border says what is picked, pressed, open or a number', async ({
+test('with forced colors borders mark numbers and what is picked, pressed or open', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -56,7 +56,7 @@ test('with forced colors a border says what is picked, pressed, open or a number
   expect(await borderOf(button('Ice 4×'))).toBe(`3px solid ${highlight}`);
 });
 
-test('who wishes for more contrast has soft text and edges in ink, in every theme', async ({
+test('with more contrast soft text and edges have the ink color in every theme', async ({
   page,
 }) => {
   await page.emulateMedia({ contrast: 'more' });
@@ -74,8 +74,8 @@ test('who wishes for more contrast has soft text and edges in ink, in every them
   }
 });
 
-/** What is cut off by its own box, and by how much the page is wider than the screen. */
-async function lost(page: Page): Promise<unknown> {
+/** The elements that clip their content, and the overflow of the page in CSS pixels. */
+async function findClipped(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const cut = [...document.querySelectorAll('#app *')].filter((element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
@@ -94,11 +94,11 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
-for (const [wish, style, widths] of [
-  ['more room in the text', spacing, [320, 1280]],
-  ['text twice as large', 'html { font-size: 200% }', [320]],
+for (const [setting, style, widths] of [
+  ['WCAG text spacing', spacing, [320, 1280]],
+  ['200 % text size', 'html { font-size: 200% }', [320]],
 ] as const) {
-  test(`with ${wish} nothing is cut off`, async ({ page }) => {
+  test(`nothing is cut off with ${setting}`, async ({ page }) => {
     for (const path of [
       ...answers,
       '/defense/?pokemon=charizard-mega-x&types=fire-dragon&tera=water&conditions=sun',
@@ -107,11 +107,12 @@ for (const [wish, style, widths] of [
       `${team}&format=members`,
     ]) {
       await page.goto(path);
+      await appReady(page);
       await addStyle(page, style);
       await expect(page.getByText('Loading')).toHaveCount(0);
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 640 });
-        expect(await lost(page), `${path} at ${width}`).toEqual({ cut: [], overflow: 0 });
+        await resize(page, { width, height: 640 });
+        expect(await findClipped(page), `${path} at ${width}`).toEqual({ cut: [], overflow: 0 });
       }
     }
   });

@@ -1,11 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { reloadOnceForChunkError } from '#browser/chunkError.ts';
 import { watchConnection } from '#browser/connection.ts';
-import { leaveDrawing } from '#browser/firstScreen.ts';
-import { reloadOnceWhenOutdated } from '#browser/outdated.ts';
 import { watchScroll } from '#browser/scroll.ts';
 // The policy of the page exists before anything else could make one of its name.
-import '#browser/trusted.ts';
+import '#browser/trustedTypes.ts';
 import { hasStored } from '#browser/storage.ts';
 import { followLanguage, localeFiles } from '#preferences/language.ts';
 import { followTheme } from '#preferences/theme.ts';
@@ -19,14 +18,14 @@ if (!app) throw new Error('No #app element found');
 
 watchScroll(router.currentKey);
 watchConnection();
-reloadOnceWhenOutdated();
+reloadOnceForChunkError();
 followTheme();
 // Not awaited in the open: the parts of a screen wait for this module themselves.
 Promise.all([followLanguage(), router.start()]).then(
   () => {
     const root = createRoot(app);
-    // In slices: the first render is the longest, and the drawing answers meanwhile.
-    startTransition(() => root.render(<App onDrawn={leaveDrawing()} />));
+    // A transition renders in slices, so the page stays responsive during the long first render.
+    startTransition(() => root.render(<App />));
   },
   (error) => {
     console.error('Failed to start', error);

@@ -7,15 +7,15 @@ import type { Situation } from './situations.ts';
 /** One rule of a situation, without the rest. */
 type Part = { attack: Attack; defender: Omit<Defender, 'typing'> };
 
-/** A type of attack, and one to defend with. */
+/** An attacking type and a defending one. */
 type Pair = readonly [attacking: OfficialType, defending: OfficialType];
 
-const knownPairs = new Map<string, readonly Pair[]>();
+const pairsByPart = new Map<string, readonly Pair[]>();
 
 /**
- * The situation with an attacking and a defending type that one of its rules acts on, which random
- * types rarely are: a berry acts on one pair in a hundred. The two whole numbers choose the rule and
- * the types.
+ * The situation with an attacking and a defending type that one of its rules affects, which is rare for
+ * random types: a berry affects one pair in a hundred. The two whole numbers choose the rule and the
+ * types.
  */
 export function aim(situation: Situation, world: World, first: number, second: number): Situation {
   const { attack, defender } = situation;
@@ -26,10 +26,10 @@ export function aim(situation: Situation, world: World, first: number, second: n
   const pair = pairs?.[second % pairs.length];
   if (!pair) return situation;
   const [type, defending] = pair;
-  const others = defender.typing.slice(1).filter((other) => other !== defending);
+  const otherTypes = defender.typing.slice(1).filter((other) => other !== defending);
   return {
     attack: { ...attack, type },
-    defender: { ...defender, typing: [defending, ...others] },
+    defender: { ...defender, typing: [defending, ...otherTypes] },
   };
 }
 
@@ -44,19 +44,19 @@ function partsOf({ attack, defender }: Situation): Part[] {
   ];
 }
 
-/** The types that the rule acts on. */
+/** The types that the rule affects. */
 function pairsOf(part: Part, world: World): readonly Pair[] {
   const key = `${world.generation} ${JSON.stringify(part)}`;
-  const known = knownPairs.get(key);
-  if (known) return known;
+  const cachedPairs = pairsByPart.get(key);
+  if (cachedPairs) return cachedPairs;
   const types = typesIn(world.generation);
   const pairs = types
     .flatMap((attacking) => types.map((defending): Pair => [attacking, defending]))
     .filter(([type, defending]) => {
       const typing = [defending];
-      const changed = matchup({ ...part.attack, type }, { ...part.defender, typing }, world);
-      return changed.multiplier !== matchup({ type }, { typing }, world).multiplier;
+      const withRule = matchup({ ...part.attack, type }, { ...part.defender, typing }, world);
+      return withRule.multiplier !== matchup({ type }, { typing }, world).multiplier;
     });
-  knownPairs.set(key, pairs);
+  pairsByPart.set(key, pairs);
   return pairs;
 }

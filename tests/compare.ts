@@ -6,17 +6,17 @@ import { engineGeneration, type SimulatedGeneration, type Situation } from './si
 
 type Answer = { effectiveness: number; multiplier: number };
 
-/** Our answer to a situation and the simulator's, which is another. */
+/** Our answer to a situation and the different one of the simulator. */
 export type Disagreement = { ours: Answer; simulated: Simulated };
 
 /**
- * How far the simulator's multiplier may be from ours. It rounds the product of factors to 1/4096
- * after each one and has 4915/4096 for 1.2: together 0.00043 at the most in 100,000 hits. The two
- * factors closest to each other, 5448/4096 and 5461/4096, are 0.0024 apart.
+ * Maximum relative difference between the simulator's multiplier and ours. It rounds the product to
+ * 1/4096 after each factor and uses 4915/4096 for 1.2: together at most 0.00043 in 100,000 hits. The
+ * two closest factors, 5448/4096 and 5461/4096, differ by 0.0024.
  */
 const tolerance = 0.001;
 
-/** Where we and the simulator disagree on effectiveness or damage; undefined where we do not. */
+/** How we and the simulator disagree on effectiveness or damage; undefined if we agree. */
 export function compare(
   situation: Situation,
   generation: SimulatedGeneration,
@@ -29,7 +29,7 @@ export function compare(
   return agrees ? undefined : { ours, simulated };
 }
 
-/** Our answer with what the generation does otherwise. */
+/** Our answer with the differences of the generation applied. */
 function evaluate(situation: Situation, generation: SimulatedGeneration): Answer {
   const rows = differencesIn(generation);
   const { attack, defender } = rows.reduce(

@@ -3,8 +3,8 @@ import { moves } from '#engine/move.ts';
 import type { RuleName, SimulatedGeneration, Situation } from './situations.ts';
 
 /**
- * What a generation does otherwise than our rules, which are those of the newest generation or, up
- * to generation 5, those of generation 5.
+ * How a generation differs from our rules, which are those of the newest generation or, up to
+ * generation 5, those of generation 5.
  */
 type Difference = {
   generations: readonly SimulatedGeneration[];
@@ -12,15 +12,15 @@ type Difference = {
   reason: string;
   /** File and name in the battle simulator @pkmn/sim 0.10.11. */
   source: string;
-  /** The factor of the damage that these rules have there. */
+  /** The damage factor of these rules in the generation. */
   damage?: number;
-  /** The situation in which our rules do what those of the generation do in this one. */
+  /** Returns a situation in which our rules have the effect that the generation's have in this one. */
   translate?: (situation: Situation) => Situation;
-  /** Situations that are left out, because our rules have nothing like it. */
+  /** Situations that are left out, because our rules have no equivalent. */
   excludes?: (situation: Situation) => boolean;
 };
 
-/** All that a comparison with the simulator makes allowance for. */
+/** All differences that a comparison with the simulator takes into account. */
 const differences: readonly Difference[] = [
   {
     generations: [8],
@@ -39,7 +39,7 @@ const differences: readonly Difference[] = [
   {
     generations: [7, 6],
     rules: ['dark_aura', 'fairy_aura'],
-    reason: 'Mold Breaker and its like ignore it, whoever has it.',
+    reason: 'Mold Breaker and similar abilities ignore it on every Pokémon.',
     source: 'data/mods/gen7/abilities.js:darkaura, fairyaura',
     translate: (situation) =>
       ignoresAbilities(situation)
@@ -52,7 +52,7 @@ const differences: readonly Difference[] = [
   {
     generations: [7, 6],
     rules: ['aura_break', 'water_bubble'],
-    reason: 'Mold Breaker and its like ignore it even where the attacker has it.',
+    reason: 'Mold Breaker and similar abilities ignore it even if the attacker has it.',
     source: 'sim/battle.js:suppressingAbility',
     translate: (situation) =>
       ignoresAbilities(situation)
@@ -77,7 +77,7 @@ const differences: readonly Difference[] = [
     generations: [6],
     rules: ['normalize'],
     reason:
-      'Acts after all else that changes the type, on moves that are not Normal by themselves.',
+      'Acts after everything else that changes the type, on moves whose own type is not Normal.',
     source: 'data/mods/gen6/abilities.js:normalize onModifyMove',
     excludes: ({ attack, defender }) =>
       hasAny(attack.abilities, ['normalize']) &&
@@ -106,8 +106,8 @@ const differences: readonly Difference[] = [
     translate: ({ attack, defender }) => {
       const { conditions, typing } = defender;
       if (!conditions?.includes('roost') || typing.join() !== 'flying') return { attack, defender };
-      const others = conditions.filter((name) => name !== 'roost');
-      return { attack, defender: { ...defender, typing: [], conditions: others } };
+      const otherConditions = conditions.filter((name) => name !== 'roost');
+      return { attack, defender: { ...defender, typing: [], conditions: otherConditions } };
     },
   },
   {
@@ -143,7 +143,7 @@ function ignoresAbilities({ attack }: Situation): boolean {
   return [attack.move && moves[attack.move], ...rules].some((rule) => rule?.ignoresAbilities);
 }
 
-/** The situation where nobody on the side has these abilities. */
+/** The situation in which the side does not have these abilities. */
 function without(
   situation: Situation,
   side: keyof Situation,

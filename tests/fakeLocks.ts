@@ -1,6 +1,6 @@
 type Callback = (lock: object | null) => unknown;
 
-/** The locks of a browser, as far as we use them: tabs share a lock, or one has it if nobody else does. */
+/** The part of the Web Locks API that we use: shared locks, and exclusive ones with `ifAvailable`. */
 export function fakeLocks(): Pick<LockManager, 'request'> {
   const holders = new Map<string, number>();
   const count = (name: string) => holders.get(name) ?? 0;

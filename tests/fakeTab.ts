@@ -2,31 +2,31 @@ import { vi } from 'vitest';
 
 type Step = { url: string; state: unknown };
 
-/** A tab without a page: an address, a history and a session storage, in place of `window`. */
+/** Replaces `window` by a tab without a page: an address, a history and a session storage. */
 export function openTab(address: string, stored: Record<string, string> = {}) {
   const session = new Map(Object.entries(stored));
   let steps: Step[] = [{ url: new URL(address, 'https://countertype.example').href, state: null }];
   let at = 0;
   const listeners: ((event: { state: unknown }) => void)[] = [];
-  const here = () => steps[at] as Step;
+  const currentStep = () => steps[at] as Step;
 
   function write(state: unknown, url: string | undefined): Step {
-    return { url: new URL(url ?? '', here().url).href, state: structuredClone(state) };
+    return { url: new URL(url ?? '', currentStep().url).href, state: structuredClone(state) };
   }
 
   function go(by: number): void {
     if (!steps[at + by]) return;
     at += by;
-    for (const listen of listeners) listen({ state: here().state });
+    for (const listener of listeners) listener({ state: currentStep().state });
   }
 
   const window = {
     get location() {
-      return new URL(here().url);
+      return new URL(currentStep().url);
     },
     history: {
       get state() {
-        return here().state;
+        return currentStep().state;
       },
       pushState(state: unknown, _: string, url?: string) {
         steps = [...steps.slice(0, at + 1), write(state, url)];
@@ -46,8 +46,8 @@ export function openTab(address: string, stored: Record<string, string> = {}) {
     },
     localStorage: { getItem: () => null },
     scrollY: 0,
-    addEventListener(type: string, listen: (event: { state: unknown }) => void) {
-      if (type === 'popstate') listeners.push(listen);
+    addEventListener(type: string, listener: (event: { state: unknown }) => void) {
+      if (type === 'popstate') listeners.push(listener);
     },
   };
   vi.stubGlobal('window', window);
@@ -57,11 +57,11 @@ export function openTab(address: string, stored: Record<string, string> = {}) {
     session,
     back: () => go(-1),
     forward: () => go(1),
-    /** Path, search part and hash of the address bar. */
-    address: () => here().url.replace('https://countertype.example', ''),
+    /** Path, query string and hash of the address bar. */
+    address: () => currentStep().url.replace('https://countertype.example', ''),
     /** How many entries the history has. */
     length: () => steps.length,
-    /** What only a page knows is gone; history and storage stay. */
+    /** Discards the state of the page; history and storage stay. */
     unload: () => {
       listeners.length = 0;
       vi.resetModules();

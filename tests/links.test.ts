@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { attacksUnder } from '#calculators/attacksUnder.ts';
-import { listFrom, parseList } from '#calculators/coverage.ts';
-import { defenderUnder, parseDefense } from '#calculators/defense.ts';
+import { adoptListState, parseList } from '#calculators/coverage.ts';
+import { parseDefense, supportedDefender } from '#calculators/defense.ts';
 import { calculatorAt } from '#calculators/registry.ts';
 import { parseSettings } from '#calculators/settings.ts';
-import { memberUnder, parseTeam } from '#calculators/team.ts';
+import { supportedAttacks } from '#calculators/supportedAttacks.ts';
+import { parseTeam, supportedMember } from '#calculators/team.ts';
 import { coverage, summarize } from '#engine/coverage.ts';
 import { defense } from '#engine/defense.ts';
 import { supports } from '#engine/generation.ts';
-import { offense, onTerastallized } from '#engine/offense.ts';
+import { bestHitOnTerastallized, offense } from '#engine/offense.ts';
 import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
 import { team } from '#engine/team.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex, traitsIn } from '#pokedex/pokemon.ts';
-import { found, ordered, rowsOf } from '#screens/coverage/rows.ts';
+import { createRows, filterRows, sortRows } from '#screens/coverage/rows.ts';
 
 /*
- * Links that players may have kept, with the numbers that the version of November 2026 gave for
- * them. They are never written anew: a link keeps its answer.
+ * Links that players may have saved, with the numbers of the version of November 2026. Never
+ * regenerate them: a link keeps its answer.
  */
 const links: Record<string, string> = JSON.parse(
   readFileSync(new URL('./links.json', import.meta.url), 'utf8'),
 );
 
-/** The calculators of that time; later ones have no such links. */
+/** The calculators of that version; later ones have no such links. */
 const linkedCalculators = [
   'defense',
   'team',
@@ -40,17 +40,17 @@ type LinkedCalculator = (typeof linkedCalculators)[number];
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 const byId = new Map(pokedex.map((pokemon) => [pokemon.id, pokemon]));
 
-const short = (multiplier: number) => +multiplier.toFixed(6);
+const round = (multiplier: number) => +multiplier.toFixed(6);
 
 /** "2: fire ice; 1: water": the names of each multiplier, the largest first. */
-function grouped(pairs: readonly (readonly [name: string, multiplier: number])[]): string {
+function formatGroups(pairs: readonly (readonly [name: string, multiplier: number])[]): string {
   const groups = new Map<number, string[]>();
   for (const [name, multiplier] of pairs) {
     groups.set(multiplier, [...(groups.get(multiplier) ?? []), name]);
   }
   return [...groups]
     .sort(([one], [other]) => other - one)
-    .map(([multiplier, names]) => `${short(multiplier)}: ${names.join(' ')}`)
+    .map(([multiplier, names]) => `${round(multiplier)}: ${names.join(' ')}`)
     .join('; ');
 }
 
@@ -61,10 +61,10 @@ function traitsOf(id: string | undefined, { generation }: Settings) {
 
 function defenseAnswer(params: URLSearchParams, settings: Settings): string {
   const { state } = parseDefense(params);
-  const defender = defenderUnder(settings, state, traitsOf(state.pokemon, settings));
+  const defender = supportedDefender(settings, state, traitsOf(state.pokemon, settings));
   if (defender.typing.length === 0) return '';
   const world = worldIn(settings.generation, defender.inverse);
-  return grouped(
+  return formatGroups(
     defense(defender, world).flatMap(({ multiplier, matchups }) =>
       matchups.map(({ attacking }) => [attacking, multiplier] as const),
     ),
@@ -74,13 +74,13 @@ function defenseAnswer(params: URLSearchParams, settings: Settings): string {
 function teamAnswer(params: URLSearchParams, settings: Settings): string {
   const { state } = parseTeam(params);
   const lineup = state.members
-    .map((member) => memberUnder(settings, member, state, traitsOf(member.pokemon, settings)))
+    .map((member) => supportedMember(settings, member, state, traitsOf(member.pokemon, settings)))
     .filter(({ typing }) => typing.length > 0);
   const inverse = supports(settings.generation, 'inverse') && state.inverse;
   return team(lineup, worldIn(settings.generation, inverse))
     .map(({ attacking, matchups, danger }) => {
-      const numbers = matchups.map(({ multiplier }) => short(multiplier)).join(' ');
-      return `${attacking} ${numbers} = ${short(danger)}`;
+      const numbers = matchups.map(({ multiplier }) => round(multiplier)).join(' ');
+      return `${attacking} ${numbers} = ${round(danger)}`;
     })
     .join('; ');
 }
@@ -90,8 +90,8 @@ function attacksAnswer(
   params: URLSearchParams,
   settings: Settings,
 ): string {
-  const state = listFrom(parseList(params).state);
-  const { attacks, world, countAbilities } = attacksUnder(settings, state);
+  const state = adoptListState(parseList(params).state);
+  const { attacks, world, countAbilities } = supportedAttacks(settings, state);
   const entries = standardList(settings.generation, pokedex, 'en');
   if (calculator === 'offense' || calculator === 'coverage') {
     const counts = summarize(coverage(attacks, targetsOf(entries, countAbilities), world));
@@ -99,20 +99,20 @@ function attacksAnswer(
     const types = groups.flatMap(({ multiplier, matchups }) =>
       matchups.map(({ defending }) => [defending, multiplier] as const),
     );
-    const stellar = onTerastallized(attacks, world)?.multiplier ?? '';
-    return `${grouped(types)}; ${JSON.stringify(counts)}; stellar ${stellar}`;
+    const stellar = bestHitOnTerastallized(attacks, world)?.multiplier ?? '';
+    return `${formatGroups(types)}; ${JSON.stringify(counts)}; stellar ${stellar}`;
   }
-  const rows = ordered(
-    rowsOf(attacks, entries, countAbilities, world),
+  const rows = sortRows(
+    createRows(attacks, entries, countAbilities, world),
     calculator,
     state.order,
     'en',
   );
-  const shown = found(rows, state.search, state.type);
-  const first = shown
+  const matches = filterRows(rows, state.search, state.type);
+  const firstMatches = matches
     .slice(0, 4)
-    .map(({ entry, covered }) => `${entry.name} ${short(covered.multiplier)}`);
-  return `${rows.length} ${shown.length}: ${first.join(', ')}`;
+    .map(({ entry, result }) => `${entry.name} ${round(result.multiplier)}`);
+  return `${rows.length} ${matches.length}: ${firstMatches.join(', ')}`;
 }
 
 function answerOf(calculator: LinkedCalculator, link: string): string {
@@ -125,13 +125,13 @@ function answerOf(calculator: LinkedCalculator, link: string): string {
 
 describe('links made before November 2026 give the same numbers', () => {
   it.each(linkedCalculators)('%s', (calculator) => {
-    const ours = Object.entries(links).filter(
+    const calculatorLinks = Object.entries(links).filter(
       ([link]) =>
         calculatorAt(new URL(link, 'https://countertype.example').pathname) === calculator,
     );
-    expect(ours.length).toBeGreaterThan(20);
-    expect(Object.fromEntries(ours.map(([link]) => [link, answerOf(calculator, link)]))).toEqual(
-      Object.fromEntries(ours),
-    );
+    expect(calculatorLinks.length).toBeGreaterThan(20);
+    expect(
+      Object.fromEntries(calculatorLinks.map(([link]) => [link, answerOf(calculator, link)])),
+    ).toEqual(Object.fromEntries(calculatorLinks));
   });
 });

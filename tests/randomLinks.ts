@@ -1,5 +1,5 @@
-import { orders } from '#calculators/coverage.ts';
-import { offeredAbilities, offeredItems } from '#calculators/defense.ts';
+import { listOrders } from '#calculators/coverage.ts';
+import { linkAbilities, linkItems } from '#calculators/defense.ts';
 import { type Parameter, parameters } from '#calculators/parameter.ts';
 import { calculatorNames, calculators } from '#calculators/registry.ts';
 import { maxMembers, sorts, tableFormats } from '#calculators/team.ts';
@@ -11,17 +11,16 @@ import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
 
 /*
- * What the tests throw at the app. The same seed gives the same links, so that one that broke
- * something can be had again.
+ * Random links for the tests. The same seed gives the same links, so that a failure can be repeated.
  */
 
 /** A generator of random picks. */
 export type Dice = {
-  /** A whole number from 0 up to, not including, the limit. */
+  /** A whole number from 0 to below the limit. */
   below: (limit: number) => number;
   one: <T>(list: readonly T[]) => T;
-  /** Between none and so many of the list, some perhaps twice. */
-  some: <T>(list: readonly T[], most: number) => T[];
+  /** From 0 to `maxCount` items of the list, possibly repeated. */
+  sample: <T>(list: readonly T[], maxCount: number) => T[];
 };
 
 /** Lehmer's generator with the factor of MINSTD: https://dl.acm.org/doi/10.1145/63039.63042 */
@@ -32,9 +31,9 @@ export function diceOf(seed: number): Dice {
     return Math.floor((state / 2_147_483_647) * limit);
   }
   const one = <T>(list: readonly T[]) => list[below(list.length)] as T;
-  const some = <T>(list: readonly T[], most: number) =>
-    Array.from({ length: below(most + 1) }, () => one(list));
-  return { below, one, some };
+  const sample = <T>(list: readonly T[], maxCount: number) =>
+    Array.from({ length: below(maxCount + 1) }, () => one(list));
+  return { below, one, sample };
 }
 
 const ids = ['charizard', 'rotom-wash', 'mr-mime-galar', 'zygarde-10', 'mew', 'nobody'];
@@ -42,7 +41,7 @@ const nicknames = ['', 'Mr. Fish', 'ニャース', '🐉', 'a'.repeat(40), ' \u2
 const searches = ['char', '006', 'é', 'mega x', '%', '  '];
 const attackerAbilities = selectableIn('default', abilities, 'attacking');
 
-/** What a value may look like that is none of ours. */
+/** Odd values that the app does not write. */
 const oddities = [
   ...['', '0', '1', '-1', '2.0', 'NaN', 'null', 'undefined', 'true', '[]', '{}'],
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'FIRE', ' fire', 'fire,ice'],
@@ -50,73 +49,77 @@ const oddities = [
   ...['🔥', 'e\u0301', '١', '--', '..', '.', '-', 'fire-'.repeat(300), 'x'.repeat(2000)],
 ];
 
-/** How each parameter is written by us. */
-const written: Record<Parameter, (dice: Dice) => string> = {
+/** A random value of each parameter, as the app writes it. */
+const randomValues: Record<Parameter, (dice: Dice) => string> = {
   pokemon: ({ one }) => one(ids),
-  types: ({ some }) => some(types, 3).join('-'),
-  ability: ({ one }) => one(offeredAbilities),
+  types: ({ sample }) => sample(types, 3).join('-'),
+  ability: ({ one }) => one(linkAbilities),
   tera: ({ one }) => one(attackingTypes),
-  item: ({ one }) => one(offeredItems),
-  conditions: ({ some }) => some(selectableIn('default', conditions), 4).join('-'),
+  item: ({ one }) => one(linkItems),
+  conditions: ({ sample }) => sample(selectableIn('default', conditions), 4).join('-'),
   inverse: () => '1',
   team: () => '1',
   member: (dice) => {
     const fields = ['pokemon', 'types', 'ability', 'tera', 'item', 'attacks'] as const;
-    const words = fields.map((field) => (dice.below(3) > 0 ? written[field](dice) : ''));
+    const words = fields.map((field) => (dice.below(3) > 0 ? randomValues[field](dice) : ''));
     return [...words, dice.one(nicknames)].join('.');
   },
   format: ({ one }) => one(tableFormats),
   sort: ({ one }) => one(sorts),
-  attacks: ({ one, some }) =>
-    some(strikes, 6)
+  attacks: ({ one, sample }) =>
+    sample(strikes, 6)
       .map((strike) => one([strike, `${strike}.${one(attackerAbilities)}`]))
       .join('-'),
   abilities: () => '1',
   search: ({ one }) => one(searches),
   type: ({ one }) => one(types),
-  order: ({ one }) => one(orders),
+  order: ({ one }) => one(listOrders),
   generation: ({ one }) => one(generations),
   type_count: ({ one }) => String(one(typeCounts)),
 };
 
 const names = Object.keys(parameters) as Parameter[];
-const strangers = ['utm_source', '__proto__', 'Types', 'types[]', '', '🔥'];
+const unknownNames = ['utm_source', '__proto__', 'Types', 'types[]', '', '🔥'];
 
 type Pair = [name: string, value: string];
 
-/** Parameters as we write them, in any order, some twice; members come with their sign. */
-function ours(dice: Dice): Pair[] {
-  const members = dice.some(['member'] as const, dice.one([0, 0, 6, maxMembers + 2]));
-  const others = dice.some(names, 6);
-  const sign = members.length > 0 ? (['team'] as const) : [];
-  return [...sign, ...members, ...others].map((name) => [name, written[name](dice)]);
+/** Parameters as the app writes them, in any order, a few repeated; members come with `team`. */
+function validPairs(dice: Dice): Pair[] {
+  const members = dice.sample(['member'] as const, dice.one([0, 0, 6, maxMembers + 2]));
+  const otherNames = dice.sample(names, 6);
+  const marker = members.length > 0 ? (['team'] as const) : [];
+  return [...marker, ...members, ...otherNames].map((name) => [name, randomValues[name](dice)]);
 }
 
-/** Almost ours: a value that does not belong there, or a name that is nobody's. */
-function almostOurs(dice: Dice): Pair[] {
+/** Parameters with the value of another one, an odd value, or an unknown name. */
+function nearlyValidPairs(dice: Dice): Pair[] {
   return dice
-    .some([...names, ...strangers], 8)
+    .sample([...names, ...unknownNames], 8)
     .map((name) => [
       name,
       dice.below(3) > 0
-        ? written[dice.one(names)](dice)
-        : dice.some(oddities, 3).join(dice.one(['-', '.', ''])),
+        ? randomValues[dice.one(names)](dice)
+        : dice.sample(oddities, 3).join(dice.one(['-', '.', ''])),
     ]);
 }
 
-/** The text with a few of its letters gone, doubled or others. */
-function mutated(dice: Dice, text: string): string {
+/** The text with one to four characters removed, doubled or replaced. */
+function mutate(dice: Dice, text: string): string {
   let letters = [...text];
-  for (let times = 1 + dice.below(4); times > 0; times--) {
-    const place = dice.below(letters.length + 1);
-    const others = dice.one([[], [letters[place] ?? '', letters[place] ?? ''], [noise(dice)]]);
-    letters = letters.toSpliced(place, 1, ...others);
+  for (let remaining = 1 + dice.below(4); remaining > 0; remaining--) {
+    const position = dice.below(letters.length + 1);
+    const replacement = dice.one([
+      [],
+      [letters[position] ?? '', letters[position] ?? ''],
+      [noise(dice)],
+    ]);
+    letters = letters.toSpliced(position, 1, ...replacement);
   }
   return letters.join('');
 }
 
-function noise({ one, some }: Dice): string {
-  return some([...'?&&&===++%%#/.-_;:@ aZ09é🔥\t"<', ...names, ...oddities.slice(0, 20)], 12)
+function noise({ one, sample }: Dice): string {
+  return sample([...'?&&&===++%%#/.-_;:@ aZ09é🔥\t"<', ...names, ...oddities.slice(0, 20)], 12)
     .concat(one(['', '%E0%A4%A', '%']))
     .join('');
 }
@@ -124,20 +127,20 @@ function noise({ one, some }: Dice): string {
 const paths = calculatorNames.map((name) => calculators[name].path.slice(0, -1));
 const otherPaths = ['', '/about', '/_error', '/Defense', '/defense/solo', '/offense//coverage'];
 
-/** So many paths with whatever may follow them, from noise to links of ours. */
+/** `count` random links, whose search part is anything from noise to valid parameters. */
 export function randomLinks(seed: number, count: number): string[] {
   const dice = diceOf(seed);
   const search = (pairs: Pair[]) => new URLSearchParams(pairs).toString();
   const kinds = [
-    () => search(ours(dice)),
-    () => search(almostOurs(dice)),
-    () => mutated(dice, search(ours(dice))),
-    () => mutated(dice, decodeURIComponent(search(ours(dice)))),
+    () => search(validPairs(dice)),
+    () => search(nearlyValidPairs(dice)),
+    () => mutate(dice, search(validPairs(dice))),
+    () => mutate(dice, decodeURIComponent(search(validPairs(dice)))),
     () => noise(dice),
   ];
   return Array.from({ length: count }, () => {
     const path = dice.below(12) > 0 ? dice.one(paths) : dice.one(otherPaths);
-    const sign = dice.below(12) > 0 ? '?' : '#';
-    return `${path}${dice.one(['/', ''])}${sign}${dice.one(kinds)()}`;
+    const separator = dice.below(12) > 0 ? '?' : '#';
+    return `${path}${dice.one(['/', ''])}${separator}${dice.one(kinds)()}`;
   });
 }

@@ -10,40 +10,40 @@ import {
 } from './situations.ts';
 
 /*
- * Situations fought as real attacks in the battle simulator @pkmn/sim. For each one the battle gets
- * two new Pokémon and an empty field, so that nothing of the last hit is left.
+ * Runs situations as real attacks in the battle simulator @pkmn/sim. For each one the battle gets two
+ * new Pokémon and an empty field, so that the last hit has no influence.
  */
 
-/** The states in which these abilities of the attacker act. */
+/** The states that these abilities of the attacker need to act. */
 const states: Readonly<Record<string, string>> = {
   flash_fire: 'flashfire',
   electromorphosis: 'charge',
   wind_power: 'charge',
 };
 
-/** Power and stats so large that their rounding does not count. */
-const large = 1_000_000;
+/** Power and stats so large that their rounding is negligible. */
+const largeStat = 1_000_000;
 
 const plain: Situation = { attack: { move: 'struggle' }, defender: { typing: ['normal'] } };
 
-/** The multiplier is damage divided by that of a hit on which nothing acts. */
+/** `multiplier` is the damage divided by that of a hit without any rule. */
 export type Simulated = { effectiveness: number; damage: number; multiplier: number };
 
 type Battlefield = { battle: Battle; unit: number };
 
 const battlefields = new Map<SimulatedGeneration, Battlefield>();
 
-/** Fights the situation in the simulator. */
+/** Runs the situation in the simulator. */
 export function simulate(situation: Situation, generation: SimulatedGeneration): Simulated {
   const { battle, unit } = battlefieldOf(generation);
   const { effectiveness, damage } = fight(battle, situation);
   return { effectiveness, damage, multiplier: damage / unit };
 }
 
-/** The one battle of the generation: to start another takes longer than the hit itself. */
+/** The battle of the generation, which is reused: starting another takes longer than the hit. */
 function battlefieldOf(generation: SimulatedGeneration): Battlefield {
-  const known = battlefields.get(generation);
-  if (known) return known;
+  const existing = battlefields.get(generation);
+  if (existing) return existing;
   const battle = new Battle({
     formatid: toID(`gen${generation}customgame`),
     p1: { name: 'attacker', team: [setOf('Mew', plain.attack, 31)] },
@@ -51,9 +51,9 @@ function battlefieldOf(generation: SimulatedGeneration): Battlefield {
   });
   if (battle.requestState === 'teampreview') battle.makeChoices('team 1', 'team 1');
   battle.randomizer = (damage) => damage;
-  // Damage here is larger than the 16 and 32 bits that the games cut it off at.
+  // Damage here is larger than the 16 and 32 bits to which the games truncate it.
   battle.trunc = Math.trunc;
-  // Nobody reads the log.
+  // The log is not needed.
   battle.add = () => {};
   battle.addMove = () => {};
   battle.attrLastMove = () => {};
@@ -65,7 +65,7 @@ function battlefieldOf(generation: SimulatedGeneration): Battlefield {
 function fight(battle: Battle, { attack, defender }: Situation) {
   clear(battle);
   const species = defender.abilities?.includes('tera_shell') ? 'Terapagos-Terastal' : 'Mew';
-  // The attacker is faster, so the weather that the defender brings comes last.
+  // The attacker is faster, so the weather of the defender comes last.
   const source = sendOut(battle.p1, setOf('Mew', attack, 31));
   const target = sendOut(battle.p2, setOf(species, defender, 0));
   for (const condition of defender.conditions ?? []) {
@@ -76,20 +76,26 @@ function fight(battle: Battle, { attack, defender }: Situation) {
     if (action.choice === 'runSwitch') battle.actions.runSwitch(action.pokemon);
   }
   for (const pokemon of [source, target]) {
-    pokemon.storedStats = { atk: large, def: large, spa: large, spd: large, spe: 300 };
+    pokemon.storedStats = {
+      atk: largeStat,
+      def: largeStat,
+      spa: largeStat,
+      spd: largeStat,
+      spe: 300,
+    };
   }
   source.setType('???', true);
-  // Blaze and its siblings act when little is left.
+  // Blaze and similar abilities act at low HP.
   source.hp = 1;
   target.setType(defender.typing.slice(0, 2).map(capitalize), true);
   target.addedType = defender.typing.slice(2).map(capitalize).join('');
-  target.hp = target.maxhp = large * large;
+  target.hp = target.maxhp = largeStat * largeStat;
   if (defender.tera) target.terastallized = target.teraType = capitalize(defender.tera);
   arrange(battle, source, target, { attack, defender });
 
   const strike = battle.dex.getActiveMove(attack.move ? toID(attack.move) : 'tackle');
   Object.assign(strike, {
-    basePower: large,
+    basePower: largeStat,
     category: 'Physical',
     accuracy: true,
     willCrit: false,
@@ -97,22 +103,22 @@ function fight(battle: Battle, { attack, defender }: Situation) {
   // Without contact, and a sound for Liquid Voice.
   strike.flags = attack.move ? {} : { sound: 1 };
   if (attack.type) strike.type = capitalize(attack.type);
-  // A move that has hit already is used as it is, not copied.
+  // A move with `hit` set is used directly instead of copied.
   strike.hit = 1;
-  // biome-ignore lint/correctness/useHookAtTopLevel: a Pokémon uses a move.
+  // biome-ignore lint/correctness/useHookAtTopLevel: useMove is no React hook.
   battle.actions.useMove(strike, source, { target });
   const damage = target.maxhp - target.hp;
   return { damage, effectiveness: damage && 2 ** target.getMoveHitData(strike).typeMod };
 }
 
-/** Takes away all that the last hit has left in the battle. */
+/** Removes all traces of the last hit from the battle. */
 function clear(battle: Battle): void {
   battle.clearActiveMove(true);
   battle.queue.clear();
   battle.faintQueue.length = 0;
   for (const side of battle.sides) side.active = [null as unknown as Pokemon];
   battle.effectOrder = 0;
-  // So that lots are drawn alike however many hits there were before.
+  // Makes random results independent of the number of previous hits.
   battle.prng = new PRNG('gen5,0123456789abcdef');
   Object.assign(battle.field, {
     weather: '',
@@ -123,7 +129,7 @@ function clear(battle: Battle): void {
   });
 }
 
-/** A Pokémon that nothing has happened to, in the side's one place. */
+/** Puts a new Pokémon into the side's only slot. */
 function sendOut(side: Side, set: PokemonSet): Pokemon {
   const pokemon = new Pokemon(set, side);
   side.pokemon = [pokemon];
@@ -132,7 +138,7 @@ function sendOut(side: Side, set: PokemonSet): Pokemon {
   return pokemon;
 }
 
-/** Puts the conditions in place, and the states in which the attacker's abilities act. */
+/** Sets the conditions, and the states that the attacker's abilities need to act. */
 function arrange(
   battle: Battle,
   source: Pokemon,
@@ -156,7 +162,7 @@ function arrange(
     if (condition in weathers) continue;
     if (slotOf(condition) === 'terrain') battle.field.setTerrain(toID(condition), source);
     else if (condition === 'electrify') addState(source, condition);
-    // Roost does not take the type of the Terastallized away.
+    // Roost does not remove the type of a Terastallized Pokémon.
     else if (condition === 'roost' && defender.tera) continue;
     else if (battle.dex.moves.get(toID(condition)).pseudoWeather) {
       battle.field.addPseudoWeather(toID(condition), source);

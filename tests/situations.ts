@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Ability, abilities } from '#engine/ability.ts';
 import { type Condition, conditions } from '#engine/condition.ts';
-import { afterNine, type Generation, supports, typesIn } from '#engine/generation.ts';
+import { type Generation, legendsZA, supports, typesIn } from '#engine/generation.ts';
 import { type Item, items } from '#engine/item.ts';
 import { type Move, moves } from '#engine/move.ts';
 import type { Side } from '#engine/rule.ts';
@@ -12,7 +12,7 @@ import { differencesIn } from './differences.ts';
 /** One attack on one defender, as plain data. */
 export type Situation = { attack: Attack; defender: Defender };
 
-/** The generations whose battles are simulated; the ninth has what came after it too. */
+/** The simulated generations; the ninth includes what was added after it. */
 export const simulatedGenerations = [9, 8, 7, 6, 5, 4, 3] as const;
 
 export type SimulatedGeneration = (typeof simulatedGenerations)[number];
@@ -20,18 +20,18 @@ export type SimulatedGeneration = (typeof simulatedGenerations)[number];
 /** A row of any table of rules. */
 export type RuleName = Ability | Item | Move | Condition;
 
-/** The generation of our engine whose rules and chart the simulated one has. */
+/** The generation of our engine with the rules and chart of the simulated one. */
 export function engineGeneration(generation: SimulatedGeneration): Generation {
   return generation > 5 ? 'default' : 'gen2';
 }
 
-/** The names of all rows that the simulated generation has, those of the side alone if given. */
+/** The names of all rows that the simulated generation has, only those of the side if given. */
 export function rowsIn<Name extends string>(
   generation: SimulatedGeneration,
   table: Readonly<Record<Name, { since: number } & Partial<Record<Side, object>>>>,
   side?: Side,
 ): Name[] {
-  const last = generation === 9 ? afterNine : generation;
+  const last = generation === 9 ? legendsZA : generation;
   const names = Object.keys(table) as Name[];
   return names.filter((name) => table[name].since <= last && (!side || table[name][side]));
 }
@@ -46,37 +46,37 @@ export const weathers: Readonly<Record<string, string>> = {
 };
 
 /**
- * Abilities that the simulator finds nowhere but in a Pokémon's one place for an ability. Any other
- * ability can be held besides, as in the simulator's own formats of several abilities: by a volatile
- * effect, `ability:thickfat`.
+ * Abilities that the simulator only finds in a Pokémon's ability slot. A Pokémon can have any other
+ * ability in addition, as in the simulator's own formats with several abilities: by a volatile effect,
+ * `ability:thickfat`.
  */
-const placedAbilities: ReadonlySet<Ability> = new Set<Ability>([
+const slotAbilities: ReadonlySet<Ability> = new Set<Ability>([
   ...(['levitate', 'eelevate', 'tera_shell', 'flash_fire', 'mega_sol'] as const),
   ...(['delta_stream', 'desolate_land', 'primordial_sea', 'cloud_nine', 'air_lock'] as const),
   ...(['dark_aura', 'fairy_aura'] as const),
 ]);
 
-/** Of two that act at the same moment the simulator draws lots which comes first. */
-const drawnAbilities: ReadonlySet<Ability> = new Set<Ability>([
+/** If two of these act at the same moment, the simulator randomly chooses which comes first. */
+const randomOrderAbilities: ReadonlySet<Ability> = new Set<Ability>([
   ...(['aerilate', 'pixilate', 'refrigerate', 'galvanize', 'dragonize', 'liquid_voice'] as const),
 ]);
 
-/** The ability in the Pokémon's one place for an ability, and those held besides it. */
+/** The ability in the Pokémon's ability slot, and the additional ones. */
 export function placeAbilities({ abilities: list = [] }: Attack | Defender): {
   placed: Ability | undefined;
   others: readonly Ability[];
 } {
-  const placed = list.find((ability) => placedAbilities.has(ability)) ?? list[0];
+  const placed = list.find((ability) => slotAbilities.has(ability)) ?? list[0];
   return { placed, others: list.filter((ability) => ability !== placed) };
 }
 
-/** Random situations of everything that the generation has and our rules know. */
+/** Random situations of everything in both the generation and our rules. */
 export function situations(generation: SimulatedGeneration): fc.Arbitrary<Situation> {
   const world = engineGeneration(generation);
   const isTeraPossible = generation === 9;
   const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
   const battler = (side: Side) => ({
-    // Those of the other side do nothing.
+    // Abilities of the other side have no effect.
     abilities: fc.uniqueArray(
       fc.oneof(
         { weight: 4, arbitrary: fc.constantFrom(...rowsIn(generation, abilities, side)) },
@@ -86,7 +86,7 @@ export function situations(generation: SimulatedGeneration): fc.Arbitrary<Situat
     ),
     item: optional(fc.constantFrom(undefined, ...rowsIn(generation, items, side))),
   });
-  const leftOut = differencesIn(generation).flatMap(({ excludes }) => excludes ?? []);
+  const exclusions = differencesIn(generation).flatMap(({ excludes }) => excludes ?? []);
   const types = typesIn(world);
   const stellar = isTeraPossible ? (['stellar'] as const) : [];
   const type = fc.constantFrom(...types, 'ground' as const, ...stellar);
@@ -121,37 +121,38 @@ export function situations(generation: SimulatedGeneration): fc.Arbitrary<Situat
       { weight: 5, arbitrary: aimed },
     )
     .filter(isPossible)
-    .filter((situation) => !leftOut.some((excludes) => excludes(situation)));
+    .filter((situation) => !exclusions.some((isExcluded) => isExcluded(situation)));
 }
 
-/** Abilities of the same role are not held together. */
+/** A Pokémon has at most one ability of each role. */
 function roleOf(ability: Ability): string {
-  if (placedAbilities.has(ability)) return 'placed';
-  return drawnAbilities.has(ability) ? 'drawn' : ability;
+  if (slotAbilities.has(ability)) return 'slot';
+  return randomOrderAbilities.has(ability) ? 'randomOrder' : ability;
 }
 
-/** What one condition alone can be: there is one weather and one terrain at a time. */
+/** The slot that only one condition can fill: there is one weather and one terrain at a time. */
 export function slotOf(condition: string): string {
   if (condition in weathers) return 'weather';
   return condition.endsWith('_terrain') ? 'terrain' : condition;
 }
 
 function isPossible({ attack, defender }: Situation): boolean {
-  const own = attack.abilities ?? [];
+  const attackerAbilities = attack.abilities ?? [];
   const rules = [
-    ...own.map((name) => abilities[name].attacking),
+    ...attackerAbilities.map((name) => abilities[name].attacking),
     ...(defender.abilities ?? []).map((name) => abilities[name].defending),
   ].filter((rule) => rule !== undefined);
   // Sand Force needs a sandstorm that nothing replaces or suppresses.
   const isSandstormGone =
     defender.conditions?.some((name) => name in weathers) ||
     rules.some((rule) => rule.setsWeather || rule.suppressesWeather);
-  if (own.includes('sand_force') && isSandstormGone) return false;
-  // An attacker that needs the ground for a terrain is taken to stand on it.
-  const isAirborne = own.includes('levitate') || own.includes('eelevate');
+  if (attackerAbilities.includes('sand_force') && isSandstormGone) return false;
+  // Our rules assume that an attacker stands on the ground if a terrain requires it.
+  const isAirborne =
+    attackerAbilities.includes('levitate') || attackerAbilities.includes('eelevate');
   if (isAirborne && defender.conditions?.some((name) => slotOf(name) === 'terrain')) return false;
   // A third type comes from Forest's Curse or Trick-or-Treat and is never Flying.
   if (defender.typing[2] === 'flying' && defender.conditions?.includes('roost')) return false;
-  // No move is Stellar by itself: the simulator would make our Tackle Normal again.
-  return !(own.includes('normalize') && attack.type === 'stellar');
+  // No move is Stellar by itself, so the simulator would make our Tackle Normal again.
+  return !(attackerAbilities.includes('normalize') && attack.type === 'stellar');
 }

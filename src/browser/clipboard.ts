@@ -1,4 +1,4 @@
-/** Copies the text; false when the browser does not let us. */
+/** Copies the text; false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

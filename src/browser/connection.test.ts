@@ -12,7 +12,7 @@ function setNetwork(state: 'online' | 'offline'): void {
   window.dispatchEvent(new Event(state));
 }
 
-it('something is missing from when it could not be had offline until the network is back', () => {
+it('sets missing when a load fails offline, and clears it when the network returns', () => {
   const values: boolean[] = [];
   const stop = missing.subscribe(() => values.push(missing.get()));
   setNetwork('offline');
@@ -27,8 +27,8 @@ it('something is missing from when it could not be had offline until the network
   expect(values).toEqual([true, false]);
 });
 
-// Regression: a file that came late once was told as missing whenever the network went away.
-it('what failed while the network was there is not missing when it goes away', () => {
+// Regression: a file that had loaded late was reported as missing each time the network went away.
+it('does not report a load that failed online when the network goes away later', () => {
   setNetwork('online');
   reportMissing();
   setNetwork('offline');

@@ -2,20 +2,20 @@ import { createStore, type ReadableStore } from './createStore.ts';
 
 const store = createStore(false);
 
-/** Whether something is missing because the network is away. */
+/** Whether a file is missing because the browser is offline. */
 export const missing: ReadableStore<boolean> = store;
 
-/** Notes that something could not be loaded, if that is because the network is away. */
+/** Sets `missing` after a failed load if the browser is offline. */
 export function reportMissing(): void {
   if (!navigator.onLine) store.set(true);
 }
 
-/** Calls back when the network has come back. */
+/** Calls the callback each time the browser goes online. */
 export function onReconnect(callback: () => void): void {
   window.addEventListener('online', callback);
 }
 
-/** From now on nothing is missing any more once the network is back; to be called once. */
+/** Clears `missing` each time the browser goes online; call it once. */
 export function watchConnection(): void {
   onReconnect(() => store.set(false));
 }

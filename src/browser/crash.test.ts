@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeCrash, keepCrash, lastCrash } from './crash.ts';
+import { describeCrash, lastCrash, saveCrash } from './crash.ts';
 
-let stored: Map<string, string>;
+let sessionItems: Map<string, string>;
 
 const address = 'https://example.org/defense/?types=fire';
 
 beforeEach(() => {
-  stored = new Map();
+  sessionItems = new Map();
   vi.stubGlobal('navigator', { userAgent: 'Firefox' });
   vi.stubGlobal('window', {
     sessionStorage: {
-      getItem: (name: string) => stored.get(name) ?? null,
-      setItem: (name: string, value: string) => stored.set(name, value),
+      getItem: (name: string) => sessionItems.get(name) ?? null,
+      setItem: (name: string, value: string) => sessionItems.set(name, value),
     },
   });
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -24,11 +24,11 @@ beforeEach(() => {
 describe('a crash', () => {
   it.each([
     ['an error', new TypeError('No type'), 'TypeError: No type'],
-    ['an answer of the router', { status: 404, statusText: 'Not Found' }, '404 Not Found'],
-    ['an answer without words', { status: 500 }, '500'],
-    ['a text', 'No type', 'No type'],
-    ['nothing', undefined, 'undefined'],
-  ])('by %s is told by its message', (_, error, message) => {
+    ['a response of the router', { status: 404, statusText: 'Not Found' }, '404 Not Found'],
+    ['a response without a status text', { status: 500 }, '500'],
+    ['a string', 'No type', 'No type'],
+    ['undefined', undefined, 'undefined'],
+  ])('takes its message from %s', (_, error, message) => {
     expect(describeCrash(error, address)).toMatchObject({
       message,
       address,
@@ -36,22 +36,22 @@ describe('a crash', () => {
     });
   });
 
-  it('is kept for the session as it was', () => {
+  it('is restored unchanged from session storage', () => {
     const crash = describeCrash(new Error('No type'), address);
-    keepCrash(crash);
+    saveCrash(crash);
     expect(lastCrash()).toEqual(crash);
   });
 
   it.each(['7', 'null', '[]', '"Error"', '{}', '{"message":7}', '{"message":{"toString":7}}', '{'])(
-    'was none where the session holds %s',
+    'is undefined if session storage holds %s',
     (json) => {
-      stored.set('crash', json);
+      sessionItems.set('crash', json);
       expect(lastCrash()).toBeUndefined();
     },
   );
 
-  it('tells what is known of it', () => {
-    stored.set('crash', '{"message":"Error: No type","stack":{"toString":7},"time":2026}');
+  it('keeps its valid fields and empties the others', () => {
+    sessionItems.set('crash', '{"message":"Error: No type","stack":{"toString":7},"time":2026}');
     expect(lastCrash()).toEqual({
       message: 'Error: No type',
       stack: '',

@@ -1,17 +1,17 @@
 import { readStored, writeStored } from './storage.ts';
 
-/** What is known of a crash: enough to tell somebody. */
+/** The facts about a crash that a bug report needs. */
 export type Crash = {
   message: string;
   stack: string;
-  /** The address at which it happened. */
+  /** The URL of the page at the time. */
   address: string;
   /** When, in ISO 8601. */
   time: string;
   browser: string;
 };
 
-/** What can be said now of an error at the address. */
+/** Describes an error on the page at the address, with the current time and browser. */
 export function describeCrash(error: unknown, address: string): Crash {
   return {
     message: messageOf(error),
@@ -22,12 +22,12 @@ export function describeCrash(error: unknown, address: string): Crash {
   };
 }
 
-/** Keeps it as the session's last crash. */
-export function keepCrash(crash: Crash): void {
+/** Stores the crash as the session's last one. */
+export function saveCrash(crash: Crash): void {
   writeStored('session', 'crash', crash);
 }
 
-/** The session's last crash. */
+/** The session's last crash; undefined if no valid one is stored. */
 export function lastCrash(): Crash | undefined {
   const stored = readStored('session', 'crash');
   const { message, ...rest } = (stored ?? {}) as Partial<Record<keyof Crash, unknown>>;

@@ -26,17 +26,17 @@ describe('a store', () => {
   });
 
   it.each([
-    ['a text', 'fire'],
+    ['a string', 'fire'],
     ['undefined', undefined],
-    ['no number', Number.NaN],
-  ])('notifies nobody where the value is the same: %s', (_, value) => {
+    ['NaN', Number.NaN],
+  ])('does not notify if the value is the same: %s', (_, value) => {
     const store = createStore<unknown>(value);
     const { values } = follow(store);
     store.set(value);
     expect(values).toEqual([]);
   });
 
-  it('notifies where an object is replaced by one that is alike', () => {
+  it('notifies if an object is replaced by an equal one', () => {
     const store = createStore({ type: 'fire' });
     const { values } = follow(store);
     store.set({ type: 'fire' });

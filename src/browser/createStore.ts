@@ -1,14 +1,14 @@
-/** A value that changes, and whose changes can be followed; `subscribe` returns how to stop. */
+/** An observable value; `subscribe` returns the function that unsubscribes. */
 export type Store<T> = {
   get: () => T;
   set: (next: T) => void;
   subscribe: (callback: () => void) => () => void;
 };
 
-/** A store for those who only follow it. */
+/** A store that callers can read but not set. */
 export type ReadableStore<T> = Omit<Store<T>, 'set'>;
 
-/** A store that begins with the value; setting the same value again notifies nobody. */
+/** Creates a store with an initial value; setting the same value (`Object.is`) does not notify. */
 export function createStore<T>(initial: T): Store<T> {
   const callbacks = new Set<() => void>();
   let value = initial;

@@ -4,7 +4,7 @@ import { download } from './download.ts';
 const url = '/tool/pokedex.json';
 const minute = 60_000;
 
-const asked = vi.fn<(url: string) => Promise<Response>>();
+const fetchMock = vi.fn<(url: string) => Promise<Response>>();
 const warn = vi.spyOn(console, 'warn');
 
 const json = (value: unknown) => Promise.resolve(Response.json(value));
@@ -24,8 +24,8 @@ beforeEach(() => {
   network = new EventTarget();
   vi.stubGlobal('window', network);
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('fetch', asked);
-  asked.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockReset();
   warn.mockReset().mockReturnValue();
   return () => {
     vi.useRealTimers();
@@ -33,51 +33,51 @@ beforeEach(() => {
   };
 });
 
-/** Lets what has arrived be read; no time passes. */
+/** Lets pending promises settle without advancing the clock. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('a download', () => {
-  it('is pending, then done, and asks once', async () => {
-    asked.mockReturnValueOnce(json(['mew']));
+  it('is pending, then done, and makes one request', async () => {
+    fetchMock.mockReturnValueOnce(json(['mew']));
     const { get: progress } = download(url, listOf);
     expect(progress()).toEqual({ state: 'pending' });
     await settle();
     expect(progress()).toEqual({ state: 'done', value: ['mew'] });
     await vi.advanceTimersByTimeAsync(10 * minute);
-    expect(asked.mock.calls.map(([of]) => of)).toEqual([url]);
+    expect(fetchMock.mock.calls.map(([requestUrl]) => requestUrl)).toEqual([url]);
     expect(warn).not.toHaveBeenCalled();
   });
 
   it.each<[string, () => Promise<Response>]>([
     ['without network', offline],
-    ['of a page instead of JSON', () => page(200)],
-    ['of what is not there', () => page(404)],
-    ['of JSON with a status of failure', () => Promise.resolve(Response.json([], { status: 500 }))],
-    ['of JSON that is not what it should be', () => json('mew')],
-  ])('%s fails, says so, and is tried again after a minute', async (_, answer) => {
-    asked.mockImplementationOnce(answer).mockReturnValueOnce(json(['mew']));
+    ['of an HTML page instead of JSON', () => page(200)],
+    ['of a missing file', () => page(404)],
+    ['of JSON with an error status', () => Promise.resolve(Response.json([], { status: 500 }))],
+    ['of JSON that the parser rejects', () => json('mew')],
+  ])('%s fails with a warning, and is retried after a minute', async (_, respond) => {
+    fetchMock.mockImplementationOnce(respond).mockReturnValueOnce(json(['mew']));
     const { get: progress } = download(url, listOf);
     await settle();
     expect(progress()).toEqual({ state: 'failed' });
     expect(warn).toHaveBeenCalledExactlyOnceWith('Failed to download', url, expect.any(Error));
     await vi.advanceTimersByTimeAsync(minute - 1);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked.mock.calls.map(([of]) => of)).toEqual([url, url]);
+    expect(fetchMock.mock.calls.map(([requestUrl]) => requestUrl)).toEqual([url, url]);
     expect(progress()).toEqual({ state: 'done', value: ['mew'] });
   });
 
-  it('is tried every minute for as long as it fails', async () => {
-    asked.mockImplementation(offline);
+  it('is retried every minute while it fails', async () => {
+    fetchMock.mockImplementation(offline);
     const { get: progress } = download(url, listOf);
     await vi.advanceTimersByTimeAsync(3 * minute);
-    expect(asked).toHaveBeenCalledTimes(4);
+    expect(fetchMock).toHaveBeenCalledTimes(4);
     expect(warn).toHaveBeenCalledTimes(4);
     expect(progress()).toEqual({ state: 'failed' });
   });
 
-  it('is tried at once when the network is back, if it has failed', async () => {
-    asked.mockImplementationOnce(offline).mockReturnValueOnce(json(['mew']));
+  it('is retried at once when the network returns, if it has failed', async () => {
+    fetchMock.mockImplementationOnce(offline).mockReturnValueOnce(json(['mew']));
     const { get: progress } = download(url, listOf);
     network.dispatchEvent(new Event('online'));
     await settle();
@@ -87,11 +87,11 @@ describe('a download', () => {
     await settle();
     expect(progress()).toEqual({ state: 'done', value: ['mew'] });
     await vi.advanceTimersByTimeAsync(2 * minute);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it('notifies its subscribers, until they stop', async () => {
-    asked.mockImplementationOnce(offline).mockReturnValueOnce(json([]));
+    fetchMock.mockImplementationOnce(offline).mockReturnValueOnce(json([]));
     const { get: progress, subscribe } = download(url, listOf);
     const states: string[] = [];
     const statesBefore: string[] = [];

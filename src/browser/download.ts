@@ -4,15 +4,15 @@ import { createStore, type ReadableStore } from './createStore.ts';
 /** Milliseconds between a failed download and the next try. */
 const retryMs = 60_000;
 
-/** Milliseconds after which a download that does not end has failed. */
+/** Milliseconds after which a download times out. */
 const timeoutMs = 30_000;
 
-/** The state of a download so far. */
+/** The state of a download. */
 export type Progress<T> = { state: 'pending' } | { state: 'failed' } | { state: 'done'; value: T };
 
 /**
- * Downloads JSON and parses it; `parse` throws when the file is not what it should be. The file is
- * requested once, and after a failure again: in a minute, or when the network is back.
+ * Downloads JSON and parses it with `parse`, which throws if the file is invalid; a failed download
+ * is retried after a minute, or when the network returns.
  */
 export function download<T>(url: string, parse: (json: unknown) => T): ReadableStore<Progress<T>> {
   const progress = createStore<Progress<T>>({ state: 'pending' });

@@ -1,4 +1,4 @@
-/** Saves a file among the player's downloads. */
+/** Saves a file to the player's downloads. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(name: string, content: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Firefox needs the address a moment longer: https://bugzilla.mozilla.org/show_bug.cgi?id=1282407
+  // Firefox needs the URL a moment longer: https://bugzilla.mozilla.org/show_bug.cgi?id=1282407
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

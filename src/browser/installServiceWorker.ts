@@ -1,26 +1,26 @@
 import { Workbox } from 'workbox-window';
-import { reloadForUpdate, setInstallation, setWaiting } from './installation.ts';
+import { reloadForUpdate, setInstallation, setUpdateWaiting } from './installation.ts';
 import { cachePrefix } from './repair.ts';
-import { trustedScript } from './trusted.ts';
+import { trustedScript } from './trustedTypes.ts';
 
-/** Milliseconds after which a returning player's app looks for a new version. */
-const checkAfterMs = 3_600_000;
+/** Minimum milliseconds between two checks for a new version, made when the tab becomes visible. */
+const minCheckIntervalMs = 3_600_000;
 
 /**
- * Installs the service worker, keeps what the page has fetched meanwhile from `addresses`, and
- * reloads the tab when a newer version takes over, unless that would lose typed text. Rejects where
- * the browser has no service workers or refuses this one.
+ * Installs the service worker, caches the `addresses` that the page fetched before it was active,
+ * and reloads the tab when a newer version takes over, unless that would lose typed text; rejects
+ * if the browser has no service workers or refuses this one.
  */
 export async function installServiceWorker(addresses: () => string[]): Promise<void> {
   const base = import.meta.env.BASE_URL;
   let wasControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker ever takes over a page that is already of its version.
+    // The first worker takes control of a page that already has its version.
     if (wasControlled) reloadForUpdate();
     wasControlled = true;
   });
   const workbox = new Workbox(trustedScript(`${base}sw.js`) as unknown as string, { scope: base });
-  workbox.addEventListener('waiting', () => setWaiting(() => workbox.messageSkipWaiting()));
+  workbox.addEventListener('waiting', () => setUpdateWaiting(() => workbox.messageSkipWaiting()));
   const registration = await workbox.register({ immediate: true });
   if (!registration) return;
   await navigator.serviceWorker.ready;
@@ -40,12 +40,12 @@ async function cacheAll(addresses: readonly string[]): Promise<void> {
 }
 
 function checkOnReturn(registration: ServiceWorkerRegistration): void {
-  let checked = Date.now();
+  let lastCheckMs = Date.now();
   document.addEventListener('visibilitychange', () => {
-    // A clock that was set back has elapsed as well.
-    const elapsed = Math.abs(Date.now() - checked);
-    if (document.visibilityState !== 'visible' || elapsed < checkAfterMs) return;
-    checked = Date.now();
+    // The absolute difference, because the clock may have been set back.
+    const elapsedMs = Math.abs(Date.now() - lastCheckMs);
+    if (document.visibilityState !== 'visible' || elapsedMs < minCheckIntervalMs) return;
+    lastCheckMs = Date.now();
     registration.update().catch(() => {});
   });
 }

@@ -2,28 +2,28 @@ import { createStore, type ReadableStore } from './createStore.ts';
 import { hasTypedText } from './typedText.ts';
 
 export type Installation = {
-  /** Whether the app works without a network by now. */
+  /** Whether the app works offline. */
   isReady: boolean;
-  /** Whether a newer version waits, and the player has not put it off. */
-  isWaiting: boolean;
+  /** Whether a newer version waits and the player has not postponed it. */
+  isUpdateWaiting: boolean;
 };
 
-const store = createStore<Installation>({ isReady: false, isWaiting: false });
+const store = createStore<Installation>({ isReady: false, isUpdateWaiting: false });
 let skipWaiting = () => {};
 let isUpdateWanted = false;
 
-/** What is known of the installation now. */
+/** The current state of the installation. */
 export const installation: ReadableStore<Installation> = store;
 
-/** Notes what has changed of the installation. */
+/** Merges the change into the state of the installation. */
 export function setInstallation(change: Partial<Installation>): void {
   store.set({ ...store.get(), ...change });
 }
 
-/** Notes that a newer version waits, and how it is let in. */
-export function setWaiting(letIn: () => void): void {
-  skipWaiting = letIn;
-  setInstallation({ isWaiting: true });
+/** Records that a newer version waits; `activate` lets it take over. */
+export function setUpdateWaiting(activate: () => void): void {
+  skipWaiting = activate;
+  setInstallation({ isUpdateWaiting: true });
 }
 
 /** Lets the waiting version take over. */
@@ -33,10 +33,10 @@ export function update(): void {
 }
 
 /**
- * Reloads for the version that has taken over. Where the player updates in another tab and has
- * typed something in this one, the notice waits for them instead.
+ * Reloads the page for the version that has taken over, or shows the notice of the update if the
+ * player started it in another tab and this one holds typed text.
  */
 export function reloadForUpdate(): void {
   if (isUpdateWanted || !hasTypedText()) window.location.reload();
-  else setWaiting(() => window.location.reload());
+  else setUpdateWaiting(() => window.location.reload());
 }

@@ -1,7 +1,7 @@
-/** Something the browser knows about the screen or the system, and tells when it changes. */
+/** The current result of a media query, and a subscription to its changes. */
 export type Media = { matches: () => boolean; subscribe: (callback: () => void) => () => void };
 
-/** Whether the media query holds, now and later. */
+/** Wraps `matchMedia` as an observable value. */
 export function media(query: string): Media {
   const list = window.matchMedia(query);
   return {

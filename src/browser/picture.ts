@@ -1,9 +1,9 @@
 import { saveFile } from './file.ts';
 
-/** Pixels of a PNG for each of the picture: sharp on the screens of phones. */
+/** PNG pixels per CSS pixel; 2 is sharp on phone screens. */
 const pngScale = 2;
 
-/** Saves the picture among the player's downloads; false when the browser cannot make it. */
+/** Saves the picture to the player's downloads; false if the browser cannot render it. */
 export async function savePicture(
   picture: SVGSVGElement,
   name: string,
@@ -18,7 +18,7 @@ export async function savePicture(
   }
 }
 
-/** A copy of the picture that is whole without the page: its colors are its own. */
+/** A copy of the picture that needs no CSS variables of the page. */
 function standalone(picture: SVGSVGElement): SVGSVGElement {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   const originals = picture.querySelectorAll('*');
@@ -32,13 +32,13 @@ function standalone(picture: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** The picture as the text of an SVG file. */
+/** The picture as an SVG file. */
 function svgOf(picture: SVGSVGElement): Blob {
   const text = new XMLSerializer().serializeToString(standalone(picture));
   return new Blob([text], { type: 'image/svg+xml' });
 }
 
-/** The picture as PNG; rejects where the browser cannot paint it. */
+/** The picture as PNG; rejects if the browser cannot render it. */
 async function pngOf(picture: SVGSVGElement): Promise<Blob> {
   const url = URL.createObjectURL(svgOf(picture));
   try {

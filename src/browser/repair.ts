@@ -1,20 +1,20 @@
-import { isReachable } from './outdated.ts';
+import { isReachable } from './chunkError.ts';
 
-/** Ours among the caches of the origin, other copies of the app included. */
+/** The name prefix of the app's caches; other copies of the app on the origin share it. */
 export const cachePrefix = 'countertype';
 
 /**
- * Takes away the service worker and our caches, and reloads; what the player chose stays. False
- * where the site cannot be reached, without which the app could not be loaded again.
+ * Removes the service worker and the app's caches, keeps the player's choices, and reloads; returns
+ * false if the site is unreachable, because the app could not load again.
  */
 export async function repair(): Promise<boolean> {
   if (!(await isReachable())) return false;
   try {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-    await Promise.all(registrations.filter(isOurs).map((each) => each.unregister()));
+    await Promise.all(registrations.filter(isOwnRegistration).map((each) => each.unregister()));
     const names = (await globalThis.caches?.keys()) ?? [];
-    const ours = names.filter((name) => name.startsWith(cachePrefix));
-    await Promise.all(ours.map((name) => caches.delete(name)));
+    const ownCacheNames = names.filter((name) => name.startsWith(cachePrefix));
+    await Promise.all(ownCacheNames.map((name) => caches.delete(name)));
   } catch (error) {
     console.warn('Failed to repair', error);
   }
@@ -22,6 +22,6 @@ export async function repair(): Promise<boolean> {
   return true;
 }
 
-function isOurs({ scope }: ServiceWorkerRegistration): boolean {
+function isOwnRegistration({ scope }: ServiceWorkerRegistration): boolean {
   return scope === new URL(import.meta.env.BASE_URL, location.href).href;
 }

@@ -2,14 +2,14 @@ import { onSessionCleared, readStored, writeStored } from './storage.ts';
 
 const storageKey = 'scroll';
 
-/** More entries of the history than anybody goes back through. */
+/** Maximum number of positions: more history entries than a player goes back through. */
 const maxPositions = 100;
 
 const positions = new Map<string, number>();
 
 /**
- * Takes over from the browser, which would scroll before the screen is there; `entryKey` names the
- * entry of the history that the page shows.
+ * Replaces the browser's scroll restoration, which runs before the screen is rendered; `entryKey`
+ * returns the key of the current history entry.
  */
 export function watchScroll(entryKey: () => string): void {
   const stored = readStored('session', storageKey);
@@ -18,28 +18,28 @@ export function watchScroll(entryKey: () => string): void {
   }
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
-    keepScroll(entryKey());
+    saveScroll(entryKey());
     if (positions.size > 0) writeStored('session', storageKey, Object.fromEntries(positions));
   });
 }
 
-/** Keeps how far the page is scrolled now, for a return to the entry in this session. */
-export function keepScroll(key: string): void {
+/** Stores the current scroll position for a return to the entry in this session. */
+export function saveScroll(key: string): void {
   positions.delete(key);
   if (window.scrollY > 0) positions.set(key, window.scrollY);
   const [oldest] = positions.keys();
   if (oldest !== undefined && positions.size > maxPositions) positions.delete(oldest);
 }
 
-/** How far the entry was scrolled when it was left, in CSS pixels; 0 for a new one. */
-export function scrollOf(key: string): number {
+/** The stored scroll position of the entry in CSS pixels; 0 for a new one. */
+export function savedScroll(key: string): number {
   return positions.get(key) ?? 0;
 }
 
 onSessionCleared(() => positions.clear());
 
-/** Whether this page was loaded for an address that was here before: again, or by going back. */
-export function isReturn(): boolean {
+/** Whether the page was loaded by a reload, or by going back or forward. */
+export function isReloadOrBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
   return type === 'reload' || type === 'back_forward';

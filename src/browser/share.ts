@@ -1,7 +1,7 @@
-/** Whether the device has a sheet of its own to share with. */
+/** Whether the browser can open the device's share sheet. */
 export const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
 
-/** Opens the device's sheet for the link; who closes it again has simply changed their mind. */
+/** Opens the device's share sheet for the link; `AbortError` means that the player canceled. */
 export async function share(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });

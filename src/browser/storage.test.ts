@@ -5,10 +5,10 @@ const local = new Map<string, string>();
 const session = new Map<string, string>();
 const page = new EventTarget();
 
-const storageOf = (stored: Map<string, string>) => ({
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  clear: () => stored.clear(),
+const storageOf = (items: Map<string, string>) => ({
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => items.set(key, value),
+  clear: () => items.clear(),
 });
 
 const refuse = () => {
@@ -38,27 +38,24 @@ beforeEach(() => {
 });
 
 describe('storage', () => {
-  it.each(['dark', 3, '', false, { picked: ['fire'] }])(
-    'gives back what was stored: %j',
-    (value) => {
-      expect(writeStored('local', 'key', value)).toBe(true);
-      expect(readStored('local', 'key')).toEqual(value);
-      expect(local.get('key')).toBe(JSON.stringify(value));
-    },
-  );
+  it.each(['dark', 3, '', false, { picked: ['fire'] }])('returns the stored value: %j', (value) => {
+    expect(writeStored('local', 'key', value)).toBe(true);
+    expect(readStored('local', 'key')).toEqual(value);
+    expect(local.get('key')).toBe(JSON.stringify(value));
+  });
 
-  it('keeps what stays on the device apart from what ends with the tab', () => {
+  it('keeps local and session storage apart', () => {
     writeStored('local', 'key', 'device');
     writeStored('session', 'key', 'tab');
     expect([readStored('local', 'key'), readStored('session', 'key')]).toEqual(['device', 'tab']);
   });
 
-  it('says nothing of a key that was never stored', () => {
+  it('returns undefined without a warning for a key that was never stored', () => {
     expect(readStored('local', 'key')).toBeUndefined();
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it.each(['dark', '{', '', 'undefined', "'dark'"])('warns of what is no JSON: %s', (text) => {
+  it.each(['dark', '{', '', 'undefined', "'dark'"])('warns about invalid JSON: %s', (text) => {
     local.set('key', text);
     expect(readStored('local', 'key')).toBeUndefined();
     expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -67,7 +64,7 @@ describe('storage', () => {
     );
   });
 
-  it('forgets the session and keeps the device', () => {
+  it('clears session storage and keeps local storage', () => {
     writeStored('local', 'key', 'device');
     writeStored('session', 'key', 'tab');
     clearSession();
@@ -93,13 +90,13 @@ describe('a browser that refuses', () => {
       false,
     ],
     ['to clear', () => clearSession(), 'Failed to clear session storage', undefined],
-  ])('%s is a warning', (_, act, warning, answer) => {
+  ])('%s causes a warning', (_, act, warning, result) => {
     vi.stubGlobal('window', blocked);
-    expect(act()).toBe(answer);
+    expect(act()).toBe(result);
     expect(warn).toHaveBeenCalledExactlyOnceWith(warning, expect.any(DOMException));
   });
 
-  it('when the storage is full is a warning', () => {
+  it('to write to a full storage causes a warning', () => {
     const full = new DOMException('Full', 'QuotaExceededError');
     const setItem = () => {
       throw full;
@@ -111,19 +108,19 @@ describe('a browser that refuses', () => {
 });
 
 describe('another tab', () => {
-  const changes = (key: string | null) =>
+  const dispatchChange = (key: string | null) =>
     page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
-  it('is heard when it changes the key or clears everything, until told to stop', () => {
+  it('notifies when it changes the key or clears everything, until the subscriber stops', () => {
     const callback = vi.fn();
     const stop = onStoredElsewhere('theme', callback);
-    changes('language');
+    dispatchChange('language');
     expect(callback).not.toHaveBeenCalled();
-    changes('theme');
-    changes(null);
+    dispatchChange('theme');
+    dispatchChange(null);
     expect(callback).toHaveBeenCalledTimes(2);
     stop();
-    changes('theme');
+    dispatchChange('theme');
     expect(callback).toHaveBeenCalledTimes(2);
   });
 });

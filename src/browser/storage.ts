@@ -27,7 +27,7 @@ export function writeStored(storage: Storage, key: string, value: unknown): bool
   }
 }
 
-/** Removes the key; a blocked storage is a warning. */
+/** Removes the key; warns if the storage is blocked. */
 export function removeStored(storage: Storage, key: string): void {
   try {
     storageOf(storage).removeItem(key);
@@ -36,10 +36,10 @@ export function removeStored(storage: Storage, key: string): void {
   }
 }
 
-/** Whether a key that begins so is stored; false where the storage is blocked. */
-export function hasStored(storage: Storage, beginning: string): boolean {
+/** Whether a key with the prefix is stored; false if the storage is blocked. */
+export function hasStored(storage: Storage, prefix: string): boolean {
   try {
-    return Object.keys(storageOf(storage)).some((key) => key.startsWith(beginning));
+    return Object.keys(storageOf(storage)).some((key) => key.startsWith(prefix));
   } catch {
     return false;
   }
@@ -47,12 +47,12 @@ export function hasStored(storage: Storage, beginning: string): boolean {
 
 const clearedCallbacks = new Set<() => void>();
 
-/** Calls back after `clearSession`, in the order of the calls of this function. */
+/** Calls the callback after `clearSession`; callbacks run in the order of registration. */
 export function onSessionCleared(callback: () => void): void {
   clearedCallbacks.add(callback);
 }
 
-/** Forgets everything of this session; a blocked storage is a warning. */
+/** Clears session storage and calls the callbacks; warns if the storage is blocked. */
 export function clearSession(): void {
   try {
     window.sessionStorage.clear();
@@ -62,7 +62,7 @@ export function clearSession(): void {
   for (const callback of clearedCallbacks) callback();
 }
 
-/** Calls back when another tab changes the key in local storage; returns how to stop. */
+/** Calls the callback when another tab changes the key; returns the unsubscriber. */
 export function onStoredElsewhere(key: string, callback: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) callback();

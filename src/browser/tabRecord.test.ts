@@ -5,13 +5,13 @@ import { recordKeys, writeRecord } from './database.ts';
 
 const dayMs = 86_400_000;
 
-/** What a tab does, with locks and a memory of its own. */
+/** Opens a tab, which has its own module state. */
 async function openTab() {
   vi.resetModules();
   return import('./tabRecord.ts');
 }
 
-const keys = async () => (await recordKeys()).length;
+const countKeys = async () => (await recordKeys()).length;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -19,39 +19,39 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // All tabs are closed, and a day later what is left is gone.
+  // All tabs are closed, and a later sweep removes their records.
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   vi.setSystemTime(Date.now() + 3 * dayMs);
   await (await openTab()).sweepTabRecords();
-  expect(await recordKeys()).toEqual(['teams'].slice(0, await keys()));
+  expect(await recordKeys()).toEqual(['teams'].slice(0, await countKeys()));
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 describe('a record of a tab', () => {
-  it('is there after a reload', async () => {
+  it('survives a reload', async () => {
     const key = await (await openTab()).writeTabRecord(['Mew']);
     expect(await (await openTab()).readTabRecord(key)).toEqual(['Mew']);
   });
 
-  it('is gone when the tab gives it up', async () => {
+  it('is removed when the tab releases it', async () => {
     const tab = await openTab();
     const key = await tab.writeTabRecord(['Mew']);
     await tab.removeTabRecord(key);
-    expect([await tab.readTabRecord(key), await keys()]).toEqual([undefined, 0]);
+    expect([await tab.readTabRecord(key), await countKeys()]).toEqual([undefined, 0]);
   });
 
-  it('stays while a duplicate of the tab has it', async () => {
+  it('stays while a duplicate of the tab holds it', async () => {
     const [tab, duplicate] = [await openTab(), await openTab()];
     const key = await tab.writeTabRecord(['Mew']);
     await duplicate.readTabRecord(key);
     await tab.removeTabRecord(key);
     expect(await duplicate.readTabRecord(key)).toEqual(['Mew']);
     await duplicate.removeTabRecord(key);
-    expect(await keys()).toBe(0);
+    expect(await countKeys()).toBe(0);
   });
 
-  it('is not swept while its tab is open, however long', async () => {
+  it('is not swept while its tab is open, even for weeks', async () => {
     const tab = await openTab();
     const key = await tab.writeTabRecord(['Mew']);
     vi.setSystemTime(Date.now() + 30 * dayMs);
@@ -60,17 +60,17 @@ describe('a record of a tab', () => {
   });
 
   it.each([
-    ['stays for a day, for the browser may have put the tab to sleep', dayMs / 2, 1],
-    ['is swept then', 2 * dayMs, 0],
-  ])('of a closed tab %s', async (_, elapsed, left) => {
+    ['stays for a day, because the browser may have suspended the tab', dayMs / 2, 1],
+    ['is swept after a day', 2 * dayMs, 0],
+  ])('of a closed tab %s', async (_, elapsedMs, count) => {
     await (await openTab()).writeTabRecord(['Mew']);
     vi.stubGlobal('navigator', { locks: fakeLocks() });
-    vi.setSystemTime(Date.now() + elapsed);
+    vi.setSystemTime(Date.now() + elapsedMs);
     await (await openTab()).sweepTabRecords();
-    expect(await keys()).toBe(left);
+    expect(await countKeys()).toBe(count);
   });
 
-  it('is all that is swept', async () => {
+  it('is the only kind of record that is swept', async () => {
     await writeRecord('teams', []);
     vi.setSystemTime(Date.now() + 2 * dayMs);
     await (await openTab()).sweepTabRecords();
@@ -80,7 +80,7 @@ describe('a record of a tab', () => {
   it.each([
     ['locks', () => vi.stubGlobal('navigator', {})],
     ['IndexedDB', () => vi.stubGlobal('indexedDB', undefined)],
-  ])('is refused in a browser without %s', async (_, block) => {
+  ])('is rejected in a browser without %s', async (_, block) => {
     block();
     vi.resetModules();
     await expect((await openTab()).writeTabRecord(['Mew'])).rejects.toThrow();

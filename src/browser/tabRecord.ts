@@ -1,18 +1,18 @@
 import { readRecord, recordKeys, removeRecord, writeRecord } from './database.ts';
 
-// Values too large for the session storage, which live in IndexedDB as long as their tab. The tab keeps
-// the key in its session storage and holds a shared lock of that name; so does a duplicate of the tab.
+// Values too large for session storage live in IndexedDB as long as their tab. The tab keeps the key
+// in its session storage and holds a shared lock of that name; so does a duplicate of the tab.
 
 const prefix = 'tab-';
 
-/** A tab that the browser has put to sleep holds no lock; so long its records stay all the same. */
+/** Milliseconds that a record stays without a lock, because a suspended tab holds none. */
 const maxUnlockedMs = 86_400_000;
 
-type Lock = { release: () => void; released: Promise<unknown> };
+type Lock = { release: () => void; releasePromise: Promise<unknown> };
 
 const locks = new Map<string, Lock>();
 
-/** Stores the value as long as this tab is open; resolves to its key, rejects where the browser refuses. */
+/** Stores the value while this tab is open; resolves to its key, rejects if the browser refuses. */
 export async function writeTabRecord(value: unknown): Promise<string> {
   const key = `${prefix}${Date.now()}-${crypto.randomUUID()}`;
   await lock(key);
@@ -20,38 +20,38 @@ export async function writeTabRecord(value: unknown): Promise<string> {
   return key;
 }
 
-/** The value that this tab, or the one it is a duplicate of, has stored; undefined for none. */
+/** The value that this tab, or the tab it was duplicated from, has stored; undefined if none. */
 export async function readTabRecord(key: string): Promise<unknown> {
   await lock(key);
   return readRecord(key);
 }
 
-/** Gives the value up, and removes it unless a duplicate of this tab has it as well. */
+/** Releases the value, and removes it unless a duplicate of this tab holds it. */
 export async function removeTabRecord(key: string): Promise<void> {
-  const held = locks.get(key);
+  const lock = locks.get(key);
   locks.delete(key);
-  held?.release();
-  await held?.released;
+  lock?.release();
+  await lock?.releasePromise;
   await removeUnlocked(key);
 }
 
-/** Removes what closed tabs have left behind. */
+/** Removes the records of closed tabs that are older than a day. */
 export async function sweepTabRecords(): Promise<void> {
   for (const key of await recordKeys()) {
-    const stored = Number.parseInt(key.slice(prefix.length), 10);
-    const isOld = key.startsWith(prefix) && Date.now() - stored > maxUnlockedMs;
+    const storedAtMs = Number.parseInt(key.slice(prefix.length), 10);
+    const isOld = key.startsWith(prefix) && Date.now() - storedAtMs > maxUnlockedMs;
     if (isOld) await removeUnlocked(key);
   }
 }
 
 function lock(key: string): Promise<void> {
-  return new Promise((locked, fail) => {
-    if (locks.has(key)) return locked();
-    const released = navigator.locks.request(key, { mode: 'shared' }, () => {
-      locked();
-      return new Promise<void>((release) => locks.set(key, { release, released }));
+  return new Promise((resolve, reject) => {
+    if (locks.has(key)) return resolve();
+    const releasePromise = navigator.locks.request(key, { mode: 'shared' }, () => {
+      resolve();
+      return new Promise<void>((release) => locks.set(key, { release, releasePromise }));
     });
-    released.catch(fail);
+    releasePromise.catch(reject);
   });
 }
 

@@ -1,33 +1,33 @@
 import type { Parsed } from './parameter.ts';
 
-/** How the state of a calculator is read from an address and written to it. */
+/** Conversion between a calculator's state and URL parameters. */
 type Notation<State, Shared> = {
   /** The state before anything is picked. */
   empty: State;
   parse(params: URLSearchParams): Parsed<State>;
   /** The parameters that `parse` reads back as the same state. */
   format(state: State): URLSearchParams;
-  /** The state that goes on with what a calculator of the same `stateKey` was left with. */
+  /** Takes over the last state of a calculator with the same `stateKey`. */
   adopt(shared: Shared): State;
 };
 
-/** What is known of a calculator without its engine; the texts are translation keys. */
+/** The static facts about a calculator; the texts are translation keys. */
 type Facts = {
-  /** Where it is, below the path that the app is hosted under. */
+  /** The path below the app's base path. */
   path: `/${string}/`;
   /** The tab of the header that it belongs to. */
   section: 'offense' | 'defense';
-  /** Calculators of the same key go on with each other's state; its last state is stored as `choice.` and this. */
+  /** Calculators with the same key share their state; its storage key is `choice.<stateKey>`. */
   stateKey: string;
-  /** What it is called in navigation. */
+  /** The name in navigation. */
   label: string;
-  /** What it is called beside the others of its section, where a switch leads to them. */
+  /** The name in the switch between the calculators of its section. */
   mode?: string;
-  /** The letter that opens it, if one does. */
+  /** The letter key that opens it. */
   shortcut?: string;
   title: string;
   description: string;
-  /** Part of another calculator, so not in the sitemap and other lists of them. */
+  /** Marks a part of another calculator, which the sitemap and other lists omit. */
   isPart?: true;
   help?: { intro: string; steps: readonly string[]; features: readonly string[] };
 };
@@ -35,10 +35,10 @@ type Facts = {
 /** A row of the registry. */
 export type CalculatorRow<State, Shared = State> = Facts & Notation<State, Shared>;
 
-/** A row of the registry that keeps the literal types of its texts. */
-export function calculator<const Known extends Facts, State, Shared>(
-  facts: Known,
+/** Creates a row of the registry and keeps the literal types of its texts. */
+export function calculator<const LiteralFacts extends Facts, State, Shared>(
+  facts: LiteralFacts,
   notation: Notation<State, Shared>,
-): Known & Notation<State, Shared> {
+): LiteralFacts & Notation<State, Shared> {
   return { ...facts, ...notation };
 }

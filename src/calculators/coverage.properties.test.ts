@@ -4,8 +4,8 @@ import { abilities } from '#engine/ability.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { types } from '#engine/type.ts';
-import { cutAt, maxSearchLength } from '#pokedex/writtenName.ts';
-import { formatList, type ListState, orders, parseList } from './coverage.ts';
+import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
+import { formatList, type ListState, listOrders, parseList } from './coverage.ts';
 
 const runs = { seed: 25, numRuns: 2000 };
 
@@ -21,13 +21,13 @@ const states: fc.Arbitrary<ListState> = fc.record({
   ),
   inverse: fc.boolean(),
   countAbilities: fc.boolean(),
-  // Whole letters: an address cannot hold half of one.
-  search: fc.string({ unit: 'binary' }).map((text) => cutAt(text, maxSearchLength)),
+  // Whole code points, because a URL cannot hold half of one.
+  search: fc.string({ unit: 'binary' }).map((text) => truncate(text, maxSearchLength)),
   type: fc.option(fc.constantFrom(...types), { nil: undefined }),
-  order: fc.constantFrom(...orders),
+  order: fc.constantFrom(...listOrders),
 });
 
-/** Anything that may stand behind the question mark, from noise to almost a link of ours. */
+/** Any query string, from noise to almost valid links. */
 const searches = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.webQueryParameters(),
@@ -38,11 +38,11 @@ const searches = fc.oneof(
         fc
           .array(
             fc.oneof(
-              fc.constantFrom(...strikes, ...attackerAbilities, ...orders, '1', ''),
+              fc.constantFrom(...strikes, ...attackerAbilities, ...listOrders, '1', ''),
               fc.string(),
             ),
           )
-          .chain((words) => fc.constantFrom('-', '.').map((sign) => words.join(sign))),
+          .chain((words) => fc.constantFrom('-', '.').map((separator) => words.join(separator))),
       ),
     )
     .map((pairs) => new URLSearchParams(pairs).toString()),
@@ -51,7 +51,7 @@ const searches = fc.oneof(
 const parse = (search: string) => parseList(new URLSearchParams(search));
 
 describe('a link to a coverage list', () => {
-  it('gives back every state that was written', () => {
+  it('restores every formatted state', () => {
     fc.assert(
       fc.property(states, (state) => {
         const { search } = new URL(`https://countertype.example/?${formatList(state)}`);
@@ -61,7 +61,7 @@ describe('a link to a coverage list', () => {
     );
   });
 
-  it('reads any text as a state that can be written', () => {
+  it('parses any text to a state that can be formatted', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const { state } = parse(search);

@@ -3,7 +3,7 @@ import { emptyList, formatList, type ListState, parseList } from './coverage.ts'
 
 const parse = (search: string) => parseList(new URLSearchParams(search));
 
-describe('the address of a coverage list', () => {
+describe('the URL of a coverage list', () => {
   it.each<[string, string, Partial<ListState>, string[]]>([
     ['nothing', '', {}, []],
     [
@@ -14,25 +14,25 @@ describe('the address of a coverage list', () => {
     ],
     ['part of a name, as typed', 'search=Mr.+M', { search: 'Mr. M' }, []],
     ['a type', 'type=steel', { type: 'steel' }, []],
-    ['a type nobody knows', 'type=sound', {}, ['type']],
+    ['an unknown type', 'type=sound', {}, ['type']],
     ['a type that only attacks', 'type=stellar', {}, ['type']],
     ['an order', 'order=multiplier', { order: 'multiplier' }, []],
-    ['an order nobody knows', 'order=weight', {}, ['order']],
+    ['an unknown order', 'order=weight', {}, ['order']],
     [
-      'a search of more than fits',
+      'a search that is too long',
       `search=${'a'.repeat(101)}`,
       { search: 'a'.repeat(100) },
       ['search'],
     ],
     ['two searches', 'search=a&search=b', { search: 'a' }, ['search']],
-    ['bad attacks', 'attacks=sound&search=mew', { search: 'mew' }, ['attacks']],
-  ])('says %s: %s', (_, search, state, ignored) => {
-    const said = parse(search);
-    expect(said.state).toEqual({ ...emptyList, ...state });
-    expect([...new Set(said.ignored)]).toEqual(ignored);
+    ['invalid attacks', 'attacks=sound&search=mew', { search: 'mew' }, ['attacks']],
+  ])('holds %s: %s', (_, search, state, ignored) => {
+    const parsed = parse(search);
+    expect(parsed.state).toEqual({ ...emptyList, ...state });
+    expect([...new Set(parsed.ignored)]).toEqual(ignored);
   });
 
-  it('says nothing of what nobody picked', () => {
+  it('is empty for the empty state', () => {
     expect(`${formatList(emptyList)}`).toBe('');
   });
 });

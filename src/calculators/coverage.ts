@@ -1,47 +1,47 @@
 import { type OfficialType, types } from '#engine/type.ts';
-import { cutAt, maxSearchLength } from '#pokedex/writtenName.ts';
+import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
 import { emptyOffense, formatOffense, type OffenseState, parseOffense } from './offense.ts';
 import type { Parameter, Parsed } from './parameter.ts';
 import { oneOf } from './parseWords.ts';
 
-/** How a list of Pokémon can be ordered. */
-export const orders = ['number', 'name', 'multiplier'] as const;
+/** The orders of a list of Pokémon. */
+export const listOrders = ['number', 'name', 'multiplier'] as const;
 
-export type Order = (typeof orders)[number];
+export type ListOrder = (typeof listOrders)[number];
 
-/** What the player picked on a coverage list: the attacks, and what of the list they want to see. */
+/** What the player picked on a coverage list: the attacks, filters and order. */
 export type ListState = OffenseState & {
   /** Part of a name or a number, as typed; at most `maxSearchLength` code points. */
   search: string;
   type?: OfficialType | undefined;
-  order: Order;
+  order: ListOrder;
 };
 
-/** Nothing picked yet: the whole list in the order of its numbers. */
+/** The state before anything is picked: the whole list, ordered by number. */
 export const emptyList: ListState = { ...emptyOffense, search: '', order: 'number' };
 
-/** The state an address holds; what it holds besides is named, never repaired. */
+/** Parses the state in a URL; unknown values are reported in `ignored`, never guessed. */
 export function parseList(params: URLSearchParams): Parsed<ListState> {
   const { state: attacks, ignored } = parseOffense(params);
   const ignore = (name: Parameter) => () => void ignored.push(name);
-  const written = params.get('search') ?? emptyList.search;
-  const search = cutAt(written, maxSearchLength);
-  if (search !== written) ignored.push('search');
+  const text = params.get('search') ?? emptyList.search;
+  const search = truncate(text, maxSearchLength);
+  if (search !== text) ignored.push('search');
   const state = {
     ...attacks,
     search,
     type: oneOf(params.get('type'), types, ignore('type')),
-    order: oneOf(params.get('order'), orders, ignore('order')) ?? emptyList.order,
+    order: oneOf(params.get('order'), listOrders, ignore('order')) ?? emptyList.order,
   };
   return { state, ignored };
 }
 
-/** The state of a list that goes on with what offense, coverage or another list was left with. */
-export function listFrom(state: OffenseState | ListState): ListState {
+/** The state of a list that takes over the last state of offense, coverage or another list. */
+export function adoptListState(state: OffenseState | ListState): ListState {
   return 'search' in state ? state : { ...emptyList, ...state };
 }
 
-/** The attacks that a list was left with, without what of the list was wanted. */
+/** The attacks of the last state, without the filters and order of a list. */
 export function offenseFrom(state: OffenseState | ListState): OffenseState {
   if (!('search' in state)) return state;
   const { attacks, inverse, countAbilities } = state;

@@ -7,15 +7,16 @@ import { items } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
-import { type DefenseState, defenderUnder, formatDefense, parseDefense } from './defense.ts';
+import { type DefenseState, formatDefense, parseDefense, supportedDefender } from './defense.ts';
 
 const runs = { seed: 25, numRuns: 2000 };
 
 const selectableAbilities = selectableIn('default', abilities);
 const defenderItems = selectableIn('default', items, 'defending');
-const offeredConditions = selectableIn('default', conditions);
+const selectableConditions = selectableIn('default', conditions);
 
-const maybe = <T>(one: readonly T[]) => fc.option(fc.constantFrom(...one), { nil: undefined });
+const maybe = <T>(values: readonly T[]) =>
+  fc.option(fc.constantFrom(...values), { nil: undefined });
 
 const settings: fc.Arbitrary<Settings> = fc.record({
   generation: fc.constantFrom(...generations),
@@ -29,13 +30,13 @@ const states: fc.Arbitrary<DefenseState> = fc.record({
   tera: maybe(attackingTypes),
   item: maybe(defenderItems),
   // One weather at a time.
-  conditions: fc.uniqueArray(fc.constantFrom(...offeredConditions), {
+  conditions: fc.uniqueArray(fc.constantFrom(...selectableConditions), {
     selector: (name) => (conditions[name].isWeather ? 'weather' : name),
   }),
   inverse: fc.boolean(),
 });
 
-/** Anything that may stand behind the question mark, from noise to almost a link of ours. */
+/** Any query string, from noise to almost valid links. */
 const searches = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.webQueryParameters(),
@@ -61,7 +62,7 @@ function parse(search: string) {
 }
 
 describe('a link', () => {
-  it('gives back every state that was written', () => {
+  it('restores every formatted state', () => {
     fc.assert(
       fc.property(states, (state) => {
         const { search } = new URL(`https://countertype.example/?${formatDefense(state)}`);
@@ -71,7 +72,7 @@ describe('a link', () => {
     );
   });
 
-  it('reads any text as a state that can be written', () => {
+  it('parses any text to a state that can be formatted', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const { state } = parse(search);
@@ -81,12 +82,12 @@ describe('a link', () => {
     );
   });
 
-  it('asks at most for what exists in the generation', () => {
+  it('uses only what exists in the generation', () => {
     const links = states.map((state) => `${formatDefense(state)}`);
     fc.assert(
-      fc.property(fc.oneof(searches, links), settings, (search, under) => {
-        const { generation, typeCount } = under;
-        const defender = defenderUnder(under, parse(search).state);
+      fc.property(fc.oneof(searches, links), settings, (search, linkSettings) => {
+        const { generation, typeCount } = linkSettings;
+        const defender = supportedDefender(linkSettings, parse(search).state);
         const { typing, tera, ability, item, inverse } = defender;
         expect(new Set(typing).size).toBe(typing.length);
         expect(typing.length).toBeLessThanOrEqual(typeCountIn(generation, typeCount));

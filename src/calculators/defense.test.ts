@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Settings } from '#engine/settings.ts';
 import {
   type DefenseState,
-  defenderUnder,
   emptyDefense,
   formatDefense,
   parseDefense,
+  supportedDefender,
 } from './defense.ts';
 
 const modern: Settings = { generation: 'default', typeCount: 2 };
@@ -17,14 +17,14 @@ function parse(search: string) {
   return parseDefense(new URLSearchParams(search));
 }
 
-describe('an address is read as a state', () => {
+describe('a URL is parsed to a state', () => {
   it.each<[string, string, Partial<DefenseState>, string[]]>([
-    ['an empty address is an empty state', '', {}, []],
+    ['an empty URL is the empty state', '', {}, []],
     ['types keep the order picked', 'types=flying-fire', { types: ['flying', 'fire'] }, []],
     ['no types at all', 'types=', {}, []],
-    ['a type nobody knows is left out', 'types=fire-sound', { types: ['fire'] }, ['types']],
-    ['types are written small', 'types=Fire', {}, ['types']],
-    ['Stellar defends nobody', 'types=stellar', {}, ['types']],
+    ['an unknown type is left out', 'types=fire-sound', { types: ['fire'] }, ['types']],
+    ['types are lowercase', 'types=Fire', {}, ['types']],
+    ['Stellar is not a defending type', 'types=stellar', {}, ['types']],
     ['Stellar is a Tera type', 'tera=stellar', { tera: 'stellar' }, []],
     ['a fourth type', 'types=bug-ice-fire-rock', { types: ['bug', 'ice', 'fire'] }, ['types']],
     ['an ability of the attacker', 'ability=scrappy', { ability: 'scrappy' }, []],
@@ -33,11 +33,16 @@ describe('an address is read as a state', () => {
     ['a condition that changes no matchup', 'conditions=electrify', {}, ['conditions']],
     ['two conditions', 'conditions=rain-roost', { conditions: ['rain', 'roost'] }, []],
     ['two weathers', 'conditions=sun-roost-rain', { conditions: ['sun', 'roost'] }, ['conditions']],
-    ['only 1 says inverse', 'inverse=true', {}, ['inverse']],
+    ['only 1 means inverse', 'inverse=true', {}, ['inverse']],
     ['a form', 'pokemon=charizard-mega-x', { pokemon: 'charizard-mega-x' }, []],
-    ['what cannot be a Pokémon', 'pokemon=Mr. Mime', {}, ['pokemon']],
-    ['names of an object are no items', 'item=constructor&tera=toString', {}, ['tera', 'item']],
-    ['what other sites add is not ours to name', 'utm_source=x&fbclid=y&tera', {}, ['tera']],
+    ['an invalid Pokémon id', 'pokemon=Mr. Mime', {}, ['pokemon']],
+    [
+      'property names of objects are not items',
+      'item=constructor&tera=toString',
+      {},
+      ['tera', 'item'],
+    ],
+    ['parameters of other sites are not reported', 'utm_source=x&fbclid=y&tera', {}, ['tera']],
   ])('%s: %s', (_, search, state, ignored) => {
     expect(parse(search)).toEqual({ state: { ...emptyDefense, ...state }, ignored });
   });
@@ -53,26 +58,26 @@ describe('what exists in the generation', () => {
     inverse: true,
   };
 
-  it('today is everything, and a third type for those who want it', () => {
-    expect(defenderUnder(three, everything)).toEqual({
+  it('is everything today, with a third type if the settings allow it', () => {
+    expect(supportedDefender(three, everything)).toEqual({
       ...everything,
       types: undefined,
       typing: everything.types,
       abilities: ['earth_eater'],
     });
-    expect(defenderUnder(modern, everything).typing).toEqual(['water', 'fairy']);
+    expect(supportedDefender(modern, everything).typing).toEqual(['water', 'fairy']);
   });
 
   it('has no Fairy, no Tera and no inverse battle before generation 6', () => {
-    expect(defenderUnder(gen2, everything)).toEqual({
+    expect(supportedDefender(gen2, everything)).toEqual({
       typing: ['water', 'steel'],
       conditions: ['sun'],
       inverse: false,
     });
   });
 
-  it('is little more than the types in generation 1', () => {
-    expect(defenderUnder(gen1, everything)).toEqual({
+  it('is only the types in generation 1', () => {
+    expect(supportedDefender(gen1, everything)).toEqual({
       typing: ['water'],
       conditions: [],
       inverse: false,
@@ -80,62 +85,68 @@ describe('what exists in the generation', () => {
   });
 });
 
-describe('a Pokémon brings along', () => {
+describe('a Pokémon has', () => {
   const rotomWash: DefenseState = { ...emptyDefense, pokemon: 'rotom-wash', types: ['electric'] };
-  const brought = { typing: ['electric', 'water'], soleAbility: 'levitate' } as const;
+  const traits = { typing: ['electric', 'water'], onlyAbility: 'levitate' } as const;
 
-  it('its typing, whatever types the link names', () => {
-    expect(defenderUnder(modern, rotomWash, brought).typing).toEqual(['electric', 'water']);
+  it('its typing, whatever types the link has', () => {
+    expect(supportedDefender(modern, rotomWash, traits).typing).toEqual(['electric', 'water']);
   });
 
-  it('no types where it does not exist', () => {
-    const nothing = { typing: [], soleAbility: undefined };
-    expect(defenderUnder(gen1, rotomWash, nothing).typing).toEqual([]);
+  it('no types in a generation without it', () => {
+    const noTraits = { typing: [], onlyAbility: undefined };
+    expect(supportedDefender(gen1, rotomWash, noTraits).typing).toEqual([]);
   });
 
   it.each<[string, DefenseState['ability'], Settings, string | undefined]>([
     ['its only ability', undefined, modern, 'levitate'],
-    ['none when the player says that it does not count', 'none', modern, undefined],
-    ['another when the player says so', 'thick_fat', modern, 'thick_fat'],
+    ['none if the player turns it off', 'none', modern, undefined],
+    ['another if the player picks one', 'thick_fat', modern, 'thick_fat'],
     ['none in generation 1', undefined, gen1, undefined],
     ['none of a later generation', 'earth_eater', gen2, undefined],
     ['one that does nothing on defense', 'tinted_lens', modern, 'tinted_lens'],
-  ])('an ability: %s', (_, ability, under, answer) => {
-    const defender = defenderUnder(under, { ...rotomWash, ability }, brought);
-    expect(defender.ability).toBe(answer);
-    expect(defender.abilities ?? []).toEqual(answer ? [answer] : []);
+  ])('an ability: %s', (_, ability, settings, expected) => {
+    const defender = supportedDefender(settings, { ...rotomWash, ability }, traits);
+    expect(defender.ability).toBe(expected);
+    expect(defender.abilities ?? []).toEqual(expected ? [expected] : []);
   });
 });
 
-// Regressions: what other calculators once showed.
-describe('regressions of the peers', () => {
+// Regressions: bugs that other calculators had.
+describe('regressions of other calculators', () => {
   // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2024-06-06
-  it('the same type twice counts once and is named', () => {
+  it('the same type twice counts once and is reported', () => {
     expect(parse('types=fire-fire')).toEqual({
       state: { ...emptyDefense, types: ['fire'] },
       ignored: ['types'],
     });
   });
 
-  // The same, 2024-06-22
-  it.each(['fire--water', 'fire-none-water'])('no second type but a third: %s', (written) => {
-    const { state, ignored } = parse(`types=${written}`);
-    expect([state.types, ignored]).toEqual([['fire', 'water'], ['types']]);
-  });
+  // The same changelog, 2024-06-22
+  it.each(['fire--water', 'fire-none-water'])(
+    'a missing second type before a third: %s',
+    (value) => {
+      const { state, ignored } = parse(`types=${value}`);
+      expect([state.types, ignored]).toEqual([['fire', 'water'], ['types']]);
+    },
+  );
 
-  // The same, 2024-04-11
-  it('the third type goes when the player goes back to two, and returns with three', () => {
+  // The same changelog, 2024-04-11
+  it('the third type disappears with two types and returns with three', () => {
     const { state } = parse('types=grass-ice-ground');
-    expect(defenderUnder(modern, state).typing).toEqual(['grass', 'ice']);
-    expect(defenderUnder(gen2, state).typing).toEqual(['grass', 'ice']);
-    expect(defenderUnder(three, state).typing).toEqual(['grass', 'ice', 'ground']);
+    expect(supportedDefender(modern, state).typing).toEqual(['grass', 'ice']);
+    expect(supportedDefender(gen2, state).typing).toEqual(['grass', 'ice']);
+    expect(supportedDefender(three, state).typing).toEqual(['grass', 'ice', 'ground']);
   });
 
   // https://github.com/wavebeem/pkmn.help/issues/406 and /408
-  it('Stellar, Tera and abilities stay out of generation 1', () => {
+  it('generation 1 has no Stellar, Tera or abilities', () => {
     const { state } = parse('types=water&ability=water_absorb&tera=stellar');
-    expect(defenderUnder(gen1, state)).toMatchObject({ tera: undefined, ability: undefined });
-    expect(defenderUnder(gen2, state)).toMatchObject({ tera: undefined, ability: 'water_absorb' });
+    expect(supportedDefender(gen1, state)).toMatchObject({ tera: undefined, ability: undefined });
+    expect(supportedDefender(gen2, state)).toMatchObject({
+      tera: undefined,
+      ability: 'water_absorb',
+    });
   });
 
   // https://github.com/wavebeem/pkmn.help/issues/235 and

@@ -15,15 +15,15 @@ import {
 } from '#engine/type.ts';
 import type { Traits } from '#pokedex/pokemon.ts';
 import { addressOf, formatLink } from './link.ts';
-import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
+import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
 import { idOf, oneOf, someOf } from './parseWords.ts';
 
-/** What the player picked on the defense screen, kept even while the generation lacks it. */
+/** What the player picked on the defense screen, even if the generation lacks it. */
 export type DefenseState = {
   /** The Pokémon's id in the Pokédex; its typing is in `types` too. */
   pokemon?: string | undefined;
   types: OfficialTyping;
-  /** `none` is the player's word that the Pokémon's only ability does not count. */
+  /** `none` if the player turned off the Pokémon's only ability. */
   ability?: Ability | 'none' | undefined;
   tera?: OfficialAttackingType | undefined;
   item?: Item | undefined;
@@ -31,35 +31,41 @@ export type DefenseState = {
   inverse: boolean;
 };
 
-/** The Pokémon or the types, and what they have, of the defense screen or of a team's member. */
+/** The part of the state that the defense screen and a team member have in common. */
 export type DefenderSet = Pick<DefenseState, 'pokemon' | 'types' | 'ability' | 'tera' | 'item'>;
 
-/** Nothing picked yet. */
+/** The state before anything is picked. */
 export const emptyDefense: DefenseState = { types: [], conditions: [], inverse: false };
 
-/** What a link may say of an ability. */
-export const offeredAbilities = ['none', ...selectableIn('default', abilities)] as const;
+/** The abilities that a link can hold. */
+export const linkAbilities = ['none', ...selectableIn('default', abilities)] as const;
 
-/** What a link may say of a held item. */
-export const offeredItems = selectableIn('default', items, 'defending');
-const offeredConditions = selectableIn('default', conditions);
+/** The held items that a link can hold. */
+export const linkItems = selectableIn('default', items, 'defending');
+const selectableConditions = selectableIn('default', conditions);
 
-/** The state an address holds; what it holds besides is named, never repaired. */
+/** Parses the state in a URL; unknown values are reported in `ignored`, never guessed. */
 export function parseDefense(params: URLSearchParams): Parsed<DefenseState> {
-  const ignored = saidTwice(params);
+  const ignored = repeatedParameters(params);
   const ignore = (name: Parameter) => () => void ignored.push(name);
 
-  const said = someOf(params.get('conditions'), offeredConditions, ignore('conditions'));
-  const [weather] = said.filter((condition) => conditions[condition].isWeather);
-  const possible = said.filter((each) => !conditions[each].isWeather || each === weather);
-  if (possible.length < said.length) ignored.push('conditions');
+  const parsedConditions = someOf(
+    params.get('conditions'),
+    selectableConditions,
+    ignore('conditions'),
+  );
+  const [weather] = parsedConditions.filter((condition) => conditions[condition].isWeather);
+  const validConditions = parsedConditions.filter(
+    (each) => !conditions[each].isWeather || each === weather,
+  );
+  if (validConditions.length < parsedConditions.length) ignored.push('conditions');
   const state = {
     pokemon: idOf(params.get('pokemon'), ignore('pokemon')),
     types: someOf(params.get('types'), types, ignore('types'), maxTypes),
-    ability: oneOf(params.get('ability'), offeredAbilities, ignore('ability')),
+    ability: oneOf(params.get('ability'), linkAbilities, ignore('ability')),
     tera: oneOf(params.get('tera'), attackingTypes, ignore('tera')),
-    item: oneOf(params.get('item'), offeredItems, ignore('item')),
-    conditions: possible,
+    item: oneOf(params.get('item'), linkItems, ignore('item')),
+    conditions: validConditions,
     inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
   };
   return { state, ignored };
@@ -78,57 +84,54 @@ export function formatDefense(state: DefenseState): URLSearchParams {
   return params;
 }
 
-/** A defender as the player set it up, in an inverse battle or a regular one. */
+/** The defender that the player picked, in an inverse or a regular battle. */
 export type ChosenDefender = Omit<Defender, 'typing' | 'tera'> & {
   typing: OfficialTyping;
   tera: OfficialAttackingType | undefined;
-  /** The only one of its `abilities`. */
+  /** The only element of `abilities`. */
   ability: Ability | undefined;
   conditions: readonly Condition[];
   inverse: boolean;
 };
 
-/** The part of the state that exists under the settings; the types may be none yet. */
-export function defenderUnder(
+/** The part of the state that exists under the settings; `typing` may be empty. */
+export function supportedDefender(
   { generation, typeCount }: Settings,
   state: DefenseState,
-  ofPokemon?: Traits,
+  traits?: Traits,
 ): ChosenDefender {
   const ability = [
-    state.ability === 'none' ? undefined : (state.ability ?? ofPokemon?.soleAbility),
-  ].find(among(selectableIn(generation, abilities)));
+    state.ability === 'none' ? undefined : (state.ability ?? traits?.onlyAbility),
+  ].find(isOneOf(selectableIn(generation, abilities)));
   return {
-    typing: (ofPokemon?.typing ?? state.types)
+    typing: (traits?.typing ?? state.types)
       .slice(0, typeCount)
-      .filter(among(typesIn(generation)))
+      .filter(isOneOf(typesIn(generation)))
       .slice(0, typeCountIn(generation, typeCount)),
     tera: supports(generation, 'tera') ? state.tera : undefined,
     ability,
     abilities: ability && [ability],
-    item: [state.item].find(among(selectableIn(generation, items, 'defending'))),
-    conditions: state.conditions.filter(among(selectableIn(generation, conditions))),
+    item: [state.item].find(isOneOf(selectableIn(generation, items, 'defending'))),
+    conditions: state.conditions.filter(isOneOf(selectableIn(generation, conditions))),
     inverse: supports(generation, 'inverse') && state.inverse,
   };
 }
 
-function among<T>(known: readonly T[]): (value: T | undefined) => value is T {
-  return (value): value is T => known.includes(value as T);
+function isOneOf<T>(values: readonly T[]): (value: T | undefined) => value is T {
+  return (value): value is T => values.includes(value as T);
 }
 
-/** The types after a tap on one: off when it was on, in the last one's place when there is no room. */
-export function withToggled(
+/** Removes the type, or adds it, in place of the last one if there are already `limit` types. */
+export function toggleType(
   types: OfficialTyping,
   type: OfficialType,
-  room: number,
+  limit: number,
 ): OfficialTyping {
   if (types.includes(type)) return types.filter((each) => each !== type);
-  return [...types.slice(0, room - 1), type];
+  return [...types.slice(0, limit - 1), type];
 }
 
-/** Where the defense screen shows what is chosen of a defender. */
-export function defenderLink(chosen: Partial<DefenseState>, settings: Settings): string {
-  return addressOf(
-    '/defense/',
-    formatLink(formatDefense({ ...emptyDefense, ...chosen }), settings),
-  );
+/** The URL of the defense screen with the chosen parts of a defender. */
+export function defenderLink(state: Partial<DefenseState>, settings: Settings): string {
+  return addressOf('/defense/', formatLink(formatDefense({ ...emptyDefense, ...state }), settings));
 }

@@ -9,77 +9,85 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The store of a tab whose session storage holds this. */
-async function startSession(stored: Record<string, string> = {}) {
-  const tab = openTab('/', stored);
+/** Opens a tab with the items in session storage, and returns its entry store. */
+async function startSession(items: Record<string, string> = {}) {
+  const tab = openTab('/', items);
   const entries = await import('./entries.ts');
   let count = 0;
-  /** Opens a new entry, and returns the search part of its address. */
+  /** Opens a new entry and returns its query string. */
   const open = (calculator: Calculator, search: string, isBack = false) => {
     count += 1;
     const params = new URLSearchParams(search);
     return entries.searchOf(entries.openEntry(`entry-${count}`, calculator, params, isBack));
   };
-  return { ...entries, tab, open, at: (search: string) => open('defense', search) };
+  return { ...entries, tab, open, openDefense: (search: string) => open('defense', search) };
 }
 
 describe('an entry of the defense screen', () => {
   it('is empty the first time', async () => {
-    const { at, shownEntry } = await startSession();
-    expect(at('')).toBe('');
-    expect(shownEntry()?.state).toEqual(emptyDefense);
+    const { openDefense, currentEntry } = await startSession();
+    expect(openDefense('')).toBe('');
+    expect(currentEntry()?.state).toEqual(emptyDefense);
   });
 
-  it('shows what a link holds, under its settings', async () => {
-    const { at, shownEntry } = await startSession();
-    expect(at('types=fire&generation=gen2')).toBe('types=fire&generation=gen2');
-    expect(shownEntry()?.settings).toEqual({ generation: 'gen2', typeCount: 2 });
+  it('shows the state of a link under its settings', async () => {
+    const { openDefense, currentEntry } = await startSession();
+    expect(openDefense('types=fire&generation=gen2')).toBe('types=fire&generation=gen2');
+    expect(currentEntry()?.settings).toEqual({ generation: 'gen2', typeCount: 2 });
   });
 
-  it('goes on where the tab was, without a link and with what other sites add', async () => {
-    const { at } = await startSession();
-    at('types=fire-flying&type_count=3');
-    expect(at('')).toBe('types=fire-flying&type_count=3');
-    expect(at('utm_source=x&fbclid=y')).toBe('types=fire-flying&type_count=3');
+  it('continues the state of the tab if the URL has no parameters of the app', async () => {
+    const { openDefense } = await startSession();
+    openDefense('types=fire-flying&type_count=3');
+    expect(openDefense('')).toBe('types=fire-flying&type_count=3');
+    expect(openDefense('utm_source=x&fbclid=y')).toBe('types=fire-flying&type_count=3');
   });
 
-  it('goes on where the session was, under the settings of the session', async () => {
-    const { at } = await startSession({
+  it('continues the stored state under the stored settings', async () => {
+    const { openDefense } = await startSession({
       'choice.defense': '"types=fire&generation=gen1"',
       generation: '"gen2"',
     });
-    expect(at('')).toBe('types=fire&generation=gen2');
+    expect(openDefense('')).toBe('types=fire&generation=gen2');
   });
 
-  it('keeps nothing of what other sites added', async () => {
-    const { at, tab } = await startSession();
-    expect(at('utm_source=x&types=fire&fbclid=y')).toBe('types=fire');
+  it('drops the parameters of other sites', async () => {
+    const { openDefense, tab } = await startSession();
+    expect(openDefense('utm_source=x&types=fire&fbclid=y')).toBe('types=fire');
     expect(tab.session.get('choice.defense')).toBe('"types=fire"');
   });
 
-  it('shows a bad link, not the last state', async () => {
-    const { at, shownEntry } = await startSession();
-    at('types=fire');
-    expect(at('types=sound')).toBe('');
-    expect(shownEntry()?.ignored).toEqual(['types']);
+  it('is empty for an invalid link, without the last state', async () => {
+    const { openDefense, currentEntry } = await startSession();
+    openDefense('types=fire');
+    expect(openDefense('types=sound')).toBe('');
+    expect(currentEntry()?.ignored).toEqual(['types']);
   });
 
   it('is empty after a step back to where nothing was picked', async () => {
-    const { at, open, tab } = await startSession();
-    at('types=fire');
+    const { openDefense, open, tab } = await startSession();
+    openDefense('types=fire');
     expect(open('defense', '', true)).toBe('');
     expect(tab.session.has('choice.defense')).toBe(false);
-    expect(at('')).toBe('');
+    expect(openDefense('')).toBe('');
   });
 
-  it('takes the settings of the tab along, whatever they were when it was left', async () => {
-    const { at, open } = await startSession();
-    at('types=fire');
+  // Regression: after a reload, a step back took the settings that were chosen later.
+  it('has the default settings after a step back to where none were chosen', async () => {
+    const { open } = await startSession({ generation: '"gen2"' });
+    expect(open('team', '')).toBe('generation=gen2');
+    expect(open('defense', '', true)).toBe('');
+    expect(open('coverage', '', true)).toBe('');
+  });
+
+  it('has the current settings of the tab, not those of its last visit', async () => {
+    const { openDefense, open } = await startSession();
+    openDefense('types=fire');
     open('offense', 'attacks=ice&generation=gen1');
-    expect(at('')).toBe('types=fire&generation=gen1');
+    expect(openDefense('')).toBe('types=fire&generation=gen1');
   });
 
-  const whole: DefenseState = {
+  const fullState: DefenseState = {
     pokemon: 'mew',
     types: ['psychic'],
     ability: 'none',
@@ -88,142 +96,151 @@ describe('an entry of the defense screen', () => {
     conditions: ['rain'],
     inverse: true,
   };
-  const written = [
-    ...formatDefense(whole),
+  const linkParams = [
+    ...formatDefense(fullState),
     ...formatSettings({ generation: 'gen1', typeCount: 3 }),
   ];
-  it.each(written)('knows every parameter a link can hold: %s=%s', async (name, value) => {
-    const { at } = await startSession();
-    at('types=fire');
-    expect(at(`${name}=${value}`)).toBe(`${new URLSearchParams([[name, value]])}`);
+  it.each(linkParams)('accepts every parameter of a link: %s=%s', async (name, value) => {
+    const { openDefense } = await startSession();
+    openDefense('types=fire');
+    expect(openDefense(`${name}=${value}`)).toBe(`${new URLSearchParams([[name, value]])}`);
   });
 
-  it('survives a blocked storage', async () => {
-    const { at, tab } = await startSession();
+  it('works if storage is blocked', async () => {
+    const { openDefense, tab } = await startSession();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     Object.defineProperty(tab.window, 'sessionStorage', {
       get() {
         throw new DOMException('Blocked', 'SecurityError');
       },
     });
-    expect(at('types=fire')).toBe('types=fire');
-    expect(at('')).toBe('types=fire');
+    expect(openDefense('types=fire')).toBe('types=fire');
+    expect(openDefense('')).toBe('types=fire');
     expect(warn).toHaveBeenCalled();
     warn.mockRestore();
   });
 });
 
 describe('a change', () => {
-  it('begins with the state of its moment, however many there are in one task', async () => {
-    const { at, shownEntry, updateEntry } = await startSession();
-    at('types=fire');
-    const key = shownEntry()?.key ?? '';
+  it('starts from the latest state, even with several changes in one task', async () => {
+    const { openDefense, currentEntry, updateEntry } = await startSession();
+    openDefense('types=fire');
+    const key = currentEntry()?.key ?? '';
     for (const type of ['ice', 'water'] as const) {
       updateEntry<'defense'>(key, (state) => ({ ...state, types: [...state.types, type] }));
     }
-    expect(shownEntry()?.state).toMatchObject({ types: ['fire', 'ice', 'water'] });
+    expect(currentEntry()?.state).toMatchObject({ types: ['fire', 'ice', 'water'] });
   });
 
-  it('is told once, with the new state in place', async () => {
-    const { at, shownEntry, updateEntry, onEntry } = await startSession();
-    at('types=fire');
-    const seen: unknown[] = [];
-    const stop = onEntry(() => seen.push(shownEntry()?.state));
-    updateEntry<'defense'>(shownEntry()?.key ?? '', (state) => ({ ...state, types: ['ice'] }));
-    expect(seen).toEqual([{ ...emptyDefense, types: ['ice'] }]);
+  it('notifies once, after the state has changed', async () => {
+    const { openDefense, currentEntry, updateEntry, onEntryChange } = await startSession();
+    openDefense('types=fire');
+    const states: unknown[] = [];
+    const stop = onEntryChange(() => states.push(currentEntry()?.state));
+    updateEntry<'defense'>(currentEntry()?.key ?? '', (state) => ({ ...state, types: ['ice'] }));
+    expect(states).toEqual([{ ...emptyDefense, types: ['ice'] }]);
     stop();
-    updateEntry<'defense'>(shownEntry()?.key ?? '', (state) => ({ ...state, types: ['rock'] }));
-    expect(seen).toHaveLength(1);
+    updateEntry<'defense'>(currentEntry()?.key ?? '', (state) => ({ ...state, types: ['rock'] }));
+    expect(states).toHaveLength(1);
   });
 
-  it('of an entry that is not on the screen leaves the last state alone', async () => {
-    const { at, shownEntry, updateEntry, tab } = await startSession();
-    at('types=fire');
-    const first = shownEntry()?.key ?? '';
-    at('types=water');
+  it('of an entry that is not on the screen does not affect the last state', async () => {
+    const { openDefense, currentEntry, updateEntry, tab } = await startSession();
+    openDefense('types=fire');
+    const first = currentEntry()?.key ?? '';
+    openDefense('types=water');
     updateEntry<'defense'>(first, (state) => ({ ...state, types: ['ice'] }));
-    expect(shownEntry()?.state).toMatchObject({ types: ['water'] });
+    expect(currentEntry()?.state).toMatchObject({ types: ['water'] });
     expect(tab.session.get('choice.defense')).toBe('"types=water"');
   });
 
-  it('of an entry that was forgotten does nothing', async () => {
-    const { updateEntry, shownEntry } = await startSession();
+  it('of an unknown entry does nothing', async () => {
+    const { updateEntry, currentEntry } = await startSession();
     updateEntry<'defense'>('nobody', (state) => ({ ...state, types: ['ice'] }));
-    expect(shownEntry()).toBeUndefined();
+    expect(currentEntry()).toBeUndefined();
+  });
+
+  it('of the settings counts as a change of a link with unknown parts', async () => {
+    const { openDefense, currentEntry, applySettings } = await startSession();
+    const { writeSettings } = await import('#preferences/settings.ts');
+    openDefense('types=sound');
+    writeSettings({ generation: 'gen1', typeCount: 2 });
+    applySettings();
+    expect(currentEntry()).toMatchObject({ ignored: [], settings: { generation: 'gen1' } });
   });
 });
 
-describe('an entry of a screen of the attacks', () => {
+describe('an entry of a screen with attacks', () => {
   const parts = ['coverage', 'weakness', 'normal', 'resistance'] as const;
 
-  it.each(parts)('goes on with the attacks of the offense screen: %s', async (calculator) => {
+  it.each(parts)('takes over the attacks of the offense screen: %s', async (calculator) => {
     const { open } = await startSession();
     open('offense', 'attacks=ice&inverse=1&generation=gen2');
     expect(open(calculator, '')).toBe('attacks=ice&inverse=1&generation=gen2');
   });
 
-  it.each(parts)('goes on with them after a step back too: %s', async (calculator) => {
+  it.each(parts)('takes them over after a step back too: %s', async (calculator) => {
     const { open } = await startSession();
     open('offense', 'attacks=ice');
     expect(open(calculator, '', true)).toBe('attacks=ice');
   });
 
-  it.each(parts)('brings its attacks back to the offense screen: %s', async (calculator) => {
+  it.each(parts)('passes its attacks to the offense screen: %s', async (calculator) => {
     const { open } = await startSession();
     open('offense', 'attacks=ice');
     open(calculator, 'attacks=fire');
     expect(open('offense', '')).toBe('attacks=fire');
   });
 
-  it('keeps what was searched in a list in the lists', async () => {
+  it('shares the search of a list only with other lists', async () => {
     const { open } = await startSession();
     open('weakness', 'attacks=fire&search=mew&order=name');
     expect(open('normal', '')).toBe('attacks=fire&search=mew&order=name');
     expect(open('offense', '')).toBe('attacks=fire');
   });
 
-  it('goes on with the attacks of the session', async () => {
-    const stored = { 'choice.offense': '"attacks=fire&search=mew"' };
-    expect((await startSession(stored)).open('weakness', '')).toBe('attacks=fire&search=mew');
+  it('continues the stored attacks', async () => {
+    const items = { 'choice.offense': '"attacks=fire&search=mew"' };
+    expect((await startSession(items)).open('weakness', '')).toBe('attacks=fire&search=mew');
     vi.resetModules();
-    expect((await startSession(stored)).open('offense', '')).toBe('attacks=fire');
+    expect((await startSession(items)).open('offense', '')).toBe('attacks=fire');
   });
 
-  // Regressions: what it showed before was forgotten.
+  // Regressions: the entry lost its state.
   it.each([
     ['generation=gen1', 'attacks=ice&generation=gen1'],
     ['attacks=sound', ''],
-  ])('is after a step back what it was: %s', async (search, shown) => {
-    const { open, shownEntry, openEntry, searchOf } = await startSession();
+  ])('is unchanged after a step back: %s', async (search, expected) => {
+    const { open, currentEntry, openEntry, searchOf } = await startSession();
     open('coverage', search);
-    const { key = '', settings, ignored } = shownEntry() ?? {};
+    const { key = '', settings, ignored } = currentEntry() ?? {};
     open('offense', 'attacks=ice');
     const entry = openEntry(key, 'coverage', new URLSearchParams(search), true);
-    expect(searchOf(entry)).toBe(shown);
+    expect(searchOf(entry)).toBe(expected);
     expect(entry).toMatchObject({ settings, ignored });
   });
 
-  it('leaves other calculators alone', async () => {
+  it('does not affect other calculators', async () => {
     const { open } = await startSession();
     open('weakness', 'attacks=fire&type=ice');
     expect(open('defense', '')).toBe('');
   });
 });
 
-// Regressions: what other calculators once did.
-describe('regressions of the peers', () => {
+// Regressions: bugs that other calculators had.
+describe('regressions of other calculators', () => {
   // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2024-04-01, and
   // https://github.com/smogon/damage-calc/commit/3568fb4b
-  it("a link to another Pokémon leaves the last one's ability and Tera behind", async () => {
-    const { at } = await startSession();
+  it("a link to another Pokémon drops the last one's ability and Tera", async () => {
+    const { openDefense } = await startSession();
     const gengar = {
       ...emptyDefense,
       pokemon: 'gengar',
       ability: 'levitate',
       tera: 'ice',
     } as const;
-    at(`${formatDefense(gengar)}`);
-    at('pokemon=charizard');
-    expect(at('')).toBe('pokemon=charizard');
+    openDefense(`${formatDefense(gengar)}`);
+    openDefense('pokemon=charizard');
+    expect(openDefense('')).toBe('pokemon=charizard');
   });
 });

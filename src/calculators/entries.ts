@@ -7,45 +7,45 @@ import { isLink, type Parameter } from './parameter.ts';
 import { type Calculator, rowOf, type StateOf } from './registry.ts';
 import { parseSettings } from './settings.ts';
 
-/** What one entry of the browser's history shows of a calculator. */
+/** The state of a calculator in one entry of the browser's history. */
 export type Entry<Name extends Calculator = Calculator> = {
-  /** The entry's own name in the history, for as long as the tab is open. */
+  /** Identifies the history entry as long as the tab is open. */
   key: string;
   calculator: Name;
   state: StateOf<Name>;
   settings: Settings;
-  /** Parameters of the link that hold nothing we know; none any more once something is changed. */
+  /** Parameters of the link with unknown values; empty after the first change. */
   ignored: readonly Parameter[];
 };
 
-/** Every entry of this visit, so that back and forward find the very state that was left there. */
+/** Every entry of this visit by key, so that back and forward restore its exact state. */
 const entries = new Map<string, Entry>();
 
 /** The last entry that showed each calculator. */
-const lastShown = new Map<Calculator, Entry>();
+const lastEntries = new Map<Calculator, Entry>();
 
-/** What is written to the session storage; without a key where no entry shows it yet. */
+/** A state to store in the session; the key is undefined if no entry shows it yet. */
 type LastState = Omit<Entry, 'key' | 'ignored'> & { key: string | undefined };
 
-/** The last of the calculators that share their state, by their `stateKey`. */
+/** The last state by `stateKey`, which calculators that share their state have in common. */
 const lastStates = new Map<string, LastState>();
 
-const shown = createStore<Entry | undefined>(undefined);
+const current = createStore<Entry | undefined>(undefined);
 
-/** Calls back whenever the entry on the screen is another or has changed; returns how to stop. */
-export const onEntry = shown.subscribe;
+/** Calls the callback when the current entry is replaced or changes; returns the unsubscriber. */
+export const onEntryChange = current.subscribe;
 
-/** The entry on the screen; undefined on a page that is no calculator. */
-export const shownEntry = shown.get;
+/** The current entry; undefined on a page without a calculator. */
+export const currentEntry = current.get;
 
-/** The entry that a calculator's screen shows, or showed last; throws where it was never opened. */
+/** The entry that the calculator shows or showed last; throws if it was never opened. */
 export function entryOf<Name extends Calculator>(calculator: Name): Entry<Name> {
-  const entry = lastShown.get(calculator);
+  const entry = lastEntries.get(calculator);
   if (!entry) throw new Error(`No entry of ${calculator} was opened`);
   return entry as Entry<Name>;
 }
 
-/** The search part of the address that holds an entry's state and settings, without `?`. */
+/** The query string, without `?`, of an entry's state and settings. */
 export function searchOf(entry: Omit<LastState, 'key'>): string {
   const { calculator, state, settings } = entry;
   const search = searches.get(entry) ?? formatLink(rowOf(calculator).format(state), settings);
@@ -53,16 +53,16 @@ export function searchOf(entry: Omit<LastState, 'key'>): string {
   return search;
 }
 
-/** Written once for the storage and the address. */
+/** Memoizes the query strings, which both the storage and the URL need. */
 const searches = new WeakMap<object, string>();
 
-/** The search part of an address at which the calculator goes on where the tab left it. */
+/** The query string of the calculator's last state in this tab, under the current settings. */
 export function lastSearch(calculator: Calculator): string {
   const state = lastState(calculator);
   return searchOf({ calculator, state, settings: readSettings() });
 }
 
-/** The whole address that shows the calculator's state and settings to anybody. */
+/** The absolute URL that shares the calculator's state and settings. */
 export function linkTo(calculator: Calculator): string {
   const path = import.meta.env.BASE_URL + rowOf(calculator).path.slice(1);
   const link = new URL(path, window.location.href);
@@ -71,9 +71,9 @@ export function linkTo(calculator: Calculator): string {
 }
 
 /**
- * Shows an entry of the history: as it was left, if this visit knows it, or else what the search
- * part says. One that says nothing goes on where the tab left the calculator, but for a step back
- * to where nothing had been picked.
+ * Shows a history entry with its state of this visit, else the state in `search`, else the
+ * calculator's last state in this tab; a step back (`isBack`) to an entry that had no picks of its
+ * own shows the empty state and the default settings instead of the last ones.
  */
 export function openEntry(
   key: string,
@@ -81,48 +81,49 @@ export function openEntry(
   search: URLSearchParams,
   isBack: boolean,
 ): Entry {
-  const known = entries.get(key);
-  const entry = known?.calculator === calculator ? goOn(known) : readEntry();
+  const savedEntry = entries.get(key);
+  const entry = savedEntry?.calculator === calculator ? continueEntry(savedEntry) : readEntry();
   writeSettings(entry.settings);
   show(entry);
   return entry;
 
-  function goOn(known: Entry): Entry {
-    return isEmptyPart(known) ? { ...known, state: lastState(calculator) } : known;
+  function continueEntry(previous: Entry): Entry {
+    return isEmptyPart(previous) ? { ...previous, state: lastState(calculator) } : previous;
   }
 
   function readEntry(): Entry {
     const { parse, empty } = rowOf(calculator);
+    const linkSettings = parseSettings(search);
     if (!isLink(search)) {
       const state = isBack && !hasOtherState(calculator) ? empty : lastState(calculator);
-      return { key, calculator, state, settings: readSettings(), ignored: [] };
+      const settings = isBack ? linkSettings.state : readSettings();
+      return { key, calculator, state, settings, ignored: [] };
     }
     const { state, ignored } = parse(search);
-    const settings = parseSettings(search);
     return {
-      ...{ key, calculator, state, settings: settings.state },
-      ignored: [...ignored, ...settings.ignored],
+      ...{ key, calculator, state, settings: linkSettings.state },
+      ignored: [...ignored, ...linkSettings.ignored],
     };
   }
 }
 
-/** Whether the entry looked at another calculator's state when that was empty; a bad link did not. */
+/** Whether the entry showed another calculator's empty state, and not an invalid link. */
 function isEmptyPart({ calculator, state, ignored }: Entry): boolean {
   const isEmpty = ignored.length === 0 && rowOf(calculator).format(state).size === 0;
   return isEmpty && hasOtherState(calculator);
 }
 
-/** Whether the calculator looks at the state of another one, as coverage does at offense's. */
+/** Whether the calculator uses the state of another one, as coverage uses that of offense. */
 function hasOtherState(calculator: Calculator): boolean {
   return rowOf(calculator).stateKey !== calculator;
 }
 
-/** Leaves the calculators for a page. */
+/** Clears the current entry, for a page without a calculator. */
 export function closeEntry(): void {
-  shown.set(undefined);
+  current.set(undefined);
 }
 
-/** Changes the state of an entry as it is at this moment, on the screen or not. */
+/** Changes the latest state of an entry, even if it is not the current one. */
 export function updateEntry<Name extends Calculator>(
   key: string,
   next: (state: StateOf<Name>, settings: Settings) => StateOf<Name>,
@@ -131,7 +132,7 @@ export function updateEntry<Name extends Calculator>(
   if (entry) keep({ ...entry, state: next(entry.state, entry.settings), ignored: [] });
 }
 
-/** Changes the state in which the tab left a calculator, from the screen of another one. */
+/** Changes the last state of a calculator from the screen of another one. */
 export function updateLast<Name extends Calculator>(
   calculator: Name,
   next: (state: StateOf<Name>) => StateOf<Name>,
@@ -142,39 +143,39 @@ export function updateLast<Name extends Calculator>(
   else keepLast({ key: undefined, calculator, state, settings: readSettings() });
 }
 
-/** Forgets what was picked in this tab; what is on the screen becomes empty. */
+/** Removes all picks of this tab and empties the current entry. */
 function forgetEntries(): void {
   entries.clear();
   lastStates.clear();
-  lastShown.clear();
-  const entry = shown.get();
+  lastEntries.clear();
+  const entry = current.get();
   if (!entry) return;
   const { empty } = rowOf(entry.calculator);
   show({ ...entry, state: empty, settings: readSettings(), ignored: [] });
 }
 
-// The preferences subscribed before: its new state is under the default settings.
+// The preferences subscribed earlier, so the current entry gets the default settings.
 onSessionCleared(forgetEntries);
 
-/** Gives the entry on the screen the settings of this moment, after the player changed them. */
+/** Applies the current settings to the current entry, after the player changed them. */
 export function applySettings(): void {
-  const entry = shown.get();
-  if (entry) keep({ ...entry, settings: readSettings() });
+  const entry = current.get();
+  if (entry) keep({ ...entry, settings: readSettings(), ignored: [] });
 }
 
 function show(entry: Entry): void {
   lastStates.set(rowOf(entry.calculator).stateKey, entry);
-  lastShown.set(entry.calculator, entry);
+  lastEntries.set(entry.calculator, entry);
   keep(entry);
-  shown.set(entry);
+  current.set(entry);
 }
 
 function keep(entry: Entry): void {
   const { key, calculator } = entry;
   entries.set(key, entry);
-  if (lastShown.get(calculator)?.key === key) lastShown.set(calculator, entry);
+  if (lastEntries.get(calculator)?.key === key) lastEntries.set(calculator, entry);
   if (lastStates.get(rowOf(calculator).stateKey)?.key === key) keepLast(entry);
-  if (shown.get()?.key === key) shown.set(entry);
+  if (current.get()?.key === key) current.set(entry);
 }
 
 function keepLast(entry: LastState): void {
@@ -187,9 +188,9 @@ function keepLast(entry: LastState): void {
 
 function lastState<Name extends Calculator>(calculator: Name): StateOf<Name> {
   const { stateKey, adopt, parse } = rowOf(calculator);
-  const known = lastStates.get(stateKey);
-  if (known) return adopt(known.state);
-  // Its settings are in the storage by themselves.
+  const last = lastStates.get(stateKey);
+  if (last) return adopt(last.state);
+  // The settings have their own keys in the storage.
   const stored = readStored('session', `choice.${stateKey}`);
   return parse(new URLSearchParams(typeof stored === 'string' ? stored : '')).state;
 }

@@ -2,38 +2,38 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { coverage, summarize } from '#engine/coverage.ts';
-import { attackersOf, defense } from '#engine/defense.ts';
+import { attackingTypesOn, defense } from '#engine/defense.ts';
 import { generations, typeCountIn, typesIn } from '#engine/generation.ts';
-import { byBest, offense, onTerastallized, typingsOf } from '#engine/offense.ts';
+import { bestHitOnTerastallized, groupByBestAttack, offense, typingsOf } from '#engine/offense.ts';
 import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
 import { strikes } from '#engine/strike.ts';
-import { byDanger, team } from '#engine/team.ts';
+import { sortByDanger, team } from '#engine/team.ts';
 import { attackingTypes, maxTypes, typeCounts, types } from '#engine/type.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { randomLinks } from '#tests/randomLinks.ts';
-import { attacksUnder } from './attacksUnder.ts';
-import { formatList, orders, parseList } from './coverage.ts';
+import { formatList, listOrders, parseList } from './coverage.ts';
 import {
   type ChosenDefender,
-  defenderUnder,
   formatDefense,
-  offeredAbilities,
-  offeredItems,
+  linkAbilities,
+  linkItems,
   parseDefense,
+  supportedDefender,
 } from './defense.ts';
-import { formatOffense, parseOffense, withoutRepeats } from './offense.ts';
+import { formatOffense, parseOffense, uniqueAttacks } from './offense.ts';
 import { type Parsed, parameters } from './parameter.ts';
 import { type Calculator, calculatorAt, calculatorNames, calculators, rowOf } from './registry.ts';
 import { formatSettings, parseSettings } from './settings.ts';
+import { supportedAttacks } from './supportedAttacks.ts';
 import {
   formatTeam,
   maxMembers,
   maxNicknameLength,
-  memberUnder,
   parseTeam,
   sorts,
+  supportedMember,
   tableFormats,
 } from './team.ts';
 
@@ -44,19 +44,19 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const ids = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** As `expect` does, which takes too long for so many links. */
-function must(isSo: boolean, what: string): void {
-  if (!isSo) throw new Error(what);
+/** Throws like `expect`, which is too slow for so many links. */
+function must(isTrue: boolean, message: string): void {
+  if (!isTrue) throw new Error(message);
 }
 
-/** Every one of the list is known, and none is there twice. */
-function isSetOf(known: readonly unknown[], list: readonly unknown[]): boolean {
-  return list.every((each) => known.includes(each)) && new Set(list).size === list.length;
+/** Whether the list has only these values and no duplicates. */
+function isSetOf(values: readonly unknown[], list: readonly unknown[]): boolean {
+  return list.every((each) => values.includes(each)) && new Set(list).size === list.length;
 }
 
-/** What is written of the state is read as the same, with nothing left out. */
+/** Parses the parameters, and checks that the formatted state parses to the same state. */
 function read<T>(
   parse: (params: URLSearchParams) => Parsed<T>,
   format: (state: T) => URLSearchParams,
@@ -64,8 +64,11 @@ function read<T>(
 ): T {
   const { state, ignored } = parse(params);
   const again = parse(new URLSearchParams(format(state).toString()));
-  must(JSON.stringify(again) === JSON.stringify({ state, ignored: [] }), 'it is read otherwise');
-  must(isSetOf(Object.keys(parameters), [...new Set(ignored)]), `${ignored} have no names`);
+  must(
+    JSON.stringify(again) === JSON.stringify({ state, ignored: [] }),
+    'the formatted state parses to another one',
+  );
+  must(isSetOf(Object.keys(parameters), [...new Set(ignored)]), `${ignored} are not parameters`);
   return state;
 }
 
@@ -83,7 +86,7 @@ function mustBeNumbers(numbers: readonly number[]): void {
   );
 }
 
-/** Says which link it was, when one fails. */
+/** Checks every link; an error names the link. */
 function eachLink(check: (url: URL) => void): void {
   for (const url of urls) {
     try {
@@ -96,14 +99,14 @@ function eachLink(check: (url: URL) => void): void {
 }
 
 describe('any of 10,000 links', () => {
-  it('opens an entry with settings that exist, and is written as what opens as itself', async () => {
+  it('opens an entry with valid settings, whose link opens the same entry', async () => {
     openTab('/');
     const { openEntry, searchOf } = await import('./entries.ts');
-    const opened = new Set<Calculator>();
+    const openedCalculators = new Set<Calculator>();
     eachLink(({ pathname, searchParams, href }) => {
       const calculator = calculatorAt(pathname);
       if (!calculator) return;
-      opened.add(calculator);
+      openedCalculators.add(calculator);
       const entry = openEntry(href, calculator, searchParams, false);
       const { generation, typeCount } = entry.settings;
       must(generations.includes(generation) && typeCounts.includes(typeCount), 'no settings');
@@ -112,10 +115,10 @@ describe('any of 10,000 links', () => {
       must(searchOf(again) === search, `${search} becomes ${searchOf(again)}`);
       must(again.ignored.length === 0, `${again.ignored} of ${search} are ignored`);
     });
-    expect([...opened].sort()).toEqual([...calculatorNames].sort());
+    expect([...openedCalculators].sort()).toEqual([...calculatorNames].sort());
   });
 
-  it('left in the session is cleaned before it gets into an address', async () => {
+  it('stored in the session is cleaned before it becomes a URL', async () => {
     const { session } = openTab('/');
     const { openEntry, searchOf } = await import('./entries.ts');
     const { clearSession } = await import('#browser/storage.ts');
@@ -124,36 +127,41 @@ describe('any of 10,000 links', () => {
       const calculator = calculatorAt(pathname) ?? 'defense';
       clearSession();
       for (const key of stateKeys) session.set(`choice.${key}`, JSON.stringify(search));
-      const written = searchOf(openEntry(href, calculator, new URLSearchParams(), false));
-      const { ignored } = rowOf(calculator).parse(new URLSearchParams(written));
-      must(ignored.length === 0, `${written} is not clean`);
+      const cleanSearch = searchOf(openEntry(href, calculator, new URLSearchParams(), false));
+      const { ignored } = rowOf(calculator).parse(new URLSearchParams(cleanSearch));
+      must(ignored.length === 0, `${cleanSearch} is not clean`);
     });
   });
 
-  it('is read as a defender that exists, and has an answer for each type', () => {
+  it('parses to a valid defender, with one matchup for each attacking type', () => {
     eachLink(({ searchParams }) => {
       const settings = settingsOf(searchParams);
       const state = read(parseDefense, formatDefense, searchParams);
-      must(ids.test(state.pokemon ?? 'mew'), 'the Pokémon has no id');
+      must(idPattern.test(state.pokemon ?? 'mew'), 'the Pokémon has no id');
       must(isSetOf(types, state.types) && state.types.length <= maxTypes, 'types');
       must(isSetOf(selectableIn('default', conditions), state.conditions), 'conditions');
-      must([undefined, ...offeredAbilities].includes(state.ability), 'ability');
+      must([undefined, ...linkAbilities].includes(state.ability), 'ability');
       must([undefined, ...attackingTypes].includes(state.tera), 'Tera type');
-      must([undefined, ...offeredItems].includes(state.item), 'item');
+      must([undefined, ...linkItems].includes(state.item), 'item');
 
-      const defender = defenderUnder(settings, state);
+      const defender = supportedDefender(settings, state);
       mustBeDefender(defender, settings);
       if (defender.typing.length === 0) return;
       const world = worldIn(settings.generation, defender.inverse);
       const groups = defense(defender, world);
-      const answered = groups.flatMap(({ matchups }) => matchups.map((each) => each.attacking));
-      const attackers = attackersOf(defender, world);
-      must(isSetOf(attackers, answered) && answered.length === attackers.length, 'answers');
+      const attackingResults = groups.flatMap(({ matchups }) =>
+        matchups.map((each) => each.attacking),
+      );
+      const attackers = attackingTypesOn(defender, world);
+      must(
+        isSetOf(attackers, attackingResults) && attackingResults.length === attackers.length,
+        'matchups',
+      );
       mustBeNumbers(groups.map(({ multiplier }) => multiplier));
     });
   });
 
-  it('is read as a team that can be, and the table has a number for everybody', () => {
+  it('parses to a valid team, with a number in the table for each member', () => {
     eachLink(({ searchParams }) => {
       const settings = settingsOf(searchParams);
       const state = read(parseTeam, formatTeam, searchParams);
@@ -161,53 +169,59 @@ describe('any of 10,000 links', () => {
       must(members.length <= maxMembers, 'members');
       must(tableFormats.includes(format) && sorts.includes(sort), 'table');
       for (const { pokemon, types: typing, attacks, nickname } of members) {
-        must(ids.test(pokemon ?? 'mew'), 'a Pokémon has no id');
+        must(idPattern.test(pokemon ?? 'mew'), 'a Pokémon has no id');
         must(isSetOf(types, typing) && typing.length <= maxTypes, 'types');
         must(isSetOf(strikes, attacks), 'attacks');
         must([...(nickname ?? 'Mew')].length <= maxNicknameLength, 'nickname');
       }
 
-      const defenders = members.map((member) => memberUnder(settings, member, state));
+      const defenders = members.map((member) => supportedMember(settings, member, state));
       for (const defender of defenders) mustBeDefender(defender, settings);
       const lineup = defenders.filter(({ typing }) => typing.length > 0);
       const world = worldIn(settings.generation, lineup[0]?.inverse);
-      for (const { matchups, danger } of byDanger(team(lineup, world))) {
-        must(matchups.length === lineup.length, 'somebody has no number');
+      for (const { matchups, danger } of sortByDanger(team(lineup, world))) {
+        must(matchups.length === lineup.length, 'a member has no number');
         mustBeNumbers([danger, ...matchups.map(({ multiplier }) => multiplier)]);
       }
     });
   });
 
-  it('is read as attacks that exist, and every typing takes something from them', () => {
+  it('parses to valid attacks, with a multiplier against every typing', () => {
     const attackerAbilities = [undefined, ...selectableIn('default', abilities, 'attacking')];
     eachLink(({ searchParams }) => {
       const settings = settingsOf(searchParams);
       const state = read(parseList, formatList, searchParams);
       read(parseOffense, formatOffense, searchParams);
-      const struck = state.attacks.map(({ strike }) => strike);
+      const strikeNames = state.attacks.map(({ strike }) => strike);
       must(
-        struck.every((strike) => strikes.includes(strike)),
+        strikeNames.every((strike) => strikes.includes(strike)),
         'attacks',
       );
-      must(withoutRepeats(state.attacks).length === struck.length, 'an attack twice');
+      must(uniqueAttacks(state.attacks).length === strikeNames.length, 'an attack twice');
       must(
         state.attacks.every(({ ability }) => attackerAbilities.includes(ability)),
         'abilities',
       );
       must([undefined, ...types].includes(state.type), 'type');
-      must(orders.includes(state.order), 'order');
+      must(listOrders.includes(state.order), 'order');
 
-      const { attacks, world } = attacksUnder(settings, state);
+      const { attacks, world } = supportedAttacks(settings, state);
       if (attacks.length === 0) return;
       const groups = offense(attacks, world);
-      const answered = groups.flatMap(({ matchups }) => matchups.map((each) => each.defending));
-      const known = typesIn(settings.generation);
-      must(isSetOf(known, answered) && answered.length === known.length, 'answers');
+      const defendingResults = groups.flatMap(({ matchups }) =>
+        matchups.map((each) => each.defending),
+      );
+      const defendingTypes = typesIn(settings.generation);
+      must(
+        isSetOf(defendingTypes, defendingResults) &&
+          defendingResults.length === defendingTypes.length,
+        'matchups',
+      );
       mustBeNumbers(groups.map(({ multiplier }) => multiplier));
-      mustBeNumbers([onTerastallized(attacks, world)?.multiplier ?? 1]);
+      mustBeNumbers([bestHitOnTerastallized(attacks, world)?.multiplier ?? 1]);
 
       const typings = typingsOf(world.chart, 1);
-      mustBeNumbers(byBest(attacks, typings, world).map(({ multiplier }) => multiplier));
+      mustBeNumbers(groupByBestAttack(attacks, typings, world).map(({ multiplier }) => multiplier));
       const targets = typings.map((typing) => ({ typing, possibleAbilities: [] }));
       const counts = summarize(coverage(attacks, targets, world));
       const { weaknesses, normal, resistances, immunities } = counts;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { generations } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { typeCounts } from '#engine/type.ts';
-import { type DefenseState, defenderUnder, formatDefense, parseDefense } from './defense.ts';
+import { type DefenseState, formatDefense, parseDefense, supportedDefender } from './defense.ts';
 import { formatLink } from './link.ts';
 import { parseSettings } from './settings.ts';
 
@@ -26,7 +26,7 @@ const read = (search: string) => {
 };
 
 describe('a link', () => {
-  it('says what was picked and under which settings', () => {
+  it('holds the picks and the settings', () => {
     const link = formatLink(formatDefense({ ...charizard, inverse: false }), gen1);
     expect(link).toBe(
       'pokemon=charizard-mega-x&types=fire-dragon&ability=levitate&tera=fairy&item=yache_berry' +
@@ -51,17 +51,17 @@ describe('a link', () => {
     );
   });
 
-  it('gives back in this generation what the first one lacks', () => {
-    const before = defenderUnder(modern, charizard);
-    const away = read(formatLink(formatDefense(charizard), gen1));
-    expect(defenderUnder(gen1, away.state)).not.toEqual(before);
-    const back = read(formatLink(formatDefense(away.state), modern));
-    expect(defenderUnder(modern, back.state)).toEqual(before);
+  it('restores in the current generation what generation 1 lacks', () => {
+    const before = supportedDefender(modern, charizard);
+    const inGen1 = read(formatLink(formatDefense(charizard), gen1));
+    expect(supportedDefender(gen1, inGen1.state)).not.toEqual(before);
+    const restored = read(formatLink(formatDefense(inGen1.state), modern));
+    expect(supportedDefender(modern, restored.state)).toEqual(before);
   });
 });
 
-// Regressions: what other calculators once did.
-describe('regressions of the peers', () => {
+// Regressions: bugs that other calculators had.
+describe('regressions of other calculators', () => {
   // https://github.com/smogon/damage-calc/issues/587
   it('a link keeps the form and the generation', () => {
     const link = formatLink(formatDefense(charizard), { generation: 'gen2', typeCount: 2 });

@@ -1,12 +1,12 @@
 import type { Settings } from '#engine/settings.ts';
 import { formatSettings } from './settings.ts';
 
-/** The search part of an address that holds a state and the settings it is shown under. */
+/** The query string, without `?`, of a state and its settings. */
 export function formatLink(state: URLSearchParams, settings: Settings): string {
   return new URLSearchParams([...state, ...formatSettings(settings)]).toString();
 }
 
-/** The address of a screen: its path, and the search part if there is one. */
+/** The URL of a screen: its path, and the query string if it is not empty. */
 export function addressOf(pathname: string, search: string): string {
   return search ? `${pathname}?${search}` : pathname;
 }

@@ -6,7 +6,6 @@ import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import { strikes, strikesIn } from '#engine/strike.ts';
 import { typeCounts } from '#engine/type.ts';
-import { attacksUnder } from './attacksUnder.ts';
 import {
   attacksLink,
   type ChosenAttack,
@@ -14,9 +13,10 @@ import {
   isSameAttack,
   type OffenseState,
   parseOffense,
-  withoutRepeats,
+  uniqueAttacks,
 } from './offense.ts';
 import { parseSettings } from './settings.ts';
+import { supportedAttacks } from './supportedAttacks.ts';
 
 const runs = { seed: 25, numRuns: 2000 };
 
@@ -29,7 +29,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
 
 const attacks: fc.Arbitrary<ChosenAttack[]> = fc.uniqueArray(
   fc.record({
-    // Few of them, so that a type or a move often stands there with several abilities.
+    // Three are frequent, so that a type or a move often has several abilities.
     strike: fc.oneof(fc.constantFrom('ice', 'bug', 'freeze_dry'), fc.constantFrom(...strikes)),
     ability: fc.option(fc.constantFrom(...attackerAbilities), { nil: undefined }),
   }) as fc.Arbitrary<ChosenAttack>,
@@ -42,7 +42,7 @@ const states: fc.Arbitrary<OffenseState> = fc.record({
   countAbilities: fc.boolean(),
 });
 
-/** Anything that may stand behind the question mark, from noise to almost a link of ours. */
+/** Any query string, from noise to almost valid links. */
 const searches = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.webQueryParameters(),
@@ -73,7 +73,7 @@ function parse(search: string) {
 }
 
 describe('a link', () => {
-  it('gives back every state that was written', () => {
+  it('restores every formatted state', () => {
     fc.assert(
       fc.property(states, (state) => {
         const { search } = new URL(`https://countertype.example/?${formatOffense(state)}`);
@@ -83,25 +83,25 @@ describe('a link', () => {
     );
   });
 
-  it('reads any text as attacks that can be written, none twice', () => {
+  it('parses any text to attacks that can be formatted, without repeats', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const { state } = parse(search);
         expect(parseOffense(formatOffense(state))).toEqual({ state, ignored: [] });
-        expect(withoutRepeats(state.attacks)).toEqual(state.attacks);
+        expect(uniqueAttacks(state.attacks)).toEqual(state.attacks);
       }),
       runs,
     );
   });
 
-  it('asks at most for what exists in the generation', () => {
+  it('uses only what exists in the generation', () => {
     const links = states.map((state) => `${formatOffense(state)}`);
     fc.assert(
-      fc.property(fc.oneof(searches, links), settings, (search, under) => {
-        const { generation } = under;
-        const { chosen, attacks } = attacksUnder(under, parse(search).state);
+      fc.property(fc.oneof(searches, links), settings, (search, linkSettings) => {
+        const { generation } = linkSettings;
+        const { chosen, attacks } = supportedAttacks(linkSettings, parse(search).state);
         expect(attacks).toHaveLength(chosen.length);
-        expect(withoutRepeats(chosen)).toEqual(chosen);
+        expect(uniqueAttacks(chosen)).toEqual(chosen);
         const selectable = [undefined, ...selectableIn(generation, abilities, 'attacking')];
         for (const { strike, ability } of chosen) {
           expect(strikesIn(generation)).toContain(strike);
@@ -112,21 +112,24 @@ describe('a link', () => {
     );
   });
 
-  it('to the offense screen holds each attack of the generation once, under its settings', () => {
+  it('to the offense screen holds each attack of the generation once, and the settings', () => {
     fc.assert(
-      fc.property(attacks, settings, (attacks, under) => {
-        const link = new URL(attacksLink([...attacks, ...attacks], under), 'https://a.example');
+      fc.property(attacks, settings, (attacks, linkSettings) => {
+        const link = new URL(
+          attacksLink([...attacks, ...attacks], linkSettings),
+          'https://a.example',
+        );
         const { state, ignored } = parseOffense(link.searchParams);
-        const known = strikesIn(under.generation);
+        const availableStrikes = strikesIn(linkSettings.generation);
         expect(ignored).toEqual([]);
         expect(new Set(state.attacks.map((attack) => JSON.stringify(attack)))).toEqual(
           new Set(
             attacks
-              .filter(({ strike }) => known.includes(strike))
+              .filter(({ strike }) => availableStrikes.includes(strike))
               .map((attack) => JSON.stringify(attack)),
           ),
         );
-        expect(parseSettings(link.searchParams)).toEqual({ state: under, ignored: [] });
+        expect(parseSettings(link.searchParams)).toEqual({ state: linkSettings, ignored: [] });
       }),
       runs,
     );

@@ -8,7 +8,7 @@ import {
   isSameAttack,
   type OffenseState,
   parseOffense,
-  withoutRepeats,
+  uniqueAttacks,
 } from './offense.ts';
 
 const modern: Settings = { generation: 'default', typeCount: 2 };
@@ -25,9 +25,9 @@ function parse(search: string) {
   return { state, ignored: [...new Set(ignored)] };
 }
 
-describe('an address is read as attacks', () => {
+describe('a URL is parsed to attacks', () => {
   it.each<[string, string, Partial<OffenseState>, string[]]>([
-    ['an empty address has no attacks', '', {}, []],
+    ['an empty URL has no attacks', '', {}, []],
     ['no attacks at all', 'attacks=', {}, []],
     [
       'types and moves in the order picked',
@@ -57,12 +57,17 @@ describe('an address is read as attacks', () => {
       { attacks: [iceWithScrappy, ice] },
       ['attacks'],
     ],
-    ['twice where the ability is unknown', 'attacks=ice-ice.nope', { attacks: [ice] }, ['attacks']],
-    ['a type nobody knows', 'attacks=ice-sound', { attacks: [ice] }, ['attacks']],
-    ['types are written small', 'attacks=Ice', {}, ['attacks']],
+    [
+      'a type twice, once with an unknown ability',
+      'attacks=ice-ice.nope',
+      { attacks: [ice] },
+      ['attacks'],
+    ],
+    ['an unknown type', 'attacks=ice-sound', { attacks: [ice] }, ['attacks']],
+    ['types are lowercase', 'attacks=Ice', {}, ['attacks']],
     ['a move without rules of its own', 'attacks=ice-surf', { attacks: [ice] }, ['attacks']],
     ['an empty part', 'attacks=ice--freeze_dry', { attacks: [ice, freezeDry] }, ['attacks']],
-    ['an ability nobody knows', 'attacks=ice.nope', { attacks: [ice] }, ['attacks']],
+    ['an unknown ability', 'attacks=ice.nope', { attacks: [ice] }, ['attacks']],
     ['an empty ability', 'attacks=ice.', { attacks: [ice] }, ['attacks']],
     ['an ability of defenders', 'attacks=ice.levitate', { attacks: [ice] }, ['attacks']],
     ['a hidden ability', 'attacks=ice.aura_break', { attacks: [ice] }, ['attacks']],
@@ -72,30 +77,30 @@ describe('an address is read as attacks', () => {
       { attacks: [iceWithLens] },
       ['attacks'],
     ],
-    ['names of an object', 'attacks=constructor.toString-__proto__', {}, ['attacks']],
+    ['property names of objects', 'attacks=constructor.toString-__proto__', {}, ['attacks']],
     ['attacks twice', 'attacks=ice&attacks=fire', { attacks: [ice] }, ['attacks']],
     ['an inverse battle', 'inverse=1', { inverse: true }, []],
-    ['only 1 says inverse', 'inverse=true', {}, ['inverse']],
+    ['only 1 means inverse', 'inverse=true', {}, ['inverse']],
     ['abilities count', 'abilities=1', { countAbilities: true }, []],
-    ['only 1 says that abilities count', 'abilities=0', {}, ['abilities']],
-    ['what other sites add is not ours to name', 'utm_source=x&fbclid=y', {}, []],
+    ['only 1 means that abilities count', 'abilities=0', {}, ['abilities']],
+    ['parameters of other sites are not reported', 'utm_source=x&fbclid=y', {}, []],
   ])('%s: %s', (_, search, state, ignored) => {
     expect(parse(search)).toEqual({ state: { ...emptyOffense, ...state }, ignored });
   });
 });
 
-describe('attacks are written', () => {
+describe('attacks are formatted', () => {
   it.each<[string, Partial<OffenseState>, string]>([
-    ['not where there are none', {}, ''],
+    ['as an empty text if there are none', {}, ''],
     ['in the order picked', { attacks: [freezeDry, ice] }, 'attacks=freeze_dry-ice'],
     ['with their abilities', { attacks: [ice, iceWithLens] }, 'attacks=ice-ice.tinted_lens'],
     [
-      'with all else',
+      'with everything else',
       { attacks: [iceWithScrappy], inverse: true, countAbilities: true },
       'attacks=ice.scrappy&inverse=1&abilities=1',
     ],
-  ])('%s', (_, part, search) => {
-    const state = { ...emptyOffense, ...part };
+  ])('%s', (_, changes, search) => {
+    const state = { ...emptyOffense, ...changes };
     expect(`${formatOffense(state)}`).toBe(search);
     expect(parse(search)).toEqual({ state, ignored: [] });
   });
@@ -117,14 +122,14 @@ describe('an attack is the same as another', () => {
     ['nothing', [], []],
     ['the first of each', [ice, freezeDry, { ...ice }, ice], [ice, freezeDry]],
     ['one type with every ability', [iceWithLens, ice, iceWithLens], [iceWithLens, ice]],
-  ])('without repeats there is %s', (_, attacks, unique) => {
-    expect(withoutRepeats(attacks)).toEqual(unique);
+  ])('without repeats: %s', (_, attacks, unique) => {
+    expect(uniqueAttacks(attacks)).toEqual(unique);
   });
 });
 
 describe('the link to the offense screen', () => {
   it.each<[string, ChosenAttack[], Settings, boolean, string]>([
-    ['says nothing of no attacks', [], modern, false, '/offense/'],
+    ['is the bare path if there are no attacks', [], modern, false, '/offense/'],
     [
       'has the types in the order of the games, then moves',
       [freezeDry, ice, { strike: 'fire' }],

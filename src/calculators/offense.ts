@@ -3,10 +3,10 @@ import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import { type Strike, strikes, strikesIn } from '#engine/strike.ts';
 import { addressOf, formatLink } from './link.ts';
-import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
+import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
 import { oneOf } from './parseWords.ts';
 
-/** One attack of the player's, with the ability of the Pokémon that uses it. */
+/** One attack that the player picked, with the ability of the Pokémon that uses it. */
 export type ChosenAttack = { strike: Strike; ability?: Ability | undefined };
 
 /** Whether both are the same type or move with the same ability. */
@@ -15,29 +15,29 @@ export function isSameAttack(one: ChosenAttack, other: ChosenAttack): boolean {
 }
 
 /** The attacks, each once. */
-export function withoutRepeats(attacks: readonly ChosenAttack[]): ChosenAttack[] {
+export function uniqueAttacks(attacks: readonly ChosenAttack[]): ChosenAttack[] {
   return attacks.filter(
     (attack, index) => attacks.findIndex((each) => isSameAttack(each, attack)) === index,
   );
 }
 
-/** What the player picked on the offense and coverage screens, kept even while the generation lacks it. */
+/** What the player picked on the offense and coverage screens, even if the generation lacks it. */
 export type OffenseState = {
-  /** None twice; the same type or move may stand there with several abilities. */
+  /** Without repeats; one type or move may appear with several abilities. */
   attacks: readonly ChosenAttack[];
   inverse: boolean;
-  /** Whether coverage looks at the abilities of those who are hit. */
+  /** Whether coverage includes the abilities of the defenders. */
   countAbilities: boolean;
 };
 
-/** Nothing picked yet. */
+/** The state before anything is picked. */
 export const emptyOffense: OffenseState = { attacks: [], inverse: false, countAbilities: false };
 
 const attackerAbilities = selectableIn('default', abilities, 'attacking');
 
-/** The attacks an address holds; what it holds besides is named, never repaired. */
+/** Parses the attacks in a URL; unknown values are reported in `ignored`, never guessed. */
 export function parseOffense(params: URLSearchParams): Parsed<OffenseState> {
-  const ignored = saidTwice(params);
+  const ignored = repeatedParameters(params);
   const ignore = (name: Parameter) => () => void ignored.push(name);
   const state = {
     attacks: attacksOf(params.get('attacks'), ignore('attacks')),
@@ -57,29 +57,29 @@ export function formatOffense({ attacks, inverse, countAbilities }: OffenseState
   return params;
 }
 
-/** `ice-freeze_dry-normal.aerilate`. */
-function attacksOf(text: string | null, unknown: () => void): ChosenAttack[] {
+/** Parses attacks such as `ice-freeze_dry-normal.aerilate`. */
+function attacksOf(text: string | null, onUnknown: () => void): ChosenAttack[] {
   if (!text) return [];
   const attacks = text.split('-').flatMap((word) => {
     const [name, ability, ...rest] = word.split('.');
-    const strike = oneOf(name, strikes, unknown);
-    if (rest.length > 0) unknown();
-    return strike ? [{ strike, ability: oneOf(ability, attackerAbilities, unknown) }] : [];
+    const strike = oneOf(name, strikes, onUnknown);
+    if (rest.length > 0) onUnknown();
+    return strike ? [{ strike, ability: oneOf(ability, attackerAbilities, onUnknown) }] : [];
   });
-  const each = withoutRepeats(attacks);
-  if (each.length < attacks.length) unknown();
-  return each;
+  const unique = uniqueAttacks(attacks);
+  if (unique.length < attacks.length) onUnknown();
+  return unique;
 }
 
-/** The address at which the offense screen shows the attacks, in the games' order. */
+/** The URL of the offense screen with the attacks in the games' order. */
 export function attacksLink(
   attacks: readonly ChosenAttack[],
   settings: Settings,
   inverse = false,
 ): string {
-  const ordered = strikesIn(settings.generation).flatMap((strike) =>
+  const sortedAttacks = strikesIn(settings.generation).flatMap((strike) =>
     attacks.filter((attack) => attack.strike === strike),
   );
-  const state = { ...emptyOffense, attacks: withoutRepeats(ordered), inverse };
+  const state = { ...emptyOffense, attacks: uniqueAttacks(sortedAttacks), inverse };
   return addressOf('/offense/', formatLink(formatOffense(state), settings));
 }

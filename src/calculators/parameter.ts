@@ -1,4 +1,4 @@
-/** The parameters of our addresses, and the translation keys of what they are called on screen. */
+/** The URL parameters, with the translation keys of their names on the screen. */
 export const parameters = {
   pokemon: 'pokemonPicker.label',
   types: 'defense.types',
@@ -24,15 +24,15 @@ export type Parameter = keyof typeof parameters;
 
 const names = Object.keys(parameters) as Parameter[];
 
-/** An address with any of our parameters is a link that says everything. */
+/** Whether the URL has any of the app's parameters, and so defines the whole state. */
 export function isLink(params: URLSearchParams): boolean {
   return names.some((name) => params.has(name));
 }
 
-/** The parameters that are said twice and heard once; only members may be many. */
-export function saidTwice(params: URLSearchParams): Parameter[] {
+/** The parameters that appear more than once although only `member` may repeat. */
+export function repeatedParameters(params: URLSearchParams): Parameter[] {
   return names.filter((name) => name !== 'member' && params.getAll(name).length > 1);
 }
 
-/** What an address says, and which of its parameters say nothing we know. */
+/** The state parsed from a URL, and the parameters with values that were left out. */
 export type Parsed<T> = { state: T; ignored: Parameter[] };

@@ -1,35 +1,36 @@
-/** The one of the known words that the text is; anything else but `null` is told as unknown. */
+/** The value that equals the text; calls `onUnknown` for any other text. */
 export function oneOf<T extends string>(
   text: string | null | undefined,
-  known: readonly T[],
-  unknown: () => void,
+  values: readonly T[],
+  onUnknown: () => void,
 ): T | undefined {
   if (text === null || text === undefined) return undefined;
-  const value = known.find((one) => one === text);
-  if (value === undefined) unknown();
+  const value = values.find((each) => each === text);
+  if (value === undefined) onUnknown();
   return value;
 }
 
-/** The known words of the text, each once and at most so many; what is left out is told. */
+/** Up to `limit` values of the dash-separated text; calls `onUnknown` if it leaves anything out. */
 export function someOf<T extends string>(
   text: string | null | undefined,
-  known: readonly T[],
-  unknown: () => void,
-  most = known.length,
+  values: readonly T[],
+  onUnknown: () => void,
+  limit = values.length,
 ): T[] {
   if (text === null || text === undefined) return [];
-  const values = new Set(text.split('-').flatMap((word) => known.filter((one) => one === word)));
-  const kept = [...values].slice(0, most);
-  if (kept.join('-') !== text) unknown();
-  return kept;
+  const words = text.split('-');
+  const matches = new Set(words.flatMap((word) => values.filter((each) => each === word)));
+  const limitedMatches = [...matches].slice(0, limit);
+  if (limitedMatches.join('-') !== text) onUnknown();
+  return limitedMatches;
 }
 
 const pokemonId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The text where it may be a Pokémon's id; whether there is such a Pokémon, the Pokédex tells. */
-export function idOf(text: string | null | undefined, unknown: () => void): string | undefined {
+/** The text if it has the form of a Pokémon id, which the Pokédex may lack. */
+export function idOf(text: string | null | undefined, onUnknown: () => void): string | undefined {
   if (text === null || text === undefined) return undefined;
   if (pokemonId.test(text)) return text;
-  unknown();
+  onUnknown();
   return undefined;
 }

@@ -11,16 +11,16 @@ function stateKeyOf(name: Calculator): string {
 }
 
 describe('the calculators', () => {
-  it('have paths of their own, each with a slash at both ends', () => {
+  it('have unique paths, each with a slash at both ends', () => {
     const paths = rows.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect(path).toMatch(/^\/([a-z]+\/)+$/);
   });
 
-  it('have keys of their own, one letter each', () => {
+  it('have unique shortcuts of one letter', () => {
     const shortcuts = rows.flatMap((row) => ('shortcut' in row ? [row.shortcut] : []));
-    const all = [...shortcuts, ...otherShortcuts];
-    expect(new Set(all).size).toBe(all.length);
+    const allShortcuts = [...shortcuts, ...otherShortcuts];
+    expect(new Set(allShortcuts).size).toBe(allShortcuts.length);
     for (const shortcut of shortcuts) expect(shortcut).toMatch(/^[a-z]$/);
   });
 });
@@ -28,17 +28,17 @@ describe('the calculators', () => {
 describe.each(calculatorNames)('%s', (name) => {
   const { empty, parse, format, adopt, stateKey } = rowOf(name);
 
-  it('is empty where an address says nothing, and then says nothing in it', () => {
+  it('parses an empty URL to the empty state, and formats it as an empty URL', () => {
     expect(parse(new URLSearchParams())).toEqual({ state: empty, ignored: [] });
     expect(`${format(empty)}`).toBe('');
   });
 
   it.each(calculatorNames.filter((other) => stateKeyOf(other) === stateKey))(
-    'goes on with the state of %s',
+    'takes over the state of %s',
     (other) => {
-      const adopted = adopt(rowOf(other).empty);
-      expect(parse(format(adopted))).toEqual({ state: adopted, ignored: [] });
-      expect(adopted).toEqual(empty);
+      const state = adopt(rowOf(other).empty);
+      expect(parse(format(state))).toEqual({ state, ignored: [] });
+      expect(state).toEqual(empty);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { type CalculatorRow, calculator } from './calculator.ts';
-import { emptyList, formatList, listFrom, offenseFrom, parseList } from './coverage.ts';
+import { adoptListState, emptyList, formatList, offenseFrom, parseList } from './coverage.ts';
 import { emptyDefense, formatDefense, parseDefense } from './defense.ts';
 import { emptyOffense, formatOffense, parseOffense } from './offense.ts';
 import { emptyTeam, formatTeam, parseTeam } from './team.ts';
@@ -11,7 +11,7 @@ const offense = {
   adopt: offenseFrom,
 };
 
-const list = { empty: emptyList, parse: parseList, format: formatList, adopt: listFrom };
+const list = { empty: emptyList, parse: parseList, format: formatList, adopt: adoptListState };
 
 const offenseHelp = {
   intro: 'help.introOffense',
@@ -138,7 +138,7 @@ export type StateOf<Name extends Calculator> = (typeof calculators)[Name]['empty
 /** The tab of the header that a calculator belongs to. */
 export type Section = (typeof calculators)[Calculator]['section'];
 
-/** The tabs of the header, each named and opened like its first calculator. */
+/** The tabs of the header; each has the name and the link of its first calculator. */
 export const sections: readonly Section[] = ['offense', 'defense'];
 
 export const calculatorNames = Object.keys(calculators) as Calculator[];
@@ -147,8 +147,8 @@ type RowName<Part> = {
   [Name in Calculator]: (typeof calculators)[Name] extends Part ? Name : never;
 }[Calculator];
 
-/** Those that are not a part of another calculator. */
-export const wholeCalculators = calculatorNames.filter(
+/** The calculators that are not a part of another one. */
+export const mainCalculators = calculatorNames.filter(
   (name): name is Exclude<Calculator, RowName<{ isPart: true }>> =>
     !('isPart' in calculators[name]),
 );
@@ -158,7 +158,7 @@ export function calculatorAt(path: string): Calculator | undefined {
   return calculatorNames.find((name) => calculators[name].path === path.replace(/\/?$/, '/'));
 }
 
-/** The row of a calculator for code that serves all of them alike. */
+/** The row of a calculator, typed for code that handles all calculators alike. */
 export function rowOf<Name extends Calculator>(name: Name): CalculatorRow<StateOf<Name>, unknown> {
   return calculators[name] as unknown as CalculatorRow<StateOf<Name>, unknown>;
 }

@@ -3,12 +3,12 @@ import type { Settings } from '#engine/settings.ts';
 import { typeCounts } from '#engine/type.ts';
 import type { Parameter, Parsed } from './parameter.ts';
 
-/** The settings of a link; what it does not say is the default, wherever it is opened. */
+/** Parses the settings of a link; a missing one is the default, not the player's preference. */
 export function parseSettings(params: URLSearchParams): Parsed<Settings> {
   const ignored: Parameter[] = [];
   const oneOf = <T extends string | number>(name: Parameter, values: readonly [T, ...T[]]): T => {
     const text = params.get(name);
-    const value = values.find((known) => String(known) === text);
+    const value = values.find((each) => String(each) === text);
     if (text !== null && value === undefined) ignored.push(name);
     return value ?? values[0];
   };

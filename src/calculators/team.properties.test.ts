@@ -15,10 +15,10 @@ import {
   type Member,
   maxMembers,
   maxNicknameLength,
-  memberUnder,
-  moved,
+  moveItem,
   parseTeam,
   sorts,
+  supportedMember,
   type TeamState,
   tableFormats,
 } from './team.ts';
@@ -28,9 +28,10 @@ const runs = { seed: 25, numRuns: 1000 };
 const selectableAbilities = selectableIn('default', abilities);
 const defenderItems = selectableIn('default', items, 'defending');
 
-const maybe = <T>(one: readonly T[]) => fc.option(fc.constantFrom(...one), { nil: undefined });
+const maybe = <T>(values: readonly T[]) =>
+  fc.option(fc.constantFrom(...values), { nil: undefined });
 
-/** Any text, halves of letters and the signs of the notation among it. */
+/** Any text, including lone surrogates and the separators of the notation. */
 const texts = fc.oneof(
   fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -75,22 +76,22 @@ const words = fc.oneof(
   fc.string({ maxLength: 6 }),
 );
 
-/** What may stand for a member, from noise to almost one of ours. */
-const written = fc.oneof(
+/** The text of a member, from noise to almost valid ones. */
+const memberTexts = fc.oneof(
   texts,
   fc
     .array(fc.array(words, { maxLength: 4 }).map((parts) => parts.join('-')))
     .map((parts) => parts.join('.')),
 );
 
-/** Anything that may stand behind the question mark, from noise to almost a link of ours. */
+/** Any query string, from noise to almost valid links. */
 const searches = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.webQueryParameters(),
   fc
     .record({
       team: fc.constantFrom('1', '1', '1', '2', ''),
-      members: fc.array(written, { maxLength: maxMembers + 3 }),
+      members: fc.array(memberTexts, { maxLength: maxMembers + 3 }),
       others: fc.array(
         fc.tuple(
           fc.constantFrom('team', 'format', 'sort', 'inverse', 'tera', 'utm_source'),
@@ -111,19 +112,19 @@ const searches = fc.oneof(
 const parse = (search: string) => parseTeam(new URLSearchParams(search));
 
 describe('a link', () => {
-  it('gives back every team that was written, and its settings', () => {
+  it('restores every formatted team and its settings', () => {
     fc.assert(
-      fc.property(states, settings, (state, under) => {
-        const link = `https://example.org/defense/team/?${formatLink(formatTeam(state), under)}`;
+      fc.property(states, settings, (state, linkSettings) => {
+        const link = `https://example.org/defense/team/?${formatLink(formatTeam(state), linkSettings)}`;
         const { searchParams } = new URL(new URL(link).href);
         expect(parseTeam(searchParams)).toEqual({ state, ignored: [] });
-        expect(parseSettings(searchParams)).toEqual({ state: under, ignored: [] });
+        expect(parseSettings(searchParams)).toEqual({ state: linkSettings, ignored: [] });
       }),
       runs,
     );
   });
 
-  it('reads any text as a team that can be written', () => {
+  it('parses any text to a team that can be formatted', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const { state } = parse(search);
@@ -134,15 +135,15 @@ describe('a link', () => {
     );
   });
 
-  it('names the member where, and only where, it does not give back what was written', () => {
-    /** The six fields and the nickname, which may have dots of its own. */
+  it('reports a member if, and only if, its formatted text differs', () => {
+    /** The six fields and the nickname, which may contain dots. */
     const partsOf = (params: URLSearchParams) => {
       const words = params.get('member')!.split('.');
       const fields = Array.from({ length: 6 }, (_, index) => words[index] ?? '');
       return JSON.stringify([...fields, words.slice(6).join('.')]);
     };
     fc.assert(
-      fc.property(written, (text) => {
+      fc.property(memberTexts, (text) => {
         const params = new URLSearchParams({ team: '1', member: text });
         const { state, ignored } = parseTeam(params);
         const isSame = partsOf(formatTeam(state)) === partsOf(params);
@@ -153,16 +154,16 @@ describe('a link', () => {
   });
 
   it('without one of its members is a link to the others', () => {
-    const some = states.filter((state) => state.members.length > 0);
+    const teams = states.filter((state) => state.members.length > 0);
     fc.assert(
-      fc.property(some, fc.nat(), (state, place) => {
-        const gone = place % state.members.length;
+      fc.property(teams, fc.nat(), (state, seed) => {
+        const removedIndex = seed % state.members.length;
         const params = formatTeam(state);
-        const left = params.getAll('member').filter((_, index) => index !== gone);
+        const otherTexts = params.getAll('member').filter((_, index) => index !== removedIndex);
         params.delete('member');
-        for (const member of left) params.append('member', member);
+        for (const member of otherTexts) params.append('member', member);
         expect(parseTeam(params)).toEqual({
-          state: { ...state, members: state.members.filter((_, index) => index !== gone) },
+          state: { ...state, members: state.members.filter((_, index) => index !== removedIndex) },
           ignored: [],
         });
       }),
@@ -170,12 +171,12 @@ describe('a link', () => {
     );
   });
 
-  it('asks at most for what exists in the generation', () => {
+  it('uses only what exists in the generation', () => {
     fc.assert(
-      fc.property(states, settings, ({ members, inverse, terastallized }, under) => {
-        const { generation, typeCount } = under;
+      fc.property(states, settings, ({ members, inverse, terastallized }, linkSettings) => {
+        const { generation, typeCount } = linkSettings;
         for (const member of members) {
-          const defender = memberUnder(under, member, { inverse, terastallized });
+          const defender = supportedMember(linkSettings, member, { inverse, terastallized });
           const { typing, tera, ability, item } = defender;
           expect(member.types).toEqual(expect.arrayContaining([...typing]));
           expect(typing.length).toBeLessThanOrEqual(typeCountIn(generation, typeCount));
@@ -200,7 +201,7 @@ describe('a nickname', () => {
         expect(cleanNickname(nickname)).toBe(nickname);
         expect([...nickname].length).toBeLessThanOrEqual(maxNicknameLength);
         expect(nickname).not.toMatch(/[\p{Cc}\p{Cs}]|\s\s|^\s|\s$/u);
-        // Nothing but space and what is not seen is lost, and nothing added.
+        // Cleaning and cutting removes only whitespace, invisible characters and the end of the text.
         const [rest, whole] = [nickname, text].map((each) =>
           each.replace(
             /[\p{Cc}\p{Cs}\p{Cf}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\s]/gu,
@@ -215,7 +216,7 @@ describe('a nickname', () => {
 });
 
 describe('moving', () => {
-  it('keeps everybody, the others in their order', () => {
+  it('keeps all items, and the others in their order', () => {
     const lists = fc
       .uniqueArray(fc.nat(), { minLength: 1, maxLength: maxMembers })
       .chain((list) =>
@@ -223,12 +224,12 @@ describe('moving', () => {
       );
     fc.assert(
       fc.property(lists, ([list, from, to]) => {
-        const result = moved(list, from, to);
-        const others = (all: readonly number[]) => all.filter((each) => each !== list[from]);
+        const result = moveItem(list, from, to);
+        const others = (items: readonly number[]) => items.filter((each) => each !== list[from]);
         expect(result[to]).toBe(list[from]);
         expect(result).toHaveLength(list.length);
         expect(others(result)).toEqual(others(list));
-        expect(moved(result, to, from)).toEqual(list);
+        expect(moveItem(result, to, from)).toEqual(list);
       }),
       runs,
     );

@@ -7,15 +7,15 @@ import { isLink } from './parameter.ts';
 import { parseSettings } from './settings.ts';
 import {
   cleanNickname,
+  emptyMember,
   emptyTeam,
   formatTeam,
   type Member,
   maxMembers,
   maxNicknameLength,
-  memberUnder,
-  moved,
-  noMember,
+  moveItem,
   parseTeam,
+  supportedMember,
   type TeamState,
 } from './team.ts';
 
@@ -28,10 +28,10 @@ const parse = (search: string) => parseTeam(new URLSearchParams(search));
 
 const teamOf = (...members: Partial<Member>[]): TeamState => ({
   ...emptyTeam,
-  members: members.map((member) => ({ ...noMember, ...member })),
+  members: members.map((member) => ({ ...emptyMember, ...member })),
 });
 
-/** A member with everything a link can say of it. */
+/** A member with every field that a link can hold. */
 const rotom: Member = {
   pokemon: 'rotom-wash',
   types: ['electric', 'water'],
@@ -41,17 +41,17 @@ const rotom: Member = {
   attacks: ['ice', 'freeze_dry'],
   nickname: 'Nick.name',
 };
-const garchomp: Member = { ...noMember, pokemon: 'garchomp', types: ['dragon', 'ground'] };
-const mawile: Member = { ...noMember, types: ['steel', 'fairy'] };
+const garchomp: Member = { ...emptyMember, pokemon: 'garchomp', types: ['dragon', 'ground'] };
+const mawile: Member = { ...emptyMember, types: ['steel', 'fairy'] };
 
-describe('a member is read from its notation', () => {
+describe('a member is parsed from its notation', () => {
   it.each<[string, string, Partial<Member>]>([
     [
       'everything, and a dot in the nickname',
       'rotom-wash.electric-water.levitate.steel.air_balloon.ice-freeze_dry.Nick.name',
       rotom,
     ],
-    ['a member that is still nobody', '', {}],
+    ['an empty member', '', {}],
     ['a Pokémon alone', 'mr-mime-galar', { pokemon: 'mr-mime-galar' }],
     ['a bare typing', '.steel-fairy', { types: ['steel', 'fairy'] }],
     ['types in the order picked', '.flying-fire', { types: ['flying', 'fire'] }],
@@ -76,22 +76,22 @@ describe('a member is read from its notation', () => {
   });
 
   it.each<[string, string, Partial<Member>]>([
-    ['a name is no id', 'Mr. Mime', {}],
-    ['nor is an empty part', 'mew-.psychic', { types: ['psychic'] }],
-    ['a type nobody knows', 'mew.fire-sound', { pokemon: 'mew', types: ['fire'] }],
-    ['types are written small', '.Fire', {}],
+    ['a name is not an id', 'Mr. Mime', {}],
+    ['an id with an empty part', 'mew-.psychic', { types: ['psychic'] }],
+    ['an unknown type', 'mew.fire-sound', { pokemon: 'mew', types: ['fire'] }],
+    ['types are lowercase', '.Fire', {}],
     ['a fourth type', '.bug-ice-fire-rock', { types: ['bug', 'ice', 'fire'] }],
     ['a type twice', '.fire-fire..ice', { types: ['fire'], tera: 'ice' }],
-    ['Stellar defends nobody', '.stellar', {}],
+    ['Stellar is not a defending type', '.stellar', {}],
     ['a hidden ability of the attacker', 'mew..blaze.ice', { pokemon: 'mew', tera: 'ice' }],
     ['a hidden ability of the field', 'mew..aura_break', { pokemon: 'mew' }],
-    ['no such Tera Type', 'mew..levitate.sound', { pokemon: 'mew', ability: 'levitate' }],
+    ['an unknown Tera Type', 'mew..levitate.sound', { pokemon: 'mew', ability: 'levitate' }],
     ['an item that changes nothing', '...ice.leftovers.fire', { tera: 'ice', attacks: ['fire'] }],
     ['a move without rules of its own', '.....ice-surf', { attacks: ['ice'] }],
     ['an attack twice', '.....ice-ice', { attacks: ['ice'] }],
-    ['names of an object', 'mew.constructor.toString.__proto__.valueOf', { pokemon: 'mew' }],
+    ['property names of objects', 'mew.constructor.toString.__proto__.valueOf', { pokemon: 'mew' }],
     ['everything but the nickname', 'M.e.w.x.y.z.Mew', { nickname: 'Mew' }],
-  ])('what is wrong is named and nothing else lost, %s: %j', (_, text, member) => {
+  ])('only invalid values are reported and left out, %s: %j', (_, text, member) => {
     const params = new URLSearchParams([
       ['team', '1'],
       ['member', 'garchomp.dragon-ground'],
@@ -108,15 +108,15 @@ describe('a nickname', () => {
   it.each([
     ['dots', 'Mr. T.'],
     ['nothing but dots', '...'],
-    ['signs that part an address', 'a&b=c#d?e/f+g%h%20i'],
-    ['signs that part the other fields', 'mew.fire-ice.none'],
+    ['separators of a URL', 'a&b=c#d?e/f+g%h%20i'],
+    ['separators of the other fields', 'mew.fire-ice.none'],
     ['emoji', '🔥🐉 👩‍🚀'],
     ['a script from right to left', 'סוּסוֹן مهر'],
-    ['accents, in one letter and in two', 'Flabébé Flabe\u0301be\u0301'],
-    ['as many letters as fit', 'x'.repeat(maxNicknameLength)],
-    ['as many emoji as fit', '🐉'.repeat(maxNicknameLength)],
+    ['accents, precomposed and combining', 'Flabébé Flabe\u0301be\u0301'],
+    ['the maximum number of letters', 'x'.repeat(maxNicknameLength)],
+    ['the maximum number of emoji', '🐉'.repeat(maxNicknameLength)],
     ['families', '👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦'],
-    ['names of an object', '__proto__'],
+    ['property names of objects', '__proto__'],
   ])('may have %s: %j', (_, nickname) => {
     expect(cleanNickname(nickname)).toBe(nickname);
     const state = teamOf({ nickname }, { pokemon: 'mew', nickname });
@@ -126,25 +126,25 @@ describe('a nickname', () => {
 
   it.each([
     ['space around it', '  Mew ', 'Mew'],
-    ['more space than one', 'a \u00a0\u3000 b', 'a b'],
-    ['lines', 'two\r\n\tlines\u2028more', 'two lines more'],
-    ['controls', '\u0000a\u0007b\u007f\u0085', 'a b'],
-    ['a mark of the byte order', '\ufeffMew', 'Mew'],
+    ['repeated space', 'a \u00a0\u3000 b', 'a b'],
+    ['line breaks', 'two\r\n\tlines\u2028more', 'two lines more'],
+    ['control characters', '\u0000a\u0007b\u007f\u0085', 'a b'],
+    ['a byte order mark', '\ufeffMew', 'Mew'],
     ['nothing but space', ' \n ', ''],
-    ['space before as many letters as fit', ` ${'x'.repeat(24)}`, 'x'.repeat(24)],
+    ['space before the maximum number of letters', ` ${'x'.repeat(24)}`, 'x'.repeat(24)],
     ['a letter too many', `${'x'.repeat(24)}y`, 'x'.repeat(24)],
     ['an emoji too many', '🐉'.repeat(25), '🐉'.repeat(24)],
-    ['a family that would be cut', `${'x'.repeat(20)}👨‍👩‍👧‍👦`, 'x'.repeat(20)],
-    ['a letter whose accent would be cut', `${'x'.repeat(23)}e\u0301`, 'x'.repeat(23)],
-    ['accents without end', `a${'\u0301'.repeat(100)}`, `a${'\u0301'.repeat(23)}`],
+    ['an emoji family at the limit', `${'x'.repeat(20)}👨‍👩‍👧‍👦`, 'x'.repeat(20)],
+    ['a letter with a combining accent at the limit', `${'x'.repeat(23)}e\u0301`, 'x'.repeat(23)],
+    ['too many accents', `a${'\u0301'.repeat(100)}`, `a${'\u0301'.repeat(23)}`],
     ['a joiner alone', '\u200d', ''],
     ['a filler alone', '\u3164', ''],
     ['an empty Braille pattern alone', '\u2800', ''],
     ['a variation selector alone', ' \ufe0f ', ''],
-    ['what turns text around', 'a\u202eb\u200fc', 'abc'],
-    ['what XML refuses', 'A\uffff\ufffeB', 'AB'],
+    ['bidirectional marks', 'a\u202eb\u200fc', 'abc'],
+    ['noncharacters that XML forbids', 'A\uffff\ufffeB', 'AB'],
     ['other noncharacters', 'A\ufdd0\u{10ffff}B', 'AB'],
-    ['a space where it is cut', `${'x'.repeat(23)} y`, 'x'.repeat(23)],
+    ['a space at the limit', `${'x'.repeat(23)} y`, 'x'.repeat(23)],
     ['thousands of letters', 'xy'.repeat(50_000), 'xy'.repeat(12)],
   ])('is cleaned of %s', (_, text, nickname) => {
     expect(cleanNickname(text)).toBe(nickname);
@@ -155,22 +155,22 @@ describe('a nickname', () => {
     });
   });
 
-  it('has no half of an emoji, which an address could not hold', () => {
+  it('has no lone surrogate, which a URL cannot hold', () => {
     expect(cleanNickname('a\ud83dz\udc09')).toBe('a z');
     const params = new URLSearchParams({ team: '1', member: '......a\ud83d' });
     expect(parseTeam(params)).toEqual({ state: teamOf({ nickname: 'a\ufffd' }), ignored: [] });
   });
 });
 
-describe('an address is read as a team', () => {
-  const twelve = 'member=mew&'.repeat(maxMembers);
+describe('a URL is parsed to a team', () => {
+  const twelveMembers = 'member=mew&'.repeat(maxMembers);
 
   it.each<[string, string, Partial<TeamState>, string[]]>([
-    ['an empty address is an empty team', '', {}, []],
-    ['a team of nobody', 'team=1', {}, []],
-    ['of nobody by a later app', 'team=2', {}, []],
+    ['an empty URL is the empty team', '', {}, []],
+    ['a team without members', 'team=1', {}, []],
+    ['a team without members of a later version', 'team=2', {}, []],
     [
-      'members of nobody stay',
+      'empty members are kept',
       'team=1&member=&member=mew&member',
       teamOf({}, { pokemon: 'mew' }, {}),
       [],
@@ -181,49 +181,49 @@ describe('an address is read as a team', () => {
       teamOf({ pokemon: 'mew' }, { pokemon: 'mew' }),
       [],
     ],
-    ['twelve', `${twelve}team=1`, teamOf(...Array(12).fill({ pokemon: 'mew' })), []],
+    ['twelve', `${twelveMembers}team=1`, teamOf(...Array(12).fill({ pokemon: 'mew' })), []],
     [
       'thirteen',
-      `${twelve}team=1&member=jynx`,
+      `${twelveMembers}team=1&member=jynx`,
       teamOf(...Array(12).fill({ pokemon: 'mew' })),
       ['member'],
     ],
     ['members in a later notation', 'team=2&member=mew', {}, ['team']],
     ['members in no notation', 'member=mew', {}, ['team']],
-    ['a version that is no number of ours', 'team=1.0&member=mew', {}, ['team']],
+    ['an unknown version', 'team=1.0&member=mew', {}, ['team']],
     [
-      'a later notation leaves the rest',
+      'a later notation does not affect other parameters',
       'team=2&member=mew&sort=type&inverse=1',
       { sort: 'type', inverse: true },
       ['team'],
     ],
     ['the version twice', 'team=1&member=mew&team=2', teamOf({ pokemon: 'mew' }), ['team']],
-    ['only 1 says inverse', 'inverse=true', {}, ['inverse']],
+    ['only 1 means inverse', 'inverse=true', {}, ['inverse']],
     ['a format and a sort', 'format=complex&sort=type', { format: 'complex', sort: 'type' }, []],
-    ['the usual may be said', 'format=simple&sort=danger', {}, []],
-    ['no such format', 'format=Simple&sort=type', { sort: 'type' }, ['format']],
-    ['no such sort', 'format=members&sort=', { format: 'members' }, ['sort']],
-    ['names of an object', 'format=constructor&sort=toString', {}, ['format', 'sort']],
+    ['the defaults can be explicit', 'format=simple&sort=danger', {}, []],
+    ['an unknown format', 'format=Simple&sort=type', { sort: 'type' }, ['format']],
+    ['an unknown sort', 'format=members&sort=', { format: 'members' }, ['sort']],
+    ['property names of objects', 'format=constructor&sort=toString', {}, ['format', 'sort']],
     ['a format twice', 'format=complex&format=members', { format: 'complex' }, ['format']],
-    ['what other sites add is not ours to name', 'utm_source=x&fbclid=y', {}, []],
+    ['parameters of other sites are not reported', 'utm_source=x&fbclid=y', {}, []],
   ])('%s: %s', (_, search, state, ignored) => {
     expect(parse(search)).toEqual({ state: { ...emptyTeam, ...state }, ignored });
   });
 
-  // The words of links that players keep.
+  // Values in links that players have saved.
   it.each([
     ...['format=complex', 'format=weaknesses', 'format=resistances', 'format=members'],
     ...['sort=type', 'inverse=1'],
-  ])('and written again: %s', (search) => {
+  ])('and formatted as the same URL: %s', (search) => {
     const { state, ignored } = parse(search);
     expect(ignored).toEqual([]);
     expect(`${formatTeam(state)}`).toBe(search);
   });
 });
 
-describe('a team is written', () => {
-  const all: TeamState = {
-    members: [rotom, garchomp, noMember, mawile],
+describe('a team is formatted', () => {
+  const fullState: TeamState = {
+    members: [rotom, garchomp, emptyMember, mawile],
     format: 'weaknesses',
     sort: 'type',
     inverse: true,
@@ -231,18 +231,18 @@ describe('a team is written', () => {
   };
 
   it.each<[string, TeamState, string]>([
-    ['not where it is nobody', emptyTeam, ''],
+    ['as an empty text if it is empty', emptyTeam, ''],
     [
-      'with nobody, and all else',
-      { ...all, members: [] },
+      'without members, and with everything else',
+      { ...fullState, members: [] },
       'format=weaknesses&sort=type&inverse=1&tera=0',
     ],
-    ['with one who is still nobody', teamOf({}), 'team=1&member='],
+    ['with one empty member', teamOf({}), 'team=1&member='],
     ['without the empty fields at the end', teamOf(mawile), 'team=1&member=.steel-fairy'],
-    ['with those before a nickname', teamOf({ nickname: '.' }), 'team=1&member=.......'],
+    ['with the empty fields before a nickname', teamOf({ nickname: '.' }), 'team=1&member=.......'],
     [
       'with everything',
-      all,
+      fullState,
       'team=1&member=rotom-wash.electric-water.levitate.steel.air_balloon.ice-freeze_dry.Nick.name' +
         '&member=garchomp.dragon-ground&member=&member=.steel-fairy' +
         '&format=weaknesses&sort=type&inverse=1&tera=0',
@@ -252,13 +252,16 @@ describe('a team is written', () => {
     expect(parse(search)).toEqual({ state, ignored: [] });
   });
 
-  it.each([...formatTeam(all)])('with parameters that make a link each: %s=%s', (name, value) => {
-    expect(isLink(new URLSearchParams({ [name]: value }))).toBe(true);
-  });
+  it.each([...formatTeam(fullState)])(
+    'with parameters that each identify a link: %s=%s',
+    (name, value) => {
+      expect(isLink(new URLSearchParams({ [name]: value }))).toBe(true);
+    },
+  );
 });
 
-// Links that must open for ever: players keep them. To change what is expected here is to break
-// them; a new notation is a new version beside this one.
+// Players keep these links, so they must always open. A change of the expected values breaks them;
+// a new notation needs a new version in addition to this one.
 describe('a link of version 1 opens', () => {
   it.each<[string, TeamState, Settings]>([
     [
@@ -281,14 +284,14 @@ describe('a link of version 1 opens', () => {
             attacks: ['steel', 'psychic', 'ground'],
           },
           {
-            ...noMember,
+            ...emptyMember,
             pokemon: 'shedinja',
             types: ['bug', 'ghost'],
             ability: 'wonder_guard',
             tera: 'stellar',
           },
-          noMember,
-          { ...noMember, pokemon: 'shedinja', types: ['bug', 'ghost'] },
+          emptyMember,
+          { ...emptyMember, pokemon: 'shedinja', types: ['bug', 'ghost'] },
         ],
         format: 'members',
         sort: 'type',
@@ -327,36 +330,38 @@ describe('a member defends', () => {
     nickname: 'Nick',
   };
 
-  it('with what exists under the settings', () => {
+  it('with everything that exists under the settings', () => {
     const { types, ability, tera, item } = everything;
-    expect(memberUnder(three, everything, { inverse: true, terastallized: true })).toEqual({
+    expect(supportedMember(three, everything, { inverse: true, terastallized: true })).toEqual({
       ...{ typing: types, ability, abilities: [ability], tera, item },
       ...{ conditions: [], inverse: true },
     });
-    expect(memberUnder(modern, everything, { inverse: false, terastallized: true })).toMatchObject({
+    expect(
+      supportedMember(modern, everything, { inverse: false, terastallized: true }),
+    ).toMatchObject({
       ...{ typing: ['water', 'fairy'], inverse: false },
     });
-    const before = { conditions: [], inverse: false };
-    expect(memberUnder(gen2, everything, { inverse: true, terastallized: true })).toEqual({
+    const noOptions = { conditions: [], inverse: false };
+    expect(supportedMember(gen2, everything, { inverse: true, terastallized: true })).toEqual({
       typing: ['water', 'steel'],
-      ...before,
+      ...noOptions,
     });
-    expect(memberUnder(gen1, everything, { inverse: true, terastallized: true })).toEqual({
+    expect(supportedMember(gen1, everything, { inverse: true, terastallized: true })).toEqual({
       typing: ['water'],
-      ...before,
+      ...noOptions,
     });
   });
 
   it.each<[string, Member['ability'], Ability | undefined]>([
     ['with its only ability', undefined, 'levitate'],
-    ['without it where the player says so', 'none', undefined],
-    ['with another where the player says so', 'thick_fat', 'thick_fat'],
+    ['without it if the player turns it off', 'none', undefined],
+    ['with another if the player picks one', 'thick_fat', 'thick_fat'],
     ['with one of the attacker', 'tinted_lens', 'tinted_lens'],
-  ])('%s', (_, ability, answer) => {
-    const brought = { typing: ['electric', 'ghost'], soleAbility: 'levitate' } as const;
-    const under = memberUnder(modern, { ...rotom, ability }, emptyTeam, brought);
-    expect(under).toMatchObject({ typing: ['electric', 'ghost'], tera: 'steel' });
-    expect(under.ability).toBe(answer);
+  ])('%s', (_, ability, expected) => {
+    const traits = { typing: ['electric', 'ghost'], onlyAbility: 'levitate' } as const;
+    const defender = supportedMember(modern, { ...rotom, ability }, emptyTeam, traits);
+    expect(defender).toMatchObject({ typing: ['electric', 'ghost'], tera: 'steel' });
+    expect(defender.ability).toBe(expected);
   });
 });
 
@@ -368,9 +373,9 @@ it.each([
   [1, 2, 'acbd'],
   [2, 1, 'acbd'],
   [3, 3, 'abcd'],
-])('moving from place %i to %i makes abcd %s', (from, to, result) => {
+])('moving from index %i to %i makes abcd %s', (from, to, result) => {
   const list = [...'abcd'];
-  expect(moved(list, from, to).join('')).toBe(result);
+  expect(moveItem(list, from, to).join('')).toBe(result);
   expect(list.join('')).toBe('abcd');
 });
 
@@ -383,107 +388,114 @@ describe('in a session', () => {
   async function startSession() {
     const { session } = openTab('/');
     const entries = await import('./entries.ts');
-    const { joinTeam } = await import('./join.ts');
+    const { addToTeam } = await import('./addToTeam.ts');
     const preferences = await import('#preferences/settings.ts');
     let count = 0;
-    const at = (search: string) => {
+    const openTeam = (search: string) => {
       count += 1;
       const params = new URLSearchParams(search);
       return entries.searchOf(entries.openEntry(`entry-${count}`, 'team', params, false));
     };
-    const stored = () => JSON.parse(session.get('choice.team') ?? '""');
-    return { ...entries, ...preferences, joinTeam, at, stored, team: () => parse(stored()) };
+    const readStoredLink = () => JSON.parse(session.get('choice.team') ?? '""');
+    return {
+      ...entries,
+      ...preferences,
+      addToTeam,
+      openTeam,
+      readStoredLink,
+      team: () => parse(readStoredLink()),
+    };
   }
 
-  it('the first to join makes a team', async () => {
-    const { joinTeam, team } = await startSession();
-    expect(joinTeam(rotom)).toBe(true);
+  it('adding the first member creates a team', async () => {
+    const { addToTeam, team } = await startSession();
+    expect(addToTeam(rotom)).toBe(true);
     expect(team()).toEqual({ state: teamOf(rotom), ignored: [] });
   });
 
-  it('the newest member comes last, and the table stays as it is', async () => {
-    const { at, joinTeam, team } = await startSession();
+  it('a new member comes last, and the table options do not change', async () => {
+    const { openTeam, addToTeam, team } = await startSession();
     const state: TeamState = {
-      members: [garchomp, noMember, mawile],
+      members: [garchomp, emptyMember, mawile],
       format: 'resistances',
       sort: 'type',
       inverse: true,
       terastallized: true,
     };
-    at(formatLink(formatTeam(state), modern));
-    expect(joinTeam(rotom)).toBe(true);
+    openTeam(formatLink(formatTeam(state), modern));
+    expect(addToTeam(rotom)).toBe(true);
     expect(team().state).toEqual({ ...state, members: [...state.members, rotom] });
   });
 
   it.each([three, gen2, gen1])('the team has the settings of the tab: %j', async (settings) => {
-    const { at, joinTeam, writeSettings } = await startSession();
-    at(formatLink(formatTeam(teamOf(garchomp)), modern));
+    const { openTeam, addToTeam, writeSettings } = await startSession();
+    openTeam(formatLink(formatTeam(teamOf(garchomp)), modern));
     writeSettings(settings);
-    joinTeam(rotom);
-    expect(at('')).toBe(formatLink(formatTeam(teamOf(garchomp, rotom)), settings));
+    addToTeam(rotom);
+    expect(openTeam('')).toBe(formatLink(formatTeam(teamOf(garchomp, rotom)), settings));
   });
 
-  it('the twelfth may join, and nobody after', async () => {
-    const { joinTeam, stored, team } = await startSession();
-    for (let count = 1; count <= maxMembers; count++) expect(joinTeam(mawile)).toBe(true);
-    const full = stored();
-    expect(joinTeam(rotom)).toBe(false);
-    expect(stored()).toBe(full);
+  it('a team has at most twelve members', async () => {
+    const { addToTeam, readStoredLink, team } = await startSession();
+    for (let count = 1; count <= maxMembers; count++) expect(addToTeam(mawile)).toBe(true);
+    const fullTeamLink = readStoredLink();
+    expect(addToTeam(rotom)).toBe(false);
+    expect(readStoredLink()).toBe(fullTeamLink);
     expect(team().state.members).toEqual(Array(maxMembers).fill(mawile));
   });
 
-  it('what is right of a link is kept, what is wrong of it goes', async () => {
-    const { at, stored } = await startSession();
-    at('team=1&member=mew.fire-sound.....&member=&utm_source=x&format=huge&generation=gen1');
-    expect(stored()).toBe('team=1&member=mew.fire&member=&generation=gen1');
+  it('valid values of a link are kept, invalid ones are dropped', async () => {
+    const { openTeam, readStoredLink } = await startSession();
+    openTeam('team=1&member=mew.fire-sound.....&member=&utm_source=x&format=huge&generation=gen1');
+    expect(readStoredLink()).toBe('team=1&member=mew.fire&member=&generation=gen1');
   });
 
-  it('another link takes the place of the whole team', async () => {
-    const { at, team } = await startSession();
-    at(`${formatTeam({ ...teamOf(rotom, rotom), inverse: true, format: 'complex' })}`);
-    at('team=1&member=garchomp');
+  it('another link replaces the whole team', async () => {
+    const { openTeam, team } = await startSession();
+    openTeam(`${formatTeam({ ...teamOf(rotom, rotom), inverse: true, format: 'complex' })}`);
+    openTeam('team=1&member=garchomp');
     expect(team().state).toEqual(teamOf({ pokemon: 'garchomp' }));
   });
 
-  // Regressions: what other planners once lost.
+  // Regressions: data that other planners lost.
   // https://github.com/wavebeem/pkmn.help/issues/235 and
   // https://github.com/richi3f/pokemon-team-planner/issues/52
   it('a reload keeps the order, and each member its own ability, Tera and form', async () => {
     const state = teamOf(
       { ...rotom, tera: undefined },
       { ...garchomp, tera: 'ice' },
-      { ...noMember, pokemon: 'bronzong', types: ['steel', 'psychic'], ability: 'heatproof' },
+      { ...emptyMember, pokemon: 'bronzong', types: ['steel', 'psychic'], ability: 'heatproof' },
       { ...rotom, ability: undefined },
     );
-    const { at, stored } = await startSession();
+    const { openTeam, readStoredLink } = await startSession();
     const link = formatLink(formatTeam(state), three);
-    at(link);
-    expect(at('')).toBe(link);
-    expect(parse(stored()).state).toEqual(state);
+    openTeam(link);
+    expect(openTeam('')).toBe(link);
+    expect(parse(readStoredLink()).state).toEqual(state);
   });
 });
 
-// Regressions: what other planners once did.
-describe('regressions of the peers', () => {
+// Regressions: bugs that other planners had.
+describe('regressions of other calculators', () => {
   // Found in the code of https://github.com/wavebeem/pkmn.help and not reported there.
-  it('who leaves takes Tera and ability along', () => {
+  it('a removed member takes its Tera and ability along', () => {
     const members = [
       { ...garchomp, tera: 'ice' as const, ability: 'thick_fat' as const },
       mawile,
       rotom,
     ];
-    for (const gone of members) {
+    for (const removedMember of members) {
       const params = formatTeam(teamOf(...members));
-      const [text] = formatTeam(teamOf(gone)).getAll('member');
+      const [text] = formatTeam(teamOf(removedMember)).getAll('member');
       params.delete('member', text);
       expect(parseTeam(params)).toEqual({
-        state: teamOf(...members.filter((member) => member !== gone)),
+        state: teamOf(...members.filter((member) => member !== removedMember)),
         ignored: [],
       });
     }
   });
 
-  // The same: somebody else's link showed other numbers, without a hint.
+  // The same: a shared link showed other numbers to its recipient, without a hint.
   it.each([
     { generation: 'default', typeCount: 3 },
     { generation: 'gen2', typeCount: 2 },
@@ -496,10 +508,10 @@ describe('regressions of the peers', () => {
   });
 
   // https://github.com/smogon/damage-calc/issues/587
-  it('other settings leave the team as it is', () => {
+  it('other settings do not change the team', () => {
     const state = { ...teamOf(rotom, garchomp, mawile), inverse: true };
-    const there = parse(formatLink(formatTeam(state), gen1)).state;
-    expect(parse(formatLink(formatTeam(there), three))).toEqual({ state, ignored: [] });
+    const inGen1 = parse(formatLink(formatTeam(state), gen1)).state;
+    expect(parse(formatLink(formatTeam(inGen1), three))).toEqual({ state, ignored: [] });
   });
 
   // https://github.com/richi3f/pokemon-team-planner/issues/102
@@ -509,7 +521,7 @@ describe('regressions of the peers', () => {
   });
 
   // https://github.com/richi3f-zz/pokemon-team-planner/issues/11
-  it('the members stay in the order of the player', () => {
+  it('the members stay in the order that the player picked', () => {
     const state = teamOf(
       { pokemon: 'zubat' },
       { pokemon: 'abra' },

@@ -1,23 +1,23 @@
 import type { Settings } from '#engine/settings.ts';
 import { type Strike, strikes } from '#engine/strike.ts';
 import { attackingTypes, maxTypes, types } from '#engine/type.ts';
+import { removeInvisibleCharacters, truncate } from '#pokedex/inputText.ts';
 import type { Traits } from '#pokedex/pokemon.ts';
-import { cutAt, withoutUnseen } from '#pokedex/writtenName.ts';
 import {
   type ChosenDefender,
   type DefenderSet,
-  defenderUnder,
   emptyDefense,
-  offeredAbilities,
-  offeredItems,
+  linkAbilities,
+  linkItems,
+  supportedDefender,
 } from './defense.ts';
-import { type Parameter, type Parsed, saidTwice } from './parameter.ts';
+import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
 import { idOf, oneOf, someOf } from './parseWords.ts';
 
-/** One of a team, with everything that is its own. */
+/** A member of a team. */
 export type Member = DefenderSet & {
   nickname?: string | undefined;
-  /** What it attacks with, for the offense screen. */
+  /** Its attacks, for the offense screen. */
   attacks: readonly Strike[];
 };
 
@@ -33,14 +33,14 @@ export type TeamState = {
   format: TableFormat;
   sort: Sort;
   inverse: boolean;
-  /** Whether those who have a Tera type are Terastallized; of a whole team only one can be. */
+  /** Whether members with a Tera Type are Terastallized; in a battle only one of a team can be. */
   terastallized: boolean;
 };
 
-/** A member that is still nobody. */
-export const noMember: Member = { types: [], attacks: [] };
+/** A member with nothing picked. */
+export const emptyMember: Member = { types: [], attacks: [] };
 
-/** Nothing picked yet. */
+/** The state before anything is picked. */
 export const emptyTeam: TeamState = {
   members: [],
   format: 'simple',
@@ -49,26 +49,26 @@ export const emptyTeam: TeamState = {
   terastallized: true,
 };
 
-/** The most members of a team: two of the games' six. */
+/** Maximum number of members: two teams of six, the limit of the games. */
 export const maxMembers = 12;
 
-/** The most code points of a nickname; the games allow 12, other tools 18. */
+/** Maximum number of code points of a nickname; the games allow 12, other tools 18. */
 export const maxNicknameLength = 24;
 
-/** The version of the notation of members; a later one is a later app's. */
+/** The version of the notation of members; a later app may have a later version. */
 const version = '1';
 
-/** The team an address holds; what it holds besides is named, never repaired. */
+/** Parses the team in a URL; unknown values are reported in `ignored`, never guessed. */
 export function parseTeam(params: URLSearchParams): Parsed<TeamState> {
-  const ignored = saidTwice(params);
+  const ignored = repeatedParameters(params);
   const ignore = (name: Parameter) => () => void ignored.push(name);
-  const written = params.getAll('member');
-  const isOurs = written.length === 0 || params.get('team') === version;
-  if (!isOurs) ignored.push('team');
-  const heard = isOurs ? written : [];
-  if (heard.length > maxMembers) ignored.push('member');
+  const members = params.getAll('member');
+  const isKnownVersion = members.length === 0 || params.get('team') === version;
+  if (!isKnownVersion) ignored.push('team');
+  const memberTexts = isKnownVersion ? members : [];
+  if (memberTexts.length > maxMembers) ignored.push('member');
   const state = {
-    members: heard.slice(0, maxMembers).map((text) => parseMember(text, ignore('member'))),
+    members: memberTexts.slice(0, maxMembers).map((text) => parseMember(text, ignore('member'))),
     format: oneOf(params.get('format'), tableFormats, ignore('format')) ?? emptyTeam.format,
     sort: oneOf(params.get('sort'), sorts, ignore('sort')) ?? emptyTeam.sort,
     inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
@@ -90,29 +90,29 @@ export function formatTeam(state: TeamState): URLSearchParams {
   return params;
 }
 
-const fields = 6;
+const fieldCount = 6;
 
-/** `rotom-wash.electric-water.levitate.steel.air_balloon.ice-freeze_dry.Nickname`. */
-function parseMember(text: string, unknown: () => void): Member {
+/** Parses a member such as `rotom-wash.electric-water.levitate.steel.air_balloon.ice-freeze_dry.Nickname`. */
+function parseMember(text: string, onUnknown: () => void): Member {
   const words = text.split('.');
   const [id, typing, ability, tera, item, attacks] = words
-    .slice(0, fields)
+    .slice(0, fieldCount)
     .map((word) => word || null);
-  const rest = words.slice(fields).join('.');
+  const rest = words.slice(fieldCount).join('.');
   const nickname = cleanNickname(rest);
-  if (nickname !== rest) unknown();
+  if (nickname !== rest) onUnknown();
   return {
-    pokemon: idOf(id, unknown),
-    types: someOf(typing, types, unknown, maxTypes),
-    ability: oneOf(ability, offeredAbilities, unknown),
-    tera: oneOf(tera, attackingTypes, unknown),
-    item: oneOf(item, offeredItems, unknown),
-    attacks: someOf(attacks, strikes, unknown),
+    pokemon: idOf(id, onUnknown),
+    types: someOf(typing, types, onUnknown, maxTypes),
+    ability: oneOf(ability, linkAbilities, onUnknown),
+    tera: oneOf(tera, attackingTypes, onUnknown),
+    item: oneOf(item, linkItems, onUnknown),
+    attacks: someOf(attacks, strikes, onUnknown),
     nickname: nickname || undefined,
   };
 }
 
-/** Every field in its place, without the empty ones at the end. */
+/** The fields in order, without the empty ones at the end. */
 function formatMember(member: Member): string {
   const { pokemon, types, ability, tera, item, attacks, nickname } = member;
   const words = [pokemon, types.join('-'), ability, tera, item, attacks.join('-')];
@@ -120,27 +120,27 @@ function formatMember(member: Member): string {
   return nickname ? text : text.replace(/\.+$/, '');
 }
 
-/** The nickname on one line without space around it, as long as fits. */
+/** The nickname as one trimmed line of at most `maxNicknameLength` code points. */
 export function cleanNickname(text: string): string {
-  const line = withoutUnseen(text)
+  const line = removeInvisibleCharacters(text)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim();
-  return cutAt(line, maxNicknameLength).trim();
+  return truncate(line, maxNicknameLength).trim();
 }
 
-/** The member as it defends under the settings. */
-export function memberUnder(
+/** The part of a member's defense that exists under the settings. */
+export function supportedMember(
   settings: Settings,
   { attacks, nickname, tera, ...defender }: Member,
   { inverse, terastallized }: Pick<TeamState, 'inverse' | 'terastallized'>,
-  ofPokemon?: Traits,
+  traits?: Traits,
 ): ChosenDefender {
-  const chosen = { ...emptyDefense, ...defender, inverse, tera: terastallized ? tera : undefined };
-  return defenderUnder(settings, chosen, ofPokemon);
+  const state = { ...emptyDefense, ...defender, inverse, tera: terastallized ? tera : undefined };
+  return supportedDefender(settings, state, traits);
 }
 
-/** The list with one of its places' content moved to another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+/** A copy of the list with the item at `from` moved to `to`. */
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), list[from] as T, ...rest.slice(to)];
 }

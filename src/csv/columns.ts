@@ -1,4 +1,4 @@
-/** The columns of a list's file that are ours, in the order they are written. */
+/** The columns that a list's file can have, in the order in which they are written. */
 export const csvColumns = ['number', 'name', 'type1', 'type2', 'type3', 'abilities'] as const;
 
 export type CsvColumn = (typeof csvColumns)[number];

@@ -5,13 +5,13 @@ import { type Ability, abilities } from '#engine/ability.ts';
 import { generations } from '#engine/generation.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { type ByType, type Type, types } from '#engine/type.ts';
-import { type Entry, standardList } from '#pokedex/list.ts';
+import { removeInvisibleCharacters } from '#pokedex/inputText.ts';
+import { type ListEntry, standardList } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/pokemon.ts';
-import { withoutUnseen } from '#pokedex/writtenName.ts';
 import { type CsvColumn, csvColumns } from './columns.ts';
 import { maxRows, maxTextLength, readList, writeList } from './listText.ts';
 import type { CsvProblem } from './row.ts';
-import { type CsvVocabulary, meanings } from './vocabulary.ts';
+import { type CsvVocabulary, createLookup } from './vocabulary.ts';
 
 const locales = new URL('../../public/locales/', import.meta.url);
 const languages = readdirSync(locales).map((file) => file.replace('.json', ''));
@@ -60,9 +60,9 @@ const englishHeaders: Record<CsvColumn, string> = {
   abilities: 'Abilities',
 };
 
-/** What a player of the language may write, English included. */
+/** The words that a file may use in the language: its own and the English ones. */
 function wordsOf(language: string): CsvVocabulary {
-  const [own, foreign] = [locale(language), locale('en')];
+  const [localized, englishLocale] = [locale(language), locale('en')];
   return {
     columns: Object.fromEntries(
       csvColumns.map((column) => [
@@ -71,24 +71,24 @@ function wordsOf(language: string): CsvVocabulary {
       ]),
     ) as unknown as CsvVocabulary['columns'],
     types: Object.fromEntries(
-      types.map((type) => [type, [own.types[type], foreign.types[type]]]),
+      types.map((type) => [type, [localized.types[type], englishLocale.types[type]]]),
     ) as unknown as CsvVocabulary['types'],
     abilities: Object.fromEntries(
       defenderAbilities.map((ability) => [
         ability,
-        [own.abilities[ability], foreign.abilities[ability]],
+        [localized.abilities[ability], englishLocale.abilities[ability]],
       ]),
     ),
   };
 }
 
-const spoken = Object.fromEntries(languages.map((language) => [language, wordsOf(language)]));
+const vocabularies = Object.fromEntries(languages.map((language) => [language, wordsOf(language)]));
 
 function read(text: string, language = 'en') {
-  return readList(text, spoken[language]!);
+  return readList(text, vocabularies[language]!);
 }
 
-function write(entries: readonly Entry[], language = 'en'): string {
+function write(entries: readonly ListEntry[], language = 'en'): string {
   const { types, abilities } = locale(language);
   return writeList(
     entries,
@@ -98,7 +98,7 @@ function write(entries: readonly Entry[], language = 'en'): string {
   );
 }
 
-const glurak: Entry = {
+const glurak: ListEntry = {
   number: '006',
   name: 'Glurak',
   typing: ['fire', 'flying'],
@@ -106,18 +106,18 @@ const glurak: Entry = {
   hasOther: true,
 };
 
-const charizard: Entry = { ...glurak, name: 'Charizard' };
+const charizard: ListEntry = { ...glurak, name: 'Charizard' };
 
 function typingOf(cell: string, language = 'en') {
   return read(`Name|Type\nMissingno.|${cell}`, language);
 }
 
 describe('a file', () => {
-  it.each<[string, string, string, Entry[]]>([
+  it.each<[string, string, string, ListEntry[]]>([
     ['in English', 'Number,Name,Type 1,Type 2\n006,Charizard,Fire,Flying', 'en', [charizard]],
     ['in German', 'Nummer;Name;Typ 1;Typ 2\n006;Glurak;Feuer;Flug\n', 'de', [glurak]],
     [
-      'in English, of a German',
+      'in English, in a German app',
       'Number,Name,Type 1,Type 2\n006,Glurak,Fire,Flying',
       'de',
       [glurak],
@@ -143,13 +143,13 @@ describe('a file', () => {
       [glurak],
     ],
     [
-      'after the line for Excel with all that may be around it',
+      'after the line for Excel with a byte order mark and quotes',
       '\ufeff"SEP=^"\nName^Number^Type\nGlurak^006^Fire/Flying',
       'en',
       [glurak],
     ],
     [
-      'with a name that has signs nobody sees',
+      'with a name that has invisible characters',
       'Number,Name,Type\n006,\u202eChar\u200bizard\u200f,Fire/Flying',
       'en',
       [charizard],
@@ -168,7 +168,7 @@ describe('a file', () => {
       [{ ...charizard, typing: ['flying', 'fire'] }],
     ],
     [
-      'with space around',
+      'with spaces around cells',
       ' Number , Name , Type \n 006 , Charizard , Fire / Flying ',
       'en',
       [charizard],
@@ -179,9 +179,9 @@ describe('a file', () => {
       'en',
       [charizard],
     ],
-    ['with old line ends', 'Number,Name,Type\r006,Charizard,Fire/Flying\r', 'en', [charizard]],
+    ['with old Mac line ends', 'Number,Name,Type\r006,Charizard,Fire/Flying\r', 'en', [charizard]],
     [
-      'with several line ends',
+      'with mixed line ends',
       'Number,Name,Type\r\n006,Charizard,Fire/Flying\r\n006,Charizard,Fire/Flying\n006,Charizard,Fire/Flying',
       'en',
       [charizard, charizard, charizard],
@@ -198,14 +198,9 @@ describe('a file', () => {
       'en',
       [charizard],
     ],
+    ['with commas inside cells', 'No.;Name;Type\n006;Charizard;Fire, Flying', 'en', [charizard]],
     [
-      'with commas that are none of its own',
-      'No.;Name;Type\n006;Charizard;Fire, Flying',
-      'en',
-      [charizard],
-    ],
-    [
-      'with two columns of one name',
+      'with two columns of the same name',
       'No.,Name,Type,Type\n006,Charizard,Fire,Flying',
       'en',
       [charizard],
@@ -227,30 +222,30 @@ describe('a file', () => {
 
   it.each<[string, string, string]>([
     ['spaces', 'type1', 'TYPE2'],
-    ['lines', 'type_1', 'Type_2'],
+    ['underscores', 'type_1', 'Type_2'],
     ['hyphens', 'Type-1', 'Type-2'],
     ['width', 'Ｔｙｐｅ １', 'Ｔｙｐｅ２'],
-    ['signs', 'Type #1:', '(Type 2)'],
-  ])('may write its header with other %s', (_, type1, type2) => {
+    ['punctuation', 'Type #1:', '(Type 2)'],
+  ])('may have a header with different %s', (_, type1, type2) => {
     expect(read(`#,NAME,${type1},${type2}\n006,Charizard,Fire,Flying`).entries).toEqual([
       charizard,
     ]);
   });
 
   it.each<[string, string]>([
-    ['a letter less', 'Nam,Type'],
-    ['a letter less at the end', 'Name,Typ'],
+    ['a letter missing', 'Nam,Type'],
+    ['the last letter missing', 'Name,Typ'],
     ['another number', 'Name,Type 4'],
     ['no types', 'Number,Name,Abilities'],
     ['no name', 'Number,Type 1,Type 2'],
     ['no header', '006,Charizard,Fire,Flying'],
-  ])('without our columns has no rows: %s', (_, header) => {
+  ])('without a name or type column has no rows: %s', (_, header) => {
     const { entries, problems } = read(`\n${header}\n006,Charizard,Fire`);
     expect(entries).toEqual([]);
     expect(problems).toEqual([{ row: 2, kind: 'noColumns', found: header.replaceAll(',', ', ') }]);
   });
 
-  it('whose header has quotes that do not end has no rows', () => {
+  it('whose header has an unclosed quote has no rows', () => {
     expect(read('\nName,Type,"Note\na,Fire,b')).toEqual({
       entries: [],
       problems: [{ row: 2, kind: 'brokenQuotes', found: 'Name, Type, Note\na,Fire,b' }],
@@ -260,11 +255,11 @@ describe('a file', () => {
 
   it.each<[string, CsvProblem['kind'], string]>([
     ['nothing', 'empty', ''],
-    ['space', 'empty', ' \r\n\t\n ,,'],
-    ['a header', 'empty', 'Name,Type\n,\n'],
-    ['a picture', 'notText', '\ufffdPNG\r\n\x1a\n\0\0\0\rIHDR'],
+    ['blank cells', 'empty', ' \r\n\t\n ,,'],
+    ['only a header', 'empty', 'Name,Type\n,\n'],
+    ['an image', 'notText', '\ufffdPNG\r\n\x1a\n\0\0\0\rIHDR'],
     ['an archive', 'notText', 'PK\x03\x04\ufffd!\ufffd\ufffd\ufffd[Content_Types]'],
-    ['text of two bytes a letter', 'notText', 'N\0a\0m\0e\0,\0T\0y\0p\0e\0'],
+    ['text in UTF-16', 'notText', 'N\0a\0m\0e\0,\0T\0y\0p\0e\0'],
     ['more text than can be read', 'tooLarge', `Name,Type\n${'x'.repeat(maxTextLength)}`],
     ['more rows than can be read', 'tooLarge', `Name,Type\n${'a,Fire\n'.repeat(maxRows + 1)}`],
     [
@@ -272,7 +267,7 @@ describe('a file', () => {
       'tooLarge',
       `Name,Type\n${'x,'.repeat(2000)}`.replace('\n', ','),
     ],
-  ])('that is none is told from a list: %s', (_, kind, text) => {
+  ])('that is no list has one problem: %s', (_, kind, text) => {
     expect(read(text)).toEqual({
       entries: [],
       problems: [{ row: 0, kind, found: '' }],
@@ -295,7 +290,7 @@ describe('a type', () => {
     ['ﾎﾉｵ、むし', 'ja', ['fire', 'bug']],
     ['Giác Đấu', 'vi', ['fighting']],
     ['火／水', 'zh-Hans', ['fire', 'water']],
-  ])('is known by its word: %s in %s', (cell, language, typing) => {
+  ])('is recognized by its name: %s in %s', (cell, language, typing) => {
     expect(typingOf(cell, language).entries.map((entry) => entry.typing)).toEqual([typing]);
   });
 
@@ -312,7 +307,7 @@ describe('a type', () => {
     ['???', 'en', undefined],
     ['constructor', 'en', undefined],
     ['__proto__', 'en', undefined],
-  ])('is never guessed: %s in %s, at most asked for: %s', (found, language, suggestion) => {
+  ])('is never guessed: %s in %s, at most suggested: %s', (found, language, suggestion) => {
     expect(typingOf(found, language)).toEqual({
       entries: [],
       problems: [
@@ -322,12 +317,17 @@ describe('a type', () => {
     });
   });
 
-  it('is asked for as the first of its words is written', () => {
-    const own = { ...spoken.en!, types: { ...spoken.en!.types, fire: ['Fire', 'fire', 'FIRE'] } };
-    expect(readList('Name,Type\na,Fier', own).problems).toMatchObject([{ suggestion: 'Fire' }]);
+  it('is suggested by its first name', () => {
+    const vocabulary = {
+      ...vocabularies.en!,
+      types: { ...vocabularies.en!.types, fire: ['Fire', 'fire', 'FIRE'] },
+    };
+    expect(readList('Name,Type\na,Fier', vocabulary).problems).toMatchObject([
+      { suggestion: 'Fire' },
+    ]);
   });
 
-  it.each(languages)('can be written as the page writes it: %s', (language) => {
+  it.each(languages)('can have its name in the app: %s', (language) => {
     const names = locale(language).types;
     for (const type of types) {
       expect(typingOf(names[type], language).entries).toMatchObject([{ typing: [type] }]);
@@ -347,13 +347,13 @@ describe('the abilities', () => {
     ['as programs write them', "['Levitate', 'Flash Fire']", ['levitate', 'flash_fire'], false],
     ['none', '', [], true],
     ['a dash', '-', [], true],
-  ])('are known where they matter: %s', (_, cell, abilities, hasOther) => {
+  ])('are recognized if they change a matchup: %s', (_, cell, abilities, hasOther) => {
     const { entries, problemCount } = read(`Name|Type|Abilities\na|Fire|${cell}`, 'de');
     expect(entries).toMatchObject([{ abilities, hasOther }]);
     expect(problemCount).toBe(0);
   });
 
-  it('may stand in several columns', () => {
+  it('may be in several columns', () => {
     const { entries } = read('Name,Type,Ability 1,Ability 2\na,Fire,Blaze,Levitate');
     expect(entries).toMatchObject([{ abilities: ['levitate'], hasOther: true }]);
   });
@@ -385,12 +385,12 @@ describe('a bad row', () => {
       [{ kind: 'tooManyTypes', column: 'Typ 2', found: 'Ghost' }],
     ],
     [
-      'four, one of them twice',
+      'four types, one of them twice',
       'a,Fire/Water/Rock/Fire',
       [{ kind: 'tooManyTypes', column: 'Type 1', found: 'Fire' }],
     ],
     ['no type', 'a,,-', [{ kind: 'noType', column: 'Type 1', found: '' }]],
-    ['a name nobody sees', '\u200b\u200f,Fire,', [{ kind: 'noName', column: 'Name', found: '' }]],
+    ['an invisible name', '\u200b\u200f,Fire,', [{ kind: 'noName', column: 'Name', found: '' }]],
     ['no name', ',Fire,', [{ kind: 'noName', column: 'Name', found: '' }]],
     [
       'a name in another encoding',
@@ -398,29 +398,25 @@ describe('a bad row', () => {
       [{ kind: 'unreadableName', column: 'Name', found: 'Sengo\ufffd' }],
     ],
     [
-      'a comma too many',
+      'an extra comma',
       'Farfetch’d, the duck,Normal,Flying',
       [
         { kind: 'tooManyCells', found: 'Flying' },
         { kind: 'unknownType', column: 'Type 1', found: 'the duck' },
       ],
     ],
+    ['an unclosed quote', 'a,"Fire,', [{ kind: 'brokenQuotes', found: 'a, Fire,\nlast,Water,' }]],
     [
-      'quotes that do not end',
-      'a,"Fire,',
-      [{ kind: 'brokenQuotes', found: 'a, Fire,\nlast,Water,' }],
-    ],
-    [
-      'quotes that end too soon',
+      'a quote that closes too soon',
       '"a" b,Fire',
       [{ kind: 'brokenQuotes', found: 'a" b,Fire\nlast,Water,' }],
     ],
-  ])('is left out and told: %s', (_, row, problems) => {
-    const { entries, ...told } = read(
+  ])('is left out and reported: %s', (_, row, problems) => {
+    const { entries, ...report } = read(
       `Name,Type 1,Typ 2\nfirst,Fire,\n\n${row}\nlast,Water,`,
       'de',
     );
-    expect(told).toEqual({
+    expect(report).toEqual({
       problems: problems.map((problem) => ({ row: 4, ...problem })),
       problemCount: problems.length,
     });
@@ -428,11 +424,11 @@ describe('a bad row', () => {
     expect(entries.map(({ name }) => name)).toEqual(isRestRead ? ['first', 'last'] : ['first']);
   });
 
-  it('is counted as a spreadsheet counts it, a name of two lines being one row', () => {
+  it('has the row number of a spreadsheet, in which a name of two lines is in one row', () => {
     expect(read('Name,Type\r\n"a\r\nb",Fire\r\n\r\nc,Fier').problems).toMatchObject([{ row: 4 }]);
   });
 
-  it('is told up to the hundredth, and counted', () => {
+  it('is reported if it is among the first hundred, and counted', () => {
     const { entries, problems, problemCount } = read(
       `Name,Type\n${'a,Fier\nb,Fire\n'.repeat(150)}`,
     );
@@ -441,14 +437,14 @@ describe('a bad row', () => {
     expect(problemCount).toBe(150);
   });
 
-  it('is cut to what fits a message', () => {
+  it('is cut to fit a message', () => {
     const [problem] = read(`Name,Type\na,${'Fire'.repeat(1000)}`).problems;
     expect(problem?.found).toBe(`${'Fire'.repeat(15)}…`);
   });
 });
 
-describe('the columns that are not ours', () => {
-  it('are kept, also where their names mean something to the language we write in', () => {
+describe('additional columns', () => {
+  it('are kept, even with names of object properties', () => {
     const titles = ['__proto__', 'constructor', 'toString', 'Note', 'Note', 'Note_2', 'Name'];
     const { entries } = read(`Name,Type,${titles.join()}\na,Fire,1,2,3,4,5,6,7\nb,Fire`);
     expect(Object.entries(entries[0]?.others ?? {})).toEqual([
@@ -467,13 +463,13 @@ describe('the columns that are not ours', () => {
     expect(read(write(entries)).entries[0]).toEqual(entries[0]);
   });
 
-  it('are none where a file has only ours', () => {
+  it('are absent if a file has none', () => {
     expect(read('Name,Type\na,Fire').entries[0]).not.toHaveProperty('others');
   });
 });
 
 describe('an export', () => {
-  it('is a file for spreadsheets, with the third type only where there is one', () => {
+  it('is a file for spreadsheets, with a third type only if the list has one', () => {
     const row = { ...glurak, abilities: ['levitate', 'heatproof'] } as const;
     expect(write([row, { ...row, hasOther: false, others: { 'My "note"': '1,5' } }], 'de')).toBe(
       '\ufeffNummer,Name,Typ 1,Typ 2,Fähigkeiten,"My ""note"""\r\n' +
@@ -485,7 +481,7 @@ describe('an export', () => {
     );
   });
 
-  it('has no signs nobody sees in its words', () => {
+  it('has no invisible characters in its words', () => {
     expect(write([{ ...glurak, typing: ['normal'] }], 'pl')).toContain('Normalny');
   });
 
@@ -506,7 +502,7 @@ describe('an export', () => {
     ['a=1', 'a=1'],
     ['a\r\n\r\nb', 'a\r\n\r\nb'],
     ["'s", "'s"],
-  ])('lets a spreadsheet read no formula: %j', (name, cell) => {
+  ])('has no formula for a spreadsheet: %j', (name, cell) => {
     const text = write([{ ...glurak, name, others: { [name]: name } }]);
     const quoted = /[\r\n",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
     expect(text).toBe(
@@ -515,7 +511,7 @@ describe('an export', () => {
     expect(read(text).entries).toEqual([{ ...glurak, name, others: { [name]: name } }]);
   });
 
-  it.each(generations)('of the standard list is read as that list: %s', (generation) => {
+  it.each(generations)('of the standard list is read as the same list: %s', (generation) => {
     const file = new URL('../../public/pokedex.json', import.meta.url);
     const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
     for (const language of ['en', 'de', 'ja']) {
@@ -536,15 +532,15 @@ const cells = fc
   )
   .map((cell) => (Array.isArray(cell) ? cell.join('') : cell))
   .map((cell) => cell.replace(/[\0\ufffd]/g, '').trimEnd())
-  // Reading trims, but for the signs a guard stands before.
+  // Reading trims cells, except at characters that get an apostrophe before them.
   .filter((cell) => cell === cell.trim() || /^[\t\r\n]/.test(cell));
 
-const names = cells.filter((cell) => cell !== '' && cell === withoutUnseen(cell));
+const names = cells.filter((cell) => cell !== '' && cell === removeInvisibleCharacters(cell));
 
-const known = ['en', 'de', 'ja', 'pl'].map((language) => meanings(spoken[language]!));
+const lookups = ['en', 'de', 'ja', 'pl'].map((language) => createLookup(vocabularies[language]!));
 
 const titles = fc.uniqueArray(
-  names.filter((title) => known.every(({ columnOf }) => !columnOf(title))),
+  names.filter((title) => lookups.every(({ columnOf }) => !columnOf(title))),
   { maxLength: 3 },
 );
 
@@ -579,7 +575,7 @@ const noise = fc.oneof(
 
 const words = ['Fire', 'feuer', 'Flug / Bug', 'Fire,Fire', 'Fier', 'Levitate', '', '"', '"Water"'];
 
-/** Anything a player may drop on the page, from noise to almost a list. */
+/** Texts that a player may drop on the page, from noise to an almost valid list. */
 const texts = fc
   .record({
     start: fc.constantFrom('', '\ufeff', '\n\n'),
@@ -605,11 +601,11 @@ const texts = fc
   });
 
 describe('any list', () => {
-  it('that is written is read as it was', () => {
+  it('is the same when it is written and read', () => {
     fc.assert(
       fc.property(lists, fc.constantFrom('en', 'de', 'ja', 'pl'), (entries, language) => {
-        const told = read(write(entries, language), language);
-        expect(told).toEqual({ entries, problems: [], problemCount: 0 });
+        const result = read(write(entries, language), language);
+        expect(result).toEqual({ entries, problems: [], problemCount: 0 });
       }),
       { seed: 25, numRuns: 2000 },
     );
@@ -617,33 +613,33 @@ describe('any list', () => {
 });
 
 describe('any text', () => {
-  it('has good rows and told problems, and nothing else', () => {
-    let good = 0;
+  it('has only valid rows and reported problems', () => {
+    let validCount = 0;
     fc.assert(
       fc.property(
         fc.oneof({ weight: 3, arbitrary: texts }, { weight: 1, arbitrary: noise }),
         (text) => {
           const { entries, problems, problemCount } = read(text, 'de');
-          good += entries.length;
+          validCount += entries.length;
           expect(entries.length + problemCount).toBeGreaterThan(0);
           expect(problems).toHaveLength(Math.min(problemCount, 100));
-          for (const { name, typing, abilities: own, hasOther } of entries) {
+          for (const { name, typing, abilities: entryAbilities, hasOther } of entries) {
             expect(name).not.toBe('');
             expect(types).toEqual(expect.arrayContaining([...typing]));
             expect([1, 2, 3]).toContain(typing.length);
             expect(new Set(typing).size).toBe(typing.length);
-            expect(defenderAbilities).toEqual(expect.arrayContaining([...own]));
-            expect(hasOther || own.length > 0).toBe(true);
+            expect(defenderAbilities).toEqual(expect.arrayContaining([...entryAbilities]));
+            expect(hasOther || entryAbilities.length > 0).toBe(true);
           }
         },
       ),
       { seed: 25, numRuns: 2000 },
     );
-    // The texts are near enough to lists to have rows of both kinds.
-    expect(good).toBeGreaterThan(100);
+    // The texts are similar enough to lists to have rows of both kinds.
+    expect(validCount).toBeGreaterThan(100);
   });
 
-  it('of ten thousand rows is read to its end', () => {
+  it('of ten thousand rows is read completely', () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => `${at},"Pokémon, ${at}",Feuer/Flug`);
     const { entries, problemCount } = read(`No.,Name,Type\r\n${rows.join('\r\n')}`, 'de');
     expect(problemCount).toBe(0);
@@ -652,14 +648,14 @@ describe('any text', () => {
   });
 });
 
-// Regressions: what other calculators once did.
-describe('regressions of the peers', () => {
+// Bugs that other calculators once had.
+describe('bugs of other calculators', () => {
   // https://github.com/wavebeem/pkmn.help, the import of its coverage screen
-  it('an unknown type is no type, however near another one is', () => {
+  it('an unknown type is no type, even if another one is similar', () => {
     expect(read('Name,Type\na,Fairi\nb,Fire').entries.map(({ name }) => name)).toEqual(['b']);
   });
 
-  it('a header loses signs, never a letter', () => {
+  it('a header is compared without punctuation but with all letters', () => {
     expect(read('Name,Tpe\na,Fire').problems).toMatchObject([{ kind: 'noColumns' }]);
     expect(read('Wname,Type\na,Fire').problems).toMatchObject([{ kind: 'noColumns' }]);
     expect(read('N_a m-e,T.y.p.e\na,Fire').entries).toHaveLength(1);

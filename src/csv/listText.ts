@@ -1,94 +1,101 @@
 import Papa from 'papaparse';
 import type { Ability } from '#engine/ability.ts';
 import type { OfficialType } from '#engine/type.ts';
-import type { Entry } from '#pokedex/list.ts';
+import type { ListEntry } from '#pokedex/list.ts';
 import { type CsvColumn, csvColumns } from './columns.ts';
-import { type CsvProblem, problem, readHeader, readRow } from './row.ts';
-import { type CsvVocabulary, type Meanings, meanings } from './vocabulary.ts';
+import { type CsvProblem, createProblem, readHeader, readRow } from './row.ts';
+import { type CsvVocabulary, createLookup, type Meanings } from './vocabulary.ts';
 
-/** What a file holds: its good rows, and what is wrong with the others. */
+/** The valid rows of a file, and the problems of the others. */
 export type CsvResult = {
-  entries: Entry[];
-  /** The first hundred. */
+  entries: ListEntry[];
+  /** At most the first 100. */
   problems: CsvProblem[];
-  /** How many there are. */
+  /** The number of all problems. */
   problemCount: number;
 };
 
-/** In characters of a text or bytes of a file. */
+/** Maximum length, in characters of a text or bytes of a file. */
 export const maxTextLength = 20_000_000;
 
-/** How many Pokémon a list may have. */
+/** Maximum number of Pokémon in a list. */
 export const maxRows = 200_000;
 
 const maxColumns = 1000;
 const maxProblems = 100;
 
-/** The Pokémon of a CSV text, whose header and types are in these words; never throws. */
-export function readList(written: string, words: CsvVocabulary): CsvResult {
-  if (written.length > maxTextLength) return refused(problem(0, 'tooLarge', ''));
-  if (isBinary(written)) return refused(problem(0, 'notText', ''));
-  const known = meanings(words);
-  const { text, separator } = separated(written);
-  const [first, ...rows] = readRows(text, separator ?? delimiterOf(text, known));
-  if (!first) return refused(problem(0, 'empty', ''));
+/** The Pokémon of a CSV text, whose header, types and abilities use these words; never throws. */
+export function readList(source: string, words: CsvVocabulary): CsvResult {
+  if (source.length > maxTextLength) return refuse(createProblem(0, 'tooLarge', ''));
+  if (isBinary(source)) return refuse(createProblem(0, 'notText', ''));
+  const lookup = createLookup(words);
+  const { text, separator } = splitSeparatorLine(source);
+  const [first, ...rows] = readRows(text, separator ?? delimiterOf(text, lookup));
+  if (!first) return refuse(createProblem(0, 'empty', ''));
   if (rows.length > maxRows || first.cells.length > maxColumns) {
-    return refused(problem(0, 'tooLarge', ''));
+    return refuse(createProblem(0, 'tooLarge', ''));
   }
-  if (first.isBroken) return refused(brokenQuotes(first));
-  const header = readHeader(first.cells, known);
-  if (!header) return refused(problem(first.row, 'noColumns', first.cells.join(', ')));
-  if (rows.length === 0) return refused(problem(0, 'empty', ''));
-  const entries: Entry[] = [];
+  if (first.isBroken) return refuse(brokenQuotes(first));
+  const header = readHeader(first.cells, lookup);
+  if (!header) return refuse(createProblem(first.row, 'noColumns', first.cells.join(', ')));
+  if (rows.length === 0) return refuse(createProblem(0, 'empty', ''));
+  const entries: ListEntry[] = [];
   const problems: CsvProblem[] = [];
   for (const each of rows) {
-    const read = each.isBroken
+    const result = each.isBroken
       ? [brokenQuotes(each)]
-      : readRow(each.row, each.cells, header, known);
-    if (Array.isArray(read)) problems.push(...read);
-    else entries.push(read);
+      : readRow(each.row, each.cells, header, lookup);
+    if (Array.isArray(result)) problems.push(...result);
+    else entries.push(result);
   }
   return {
     entries,
-    problems: problems.slice(0, maxProblems).map((each) => withSuggestion(each, known)),
+    problems: problems.slice(0, maxProblems).map((each) => withSuggestion(each, lookup)),
     problemCount: problems.length,
   };
 }
 
-/** The list as a file for spreadsheets and `readList`, in the player's words. */
+/** The list as CSV text in the player's language, for spreadsheets and `readList`. */
 export function writeList(
-  entries: readonly Entry[],
+  entries: readonly ListEntry[],
   headers: Record<CsvColumn, string>,
   typeName: (type: OfficialType) => string,
   abilityName: (ability: Ability) => string,
 ): string {
   const hasThird = entries.some(({ typing }) => typing.length > 2);
-  const ours = csvColumns.filter((column) => column !== 'type3' || hasThird);
+  const columns = csvColumns.filter((column) => column !== 'type3' || hasThird);
   const titles = new Set(entries.flatMap(({ others = {} }) => Object.keys(others)));
   const rows = entries.map(({ number, name, typing, abilities, hasOther, others = {} }) => {
     const [type1 = '', type2 = '', type3 = ''] = typing.map(typeName).map(withoutHyphens);
-    const named = abilities.map(abilityName).map(withoutHyphens);
-    const more = hasOther && abilities.length > 0 ? ['…'] : [];
-    const own = { number, name, type1, type2, type3, abilities: [...named, ...more].join(' / ') };
+    const names = abilities.map(abilityName).map(withoutHyphens);
+    const ellipsis = hasOther && abilities.length > 0 ? ['…'] : [];
+    const values = {
+      number,
+      name,
+      type1,
+      type2,
+      type3,
+      abilities: [...names, ...ellipsis].join(' / '),
+    };
     return [
-      ...ours.map((column) => own[column]),
+      ...columns.map((column) => values[column]),
       ...[...titles].map((title) => (Object.hasOwn(others, title) ? others[title] : '')),
     ];
   });
-  const header = [...ours.map((column) => withoutHyphens(headers[column])), ...titles];
+  const header = [...columns.map((column) => withoutHyphens(headers[column])), ...titles];
   const cells = [header, ...rows].map((row) => row.map((cell = '') => guard(cell)));
   return `\ufeff${Papa.unparse(cells, { newline: '\r\n' })}`;
 }
 
 type Row = { row: number; cells: string[]; isBroken: boolean };
 
-/** The rows that are not blank, up to one more than there may be. */
+/** The rows that are not blank, at most one more than `maxRows`. */
 function readRows(text: string, delimiter: string): Row[] {
   const rows: Row[] = [];
   let row = 0;
   Papa.parse<string[]>(text, {
     delimiter,
-    // Of \r\n the \r is trimmed away; guessing would join the lines of a file with both.
+    // `trim` below removes the \r of \r\n; Papa's guess would join lines in a file with mixed ends.
     newline: text.includes('\n') ? '\n' : '\r',
     step({ data, errors }, parser) {
       row++;
@@ -100,31 +107,31 @@ function readRows(text: string, delimiter: string): Row[] {
   return rows;
 }
 
-/** The text below a first line `sep=;`, with which Excel is told what parts the cells. */
-function separated(written: string): { text: string; separator: string | undefined } {
-  const [line = '', separator] = /^\ufeff?"?sep=([^"\r\n])"?(?:\r\n|\r|\n)/i.exec(written) ?? [];
-  return { text: written.slice(line.length), separator };
+/** Splits off a first line `sep=;`, which sets the separator for Excel. */
+function splitSeparatorLine(source: string): { text: string; separator: string | undefined } {
+  const [line = '', separator] = /^\ufeff?"?sep=([^"\r\n])"?(?:\r\n|\r|\n)/i.exec(source) ?? [];
+  return { text: source.slice(line.length), separator };
 }
 
-/** The sign that parts the header into the most columns of ours. */
+/** The delimiter that finds the most known columns in the header. */
 function delimiterOf(text: string, { columnOf }: Meanings): string {
   const beginning = text.slice(0, 10_000);
-  const counted = [',', ';', '\t', '|'].map((delimiter) => {
+  const candidates = [',', ';', '\t', '|'].map((delimiter) => {
     const [header] = readRows(beginning, delimiter);
     return { delimiter, count: header?.cells.filter(columnOf).length ?? 0 };
   });
-  return counted.reduce((best, each) => (each.count > best.count ? each : best)).delimiter;
+  return candidates.reduce((best, each) => (each.count > best.count ? each : best)).delimiter;
 }
 
-/** Whether the text was no text, going by signs that none has, or by how many could not be read. */
+/** Whether the file is not text: it has NUL, or more than 10% of its characters are undecodable. */
 function isBinary(text: string): boolean {
   return text.includes('\0') || (text.split('\ufffd').length - 1) * 10 > text.length;
 }
 
 /**
- * An apostrophe before whatever a spreadsheet would take for a formula, as OWASP advises ("CSV
- * Injection"): at the start of a cell, or after what parts cells where the comma does not, with or without
- * quotes behind it.
+ * Adds an apostrophe before everything that a spreadsheet would read as a formula, as OWASP advises
+ * ("CSV Injection"): at the start of a cell, or after a character that may separate cells instead of
+ * the comma, with or without quotes after it.
  */
 function guard(cell: string): string {
   return cell.replace(/^(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n]"*)(?='*[=+\-@＝＋－＠])/g, "'");
@@ -134,17 +141,17 @@ function unguard(cell: string): string {
   return cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n]"*)'(?='*[=+\-@＝＋－＠])/g, '');
 }
 
-/** Soft hyphens break words on the page and are in the way everywhere else. */
+/** Removes soft hyphens, which hyphenate words on the page and are unwanted in a file. */
 function withoutHyphens(name: string): string {
   return name.replaceAll('\u00ad', '');
 }
 
-function refused(problem: CsvProblem): CsvResult {
+function refuse(problem: CsvProblem): CsvResult {
   return { entries: [], problems: [problem], problemCount: 1 };
 }
 
 function brokenQuotes({ row, cells }: Row): CsvProblem {
-  return problem(row, 'brokenQuotes', cells.join(', '));
+  return createProblem(row, 'brokenQuotes', cells.join(', '));
 }
 
 function withSuggestion(problem: CsvProblem, { suggestedType }: Meanings): CsvProblem {

@@ -1,12 +1,12 @@
 import type { CsvResult } from './listText.ts';
 import type { CsvVocabulary } from './vocabulary.ts';
 
-/** The list in a file or a pasted text; rejects where a file cannot be opened. */
+/** The list in a file or a pasted text; rejects if the file cannot be opened. */
 export async function openList(source: Blob | string, words: CsvVocabulary): Promise<CsvResult> {
-  // What reads and writes CSV is loaded with the first list.
+  // The CSV code is loaded with the first list.
   const { maxTextLength, readList } = await import('./listText.ts');
   if (typeof source === 'string') return readList(source, words);
-  // Not even looked at: it may be a film.
+  // Not read at all: it may be a video.
   if (source.size > maxTextLength) {
     return { entries: [], problems: [{ row: 0, kind: 'tooLarge', found: '' }], problemCount: 1 };
   }

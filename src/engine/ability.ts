@@ -1,4 +1,4 @@
-import { afterNine } from './generation.ts';
+import { legendsZA } from './generation.ts';
 import {
   airborne,
   blocksType,
@@ -12,20 +12,20 @@ import {
 import type { OfficialType } from './type.ts';
 
 /*
- * Sources are lines of the battle simulator @pkmn/sim 0.10.11, data/abilities.js, by the
- * ability's own name, unless a row says otherwise; docs/effects.md lists what was left out.
+ * The source of each row is the entry with the ability's name in data/abilities.js of the battle
+ * simulator @pkmn/sim 0.10.11, unless the row names another; docs/effects.md lists what is omitted.
  */
 
-/** Normal attacks take the type, with 1.2 times the damage. */
-function normalBecomes(type: OfficialType): Pick<Effect, 'modifyType' | 'typeBonus'> {
+/** Turns Normal attacks into the type, with 1.2 times the damage. */
+function changeNormalTo(type: OfficialType): Pick<Effect, 'modifyType' | 'typeBonus'> {
   return {
     modifyType: (before) => (before === 'normal' ? type : undefined),
     typeBonus: () => 1.2,
   };
 }
 
-/** Everyone's attacks of the type are stronger, or weaker where Aura Break is active. */
-function auraOf(type: OfficialType): Effect {
+/** Strengthens attacks of the type on both sides, or weakens them if Aura Break is active. */
+function aura(type: OfficialType): Effect {
   return {
     modifyDamage: (hit) => {
       if (hit.type !== type) return 1;
@@ -34,7 +34,7 @@ function auraOf(type: OfficialType): Effect {
   };
 }
 
-/** What each ability does when its holder attacks, and when it defends; rows act in this order. */
+/** The effects of each ability when its holder attacks and defends; they apply in this order. */
 export const abilities = nameTwoSidedRules({
   // Immunities, effectiveness and the attack's type.
   scrappy: { since: 4, attacking: ignoresGhostImmunity },
@@ -53,16 +53,16 @@ export const abilities = nameTwoSidedRules({
     since: 4,
     attacking: {
       modifyType: (type) => (type === 'stellar' || type === 'typeless' ? undefined : 'normal'),
-      // Generation 5 had no such bonus.
+      // Generation 5 has no bonus.
       typeBonus: (generation) => (generation === 'default' ? 1.2 : 1),
     },
   },
-  aerilate: { since: 6, attacking: normalBecomes('flying') },
-  pixilate: { since: 6, attacking: normalBecomes('fairy') },
-  refrigerate: { since: 6, attacking: normalBecomes('ice') },
-  galvanize: { since: 7, attacking: normalBecomes('electric') },
-  dragonize: { since: afterNine, attacking: normalBecomes('dragon') },
-  // The attack is taken to be a sound; none of the moves in move.ts is one.
+  aerilate: { since: 6, attacking: changeNormalTo('flying') },
+  pixilate: { since: 6, attacking: changeNormalTo('fairy') },
+  refrigerate: { since: 6, attacking: changeNormalTo('ice') },
+  galvanize: { since: 7, attacking: changeNormalTo('electric') },
+  dragonize: { since: legendsZA, attacking: changeNormalTo('dragon') },
+  // Assumes a sound-based attack; no move in move.ts is sound-based.
   liquid_voice: {
     since: 7,
     attacking: { modifyType: (_, { move }) => (move ? undefined : 'water') },
@@ -70,13 +70,13 @@ export const abilities = nameTwoSidedRules({
 
   // Airborne, sim: sim/pokemon.js isGrounded
   levitate: { since: 3, ignorable: true, defending: airborne },
-  eelevate: { since: afterNine, ignorable: true, defending: airborne },
+  eelevate: { since: legendsZA, ignorable: true, defending: airborne },
   earth_eater: { since: 9, ignorable: true, defending: blocksType('ground') },
   flash_fire: {
     since: 3,
     ignorable: true,
     defending: blocksType('fire'),
-    // Taken to have been hit by Fire before.
+    // Assumes that a Fire attack has already hit the holder.
     attacking: { hidden: true, ...damageByType({ fire: 1.5 }) },
   },
   well_baked_body: { since: 9, ignorable: true, defending: blocksType('fire') },
@@ -86,7 +86,7 @@ export const abilities = nameTwoSidedRules({
     defending: { ...blocksType('water'), ...damageByType({ fire: 1.25 }) },
   },
   water_absorb: { since: 3, ignorable: true, defending: blocksType('water') },
-  // In generations 3 and 4 these two only redirected; gen2 shows generation 5.
+  // In generations 3 and 4 these two only redirect attacks; gen2 has the rules of generation 5.
   storm_drain: { since: 4, ignorable: true, defending: blocksType('water') },
   lightning_rod: { since: 3, ignorable: true, defending: blocksType('electric') },
   volt_absorb: { since: 3, ignorable: true, defending: blocksType('electric') },
@@ -101,12 +101,12 @@ export const abilities = nameTwoSidedRules({
     attacking: damageByType({ water: 2 }),
   },
   purifying_salt: { since: 9, ignorable: true, defending: damageByType({ ghost: 0.5 }) },
-  // Against attacks without contact, which this calculator assumes.
+  // Assumes an attack without contact.
   fluffy: { since: 7, ignorable: true, defending: damageByType({ fire: 2 }) },
   filter: { since: 4, ignorable: true, defending: superEffectiveDamage(0.75) },
   solid_rock: { since: 4, ignorable: true, defending: superEffectiveDamage(0.75) },
   prism_armor: { since: 7, defending: superEffectiveDamage(0.75) },
-  // At full HP, which this calculator assumes; sim: sim/pokemon.js runEffectiveness
+  // Assumes full HP; sim: sim/pokemon.js runEffectiveness
   tera_shell: {
     since: 9,
     ignorable: true,
@@ -115,7 +115,7 @@ export const abilities = nameTwoSidedRules({
         effectiveness >= 1 && hit.type !== 'typeless' ? 0.5 : effectiveness,
     },
   },
-  // Below Tera Shell, because it looks at what Tera Shell leaves.
+  // Below Tera Shell, because it uses the effectiveness after Tera Shell.
   wonder_guard: {
     since: 3,
     ignorable: true,
@@ -131,10 +131,10 @@ export const abilities = nameTwoSidedRules({
   transistor: { since: 8, attacking: damageByType({ electric: 1.3 }) },
   dragons_maw: { since: 8, attacking: damageByType({ dragon: 1.5 }) },
   rocky_payload: { since: 9, attacking: damageByType({ rock: 1.5 }) },
-  fire_mane: { since: afterNine, attacking: damageByType({ fire: 1.5 }) },
-  // A sun of its own, whatever the weather.
+  fire_mane: { since: legendsZA, attacking: damageByType({ fire: 1.5 }) },
+  // Applies the damage of the sun in any weather.
   mega_sol: {
-    since: afterNine,
+    since: legendsZA,
     attacking: {
       hidden: true,
       modifyDamage: ({ move, type }) => {
@@ -143,7 +143,7 @@ export const abilities = nameTwoSidedRules({
       },
     },
   },
-  // With little HP, in a sandstorm, after a charge: taken to be so.
+  // Assumes the low HP, the sandstorm or the charge that these abilities need.
   blaze: { since: 3, attacking: { hidden: true, ...damageByType({ fire: 1.5 }) } },
   torrent: { since: 3, attacking: { hidden: true, ...damageByType({ water: 1.5 }) } },
   overgrow: { since: 3, attacking: { hidden: true, ...damageByType({ grass: 1.5 }) } },
@@ -153,7 +153,7 @@ export const abilities = nameTwoSidedRules({
     attacking: { hidden: true, ...damageByType({ rock: 1.3, ground: 1.3, steel: 1.3 }) },
   },
   electromorphosis: { since: 9, attacking: { hidden: true, ...damageByType({ electric: 2 }) } },
-  // A charge counts once, whichever of the two gave it.
+  // A charge counts once, even with both abilities.
   wind_power: {
     since: 9,
     attacking: {
@@ -163,12 +163,12 @@ export const abilities = nameTwoSidedRules({
     },
   },
 
-  // The whole field. Strong winds, sim: data/conditions.js deltastream
+  // Effects on the whole field. Strong winds, sim: data/conditions.js deltastream
   delta_stream: { since: 6, field: { setsWeather: 'strong_winds' } },
   desolate_land: { since: 6, field: { setsWeather: 'desolate_land' } },
   primordial_sea: { since: 6, field: { setsWeather: 'primordial_sea' } },
-  dark_aura: { since: 6, field: auraOf('dark') },
-  fairy_aura: { since: 6, field: auraOf('fairy') },
+  dark_aura: { since: 6, field: aura('dark') },
+  fairy_aura: { since: 6, field: aura('fairy') },
   aura_break: { since: 6, ignorable: true, field: { hidden: true } },
   cloud_nine: { since: 3, field: { suppressesWeather: true } },
   air_lock: { since: 3, field: { suppressesWeather: true } },

@@ -11,11 +11,11 @@ import type { Attack, World } from './situation.ts';
 import { namesIn, namesOn } from './testing.ts';
 import { types as officialTypes, type Type } from './type.ts';
 
-type Hunt = { world: World; attacks: Attack[]; targets: Target[]; count: number };
+type Scenario = { world: World; attacks: Attack[]; targets: Target[]; count: number };
 
 const factor = fc.constantFrom(0, 0.25, 0.5, 1, 1, 1, 1.6, 2, 4);
 
-/** Charts of 1 to 8 types, official ones and own ones mixed. */
+/** Charts of 1 to 8 official and own types. */
 const worlds: fc.Arbitrary<World> = fc
   .record({
     types: fc.shuffledSubarray<string>([...officialTypes, 'own_1', 'own_2', 'own_3', 'own_4'], {
@@ -32,7 +32,7 @@ const worlds: fc.Arbitrary<World> = fc
     return { generation, chart: parseChart({ types, chart }) };
   });
 
-const hunts: fc.Arbitrary<Hunt> = worlds.chain((world) => {
+const scenarios: fc.Arbitrary<Scenario> = worlds.chain((world) => {
   const { chart, generation } = world;
   const type = fc.constantFrom(...chart.types);
   const attackerAbilities = fc.subarray(namesOn('attacking', generation, abilities), {
@@ -65,36 +65,36 @@ const hunts: fc.Arbitrary<Hunt> = worlds.chain((world) => {
   });
 });
 
-/** Every choice of so many of the types, in their order. */
-function allSets(types: readonly Type[], count: number): Type[][] {
+/** All sets of `count` types, in the order of the types. */
+function listSets(types: readonly Type[], count: number): Type[][] {
   if (count === 0) return [[]];
   return types.flatMap((type, place) =>
-    allSets(types.slice(place + 1), count - 1).map((others) => [type, ...others]),
+    listSets(types.slice(place + 1), count - 1).map((others) => [type, ...others]),
   );
 }
 
-/** What `bestSets` answers, by trying out every set with the explained answer. */
-function tryAll({ world, attacks, targets, count }: Hunt): ReturnType<typeof bestSets> {
+/** The result of `bestSets`, by a brute-force search with `matchup`. */
+function searchAll({ world, attacks, targets, count }: Scenario): ReturnType<typeof bestSets> {
   const { types } = world.chart;
   const isChosen = (wanted: Type) => attacks.some(({ type, move }) => !move && type === wanted);
   const chosenTypes = types.filter(isChosen);
   if (chosenTypes.length > count) return undefined;
 
-  const hits = (attack: Attack) =>
+  const listHits = (attack: Attack) =>
     targets.map(({ typing, possibleAbilities }) =>
       (possibleAbilities.length > 0 ? possibleAbilities : [undefined]).some((ability) => {
         const defender = { typing, abilities: ability && [ability] };
         return matchup(attack, defender, world).multiplier > 1;
       }),
     );
-  const hitBefore = attacks.map(hits);
-  const hitBy = new Map(types.map((type) => [type, hits({ type })]));
+  const hitBefore = attacks.map(listHits);
+  const hitBy = new Map(types.map((type) => [type, listHits({ type })]));
   const otherTypes = types.filter((type) => !isChosen(type));
   const size = Math.min(count - chosenTypes.length, otherTypes.length);
-  const candidates = allSets(otherTypes, size).map((more) => {
-    const rows = [...hitBefore, ...more.map((type) => hitBy.get(type)!)];
+  const candidates = listSets(otherTypes, size).map((addedTypes) => {
+    const rows = [...hitBefore, ...addedTypes.map((type) => hitBy.get(type)!)];
     return {
-      set: types.filter((type) => isChosen(type) || more.includes(type)),
+      set: types.filter((type) => isChosen(type) || addedTypes.includes(type)),
       hit: targets.filter((_, index) => rows.some((row) => row[index])).length,
     };
   });
@@ -103,11 +103,11 @@ function tryAll({ world, attacks, targets, count }: Hunt): ReturnType<typeof bes
   return { sets: sets.slice(0, 50), ties: sets.length, hit, isExact: true };
 }
 
-it('the best sets in any small chart are those of trying out every set, in the same order', () => {
+it('the best sets in any small chart equal a brute-force search, in the same order', () => {
   fc.assert(
-    fc.property(hunts, (hunt) => {
-      const { attacks, targets, world, count } = hunt;
-      expect(bestSets(attacks, targets, world, count)).toEqual(tryAll(hunt));
+    fc.property(scenarios, (scenario) => {
+      const { attacks, targets, world, count } = scenario;
+      expect(bestSets(attacks, targets, world, count)).toEqual(searchAll(scenario));
     }),
     { seed: 30, numRuns: 1500 },
   );

@@ -12,7 +12,7 @@ import { parseChart } from './parseChart.ts';
 import { type Attack, type World, worldIn } from './situation.ts';
 import type { Type } from './type.ts';
 
-/** Own types `t0`, `t1` and so on, where the type of each place has a factor of 2 on those given. */
+/** A world of own types `t0`, `t1` and so on, each with a factor of 2 on `superEffective`. */
 function worldOf(typeCount: number, superEffective: (place: number) => readonly number[]): World {
   const types = Array.from({ length: typeCount }, (_, place) => `t${place}`);
   const row = (place: number) =>
@@ -21,7 +21,7 @@ function worldOf(typeCount: number, superEffective: (place: number) => readonly 
   return { generation: 'default', chart: parseChart({ types, chart }) };
 }
 
-/** Random whole numbers below the limit; the same seed gives the same. */
+/** Random integers below the limit, deterministic by seed. */
 function randomNumbers(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -30,7 +30,7 @@ function randomNumbers(seed: number): (limit: number) => number {
   };
 }
 
-/** A world of own types of which each is super effective against every other one by chance. */
+/** A world of own types with random super effective matchups. */
 function randomWorld(typeCount: number, random: (limit: number) => number): World {
   const places = Array.from({ length: typeCount }, (_, place) => place);
   return worldOf(typeCount, () => places.filter(() => random(5) === 0));
@@ -68,7 +68,7 @@ describe('the best sets of the Pokédex', () => {
 describe('the best sets of 30 own types', () => {
   const places = Array.from({ length: 30 }, (_, place) => place);
 
-  it('are the last six, the only ones that hit all, though each of the others hits more', () => {
+  it('are the last six, which hit all targets, although each other type hits more', () => {
     // Types 24 to 29 hit five each, and no other type hits a multiple of 5.
     const world = worldOf(30, (place) =>
       place < 24
@@ -76,17 +76,17 @@ describe('the best sets of 30 own types', () => {
         : places.slice((place - 24) * 5, (place - 23) * 5),
     );
     const targets = places.map((place) => target(place));
-    const gains = nextTypes([], targets, world).map(({ gained }) => gained);
+    const gains = nextTypes([], targets, world).map(({ gain }) => gain);
     expect(Math.min(...gains.slice(0, 24))).toBeGreaterThan(5);
     expect(gains.slice(24)).toEqual([5, 5, 5, 5, 5, 5]);
     const last = [24, 25, 26, 27, 28, 29].map(type);
     const best = { sets: [last], ties: 1, hit: 30, isExact: true };
     expect(bestSets([], targets, world, 6)).toEqual(best);
-    const some: Attack[] = [{ type: type(29) }, { type: type(25) }];
-    expect(bestSets(some, targets, world, 6)).toEqual(best);
+    const attacks: Attack[] = [{ type: type(29) }, { type: type(25) }];
+    expect(bestSets(attacks, targets, world, 6)).toEqual(best);
   });
 
-  it('are one of each of the six pairs that hit the most: all 64 tie', () => {
+  it('are one type of each of the six best pairs: 64 ties', () => {
     const world = worldOf(30, (place) => [place - (place % 2)]);
     const targets = places.flatMap((place) => times(place + 1, target(place)));
     const best = bestSets([], targets, world, 6);
@@ -98,13 +98,13 @@ describe('the best sets of 30 own types', () => {
     expect(best?.sets[49]).toEqual([19, 21, 22, 24, 26, 29].map(type));
   });
 
-  it('are any six where nothing can be hit', () => {
-    const nothing = bestSets([], [], randomWorld(30, randomNumbers(1)), 6);
-    expect(nothing).toMatchObject({ ties: 593_775, hit: 0, isExact: true });
-    expect(nothing?.sets[49]).toEqual([0, 1, 2, 3, 6, 7].map(type));
+  it('are any six without targets', () => {
+    const best = bestSets([], [], randomWorld(30, randomNumbers(1)), 6);
+    expect(best).toMatchObject({ ties: 593_775, hit: 0, isExact: true });
+    expect(best?.sets[49]).toEqual([0, 1, 2, 3, 6, 7].map(type));
   });
 
-  it('are all of them where all are chosen', () => {
+  it('are all types if all are chosen', () => {
     const world = randomWorld(30, randomNumbers(2));
     const attacks = world.chart.types.map((each) => ({ type: each }));
     expect(bestSets(attacks, [], world, 30)).toEqual({
@@ -115,7 +115,7 @@ describe('the best sets of 30 own types', () => {
     });
   });
 
-  it.each([1, 2, 3])('are those of trying out every six in a random chart, seed %i', (seed) => {
+  it.each([1, 2, 3])('equal a brute-force search in a random chart, seed %i', (seed) => {
     const random = randomNumbers(seed);
     const world = randomWorld(30, random);
     const counts = places.map(() => 1 + random(9));
@@ -128,17 +128,17 @@ describe('the best sets of 30 own types', () => {
         .reduce((mask, defending) => mask | (1 << defending), 0),
     );
     const expected = { hit: 0, ties: 0 };
-    function tryOut(first: number, left: number, mask: number): void {
-      for (let place = first; left > 0 && place <= 30 - left; place++) {
-        tryOut(place + 1, left - 1, mask | masks[place]!);
+    function search(first: number, remaining: number, mask: number): void {
+      for (let place = first; remaining > 0 && place <= 30 - remaining; place++) {
+        search(place + 1, remaining - 1, mask | masks[place]!);
       }
-      if (left > 0) return;
+      if (remaining > 0) return;
       let hit = 0;
       for (const place of places) hit += (mask >> place) & 1 ? counts[place]! : 0;
       if (hit > expected.hit) Object.assign(expected, { hit, ties: 0 });
       if (hit === expected.hit) expected.ties++;
     }
-    tryOut(0, 6, 0);
+    search(0, 6, 0);
     expect(bestSets([], targets, world, 6)).toMatchObject({ ...expected, isExact: true });
   });
 });
@@ -151,7 +151,7 @@ describe('the best sets of 64 own types', () => {
     return target(first, (first + 1 + random(63)) % 64);
   });
 
-  /** How many targets the plain attacks hit for more than 1. */
+  /** The number of targets that the plain attacks are super effective against. */
   const countHit = (types: readonly Type[]): number => {
     const best = bestLookup(
       types.map((each) => ({ type: each })),
@@ -160,16 +160,16 @@ describe('the best sets of 64 own types', () => {
     return targets.filter((each) => isHit(best, each)).length;
   };
 
-  it('of five and six are no worse than those found step by step, and not exact', () => {
-    const steps: Type[] = [];
-    while (steps.length < 6) {
-      const attacks = steps.map((each) => ({ type: each }));
-      steps.push(nextTypes(attacks, targets, world, [])[0]!.type);
+  it('of five and six are no worse than a greedy choice, and not exact', () => {
+    const greedyTypes: Type[] = [];
+    while (greedyTypes.length < 6) {
+      const attacks = greedyTypes.map((each) => ({ type: each }));
+      greedyTypes.push(nextTypes(attacks, targets, world, [])[0]!.type);
     }
     for (const count of [5, 6]) {
       const best = bestSets([], targets, world, count)!;
       expect(best.isExact).toBe(false);
-      expect(best.hit).toBeGreaterThanOrEqual(countHit(steps.slice(0, count)));
+      expect(best.hit).toBeGreaterThanOrEqual(countHit(greedyTypes.slice(0, count)));
       expect(best.ties).toBeGreaterThanOrEqual(best.sets.length);
       expect(best.sets.length).toBeGreaterThan(0);
       for (const set of best.sets) {
@@ -181,14 +181,14 @@ describe('the best sets of 64 own types', () => {
     }
   });
 
-  it('have the chosen types, and not all ties are counted', () => {
+  it('contain the chosen types and count only some ties', () => {
     const best = bestSets([{ type: type(63) }], [], randomWorld(64, random), 6)!;
     expect(best).toMatchObject({ hit: 0, isExact: false });
     expect(best.ties).toBeGreaterThan(50);
     expect(best.sets[0]).toEqual([0, 1, 2, 3, 4, 63].map(type));
   });
 
-  it('of four are exact: all 635,376 tie where nothing can be hit', () => {
+  it('of four are exact: 635,376 ties without targets', () => {
     expect(bestSets([], [], world, 4)).toMatchObject({ ties: 635_376, hit: 0, isExact: true });
   });
 });

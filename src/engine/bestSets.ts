@@ -6,24 +6,24 @@ import type { Attack, World } from './situation.ts';
 import { groupMisses, splitTypes, type TargetGroup } from './targetGroup.ts';
 import type { Type } from './type.ts';
 
-/** The sets of types that hit the most targets for more than 1, and how many they hit. */
+/** The sets of types that are super effective against the most targets, and their number. */
 export type BestSets = {
-  /** At most 50 of those that tie, in the chart's order; so are the types in each. */
+  /** At most 50 of the tied sets, in the chart's order, like the types in each set. */
   sets: Type[][];
-  /** How many sets tie, 1 or more; where `isExact` is false, of those that were compared. */
+  /** Number of tied sets, 1 or more; if `isExact` is false, only among the compared sets. */
   ties: number;
   hit: number;
   /**
-   * Whether no set hits more and all that tie are counted: always up to six of 30 types that are
+   * Whether no set hits more and all ties are counted: always true up to six of 30 types that are
    * not chosen, five of 45 and four of 64.
    */
   isExact: boolean;
 };
 
 /**
- * The sets of `count` types, 0 to 6, that hit the most targets for more than 1; of all types where
- * the chart has fewer, and undefined if more are chosen already. The chosen types are in every set,
- * and what the attacks hit stays hit; moves and Stellar hit without counting as one of the types.
+ * The sets of `count` types (0 to 6; all types of a smaller chart) that are super effective against
+ * the most targets; undefined if more types are chosen. Every set contains the chosen types; what
+ * the attacks hit counts as hit, but moves and Stellar do not count as types.
  */
 export function bestSets(
   attacks: readonly Attack[],
@@ -39,28 +39,28 @@ export function bestSets(
   const result = searchSets(groups, otherTypes.length, size);
 
   const hitBefore = misses.reduce((sum, group) => sum - group.count, targets.length);
-  const sets = result.sets.map((places) => {
-    const set = new Set([...chosenTypes, ...places.map((place) => otherTypes[place])]);
+  const sets = result.sets.map((typeIndexes) => {
+    const set = new Set([...chosenTypes, ...typeIndexes.map((typeIndex) => otherTypes[typeIndex])]);
     return world.chart.types.filter((type) => set.has(type));
   });
   return { ...result, sets, hit: hitBefore + result.hit };
 }
 
-/** The targets by the places of the types that hit them for more than 1. */
+/** Groups targets by the indexes of the types that are super effective against them. */
 function groupByHits(
   types: readonly Type[],
   targets: readonly TargetGroup[],
   world: World,
 ): HitGroup[] {
-  // Only one lookup at a time is in memory: in a large chart each takes megabytes.
+  // Keeps only one lookup in memory at a time: in a large chart each takes megabytes.
   const hits = types.map((type) => {
     const best = bestLookup([{ type }], world);
     return targets.map((target) => isHit(best, target));
   });
-  const places = [...types.keys()];
+  const typeIndexes = [...types.keys()];
   const groups = new Map<string, HitGroup>();
   for (const [index, target] of targets.entries()) {
-    const hitBy = places.filter((place) => hits[place]![index]);
+    const hitBy = typeIndexes.filter((typeIndex) => hits[typeIndex]![index]);
     const key = hitBy.join();
     groups.set(key, { hitBy, count: (groups.get(key)?.count ?? 0) + target.count });
   }

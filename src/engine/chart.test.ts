@@ -8,10 +8,10 @@ import { worldIn } from './situation.ts';
 import type { Type, Typing } from './type.ts';
 
 /*
- * The charts as players print them: attacking types down, defending types across in the same
- * order, `.` for 1, `h` for one half. Written down apart from the rows of chart.ts.
+ * The charts as printed tables: attacking types down, defending types across in the same order,
+ * `.` is 1, `h` is ½. They are independent of the rows of officialChart.ts.
  */
-const printed: Record<Generation, string> = {
+const printedTables: Record<Generation, string> = {
   default: `
     normal   . . . . . h . 0 h . . . . . . . . .
     fighting 2 . h h . 2 h 0 2 . . . . h 2 . 2 h
@@ -67,33 +67,33 @@ const printed: Record<Generation, string> = {
     dragon   . . . . . . . . . . . . . . 2`,
 };
 
-const meaning: Record<string, number> = { '.': 1, h: 0.5, '2': 2, '0': 0 };
+const factorBySymbol: Record<string, number> = { '.': 1, h: 0.5, '2': 2, '0': 0 };
 
-function rowsOf(text: string): [attacking: string, factors: number[]][] {
+function createRows(text: string): [attacking: string, factors: number[]][] {
   return text
     .trim()
     .split('\n')
     .map((line) => {
       const [attacking, ...cells] = line.trim().split(/\s+/);
-      return [attacking!, cells.map((cell) => meaning[cell]!)];
+      return [attacking!, cells.map((cell) => factorBySymbol[cell]!)];
     });
 }
 
 describe.each(generations)('the chart of %s', (generation) => {
   const chart = chartIn(generation);
-  const known = typesIn(generation);
+  const chartTypes = typesIn(generation);
 
-  it('is the printed one, cell by cell', () => {
-    const ours = known.map((attacking) => [
+  it('equals the printed table, cell by cell', () => {
+    const rows = chartTypes.map((attacking) => [
       attacking,
-      known.map((defending) => factorOf(chart, attacking, defending)),
+      chartTypes.map((defending) => factorOf(chart, attacking, defending)),
     ]);
-    expect(ours).toEqual(rowsOf(printed[generation]));
+    expect(rows).toEqual(createRows(printedTables[generation]));
   });
 
-  it('turns around in an inverse battle and knows no immunity', () => {
-    for (const attacking of known) {
-      for (const defending of known) {
+  it('is inverted in an inverse battle, without immunities', () => {
+    for (const attacking of chartTypes) {
+      for (const defending of chartTypes) {
         const factor = factorOf(chartIn(generation, true), attacking, defending);
         expect([factor, factorOf(chart, attacking, defending)]).toSatisfy((pair) =>
           ['2,0', '2,0.5', '1,1', '0.5,2'].includes(`${pair}`),
@@ -103,7 +103,7 @@ describe.each(generations)('the chart of %s', (generation) => {
   });
 });
 
-it('lost its immunities for good when it is turned around twice', () => {
+it('a chart that is inverted twice has no immunities', () => {
   const chart = chartIn('default');
   const twice = inverse(inverse(chart));
   expect(factorOf(twice, 'normal', 'ghost')).toBe(0.5);
@@ -111,40 +111,42 @@ it('lost its immunities for good when it is turned around twice', () => {
   expect(factorOf(twice, 'fire', 'water')).toBe(factorOf(chart, 'fire', 'water'));
 });
 
-const numbers: Record<Generation, 1 | 5 | 9> = { default: 9, gen2: 5, gen1: 1 };
+const smogonGenerations: Record<Generation, 1 | 5 | 9> = { default: 9, gen2: 5, gen1: 1 };
 
-/** Each typing of one, two or three of the types, once. */
-function typingsOf(known: readonly Type[], size: number): Typing[] {
+/** All typings of `size` of the types, 1 to 3. */
+function typingsOf(chartTypes: readonly Type[], size: number): Typing[] {
   if (size === 0) return [[]];
-  return known.flatMap((type, index) =>
-    typingsOf(known.slice(index + 1), size - 1).map((rest) => [type, ...rest]),
+  return chartTypes.flatMap((type, index) =>
+    typingsOf(chartTypes.slice(index + 1), size - 1).map((rest) => [type, ...rest]),
   );
 }
 
 describe.each(generations)('every typing of %s', (generation) => {
-  const known = typesIn(generation);
-  const { types: others } = Generations.get(numbers[generation]);
+  const chartTypes = typesIn(generation);
+  const { types: smogonTypes } = Generations.get(smogonGenerations[generation]);
 
-  function theirs(attacking: Type, defending: Type): number {
-    const name = others.get(toID(defending))!.name;
-    return others.get(toID(attacking))!.effectiveness[name]!;
+  function getSmogonFactor(attacking: Type, defending: Type): number {
+    const name = smogonTypes.get(toID(defending))!.name;
+    return smogonTypes.get(toID(attacking))!.effectiveness[name]!;
   }
 
   it('has the types of @smogon/calc', () => {
-    const names = [...others].map(({ id }) => id).filter((id) => !['', 'stellar'].includes(id));
-    expect([...names].sort()).toEqual([...known].sort());
+    const names = [...smogonTypes]
+      .map(({ id }) => id)
+      .filter((id) => !['', 'stellar'].includes(id));
+    expect([...names].sort()).toEqual([...chartTypes].sort());
   });
 
-  it.each([1, 2, 3])('of %i types takes what @smogon/calc says', (size) => {
-    const typings = typingsOf(known, size);
-    for (const attacking of known) {
+  it.each([1, 2, 3])('of %i types has the multiplier of @smogon/calc', (size) => {
+    const typings = typingsOf(chartTypes, size);
+    for (const attacking of chartTypes) {
       const multiplier = multiplierBy({ type: attacking }, [], worldIn(generation));
-      const wrong = typings.filter(
+      const mismatches = typings.filter(
         (typing) =>
           multiplier(typing) !==
-          typing.reduce((product, defending) => product * theirs(attacking, defending), 1),
+          typing.reduce((product, defending) => product * getSmogonFactor(attacking, defending), 1),
       );
-      expect(wrong.map((typing) => `${attacking} on ${typing}`)).toEqual([]);
+      expect(mismatches.map((typing) => `${attacking} on ${typing}`)).toEqual([]);
     }
   });
 });

@@ -11,11 +11,11 @@ import {
 import type { OfficialType } from './type.ts';
 
 /*
- * What the defender suffers and what holds on the field. Sources are lines of the battle
- * simulator @pkmn/sim 0.10.11, data/conditions.js for weather and data/moves.js for the rest.
+ * The source of each row is an entry of the battle simulator @pkmn/sim 0.10.11, in
+ * data/conditions.js for weather and in data/moves.js for the rest.
  */
 
-/** Weather's damage, which neither a sheltered defender nor an attacker with Mega Sol has. */
+/** Weather damage, which does not apply to a sheltered defender or an attacker with Mega Sol. */
 function weatherDamage(
   factors: Partial<Record<OfficialType, number>>,
 ): Pick<Effect, 'modifyDamage'> {
@@ -30,7 +30,7 @@ function weatherDamage(
 
 const sunDamage = weatherDamage({ fire: 1.5, water: 0.5 }).modifyDamage as (hit: Hit) => number;
 
-/** A terrain's stronger attacks; the attacker is taken to stand on the ground. */
+/** Strengthens attacks of the terrain's type; assumes that the attacker is on the ground. */
 function terrain(type: OfficialType, since: 6 | 7): Rule {
   return { since, hidden: true, modifyDamage: (hit) => (hit.type === type ? 1.3 : 1) };
 }
@@ -44,28 +44,28 @@ function isOnGround(hit: Hit): boolean {
   return !hit.typing.includes('flying') && !hit.rules.some((rule) => rule.liftsDefender);
 }
 
-/** What the defender suffers and what holds on the field. */
+/** The conditions of the defender and of the field. */
 export const conditions = nameRules({
   gravity: { since: 4, ...grounded },
   smack_down: { since: 5, ...grounded },
   ingrain: { since: 4, ...grounded },
   magnet_rise: { since: 4, ...airborne },
   telekinesis: { since: 5, ...airborne },
-  // Takes the Flying type away; see `defendingTypes` in situation.ts.
+  // Removes the Flying type; see `defendingTypes` in situation.ts.
   roost: { since: 4 },
-  // Odor Sleuth does the same.
+  // Odor Sleuth has the same effect.
   foresight: { since: 2, ...ignoresGhostImmunity },
   miracle_eye: {
     since: 4,
     ignoresImmunity: (defending, hit) => defending === 'dark' && hit.type === 'psychic',
   },
-  // Once for the whole Pokémon, not once for each type.
+  // Applies once for the whole Pokémon, not once for each type.
   tar_shot: {
     since: 8,
     modifyEffectiveness: (effectiveness, hit) =>
       hit.type === 'fire' ? effectiveness * 2 : effectiveness,
   },
-  // Takes the weaknesses of Flying away, not its resistances nor its immunity.
+  // Removes the weaknesses of Flying, but not its resistances or its immunity.
   strong_winds: {
     since: 6,
     isWeather: true,
@@ -74,7 +74,7 @@ export const conditions = nameRules({
   sun: {
     since: 2,
     isWeather: true,
-    // The sun reaches Hydro Steam through the attacker, sim: data/conditions.js sunnyday
+    // Hydro Steam depends on the attacker's Utility Umbrella, sim: data/conditions.js sunnyday
     modifyDamage: (hit) =>
       hit.move === 'hydro_steam' &&
       !isActive(hit, 'mega_sol') &&

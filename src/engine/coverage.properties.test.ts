@@ -3,33 +3,33 @@ import { describe, expect, it } from 'vitest';
 import { type Ability, abilities } from './ability.ts';
 import { bestHit, bestLookup } from './bestHit.ts';
 import { bestSets } from './bestSets.ts';
-import { coverage, modeOf, modes, summarize, type Target } from './coverage.ts';
+import { coverage, coverageModes, modeOf, summarize, type Target } from './coverage.ts';
 import { matchup } from './effectiveness.ts';
 import { generations, typesIn } from './generation.ts';
 import { moves } from './move.ts';
 import { nextTypes } from './nextType.ts';
-import { byBest, offense, typingsOf, walls } from './offense.ts';
+import { groupByBestAttack, offense, typingsOf, walls } from './offense.ts';
 import { type Attack, type Defender, type World, worldIn } from './situation.ts';
 import { namesIn, namesOn } from './testing.ts';
 import type { Type, Typing } from './type.ts';
 
-type Hunt = { attacks: Attack[]; targets: Target[]; world: World };
+type Scenario = { attacks: Attack[]; targets: Target[]; world: World };
 
-/** The types that the most rules name come up more often. */
+/** The types with the most rules, which occur more often in the scenarios. */
 const busyTypes = ['ground', 'fire', 'water', 'ghost', 'normal'] as const;
 
-const hunts: fc.Arbitrary<Hunt> = fc
+const scenarios: fc.Arbitrary<Scenario> = fc
   .record({
     generation: fc.constantFrom(...generations, 'default', 'default'),
     inverse: fc.constantFrom(false, false, true),
   })
   .map(({ generation, inverse }) => worldIn(generation, inverse))
-  .chain(huntsIn);
+  .chain(scenariosIn);
 
-function huntsIn(world: World): fc.Arbitrary<Hunt> {
+function scenariosIn(world: World): fc.Arbitrary<Scenario> {
   const { generation } = world;
   const types = typesIn(generation);
-  const modern = generation === 'default';
+  const isModern = generation === 'default';
   const attackerAbilities = fc
     .option(fc.constantFrom(undefined, ...namesOn('attacking', generation, abilities)), {
       nil: undefined,
@@ -37,7 +37,7 @@ function huntsIn(world: World): fc.Arbitrary<Hunt> {
     .map((ability) => (ability ? [ability] : []));
   const typing = fc.uniqueArray(fc.constantFrom(...types, ...busyTypes), {
     minLength: 1,
-    maxLength: modern ? 3 : 2,
+    maxLength: isModern ? 3 : 2,
   });
   const attack: fc.Arbitrary<Attack> = fc.oneof(
     {
@@ -51,7 +51,7 @@ function huntsIn(world: World): fc.Arbitrary<Hunt> {
         abilities: attackerAbilities,
       }),
     },
-    { weight: 1, arbitrary: fc.constant({ type: modern ? ('stellar' as const) : 'ghost' }) },
+    { weight: 1, arbitrary: fc.constant({ type: isModern ? ('stellar' as const) : 'ghost' }) },
   );
   return fc.record({
     attacks: fc.array(attack, { maxLength: 5 }),
@@ -69,35 +69,40 @@ function huntsIn(world: World): fc.Arbitrary<Hunt> {
   });
 }
 
-/** Holds for every hunt. */
-function always(predicate: (hunt: Hunt) => void, numRuns = 1000): void {
-  fc.assert(fc.property(hunts, predicate), { seed: 18, numRuns });
+/** Checks the predicate on random scenarios. */
+function always(predicate: (scenario: Scenario) => void, numRuns = 1000): void {
+  fc.assert(fc.property(scenarios, predicate), { seed: 18, numRuns });
 }
 
 function defenderOf(typing: Typing, ability: Ability | undefined): Defender {
   return { typing, abilities: ability ? [ability] : [] };
 }
 
-/** The best of the explained answers. */
-function most({ attacks, world }: Hunt, { typing, possibleAbilities }: Target): number {
+/** The largest multiplier that `matchup` returns. */
+function maxMultiplier(
+  { attacks, world }: Scenario,
+  { typing, possibleAbilities }: Target,
+): number {
   if (attacks.length === 0) return 1;
-  const possible = possibleAbilities.length > 0 ? possibleAbilities : [undefined];
+  const alternatives = possibleAbilities.length > 0 ? possibleAbilities : [undefined];
   return Math.max(
     ...attacks.flatMap((attack) =>
-      possible.map((ability) => matchup(attack, defenderOf(typing, ability), world).multiplier),
+      alternatives.map((ability) => matchup(attack, defenderOf(typing, ability), world).multiplier),
     ),
   );
 }
 
 describe('the best attack', () => {
-  it('does what the explained answer says, in the fast way as well', () => {
-    always((hunt) => {
-      const { attacks, targets, world } = hunt;
+  it('has the multiplier of matchup, in bestHit and in bestLookup', () => {
+    always((scenario) => {
+      const { attacks, targets, world } = scenario;
       const best = bestLookup(attacks, world);
       for (const { typing, possibleAbilities } of targets) {
         for (const ability of [undefined, ...possibleAbilities]) {
           const hit = bestHit(attacks, defenderOf(typing, ability), world);
-          expect(hit.multiplier).toBe(most(hunt, { typing, possibleAbilities: [ability] }));
+          expect(hit.multiplier).toBe(
+            maxMultiplier(scenario, { typing, possibleAbilities: [ability] }),
+          );
           const { attack, multiplier } = hit;
           expect(best(typing, ability)).toEqual({ attack, multiplier });
           expect(best([...typing].reverse(), ability).multiplier).toBe(multiplier);
@@ -108,7 +113,7 @@ describe('the best attack', () => {
     });
   });
 
-  it('never hits less for one more attack', () => {
+  it('never has a smaller multiplier with one more attack', () => {
     always(({ attacks, targets, world }) => {
       fc.pre(attacks.length > 1);
       const before = coverage(attacks.slice(1), targets, world);
@@ -121,7 +126,7 @@ describe('the best attack', () => {
 });
 
 describe('offense', () => {
-  it('has every type in exactly one group, the hardest hit first', () => {
+  it('has every type in exactly one group, the largest multiplier first', () => {
     always(({ attacks, world }) => {
       const groups = offense(attacks, world);
       const matchups = groups.flatMap((group) => group.matchups);
@@ -140,21 +145,21 @@ describe('offense', () => {
   });
 
   it('has every pair in exactly one group, and the walls are the groups of 1 and less', () => {
-    always((hunt) => {
-      const { attacks, world } = hunt;
+    always((scenario) => {
+      const { attacks, world } = scenario;
       const pairs = typingsOf(world.chart, 2);
-      const groups = byBest(attacks, pairs, world);
-      const grouped = groups.flatMap(({ typings }) => typings);
-      expect(grouped).toHaveLength(pairs.length);
-      expect(new Set(grouped)).toEqual(new Set(pairs));
+      const groups = groupByBestAttack(attacks, pairs, world);
+      const groupTypings = groups.flatMap(({ typings }) => typings);
+      expect(groupTypings).toHaveLength(pairs.length);
+      expect(new Set(groupTypings)).toEqual(new Set(pairs));
 
       const multipliers = groups.map(({ multiplier }) => multiplier);
       expect(multipliers).toEqual([...new Set(multipliers)].sort((one, other) => other - one));
-      const standing = new Set(walls(attacks, pairs, world));
+      const wallSet = new Set(walls(attacks, pairs, world));
       for (const { multiplier, typings } of groups) {
         for (const typing of typings) {
-          expect(multiplier).toBe(most(hunt, { typing, possibleAbilities: [] }));
-          expect(standing.has(typing)).toBe(multiplier <= 1);
+          expect(multiplier).toBe(maxMultiplier(scenario, { typing, possibleAbilities: [] }));
+          expect(wallSet.has(typing)).toBe(multiplier <= 1);
         }
       }
     }, 50);
@@ -162,38 +167,38 @@ describe('offense', () => {
 });
 
 describe('coverage', () => {
-  it('is the most that an attack does to any of the abilities', () => {
-    always((hunt) => {
-      const covered = coverage(hunt.attacks, hunt.targets, hunt.world);
-      expect(covered.map(({ multiplier }) => multiplier)).toEqual(
-        hunt.targets.map((target) => most(hunt, target)),
+  it('is the largest multiplier of any attack and any possible ability', () => {
+    always((scenario) => {
+      const results = coverage(scenario.attacks, scenario.targets, scenario.world);
+      expect(results.map(({ multiplier }) => multiplier)).toEqual(
+        scenario.targets.map((target) => maxMultiplier(scenario, target)),
       );
     });
   });
 
-  it('names exactly the abilities that lead to another mode, each with its answer', () => {
-    always((hunt) => {
-      const covered = coverage(hunt.attacks, hunt.targets, hunt.world);
-      for (const [index, { multiplier, ability, exceptions }] of covered.entries()) {
-        const { typing, possibleAbilities } = hunt.targets[index]!;
-        const alone = (one: (typeof possibleAbilities)[number]) =>
-          most(hunt, { typing, possibleAbilities: [one] });
+  it('lists exactly the abilities that lead to another mode, each with its multiplier', () => {
+    always((scenario) => {
+      const results = coverage(scenario.attacks, scenario.targets, scenario.world);
+      for (const [index, { multiplier, ability, exceptions }] of results.entries()) {
+        const { typing, possibleAbilities } = scenario.targets[index]!;
+        const multiplierWith = (one: (typeof possibleAbilities)[number]) =>
+          maxMultiplier(scenario, { typing, possibleAbilities: [one] });
         const others = possibleAbilities.filter(
-          (each) => modeOf(alone(each)) !== modeOf(multiplier),
+          (each) => modeOf(multiplierWith(each)) !== modeOf(multiplier),
         );
         expect(exceptions.map((each) => each.ability)).toEqual(others);
-        for (const each of exceptions) expect(each.multiplier).toBe(alone(each.ability));
-        expect(alone(ability)).toBe(multiplier);
+        for (const each of exceptions) expect(each.multiplier).toBe(multiplierWith(each.ability));
+        expect(multiplierWith(ability)).toBe(multiplier);
       }
     });
   });
 
   it('splits the list into three modes, which the summary counts', () => {
     always(({ attacks, targets, world }) => {
-      const covered = coverage(attacks, targets, world);
-      const { weaknesses, normal, resistances, immunities, unless } = summarize(covered);
-      const counts = modes.map(
-        (mode) => covered.filter(({ multiplier }) => modeOf(multiplier) === mode).length,
+      const results = coverage(attacks, targets, world);
+      const { weaknesses, normal, resistances, immunities, unless } = summarize(results);
+      const counts = coverageModes.map(
+        (mode) => results.filter(({ multiplier }) => modeOf(multiplier) === mode).length,
       );
       expect(counts).toEqual([weaknesses, normal, resistances + immunities]);
       expect(weaknesses + normal + resistances + immunities).toBe(targets.length);
@@ -201,7 +206,7 @@ describe('coverage', () => {
     });
   });
 
-  it('leaves everything normal without an attack', () => {
+  it('is 1 without an attack', () => {
     always(({ targets, world }) => {
       for (const { multiplier, attack, exceptions } of coverage([], targets, world)) {
         expect({ multiplier, attack, exceptions }).toEqual({
@@ -214,65 +219,70 @@ describe('coverage', () => {
   });
 });
 
-/** How many of the targets are hit for more than 1 once plain attacks of the types are added. */
-function hitWith({ attacks, targets, world }: Hunt, types: readonly Type[]): number {
-  const all = [...attacks, ...types.map((type) => ({ type }))];
-  return summarize(coverage(all, targets, world)).weaknesses;
+/** The number of targets that the attacks or plain attacks of the types are super effective on. */
+function countHits({ attacks, targets, world }: Scenario, types: readonly Type[]): number {
+  const allAttacks = [...attacks, ...types.map((type) => ({ type }))];
+  return summarize(coverage(allAttacks, targets, world)).weaknesses;
 }
 
-/** The types, and the types of attacks that are no moves. */
-function typesOf({ attacks, world }: Hunt): { types: readonly Type[]; chosen: readonly Type[] } {
+/** The types of the generation, and those chosen as an attack that is not a move. */
+function typesOf({ attacks, world }: Scenario): {
+  types: readonly Type[];
+  chosen: readonly Type[];
+} {
   const types = typesIn(world.generation);
   const isChosen = (wanted: Type) => attacks.some(({ type, move }) => !move && type === wanted);
   return { types, chosen: types.filter(isChosen) };
 }
 
 describe('the next type', () => {
-  it('gains what the coverage with it has more, the best first', () => {
-    always((hunt) => {
-      const { types, chosen } = typesOf(hunt);
-      const next = nextTypes(hunt.attacks, hunt.targets, hunt.world, []);
+  it('has the gain of the coverage with it, the best first', () => {
+    always((scenario) => {
+      const { types, chosen } = typesOf(scenario);
+      const next = nextTypes(scenario.attacks, scenario.targets, scenario.world, []);
       const expected = types
         .filter((type) => !chosen.includes(type))
         .map((type) => ({
           type,
-          gained: hitWith(hunt, [type]) - hitWith(hunt, []),
-          breaks: [],
+          gain: countHits(scenario, [type]) - countHits(scenario, []),
+          brokenWalls: [],
         }))
-        .sort((one, other) => other.gained - one.gained);
+        .sort((one, other) => other.gain - one.gain);
       expect(next).toEqual(expected);
     }, 300);
   });
 });
 
 describe('the best sets', () => {
-  it('are those of trying out every set', () => {
-    always((hunt) => {
-      const { types, chosen } = typesOf(hunt);
-      const count = Math.max(1, chosen.length + (hunt.targets.length % 3));
+  it('equal a brute-force search', () => {
+    always((scenario) => {
+      const { types, chosen } = typesOf(scenario);
+      const count = Math.max(1, chosen.length + (scenario.targets.length % 3));
       const others = types.filter((type) => !chosen.includes(type));
-      const tried = allSets(others, count - chosen.length).map((added) => ({
+      const candidates = listSets(others, count - chosen.length).map((added) => ({
         set: types.filter((type) => chosen.includes(type) || added.includes(type)),
-        hit: hitWith(hunt, added),
+        hit: countHits(scenario, added),
       }));
-      const hit = Math.max(...tried.map((each) => each.hit));
-      const tied = tried.filter((each) => each.hit === hit).map(({ set }) => set);
+      const hit = Math.max(...candidates.map((each) => each.hit));
+      const tiedSets = candidates.filter((each) => each.hit === hit).map(({ set }) => set);
 
-      const best = bestSets(hunt.attacks, hunt.targets, hunt.world, count)!;
-      expect(best).toMatchObject({ hit, ties: tied.length, isExact: true });
-      expect(best.sets).toHaveLength(Math.min(50, tied.length));
-      expect(tied).toEqual(expect.arrayContaining(best.sets));
-      expect(bestSets(hunt.attacks, hunt.targets, hunt.world, chosen.length - 1)).toBeUndefined();
+      const best = bestSets(scenario.attacks, scenario.targets, scenario.world, count)!;
+      expect(best).toMatchObject({ hit, ties: tiedSets.length, isExact: true });
+      expect(best.sets).toHaveLength(Math.min(50, tiedSets.length));
+      expect(tiedSets).toEqual(expect.arrayContaining(best.sets));
+      expect(
+        bestSets(scenario.attacks, scenario.targets, scenario.world, chosen.length - 1),
+      ).toBeUndefined();
     }, 150);
   });
 });
 
-/** Every choice of so many of the types. */
-function allSets(types: readonly Type[], count: number): Type[][] {
+/** All sets of `count` types. */
+function listSets(types: readonly Type[], count: number): Type[][] {
   const sets = types.reduce<Type[][]>(
-    (before, type) => {
-      const room = before.filter((set) => set.length < count);
-      return before.concat(room.map((set) => [...set, type]));
+    (previousSets, type) => {
+      const smallerSets = previousSets.filter((set) => set.length < count);
+      return previousSets.concat(smallerSets.map((set) => [...set, type]));
     },
     [[]],
   );

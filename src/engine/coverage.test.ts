@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { Generations, toID } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
-import { abilitiesIn, type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
+import { type Pokemon, pokemonIn, relevantAbilitiesIn, typingIn } from '#pokedex/pokemon.ts';
 import type { Ability } from './ability.ts';
-import { type Covered, coverage, modeOf, summarize, type Target } from './coverage.ts';
+import { type CoverageResult, coverage, modeOf, summarize, type Target } from './coverage.ts';
 import type { Generation } from './generation.ts';
 import { type Attack, worldIn } from './situation.ts';
 import type { Type, Typing } from './type.ts';
 
 const modern = worldIn('default');
 
-/** `steel/psychic levitate any`: the typing, then the abilities, `any` for one without effect. */
-function targetOf(written: string): Target {
-  const [typing, ...abilities] = written.split(' ');
+/** Parses `steel/psychic levitate any`: typing, then abilities, `any` for one without effect. */
+function targetOf(text: string): Target {
+  const [typing, ...abilities] = text.split(' ');
   return {
     typing: typing!.split('/') as Type[],
     possibleAbilities: abilities.map((name) => (name === 'any' ? undefined : (name as Ability))),
   };
 }
 
-function covers(attacks: readonly Attack[], written: string, world = modern): Covered {
-  const [covered] = coverage(attacks, [targetOf(written)], world);
-  return covered!;
+function evaluate(attacks: readonly Attack[], text: string, world = modern): CoverageResult {
+  const [result] = coverage(attacks, [targetOf(text)], world);
+  return result!;
 }
 
-/** `2 dry_skin, 1 any`: the answer with the ability that makes it so, then the exceptions. */
-function told({ multiplier, ability, exceptions }: Covered): string {
+/** Formats `2 dry_skin, 1 any`: the multiplier, the ability that changes it, the exceptions. */
+function format({ multiplier, ability, exceptions }: CoverageResult): string {
   const others = exceptions.map((each) => `${each.multiplier} ${each.ability ?? 'any'}`);
   return [ability ? `${multiplier} ${ability}` : `${multiplier}`, ...others].join(', ');
 }
@@ -43,7 +43,7 @@ it.each(Object.entries(mode))('%s is in the mode %s', (multiplier, name) => {
 });
 
 describe('coverage with abilities', () => {
-  it.each<[sentence: string, attacks: Attack[], target: string, answer: string]>([
+  it.each<[title: string, attacks: Attack[], target: string, answer: string]>([
     [
       'Ground on Bronzong: 2 unless it has Levitate',
       [ground],
@@ -51,7 +51,7 @@ describe('coverage with abilities', () => {
       '2, 0 levitate',
     ],
     ['Ground on Haunter: never', [ground], 'ghost/poison levitate', '0 levitate'],
-    ['Fire on Haunter: Levitate has no say', [fire], 'ghost/poison levitate', '1'],
+    ['Fire on Haunter: Levitate does not matter', [fire], 'ghost/poison levitate', '1'],
     [
       'Ground or Psychic on Haunter: always',
       [ground, { type: 'psychic' }],
@@ -59,13 +59,13 @@ describe('coverage with abilities', () => {
       '2',
     ],
     [
-      'Ground or Ice on Bronzong: Ground for 2, Ice where it has Levitate',
+      'Ground or Ice on Bronzong: Ground for 2, Ice if it has Levitate',
       [ground, ice],
       'steel/psychic levitate any',
       '2, 0.5 levitate',
     ],
     [
-      'Ground of Mold Breaker on Bronzong: always',
+      'Ground with Mold Breaker on Bronzong: always',
       [{ ...ground, abilities: ['mold_breaker'] }],
       'steel/psychic levitate any',
       '2',
@@ -77,7 +77,7 @@ describe('coverage with abilities', () => {
       '2',
     ],
     [
-      'Fire on Toxicroak: only where it has Dry Skin',
+      'Fire on Toxicroak: only if it has Dry Skin',
       [fire],
       'poison/fighting any dry_skin',
       '1.25 dry_skin, 1 any',
@@ -111,13 +111,13 @@ describe('coverage with abilities', () => {
     ['Fire on Shedinja: through Wonder Guard', [fire], 'bug/ghost wonder_guard', '2'],
     ['Water on Shedinja: never', [water], 'bug/ghost wonder_guard', '0 wonder_guard'],
     [
-      'Ice on Mega Rayquaza: 2 in its own winds',
+      'Ice on Mega Rayquaza: 2 in its own strong winds',
       [ice],
       'dragon/flying delta_stream',
       '2 delta_stream',
     ],
     [
-      'Fighting on Terapagos: its shell',
+      'Fighting on Terapagos: Tera Shell',
       [{ type: 'fighting' }],
       'normal tera_shell',
       '0.5 tera_shell',
@@ -128,27 +128,27 @@ describe('coverage with abilities', () => {
       'fire/steel flash_fire any',
       '1, 0 flash_fire',
     ],
-    ['nothing on Shedinja: normal', [], 'bug/ghost wonder_guard', '1'],
+    ['no attack on Shedinja: 1', [], 'bug/ghost wonder_guard', '1'],
   ])('%s', (_, attacks, target, answer) => {
-    expect(told(covers(attacks, target))).toBe(answer);
+    expect(format(evaluate(attacks, target))).toBe(answer);
   });
 
-  it('names the attack of each case', () => {
-    const { attack, exceptions } = covers([ground, ice], 'steel/psychic levitate any');
+  it('includes the attack of each case', () => {
+    const { attack, exceptions } = evaluate([ground, ice], 'steel/psychic levitate any');
     expect(attack).toBe(ground);
     expect(exceptions).toEqual([{ attack: ice, multiplier: 0.5, ability: 'levitate' }]);
   });
 
-  it('names the exceptions in the order of the abilities', () => {
-    expect(told(covers([fire], 'bug/steel heatproof flash_fire any'))).toBe('4, 0 flash_fire');
-    expect(told(covers([fire], 'normal flash_fire any thick_fat dry_skin'))).toBe(
+  it('lists the exceptions in the order of the abilities', () => {
+    expect(format(evaluate([fire], 'bug/steel heatproof flash_fire any'))).toBe('4, 0 flash_fire');
+    expect(format(evaluate([fire], 'normal flash_fire any thick_fat dry_skin'))).toBe(
       '1.25 dry_skin, 0 flash_fire, 1 any, 0.5 thick_fat',
     );
   });
 });
 
-it('coverage that counts no ability has the typing alone', () => {
-  expect(covers([ground], 'steel/psychic')).toEqual({
+it('coverage uses only the typing if abilities do not count', () => {
+  expect(evaluate([ground], 'steel/psychic')).toEqual({
     attack: ground,
     multiplier: 2,
     ability: undefined,
@@ -156,14 +156,14 @@ it('coverage that counts no ability has the typing alone', () => {
   });
 });
 
-it('coverage knows three types', () => {
-  expect(told(covers([fire], 'grass/steel/ice'))).toBe('8');
-  expect(told(covers([fire], 'grass/steel/ice any flash_fire fluffy'))).toBe(
+it('coverage supports three types', () => {
+  expect(format(evaluate([fire], 'grass/steel/ice'))).toBe('8');
+  expect(format(evaluate([fire], 'grass/steel/ice any flash_fire fluffy'))).toBe(
     '16 fluffy, 0 flash_fire',
   );
 });
 
-it('a summary adds up to the list', () => {
+it('a summary counts every target once', () => {
   const list = [
     ...['steel/psychic levitate any', 'ghost/poison levitate', 'fire', 'normal', 'grass'],
     ...['flying', 'poison/fighting any dry_skin', 'water/ground'],
@@ -187,8 +187,8 @@ it('a summary adds up to the list', () => {
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex: Pokemon[] = JSON.parse(readFileSync(file, 'utf8'));
 
-/** The chart of @smogon/calc on a typing. */
-function theirs(number: 1 | 5 | 9): (attacking: Type, typing: Typing) => number {
+/** Returns the multiplier of an attacking type on a typing in @smogon/calc. */
+function makeSmogonMultiplier(number: 1 | 5 | 9): (attacking: Type, typing: Typing) => number {
   const { types } = Generations.get(number);
   return (attacking, typing) =>
     typing.reduce((product, defending) => {
@@ -197,22 +197,22 @@ function theirs(number: 1 | 5 | 9): (attacking: Type, typing: Typing) => number 
     }, 1);
 }
 
-describe('the whole Pokédex as @smogon/calc has its types', () => {
+describe('the whole Pokédex as in @smogon/calc', () => {
   it.each<[Generation, 1 | 5 | 9, Type[]]>([
     ['default', 9, ['ground', 'ice', 'fairy', 'fire']],
     ['gen2', 5, ['ground', 'ice', 'dark', 'fire']],
     ['gen1', 1, ['ground', 'ice', 'ghost', 'fire']],
   ])('in %s', (generation, number, types) => {
-    const chart = theirs(number);
+    const chart = makeSmogonMultiplier(number);
     const typings = pokemonIn(generation, pokedex).map((each) => typingIn(generation, each));
     const expected = typings.map((typing) => Math.max(...types.map((type) => chart(type, typing))));
     const count = (isCounted: (multiplier: number) => boolean) => expected.filter(isCounted).length;
 
     const targets = typings.map((typing) => ({ typing, possibleAbilities: [] }));
     const attacks = types.map((type) => ({ type }));
-    const ours = coverage(attacks, targets, worldIn(generation));
-    expect(ours.map(({ multiplier }) => multiplier)).toEqual(expected);
-    expect(summarize(ours)).toEqual({
+    const results = coverage(attacks, targets, worldIn(generation));
+    expect(results.map(({ multiplier }) => multiplier)).toEqual(expected);
+    expect(summarize(results)).toEqual({
       weaknesses: count((multiplier) => multiplier > 1),
       normal: count((multiplier) => multiplier === 1),
       resistances: count((multiplier) => multiplier < 1 && multiplier > 0),
@@ -221,71 +221,73 @@ describe('the whole Pokédex as @smogon/calc has its types', () => {
     });
   });
 
-  it('with abilities, Ground: as the types have it, unless they lift or eat the earth', () => {
-    const lifting = ['levitate', 'eelevate', 'earth_eater'];
-    const others = ['wonder_guard', 'tera_shell', 'filter', 'solid_rock', 'prism_armor'];
+  it('Ground with abilities: the factors of the types, unless an ability blocks it', () => {
+    const groundImmunities = ['levitate', 'eelevate', 'earth_eater'];
+    const excludedAbilities = ['wonder_guard', 'tera_shell', 'filter', 'solid_rock', 'prism_armor'];
     const list = pokedex.filter(
-      ({ abilities }) => !others.some((name) => abilities.includes(name)),
+      ({ abilities }) => !excludedAbilities.some((name) => abilities.includes(name)),
     );
     const expected = list.map(({ id, types, abilities }) => {
-      const onTypes = theirs(9)('ground', types);
-      const lifts = abilities.filter((name) => lifting.includes(name));
-      const isNever = lifts.length > 0 && lifts.length === abilities.length;
-      return [id, isNever ? 0 : onTypes, isNever || onTypes < 1 ? [] : lifts];
+      const onTypes = makeSmogonMultiplier(9)('ground', types);
+      const blockers = abilities.filter((name) => groundImmunities.includes(name));
+      const isNever = blockers.length > 0 && blockers.length === abilities.length;
+      return [id, isNever ? 0 : onTypes, isNever || onTypes < 1 ? [] : blockers];
     });
 
     const targets = list.map((pokemon) => {
-      const own = abilitiesIn('default', pokemon);
-      const isAll = own.length === pokemon.abilities.length;
-      return { typing: pokemon.types, possibleAbilities: isAll ? own : [...own, undefined] };
+      const relevantAbilities = relevantAbilitiesIn('default', pokemon);
+      const isAll = relevantAbilities.length === pokemon.abilities.length;
+      return {
+        typing: pokemon.types,
+        possibleAbilities: isAll ? relevantAbilities : [...relevantAbilities, undefined],
+      };
     });
-    const ours = coverage([ground], targets, modern).map(({ multiplier, exceptions }, index) => [
+    const results = coverage([ground], targets, modern).map(({ multiplier, exceptions }, index) => [
       ...[list[index]!.id, multiplier],
       exceptions.map(({ ability }) => ability),
     ]);
-    expect(ours).toEqual(expected);
+    expect(results).toEqual(expected);
   });
 });
 
-// Regressions: what other calculators once answered wrong.
-describe('regressions of the peers', () => {
-  it.each<[sentence: string, attacks: Attack[], target: string, answer: string]>([
+describe('bugs of other calculators', () => {
+  it.each<[title: string, attacks: Attack[], target: string, answer: string]>([
     // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2025-02-14
-    ['Freeze-Dry needs no Ice beside it', [{ move: 'freeze_dry' }], 'water/ground', '4'],
+    ['Freeze-Dry needs no Ice attack', [{ move: 'freeze_dry' }], 'water/ground', '4'],
     // The same, 2024-07-23
-    ['Scrappy opens Ghost', [{ type: 'normal', abilities: ['scrappy'] }], 'ghost', '1'],
+    ['Scrappy hits Ghost', [{ type: 'normal', abilities: ['scrappy'] }], 'ghost', '1'],
     // https://github.com/wavebeem/pkmn.help/issues/326
     ['Ground on Eelektross: never', [ground], 'electric levitate', '0 levitate'],
     ['Ground on Mega Eelektross: never', [ground], 'electric eelevate', '0 eelevate'],
     // Found in the code of https://github.com/wavebeem/pkmn.help and not reported there.
     [
-      'Tinted Lens is for its owner',
+      'Tinted Lens: only its own attack',
       [{ type: 'ghost', abilities: ['tinted_lens'] }, { type: 'dragon' }],
       'normal/steel',
       '0.5',
     ],
     ["Dry Skin's 1.25 is a weakness", [fire], 'poison/fighting dry_skin', '1.25 dry_skin'],
   ])('%s', (_, attacks, target, answer) => {
-    expect(told(covers(attacks, target))).toBe(answer);
+    expect(format(evaluate(attacks, target))).toBe(answer);
   });
 
   // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2022-12-03, and
   // https://github.com/duhow/ProfesorOak/issues/13
-  it('nobody is counted twice', () => {
-    const everyone = pokedex.map(({ types }) => ({ typing: types, possibleAbilities: [] }));
+  it('no Pokémon counts twice', () => {
+    const targets = pokedex.map(({ types }) => ({ typing: types, possibleAbilities: [] }));
     for (const attacks of [[], [ground], [ground, ice, grass]]) {
-      const { unless, ...counts } = summarize(coverage(attacks, everyone, modern));
-      expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(everyone.length);
+      const { unless, ...counts } = summarize(coverage(attacks, targets, modern));
+      expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(targets.length);
       expect(unless).toBe(0);
     }
   });
 
-  // Found in the code of https://github.com/wavebeem/pkmn.help: NaN, which then passed for normal.
-  it('a type that the generation lacks is an error', () => {
+  // Found in the code of https://github.com/wavebeem/pkmn.help: NaN, which counted as normal.
+  it('a type that the generation lacks throws', () => {
     for (const attacks of [[], [ice]]) {
-      expect(() => covers(attacks, 'water/fairy', worldIn('gen1'))).toThrow(RangeError);
-      expect(() => covers(attacks, 'steel', worldIn('gen1'))).toThrow('steel');
-      expect(() => covers(attacks, 'fairy', worldIn('gen2'))).toThrow(RangeError);
+      expect(() => evaluate(attacks, 'water/fairy', worldIn('gen1'))).toThrow(RangeError);
+      expect(() => evaluate(attacks, 'steel', worldIn('gen1'))).toThrow('steel');
+      expect(() => evaluate(attacks, 'fairy', worldIn('gen2'))).toThrow(RangeError);
     }
   });
 });

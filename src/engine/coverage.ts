@@ -4,87 +4,88 @@ import { countOutcomes, type Outcomes, outcomeOf } from './outcome.ts';
 import type { Attack, World } from './situation.ts';
 import type { Typing } from './type.ts';
 
-/** A row of a list of Pokémon. */
+/** One Pokémon in a list of targets. */
 export type Target = {
   typing: Typing;
-  /** Alternatives, undefined for any that changes nothing; empty where none is counted. */
+  /** Alternatives, undefined for one without effect; empty if abilities do not count. */
   possibleAbilities: readonly (Ability | undefined)[];
 };
 
-/** Hit for more than 1, for 1, or for less, 0 among them. */
-export const modes = ['weakness', 'normal', 'resistance'] as const;
+/** Multipliers above 1, equal to 1, and below 1 (including 0). */
+export const coverageModes = ['weakness', 'normal', 'resistance'] as const;
 
-export type Mode = (typeof modes)[number];
+export type CoverageMode = (typeof coverageModes)[number];
 
-/** What the best attack does to a target that has this ability, undefined for none that matters. */
+/** The best attack on a target with this ability, undefined for one without effect. */
 type AbilityCase = BestAttack & { ability: Ability | undefined };
 
-/** What the best attack does to a target, with the ability that makes it so, if one does. */
-export type Covered = AbilityCase & {
-  /** The abilities with which it would be in another mode, in the order the target has them. */
+/** The best attack on a target, with the ability that changes the multiplier, if any. */
+export type CoverageResult = AbilityCase & {
+  /** The possible abilities that lead to another mode, in the target's order. */
   exceptions: AbilityCase[];
 };
 
-/** The mode of a multiplier: an immunity is among the resistances. */
-export function modeOf(multiplier: number): Mode {
+/** The mode of a multiplier; an immunity counts as a resistance. */
+export function modeOf(multiplier: number): CoverageMode {
   const outcome = outcomeOf(multiplier);
   return outcome === 'immunity' ? 'resistance' : outcome;
 }
 
-/** A target of which no ability is counted is its typing alone. */
-function countedAbilities({ possibleAbilities }: Target): Target['possibleAbilities'] {
+/** The abilities to evaluate: only `undefined` if abilities do not count. */
+function getAbilities({ possibleAbilities }: Target): Target['possibleAbilities'] {
   return possibleAbilities.length > 0 ? possibleAbilities : [undefined];
 }
 
 /**
- * What the best attack does to each target, in their order; one and the same target is evaluated once.
- * Of its abilities it is taken to have the one with which it takes most: what the attacker may hope
- * for.
+ * The best attack on each target, in their order, with the possible ability that is best for the
+ * attacker; an object that occurs twice is evaluated once.
  */
 export function coverage(
   attacks: readonly Attack[],
   targets: readonly Target[],
   world: World,
-): Covered[] {
+): CoverageResult[] {
   const best = bestLookup(attacks, world);
-  const evaluated = new Map<Target, Covered>();
+  const results = new Map<Target, CoverageResult>();
 
-  function evaluate(target: Target): Covered {
+  function evaluate(target: Target): CoverageResult {
     const { typing } = target;
-    const cases = countedAbilities(target).map((ability) => ({
+    const cases = getAbilities(target).map((ability) => ({
       ability,
       ...best(typing, ability),
     }));
-    const hoped = cases.reduce((one, other) => (other.multiplier > one.multiplier ? other : one));
-    const isPlain = hoped.multiplier === best(typing).multiplier;
+    const bestCase = cases.reduce((one, other) =>
+      other.multiplier > one.multiplier ? other : one,
+    );
+    const isAbilityIrrelevant = bestCase.multiplier === best(typing).multiplier;
     return {
-      ...hoped,
-      ability: isPlain ? undefined : hoped.ability,
-      exceptions: cases.filter((each) => modeOf(each.multiplier) !== modeOf(hoped.multiplier)),
+      ...bestCase,
+      ability: isAbilityIrrelevant ? undefined : bestCase.ability,
+      exceptions: cases.filter((each) => modeOf(each.multiplier) !== modeOf(bestCase.multiplier)),
     };
   }
 
   return targets.map((target) => {
-    const covered = evaluated.get(target) ?? evaluate(target);
-    evaluated.set(target, covered);
-    return covered;
+    const result = results.get(target) ?? evaluate(target);
+    results.set(target, result);
+    return result;
   });
 }
 
-/** Whether the best attack hits the target, with any ability counted, for more than 1. */
+/** Whether the best attack is super effective against the target with any possible ability. */
 export function isHit(best: BestLookup, target: Target): boolean {
-  return countedAbilities(target).some((ability) => best(target.typing, ability).multiplier > 1);
+  return getAbilities(target).some((ability) => best(target.typing, ability).multiplier > 1);
 }
 
-/** How many targets come to what, and how many of the weaknesses have exceptions. */
+/** The number of targets per outcome, and of weaknesses with exceptions. */
 export type CoverageSummary = Outcomes & {
-  /** Hit for more than 1 unless it has Levitate. */
+  /** Number of weaknesses with an exception, such as 2 unless the target has Levitate. */
   unless: number;
 };
 
-/** How many targets are hit for more than 1, for 1, for less, and for 0. */
-export function summarize(covered: readonly Covered[]): CoverageSummary {
-  const hasExceptions = ({ multiplier, exceptions }: Covered) =>
+/** Counts the targets by multiplier: above 1, 1, below 1, and 0. */
+export function summarize(result: readonly CoverageResult[]): CoverageSummary {
+  const hasExceptions = ({ multiplier, exceptions }: CoverageResult) =>
     multiplier > 1 && exceptions.length > 0;
-  return { ...countOutcomes(covered), unless: covered.filter(hasExceptions).length };
+  return { ...countOutcomes(result), unless: result.filter(hasExceptions).length };
 }

@@ -3,15 +3,15 @@ import { groupByMultiplier } from './outcome.ts';
 import type { Defender, World } from './situation.ts';
 import type { AttackingType } from './type.ts';
 
-/** What one attacking type does to a defender. */
+/** The matchup of one attacking type against a defender. */
 export type DefenseMatchup = Matchup & { attacking: AttackingType };
 
-/** The attacking types that do the same to a defender. */
+/** The attacking types with the same multiplier against a defender. */
 export type DefenseGroup = { multiplier: number; matchups: DefenseMatchup[] };
 
-/** What each attacking type does to the defender, from the largest multiplier down. */
+/** Groups the attacking types by multiplier against the defender, the largest first. */
 export function defense(defender: Defender, world: World): DefenseGroup[] {
-  const matchups = attackersOf(defender, world).map((attacking) => ({
+  const matchups = attackingTypesOn(defender, world).map((attacking) => ({
     attacking,
     ...matchup({ type: attacking }, defender, world),
   }));
@@ -23,7 +23,7 @@ export function defense(defender: Defender, world: World): DefenseGroup[] {
   );
 }
 
-/** The types that attack a defender; Stellar ones matter to the Terastallized alone. */
-export function attackersOf(defender: Defender, { chart }: World): readonly AttackingType[] {
+/** The chart's types, and Stellar if the defender is Terastallized. */
+export function attackingTypesOn(defender: Defender, { chart }: World): readonly AttackingType[] {
   return defender.tera === undefined ? chart.types : [...chart.types, 'stellar'];
 }

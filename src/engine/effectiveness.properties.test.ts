@@ -17,7 +17,7 @@ import { namesIn, namesOn } from './testing.ts';
 
 type Battle = { attack: Attack; defender: Defender; world: World };
 
-/** The types that the most rules name, and the generation with the most rules, come up more often. */
+/** The types and the generation with the most rules, which occur more often in the battles. */
 const busyTypes = ['ground', 'flying', 'fire', 'water'] as const;
 const busyGenerations = ['default', 'default', 'default'] as const;
 
@@ -32,13 +32,13 @@ const battles: fc.Arbitrary<Battle> = worlds.chain(battlesIn);
 
 function battlesIn(world: World): fc.Arbitrary<Battle> {
   const { generation } = world;
-  const maybe = <Item>(items: readonly Item[]) =>
+  const optional = <Item>(items: readonly Item[]) =>
     fc.constantFrom(undefined, ...items, ...items.map(() => undefined));
-  const suffered = namesIn(generation, conditions);
+  const conditionNames = namesIn(generation, conditions);
   const types = typesIn(generation);
-  const modern = generation === 'default';
-  const attacking = modern ? [...types, 'stellar' as const] : types;
-  const all = {
+  const isModern = generation === 'default';
+  const attacking = isModern ? [...types, 'stellar' as const] : types;
+  const abilityNames = {
     attacking: namesOn('attacking', generation, abilities),
     defending: namesOn('defending', generation, abilities),
   };
@@ -46,8 +46,8 @@ function battlesIn(world: World): fc.Arbitrary<Battle> {
     abilities:
       generation === 'gen1'
         ? fc.constant([])
-        : fc.uniqueArray(fc.constantFrom(...all[side]), { maxLength: 3 }),
-    item: maybe(namesOn(side, generation, items)),
+        : fc.uniqueArray(fc.constantFrom(...abilityNames[side]), { maxLength: 3 }),
+    item: optional(namesOn(side, generation, items)),
   });
   const attacker = battler('attacking');
   return fc.record({
@@ -58,11 +58,11 @@ function battlesIn(world: World): fc.Arbitrary<Battle> {
     defender: fc.record({
       typing: fc.uniqueArray(fc.constantFrom(...types, ...busyTypes), {
         minLength: 1,
-        maxLength: modern ? 3 : 2,
+        maxLength: isModern ? 3 : 2,
       }),
-      tera: maybe(modern ? attacking : []),
+      tera: optional(isModern ? attacking : []),
       ...battler('defending'),
-      conditions: fc.subarray(suffered, { maxLength: Math.min(4, suffered.length) }),
+      conditions: fc.subarray(conditionNames, { maxLength: Math.min(4, conditionNames.length) }),
     }),
     world: fc.constant(world),
   });
@@ -70,7 +70,7 @@ function battlesIn(world: World): fc.Arbitrary<Battle> {
 
 const answer = ({ attack, defender, world }: Battle) => matchup(attack, defender, world);
 
-/** Holds for every battle. */
+/** Checks the predicate on random battles. */
 function always(predicate: (battle: Battle) => void, numRuns = 4000): void {
   fc.assert(fc.property(battles, predicate), { seed: 18, numRuns });
 }
@@ -79,33 +79,37 @@ describe('the order of types and of conditions', () => {
   it.each([
     ['reversed', <Item>(list: readonly Item[]) => [...list].reverse()],
     ['rotated', <Item>(list: readonly Item[]) => [...list.slice(1), ...list.slice(0, 1)]],
-  ])('does not matter, %s', (_, turn) => {
+  ])('does not matter, %s', (_, reorder) => {
     always((battle) => {
       const { typing, conditions = [] } = battle.defender;
-      const turned = { ...battle.defender, typing: turn(typing), conditions: turn(conditions) };
-      const [one, other] = [answer(battle), answer({ ...battle, defender: turned })];
+      const defender = {
+        ...battle.defender,
+        typing: reorder(typing),
+        conditions: reorder(conditions),
+      };
+      const [one, other] = [answer(battle), answer({ ...battle, defender })];
       expect(other.effectiveness).toBe(one.effectiveness);
-      // Floating point rounds 1.2 × 1.25 × … otherwise than 1.25 × 1.2 × ….
+      // Floating point rounds 1.2 × 1.25 × … differently from 1.25 × 1.2 × ….
       expect(other.multiplier).toBeCloseTo(one.multiplier, 12);
     });
   });
 });
 
 describe('the order of the abilities', () => {
-  it('does not matter, but to the weather that the last one sets', () => {
+  it('does not matter, except for the weather, which the last one sets', () => {
     always((battle) => {
-      const turn = ({ abilities: list = [] }: Attack | Defender) => [...list].reverse();
+      const reverse = ({ abilities: list = [] }: Attack | Defender) => [...list].reverse();
       const { attack, defender } = battle;
       const setters = [...(attack.abilities ?? []), ...(defender.abilities ?? [])].filter(
         (ability) => abilities[ability].attacking?.setsWeather,
       );
       fc.pre(setters.length < 2);
-      const turned = {
+      const reversed = {
         ...battle,
-        attack: { ...attack, abilities: turn(attack) },
-        defender: { ...defender, abilities: turn(defender) },
+        attack: { ...attack, abilities: reverse(attack) },
+        defender: { ...defender, abilities: reverse(defender) },
       };
-      expect(answer(turned)).toMatchObject({
+      expect(answer(reversed)).toMatchObject({
         effectiveness: answer(battle).effectiveness,
         multiplier: answer(battle).multiplier,
       });
@@ -113,8 +117,8 @@ describe('the order of the abilities', () => {
   });
 });
 
-describe('the numbers', () => {
-  it('of one type are those of the chart', () => {
+describe('the multipliers', () => {
+  it('of one type are the factors of the chart', () => {
     for (const generation of generations) {
       for (const inverse of [false, true]) {
         for (const attacking of typesIn(generation)) {
@@ -133,26 +137,26 @@ describe('the numbers', () => {
     }
   });
 
-  it('of the steps multiply to the answer', () => {
+  it('are the products of the factors', () => {
     always((battle) => {
       const { factors, multiplier } = answer(battle);
       expect(factors.reduce((product, { factor }) => product * factor, 1)).toBe(multiplier);
     });
   });
 
-  it('are 0, or from ⅛ to 16 in effectiveness, and never negative nor endless', () => {
-    const known = [0, 1 / 8, 1 / 4, 1 / 2, 1, 2, 4, 8, 16];
+  it('have an effectiveness of 0 or from ⅛ to 16, and are finite and not negative', () => {
+    const values = [0, 1 / 8, 1 / 4, 1 / 2, 1, 2, 4, 8, 16];
     always((battle) => {
       const { effectiveness, multiplier } = answer(battle);
-      // Turned Electric or Normal it has two types that Steel and others resist: down to 1/32.
-      if (battle.attack.move !== 'flying_press') expect(known).toContain(effectiveness);
+      // As Electric or Normal, it has two types that Steel and others resist: down to 1/32.
+      if (battle.attack.move !== 'flying_press') expect(values).toContain(effectiveness);
       expect(multiplier).toBeGreaterThanOrEqual(0);
       expect(multiplier).toBeLessThan(Number.POSITIVE_INFINITY);
       expect(multiplier === 0).toBe(effectiveness === 0);
     });
   });
 
-  it('of an inverse battle are the inverse where nothing is immune', () => {
+  it('of an inverse battle are the reciprocals if no type is immune', () => {
     always(({ attack: { type }, defender: { typing }, world: { generation } }) => {
       fc.pre(type !== undefined && type !== 'stellar');
       const { multiplier } = matchup({ type }, { typing }, worldIn(generation));
@@ -163,45 +167,45 @@ describe('the numbers', () => {
   });
 });
 
-describe('the fast ways give the same answer', () => {
-  it('the multiplier of each typing', () => {
+describe('the fast functions give the same multiplier', () => {
+  it('multiplierBy', () => {
     always(({ attack, defender: { typing, abilities = [] }, world }) => {
       const { multiplier } = matchup(attack, { typing, abilities }, world);
       expect(multiplierBy(attack, abilities, world)(typing)).toBe(multiplier);
     });
   });
 
-  it('the lookup, asked for the first time and again', () => {
+  it('lookup, on the first call and on later calls', () => {
     always(({ attack, defender: { typing, abilities: [ability] = [] }, world }) => {
       const pair = typing.slice(0, 2);
       const key = typingKey(world.chart, [...pair].reverse());
       const multiplier = lookup(attack, world);
       const plain = matchup(attack, { typing: pair }, world).multiplier;
-      const able = matchup(
+      const withAbility = matchup(
         attack,
         { typing: pair, abilities: ability ? [ability] : [] },
         world,
       ).multiplier;
-      expect([multiplier(key), multiplier(key, ability)]).toEqual([plain, able]);
-      expect([multiplier(key), multiplier(key, ability)]).toEqual([plain, able]);
+      expect([multiplier(key), multiplier(key, ability)]).toEqual([plain, withAbility]);
+      expect([multiplier(key), multiplier(key, ability)]).toEqual([plain, withAbility]);
     });
   });
 });
 
-describe('a rule', () => {
-  it('that Mold Breaker ignores is as good as none', () => {
+describe('the rules', () => {
+  it('that Mold Breaker ignores have no effect', () => {
     always(({ attack, defender, world }) => {
-      const { abilities: own = [], item } = defender;
-      fc.pre(own.length > 0 && item !== 'ability_shield');
-      const ignoring: Attack = { ...attack, abilities: ['mold_breaker'] };
-      const { multiplier } = matchup(ignoring, defender, world);
-      const others = own.filter((ability) => !abilities[ability].defending?.ignorable);
-      const without = matchup(ignoring, { ...defender, abilities: others }, world);
-      expect(multiplier).toBe(without.multiplier);
+      const { abilities: abilityNames = [], item } = defender;
+      fc.pre(abilityNames.length > 0 && item !== 'ability_shield');
+      const moldBreaker: Attack = { ...attack, abilities: ['mold_breaker'] };
+      const { multiplier } = matchup(moldBreaker, defender, world);
+      const others = abilityNames.filter((ability) => !abilities[ability].defending?.ignorable);
+      const expected = matchup(moldBreaker, { ...defender, abilities: others }, world);
+      expect(multiplier).toBe(expected.multiplier);
     });
   });
 
-  it('of Tera leaves one type, whatever the types were', () => {
+  it('of Tera replace all types by the Tera Type', () => {
     always(({ attack, defender, world }) => {
       fc.pre(defender.tera !== undefined && defender.tera !== 'stellar');
       const other = matchup(attack, { ...defender, typing: [defender.tera] }, world);
@@ -209,25 +213,25 @@ describe('a rule', () => {
     });
   });
 
-  it('that is suppressed is named with the rule that suppresses it, and both are there', () => {
+  it('that are suppressed have the name of the suppressing rule, and both are present', () => {
     always((battle) => {
       const { attack, defender } = battle;
-      const all = [...(attack.abilities ?? []), ...(defender.abilities ?? [])];
-      const present = [
-        ...[attack.move, attack.item, defender.item, ...all],
+      const abilityNames = [...(attack.abilities ?? []), ...(defender.abilities ?? [])];
+      const names = [
+        ...[attack.move, attack.item, defender.item, ...abilityNames],
         ...(defender.conditions ?? []),
-        ...all.map((ability) => abilities[ability].attacking?.setsWeather),
+        ...abilityNames.map((ability) => abilities[ability].attacking?.setsWeather),
       ];
       for (const { by, because, was } of answer(battle).factors) {
-        if (because !== undefined) expect(present).toContain(because);
-        if (because !== undefined && was === undefined) expect(present).toContain(by);
+        if (because !== undefined) expect(names).toContain(because);
+        if (because !== undefined && was === undefined) expect(names).toContain(by);
       }
     });
   });
 });
 
 describe('a defense', () => {
-  it('has every attacking type in exactly one group, the hardest hits first', () => {
+  it('has every attacking type in exactly one group, the largest multiplier first', () => {
     always(({ defender, world }) => {
       const groups = defense(defender, world);
       const matchups = groups.flatMap((group) => group.matchups);

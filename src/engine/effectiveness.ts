@@ -1,63 +1,63 @@
 import type { Ability } from './ability.ts';
 import { factorOf, hasType } from './chart.ts';
 import type { Hit, HitType } from './rule.ts';
-import { type Attack, type Defender, hitOf, rulesOf, type World } from './situation.ts';
+import { type Attack, type Defender, makeHit, resolveRules, type World } from './situation.ts';
 import type { Type, Typing } from './type.ts';
 
-/** One step of the way to the multiplier. */
+/** One step in the calculation of a multiplier. */
 export type Factor = {
-  /** The attacking type, or the rule. */
+  /** The attacking type, or the name of the rule. */
   by: string;
-  /** The defending type, if the step is one of the chart. */
+  /** The defending type, if the factor comes from the chart. */
   on?: Type;
   factor: number;
-  /** What the factor was before the rule `because` changed it. */
+  /** The factor before the rule `because` changed it. */
   was?: number;
   because?: string;
-  /** The type that the attack got from `by`. */
+  /** The type that `by` gives the attack. */
   to?: HitType;
 };
 
-/** The answer to one attack on one defender. */
+/** The result of one attack on one defender. */
 export type Matchup = {
-  /** A product of the chart's factors: more than 1 is what the games call super effective. */
+  /** The product of the chart's factors; a value above 1 is super effective. */
   effectiveness: number;
-  /** What the player takes: effectiveness times what abilities, items and weather make of it. */
+  /** The effectiveness times the damage factors of abilities, items and weather. */
   multiplier: number;
   /** The steps in order; their product is the multiplier. */
   factors: Factor[];
 };
 
 /**
- * How hard the attack hits the defender, and why. A type that the chart lacks attacks and defends
- * with a factor of 1, and no rule changes a type into it.
+ * The multiplier of the attack on the defender, with every step; a type that the chart lacks has a
+ * factor of 1 on either side, and no rule changes a type into it.
  */
 export function matchup(attack: Attack, defender: Defender, world: World): Matchup {
-  const { active, suppressed } = rulesOf(attack, defender);
-  const hit = hitOf(attack, defender, world, active);
+  const { active, suppressed } = resolveRules(attack, defender);
+  const hit = makeHit(attack, defender, world, active);
   const factors: Factor[] = [];
   const multiplier = evaluate(hit, (factor) => factors.push(factor));
   const { effectiveness } = hit;
   for (const { rule, because } of suppressed) {
-    const unsuppressed = evaluate(hitOf(attack, defender, world, [...active, rule]));
-    if (unsuppressed !== multiplier) {
+    const withoutSuppression = evaluate(makeHit(attack, defender, world, [...active, rule]));
+    if (withoutSuppression !== multiplier) {
       factors.push({ by: rule.name, factor: 1, because: because.name });
     }
   }
   return { effectiveness, multiplier, factors };
 }
 
-/** The multiplier of each typing, with these abilities, against one attack; equal to `matchup`'s. */
+/** Returns the multiplier, as in `matchup`, of one attack on any typing with these abilities. */
 export function multiplierBy(
   attack: Attack,
   abilities: readonly Ability[],
   world: World,
 ): (typing: Typing) => number {
-  const { active } = rulesOf(attack, { abilities });
-  return (typing) => evaluate(hitOf(attack, { typing }, world, active));
+  const { active } = resolveRules(attack, { abilities });
+  return (typing) => evaluate(makeHit(attack, { typing }, world, active));
 }
 
-/** Works out the hit's type and effectiveness, notes every step, and returns the multiplier. */
+/** Sets the hit's type and effectiveness, passes each step to `note`, returns the multiplier. */
 function evaluate(hit: Hit, note?: (factor: Factor) => void): number {
   for (const rule of hit.rules) {
     const type = rule.modifyType?.(hit.type, hit);
@@ -67,7 +67,7 @@ function evaluate(hit: Hit, note?: (factor: Factor) => void): number {
     if (rule.typeBonus) hit.typeGiver = rule;
   }
 
-  let effectiveness = onTyping(hit, note);
+  let effectiveness = evaluateTyping(hit, note);
   for (const { modifyEffectiveness, name } of hit.rules) {
     const modified = modifyEffectiveness?.(effectiveness, hit) ?? effectiveness;
     if (modified !== effectiveness) note?.({ by: name, factor: modified / effectiveness });
@@ -91,8 +91,8 @@ function evaluate(hit: Hit, note?: (factor: Factor) => void): number {
   return multiplier;
 }
 
-/** The product of one factor for each defending type, and of two for Flying Press. */
-function onTyping(hit: Hit, note?: (factor: Factor) => void): number {
+/** The product of one factor per defending type, or two for Flying Press. */
+function evaluateTyping(hit: Hit, note?: (factor: Factor) => void): number {
   if (hit.type === 'typeless') return 1;
   if (hit.type === 'stellar') {
     const factor = hit.terastallized ? 2 : 1;
@@ -102,10 +102,10 @@ function onTyping(hit: Hit, note?: (factor: Factor) => void): number {
   let product = 1;
   const row = hit.chart.factors[hit.type];
   for (const defending of hit.typing) {
-    product *= onType(hit.type, defending, row?.[defending] ?? 1, hit, note);
+    product *= evaluateType(hit.type, defending, row?.[defending] ?? 1, hit, note);
     for (const { addedType } of hit.rules) {
       if (addedType && hasType(hit.chart, addedType)) {
-        product *= onType(
+        product *= evaluateType(
           addedType,
           defending,
           factorOf(hit.chart, addedType, defending),
@@ -115,18 +115,18 @@ function onTyping(hit: Hit, note?: (factor: Factor) => void): number {
       }
     }
   }
-  // 1.6 × 1.6 × 0.390625 is 1, which floating point misses by its last digit.
+  // In floating point, 1.6 × 1.6 × 0.390625 differs from 1 in the last digit.
   return Math.abs(product - 1) < 1e-12 ? 1 : product;
 }
 
-function onType(
+function evaluateType(
   attacking: Type,
   defending: Type,
-  charted: number,
+  chartFactor: number,
   hit: Hit,
   note?: (factor: Factor) => void,
 ): number {
-  let factor = charted;
+  let factor = chartFactor;
   let because: string | undefined;
   for (const { ignoresImmunity, modifyTypeFactor, name } of hit.rules) {
     const before = factor;
@@ -134,6 +134,11 @@ function onType(
     if (modifyTypeFactor) factor = modifyTypeFactor(factor, defending, hit);
     if (factor !== before) because = name;
   }
-  note?.({ by: attacking, on: defending, factor, ...(because && { was: charted, because }) });
+  note?.({
+    by: attacking,
+    on: defending,
+    factor,
+    ...(because && { was: chartFactor, because }),
+  });
   return factor;
 }

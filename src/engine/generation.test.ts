@@ -10,22 +10,22 @@ import type { TypeCount } from './type.ts';
 it.each<[Generation, number, Since, Since]>([
   ['gen1', 15, 1, 2],
   ['gen2', 17, 5, 6],
-])('%s has %i types, knows generation %i and not %i', (generation, count, last, next) => {
+])('%s has %i types and includes generation %i, but not %i', (generation, count, last, next) => {
   expect(typesIn(generation)).toHaveLength(count);
   expect(existsIn(generation, last)).toBe(true);
   expect(existsIn(generation, next)).toBe(false);
 });
 
-it('default has 18 types and knows what came after generation 9', () => {
+it('default has 18 types and includes Legends: Z-A', () => {
   expect(typesIn('default')).toHaveLength(18);
   expect(existsIn('default', abilities.eelevate.since)).toBe(true);
 });
 
 it('Steel and Dark came with generation 2, Fairy with generation 6', () => {
-  const news = (one: Generation, before: Generation) =>
+  const listNewTypes = (one: Generation, before: Generation) =>
     typesIn(one).filter((type) => !typesIn(before).includes(type));
-  expect(news('gen2', 'gen1')).toEqual(['steel', 'dark']);
-  expect(news('default', 'gen2')).toEqual(['fairy']);
+  expect(listNewTypes('gen2', 'gen1')).toEqual(['steel', 'dark']);
+  expect(listNewTypes('default', 'gen2')).toEqual(['fairy']);
 });
 
 it.each<[Generation, TypeCount, TypeCount]>([
@@ -33,18 +33,18 @@ it.each<[Generation, TypeCount, TypeCount]>([
   ['default', 2, 2],
   ['gen2', 3, 2],
   ['gen1', 3, 2],
-])('%s, asked for %i types, has %i', (generation, wanted, count) => {
-  expect(typeCountIn(generation, wanted)).toBe(count);
+])('%s with a type count of %i has %i', (generation, typeCount, count) => {
+  expect(typeCountIn(generation, typeCount)).toBe(count);
 });
 
-describe('what is selectable', () => {
-  it('in generation 1 is nothing but Struggle', () => {
+describe('the selectable rules', () => {
+  it('of generation 1 are only Struggle', () => {
     const tables = [abilities, items, conditions];
     expect(tables.flatMap((table) => selectableIn<string>('gen1', table))).toEqual([]);
     expect(selectableIn('gen1', moves)).toEqual(['struggle']);
   });
 
-  it('in generations 2 to 5 is what they knew', () => {
+  it('of generations 2 to 5 exist in those generations', () => {
     expect(selectableIn('gen2', moves)).toEqual(['struggle']);
     expect(selectableIn('gen2', items, 'attacking')).toEqual(['expert_belt']);
     expect(selectableIn('gen2', conditions)).toContain('telekinesis');
@@ -66,7 +66,7 @@ describe('what is selectable', () => {
     );
   });
 
-  it('today is all but what is hidden', () => {
+  it('of the default generation are all but the hidden ones', () => {
     expect(selectableIn('default', conditions)).toContain('strong_winds');
     expect(selectableIn('default', conditions)).not.toContain('electric_terrain');
     expect(selectableIn('default', abilities, 'attacking')).toContain('scrappy');
@@ -77,7 +77,7 @@ describe('what is selectable', () => {
     expect(selectableIn('default', items, 'attacking')).not.toContain('utility_umbrella');
   });
 
-  it('on either side is what is selectable on one of them', () => {
+  it('without a side are those of both sides', () => {
     for (const generation of ['default', 'gen2'] as const) {
       const sides = (['attacking', 'defending'] as const).flatMap((side) =>
         selectableIn(generation, abilities, side),

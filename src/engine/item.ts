@@ -9,8 +9,8 @@ import {
 import type { OfficialType } from './type.ts';
 
 /*
- * Sources are lines of the battle simulator @pkmn/sim 0.10.11, data/items.js, by the item's
- * own name.
+ * The source of each row is the entry with the item's name in data/items.js of the battle simulator
+ * @pkmn/sim 0.10.11.
  */
 
 /** Halves one super effective hit of the type. */
@@ -23,11 +23,11 @@ function resistBerry(type: OfficialType): TwoSidedRule {
   };
 }
 
-/** What each held item does when its holder attacks, and when it defends. */
+/** The effects of each held item when its holder attacks and defends. */
 export const items = nameTwoSidedRules({
   air_balloon: { since: 5, defending: airborne },
-  // Since generation 5 a Flying holder takes 1 from Ground whatever its other types, unless
-  // something else holds it on the ground as well.
+  // Since generation 5 Ground has a factor of 1 on every type of a Flying holder, unless another
+  // rule also grounds it.
   iron_ball: {
     since: 4,
     defending: {
@@ -64,7 +64,7 @@ export const items = nameTwoSidedRules({
   colbur_berry: resistBerry('dark'),
   babiri_berry: resistBerry('steel'),
   roseli_berry: resistBerry('fairy'),
-  // Whatever the effectiveness, unlike its siblings.
+  // Applies at any effectiveness, unlike the other berries.
   chilan_berry: { since: 4, defending: damageByType({ normal: 0.5 }) },
   expert_belt: { since: 4, attacking: superEffectiveDamage(1.2) },
 });

@@ -1,49 +1,49 @@
-/** Targets that the same types hit, which are given by their places in a list, in ascending order. */
+/** Targets that the same types hit; `hitBy` has the types' positions in a list, ascending. */
 export type HitGroup = { readonly hitBy: readonly number[]; readonly count: number };
 
-/** Places of types in a list, in ascending order, and how many targets they hit. */
+/** Places of types in ascending order, and the number of targets that they hit. */
 export type CountedSet = { readonly set: readonly number[]; readonly hit: number };
 
 /**
- * A set of `size` of the first `placeCount` places, at most all of them, that hits no more after an
- * exchange of one place: it begins with those given, takes what adds the most until it is full, and
- * then exchanges. The same arguments give the same set.
+ * A set of `size` (at most `positionCount`) positions below `positionCount` that no exchange of one
+ * position improves: it starts with `first`, adds the position with the largest gain until it is
+ * full, and then exchanges positions. The result is deterministic.
  */
 export function findLocalBest(
   groups: readonly HitGroup[],
-  placeCount: number,
+  positionCount: number,
   size: number,
   first: readonly number[] = [],
 ): CountedSet {
   const set = [...first];
   while (set.length < size) {
-    const gains = countGains(set, groups, placeCount);
+    const gains = countGains(set, groups, positionCount);
     set.push(gains.indexOf(Math.max(...gains)));
   }
   for (let sinceExchange = 0; sinceExchange < size; sinceExchange++) {
     const oldest = set.shift() as number;
-    const gains = countGains(set, groups, placeCount);
-    const most = Math.max(...gains);
-    const isBetter = most > (gains[oldest] as number);
-    set.push(isBetter ? gains.indexOf(most) : oldest);
+    const gains = countGains(set, groups, positionCount);
+    const maxGain = Math.max(...gains);
+    const isBetter = maxGain > (gains[oldest] as number);
+    set.push(isBetter ? gains.indexOf(maxGain) : oldest);
     if (isBetter) sinceExchange = -1;
   }
-  const isHit = ({ hitBy }: HitGroup) => hitBy.some((place) => set.includes(place));
+  const isHit = ({ hitBy }: HitGroup) => hitBy.some((position) => set.includes(position));
   const hit = groups.reduce((sum, group) => sum + (isHit(group) ? group.count : 0), 0);
   return { set: set.sort((one, other) => one - other), hit };
 }
 
-/** What each place would add to the set; -1 for those in it. */
+/** The number of targets that each position adds to the set; -1 for positions in the set. */
 function countGains(
   set: readonly number[],
   groups: readonly HitGroup[],
-  placeCount: number,
+  positionCount: number,
 ): number[] {
-  const gains: number[] = Array(placeCount).fill(0);
+  const gains: number[] = Array(positionCount).fill(0);
   for (const { hitBy, count } of groups) {
-    if (hitBy.some((place) => set.includes(place))) continue;
-    for (const place of hitBy) gains[place]! += count;
+    if (hitBy.some((position) => set.includes(position))) continue;
+    for (const position of hitBy) gains[position]! += count;
   }
-  for (const place of set) gains[place] = -1;
+  for (const position of set) gains[position] = -1;
   return gains;
 }

@@ -6,7 +6,7 @@ import { type Typing, types } from './type.ts';
 
 describe('typingKey', () => {
   const chart = chartIn('default');
-  const alone: Typing[] = types.map((type) => [type]);
+  const singles: Typing[] = types.map((type) => [type]);
   const pairs: Typing[] = types.flatMap((first, index) =>
     types.slice(index + 1).map((second) => [first, second]),
   );
@@ -16,24 +16,24 @@ describe('typingKey', () => {
       expect(typingKey(chart, [...typing].reverse())).toBe(typingKey(chart, typing));
   });
 
-  it('is another number from 1 to 341 for each typing', () => {
-    const keys = [...alone, ...pairs].map(typingKeys(chart));
+  it('is a different number from 1 to 341 for each typing', () => {
+    const keys = [...singles, ...pairs].map(typingKeys(chart));
     expect(new Set(keys).size).toBe(18 + 153);
     expect(Math.min(...keys)).toBe(1);
     expect(Math.max(...keys)).toBe(341);
   });
 
-  it.each([[[]], [['fire', 'flying', 'ghost']]] as const)('does not know %j', (typing) => {
+  it.each([[[]], [['fire', 'flying', 'ghost']]] as const)('throws for %j', (typing) => {
     expect(() => typingKey(chart, typing)).toThrow(RangeError);
   });
 
   it.each([[['fairy']], [['fire', 'steel']], [['dark', 'fire']]] as const)(
-    'of a chart without the type throws: %j',
+    'throws for a type that the chart lacks: %j',
     (typing) => expect(() => typingKey(chartIn('gen1'), typing)).toThrow(RangeError),
   );
 });
 
-it('a lookup keeps attacks, abilities and worlds apart', () => {
+it('a lookup separates attacks, abilities and worlds', () => {
   const world = worldIn('default');
   const swampert = typingKey(world.chart, ['water', 'ground']);
   const ice = lookup({ type: 'ice' }, world);

@@ -7,22 +7,22 @@ import type { Type, Typing } from './type.ts';
 /** One or two types of a chart as one number, the same in either order. */
 export type TypingKey = number;
 
-/** The typings of one or two types of a chart by their keys, and the keys by typings. */
+/** Maps typings of one or two types of a chart to keys, and keys to typings. */
 type TypingIndex = {
-  placeOf: ReadonlyMap<Type, number>;
+  indexByType: ReadonlyMap<Type, number>;
   width: number;
   typings: readonly Typing[];
 };
 
 const indexes = new WeakMap<Chart, TypingIndex>();
 
-function indexOf(chart: Chart): TypingIndex {
-  const known = indexes.get(chart);
-  if (known) return known;
+function getIndex(chart: Chart): TypingIndex {
+  const existingIndex = indexes.get(chart);
+  if (existingIndex) return existingIndex;
   const { types } = chart;
   const width = types.length + 1;
   const index: TypingIndex = {
-    placeOf: new Map(types.map((type, place) => [type, place])),
+    indexByType: new Map(types.map((type, typeIndex) => [type, typeIndex])),
     width,
     typings: Array.from({ length: width * width }, (_, key) =>
       [types[Math.floor(key / width)], types[key % width]].filter((type) => type !== undefined),
@@ -37,21 +37,21 @@ function indexOf(chart: Chart): TypingIndex {
  * RangeError for any other number of types and for a type that the chart lacks.
  */
 export function typingKey(chart: Chart, typing: Typing): TypingKey {
-  return keyIn(indexOf(chart), typing);
+  return computeKey(getIndex(chart), typing);
 }
 
-/** `typingKey` of the one chart, for many typings. */
+/** Returns `typingKey` for one chart and many typings. */
 export function typingKeys(chart: Chart): (typing: Typing) => TypingKey {
-  const index = indexOf(chart);
-  return (typing) => keyIn(index, typing);
+  const index = getIndex(chart);
+  return (typing) => computeKey(index, typing);
 }
 
-function keyIn({ placeOf, width }: TypingIndex, typing: Typing): TypingKey {
+function computeKey({ indexByType, width }: TypingIndex, typing: Typing): TypingKey {
   if (typing.length < 1 || typing.length > 2) {
     throw new RangeError(`A typing key needs one or two types, not ${typing.length}`);
   }
-  const first = placeOf.get(typing[0] as Type);
-  const second = typing.length === 1 ? width - 1 : placeOf.get(typing[1] as Type);
+  const first = indexByType.get(typing[0] as Type);
+  const second = typing.length === 1 ? width - 1 : indexByType.get(typing[1] as Type);
   if (first === undefined || second === undefined) {
     throw new RangeError(`No type ${first === undefined ? typing[0] : typing[1]} in the chart`);
   }
@@ -59,36 +59,35 @@ function keyIn({ placeOf, width }: TypingIndex, typing: Typing): TypingKey {
 }
 
 /**
- * The multipliers of one attack for questions about the whole Pokédex: each typing is evaluated
- * once for each ability, by the same rules as the explained answer, and then remembered. Keys are
- * those of the world's chart.
+ * Returns the memoized multiplier of one attack by a key of the world's chart: each typing is
+ * evaluated once per ability, by the same rules as `matchup`.
  */
 export function lookup(
   attack: Attack,
   world: World,
 ): (key: TypingKey, ability?: Ability) => number {
-  const index = indexOf(world.chart);
-  const plain = memoizeByKey(multiplierBy(attack, [], world), index);
+  const index = getIndex(world.chart);
+  const getPlain = memoizeByKey(multiplierBy(attack, [], world), index);
   const byAbility = new Map<Ability, (key: TypingKey) => number>();
   return (key, ability) => {
-    if (ability === undefined) return plain(key);
-    let multiplier = byAbility.get(ability);
-    if (!multiplier) {
-      multiplier = memoizeByKey(multiplierBy(attack, [ability], world), index);
-      byAbility.set(ability, multiplier);
+    if (ability === undefined) return getPlain(key);
+    let getMultiplier = byAbility.get(ability);
+    if (!getMultiplier) {
+      getMultiplier = memoizeByKey(multiplierBy(attack, [ability], world), index);
+      byAbility.set(ability, getMultiplier);
     }
-    return multiplier(key);
+    return getMultiplier(key);
   };
 }
 
 function memoizeByKey(
-  multiplier: (typing: Typing) => number,
+  getMultiplier: (typing: Typing) => number,
   { typings }: TypingIndex,
 ): (key: TypingKey) => number {
-  const known = new Float64Array(typings.length).fill(Number.NaN);
+  const multipliers = new Float64Array(typings.length).fill(Number.NaN);
   return (key) => {
-    // Both ways read the array: V8 would box a number that may also come from a call.
-    if (Number.isNaN(known[key])) known[key] = multiplier(typings[key] as Typing);
-    return known[key] as number;
+    // Always returns the array element: V8 boxes a number that may also come from a call.
+    if (Number.isNaN(multipliers[key])) multipliers[key] = getMultiplier(typings[key] as Typing);
+    return multipliers[key] as number;
   };
 }

@@ -1,5 +1,5 @@
 import { factorOf } from './chart.ts';
-import { afterNine } from './generation.ts';
+import { legendsZA } from './generation.ts';
 import {
   type Hit,
   isActive,
@@ -10,28 +10,28 @@ import {
 } from './rule.ts';
 
 /*
- * Moves whose matchup is not that of their type. Sources are lines of the battle simulator
- * @pkmn/sim 0.10.11, data/moves.js, by the move's own name.
+ * Moves whose matchup differs from that of their type. The source of each row is the entry with the
+ * move's name in data/moves.js of the battle simulator @pkmn/sim 0.10.11.
  */
 
 const table = {
-  // Water is 2 even when the move's type was changed, and in an inverse battle.
+  // The factor on Water is 2 even if the move's type changes, and in an inverse battle.
   freeze_dry: {
     since: 6,
     type: 'ice',
     modifyTypeFactor: (factor, defending) => (defending === 'water' ? 2 : factor),
   },
-  // One hit of two types, whose immunities are those of Fighting alone.
+  // One hit of two types; only immunities to Fighting apply.
   flying_press: { since: 6, type: 'fighting', addedType: 'flying' },
-  // Strikes the airborne; a Flying type that would be immune takes 1 whatever its other types.
+  // Hits airborne Pokémon; if Flying is immune, every type of the defender gets a factor of 1.
   thousand_arrows: {
     since: 6,
     type: 'ground',
     modifyTypeFactor: (factor, _, hit) =>
-      hit.type === 'ground' && hit.typing.includes('flying') && immuneToGround(hit) ? 1 : factor,
+      hit.type === 'ground' && hit.typing.includes('flying') && isImmuneToGround(hit) ? 1 : factor,
   },
   nihil_light: {
-    since: afterNine,
+    since: legendsZA,
     type: 'dragon',
     ignoresImmunity: (_, hit) => hit.type === 'dragon',
   },
@@ -40,9 +40,9 @@ const table = {
   sunsteel_strike: { since: 7, type: 'steel', ignoresAbilities: true },
   moongeist_beam: { since: 7, type: 'ghost', ignoresAbilities: true },
   photon_geyser: { since: 7, type: 'psychic', ignoresAbilities: true },
-  // The one Water attack that the sun makes stronger; see `sun` in condition.ts.
+  // The only Water attack that the sun strengthens; see `sun` in condition.ts.
   hydro_steam: { since: 9, type: 'water' },
-  // Normal in generation 1, without any type since.
+  // Normal in generation 1, typeless since generation 2.
   struggle: {
     since: 1,
     type: 'typeless',
@@ -52,15 +52,15 @@ const table = {
 
 export type Move = keyof typeof table;
 
-/** The moves with rules of their own. */
+/** The moves that have their own rules. */
 export const moves = nameRules<Move>(table);
 
-/** The type a move has by itself; Struggle has none. */
+/** The type of a move before any rule; Struggle is typeless. */
 export function typeOf(move: Move): OfficialHitType {
   return table[move].type;
 }
 
-function immuneToGround(hit: Hit): boolean {
+function isImmuneToGround(hit: Hit): boolean {
   if (hit.rules.some((rule) => rule.liftsDefender)) return true;
   const isGrounded = hit.rules.some((rule) => rule.groundsDefender) || isActive(hit, 'ring_target');
   return !isGrounded && factorOf(hit.chart, 'ground', 'flying') === 0;

@@ -10,11 +10,9 @@ import type { Type } from './type.ts';
 const modern = worldIn('default');
 const gen1 = worldIn('gen1');
 
-/** `fire/flying water` as a list of targets of which no ability is counted. */
-const listOf = (written: string): Target[] =>
-  written
-    .split(' ')
-    .map((typing) => ({ typing: typing.split('/') as Type[], possibleAbilities: [] }));
+/** Parses `fire/flying water` as targets whose abilities do not count. */
+const listOf = (text: string): Target[] =>
+  text.split(' ').map((typing) => ({ typing: typing.split('/') as Type[], possibleAbilities: [] }));
 
 const ground: Attack = { type: 'ground' };
 const starters = listOf('fire/flying water grass/poison');
@@ -22,23 +20,23 @@ const starters = listOf('fire/flying water grass/poison');
 const six = listOf('ghost/poison rock/dark fighting/steel water/ice steel/psychic psychic');
 
 const gains = (attacks: readonly Attack[], targets: readonly Target[], world = modern) =>
-  new Map(nextTypes(attacks, targets, world).map(({ type, gained }) => [type, gained]));
+  new Map(nextTypes(attacks, targets, world).map(({ type, gain }) => [type, gain]));
 
 describe('the next type', () => {
-  it('is Electric on Charizard, Blastoise and Venusaur', () => {
+  it('is Electric against Charizard, Blastoise and Venusaur', () => {
     const [first, second] = nextTypes([], starters, modern);
-    expect(first).toMatchObject({ type: 'electric', gained: 2 });
-    expect(second?.gained).toBe(1);
+    expect(first).toMatchObject({ type: 'electric', gain: 2 });
+    expect(second?.gain).toBe(1);
   });
 
-  it('beside Electric is what hits Venusaur; Rock and Grass add nothing any more', () => {
-    const gained = gains([{ type: 'electric' }], starters);
-    const adding = [...gained].filter(([, count]) => count > 0).map(([type]) => type);
-    expect(adding.sort()).toEqual(['fire', 'flying', 'ice', 'psychic']);
-    expect(gained.get('rock')).toBe(0);
+  it('hits Venusaur after Electric, and Rock and Grass add nothing', () => {
+    const gain = gains([{ type: 'electric' }], starters);
+    const helpfulTypes = [...gain].filter(([, count]) => count > 0).map(([type]) => type);
+    expect(helpfulTypes.sort()).toEqual(['fire', 'flying', 'ice', 'psychic']);
+    expect(gain.get('rock')).toBe(0);
   });
 
-  it('is none of those chosen, even with an ability; a move is not its type', () => {
+  it('is not a chosen type, even with an ability, but can be the type of a move', () => {
     expect([...gains([ground], six).keys()]).toHaveLength(17);
     expect(gains([{ ...ground, abilities: ['tinted_lens'] }], six).has('ground')).toBe(false);
     expect(gains([{ move: 'thousand_arrows' }, { type: 'stellar' }], six).get('ground')).toBe(0);
@@ -46,7 +44,7 @@ describe('the next type', () => {
     expect(gains([], six).get('ground')).toBe(4);
   });
 
-  it('is of the generation', () => {
+  it('is a type of the generation', () => {
     const types = nextTypes([ground], listOf('water'), gen1).map(({ type }) => type);
     expect(types.sort()).toEqual(
       typesIn('gen1')
@@ -55,48 +53,50 @@ describe('the next type', () => {
     );
   });
 
-  it('looks at the abilities that are counted', () => {
+  it('depends on the possible abilities', () => {
     const typing = ['electric'] as const;
-    const never: Target = { typing, possibleAbilities: ['levitate'] };
-    const unless: Target = { typing, possibleAbilities: ['levitate', undefined] };
-    expect(gains([], [never]).get('ground')).toBe(0);
-    expect(gains([], [unless]).get('ground')).toBe(1);
+    const immune: Target = { typing, possibleAbilities: ['levitate'] };
+    const sometimesImmune: Target = { typing, possibleAbilities: ['levitate', undefined] };
+    expect(gains([], [immune]).get('ground')).toBe(0);
+    expect(gains([], [sometimesImmune]).get('ground')).toBe(1);
     expect(
-      gains([], [{ typing, possibleAbilities: [] }, unless, unless, never]).get('ground'),
+      gains([], [{ typing, possibleAbilities: [] }, sometimesImmune, sometimesImmune, immune]).get(
+        'ground',
+      ),
     ).toBe(3);
   });
 
-  it('breaks the walls that nothing hit before', () => {
+  it('brokenWalls walls of the other attacks', () => {
     const boltbeam: Attack[] = [{ type: 'electric' }, { type: 'ice' }];
     const pairs = typingsOf(modern.chart, 2);
     const next = nextTypes(boltbeam, [], modern, pairs);
-    const broken = new Map(next.map(({ type, breaks }) => [type, breaks]));
-    const standing = walls(boltbeam, pairs, modern);
-    expect(standing.length).toBeGreaterThan(0);
-    for (const { type, breaks } of next) {
-      const left = walls([...boltbeam, { type }], pairs, modern);
-      expect(breaks).toEqual(standing.filter((typing) => !left.includes(typing)));
-      expect(breaks).not.toContainEqual(['flying', 'water']);
+    const breaksByType = new Map(next.map(({ type, brokenWalls }) => [type, brokenWalls]));
+    const wallsBefore = walls(boltbeam, pairs, modern);
+    expect(wallsBefore.length).toBeGreaterThan(0);
+    for (const { type, brokenWalls } of next) {
+      const wallsAfter = walls([...boltbeam, { type }], pairs, modern);
+      expect(brokenWalls).toEqual(wallsBefore.filter((typing) => !wallsAfter.includes(typing)));
+      expect(brokenWalls).not.toContainEqual(['flying', 'water']);
     }
-    expect(broken.get('ground')).toContainEqual(['water', 'electric']);
-    expect(broken.get('grass')).toContainEqual(['water', 'electric']);
-    expect(broken.get('normal')).toEqual([]);
-    expect(next.map(({ breaks }) => breaks.length)).toEqual(
-      next.map(({ breaks }) => breaks.length).sort((one, other) => other - one),
+    expect(breaksByType.get('ground')).toContainEqual(['water', 'electric']);
+    expect(breaksByType.get('grass')).toContainEqual(['water', 'electric']);
+    expect(breaksByType.get('normal')).toEqual([]);
+    expect(next.map(({ brokenWalls }) => brokenWalls.length)).toEqual(
+      next.map(({ brokenWalls }) => brokenWalls.length).sort((one, other) => other - one),
     );
   });
 
-  it('breaks walls among the typings it is given, the pairs unless told', () => {
+  it('brokenWalls walls among the given typings, by default the pairs', () => {
     const pairs = typingsOf(modern.chart, 2);
     expect(nextTypes([ground], six, modern)).toEqual(nextTypes([ground], six, modern, pairs));
     const next = nextTypes([], [], modern, [['steel'], ['rock', 'steel', 'ice']]);
-    expect(next[0]?.breaks).toEqual([['steel'], ['rock', 'steel', 'ice']]);
+    expect(next[0]?.brokenWalls).toEqual([['steel'], ['rock', 'steel', 'ice']]);
     expect(next.map(({ type }) => type).slice(0, 3)).toEqual(['fighting', 'ground', 'fire']);
   });
 });
 
 describe('the best set', () => {
-  it('of one on the three is Electric', () => {
+  it('of one type against the three is Electric', () => {
     expect(bestSets([], starters, modern, 1)).toEqual({
       sets: [['electric']],
       ties: 1,
@@ -105,7 +105,7 @@ describe('the best set', () => {
     });
   });
 
-  it('of two on the three: all four ties, in the order of the games', () => {
+  it("of two types against the three has four ties, in the games' order", () => {
     expect(bestSets([], starters, modern, 2)).toEqual({
       sets: [
         ['flying', 'electric'],
@@ -119,7 +119,7 @@ describe('the best set', () => {
     });
   });
 
-  it('is not found step by step: Ground is the best one, and in no best pair', () => {
+  it('is not a greedy choice: Ground is the best type, but in no best pair', () => {
     expect(bestSets([], six, modern, 1)).toEqual({
       sets: [['ground']],
       ties: 1,
@@ -137,10 +137,10 @@ describe('the best set', () => {
     });
   });
 
-  it('keeps the types that are chosen', () => {
-    const kept = bestSets([ground], six, modern, 2);
-    expect(kept?.hit).toBe(5);
-    expect(kept?.sets.every((types) => types.includes('ground'))).toBe(true);
+  it('contains the chosen types', () => {
+    const result = bestSets([ground], six, modern, 2);
+    expect(result?.hit).toBe(5);
+    expect(result?.sets.every((types) => types.includes('ground'))).toBe(true);
     expect(bestSets([ground], six, modern, 1)).toEqual({
       sets: [['ground']],
       ties: 1,
@@ -149,13 +149,13 @@ describe('the best set', () => {
     });
   });
 
-  it('cannot keep more types than it has', () => {
+  it('is undefined if more types are chosen', () => {
     expect(bestSets([ground, { type: 'ice' }], six, modern, 1)).toBeUndefined();
     expect(bestSets([ground, { ...ground, abilities: ['scrappy'] }], six, modern, 1)?.hit).toBe(4);
   });
 
-  it('has moves and Stellar beside its types', () => {
-    // Thousand Arrows hits what Ground would, Gengar, Tyranitar, Lucario and Metagross.
+  it('does not count moves and Stellar as types', () => {
+    // Thousand Arrows hits the targets of Ground: Gengar, Tyranitar, Lucario and Metagross.
     const extra: Attack[] = [{ move: 'thousand_arrows' }, { type: 'stellar' }];
     const one = bestSets(extra, six, modern, 1);
     expect(one?.hit).toBe(5);
@@ -163,14 +163,14 @@ describe('the best set', () => {
     expect(bestSets(extra, six, modern, 0)).toEqual({ sets: [[]], ties: 1, hit: 4, isExact: true });
   });
 
-  it('lists 50 of its ties and counts all: any six of the 18 on nobody', () => {
-    const nobody = bestSets([], [], modern, 6);
-    expect(nobody).toMatchObject({ ties: 18564, hit: 0, isExact: true });
-    expect(nobody?.sets).toHaveLength(50);
-    expect(nobody?.sets[0]).toEqual(typesIn('default').slice(0, 6));
+  it('lists 50 ties and counts all: any six of 18 types without targets', () => {
+    const result = bestSets([], [], modern, 6);
+    expect(result).toMatchObject({ ties: 18564, hit: 0, isExact: true });
+    expect(result?.sets).toHaveLength(50);
+    expect(result?.sets[0]).toEqual(typesIn('default').slice(0, 6));
   });
 
-  it('is of the types of the generation', () => {
+  it('contains only types of the generation', () => {
     expect(bestSets([], [], gen1, 2)?.ties).toBe(105);
     expect(bestSets([], listOf('dragon dragon/flying'), gen1, 1)?.sets).toEqual([
       ['ice'],

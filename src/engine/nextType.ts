@@ -5,18 +5,18 @@ import type { Attack, World } from './situation.ts';
 import { groupMisses, splitTypes } from './targetGroup.ts';
 import type { Type, Typing } from './type.ts';
 
-/** A type not chosen yet, and what a plain attack of it would add. */
+/** A type that is not chosen, and what a plain attack of it adds. */
 export type NextType = {
   type: Type;
-  /** How many more targets would be hit for more than 1. */
-  gained: number;
-  /** The walls that it would hit for more than 1. */
-  breaks: Typing[];
+  /** Number of further targets that it is super effective against. */
+  gain: number;
+  /** The walls that it is super effective against. */
+  brokenWalls: Typing[];
 };
 
 /**
- * What each type not chosen would add: those that hit the most further targets first, then those
- * that break the most walls, then the chart's order. The walls are sought among the typings.
+ * The types that are not chosen, sorted by gain, then by number of broken walls among `typings`,
+ * then in the chart's order.
  */
 export function nextTypes(
   attacks: readonly Attack[],
@@ -26,15 +26,17 @@ export function nextTypes(
 ): NextType[] {
   const { otherTypes } = splitTypes(attacks, world);
   const misses = groupMisses(attacks, targets, world);
-  const standing = walls(attacks, typings, world);
+  const remainingWalls = walls(attacks, typings, world);
   return otherTypes
     .map((type) => {
       const best = bestLookup([{ type }], world);
       return {
         type,
-        gained: misses.reduce((sum, group) => sum + (isHit(best, group) ? group.count : 0), 0),
-        breaks: standing.filter((typing) => best(typing).multiplier > 1),
+        gain: misses.reduce((sum, group) => sum + (isHit(best, group) ? group.count : 0), 0),
+        brokenWalls: remainingWalls.filter((typing) => best(typing).multiplier > 1),
       };
     })
-    .sort((one, other) => other.gained - one.gained || other.breaks.length - one.breaks.length);
+    .sort(
+      (one, other) => other.gain - one.gain || other.brokenWalls.length - one.brokenWalls.length,
+    );
 }

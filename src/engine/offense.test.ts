@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestHit } from './bestHit.ts';
 import type { Generation } from './generation.ts';
-import { byBest, offense, onTerastallized, typingsOf, walls } from './offense.ts';
+import { bestHitOnTerastallized, groupByBestAttack, offense, typingsOf, walls } from './offense.ts';
 import { chartIn } from './officialChart.ts';
 import { type Attack, type World, worldIn } from './situation.ts';
 import type { Typing } from './type.ts';
@@ -14,23 +14,23 @@ const electric: Attack = { type: 'electric' };
 const fighting: Attack = { type: 'fighting' };
 const freezeDry: Attack = { move: 'freeze_dry' };
 
-/** `water/ground` as a typing. */
-const typing = (written: string) => written.split('/') as unknown as Typing;
+/** Parses `water/ground` as a typing. */
+const typing = (text: string) => text.split('/') as unknown as Typing;
 
-/** The groups as `[2, 'flying water']`. */
-function groups(attacks: readonly Attack[], world: World) {
+/** Formats the groups as `[2, 'flying water']`. */
+function listGroups(attacks: readonly Attack[], world: World) {
   return offense(attacks, world).map(({ multiplier, matchups }) => [
     multiplier,
     matchups.map(({ defending }) => defending).join(' '),
   ]);
 }
 
-describe('what attacks do to each type', () => {
-  it('Electric: its own row of the chart', () => {
+describe('offense by type', () => {
+  it('Electric: its row of the chart', () => {
     const rest = 'normal fighting poison rock bug ghost steel fire psychic ice dark fairy'.split(
       ' ',
     );
-    expect(groups([electric], modern)).toEqual([
+    expect(listGroups([electric], modern)).toEqual([
       [2, 'flying water'],
       [1, rest.join(' ')],
       [0.5, 'grass electric dragon'],
@@ -39,14 +39,14 @@ describe('what attacks do to each type', () => {
   });
 
   it('Electric and Ice: the better of the two, and nothing resists both', () => {
-    expect(groups([electric, ice], modern)).toEqual([
+    expect(listGroups([electric, ice], modern)).toEqual([
       [2, 'flying ground water grass dragon'],
       [1, 'normal fighting poison rock bug ghost steel fire electric psychic ice dark fairy'],
     ]);
   });
 
-  it('Normal of Pixilate: Fairy with a fifth on top', () => {
-    expect(groups([{ type: 'normal', abilities: ['pixilate'] }], modern)).toEqual([
+  it('Normal with Pixilate: Fairy × 1.2', () => {
+    expect(listGroups([{ type: 'normal', abilities: ['pixilate'] }], modern)).toEqual([
       [2.4, 'fighting dragon dark'],
       [1.2, 'normal flying ground rock bug ghost water grass electric psychic ice fairy'],
       [0.6, 'poison steel fire'],
@@ -54,14 +54,14 @@ describe('what attacks do to each type', () => {
   });
 
   it('Normal in generation 1: 15 types', () => {
-    expect(groups([{ type: 'normal' }], gen1)).toEqual([
+    expect(listGroups([{ type: 'normal' }], gen1)).toEqual([
       [1, 'normal fighting flying poison ground bug fire water grass electric psychic ice dragon'],
       [0.5, 'rock'],
       [0, 'ghost'],
     ]);
   });
 
-  it('nothing: everything is normal', () => {
+  it('no attack: every multiplier is 1', () => {
     expect(offense([], gen1).map(({ multiplier }) => multiplier)).toEqual([1]);
     expect(bestHit([], { typing: ['ghost'] }, gen1)).toEqual({
       attack: undefined,
@@ -73,20 +73,20 @@ describe('what attacks do to each type', () => {
 });
 
 describe('the best single attack', () => {
-  it.each<[sentence: string, attacks: Attack[], on: string, multiplier: number, by: number]>([
-    ['of two the stronger', [ice, electric], 'water', 2, 1],
-    ['of equals the first', [electric, ice], 'flying', 2, 0],
-    ['of equals the first, the other way around', [ice, electric], 'flying', 2, 0],
-    ['a move against its own type', [ice, freezeDry], 'water/ground', 4, 1],
-    ['is 0 where all are', [fighting, { type: 'ghost' }], 'normal/ghost', 0, 0],
-    ['an ability', [ice, { ...ice, abilities: ['tinted_lens'] }], 'water', 1, 1],
-  ])('%s', (_, attacks, on, multiplier, by) => {
-    const hit = bestHit(attacks, { typing: typing(on) }, modern);
+  it.each<[title: string, attacks: Attack[], defender: string, multiplier: number, by: number]>([
+    ['is the stronger of two', [ice, electric], 'water', 2, 1],
+    ['is the first of equals', [electric, ice], 'flying', 2, 0],
+    ['is the first of equals, in reverse order', [ice, electric], 'flying', 2, 0],
+    ['can be a move instead of its type', [ice, freezeDry], 'water/ground', 4, 1],
+    ['is 0 if all are 0', [fighting, { type: 'ghost' }], 'normal/ghost', 0, 0],
+    ['can depend on an ability', [ice, { ...ice, abilities: ['tinted_lens'] }], 'water', 1, 1],
+  ])('%s', (_, attacks, defender, multiplier, by) => {
+    const hit = bestHit(attacks, { typing: typing(defender) }, modern);
     expect(hit.multiplier).toBe(multiplier);
     expect(hit.attack).toBe(attacks[by]);
   });
 
-  it('says why', () => {
+  it('includes the factors', () => {
     expect(bestHit([ice, freezeDry], { typing: ['water', 'ground'] }, modern)).toEqual({
       attack: freezeDry,
       effectiveness: 4,
@@ -104,14 +104,14 @@ describe('the typings', () => {
     ['default', 18, 153, 816],
     ['gen2', 17, 136, 680],
     ['gen1', 15, 105, 455],
-  ])('of %s are %i, %i and %i', (generation, ...counts) => {
+  ])('of %s: %i, %i and %i', (generation, ...counts) => {
     const typings = ([1, 2, 3] as const).map((count) => typingsOf(chartIn(generation), count));
     expect(typings.map(({ length }) => length)).toEqual(counts);
-    const all = typings.flat().map((each) => [...each].sort().join('/'));
-    expect(new Set(all).size).toBe(all.length);
+    const keys = typings.flat().map((each) => [...each].sort().join('/'));
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('come in the order of the games', () => {
+  it("are in the games' order", () => {
     expect(typingsOf(chartIn('default'), 2).slice(0, 2)).toEqual([
       ['normal', 'fighting'],
       ['normal', 'flying'],
@@ -125,15 +125,15 @@ describe('pairs', () => {
   const pairs = typingsOf(chartIn('default'), 2);
   const ghost: Attack = { type: 'ghost' };
 
-  it('Fighting and Ghost: Normal/Ghost alone takes nothing', () => {
-    expect(byBest([fighting, ghost], pairs, modern).at(-1)).toEqual({
+  it('Fighting and Ghost: only Normal/Ghost is immune', () => {
+    expect(groupByBestAttack([fighting, ghost], pairs, modern).at(-1)).toEqual({
       multiplier: 0,
       typings: [['normal', 'ghost']],
     });
   });
 
-  it('Ice: what takes 4 from it', () => {
-    expect(byBest([ice], pairs, modern)[0]).toEqual({
+  it('Ice: the pairs that take 4', () => {
+    expect(groupByBestAttack([ice], pairs, modern)[0]).toEqual({
       multiplier: 4,
       typings: ['flying/ground', 'flying/grass', 'flying/dragon', 'ground/grass', 'ground/dragon']
         .concat('grass/dragon')
@@ -141,7 +141,7 @@ describe('pairs', () => {
     });
   });
 
-  it('Electric and Ice: Lanturn walls them, Swampert no longer once there is Freeze-Dry', () => {
+  it('Electric and Ice: Lanturn is a wall, and Swampert unless there is Freeze-Dry', () => {
     const boltbeam = walls([electric, ice], pairs, modern);
     expect(boltbeam).toContainEqual(['water', 'electric']);
     expect(boltbeam).toContainEqual(['ground', 'water']);
@@ -149,14 +149,14 @@ describe('pairs', () => {
     expect(walls([electric, freezeDry], pairs, modern)).not.toContainEqual(['ground', 'water']);
   });
 
-  it('no attack: all of them are walls', () => {
+  it('no attack: every pair is a wall', () => {
     expect(walls([], pairs, modern)).toEqual(pairs);
-    expect(byBest([], pairs, modern)).toEqual([{ multiplier: 1, typings: pairs }]);
+    expect(groupByBestAttack([], pairs, modern)).toEqual([{ multiplier: 1, typings: pairs }]);
   });
 });
 
 describe('Stellar on the Terastallized', () => {
-  it.each<[sentence: string, attacks: Attack[], multiplier: number | undefined]>([
+  it.each<[title: string, attacks: Attack[], multiplier: number | undefined]>([
     ['is 2', [{ type: 'stellar' }], 2],
     [
       'is 2.5 with Neuroforce',
@@ -164,44 +164,45 @@ describe('Stellar on the Terastallized', () => {
       2.5,
     ],
     [
-      'keeps to the Stellar attacks',
+      'uses only the Stellar attacks',
       [ice, { type: 'stellar' }, { type: 'ice', abilities: ['neuroforce'] }],
       2,
     ],
-    ['is nothing without Stellar', [ice, freezeDry], undefined],
+    ['is undefined without Stellar', [ice, freezeDry], undefined],
   ])('%s', (_, attacks, multiplier) => {
-    expect(onTerastallized(attacks, modern)?.multiplier).toBe(multiplier);
+    expect(bestHitOnTerastallized(attacks, modern)?.multiplier).toBe(multiplier);
   });
 });
 
-// Regressions: what other calculators once answered wrong.
-describe('regressions of the peers', () => {
+describe('bugs of other calculators', () => {
   const tintedGhost: Attack = { type: 'ghost', abilities: ['tinted_lens'] };
   const scrappyNormal: Attack = { type: 'normal', abilities: ['scrappy'] };
   const tintedPress: Attack = { move: 'flying_press', abilities: ['tinted_lens'] };
 
-  it.each<[sentence: string, attacks: Attack[], on: string, multiplier: number]>([
+  it.each<[title: string, attacks: Attack[], defender: string, multiplier: number]>([
     // Found in the code of https://github.com/wavebeem/pkmn.help and not reported there.
-    ['Tinted Lens is for its owner', [tintedGhost, { type: 'dragon' }], 'normal/steel', 0.5],
-    ['Tinted Lens looks at the whole Flying Press', [tintedPress], 'steel', 1],
+    ['Tinted Lens: only its own attack', [tintedGhost, { type: 'dragon' }], 'normal/steel', 0.5],
+    ['Tinted Lens uses the total of Flying Press', [tintedPress], 'steel', 1],
     // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2024-07-23
-    ['Scrappy is for its owner', [scrappyNormal, fighting], 'ghost/dark', 1],
-    ['Scrappy opens Ghost', [scrappyNormal, { type: 'psychic' }], 'ghost/dark', 1],
+    ['Scrappy: only its own attack', [scrappyNormal, fighting], 'ghost/dark', 1],
+    ['Scrappy hits Ghost', [scrappyNormal, { type: 'psychic' }], 'ghost/dark', 1],
     // The same, 2025-02-14
-    ['Freeze-Dry needs no Ice beside it', [freezeDry], 'water', 2],
-    ['Thousand Arrows needs no Ground beside it', [{ move: 'thousand_arrows' }], 'fire', 2],
+    ['Freeze-Dry needs no Ice attack', [freezeDry], 'water', 2],
+    ['Thousand Arrows needs no Ground attack', [{ move: 'thousand_arrows' }], 'fire', 2],
     // https://github.com/wavebeem/pkmn.help/issues/413
     ['Thousand Arrows is 1 on Flying', [{ move: 'thousand_arrows' }], 'fire/flying', 1],
     // https://github.com/pagefaultgames/pokerogue/issues/2006
-    ['Freeze-Dry counts beside others', [ice, electric, freezeDry], 'ground/water', 4],
-  ])('%s', (_, attacks, on, multiplier) => {
-    expect(bestHit(attacks, { typing: typing(on) }, modern).multiplier).toBe(multiplier);
-    expect(byBest(attacks, [typing(on)], modern)).toEqual([{ multiplier, typings: [typing(on)] }]);
+    ['Freeze-Dry counts with other attacks', [ice, electric, freezeDry], 'ground/water', 4],
+  ])('%s', (_, attacks, defender, multiplier) => {
+    expect(bestHit(attacks, { typing: typing(defender) }, modern).multiplier).toBe(multiplier);
+    expect(groupByBestAttack(attacks, [typing(defender)], modern)).toEqual([
+      { multiplier, typings: [typing(defender)] },
+    ]);
   });
 
   // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2023-05-21
-  it('8 and ⅛ have groups of their own', () => {
-    const triples = byBest([ice], typingsOf(chartIn('default'), 3), modern);
+  it('8 and ⅛ have their own groups', () => {
+    const triples = groupByBestAttack([ice], typingsOf(chartIn('default'), 3), modern);
     expect(triples.map(({ multiplier }) => multiplier)).toEqual([8, 4, 2, 1, 0.5, 0.25, 0.125]);
     expect(triples[0]?.typings).toContainEqual(['flying', 'grass', 'dragon']);
     expect(triples.at(-1)?.typings).toContainEqual(['steel', 'fire', 'water']);
@@ -209,14 +210,14 @@ describe('regressions of the peers', () => {
 
   // https://github.com/doshidak/showdex/issues/204
   it('Stellar is 2 on the Terastallized and 1 on all others', () => {
-    expect(onTerastallized([{ type: 'stellar' }], modern)?.multiplier).toBe(2);
-    expect(groups([{ type: 'stellar' }], modern)).toHaveLength(1);
+    expect(bestHitOnTerastallized([{ type: 'stellar' }], modern)?.multiplier).toBe(2);
+    expect(listGroups([{ type: 'stellar' }], modern)).toHaveLength(1);
   });
 
-  // Found in the code of https://github.com/wavebeem/pkmn.help: its coverage turned to NaN.
-  it('a type that the generation lacks is no typing of it', () => {
+  // Found in the code of https://github.com/wavebeem/pkmn.help: its coverage became NaN.
+  it('a type that the generation lacks throws', () => {
     for (const attacks of [[], [ice]]) {
-      expect(() => byBest(attacks, [typing('water/fairy')], gen1)).toThrow(RangeError);
+      expect(() => groupByBestAttack(attacks, [typing('water/fairy')], gen1)).toThrow(RangeError);
       expect(() => walls(attacks, [typing('steel')], gen1)).toThrow(RangeError);
     }
   });

@@ -4,16 +4,16 @@ import { groupByMultiplier } from './outcome.ts';
 import type { Attack, World } from './situation.ts';
 import type { Type, Typing } from './type.ts';
 
-/** What the best attack does to one defending type. */
+/** The best attack on one defending type. */
 export type OffenseMatchup = BestHit & { defending: Type };
 
-/** The defending types to which the best attack does the same. */
+/** The defending types on which the best attack has the same multiplier. */
 export type OffenseGroup = { multiplier: number; matchups: OffenseMatchup[] };
 
-/** The typings to which the best attack does the same. */
+/** The typings on which the best attack has the same multiplier. */
 export type TypingGroup = { multiplier: number; typings: Typing[] };
 
-/** What the attacks do to each type of the chart, from the largest multiplier down. */
+/** Groups the chart's types by the multiplier of the best attack, the largest first. */
 export function offense(attacks: readonly Attack[], world: World): OffenseGroup[] {
   const matchups = world.chart.types.map((defending) => ({
     defending,
@@ -27,8 +27,11 @@ export function offense(attacks: readonly Attack[], world: World): OffenseGroup[
   );
 }
 
-/** What the best Stellar attack does to a Terastallized Pokémon; undefined if none is Stellar. */
-export function onTerastallized(attacks: readonly Attack[], world: World): BestHit | undefined {
+/** The best Stellar attack on a Terastallized Pokémon; undefined if no attack is Stellar. */
+export function bestHitOnTerastallized(
+  attacks: readonly Attack[],
+  world: World,
+): BestHit | undefined {
   const stellar = attacks.filter(({ type }) => type === 'stellar');
   if (stellar.length === 0) return undefined;
   return bestHit(stellar, { typing: ['normal'], tera: 'stellar' }, world);
@@ -46,8 +49,8 @@ function combinations(types: readonly Type[], count: number): Typing[] {
   );
 }
 
-/** The typings by what the best attack does to them, from the largest multiplier down. */
-export function byBest(
+/** Groups the typings by the multiplier of the best attack, the largest first. */
+export function groupByBestAttack(
   attacks: readonly Attack[],
   typings: readonly Typing[],
   world: World,
@@ -61,7 +64,7 @@ export function byBest(
   );
 }
 
-/** What walls the attacker: the typings that no attack hits for more than 1. */
+/** The typings that no attack is super effective against. */
 export function walls(
   attacks: readonly Attack[],
   typings: readonly Typing[],

@@ -7,7 +7,7 @@ type Row = Partial<ByType<number>>;
 
 const h = 0.5;
 
-/** Generation 6 and later, attacking type first; what is not said is 1. */
+/** Generation 6 and later, by attacking type; missing factors are 1. */
 const modern: ByType<Row> = {
   normal: { rock: h, ghost: 0, steel: h },
   fighting: {
@@ -41,20 +41,20 @@ const modern: ByType<Row> = {
   fairy: { fighting: 2, dragon: 2, dark: 2, poison: h, steel: h, fire: h },
 };
 
-/** Steel resisted Ghost and Dark until generation 5. */
-const gen2 = changed(modern, { ghost: { steel: h }, dark: { steel: h } });
+/** Steel resists Ghost and Dark until generation 5. */
+const gen2 = withRows(modern, { ghost: { steel: h }, dark: { steel: h } });
 
-/** Bug and Poison hit each other hard, Psychic was immune to Ghost, Fire did not resist Ice. */
-const gen1 = changed(gen2, {
+/** Bug and Poison are weak to each other, Psychic is immune to Ghost, Fire does not resist Ice. */
+const gen1 = withRows(gen2, {
   ghost: { psychic: 0 },
   bug: { poison: 2 },
   poison: { bug: 2 },
   ice: { fire: 1 },
 });
 
-function changed(rows: ByType<Row>, changes: Partial<ByType<Row>>): ByType<Row> {
-  const changedRow = (type: OfficialType) => [type, { ...rows[type], ...changes[type] }];
-  return Object.fromEntries(types.map(changedRow)) as ByType<Row>;
+function withRows(rows: ByType<Row>, changes: Partial<ByType<Row>>): ByType<Row> {
+  const mergeRow = (type: OfficialType) => [type, { ...rows[type], ...changes[type] }];
+  return Object.fromEntries(types.map(mergeRow)) as ByType<Row>;
 }
 
 function makeOfficial(generation: Generation, rows: ByType<Row>): Chart {
@@ -64,19 +64,19 @@ function makeOfficial(generation: Generation, rows: ByType<Row>): Chart {
   );
 }
 
-const regular: Record<Generation, Chart> = {
+const regularCharts: Record<Generation, Chart> = {
   default: makeOfficial('default', modern),
   gen2: makeOfficial('gen2', gen2),
   gen1: makeOfficial('gen1', gen1),
 };
 
-const inverted: Record<Generation, Chart> = {
-  default: inverse(regular.default),
-  gen2: inverse(regular.gen2),
-  gen1: inverse(regular.gen1),
+const inverseCharts: Record<Generation, Chart> = {
+  default: inverse(regularCharts.default),
+  gen2: inverse(regularCharts.gen2),
+  gen1: inverse(regularCharts.gen1),
 };
 
 /** The official chart of the generation, inverted for an inverse battle. */
 export function chartIn(generation: Generation, isInverse = false): Chart {
-  return (isInverse ? inverted : regular)[generation];
+  return (isInverse ? inverseCharts : regularCharts)[generation];
 }

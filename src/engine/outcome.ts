@@ -1,14 +1,14 @@
-/** What a multiplier comes to; to take nothing is no resistance. */
+/** The category of a multiplier; an immunity is not a resistance. */
 export type Outcome = 'weakness' | 'normal' | 'resistance' | 'immunity';
 
-/** What the multiplier comes to: above 1, 1, below 1, or 0. */
+/** The category of the multiplier: above 1, 1, below 1, or 0. */
 export function outcomeOf(multiplier: number): Outcome {
   if (multiplier > 1) return 'weakness';
   if (multiplier === 1) return 'normal';
   return multiplier > 0 ? 'resistance' : 'immunity';
 }
 
-/** How many come to what: together all. */
+/** Number of matchups per category; they add up to the total. */
 export type Outcomes = {
   weaknesses: number;
   normal: number;
@@ -16,7 +16,7 @@ export type Outcomes = {
   immunities: number;
 };
 
-/** How many of the matchups are for more than 1, for 1, for less, and for 0. */
+/** Counts the matchups by multiplier: above 1, 1, below 1, and 0. */
 export function countOutcomes(matchups: readonly { multiplier: number }[]): Outcomes {
   const count: Record<Outcome, number> = { weakness: 0, normal: 0, resistance: 0, immunity: 0 };
   for (const { multiplier } of matchups) count[outcomeOf(multiplier)]++;
@@ -28,15 +28,15 @@ export function countOutcomes(matchups: readonly { multiplier: number }[]): Outc
   };
 }
 
-/** The items of each multiplier, in the order given, from the largest multiplier down. */
+/** Groups items by multiplier, the largest first; a group keeps the order of its items. */
 export function groupByMultiplier<Item>(
   items: readonly Item[],
-  multiplierOf: (item: Item) => number,
+  getMultiplier: (item: Item) => number,
 ): [multiplier: number, items: Item[]][] {
   const groups = new Map<number, [multiplier: number, items: Item[]]>();
   for (const item of items) {
-    const multiplier = multiplierOf(item);
-    // Single precision takes 1.2 and 1.2000000000000002 as the same.
+    const multiplier = getMultiplier(item);
+    // In single precision, 1.2 and 1.2000000000000002 are equal.
     const key = Math.fround(multiplier);
     const group = groups.get(key);
     if (group) group[1].push(item);

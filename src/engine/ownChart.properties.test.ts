@@ -5,25 +5,25 @@ import { bestHit, bestLookup } from './bestHit.ts';
 import { factorOf, inverse } from './chart.ts';
 import { conditions } from './condition.ts';
 import type { Target } from './coverage.ts';
-import { attackersOf, defense } from './defense.ts';
+import { attackingTypesOn, defense } from './defense.ts';
 import { matchup, multiplierBy } from './effectiveness.ts';
 import { generations, supports } from './generation.ts';
 import { items } from './item.ts';
 import { lookup, typingKey } from './lookup.ts';
 import { moves } from './move.ts';
 import { nextTypes } from './nextType.ts';
-import { byBest, offense, typingsOf, walls } from './offense.ts';
+import { groupByBestAttack, offense, typingsOf, walls } from './offense.ts';
 import { parseChart } from './parseChart.ts';
 import type { Attack, Defender, World } from './situation.ts';
-import { reasonOf, suggest, teamDanger } from './suggest.ts';
+import { explainSuggestion, suggest, teamDanger } from './suggest.ts';
 import { team } from './team.ts';
 import { namesIn, namesOn } from './testing.ts';
 import { types as officialTypes } from './type.ts';
 
 const factors = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.6, 2, 8] as const;
 
-/** So many factors, most of them 1; the same seed gives the same. */
-function factorsOf(seed: number): () => number {
+/** Returns random factors, most of them 1, deterministic by seed. */
+function makeRandomFactor(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 48_271) % 2_147_483_647;
@@ -33,7 +33,7 @@ function factorsOf(seed: number): () => number {
 
 const ownIds = Array.from({ length: 64 }, (_, index) => `own_${index}`);
 
-/** Charts of 1 to 64 types, official ones and own ones mixed, some with an inverse battle. */
+/** Charts of 1 to 64 official and own types, some of inverse battles. */
 const worlds: fc.Arbitrary<World> = fc
   .record({
     types: fc.oneof(
@@ -50,25 +50,25 @@ const worlds: fc.Arbitrary<World> = fc
     isInverse: fc.constantFrom(false, false, true),
   })
   .map(({ types, seed, generation, isInverse }) => {
-    const factor = factorsOf(seed);
+    const factor = makeRandomFactor(seed);
     const row = () => Object.fromEntries(types.map((type) => [type, factor()]));
-    const written = Object.fromEntries(types.map((type) => [type, row()]));
-    const chart = parseChart({ types, chart: written });
+    const rows = Object.fromEntries(types.map((type) => [type, row()]));
+    const chart = parseChart({ types, chart: rows });
     return { generation, chart: isInverse ? inverse(chart) : chart };
   });
 
 type Battle = { world: World; attack: Attack; defender: Defender };
 
-/** Battles with any rules of the generation, whether or not the chart has the types they name. */
+/** Battles with any rules of the generation, even if the chart lacks the types of the rules. */
 const battles: fc.Arbitrary<Battle> = worlds.chain((world) => {
   const { generation, chart } = world;
-  const few = <T>(list: readonly T[], maxLength: number) =>
+  const subset = <T>(list: readonly T[], maxLength: number) =>
     fc.subarray([...list], { maxLength: Math.min(maxLength, list.length) });
-  const maybe = <T>(list: readonly T[]) => fc.constantFrom(undefined, undefined, ...list);
+  const optional = <T>(list: readonly T[]) => fc.constantFrom(undefined, undefined, ...list);
   const type = fc.constantFrom(...chart.types);
   const attacker = {
-    abilities: few(namesOn('attacking', generation, abilities), 2),
-    item: maybe(namesOn('attacking', generation, items)),
+    abilities: subset(namesOn('attacking', generation, abilities), 2),
+    item: optional(namesOn('attacking', generation, items)),
   };
   return fc.record({
     world: fc.constant(world),
@@ -81,26 +81,30 @@ const battles: fc.Arbitrary<Battle> = worlds.chain((world) => {
     ),
     defender: fc.record({
       typing: fc.uniqueArray(type, { minLength: 1, maxLength: 3 }),
-      tera: maybe(supports(generation, 'tera') ? [...chart.types, 'stellar' as const] : []),
-      abilities: few(namesOn('defending', generation, abilities), 2),
-      item: maybe(namesOn('defending', generation, items)),
-      conditions: few(namesIn(generation, conditions), 3),
+      tera: optional(supports(generation, 'tera') ? [...chart.types, 'stellar' as const] : []),
+      abilities: subset(namesOn('defending', generation, abilities), 2),
+      item: optional(namesOn('defending', generation, items)),
+      conditions: subset(namesIn(generation, conditions), 3),
     }),
   });
 });
 
-/** Holds for every one of them. */
-function always<T>(arbitrary: fc.Arbitrary<T>, numRuns: number, predicate: (one: T) => void): void {
+/** Checks the predicate on random values. */
+function always<T>(
+  arbitrary: fc.Arbitrary<T>,
+  numRuns: number,
+  predicate: (value: T) => void,
+): void {
   fc.assert(fc.property(arbitrary, predicate), { seed: 64, numRuns });
 }
 
-/** Equal but for the last digits, which floating point rounds by the order of the factors. */
+/** Ignores the last digits, because floating point rounds by the order of the factors. */
 function expectClose(actual: number, expected: number): void {
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-9 * Math.max(1, expected));
 }
 
 describe('in any chart', () => {
-  it('one type alone takes what the chart says', () => {
+  it('a single type has the factor of the chart', () => {
     always(worlds, 100, ({ generation, chart }) => {
       for (const attacking of chart.types) {
         for (const defending of chart.types) {
@@ -124,7 +128,7 @@ describe('in any chart', () => {
     });
   });
 
-  it('the factors multiply to the answer, which is a number of 0 or more', () => {
+  it('the product of the factors is the multiplier, which is finite and not negative', () => {
     always(battles, 2000, ({ attack, defender, world }) => {
       const answer = matchup(attack, defender, world);
       expectClose(
@@ -136,11 +140,11 @@ describe('in any chart', () => {
     });
   });
 
-  it('every attacking type is in exactly one group of a defense, and as its matchup says', () => {
+  it('every attacking type is in exactly one group of a defense, with its matchup', () => {
     always(battles, 100, ({ defender, world }) => {
       const groups = defense(defender, world);
       const attacking = groups.flatMap(({ matchups }) => matchups.map((each) => each.attacking));
-      expect([...attacking].sort()).toEqual([...attackersOf(defender, world)].sort());
+      expect([...attacking].sort()).toEqual([...attackingTypesOn(defender, world)].sort());
       for (const { multiplier, matchups } of groups) {
         for (const each of matchups) {
           expectClose(each.multiplier, multiplier);
@@ -150,27 +154,25 @@ describe('in any chart', () => {
     });
   });
 
-  it('the fast lookups answer as the matchup does', () => {
-    always(battles, 1000, ({ attack, defender: { typing, abilities: own = [] }, world }) => {
-      const fast = multiplierBy(attack, own, world);
-      expect(fast(typing)).toBe(matchup(attack, { typing, abilities: own }, world).multiplier);
+  it('the fast lookups return the multiplier of the matchup', () => {
+    always(battles, 1000, ({ attack, defender: { typing, abilities: names = [] }, world }) => {
+      const getMultiplier = multiplierBy(attack, names, world);
+      const expected = matchup(attack, { typing, abilities: names }, world);
+      expect(getMultiplier(typing)).toBe(expected.multiplier);
 
       const pair = typing.slice(0, 2);
-      const [ability] = own;
+      const [ability] = names;
       const defender = { typing: pair, abilities: ability && [ability] };
       const { multiplier } = matchup(attack, defender, world);
-      const look = lookup(attack, world);
-      expectClose(look(typingKey(world.chart, [...pair].reverse()), ability), multiplier);
-      expectClose(look(typingKey(world.chart, pair), ability), multiplier);
-      expectClose(bestLookup([attack], world)(typing, ability).multiplier, fastOf(typing));
-
-      function fastOf(all: typeof typing): number {
-        return multiplierBy(attack, ability ? [ability] : [], world)(all);
-      }
+      const getByKey = lookup(attack, world);
+      expectClose(getByKey(typingKey(world.chart, [...pair].reverse()), ability), multiplier);
+      expectClose(getByKey(typingKey(world.chart, pair), ability), multiplier);
+      const getWithAbility = multiplierBy(attack, ability ? [ability] : [], world);
+      expectClose(bestLookup([attack], world)(typing, ability).multiplier, getWithAbility(typing));
     });
   });
 
-  it('each typing of one or two types has a key of its own', () => {
+  it('each typing of one or two types has its own key', () => {
     always(worlds, 50, ({ chart }) => {
       const typings = [...typingsOf(chart, 1), ...typingsOf(chart, 2)];
       const { length } = chart.types;
@@ -182,7 +184,7 @@ describe('in any chart', () => {
     });
   });
 
-  it('a copy in another thread answers the same', () => {
+  it('a copy in another thread gives the same matchup', () => {
     always(battles, 200, ({ attack, defender, world }) => {
       expect(matchup(attack, defender, structuredClone(world))).toEqual(
         matchup(attack, defender, world),
@@ -191,9 +193,9 @@ describe('in any chart', () => {
   });
 });
 
-type Hunt = { world: World; attacks: Attack[]; members: Defender[]; targets: Target[] };
+type Scenario = { world: World; attacks: Attack[]; members: Defender[]; targets: Target[] };
 
-const hunts: fc.Arbitrary<Hunt> = worlds.chain((world) => {
+const scenarios: fc.Arbitrary<Scenario> = worlds.chain((world) => {
   const { chart, generation } = world;
   const type = fc.constantFrom(...chart.types);
   const typing = (maxLength: number) => fc.uniqueArray(type, { minLength: 1, maxLength });
@@ -212,9 +214,9 @@ const hunts: fc.Arbitrary<Hunt> = worlds.chain((world) => {
   });
 });
 
-describe('of the types of any chart', () => {
-  it('offense has each in exactly one group', () => {
-    always(hunts, 60, ({ attacks, world }) => {
+describe('for the types of any chart', () => {
+  it('offense has each type in exactly one group', () => {
+    always(scenarios, 60, ({ attacks, world }) => {
       const groups = offense(attacks, world);
       const types = groups.flatMap(({ matchups }) => matchups.map(({ defending }) => defending));
       expect([...types].sort()).toEqual([...world.chart.types].sort());
@@ -227,47 +229,49 @@ describe('of the types of any chart', () => {
     });
   });
 
-  it('the pairs are each in one group, and the walls are those of 1 and less', () => {
-    always(hunts, 40, ({ attacks, world }) => {
+  it('each pair is in one group, and walls are the pairs with 1 or less', () => {
+    always(scenarios, 40, ({ attacks, world }) => {
       const pairs = typingsOf(world.chart, 2);
       const { length } = world.chart.types;
       expect(pairs).toHaveLength((length * (length - 1)) / 2);
-      const groups = byBest(attacks, pairs, world);
+      const groups = groupByBestAttack(attacks, pairs, world);
       expect(new Set(groups.flatMap(({ typings }) => typings))).toEqual(new Set(pairs));
-      const standing = new Set(walls(attacks, pairs, world));
+      const wallSet = new Set(walls(attacks, pairs, world));
       for (const typing of pairs) {
         const { multiplier } = bestHit(attacks, { typing }, world);
-        expect(standing.has(typing)).toBe(multiplier <= 1);
+        expect(wallSet.has(typing)).toBe(multiplier <= 1);
       }
     });
   });
 
-  it('the next types are those not chosen, each with what it gains', () => {
-    always(hunts, 40, ({ attacks, targets, world }) => {
+  it('the next types are those not chosen, each with its gain', () => {
+    always(scenarios, 40, ({ attacks, targets, world }) => {
       const chosen = new Set(attacks.map(({ type }) => type));
       const next = nextTypes(attacks, targets, world);
       expect(next.map(({ type }) => type).sort()).toEqual(
         world.chart.types.filter((type) => !chosen.has(type)).sort(),
       );
-      const hitBy = (all: readonly Attack[]) =>
+      const countHits = (allAttacks: readonly Attack[]) =>
         targets.filter(({ typing, possibleAbilities }) =>
           possibleAbilities.some((ability) => {
             const defender = { typing, abilities: ability && [ability] };
-            return bestHit(all, defender, world).multiplier > 1;
+            return bestHit(allAttacks, defender, world).multiplier > 1;
           }),
         ).length;
-      for (const { type, gained } of next) {
-        expect(gained).toBe(hitBy([...attacks, { type }]) - hitBy(attacks));
+      for (const { type, gain } of next) {
+        expect(gain).toBe(countHits([...attacks, { type }]) - countHits(attacks));
       }
     });
   });
 
-  it('a team has a row of each, and suggestions are those of trying out', () => {
-    always(hunts, 60, ({ members, targets, world }) => {
+  it('a team has a row per type, and suggestions equal a brute-force search', () => {
+    always(scenarios, 60, ({ members, targets, world }) => {
       expect(team(members, world).map(({ attacking }) => attacking)).toEqual(world.chart.types);
-      const found = suggest(members, targets, world, Number.POSITIVE_INFINITY);
-      expect(found.map(({ candidate }) => candidate).sort()).toEqual([...targets.keys()].sort());
-      for (const { candidate, ability, danger } of found) {
+      const suggestions = suggest(members, targets, world, Number.POSITIVE_INFINITY);
+      expect(suggestions.map(({ candidate }) => candidate).sort()).toEqual(
+        [...targets.keys()].sort(),
+      );
+      for (const { candidate, ability, danger } of suggestions) {
         const { typing, possibleAbilities } = targets[candidate]!;
         expect(possibleAbilities).toContain(ability);
         const dangers = possibleAbilities.map((each) => {
@@ -275,16 +279,16 @@ describe('of the types of any chart', () => {
           return teamDanger(team([...members, newcomer], world));
         });
         expectClose(danger, Math.min(...dangers));
-        const { resists, immune, shares } = reasonOf(members, { typing }, world);
+        const { resists, immune, sharedWeaknesses } = explainSuggestion(members, { typing }, world);
         expect(world.chart.types).toEqual(
-          expect.arrayContaining([...resists, ...immune, ...shares]),
+          expect.arrayContaining([...resists, ...immune, ...sharedWeaknesses]),
         );
       }
     });
   });
 });
 
-it('1.6 twice and 0.390625 are 1, which is not super effective', () => {
+it('1.6 × 1.6 × 0.390625 is 1, which is not super effective', () => {
   const chart = parseChart({
     types: ['a', 'b', 'c'],
     chart: { a: { a: 1.6, b: 1.6, c: 0.390625 } },

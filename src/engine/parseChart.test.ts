@@ -5,16 +5,16 @@ import { chartIn } from './officialChart.ts';
 import { parseChart } from './parseChart.ts';
 import { types } from './type.ts';
 
-const written = {
+const input = {
   types: ['normal', 'fire', 'plasma', 'sound_2'],
   chart: { plasma: { fire: 1.5, plasma: 0 }, fire: { plasma: 8 } },
 };
-const [, , plasma, sound] = parseChart(written).types;
+const [, , plasma, sound] = parseChart(input).types;
 
-describe('a chart of a player', () => {
-  it('has the types in their order, the factors that are given, and 1 for the others', () => {
-    const chart = parseChart(written);
-    expect(chart.types).toEqual(written.types);
+describe("a player's own chart", () => {
+  it('has its types in order, its factors, and 1 for missing factors', () => {
+    const chart = parseChart(input);
+    expect(chart.types).toEqual(input.types);
     expect(factorOf(chart, plasma!, 'fire')).toBe(1.5);
     expect(factorOf(chart, plasma!, plasma!)).toBe(0);
     expect(factorOf(chart, 'fire', plasma!)).toBe(8);
@@ -22,52 +22,52 @@ describe('a chart of a player', () => {
     expect(factorOf(chart, sound!, 'normal')).toBe(1);
   });
 
-  it('may be all of 1, and have one type or 64', () => {
+  it('can have no factors, and one type or 64', () => {
     expect(parseChart({ types: ['a'], chart: {} }).types).toEqual(['a']);
-    const many = Array.from({ length: 64 }, (_, index) => `type_${index}`);
-    expect(parseChart({ types: many, chart: { type_63: {} } }).types).toEqual(many);
+    const manyTypes = Array.from({ length: 64 }, (_, index) => `type_${index}`);
+    expect(parseChart({ types: manyTypes, chart: { type_63: {} } }).types).toEqual(manyTypes);
   });
 
-  it('may have the ids of things that every object has', () => {
+  it('can have ids that are properties of every object', () => {
     const chart = parseChart({ types: ['constructor', 'fire'], chart: {} });
-    const [odd] = chart.types;
+    const [constructorType] = chart.types;
     const world = { generation: 'default', chart } as const;
-    const defender = { typing: [odd!, 'fire'], abilities: ['thick_fat'] } as const;
-    expect(matchup({ type: odd! }, defender, world).multiplier).toBe(1);
+    const defender = { typing: [constructorType!, 'fire'], abilities: ['thick_fat'] } as const;
+    expect(matchup({ type: constructorType! }, defender, world).multiplier).toBe(1);
   });
 
   it('survives being sent to a worker', () => {
-    const chart = parseChart(written);
+    const chart = parseChart(input);
     expect(structuredClone(chart)).toEqual(chart);
     expect(structuredClone(chartIn('gen1'))).toEqual(chartIn('gen1'));
   });
 
-  it('is the official one where it says the same', () => {
+  it('equals the official chart with the same factors', () => {
     const official = chartIn('default');
     const rows = types.map((attacking) => [attacking, official.factors[attacking]]);
     expect(parseChart({ types: [...types], chart: Object.fromEntries(rows) })).toEqual(official);
   });
 
-  it('has an inverse whose factors are from 0 to 8 again', () => {
-    const turned = inverse(
+  it('has an inverse with factors from 0 to 8', () => {
+    const inverseChart = inverse(
       parseChart({ types: ['a', 'b', 'c', 'd'], chart: { a: { a: 0, b: 1.6, c: 0.01, d: 8 } } }),
     );
-    const [a, b, c, d] = turned.types;
-    const factors = [a, b, c, d].map((type) => factorOf(turned, a!, type!));
+    const [a, b, c, d] = inverseChart.types;
+    const factors = [a, b, c, d].map((type) => factorOf(inverseChart, a!, type!));
     expect(factors).toEqual([2, 0.625, 8, 0.125]);
   });
 });
 
-describe('a bad chart is one sentence: ', () => {
+describe('a bad chart throws one sentence: ', () => {
   const fire = { types: ['fire'] };
   it.each<[what: string, value: unknown, error: string]>([
     ['nothing', undefined, 'The chart must be an object.'],
     ['null', null, 'The chart must be an object.'],
-    ['a list', [written], 'The chart must be an object.'],
-    ['another field', { ...written, name: 'x' }, 'The chart has no field "name".'],
-    ['no types', { chart: {} }, '"types" must be a list of type ids.'],
-    ['types by name', { types: { fire: 1 }, chart: {} }, '"types" must be a list of type ids.'],
-    ['not one type', { types: [], chart: {} }, '"types" must hold 1 to 64 types, not 0.'],
+    ['a list', [input], 'The chart must be an object.'],
+    ['another field', { ...input, name: 'x' }, 'The chart has no field "name".'],
+    ['missing types', { chart: {} }, '"types" must be a list of type ids.'],
+    ['types as object', { types: { fire: 1 }, chart: {} }, '"types" must be a list of type ids.'],
+    ['an empty list of types', { types: [], chart: {} }, '"types" must hold 1 to 64 types, not 0.'],
     [
       'too many types',
       { types: Array.from({ length: 65 }, (_, index) => `t${index}`), chart: {} },
@@ -75,17 +75,17 @@ describe('a bad chart is one sentence: ', () => {
     ],
     ['a type twice', { types: ['a', 'b', 'a'], chart: {} }, '"types" repeats "a".'],
     ['Stellar', { types: ['stellar'], chart: {} }, 'The type id "stellar" is reserved.'],
-    ['the typeless', { types: ['typeless'], chart: {} }, 'The type id "typeless" is reserved.'],
-    ['no rows', fire, '"chart" must be an object.'],
+    ['typeless', { types: ['typeless'], chart: {} }, 'The type id "typeless" is reserved.'],
+    ['missing rows', fire, '"chart" must be an object.'],
     ['a list of rows', { ...fire, chart: [] }, '"chart" must be an object.'],
     [
-      'a row of no type',
+      'a row of an unknown type',
       { ...fire, chart: { water: {} } },
       '"chart" names "water", which is not in "types".',
     ],
-    ['a row of one number', { ...fire, chart: { fire: 2 } }, '"chart"."fire" must be an object.'],
+    ['a number as a row', { ...fire, chart: { fire: 2 } }, '"chart"."fire" must be an object.'],
     [
-      'a factor on no type',
+      'a factor on an unknown type',
       { ...fire, chart: { fire: { toString: 2 } } },
       '"chart"."fire" names "toString", which is not in "types".',
     ],
@@ -100,17 +100,17 @@ describe('a bad chart is one sentence: ', () => {
       '"chart"."fire"."fire" must be a number from 0 to 8, not -0.5.',
     ],
     [
-      'no number',
+      'not a number',
       { ...fire, chart: { fire: { fire: Number.NaN } } },
       '"chart"."fire"."fire" must be a number from 0 to 8, not NaN.',
     ],
     [
-      'a factor without end',
+      'an infinite factor',
       { ...fire, chart: { fire: { fire: Number.POSITIVE_INFINITY } } },
       '"chart"."fire"."fire" must be a number from 0 to 8, not Infinity.',
     ],
     [
-      'a factor in words',
+      'a string as a factor',
       { ...fire, chart: { fire: { fire: '2' } } },
       '"chart"."fire"."fire" must be a number from 0 to 8, not "2".',
     ],
@@ -128,7 +128,7 @@ describe('a bad chart is one sentence: ', () => {
   );
 });
 
-it('0 below zero is 0', () => {
+it('-0 becomes 0', () => {
   const chart = parseChart({ types: ['fire'], chart: { fire: { fire: -0 } } });
   expect(factorOf(chart, 'fire', 'fire')).toBe(0);
 });

@@ -2,60 +2,60 @@ import type { Chart } from './chart.ts';
 import { existsIn, type Generation, type Since } from './generation.ts';
 import type { AttackingType, OfficialAttackingType, OfficialType, Type, Typing } from './type.ts';
 
-/** The type of a hit; Struggle's has none. */
+/** The type of a hit; Struggle is typeless. */
 export type HitType = AttackingType | 'typeless';
 
-/** A type of a hit that rules name. */
+/** A type of a hit that rules can name. */
 export type OfficialHitType = OfficialAttackingType | 'typeless';
 
-/** One attack on one defender: all that a rule may look at. */
+/** One attack on one defender: the input of every rule. */
 export type Hit = {
   generation: Generation;
   chart: Chart;
-  /** The type of the attack; at first its own, then what abilities and conditions make of it. */
+  /** The type of the attack: at first its own, then the one that other rules give it. */
   type: HitType;
   /** The last rule with a `typeBonus` that gave the hit its type. */
   typeGiver: NamedRule | undefined;
   move: string | undefined;
-  /** The types that defend, after Tera and Roost. */
+  /** The defending types, after Tera and Roost. */
   typing: Typing;
   terastallized: boolean;
   /** The active rules, in the order they act. */
   rules: readonly NamedRule[];
-  /** A product of the chart's factors and of what rules make of them, once it is known; 0 for none. */
+  /** The final effectiveness, 0 for an immunity; 1 until it is computed. */
   effectiveness: number;
 };
 
 /** What an ability, a move, an item or a condition does to one hit. */
 export type Effect = {
-  /** No player selects it on a type chart: the engine has it, no screen offers it. */
+  /** No screen offers it, because no player selects it on a type chart. */
   hidden?: true;
 
-  /** The type that a hit of this type gets, undefined to leave it; ignored if the chart lacks it. */
+  /** Returns the new type of the hit, undefined for no change; ignored if the chart lacks it. */
   modifyType?: (type: HitType, hit: Hit) => OfficialHitType | undefined;
-  /** A factor of the damage where this rule is the last of its kind that gave the hit its type. */
+  /** Returns a damage factor, which applies if this rule is the hit's `typeGiver`. */
   typeBonus?: (generation: Generation) => number;
-  /** A type that strikes together with the hit's own; without a factor where the chart lacks it. */
+  /** A second type of the hit; ignored if the chart lacks it. */
   addedType?: OfficialType;
-  /** The attack does nothing at all. */
+  /** Whether the attack has no effect at all. */
   blocksHit?: (hit: Hit) => boolean;
-  /** An immunity of this defending type counts as 1. */
+  /** Whether an immunity of this defending type counts as 1. */
   ignoresImmunity?: (defending: Type, hit: Hit) => boolean;
-  /** The factor of one defending type. */
+  /** Returns the new factor of one defending type. */
   modifyTypeFactor?: (factor: number, defending: Type, hit: Hit) => number;
-  /** The effectiveness on all defending types together. */
+  /** Returns the new effectiveness on all defending types together. */
   modifyEffectiveness?: (effectiveness: number, hit: Hit) => number;
-  /** A factor of the damage, 1 for none; effectiveness stays as it is. */
+  /** Returns a damage factor, 1 for no change; it leaves the effectiveness as it is. */
   modifyDamage?: (hit: Hit) => number;
 
   /** Lifts the defender off the ground. */
   liftsDefender?: true;
   /** Holds the defender on the ground. */
   groundsDefender?: true;
-  /** Keeps sun and rain from the attacker, or from the defender. */
+  /** Protects the attacker, or the defender, from sun and rain. */
   sheltersAttacker?: true;
   sheltersDefender?: true;
-  /** Is weather, which some abilities suppress. */
+  /** The rule is weather, which some abilities suppress. */
   isWeather?: true;
   suppressesWeather?: true;
   /** Replaces any other weather with this one. */
@@ -66,54 +66,54 @@ export type Effect = {
   protectsAbilities?: true;
 };
 
-/** A row of the moves or the conditions. */
+/** A row of the move or condition table. */
 export type Rule = Effect & {
   since: Since;
   /** Mold Breaker ignores it. */
   ignorable?: true;
 };
 
-/** A row that has its own name. */
+/** A rule with the name of its row. */
 export type NamedRule = Rule & { readonly name: string };
 
 export type Side = 'attacking' | 'defending';
 
-/** A row of the abilities or the items: what it does when its holder attacks, and when it defends. */
+/** A row of the ability or item table: its effects when the holder attacks and defends. */
 export type TwoSidedRule = Pick<Rule, 'since' | 'ignorable'> & {
   attacking?: Effect;
   defending?: Effect;
-  /** What it does to everyone, whoever holds it; it counts once when both sides hold it. */
+  /** The effect when either side has it; it applies once if both sides have it. */
   field?: Effect;
 };
 
-/** Such a row as the rule of each side; a `field` effect is one and the same rule on both. */
+/** A two-sided row as one rule per side; a `field` effect is the same object on both sides. */
 export type NamedTwoSidedRule = {
   readonly since: Since;
   readonly attacking?: NamedRule;
   readonly defending?: NamedRule;
 };
 
-/** The table with its own name in each row. */
+/** Adds its name to each row of the table. */
 export function nameRules<Name extends string>(
   table: Record<Name, Rule>,
 ): Readonly<Record<Name, NamedRule>> {
   return mapTable(table, (rule, name) => ({ ...rule, name }));
 }
 
-/** The table with the rule of each side by its name; on offense no rule is ignorable. */
+/** Turns each row into named rules; an `attacking` effect is never ignorable. */
 export function nameTwoSidedRules<Name extends string>(
   table: Record<Name, TwoSidedRule>,
 ): Readonly<Record<Name, NamedTwoSidedRule>> {
   return mapTable(table, ({ since, ignorable, attacking, defending, field }, name) => {
-    const defends: Pick<Rule, 'since' | 'ignorable'> = ignorable ? { since, ignorable } : { since };
+    const base: Pick<Rule, 'since' | 'ignorable'> = ignorable ? { since, ignorable } : { since };
     if (field) {
-      const rule: NamedRule = { ...defends, ...field, name };
+      const rule: NamedRule = { ...base, ...field, name };
       return { since, attacking: rule, defending: rule };
     }
     return {
       since,
       ...(attacking && { attacking: { since, ...attacking, name } }),
-      ...(defending && { defending: { ...defends, ...defending, name } }),
+      ...(defending && { defending: { ...base, ...defending, name } }),
     };
   });
 }
@@ -129,7 +129,7 @@ function mapTable<Name extends string, Row, Result>(
   >;
 }
 
-/** The names of the rows that a player of the generation can select, on this side or on either. */
+/** The names of the rows that a player can select in the generation, on this side or on either. */
 export function selectableIn<Name extends string>(
   generation: Generation,
   table: Readonly<Record<Name, NamedRule | NamedTwoSidedRule>>,
@@ -146,7 +146,7 @@ function rulesOfRow(row: NamedRule | NamedTwoSidedRule, side?: Side): readonly N
   return rules.filter((rule) => rule !== undefined);
 }
 
-/** A factor of the damage by the attack's type: Thick Fat is `{ fire: 0.5, ice: 0.5 }`. */
+/** A damage factor by the attack's type: Thick Fat is `{ fire: 0.5, ice: 0.5 }`. */
 export function damageByType(
   factors: Partial<Record<OfficialHitType, number>>,
 ): Pick<Effect, 'modifyDamage'> {
@@ -155,12 +155,12 @@ export function damageByType(
   return { modifyDamage: (hit) => byType.get(hit.type) ?? 1 };
 }
 
-/** A factor of the damage of super effective hits; it looks at effectiveness, never at damage. */
+/** A damage factor for super effective hits, by effectiveness and not by other damage factors. */
 export function superEffectiveDamage(factor: number): Pick<Effect, 'modifyDamage'> {
   return { modifyDamage: (hit) => (hit.effectiveness > 1 ? factor : 1) };
 }
 
-/** No damage from attacks of the type. */
+/** Blocks attacks of the type. */
 export function blocksType(type: OfficialType): Pick<Effect, 'blocksHit'> {
   return { blocksHit: (hit) => hit.type === type };
 }
@@ -170,13 +170,13 @@ export function isActive(hit: Hit, name: string): boolean {
   return hit.rules.some((rule) => rule.name === name);
 }
 
-/** No damage from Ground attacks but Thousand Arrows, which strikes the airborne. */
+/** Blocks Ground attacks except Thousand Arrows, which hits airborne Pokémon. */
 export const airborne: Pick<Effect, 'liftsDefender' | 'blocksHit'> = {
   liftsDefender: true,
   blocksHit: (hit) => hit.type === 'ground' && hit.move !== 'thousand_arrows',
 };
 
-/** Held on the ground, where Flying is no longer immune to Ground. */
+/** Grounds the defender, so that Flying is not immune to Ground. */
 export const grounded: Pick<Effect, 'groundsDefender' | 'ignoresImmunity'> = {
   groundsDefender: true,
   ignoresImmunity: (defending, hit) => defending === 'flying' && hit.type === 'ground',

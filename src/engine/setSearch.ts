@@ -1,47 +1,47 @@
 import { type CountedSet, findLocalBest, type HitGroup } from './localSearch.ts';
 
-/** The sets of one size that hit the most targets, and how many they hit. */
+/** The sets of one size that hit the most targets, and the number of those targets. */
 export type SetSearchResult = {
-  /** At most 50 of those that tie, in lexicographic order. */
+  /** At most 50 of the tied sets, in lexicographic order. */
   sets: (readonly number[])[];
-  /** How many sets tie, 1 or more; where `isExact` is false, of those that were compared. */
+  /** Number of tied sets, 1 or more; if `isExact` is false, only among the compared sets. */
   ties: number;
   hit: number;
-  /** Whether every set was compared, or ruled out by a bound. */
+  /** Whether the search compared every set or excluded it by a bound. */
   isExact: boolean;
 };
 
-/** What all sets with the same first places have in common. */
+/** The state of the search for all sets with the same first positions. */
 type Branch = {
   hit: number;
-  /** What each place after those would add; places before are out of date. */
+  /** The gain of each later position; the entries of earlier positions are out of date. */
   gains: Int32Array;
-  /** The indexes of the groups not hit, `missCount` of them. */
+  /** The indexes of the groups that are not hit, in the first `missCount` entries. */
   misses: Int32Array;
   missCount: number;
-  /** One number for each place that sets of the branch still need; `boundOf` writes them. */
-  largest: Int32Array;
+  /** A buffer for `computeBound`: one number per position that the branch still needs. */
+  largestGains: Int32Array;
 };
 
 const maxSets = 50;
 
-/** All branches of a search for six of 30: the sets of at most five of them. */
+/** The branches of a full search for six of 30 positions: all sets of at most five. */
 const maxVisits = 174_437;
 
 /**
- * The sets of `size` of the first `placeCount` places, at most all of them, that hit the most, by
- * branch and bound with at most 174,437 visits: always exact up to six of 30, five of 45 and four of
- * 64 places. A result that is not exact is no worse than the local search from each place.
+ * The sets of `size` (at most `positionCount`) positions below `positionCount` that hit the most
+ * targets, by branch and bound with at most 174,437 visits: exact up to six of 30, five of 45 and
+ * four of 64 positions, and never worse than the local search from each position.
  */
 export function searchSets(
   groups: readonly HitGroup[],
-  placeCount: number,
+  positionCount: number,
   size: number,
 ): SetSearchResult {
   if (size === 0) return { sets: [[]], ties: 1, hit: 0, isExact: true };
-  const start = findLocalBest(groups, placeCount, size);
-  const branches = makeBranches(groups, placeCount, size);
-  const extend = makeExtend(groups, placeCount);
+  const start = findLocalBest(groups, positionCount, size);
+  const branches = makeBranches(groups, positionCount, size);
+  const extend = makeExtend(groups, positionCount);
   const set: number[] = Array(size).fill(0);
   let { hit } = start;
   let sets: SetSearchResult['sets'] = [];
@@ -61,94 +61,95 @@ export function searchSets(
   function visit(depth: number, first: number): void {
     visits++;
     const branch = branches[depth] as Branch;
-    const left = size - depth;
-    // A branch that may tie is visited, because all ties are counted.
-    if (visits > maxVisits || boundOf(branch, first) < hit) return;
-    for (let place = first; place <= placeCount - left; place++) {
-      set[depth] = place;
-      if (left > 1) {
-        extend(branch, place, branches[depth + 1] as Branch);
-        visit(depth + 1, place + 1);
+    const remaining = size - depth;
+    // Visits branches that may tie, because all ties count.
+    if (visits > maxVisits || computeBound(branch, first) < hit) return;
+    for (let position = first; position <= positionCount - remaining; position++) {
+      set[depth] = position;
+      if (remaining > 1) {
+        extend(branch, position, branches[depth + 1] as Branch);
+        visit(depth + 1, position + 1);
         continue;
       }
-      const total = branch.hit + (branch.gains[place] as number);
+      const total = branch.hit + (branch.gains[position] as number);
       if (total >= hit) record(total);
     }
   }
 
   visit(0, 0);
   if (visits <= maxVisits) return { sets, ties, hit, isExact: true };
-  const best = searchFromEachPlace(start, groups, placeCount, size);
+  const best = searchFromEachPosition(start, groups, positionCount, size);
   if (ties > 0 && hit >= best.hit) return { sets, ties, hit, isExact: false };
   return { sets: [best.set], ties: 1, hit: best.hit, isExact: false };
 }
 
-/** A branch for each number of places below `size`; the first is that of all sets. */
-function makeBranches(groups: readonly HitGroup[], placeCount: number, size: number): Branch[] {
-  const gains = new Int32Array(placeCount);
+/** One branch per number of positions below `size`; the first one covers all sets. */
+function makeBranches(groups: readonly HitGroup[], positionCount: number, size: number): Branch[] {
+  const gains = new Int32Array(positionCount);
   for (const { hitBy, count } of groups) {
-    for (const place of hitBy) gains[place]! += count;
+    for (const position of hitBy) gains[position]! += count;
   }
   return Array.from({ length: size }, (_, depth) => ({
     hit: 0,
     gains: gains.slice(),
     misses: Int32Array.from(groups.keys()),
     missCount: groups.length,
-    largest: new Int32Array(size - depth),
+    largestGains: new Int32Array(size - depth),
   }));
 }
 
-/** Writes a branch with one more place, behind all of its own, into another. */
-type Extend = (branch: Branch, place: number, into: Branch) => void;
+/** Adds a later position to a branch and writes the new branch into `result`. */
+type Extend = (branch: Branch, position: number, result: Branch) => void;
 
-function makeExtend(groups: readonly HitGroup[], placeCount: number): Extend {
-  const isHitBy = Array.from({ length: placeCount }, () => new Uint8Array(groups.length));
+function makeExtend(groups: readonly HitGroup[], positionCount: number): Extend {
+  const isHitBy = Array.from({ length: positionCount }, () => new Uint8Array(groups.length));
   for (const [index, { hitBy }] of groups.entries()) {
-    for (const place of hitBy) isHitBy[place]![index] = 1;
+    for (const position of hitBy) isHitBy[position]![index] = 1;
   }
-  return (branch, place, into) => {
-    const isHit = isHitBy[place] as Uint8Array;
-    const { gains, misses } = into;
+  return (branch, position, result) => {
+    const isHit = isHitBy[position] as Uint8Array;
+    const { gains, misses } = result;
     gains.set(branch.gains);
     let missCount = 0;
-    for (let each = 0; each < branch.missCount; each++) {
-      const index = branch.misses[each] as number;
+    for (let miss = 0; miss < branch.missCount; miss++) {
+      const index = branch.misses[miss] as number;
       if (isHit[index] === 0) {
         misses[missCount++] = index;
         continue;
       }
       const { hitBy, count } = groups[index] as HitGroup;
-      for (let last = hitBy.length - 1; hitBy[last]! > place; last--) gains[hitBy[last]!]! -= count;
+      for (let last = hitBy.length - 1; hitBy[last]! > position; last--)
+        gains[hitBy[last]!]! -= count;
     }
-    into.missCount = missCount;
-    into.hit = branch.hit + (branch.gains[place] as number);
+    result.missCount = missCount;
+    result.hit = branch.hit + (branch.gains[position] as number);
   };
 }
 
-/** What no set of the branch exceeds: its hits and the largest gains of places from `first` on. */
-function boundOf({ hit, gains, largest }: Branch, first: number): number {
-  largest.fill(0);
-  for (let place = first; place < gains.length; place++) {
-    let gain = gains[place] as number;
-    for (let rank = 0; rank < largest.length; rank++) {
-      const other = largest[rank] as number;
+/** An upper bound of the branch: its hits plus the largest gains of positions from `first` on. */
+function computeBound({ hit, gains, largestGains }: Branch, first: number): number {
+  largestGains.fill(0);
+  for (let position = first; position < gains.length; position++) {
+    let gain = gains[position] as number;
+    for (let rank = 0; rank < largestGains.length; rank++) {
+      const other = largestGains[rank] as number;
       if (gain <= other) continue;
-      largest[rank] = gain;
+      largestGains[rank] = gain;
       gain = other;
     }
   }
-  return largest.reduce((sum, gain) => sum + gain, hit);
+  return largestGains.reduce((sum, gain) => sum + gain, hit);
 }
 
-/** The best that the local search finds from the start and from each place, the first of equals. */
-function searchFromEachPlace(
+/** The best of `start` and of the local search from each position, the first of equals. */
+function searchFromEachPosition(
   start: CountedSet,
   groups: readonly HitGroup[],
-  placeCount: number,
+  positionCount: number,
   size: number,
 ): CountedSet {
-  const places = Array.from({ length: placeCount }, (_, place) => place);
-  return places
-    .map((place) => findLocalBest(groups, placeCount, size, [place]))
+  const positions = Array.from({ length: positionCount }, (_, position) => position);
+  return positions
+    .map((position) => findLocalBest(groups, positionCount, size, [position]))
     .reduce((best, each) => (each.hit > best.hit ? each : best), start);
 }

@@ -1,5 +1,5 @@
 import type { Generation } from './generation.ts';
 import type { TypeCount } from './type.ts';
 
-/** The player's choices that change every number, and so travel with every link. */
+/** The settings that affect every number, so every link contains them. */
 export type Settings = { generation: Generation; typeCount: TypeCount };

@@ -14,22 +14,22 @@ import { items } from './item.ts';
 import { moves } from './move.ts';
 
 /*
- * Random situations of all our rules, each fought as a real attack in the battle simulator
- * @pkmn/sim. `npm run differential` fights many more.
+ * Random situations with all rules, each compared with a real attack in the battle simulator
+ * @pkmn/sim. `npm run differential` runs many more.
  */
 
 describe.each<[SimulatedGeneration, number]>([
   [9, 4000],
   [5, 1000],
 ])('generation %i agrees with the battle simulator', (generation, numRuns) => {
-  const met = new Set<string | undefined>();
+  const usedNames = new Set<string | undefined>();
 
   it('in effectiveness and damage', () => {
     fc.assert(
       fc.property(situations(generation), (situation) => {
         const { attack, defender } = situation;
         for (const name of [...Object.values(attack), ...Object.values(defender)].flat()) {
-          met.add(name);
+          usedNames.add(name);
         }
         expect(compare(situation, generation)).toBeUndefined();
       }),
@@ -37,14 +37,14 @@ describe.each<[SimulatedGeneration, number]>([
     );
   }, 180_000);
 
-  it('having met every rule of the generation', () => {
+  it('with every rule of the generation', () => {
     const expected = rowsIn(generation, { ...abilities, ...items, ...moves, ...conditions });
-    expect(expected.filter((name) => !met.has(name))).toEqual([]);
+    expect(expected.filter((name) => !usedNames.has(name))).toEqual([]);
   });
 });
 
 it.each([8, 7, 6, 4, 3] as const)(
-  'generation %i agrees but for its differences',
+  'generation %i agrees except for known differences',
   (generation) => {
     fc.assert(
       fc.property(situations(generation), (situation) => {
@@ -56,9 +56,9 @@ it.each([8, 7, 6, 4, 3] as const)(
   180_000,
 );
 
-it.each(simulatedGenerations)('no hit of generation %i changes another', (generation) => {
+it.each(simulatedGenerations)('no hit of generation %i affects another', (generation) => {
   const list = fc.sample(situations(generation), { seed: 9, numRuns: 200 });
   const hits = list.map((situation) => simulate(situation, generation));
-  const backwards = list.toReversed().map((situation) => simulate(situation, generation));
-  expect(backwards.reverse()).toEqual(hits);
+  const reversedHits = list.toReversed().map((situation) => simulate(situation, generation));
+  expect(reversedHits.reverse()).toEqual(hits);
 });

@@ -8,61 +8,65 @@ import { chartIn } from './officialChart.ts';
 import type { Hit, HitType, NamedRule, Side } from './rule.ts';
 import type { AttackingType, TeraType, Typing } from './type.ts';
 
-/** What a Pokémon has on either side of an attack. */
+/** The abilities and the item of an attacker or a defender. */
 type Battler = {
-  /** All of these act, each once; the order matters only to weather, which the last one sets. */
+  /** All apply, each once; the order matters only for weather, which the last ability sets. */
   abilities?: readonly Ability[] | undefined;
   item?: Item | undefined;
 };
 
-/** What attacks: a type, or a move that may stand without one. */
+/** An attack: a type, a move, or a move with another type than its own. */
 export type Attack = Battler & {
   type?: AttackingType | undefined;
   move?: Move | undefined;
 };
 
-/** What is attacked. */
+/** The target of an attack. */
 export type Defender = Battler & {
   typing: Typing;
   tera?: TeraType | undefined;
   conditions?: readonly Condition[] | undefined;
 };
 
-/** The rules and the chart of a battle; an inverse battle has another chart. */
+/** The generation and the chart of a battle; an inverse battle has another chart. */
 export type World = { readonly generation: Generation; readonly chart: Chart };
 
-const regular = { default: official('default'), gen2: official('gen2'), gen1: official('gen1') };
-const inverted = {
-  default: official('default', true),
-  gen2: official('gen2', true),
-  gen1: official('gen1', true),
+const regularWorlds = {
+  default: makeOfficialWorld('default'),
+  gen2: makeOfficialWorld('gen2'),
+  gen1: makeOfficialWorld('gen1'),
+};
+const inverseWorlds = {
+  default: makeOfficialWorld('default', true),
+  gen2: makeOfficialWorld('gen2', true),
+  gen1: makeOfficialWorld('gen1', true),
 };
 
-function official(generation: Generation, isInverse = false): World {
+function makeOfficialWorld(generation: Generation, isInverse = false): World {
   return { generation, chart: chartIn(generation, isInverse) };
 }
 
-/** The games' own world of the generation; the same arguments give the very same object. */
-export function worldIn(generation: Generation, inverse = false): World {
-  return (inverse ? inverted : regular)[generation];
+/** The official world of the generation; the same arguments return the same object. */
+export function worldIn(generation: Generation, isInverse = false): World {
+  return (isInverse ? inverseWorlds : regularWorlds)[generation];
 }
 
-/** The Tera Type that the defender has in the chart; undefined if it has none there. */
+/** The defender's Tera Type; undefined if it has none or if the chart lacks the type. */
 function teraIn(chart: Chart, { tera }: Pick<Defender, 'tera'>): TeraType | undefined {
   return tera !== undefined && (tera === 'stellar' || hasType(chart, tera)) ? tera : undefined;
 }
 
-/** The types that count on defense: the Tera Type alone, but a Stellar one changes nothing. */
+/** The types that count on defense: only the Tera Type, unless it is Stellar. */
 function defendingTypes(chart: Chart, defender: Defender, tera: TeraType | undefined): Typing {
   const { typing, conditions } = defender;
   if (tera !== undefined) return tera === 'stellar' ? typing : [tera];
   if (!conditions?.includes('roost')) return typing;
-  const landed = typing.filter((type) => type !== 'flying');
-  if (landed.length > 0) return landed;
+  const groundedTypes = typing.filter((type) => type !== 'flying');
+  if (groundedTypes.length > 0) return groundedTypes;
   return hasType(chart, 'normal') ? ['normal'] : typing;
 }
 
-/** A rule that would act but for another: Levitate under Gravity. */
+/** A rule that another rule suppresses, such as Levitate under Gravity. */
 export type SuppressedRule = { rule: NamedRule; because: NamedRule };
 
 const noRules: readonly NamedRule[] = [];
@@ -82,62 +86,66 @@ function abilityRules(list: readonly Ability[] | undefined, side: Side): readonl
   return [...rules];
 }
 
-/** In the order of the table, so that the order of a list of abilities does not matter. */
-function inTableOrder(rules: readonly NamedRule[]): readonly NamedRule[] {
+/** Sorts the rules in the table's order, so that the order of the abilities does not matter. */
+function sortByTable(rules: readonly NamedRule[]): readonly NamedRule[] {
   if (rules.length < 2) return rules;
-  const place = ({ name }: NamedRule) => abilityOrder.get(name) as number;
-  return rules.toSorted((one, other) => place(one) - place(other));
+  const getPosition = ({ name }: NamedRule) => abilityOrder.get(name) as number;
+  return rules.toSorted((one, other) => getPosition(one) - getPosition(other));
 }
 
 /**
- * The active rules in the order they act, which some depend on: the move, the attacker's abilities
- * and item, the conditions, the defender's item and abilities; and those suppressed by another.
+ * The suppressed rules, and the active rules in evaluation order, which matters to some: the move,
+ * the attacker's abilities and item, the conditions, the defender's item and abilities.
  */
-export function rulesOf(
+export function resolveRules(
   attack: Attack,
   defender: Omit<Defender, 'typing'>,
 ): { active: NamedRule[]; suppressed: SuppressedRule[] } {
   const move = attack.move && moves[attack.move];
   const attackerItem = attack.item && items[attack.item].attacking;
   const defenderItem = defender.item && items[defender.item].defending;
-  const attacking = abilityRules(attack.abilities, 'attacking');
-  const own = abilityRules(defender.abilities, 'defending');
+  const attackerRules = abilityRules(attack.abilities, 'attacking');
+  const defenderRules = abilityRules(defender.abilities, 'defending');
 
-  const ignorer = move?.ignoresAbilities
+  const ignoringRule = move?.ignoresAbilities
     ? move
-    : attacking.find(({ ignoresAbilities }) => ignoresAbilities);
+    : attackerRules.find(({ ignoresAbilities }) => ignoresAbilities);
   const isIgnored = ({ ignorable }: NamedRule) =>
-    ignorer !== undefined && ignorable === true && !defenderItem?.protectsAbilities;
-  const defending = ignorer ? own.filter((rule) => !isIgnored(rule)) : own;
+    ignoringRule !== undefined && ignorable === true && !defenderItem?.protectsAbilities;
+  const effectiveRules = ignoringRule
+    ? defenderRules.filter((rule) => !isIgnored(rule))
+    : defenderRules;
 
-  const setsWeather = (rule: NamedRule) => rule.setsWeather !== undefined;
-  const setter = defending.findLast(setsWeather) ?? attacking.findLast(setsWeather);
-  const weather = setter?.setsWeather && conditions[setter.setsWeather];
+  const isWeatherSetter = (rule: NamedRule) => rule.setsWeather !== undefined;
+  const weatherSetter =
+    effectiveRules.findLast(isWeatherSetter) ?? attackerRules.findLast(isWeatherSetter);
+  const weather = weatherSetter?.setsWeather && conditions[weatherSetter.setsWeather];
 
-  const present = new Set<NamedRule>();
-  if (move) present.add(move);
-  for (const rule of inTableOrder(attacking)) present.add(rule);
-  if (attackerItem) present.add(attackerItem);
-  for (const condition of defender.conditions ?? []) present.add(conditions[condition]);
-  if (weather) present.add(weather);
-  if (defenderItem) present.add(defenderItem);
-  for (const rule of inTableOrder(defending)) present.add(rule);
+  const presentRules = new Set<NamedRule>();
+  if (move) presentRules.add(move);
+  for (const rule of sortByTable(attackerRules)) presentRules.add(rule);
+  if (attackerItem) presentRules.add(attackerItem);
+  for (const condition of defender.conditions ?? []) presentRules.add(conditions[condition]);
+  if (weather) presentRules.add(weather);
+  if (defenderItem) presentRules.add(defenderItem);
+  for (const rule of sortByTable(effectiveRules)) presentRules.add(rule);
 
-  const rules = [...present];
+  const rules = [...presentRules];
   const suppressed: SuppressedRule[] = [];
-  if (ignorer) {
-    for (const rule of own) {
-      if (isIgnored(rule) && !present.has(rule)) suppressed.push({ rule, because: ignorer });
+  if (ignoringRule) {
+    for (const rule of defenderRules) {
+      if (isIgnored(rule) && !presentRules.has(rule))
+        suppressed.push({ rule, because: ignoringRule });
     }
   }
-  const grounder = rules.find(({ groundsDefender }) => groundsDefender);
-  const suppressor = rules.find(({ suppressesWeather }) => suppressesWeather);
+  const groundingRule = rules.find(({ groundsDefender }) => groundsDefender);
+  const weatherSuppressor = rules.find(({ suppressesWeather }) => suppressesWeather);
   const active = rules.filter((rule) => {
-    const replacer = rule === weather ? undefined : setter;
+    const replacer = rule === weather ? undefined : weatherSetter;
     const because = rule.isWeather
-      ? (suppressor ?? replacer)
+      ? (weatherSuppressor ?? replacer)
       : rule.liftsDefender
-        ? grounder
+        ? groundingRule
         : undefined;
     if (because) suppressed.push({ rule, because });
     return !because;
@@ -145,15 +153,15 @@ export function rulesOf(
   return { active, suppressed };
 }
 
-/** The type before any rule has acted; nothing gives Struggle one. */
+/** The type before any rule applies; Struggle is always typeless. */
 function ownType({ type, move }: Attack): HitType {
   if (!move) return type ?? 'typeless';
-  const own = typeOf(move);
-  return own === 'typeless' ? own : (type ?? own);
+  const moveType = typeOf(move);
+  return moveType === 'typeless' ? moveType : (type ?? moveType);
 }
 
-/** The hit before any rule has acted. */
-export function hitOf(
+/** The hit before any rule applies. */
+export function makeHit(
   attack: Attack,
   defender: Defender,
   { generation, chart }: World,

@@ -4,24 +4,24 @@ import { selectableIn } from './rule.ts';
 import type { Attack } from './situation.ts';
 import { attackingTypes, type OfficialAttackingType } from './type.ts';
 
-/** What a player counts as one attack: an official type, or a move with rules of its own. */
+/** One attack that a player can choose: an official type, or a move that has its own rules. */
 export type Strike = OfficialAttackingType | Move;
 
-/** The strikes of all generations: the types, and the moves with rules of their own. */
+/** The strikes of all generations: first the types, then the moves. */
 export const strikes: readonly Strike[] = [...attackingTypes, ...selectableIn('default', moves)];
 
-/** The strikes of the generation; Stellar ones need Terastallization and so `default`. */
+/** The strikes of the generation; Stellar only in `default`, because it needs Terastallization. */
 export function strikesIn(generation: Generation): readonly Strike[] {
   const stellar = supports(generation, 'tera') ? (['stellar'] as const) : [];
   return [...typesIn(generation), ...stellar, ...selectableIn(generation, moves)];
 }
 
-/** Whether the strike is a type alone. */
+/** Whether the strike is a type and not a move. */
 export function isType(strike: Strike): strike is OfficialAttackingType {
   return (attackingTypes as readonly string[]).includes(strike);
 }
 
-/** The strike as the formula takes it. */
+/** Converts the strike to an attack. */
 export function attackOf(strike: Strike): Attack {
   return isType(strike) ? { type: strike } : { move: strike };
 }

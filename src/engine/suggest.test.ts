@@ -7,7 +7,7 @@ import type { Target } from './coverage.ts';
 import { generations, typesIn } from './generation.ts';
 import { selectableIn } from './rule.ts';
 import { type Defender, type World, worldIn } from './situation.ts';
-import { reasonOf, type Suggestion, suggest, teamDanger } from './suggest.ts';
+import { explainSuggestion, type Suggestion, suggest, teamDanger } from './suggest.ts';
 import { team } from './team.ts';
 import type { Type, Typing } from './type.ts';
 
@@ -16,9 +16,9 @@ const inverse = worldIn('default', true);
 const gen2 = worldIn('gen2');
 const gen1 = worldIn('gen1');
 
-const all = Number.POSITIVE_INFINITY;
+const noLimit = Number.POSITIVE_INFINITY;
 
-/** `electric/water any volt_absorb`: the typing, then the abilities, `any` for none that matters. */
+/** Parses `electric/water any volt_absorb`: typing, abilities, `any` for one without effect. */
 function candidateOf(written: string): Target {
   const [typing, ...names] = written.split(' ');
   return {
@@ -32,12 +32,12 @@ const charizard: Defender = { typing: ['fire', 'flying'] };
 const pair = [garchomp, charizard];
 
 describe('the danger of a team', () => {
-  it('is that of its types squared, by hand for Garchomp and Charizard', () => {
+  it('is the sum of the squared dangers, by hand for Garchomp and Charizard', () => {
     const dangers = team(pair, modern).flatMap(({ attacking, danger }) =>
       danger > 0 ? [`${attacking} ${danger}`] : [],
     );
     expect(dangers).toEqual([
-      'rock 1.5', // ½ and 4: two doublings, one who resists
+      'rock 1.5', // ½ and 4: two doublings, one that resists
       'water 1', // 1 and 2
       'electric 0.5', // 0 and 2
       'ice 2', // 4 and 1
@@ -48,21 +48,21 @@ describe('the danger of a team', () => {
     expect(teamDanger(team(pair, modern))).toBe(8.75);
   });
 
-  it('is none for nobody', () => {
+  it('is 0 without members', () => {
     expect(teamDanger(team([], modern))).toBe(0);
   });
 
-  it('is worse where one type hits three than where three types hit one each', () => {
+  it('is higher if one type hits three members than if three types hit one each', () => {
     const three = (['dragon', 'grass', 'flying'] as const).map((type) => ({ typing: [type] }));
     const rows = team(three, modern);
     const dangerOf = (...types: Type[]) =>
       teamDanger(rows.filter(({ attacking }) => types.some((type) => type === attacking)));
-    // Ice hits all three; Poison hits Grass, Dragon and Fairy hit Dragon, and nobody resists.
+    // Ice hits all three; Poison hits Grass, Dragon and Fairy hit Dragon, and no member resists.
     expect(dangerOf('ice')).toBe(9);
     expect(dangerOf('poison', 'dragon', 'fairy')).toBe(3);
   });
 
-  it('does not count Stellar', () => {
+  it('excludes Stellar', () => {
     const plain: Defender[] = [{ typing: ['water'] }, { typing: ['fire'] }];
     const terastallized: Defender[] = [
       { typing: ['normal'], tera: 'water' },
@@ -72,9 +72,9 @@ describe('the danger of a team', () => {
   });
 });
 
-describe('what to add to Garchomp and Charizard', () => {
+describe('suggestions for Garchomp and Charizard', () => {
   const candidates = [
-    'water/ground any', // Swampert: 9.5, for Grass hits it by 4
+    'water/ground any', // Swampert: 9.5, because Grass has 4 on it
     'electric/water any volt_absorb', // Lanturn
     'normal any', // 9: Fighting
     'steel any', // Registeel
@@ -82,10 +82,10 @@ describe('what to add to Garchomp and Charizard', () => {
     'steel/fairy any', // Mawile
   ].map(candidateOf);
 
-  it('is what leaves the least danger, by hand', () => {
+  it('have the least danger, by hand', () => {
     expect(suggest(pair, candidates, modern, 3)).toEqual([
       // Ice 1.5, Rock 1, Water 1, Dragon, Electric, Fighting and Ground 0.5, Fairy and Fire 0;
-      // 2.25 + 1 + 1 + 4 × 0.25 for Steel, whose Fighting is 1 for Mawile. So 5.25 and 5.
+      // 2.25 + 1 + 1 + 4 × 0.25 = 5.25 for Steel; Mawile takes 1 from Fighting, so 5.
       { candidate: 5, ability: undefined, danger: 5 },
       { candidate: 3, ability: undefined, danger: 5.25 },
       // Ice 1.5, Rock 1.5, Dragon 1, Water, Fairy, Ground and Grass 0.5; Electric 0 with Volt
@@ -94,114 +94,129 @@ describe('what to add to Garchomp and Charizard', () => {
     ]);
   });
 
-  it('is at most so many, the best first', () => {
-    const places = (most: number) =>
-      suggest(pair, candidates, modern, most).map(({ candidate }) => candidate);
-    expect([0, 1, 2, 3, 4].map(places)).toEqual([[], [5], [5, 3], [5, 3, 1], [5, 3, 1, 2]]);
+  it('are at most the limit, the best first', () => {
+    const listCandidates = (limit: number) =>
+      suggest(pair, candidates, modern, limit).map(({ candidate }) => candidate);
+    expect([0, 1, 2, 3, 4].map(listCandidates)).toEqual([[], [5], [5, 3], [5, 3, 1], [5, 3, 1, 2]]);
   });
 
-  it('is of two that are as good the first in the list, and of two abilities as well', () => {
+  it('keep the order of equal candidates and choose the first of equal abilities', () => {
     const twins = ['steel any flash_fire', 'steel any', 'steel flash_fire any'].map(candidateOf);
-    // Fire is 0 already with Steel that is weak to it, and no less with Flash Fire.
-    expect(suggest(pair, twins, modern, all)).toEqual([
+    // The danger of Fire is 0 with plain Steel, and not lower with Flash Fire.
+    expect(suggest(pair, twins, modern, noLimit)).toEqual([
       { candidate: 0, ability: undefined, danger: 5.25 },
       { candidate: 1, ability: undefined, danger: 5.25 },
       { candidate: 2, ability: 'flash_fire', danger: 5.25 },
     ]);
   });
 
-  it('is everybody, in their order, also where each would bring danger along', () => {
-    // Levitate takes the only weakness of Electric.
+  it('include every candidate, even if each raises the danger', () => {
+    // Levitate removes the only weakness of Electric.
     const eelektross: Defender = { typing: ['electric'], abilities: ['levitate'] };
-    const found = suggest([eelektross], candidates, modern, all);
-    expect(found).toHaveLength(candidates.length);
-    expect(found.slice(0, 2)).toEqual([
-      // Normal: Fighting 1. Electric/Water: Grass 1, and Ground ½ for Levitate.
+    const suggestions = suggest([eelektross], candidates, modern, noLimit);
+    expect(suggestions).toHaveLength(candidates.length);
+    expect(suggestions.slice(0, 2)).toEqual([
+      // Normal: Fighting 1. Electric/Water: Grass 1, and Ground ½ because of Levitate.
       { candidate: 2, ability: undefined, danger: 1 },
       { candidate: 1, ability: undefined, danger: 1.25 },
     ]);
-    expect(found.map(({ danger }) => danger)).toEqual(
-      found.map(({ danger }) => danger).sort((one, other) => one - other),
+    expect(suggestions.map(({ danger }) => danger)).toEqual(
+      suggestions.map(({ danger }) => danger).sort((one, other) => one - other),
     );
   });
 });
 
 describe('the reason', () => {
-  // Of danger, the worst first: Ice, Rock, Water and Dragon, Electric and Fairy.
-  it.each<[string, Defender, ReturnType<typeof reasonOf>]>([
+  // The dangerous types, the worst first: Ice, Rock, Water and Dragon, Electric and Fairy.
+  it.each<[string, Defender, ReturnType<typeof explainSuggestion>]>([
     [
-      // Weak to Fighting, Ground and Fire, as neither of them is.
+      // Steel is weak to Fighting, Ground and Fire, unlike both members.
       'Steel resists four of the six, and helps Garchomp with Ice, Charizard with Rock',
       { typing: ['steel'] },
-      { resists: ['ice', 'rock', 'dragon', 'fairy'], immune: [], helped: 2, shares: [] },
+      {
+        resists: ['ice', 'rock', 'dragon', 'fairy'],
+        immune: [],
+        helpedCount: 2,
+        sharedWeaknesses: [],
+      },
     ],
     [
-      'Water/Ground is not hit by Electric and resists Rock, both of which hit Charizard alone',
+      'Water/Ground is immune to Electric and resists Rock, which only Charizard is weak to',
       { typing: ['water', 'ground'] },
-      { resists: ['rock'], immune: ['electric'], helped: 1, shares: [] },
+      { resists: ['rock'], immune: ['electric'], helpedCount: 1, sharedWeaknesses: [] },
     ],
     [
-      'Fairy is not hit by Dragon, which hits Garchomp alone',
+      'Fairy is immune to Dragon, which only Garchomp is weak to',
       { typing: ['fairy'] },
-      { resists: [], immune: ['dragon'], helped: 1, shares: [] },
+      { resists: [], immune: ['dragon'], helpedCount: 1, sharedWeaknesses: [] },
     ],
     [
       'an ability counts, and so does a Tera Type',
       { typing: ['dragon', 'flying'], tera: 'water', abilities: ['volt_absorb'] },
-      { resists: ['ice', 'water'], immune: ['electric'], helped: 2, shares: [] },
+      { resists: ['ice', 'water'], immune: ['electric'], helpedCount: 2, sharedWeaknesses: [] },
     ],
     [
-      // It takes 0 from Ground and ½ from Fire, Fighting and Bug, which endanger nobody.
-      'Dragon/Flying resists Water, and has four weaknesses in common, in the order of the games',
+      // It takes 0 from Ground and ½ from Fire, Fighting and Bug, which are no danger.
+      "Dragon/Flying resists Water, and has four weaknesses in common, in the games' order",
       { typing: ['dragon', 'flying'] },
-      { resists: ['water'], immune: [], helped: 1, shares: ['rock', 'ice', 'dragon', 'fairy'] },
+      {
+        resists: ['water'],
+        immune: [],
+        helpedCount: 1,
+        sharedWeaknesses: ['rock', 'ice', 'dragon', 'fairy'],
+      },
     ],
     [
-      // Weak to Fighting alone.
-      'Normal does nothing',
+      // Normal is weak only to Fighting.
+      'Normal does not help',
       { typing: ['normal'] },
-      { resists: [], immune: [], helped: 0, shares: [] },
+      { resists: [], immune: [], helpedCount: 0, sharedWeaknesses: [] },
     ],
   ])('%s', (_, newcomer, reason) => {
-    expect(reasonOf(pair, newcomer, modern)).toEqual(reason);
+    expect(explainSuggestion(pair, newcomer, modern)).toEqual(reason);
   });
 
-  it('is not of types that enough of the team resist', () => {
+  it('excludes types that enough members resist', () => {
     const starters = (['grass', 'fire', 'water'] as const).map((type) => ({ typing: [type] }));
     // Fire, Water and Grass hit one of the three each, and the other two resist; Electric hits
-    // Water, and Grass alone resists. Ice hits Grass as well, Dragon and Fairy hit nobody.
-    expect(reasonOf(starters, { typing: ['dragon'] }, modern)).toEqual({
+    // Water, and only Grass resists. Ice hits Grass too, Dragon and Fairy hit no member.
+    expect(explainSuggestion(starters, { typing: ['dragon'] }, modern)).toEqual({
       resists: ['electric'],
       immune: [],
-      helped: 1,
-      shares: ['ice'],
+      helpedCount: 1,
+      sharedWeaknesses: ['ice'],
     });
   });
 
-  it('is of the generation', () => {
-    const reason = reasonOf([{ typing: ['dragon'] }], { typing: ['steel'] }, gen2);
-    expect(reason).toEqual({ resists: ['ice', 'dragon'], immune: [], helped: 1, shares: [] });
+  it('uses the chart of the generation', () => {
+    const reason = explainSuggestion([{ typing: ['dragon'] }], { typing: ['steel'] }, gen2);
+    expect(reason).toEqual({
+      resists: ['ice', 'dragon'],
+      immune: [],
+      helpedCount: 1,
+      sharedWeaknesses: [],
+    });
   });
 });
 
-/** Every candidate with each ability as one of the team, by the answers that explain themselves. */
+/** Evaluates the team with every candidate and each of its abilities by `team`. */
 function byBruteForce(
   members: readonly Defender[],
   candidates: readonly Target[],
   world: World,
 ): Suggestion[] {
-  const known = new Map<string, number>();
-  function dangerWith(typing: Typing, ability: Ability | undefined): number {
+  const cache = new Map<string, number>();
+  function computeDanger(typing: Typing, ability: Ability | undefined): number {
     const key = `${typing.join()} ${ability}`;
     const danger =
-      known.get(key) ??
+      cache.get(key) ??
       teamDanger(team([...members, { typing, abilities: ability ? [ability] : [] }], world));
-    known.set(key, danger);
+    cache.set(key, danger);
     return danger;
   }
   return candidates
     .map(({ typing, possibleAbilities }, candidate) => {
-      const dangers = possibleAbilities.map((ability) => dangerWith(typing, ability));
+      const dangers = possibleAbilities.map((ability) => computeDanger(typing, ability));
       const danger = Math.min(...dangers);
       return { candidate, ability: possibleAbilities[dangers.indexOf(danger)], danger };
     })
@@ -211,7 +226,7 @@ function byBruteForce(
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex: Pokemon[] = JSON.parse(readFileSync(file, 'utf8'));
 
-/** Every Pokémon of the generation with each ability it may have. */
+/** Every Pokémon of the generation with each of its possible abilities. */
 function pokemonOf({ generation }: World): Target[] {
   return pokemonIn(generation, pokedex).map((pokemon) => ({
     typing: typingIn(generation, pokemon),
@@ -231,9 +246,9 @@ function typingsOf({ generation }: World): Target[] {
 }
 
 const teams: [string, Defender[]][] = [
-  ['one of them', [garchomp]],
+  ['one member', [garchomp]],
   [
-    'six who were there in generation 1',
+    'six members of generation 1',
     [
       { typing: ['grass', 'poison'] },
       charizard,
@@ -256,33 +271,33 @@ const modernTeams: [string, Defender[]][] = [
       { typing: ['normal'], tera: 'stellar' },
     ],
   ],
-  ['twelve of a kind', Array.from({ length: 12 }, () => ({ typing: ['ice', 'grass'] as const }))],
+  ['twelve identical', Array.from({ length: 12 }, () => ({ typing: ['ice', 'grass'] as const }))],
 ];
 
-describe('trying out everybody', () => {
+describe('a brute-force search', () => {
   const worlds = [
     ...[modern, gen2, gen1].flatMap((world) => teams.map((each) => [world, ...each] as const)),
     ...[modern, inverse].flatMap((world) => modernTeams.map((each) => [world, ...each] as const)),
   ];
 
-  it.each(worlds)('finds the same in %o: %s', (world, _, members) => {
+  it.each(worlds)('gives the same result in %o: %s', (world, _, members) => {
     for (const candidates of [pokemonOf(world), typingsOf(world)]) {
-      const found = suggest(members, candidates, world, all);
-      expect(found).toEqual(byBruteForce(members, candidates, world));
-      expect(found.length).toBeGreaterThan(3);
-      expect(suggest(members, candidates, world, 3)).toEqual(found.slice(0, 3));
+      const suggestions = suggest(members, candidates, world, noLimit);
+      expect(suggestions).toEqual(byBruteForce(members, candidates, world));
+      expect(suggestions.length).toBeGreaterThan(3);
+      expect(suggest(members, candidates, world, 3)).toEqual(suggestions.slice(0, 3));
     }
   });
 
-  it('is trying out all of them', () => {
+  it('covers every Pokémon and every typing', () => {
     expect([modern, gen2, gen1].map((world) => pokemonOf(world).length)).toEqual([1277, 687, 151]);
     expect([modern, gen2, gen1].map((world) => typingsOf(world).length)).toEqual([171, 153, 120]);
   });
 });
 
-type Case = { members: Defender[]; candidates: Target[]; world: World };
+type Scenario = { members: Defender[]; candidates: Target[]; world: World };
 
-const cases: fc.Arbitrary<Case> = fc
+const scenarios: fc.Arbitrary<Scenario> = fc
   .record({
     generation: fc.constantFrom(...generations, 'default', 'default'),
     inverse: fc.boolean(),
@@ -290,14 +305,14 @@ const cases: fc.Arbitrary<Case> = fc
   .chain(({ generation, inverse }) => {
     const world = worldIn(generation, inverse);
     const types = fc.constantFrom(...typesIn(world.generation));
-    const possible = [undefined, ...selectableIn(world.generation, abilities, 'defending')];
+    const alternatives = [undefined, ...selectableIn(world.generation, abilities, 'defending')];
     const typing = (maxLength: number) => fc.uniqueArray(types, { minLength: 1, maxLength });
     const isModern = world.generation === 'default';
     return fc.record({
       members: fc.array(
         fc.record({
           typing: typing(isModern ? 3 : 2),
-          abilities: fc.constantFrom(...possible).map((one) => (one ? [one] : [])),
+          abilities: fc.constantFrom(...alternatives).map((ability) => (ability ? [ability] : [])),
           tera: isModern
             ? fc.constantFrom(undefined, undefined, 'stellar', 'water')
             : fc.constant(undefined),
@@ -307,7 +322,7 @@ const cases: fc.Arbitrary<Case> = fc
       candidates: fc.array(
         fc.record({
           typing: typing(2),
-          possibleAbilities: fc.uniqueArray(fc.constantFrom(...possible), {
+          possibleAbilities: fc.uniqueArray(fc.constantFrom(...alternatives), {
             minLength: 1,
             maxLength: 3,
           }),
@@ -318,27 +333,27 @@ const cases: fc.Arbitrary<Case> = fc
     });
   });
 
-/** Holds for any team and any candidates. */
-function always(predicate: (one: Case) => void): void {
-  fc.assert(fc.property(cases, predicate), { seed: 25, numRuns: 200 });
+/** Checks the predicate on random teams and candidates. */
+function always(predicate: (scenario: Scenario) => void): void {
+  fc.assert(fc.property(scenarios, predicate), { seed: 25, numRuns: 200 });
 }
 
 describe('any team', () => {
-  it('is helped by those who help it by trying them out', () => {
+  it('gets the suggestions of a brute-force search', () => {
     always(({ members, candidates, world }) => {
-      expect(suggest(members, candidates, world, all)).toEqual(
+      expect(suggest(members, candidates, world, noLimit)).toEqual(
         byBruteForce(members, candidates, world),
       );
     });
   });
 
-  it('is in less danger with some of them, for a reason', () => {
+  it('has a reason for every suggestion that lowers the danger', () => {
     always(({ members, candidates, world }) => {
       const before = teamDanger(team(members, world));
-      for (const { candidate, ability, danger } of suggest(members, candidates, world, all)) {
-        // By more than floating point could be wrong.
+      for (const { candidate, ability, danger } of suggest(members, candidates, world, noLimit)) {
+        // Ignores floating-point errors.
         if (before - danger < 1e-9) continue;
-        const { resists, immune } = reasonOf(
+        const { resists, immune } = explainSuggestion(
           members,
           { typing: candidates[candidate]!.typing, abilities: ability ? [ability] : [] },
           world,
@@ -348,7 +363,7 @@ describe('any team', () => {
     });
   });
 
-  it('has reasons that its table shows', () => {
+  it('has reasons that match its table', () => {
     always(({ members, candidates, world }) => {
       const rows = team(members, world).filter(({ attacking }) => attacking !== 'stellar');
       for (const { typing, possibleAbilities } of candidates) {
@@ -360,17 +375,17 @@ describe('any team', () => {
             matchups[0]!.multiplier,
           ]),
         );
-        const taken = rows
+        const helpfulRows = rows
           .filter(({ attacking, danger }) => danger > 0 && own.get(attacking)! < 1)
           .sort((one, other) => other.danger - one.danger);
-        const types = taken.map(({ attacking }) => attacking);
-        expect(reasonOf(members, newcomer, world)).toEqual({
+        const types = helpfulRows.map(({ attacking }) => attacking);
+        expect(explainSuggestion(members, newcomer, world)).toEqual({
           resists: types.filter((type) => own.get(type)! > 0),
           immune: types.filter((type) => own.get(type) === 0),
-          helped: members.filter((_, index) =>
-            taken.some(({ matchups }) => matchups[index]!.multiplier > 1),
+          helpedCount: members.filter((_, index) =>
+            helpfulRows.some(({ matchups }) => matchups[index]!.multiplier > 1),
           ).length,
-          shares: rows
+          sharedWeaknesses: rows
             .filter(({ attacking, weak }) => weak > 0 && own.get(attacking)! > 1)
             .map(({ attacking }) => attacking),
         });

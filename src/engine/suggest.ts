@@ -3,28 +3,28 @@ import type { Target } from './coverage.ts';
 import { matchup } from './effectiveness.ts';
 import { lookup, typingKeys } from './lookup.ts';
 import type { Defender, World } from './situation.ts';
-import { dangerOf, hurtBy, type TeamRow, tally, team } from './team.ts';
+import { countDoublings, dangerOf, type TeamRow, tally, team } from './team.ts';
 import type { Type } from './type.ts';
 
-/** A candidate, with the best of its abilities, and the team's danger once it has joined. */
+/** A candidate with its best possible ability, and the danger of the team with this candidate. */
 export type Suggestion = {
-  /** Its place in the list of candidates. */
+  /** The index in the list of candidates. */
   candidate: number;
   ability: Ability | undefined;
   danger: number;
 };
 
 /**
- * The danger of a whole team: the squares of the dangers of the types, added up, so that one type
- * which hits three is worse than three types which hit one each.
+ * The danger of a whole team, 0 or more: the sum of the squared dangers of the types, so that one
+ * type that hits three members is worse than three types that hit one member each.
  */
 export function teamDanger(rows: readonly TeamRow[]): number {
   return rows.reduce((sum, { danger }) => sum + danger ** 2, 0);
 }
 
 /**
- * The candidates that leave the team in the least danger, the best first, at most `limit`; each with
- * the possible ability that serves best. They have one or two types, and an ability or undefined.
+ * At most `limit` candidates by the danger of the team with them, the lowest first, each with its
+ * best possible ability; a candidate needs one or two types, and an ability or undefined.
  */
 export function suggest(
   members: readonly Defender[],
@@ -34,18 +34,19 @@ export function suggest(
 ): Suggestion[] {
   const rows = team(members, world).filter(({ attacking }) => attacking !== 'stellar');
   const attackers = rows.map(({ attacking, matchups, resist, immune }) => ({
-    multiplier: lookup({ type: attacking }, world),
-    hurt: matchups.reduce((sum, { multiplier }) => sum + hurtBy(multiplier), 0),
-    safe: resist + immune,
+    getMultiplier: lookup({ type: attacking }, world),
+    doublings: matchups.reduce((sum, { multiplier }) => sum + countDoublings(multiplier), 0),
+    safeCount: resist + immune,
   }));
 
-  const keyOf = typingKeys(world.chart);
+  const getKey = typingKeys(world.chart);
 
-  function dangerWith({ typing }: Target, ability: Ability | undefined): number {
-    const key = keyOf(typing);
-    return attackers.reduce((sum, { multiplier, hurt, safe }) => {
-      const taken = multiplier(key, ability);
-      return sum + dangerOf(hurt + hurtBy(taken), taken < 1 ? safe + 1 : safe) ** 2;
+  function computeDanger({ typing }: Target, ability: Ability | undefined): number {
+    const key = getKey(typing);
+    return attackers.reduce((sum, { getMultiplier, doublings, safeCount }) => {
+      const multiplier = getMultiplier(key, ability);
+      const newSafeCount = multiplier < 1 ? safeCount + 1 : safeCount;
+      return sum + dangerOf(doublings + countDoublings(multiplier), newSafeCount) ** 2;
     }, 0);
   }
 
@@ -54,7 +55,7 @@ export function suggest(
       const [first, ...others] = candidate.possibleAbilities.map((ability) => ({
         candidate: index,
         ability,
-        danger: dangerWith(candidate, ability),
+        danger: computeDanger(candidate, ability),
       }));
       return others.reduce((best, each) => (each.danger < best!.danger ? each : best), first)!;
     })
@@ -62,38 +63,49 @@ export function suggest(
     .slice(0, limit);
 }
 
-/** Why somebody would help: of the types that endanger the team, the worst first. */
-export type Reason = {
+/** The reason to add a member: the dangerous types that it resists, the worst first. */
+export type SuggestionReason = {
   resists: readonly Type[];
   immune: readonly Type[];
-  /** How many members are weak to one of those types. */
-  helped: number;
-  /** The weaknesses it has in common with a member. */
-  shares: readonly Type[];
+  /** Number of members that are weak to at least one of those types. */
+  helpedCount: number;
+  /** The weaknesses in common with another member. */
+  sharedWeaknesses: readonly Type[];
 };
 
-/** Why the newcomer would help the team. */
-export function reasonOf(members: readonly Defender[], newcomer: Defender, world: World): Reason {
+/** The reason to add the newcomer to the team. */
+export function explainSuggestion(
+  members: readonly Defender[],
+  newcomer: Defender,
+  world: World,
+): SuggestionReason {
   const rows = world.chart.types.map((attacking) => {
-    const taken = [...members, newcomer].map(
+    const multipliers = [...members, newcomer].map(
       (member) => matchup({ type: attacking }, member, world).multiplier,
     );
-    const own = taken.pop() as number;
-    return { attacking, taken, own, danger: tally(taken).danger };
+    const newMultiplier = multipliers.pop() as number;
+    return { attacking, multipliers, newMultiplier, danger: tally(multipliers).danger };
   });
-  const endangered = rows
+  const dangerousRows = rows
     .filter(({ danger }) => danger > 0)
     .sort((one, other) => other.danger - one.danger);
-  const taken = endangered.filter(({ own }) => own < 1);
-  const helped = members.filter((_, index) =>
-    taken.some((row) => (row.taken[index] as number) > 1),
+  const helpfulRows = dangerousRows.filter(({ newMultiplier }) => newMultiplier < 1);
+  const helpedMembers = members.filter((_, index) =>
+    helpfulRows.some(({ multipliers }) => (multipliers[index] as number) > 1),
   );
   return {
-    resists: taken.filter(({ own }) => own > 0).map(({ attacking }) => attacking),
-    immune: taken.filter(({ own }) => own === 0).map(({ attacking }) => attacking),
-    helped: helped.length,
-    shares: rows
-      .filter(({ own, taken }) => own > 1 && taken.some((each) => each > 1))
+    resists: helpfulRows
+      .filter(({ newMultiplier }) => newMultiplier > 0)
+      .map(({ attacking }) => attacking),
+    immune: helpfulRows
+      .filter(({ newMultiplier }) => newMultiplier === 0)
+      .map(({ attacking }) => attacking),
+    helpedCount: helpedMembers.length,
+    sharedWeaknesses: rows
+      .filter(
+        ({ newMultiplier, multipliers }) =>
+          newMultiplier > 1 && multipliers.some((multiplier) => multiplier > 1),
+      )
       .map(({ attacking }) => attacking),
   };
 }

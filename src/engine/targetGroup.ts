@@ -3,10 +3,10 @@ import { isHit, type Target } from './coverage.ts';
 import type { Attack, World } from './situation.ts';
 import type { Type } from './type.ts';
 
-/** Targets of the same typing and abilities, as one with their number. */
+/** Targets of the same typing and abilities as one target, with their number. */
 export type TargetGroup = Target & { count: number };
 
-/** The targets that no attack hits for more than 1, in groups. */
+/** Groups the targets that no attack is super effective against. */
 export function groupMisses(
   attacks: readonly Attack[],
   targets: readonly Target[],
@@ -22,7 +22,7 @@ export function groupMisses(
   return [...groups.values()].filter((group) => !isHit(best, group));
 }
 
-/** The types of the chart that are chosen as an attack, not as a move, and the others. */
+/** Splits the chart's types into those with a chosen attack that is not a move, and the others. */
 export function splitTypes(
   attacks: readonly Attack[],
   { chart: { types } }: World,

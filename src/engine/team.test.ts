@@ -6,7 +6,15 @@ import { matchup } from './effectiveness.ts';
 import { generations, typesIn } from './generation.ts';
 import { type Item, items } from './item.ts';
 import { type Defender, type World, worldIn } from './situation.ts';
-import { byDanger, dangerOf, hurtBy, isDangerous, type TeamRow, tally, team } from './team.ts';
+import {
+  countDoublings,
+  dangerOf,
+  isDangerous,
+  sortByDanger,
+  type TeamRow,
+  tally,
+  team,
+} from './team.ts';
 import { namesOn } from './testing.ts';
 import type { AttackingType, Type } from './type.ts';
 
@@ -15,9 +23,9 @@ const gen2 = worldIn('gen2');
 const gen1 = worldIn('gen1');
 const inverse = worldIn('default', true);
 
-/** `fire/flying tera:water dry_skin`: the typing, then what the member has. */
-function memberOf(written: string): Defender {
-  const [typing, ...words] = written.split(' ');
+/** Parses `fire/flying tera:water dry_skin`: the typing, then Tera Type, ability and item. */
+function memberOf(text: string): Defender {
+  const [typing, ...words] = text.split(' ');
   const defender: Defender = { typing: typing!.split('/') as Type[] };
   for (const word of words) {
     if (word.startsWith('tera:')) defender.tera = word.slice(5) as AttackingType;
@@ -28,7 +36,7 @@ function memberOf(written: string): Defender {
   return defender;
 }
 
-const teamOf = (written: readonly string[], world = modern) => team(written.map(memberOf), world);
+const teamOf = (texts: readonly string[], world = modern) => team(texts.map(memberOf), world);
 
 function rowOf(attacking: AttackingType, rows: readonly TeamRow[]): TeamRow {
   const row = rows.find((each) => each.attacking === attacking);
@@ -38,7 +46,7 @@ function rowOf(attacking: AttackingType, rows: readonly TeamRow[]): TeamRow {
 
 const multipliersOf = ({ matchups }: TeamRow) => matchups.map(({ multiplier }) => multiplier);
 
-/** Attacking type, what each member takes, how many are weak, resist and are immune, danger. */
+/** The attacking type, the multiplier on each member, the totals, and the danger. */
 type Row = [AttackingType, number[], weak: number, resist: number, immune: number, danger: number];
 
 describe('six members', () => {
@@ -96,7 +104,7 @@ describe('six members', () => {
   ];
   const rows = teamOf(six);
 
-  it('are hit by each type, in the order of the games', () => {
+  it("have a row per type, in the games' order", () => {
     expect(rows.map(({ attacking }) => attacking)).toEqual(matrix.map(([attacking]) => attacking));
     expect(rows.map(multipliersOf)).toEqual(matrix.map(([, multipliers]) => multipliers));
   });
@@ -108,7 +116,7 @@ describe('six members', () => {
     expect(row.danger).toBeCloseTo(danger, 3);
   });
 
-  it('have the reason of every number', () => {
+  it('have the factors of every multiplier', () => {
     const [, rotom, , , , rhyperior] = rowOf('ground', rows).matchups;
     expect(rotom?.factors.at(-1)).toEqual({ by: 'levitate', factor: 0 });
     expect(rhyperior).toEqual({
@@ -122,29 +130,29 @@ describe('six members', () => {
     });
   });
 
-  it('are in danger where more are weak, or the damage doubles oftener, than could take the hit', () => {
+  it('are in danger if the weak members or the doublings outnumber the safe members', () => {
     // Ground: 2 weak, 1 safe. Psychic: 4× is 2 doublings, 1 safe. Ice: 4× and 1.5×, 2.585; 2 safe.
     const dangers = rows.filter(isDangerous).map(({ attacking }) => attacking);
     expect(dangers).toEqual(['ground', 'psychic', 'ice']);
   });
 
-  it('are listed by danger: then the most weak, then the fewest safe, then the games', () => {
-    expect(byDanger(rows).map(({ attacking }) => attacking)).toEqual([
+  it("are sorted by danger, then most weak, then fewest safe, then the games' order", () => {
+    expect(sortByDanger(rows).map(({ attacking }) => attacking)).toEqual([
       // 1.585; 1.5; 1.085 with one safe and, twice, with three; 1; 0.822; 0.585; 0.5
       ...['ice', 'psychic', 'ground', 'water', 'grass', 'flying', 'fire', 'fighting', 'dragon'],
       // No danger: one weak and two, three, four safe.
       ...['fairy', 'steel', 'rock'],
-      // Nobody weak: none safe, one, two, two, three, four.
+      // No member weak: none safe, one, two, two, three, four.
       ...['ghost', 'dark', 'normal', 'bug', 'electric', 'poison'],
     ]);
     expect(rows.map(({ attacking }) => attacking)).toEqual(typesIn('default'));
   });
 });
 
-describe('the totals of some multipliers', () => {
+describe('the totals of multipliers', () => {
   it.each<[string, number[], [weak: number, resist: number, immune: number], danger: number]>([
-    ['nobody', [], [0, 0, 0], 0],
-    ['1 is nothing', [1, 1], [0, 0, 0], 0],
+    ['no members', [], [0, 0, 0], 0],
+    ['1 does not count', [1, 1], [0, 0, 0], 0],
     ['2 is weak', [2], [1, 0, 0], 1],
     ['4 is as bad as two times 2', [4], [1, 0, 0], 2],
     ['1.25 is weak', [1.25], [1, 0, 0], 0.322],
@@ -153,13 +161,13 @@ describe('the totals of some multipliers', () => {
     ['½ is a resistance', [0.5], [0, 1, 0], 0],
     ['0.625 is a resistance', [0.625], [0, 1, 0], 0],
     ['1/16 is a resistance', [1 / 16], [0, 1, 0], 0],
-    ['0 is no resistance', [0], [0, 0, 1], 0],
-    ['one who resists takes half a doubling away', [2, 0.5], [1, 1, 0], 0.5],
-    ['¼ takes no more away', [2, 0.25], [1, 1, 0], 0.5],
-    ['nor does 0', [2, 0], [1, 0, 1], 0.5],
-    ['two of them take one away', [2, 0.5, 0], [1, 1, 1], 0],
-    ['and three no more than all', [2, 0.5, 0, 0.5], [1, 2, 1], 0],
-    ['1 takes nothing away', [2, 2, 1, 1], [2, 0, 0], 2],
+    ['0 is not a resistance', [0], [0, 0, 1], 0],
+    ['a resistance removes half a doubling', [2, 0.5], [1, 1, 0], 0.5],
+    ['¼ removes no more', [2, 0.25], [1, 1, 0], 0.5],
+    ['0 removes no more', [2, 0], [1, 0, 1], 0.5],
+    ['two of them remove one doubling', [2, 0.5, 0], [1, 1, 1], 0],
+    ['three of them leave 0', [2, 0.5, 0, 0.5], [1, 2, 1], 0],
+    ['1 removes nothing', [2, 2, 1, 1], [2, 0, 0], 2],
   ])('%s: %j', (_, multipliers, [weak, resist, immune], danger) => {
     expect(tally(multipliers)).toMatchObject({ weak, resist, immune });
     expect(tally(multipliers).danger).toBeCloseTo(danger, 3);
@@ -175,8 +183,8 @@ describe('the totals of some multipliers', () => {
     [3, 1.585],
     [4, 2],
     [16, 4],
-  ])('a member that takes %d is hurt by %d', (multiplier, hurt) => {
-    expect(hurtBy(multiplier)).toBeCloseTo(hurt, 3);
+  ])('a multiplier of %d has %d doublings', (multiplier, doublings) => {
+    expect(countDoublings(multiplier)).toBeCloseTo(doublings, 3);
   });
 
   it.each([
@@ -185,29 +193,29 @@ describe('the totals of some multipliers', () => {
     [3, 1, 2.5],
     [3, 6, 0],
     [1, 4, 0],
-  ])('hurt by %d with %i safe it is a danger of %d', (hurt, safe, danger) => {
-    expect(dangerOf(hurt, safe)).toBe(danger);
+  ])('%d doublings with %i safe members are a danger of %d', (doublings, safeCount, danger) => {
+    expect(dangerOf(doublings, safeCount)).toBe(danger);
   });
 
   it.each<[string, number[], boolean]>([
-    ['nobody is weak', [1, 1, 1], false],
+    ['no member is weak', [1, 1, 1], false],
     ['one of two', [2, 1], true],
-    ['one, and one who resists', [2, 0.5], false],
-    ['one by 4, and one who resists', [4, 0.5], true],
-    ['one by 4, and two who resist', [4, 0.5, 0.5], false],
-    ['two, and one who is immune', [2, 2, 0], true],
-    ['two, and one who resists and one who is immune', [2, 2, 0, 0.5], false],
-    // Three weak by a tenth of a doubling are no danger to two who resist.
-    ['three, but hardly', [1.25, 1.25, 1.25, 0.5, 0.5], false],
-  ])('danger is marked by the most: %s, %j', (_, multipliers, isMarked) => {
+    ['one, and one that resists', [2, 0.5], false],
+    ['one by 4, and one that resists', [4, 0.5], true],
+    ['one by 4, and two that resist', [4, 0.5, 0.5], false],
+    ['two, and one that is immune', [2, 2, 0], true],
+    ['two, and one that resists and one that is immune', [2, 2, 0, 0.5], false],
+    // Three weaknesses of a third of a doubling are no danger with two resistances.
+    ['three, but only slightly', [1.25, 1.25, 1.25, 0.5, 0.5], false],
+  ])('a danger or not: %s, %j', (_, multipliers, isMarked) => {
     expect(isDangerous(tally(multipliers))).toBe(isMarked);
   });
 });
 
 describe('a team', () => {
-  it('of nobody has no rows', () => {
+  it('without members has no rows', () => {
     expect(team([], modern)).toEqual([]);
-    expect(byDanger([])).toEqual([]);
+    expect(sortByDanger([])).toEqual([]);
   });
 
   it.each(generations)('has a row for each type of the generation: %s', (generation) => {
@@ -215,13 +223,13 @@ describe('a team', () => {
     expect(rows.map(({ attacking }) => attacking)).toEqual(typesIn(generation));
   });
 
-  it('has a Stellar row last where anybody is Terastallized, which is never a danger', () => {
+  it('has a last row for Stellar if a member is Terastallized, which is never a danger', () => {
     expect(teamOf(['water', 'fire'])).toHaveLength(18);
-    for (const written of [
+    for (const texts of [
       ['water', 'fire tera:grass'],
       ['water tera:stellar', 'fire'],
     ]) {
-      const rows = teamOf(written);
+      const rows = teamOf(texts);
       expect(rows).toHaveLength(19);
       expect(rows.at(-1)).toMatchObject({ attacking: 'stellar', weak: 1, resist: 0, danger: 0 });
       expect(rows.filter(isDangerous).map(({ attacking }) => attacking)).not.toContain('stellar');
@@ -230,7 +238,7 @@ describe('a team', () => {
     expect(multipliersOf(both)).toEqual([1.5, 2, 1]);
   });
 
-  it('of three types takes from 1/16 to 16', () => {
+  it('of members with three types has multipliers from 1/16 to 16', () => {
     // Fire: Grass, Steel and Ice are weak, Fluffy doubles; Water, Dragon and Rock resist,
     // Heatproof and Thick Fat halve.
     const rows = teamOf([
@@ -244,17 +252,17 @@ describe('a team', () => {
     expect(fire).toMatchObject({ weak: 1, resist: 3, immune: 0, danger: 4 - 1.5 });
   });
 
-  it('of the generation 1: Bug and Poison, Ghost and Psychic, Ice and Fire', () => {
-    const written = ['grass/poison', 'bug/poison', 'psychic', 'fire']; // Bulbasaur, Weedle …
-    const then = teamOf(written, gen1);
+  it('of generation 1: Bug and Poison, Ghost and Psychic, Ice and Fire', () => {
+    const texts = ['grass/poison', 'bug/poison', 'psychic', 'fire']; // Bulbasaur, Weedle …
+    const gen1Rows = teamOf(texts, gen1);
     // Grass 2 × Poison 2; Bug 1 × Poison 2; Psychic 2; Fire ½.
-    expect(multipliersOf(rowOf('bug', then))).toEqual([4, 2, 2, 0.5]);
-    expect(multipliersOf(rowOf('ghost', then))).toEqual([1, 1, 0, 1]);
-    expect(multipliersOf(rowOf('ice', then))).toEqual([2, 1, 1, 1]);
-    const later = teamOf(written, gen2);
-    expect(multipliersOf(rowOf('bug', later))).toEqual([1, 0.5, 2, 0.5]);
-    expect(multipliersOf(rowOf('ghost', later))).toEqual([1, 1, 2, 1]);
-    expect(multipliersOf(rowOf('ice', later))).toEqual([2, 1, 1, 0.5]);
+    expect(multipliersOf(rowOf('bug', gen1Rows))).toEqual([4, 2, 2, 0.5]);
+    expect(multipliersOf(rowOf('ghost', gen1Rows))).toEqual([1, 1, 0, 1]);
+    expect(multipliersOf(rowOf('ice', gen1Rows))).toEqual([2, 1, 1, 1]);
+    const gen2Rows = teamOf(texts, gen2);
+    expect(multipliersOf(rowOf('bug', gen2Rows))).toEqual([1, 0.5, 2, 0.5]);
+    expect(multipliersOf(rowOf('ghost', gen2Rows))).toEqual([1, 1, 2, 1]);
+    expect(multipliersOf(rowOf('ice', gen2Rows))).toEqual([2, 1, 1, 0.5]);
   });
 
   it('of an inverse battle: 0 and ½ become 2, 2 becomes ½', () => {
@@ -267,13 +275,13 @@ describe('a team', () => {
   });
 });
 
-type Case = { members: Defender[]; world: World };
+type Scenario = { members: Defender[]; world: World };
 
-/** Types that many rules name come up more often, and abilities that make odd numbers. */
+/** Types with many rules and abilities with unusual factors, which occur more often. */
 const busyTypes = ['ground', 'fire', 'water', 'steel'] as const;
 const busyAbilities = ['filter', 'dry_skin', 'fluffy', 'levitate'] as const;
 
-const cases: fc.Arbitrary<Case> = fc
+const scenarios: fc.Arbitrary<Scenario> = fc
   .record({
     generation: fc.constantFrom(...generations, 'default', 'default'),
     inverse: fc.boolean(),
@@ -288,7 +296,7 @@ const cases: fc.Arbitrary<Case> = fc
 
 function memberIn({ generation }: World): fc.Arbitrary<Defender> {
   const defenderAbilities = namesOn('defending', generation, abilities);
-  const maybe = <T>(list: readonly T[]) => fc.constantFrom(undefined, ...list);
+  const optional = <T>(list: readonly T[]) => fc.constantFrom(undefined, ...list);
   const types = typesIn(generation);
   const isModern = generation === 'default';
   return fc.record({
@@ -300,11 +308,11 @@ function memberIn({ generation }: World): fc.Arbitrary<Defender> {
       nil: undefined,
       freq: 2,
     }),
-    abilities: maybe([
+    abilities: optional([
       ...defenderAbilities,
       ...busyAbilities.filter(isIn<Ability>(defenderAbilities)),
     ]).map((ability) => (ability ? [ability] : [])),
-    item: maybe(namesOn('defending', generation, items)),
+    item: optional(namesOn('defending', generation, items)),
   });
 }
 
@@ -312,23 +320,23 @@ function isIn<T>(list: readonly T[]): (value: T) => boolean {
   return (value) => list.includes(value);
 }
 
-/** Holds for every team. */
+/** Checks the predicate on random teams. */
 function always<T>(arbitrary: fc.Arbitrary<T>, predicate: (value: T) => void): void {
   fc.assert(fc.property(arbitrary, predicate), { seed: 25, numRuns: 250 });
 }
 
-/** What the member alone takes from each type; of Stellar, only the Terastallized are told. */
+/** Returns the member's multiplier by attacking type; `defense` has Stellar only with Tera. */
 function aloneOf(member: Defender, world: World): (attacking: AttackingType) => number {
   const matchups = defense(member, world).flatMap((group) => group.matchups);
-  const told = new Map(matchups.map(({ attacking, multiplier }) => [attacking, multiplier]));
-  return (type) => told.get(type) ?? matchup({ type }, member, world).multiplier;
+  const multipliers = new Map(matchups.map(({ attacking, multiplier }) => [attacking, multiplier]));
+  return (type) => multipliers.get(type) ?? matchup({ type }, member, world).multiplier;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
 describe('any team', () => {
-  it('has the totals of its members one by one', () => {
-    always(cases, ({ members, world }) => {
+  it('has the totals of its single members', () => {
+    always(scenarios, ({ members, world }) => {
       const answers = members.map((member) => aloneOf(member, world));
       for (const row of team(members, world)) {
         const alone = answers.map((answer) => answer(row.attacking));
@@ -348,8 +356,8 @@ describe('any team', () => {
     });
   });
 
-  it('in another order has the same totals and dangers, and each member its numbers', () => {
-    const reordered = cases.chain(({ members, world }) =>
+  it('in another order has the same totals and dangers, and each member its multipliers', () => {
+    const reordered = scenarios.chain(({ members, world }) =>
       fc.record({
         members: fc.constant(members),
         world: fc.constant(world),
@@ -365,15 +373,15 @@ describe('any team', () => {
       const expected = before.map((row) => ({
         ...row,
         matchups: order.map((index) => row.matchups[index]),
-        // Floating point rounds 0.585 + 0.322 + … otherwise than 0.322 + 0.585 + ….
+        // Floating point rounds 0.585 + 0.322 + … differently from 0.322 + 0.585 + ….
         danger: expect.closeTo(row.danger, 12),
       }));
       expect(after).toEqual(expected);
     });
   });
 
-  it('with one member more has never less of anything', () => {
-    always(cases, ({ members, world }) => {
+  it('with one more member never has lower totals', () => {
+    always(scenarios, ({ members, world }) => {
       const before = team(members.slice(1), world);
       const after = team([...members.slice(1), ...members.slice(0, 1)], world);
       for (const row of before) {
@@ -390,8 +398,8 @@ describe('any team', () => {
     });
   });
 
-  it('twice has everything twice', () => {
-    always(cases, ({ members, world }) => {
+  it('has double totals if every member occurs twice', () => {
+    always(scenarios, ({ members, world }) => {
       const twice = team([...members, ...members], world);
       expect(twice).toEqual(
         team(members, world).map((row) => ({
@@ -407,10 +415,10 @@ describe('any team', () => {
     });
   });
 
-  it('is listed by danger with every row once', () => {
-    always(cases, ({ members, world }) => {
+  it('is sorted by danger with every row once', () => {
+    always(scenarios, ({ members, world }) => {
       const rows = team(members, world);
-      const sorted = byDanger(rows);
+      const sorted = sortByDanger(rows);
       expect(new Set(sorted)).toEqual(new Set(rows));
       for (const [index, row] of sorted.slice(1).entries()) {
         const keys = [sorted[index]!, row].map(({ danger, weak, resist, immune, attacking }) => [
@@ -426,11 +434,10 @@ describe('any team', () => {
   });
 });
 
-// Regressions: what the tables of other planners once showed.
-describe('regressions of the peers', () => {
-  /** What the one member takes, and where the table counts it: weak, resist, immune. */
-  const told = (attacking: AttackingType, written: string) => {
-    const row = rowOf(attacking, teamOf([written]));
+describe('bugs of other planners', () => {
+  /** The multiplier on the only member, then the totals: weak, resist, immune. */
+  const listTotals = (attacking: AttackingType, text: string) => {
+    const row = rowOf(attacking, teamOf([text]));
     return [...multipliersOf(row), row.weak, row.resist, row.immune];
   };
 
@@ -449,27 +456,27 @@ describe('regressions of the peers', () => {
       'poison/fighting tera:water dry_skin',
       [0.625, 0, 1, 0],
     ],
-  ])('%s: %s on %s', (_, attacking, written, numbers) => {
-    expect(told(attacking, written)).toEqual(numbers);
+  ])('%s: %s on %s', (_, attacking, text, numbers) => {
+    expect(listTotals(attacking, text)).toEqual(numbers);
   });
 
   // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2023-05-21
   it('numbers above 8 and below ⅛ do not vanish', () => {
-    expect(told('fire', 'grass/steel/ice fluffy')).toEqual([16, 1, 0, 0]);
-    expect(told('fire', 'water/dragon/rock thick_fat')).toEqual([1 / 16, 0, 1, 0]);
+    expect(listTotals('fire', 'grass/steel/ice fluffy')).toEqual([16, 1, 0, 0]);
+    expect(listTotals('fire', 'water/dragon/rock thick_fat')).toEqual([1 / 16, 0, 1, 0]);
   });
 
   // https://github.com/richi3f/pokemon-team-planner says "resistances includes immunities".
-  it('an immunity is no resistance', () => {
-    expect(told('ground', 'flying')).toEqual([0, 0, 0, 1]);
-    expect(told('ground', 'electric levitate')).toEqual([0, 0, 0, 1]);
-    expect(told('electric', 'water/ground')).toEqual([0, 0, 0, 1]);
+  it('an immunity is not a resistance', () => {
+    expect(listTotals('ground', 'flying')).toEqual([0, 0, 0, 1]);
+    expect(listTotals('ground', 'electric levitate')).toEqual([0, 0, 0, 1]);
+    expect(listTotals('electric', 'water/ground')).toEqual([0, 0, 0, 1]);
   });
 
-  // The same planner kept sets of types, so that 4 was as good as 2.
+  // The same planner stores sets of types, so it does not distinguish 4 from 2.
   it('4 is more danger than 2', () => {
     const [garchomp, dragon] = [['dragon/ground'], ['dragon']].map(
-      (written) => rowOf('ice', teamOf(written)).danger,
+      (texts) => rowOf('ice', teamOf(texts)).danger,
     );
     expect([garchomp, dragon]).toEqual([2, 1]);
   });
@@ -480,7 +487,7 @@ describe('regressions of the peers', () => {
     ['in generations 2 to 5', gen2],
     ['in generation 1', gen1],
     ['in an inverse battle', inverse],
-  ])('the totals of every type light up, %s', (_, world) => {
+  ])('every type has totals, %s', (_, world) => {
     const types = typesIn(world.generation);
     const rows = teamOf(types, world);
     for (const { attacking, weak, resist, immune } of rows) {
@@ -515,15 +522,15 @@ describe('regressions of the peers', () => {
   });
 
   // https://github.com/duhow/ProfesorOak/issues/13
-  it('nobody is weak and resistant at once', () => {
+  it('no member is both weak and resistant', () => {
     // Scizor: Bug 1 × Steel ½ of Ice, Bug ½ × Steel 2 of Fighting and of Ground.
-    expect(told('ice', 'bug/steel')).toEqual([0.5, 0, 1, 0]);
-    expect(told('ground', 'bug/steel')).toEqual([1, 0, 0, 0]);
+    expect(listTotals('ice', 'bug/steel')).toEqual([0.5, 0, 1, 0]);
+    expect(listTotals('ground', 'bug/steel')).toEqual([1, 0, 0, 0]);
   });
 
   // https://github.com/roguedex-dev/roguedex/issues/27
   it('a weakness does not undo an immunity: Gholdengo is not weak to Fighting', () => {
-    expect(told('fighting', 'steel/ghost')).toEqual([0, 0, 0, 1]);
+    expect(listTotals('fighting', 'steel/ghost')).toEqual([0, 0, 0, 1]);
   });
 
   // https://github.com/wavebeem/pkmn.help/issues/408 and /406

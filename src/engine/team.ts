@@ -1,26 +1,26 @@
-import { attackersOf } from './defense.ts';
+import { attackingTypesOn } from './defense.ts';
 import { type Matchup, matchup } from './effectiveness.ts';
 import type { Defender, World } from './situation.ts';
 import type { AttackingType } from './type.ts';
 
-/** What one attacking type does to each member of a team, in the team's order. */
+/** The matchup of one attacking type against each member of a team, in the team's order. */
 export type TeamRow = Tally & { attacking: AttackingType; matchups: readonly Matchup[] };
 
-/** How many members an attacking type hits for more than 1, for less, and for 0, no resistance. */
+/** Number of members that are weak to, resist, and are immune to an attacking type. */
 export type Tally = {
   weak: number;
   resist: number;
   immune: number;
-  /** 0 for none; every weakness adds to it and every member who can take the hit lowers it. */
+  /** 0 or more: every weakness raises it, every resistance or immunity lowers it. */
   danger: number;
 };
 
 /**
- * What each attacking type does to the team, in the chart's order. Stellar comes where somebody is
- * Terastallized; no type resists it, so it is no danger that a team could be built against.
+ * One row per attacking type, in the chart's order, with Stellar if a member is Terastallized; the
+ * danger of Stellar is 0, because no type resists it, so no choice of members can lower it.
  */
 export function team(members: readonly Defender[], world: World): TeamRow[] {
-  const attackers = new Set(members.flatMap((member) => attackersOf(member, world)));
+  const attackers = new Set(members.flatMap((member) => attackingTypesOn(member, world)));
   return [...attackers].map((attacking) => {
     const matchups = members.map((member) => matchup({ type: attacking }, member, world));
     const row = { attacking, matchups, ...tally(matchups.map(({ multiplier }) => multiplier)) };
@@ -28,38 +28,38 @@ export function team(members: readonly Defender[], world: World): TeamRow[] {
   });
 }
 
-/** What the multipliers of one attacking type, one for each member, come to. */
+/** The totals of one attacking type from its multipliers, one per member. */
 export function tally(multipliers: readonly number[]): Tally {
   const weaknesses = multipliers.filter((multiplier) => multiplier > 1);
   const immune = multipliers.filter((multiplier) => multiplier === 0).length;
   const weak = weaknesses.length;
   const resist = multipliers.filter((multiplier) => multiplier > 0 && multiplier < 1).length;
-  const hurt = weaknesses.reduce((sum, multiplier) => sum + hurtBy(multiplier), 0);
-  return { weak, resist, immune, danger: dangerOf(hurt, resist + immune) };
+  const doublings = weaknesses.reduce((sum, multiplier) => sum + countDoublings(multiplier), 0);
+  return { weak, resist, immune, danger: dangerOf(doublings, resist + immune) };
 }
 
 /** How often a weakness doubles the damage: 1 for 2×, 2 for 4×, 0.58 for 1.5×; 0 for no weakness. */
-export function hurtBy(multiplier: number): number {
+export function countDoublings(multiplier: number): number {
   return multiplier > 1 ? Math.log2(multiplier) : 0;
 }
 
 /**
- * The danger of one attacking type: all doublings of the weak members, less half a doubling for
- * each member who resists or is immune and could take the hit instead; never below 0.
+ * The danger of one attacking type, 0 or more: all doublings of the weak members, minus half a
+ * doubling for each member that resists or is immune and can take the hit instead.
  */
-export function dangerOf(hurt: number, safe: number): number {
-  return Math.max(0, hurt - safe / 2);
+export function dangerOf(doublings: number, safeCount: number): number {
+  return Math.max(0, doublings - safeCount / 2);
 }
 
-/** Whether more members are weak, or damage doubles oftener, than members could take the hit. */
+/** Whether more members are weak, or there are more doublings, than members can take the hit. */
 export function isDangerous({ danger, weak, resist, immune }: Tally): boolean {
-  const safe = resist + immune;
-  // The danger is the doublings less half of the safe.
-  return danger > 0 && (weak > safe || danger > safe / 2);
+  const safeCount = resist + immune;
+  // The danger is the doublings minus half of `safeCount`.
+  return danger > 0 && (weak > safeCount || danger > safeCount / 2);
 }
 
-/** The rows with the greatest danger first, then those that hit most; ties in the chart's order. */
-export function byDanger(rows: readonly TeamRow[]): TeamRow[] {
+/** Sorts by most danger, then most weak members, then fewest safe members, then chart order. */
+export function sortByDanger(rows: readonly TeamRow[]): TeamRow[] {
   return [...rows].sort(
     (one, other) =>
       other.danger - one.danger ||

@@ -1,7 +1,7 @@
 import { existsIn, type Generation } from './generation.ts';
 import type { NamedRule, NamedTwoSidedRule, Side } from './rule.ts';
 
-/** For tests: the names of all rows that the generation has, hidden ones too. */
+/** For tests: the names of all rows of the generation, including hidden ones. */
 export function namesIn<Name extends string>(
   generation: Generation,
   table: Readonly<Record<Name, NamedRule>>,
@@ -10,7 +10,7 @@ export function namesIn<Name extends string>(
   return names.filter((name) => existsIn(generation, table[name].since));
 }
 
-/** For tests: the names of all rows that the generation has and that do something on the side. */
+/** For tests: the names of all rows of the generation with an effect on the side. */
 export function namesOn<Name extends string>(
   side: Side,
   generation: Generation,

@@ -1,4 +1,4 @@
-/** The types in the order the games list them. */
+/** The official types, in the games' order. */
 export const types = [
   'normal',
   'fighting',
@@ -25,15 +25,15 @@ export type OfficialType = (typeof types)[number];
 /** A value for each official type. */
 export type ByType<T> = Record<OfficialType, T>;
 
-declare const own: unique symbol;
+declare const ownTypeBrand: unique symbol;
 
-/** The id of a type that only a player's own chart has; `parseChart` is what makes one. */
-type OwnType = string & { readonly [own]: true };
+/** The id of a type that exists only in a player's own chart; `parseChart` creates it. */
+type OwnType = string & { readonly [ownTypeBrand]: true };
 
 /** A type of the games, or of a player's own chart. */
 export type Type = OfficialType | OwnType;
 
-/** Stellar attacks, and is a Tera Type, but no Pokémon defends as Stellar. */
+/** Stellar is an attacking type and a Tera Type, but not a defending type. */
 export const attackingTypes = [...types, 'stellar'] as const;
 
 export type OfficialAttackingType = (typeof attackingTypes)[number];
@@ -43,26 +43,26 @@ export type TeraType = AttackingType;
 /** A Pokémon's one to three types; their order never matters. */
 export type Typing = readonly Type[];
 
-/** A typing of the games, which every link and every Pokémon of the Pokédex has. */
+/** A typing of official types, as in every link and every Pokédex entry. */
 export type OfficialTyping = readonly OfficialType[];
 
-/** The most types that a Pokémon can have: the games' two, and one that a move adds. */
+/** The maximum number of types of a Pokémon: two, and one that a move adds. */
 export const maxTypes = 3;
 
 const officialTypes: ReadonlySet<string> = new Set(types);
 const officialAttackingTypes: ReadonlySet<string> = new Set(attackingTypes);
 
-/** Whether the type is one of the games'. */
+/** Whether the type is an official type. */
 export function isOfficialType(type: AttackingType): type is OfficialType {
   return officialTypes.has(type);
 }
 
-/** Whether the attacking type is one of the games'. */
+/** Whether the attacking type is official. */
 export function isOfficialAttackingType(type: AttackingType): type is OfficialAttackingType {
   return officialAttackingTypes.has(type);
 }
 
-/** How many types a Pokémon may have on screen: the games' two, or the third some moves add. */
+/** The maximum numbers of types that a player can set: two, or three with one that a move adds. */
 export const typeCounts = [2, 3] as const;
 
 export type TypeCount = (typeof typeCounts)[number];

@@ -4,7 +4,7 @@ import { copyText } from '#browser/clipboard.ts';
 import { canShare, share } from '#browser/share.ts';
 import { linkTo } from '#calculators/entries.ts';
 import type { Calculator } from '#calculators/registry.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './Actions.module.css';
 import type { Notices } from './useNotices.ts';
@@ -15,7 +15,7 @@ const icons = {
   clear: <Eraser aria-hidden />,
 };
 
-/** Copies or shares the link of a calculator, clears it, and what else its screen offers. */
+/** Buttons that copy, share and clear a calculator, followed by those of its screen. */
 export function Actions({
   calculator,
   notices,
@@ -27,23 +27,23 @@ export function Actions({
   onClear?: () => void;
   children?: ReactNode;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   return (
     <div className={styles.actions}>
       <Button
         aria-keyshortcuts="l"
         onClick={async () => {
           const isCopied = await copyText(linkTo(calculator));
-          notices.show({ message: text(isCopied ? 'news.linkCopied' : 'news.linkNotCopied') });
+          notices.show({ message: t(isCopied ? 'notices.linkCopied' : 'notices.linkNotCopied') });
         }}
       >
         {icons.link}
-        <span>{text('news.copyLink')}</span>
+        <span>{t('notices.copyLink')}</span>
       </Button>
       {canShare && (
         <Button onClick={() => share(document.title, linkTo(calculator))}>
           {icons.share}
-          <span>{text('news.share')}</span>
+          <span>{t('notices.share')}</span>
         </Button>
       )}
       {children}
@@ -51,12 +51,12 @@ export function Actions({
         <Button
           onClick={() => {
             onClear();
-            // The actions stand below the answer that goes away; one begins anew at the top.
+            // The answer above this button disappears; the empty form is at the top.
             window.scrollTo({ top: 0 });
           }}
         >
           {icons.clear}
-          <span>{text('news.clear')}</span>
+          <span>{t('notices.clear')}</span>
         </Button>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { Calculator, calculators, Section } from '#calculators/registry.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
 import styles from './CalculatorHelp.module.css';
 
 type HelpOf<Row> = Row extends { help: infer Help } ? Help : never;
 type Help = HelpOf<(typeof calculators)[Calculator]>;
 
-/** The words of the games, in an order in which each is understood. */
+/** Terms of the games, ordered so that a reader knows the terms that a definition uses. */
 const terms = [
   ['terms.names.weakness', 'terms.weakness'],
   ['terms.names.resistance', 'terms.resistance'],
@@ -22,7 +22,7 @@ const terms = [
 
 const fusionCalculator = 'https://aegide.github.io/';
 
-/** What a calculator is, how to use it and what it can do; below the tool, for new players. */
+/** Help for new players, below the calculator: introduction, steps, features and terms. */
 export const CalculatorHelp = memo(function CalculatorHelp({
   help: { intro, steps, features },
   section,
@@ -30,66 +30,65 @@ export const CalculatorHelp = memo(function CalculatorHelp({
   help: Help;
   section: Section;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   const [major, minor] = import.meta.env.VITE_VERSION.split('.');
   return (
-    <aside aria-label={text('help.title')} className={styles.cards}>
+    <aside aria-label={t('help.title')} className={styles.cards}>
       <Card>
-        <h2>{text('help.introTitle')}</h2>
-        <p>{text(intro)}</p>
-        <p>{text('help.version', { version: `${text('shell.title')} V${major}.${minor}` })}</p>
+        <h2>{t('help.introTitle')}</h2>
+        <p>{t(intro)}</p>
+        <p>{t('help.version', { version: `${t('shell.title')} V${major}.${minor}` })}</p>
       </Card>
       <Card>
-        <h2>{text('help.howTitle')}</h2>
+        <h2>{t('help.howTitle')}</h2>
         <ol>
           {steps.map((step) => (
-            <li key={step}>{text(step)}</li>
+            <li key={step}>{t(step)}</li>
           ))}
         </ol>
       </Card>
       <Card className={styles.wide}>
-        <h2>{text('help.featuresTitle')}</h2>
+        <h2>{t('help.featuresTitle')}</h2>
         <table>
           <thead>
             <tr>
-              <th scope="col">{text('help.feature')}</th>
-              <th scope="col">{text('help.meaning')}</th>
+              <th scope="col">{t('help.feature')}</th>
+              <th scope="col">{t('help.meaning')}</th>
             </tr>
           </thead>
           <tbody>
             {features.map((feature) => (
               <tr key={feature}>
-                <th scope="row">{text(`help.${feature}Feature`)}</th>
-                <td>{text(`help.${feature}Meaning`)}</td>
+                <th scope="row">{t(`help.${feature}Feature`)}</th>
+                <td>{t(`help.${feature}Meaning`)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </Card>
       <Card className={styles.wide}>
-        <h2>{text('terms.title')}</h2>
+        <h2>{t('terms.title')}</h2>
         <dl>
           {terms.map(([term, meaning]) => (
             <div key={term}>
-              <dt>{text(term)}</dt>
-              <dd>{text(meaning)}</dd>
+              <dt>{t(term)}</dt>
+              <dd>{t(meaning)}</dd>
             </div>
           ))}
         </dl>
       </Card>
       <Card>
-        <h2>{text('help.disclaimerTitle')}</h2>
-        <p>{text('pages.disclaimer.text1')}</p>
+        <h2>{t('help.disclaimerTitle')}</h2>
+        <p>{t('pages.disclaimer.text1')}</p>
       </Card>
       <Card>
-        <h2>{text('help.thanksTitle')}</h2>
-        <p>{text('help.thanks')}</p>
+        <h2>{t('help.thanksTitle')}</h2>
+        <p>{t('help.thanks')}</p>
         {section === 'defense' && (
           <>
-            <h2>{text('help.fusionTitle')}</h2>
+            <h2>{t('help.fusionTitle')}</h2>
             <p>
-              <span>{text('help.fusion')}</span>{' '}
-              <a href={fusionCalculator}>{text('help.fusionLink')}</a>
+              <span>{t('help.fusion')}</span> <a href={fusionCalculator}>{t('help.fusionLink')}</a>
             </p>
           </>
         )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Parameter, parameters } from '#calculators/parameter.ts';
 import { type Calculator, calculators } from '#calculators/registry.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -10,7 +10,7 @@ import { CalculatorHelp } from './CalculatorHelp.tsx';
 import styles from './CalculatorScreen.module.css';
 import type { Notices } from './useNotices.ts';
 
-/** A calculator's cards with its title and help, and the notice: what just happened, or what of the link was ignored. */
+/** A calculator's cards, title, help and notice: an event, or the ignored parameters of the link. */
 export function CalculatorScreen({
   calculator,
   title,
@@ -21,29 +21,29 @@ export function CalculatorScreen({
   children,
 }: {
   calculator: Calculator;
-  /** For the browser's tab. */
+  /** Title of the browser tab. */
   title: string;
   notices: Notices;
   ignored: readonly Parameter[];
-  /** Removes from the address what was ignored. */
+  /** Removes the ignored parameters from the URL. */
   onCorrect: () => void;
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const { text } = useText();
-  const { list } = useNames();
+  const { t } = useTranslation();
+  const { formatList } = useNames();
   const { focusTarget, notice, dismiss, keepFocus } = notices;
   const row = calculators[calculator];
-  const names = new Set(ignored.map((name) => text(parameters[name])));
+  const names = new Set(ignored.map((name) => t(parameters[name])));
   return (
     <>
-      <PageHead title={title} description={text(row.description)} path={row.path} />
+      <PageHead title={title} description={t(row.description)} path={row.path} />
       <div ref={focusTarget} tabIndex={-1} className={`${styles.screen} ${className ?? ''}`}>
         {children}
       </div>
       {notice !== 'dismissed' && (notice || ignored.length > 0) && (
         <Notice>
-          <p>{notice?.message ?? text('news.ignored', { names: list([...names]) })}</p>
+          <p>{notice?.message ?? t('notices.ignored', { names: formatList([...names]) })}</p>
           {notice?.trailing}
           {notice?.undo && (
             <Button
@@ -56,7 +56,7 @@ export function CalculatorScreen({
                 keepFocus();
               }}
             >
-              {text('news.undo')}
+              {t('notices.undo')}
             </Button>
           )}
           <Button
@@ -67,7 +67,7 @@ export function CalculatorScreen({
               keepFocus();
             }}
           >
-            {text('shell.dismiss')}
+            {t('shell.dismiss')}
           </Button>
         </Notice>
       )}

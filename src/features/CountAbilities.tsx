@@ -1,8 +1,8 @@
 import { type Generation, supports } from '#engine/generation.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Toggle } from '#ui/Toggle.tsx';
 
-/** Whether coverage looks at the abilities of the Pokémon that are hit; nothing where there are none. */
+/** Toggle for counting the targets' abilities in coverage; empty in a generation without abilities. */
 export function CountAbilities<State extends { countAbilities: boolean }>({
   generation,
   pressed,
@@ -12,14 +12,14 @@ export function CountAbilities<State extends { countAbilities: boolean }>({
   pressed: boolean;
   onChange: (next: (state: State) => State) => void;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   if (!supports(generation, 'abilities')) return null;
   return (
     <Toggle
       pressed={pressed}
       onClick={() => onChange((state) => ({ ...state, countAbilities: !state.countAbilities }))}
     >
-      {text('offense.countAbilities')}
+      {t('offense.countAbilities')}
     </Toggle>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type ChosenDefender, type DefenderSet, withToggled } from '#calculators/defense.ts';
+import { type ChosenDefender, type DefenderSet, toggleType } from '#calculators/defense.ts';
 import type { Ability } from '#engine/ability.ts';
 import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
 import type { Side } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { OfficialAttackingType } from '#engine/type.ts';
-import { useText } from '#i18n/text.ts';
-import { type Pokemon, soleAbilityIn } from '#pokedex/pokemon.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { onlyAbilityIn, type Pokemon } from '#pokedex/pokemon.ts';
 import type { Searchable } from '#pokedex/search.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { AbilitySelect, TeraSelect } from '#widgets/DefenderSelects.tsx';
@@ -14,10 +14,10 @@ import { PokemonField } from '#widgets/PokemonField.tsx';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import styles from './DefenderForm.module.css';
 
-/** Where the player says what is attacked: a Pokémon or types, an ability and a Tera Type. */
-export function DefenderForm<Picked extends DefenderSet>({
+/** The form for a defender: a Pokémon or types, an ability and a Tera Type. */
+export function DefenderForm<State extends DefenderSet>({
   settings,
-  pokedex,
+  pokedexState,
   searchables,
   pokemon,
   defender,
@@ -26,64 +26,64 @@ export function DefenderForm<Picked extends DefenderSet>({
   autoFocus = false,
   resolve,
   onPick,
-  onForget,
+  onClear,
   onChange,
   children,
 }: {
   settings: Settings;
-  pokedex: 'pending' | 'done' | 'failed';
+  pokedexState: 'pending' | 'done' | 'failed';
   searchables: readonly Searchable[];
-  /** The Pokémon that is picked, if the settings have it. */
+  /** The picked Pokémon, if it exists under the settings. */
   pokemon: Pokemon | undefined;
-  /** What of the set exists under the settings. */
+  /** The part of the set that exists under the settings. */
   defender: Pick<ChosenDefender, 'typing' | 'ability'>;
   tera: OfficialAttackingType | undefined;
-  /** The side whose abilities are offered; without it, both. */
+  /** The side whose abilities the select offers; both if omitted. */
   side?: Side;
   autoFocus?: boolean;
-  /** The `defender` of a set, for a tap that comes before the last one is rendered. */
-  resolve: (picked: Picked) => Pick<ChosenDefender, 'typing' | 'ability'>;
+  /** Returns the `defender` of a set; a tap may precede the render of the last one. */
+  resolve: (state: State) => Pick<ChosenDefender, 'typing' | 'ability'>;
   onPick: (pokemon: Pokemon) => void;
-  onForget: () => void;
-  onChange: (next: (picked: Picked) => Picked) => void;
+  onClear: () => void;
+  onChange: (next: (state: State) => State) => void;
   /** Further fields beside the selects. */
   children?: ReactNode;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   const { generation } = settings;
   const typeCount = typeCountIn(generation, settings.typeCount);
   const pickAbility = useStableCallback((ability: Ability | undefined) => {
-    // Without an ability it would have its only one again.
-    const none = pokemon && soleAbilityIn(generation, pokemon) ? 'none' : undefined;
-    onChange((picked) => ({ ...picked, ability: ability ?? none }));
+    // `undefined` would restore the Pokémon's only ability.
+    const emptyAbility = pokemon && onlyAbilityIn(generation, pokemon) ? 'none' : undefined;
+    onChange((state) => ({ ...state, ability: ability ?? emptyAbility }));
   });
   const pickTera = useStableCallback((tera: OfficialAttackingType | undefined) =>
-    onChange((picked) => ({ ...picked, tera })),
+    onChange((state) => ({ ...state, tera })),
   );
   return (
     <>
       <PokemonField
-        pokedex={pokedex}
+        pokedex={pokedexState}
         searchables={searchables}
         picked={pokemon}
         autoFocus={autoFocus}
         onPick={onPick}
-        onForget={onForget}
+        onClear={onClear}
       />
       <TypePicker
-        label={text('defense.types')}
+        label={t('defense.types')}
         types={typesIn(generation)}
-        picked={defender.typing}
-        help={text(`defense.typesHelp_${typeCount}`)}
+        selectedTypes={defender.typing}
+        help={t(`defense.typesHelp_${typeCount}`)}
         onToggle={(type) =>
-          onChange((picked) => {
-            const { typing, ability } = resolve(picked);
+          onChange((state) => {
+            const { typing, ability } = resolve(state);
             return {
-              ...picked,
-              // With other types it is no longer that Pokémon, but keeps its ability.
+              ...state,
+              // With other types it is no longer that Pokémon; its ability stays.
               pokemon: undefined,
-              ability: picked.ability ?? ability,
-              types: withToggled(typing, type, typeCount),
+              ability: state.ability ?? ability,
+              types: toggleType(typing, type, typeCount),
             };
           })
         }

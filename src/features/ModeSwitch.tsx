@@ -1,24 +1,24 @@
 import { memo } from 'react';
 import { type Calculator, calculatorNames, calculators } from '#calculators/registry.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Link } from '#ui/Link.tsx';
-import { Segments } from '#ui/Segments.tsx';
+import { SegmentedNav } from '#ui/SegmentedNav.tsx';
 
-/** Links between the calculators of the section Defense: one defender, or a team. */
+/** Links between the calculators of the Defense section: one defender, or a team. */
 export const ModeSwitch = memo(function ModeSwitch({ current }: { current: Calculator }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   return (
-    <Segments label={text('defense.mode')}>
+    <SegmentedNav label={t('defense.mode')}>
       {calculatorNames.map((name) => {
         const row = calculators[name];
         return (
           'mode' in row && (
             <Link key={name} to={row.path} aria-current={name === current ? 'page' : undefined}>
-              {text(row.mode)}
+              {t(row.mode)}
             </Link>
           )
         );
       })}
-    </Segments>
+    </SegmentedNav>
   );
 });

@@ -1,50 +1,49 @@
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
-import { entryOf, onEntry } from '#calculators/entries.ts';
+import { entryOf, onEntryChange } from '#calculators/entries.ts';
 import type { Calculator } from '#calculators/registry.ts';
+import { undoable } from './undoable.ts';
 
-/** What just happened, and how to undo it. */
+/** A message about the last event, and how to undo it. */
 export type ScreenNotice = {
   message: string;
   undo?: () => void;
-  /** Whether the undo button gets the focus, because the button that was pressed is gone. */
+  /** Whether the undo button gets the focus, because the pressed button disappears. */
   takesFocus?: boolean;
-  /** Stands behind the message. */
+  /** Content after the message. */
   trailing?: ReactNode;
 };
 
 /**
- * The notice of a calculator's screen, until something changes or the player leaves the entry of the
- * history that it belongs to; and where the focus goes when a control disappears.
+ * The notice of a calculator's screen, which belongs to one history entry and is hidden on others,
+ * and the element that receives the focus when a control disappears.
  */
 export function useNotices(calculator: Calculator) {
   const focusTarget = useRef<HTMLDivElement>(null);
-  const entryKey = useSyncExternalStore(onEntry, () => entryOf(calculator).key);
-  const [posted, post] = useState<{ entryKey: string; notice: ScreenNotice | 'dismissed' }>();
-  const show = (notice: ScreenNotice) => post({ entryKey, notice });
+  const entryKey = useSyncExternalStore(onEntryChange, () => entryOf(calculator).key);
+  const [entryNotice, setEntryNotice] = useState<{
+    entryKey: string;
+    notice: ScreenNotice | 'dismissed';
+  }>();
+  const show = (notice: ScreenNotice) => setEntryNotice({ entryKey, notice });
 
-  /** Changes a state, shows a notice of it, and offers the state of that moment back. */
+  /** Changes a state and shows a notice whose undo restores the previous state. */
   function change<State>(
     update: (next: (state: State) => State) => void,
     next: (state: State) => State,
     notice: ScreenNotice,
-    restore: (before: State, now: State) => State = (before) => before,
+    restore?: (before: State, now: State) => State,
   ): void {
-    let before!: State;
-    update((now) => {
-      before = now;
-      return next(now);
-    });
-    show({ ...notice, undo: () => update((now) => restore(before, now)) });
+    show({ ...notice, undo: undoable(update, next, restore) });
   }
 
   return {
     focusTarget,
-    notice: posted?.entryKey === entryKey ? posted.notice : undefined,
+    notice: entryNotice?.entryKey === entryKey ? entryNotice.notice : undefined,
     show,
     change,
-    clear: () => post(undefined),
-    dismiss: () => post({ entryKey, notice: 'dismissed' }),
-    /** For when the control that had the focus disappears. */
+    clear: () => setEntryNotice(undefined),
+    dismiss: () => setEntryNotice({ entryKey, notice: 'dismissed' }),
+    /** Moves the focus to `focusTarget`, because the focused control disappears. */
     keepFocus: () => focusTarget.current?.focus({ preventScroll: true }),
   };
 }

@@ -14,13 +14,13 @@ describe('detectLanguage', () => {
     ['Chinese of Singapore is simplified', ['zh-SG'], 'zh-Hans'],
     ['Chinese without a country is simplified', ['zh'], 'zh-Hans'],
     ['a script decides before the region', ['zh-Hans-HK'], 'zh-Hans'],
-    ['the longest known prefix of a longer tag', ['zh-Hant-MO'], 'zh-Hant'],
+    ['the longest supported prefix of a longer tag', ['zh-Hant-MO'], 'zh-Hant'],
     ['kana mode', ['ja-Hrkt-JP'], 'ja-Hrkt'],
-    ['letters of either case', ['PT-br'], 'pt-BR'],
-    ['the second wish where the first is unknown', ['cs-CZ', 'de-AT', 'fr'], 'de'],
-    ['English where nothing is known', ['tlh', 'eo'], 'en'],
-    ['English where the browser says nothing', [], 'en'],
-    ['no base of another language by accident', ['dan'], 'en'],
+    ['uppercase and lowercase letters', ['PT-br'], 'pt-BR'],
+    ['the second tag if the first is unsupported', ['cs-CZ', 'de-AT', 'fr'], 'de'],
+    ['English if no tag is supported', ['tlh', 'eo'], 'en'],
+    ['English if the browser gives no tags', [], 'en'],
+    ['no match by the first letters of a code', ['dan'], 'en'],
   ])('%s', (_, tags, language) => {
     expect(detectLanguage(tags)).toBe(language);
   });

@@ -1,21 +1,21 @@
 import { type Language, languages } from './languages.ts';
 
 /**
- * The first of the browser's languages that we speak, in the player's order; English if none.
- * Each is tried as it is, then with its last parts left off.
+ * The first supported language of the browser's tags, in their order, or English if none; each tag
+ * is tried in full, then without its last parts.
  */
 export function detectLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
     const parts = tag.split('-');
     for (let length = parts.length; length > 0; length--) {
-      const language = known(parts.slice(0, length).join('-'), parts);
+      const language = supportedLanguage(parts.slice(0, length).join('-'), parts);
       if (language) return language;
     }
   }
   return 'en';
 }
 
-function known(tag: string, parts: readonly string[]): Language | undefined {
+function supportedLanguage(tag: string, parts: readonly string[]): Language | undefined {
   const lower = tag.toLowerCase();
   switch (lower) {
     case 'nn':

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import english from '#locales/en.json';
 import { setLanguage, startTranslations, translation } from './i18n.ts';
 
-/** The languages whose files were requested. */
-const requested: string[] = [];
+/** The language of each requested file. */
+const requests: string[] = [];
 let statusOfGerman = 200;
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('fetch', async (address: string) => {
     const language = /(\w+)\.json/.exec(address)?.[1] ?? '';
-    requested.push(language);
+    requests.push(language);
     const texts = language === 'de' ? { shell: { title: 'Deutsch' } } : english;
     return new Response(JSON.stringify(texts), {
       status: language === 'de' ? statusOfGerman : 200,
@@ -29,13 +29,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('requests a file that fails six times, one that is not there once, and both anew when chosen', async () => {
+it('requests a failing file six times and a missing one once, and both again when chosen again', async () => {
   const requestsOf = async (choose: () => Promise<void>) => {
-    requested.length = 0;
-    const chosen = choose();
+    requests.length = 0;
+    const change = choose();
     await vi.advanceTimersByTimeAsync(60_000);
-    await chosen;
-    return requested;
+    await change;
+    return requests;
   };
   expect(await requestsOf(() => startTranslations('en'))).toEqual(['en']);
   for (const [status, times] of [
@@ -52,5 +52,5 @@ it('requests a file that fails six times, one that is not there once, and both a
   }
   statusOfGerman = 200;
   expect(await requestsOf(() => setLanguage('de'))).toEqual(['de']);
-  expect(translation.get().text('shell.title')).toBe('Deutsch');
+  expect(translation.get().t('shell.title')).toBe('Deutsch');
 });

@@ -4,22 +4,22 @@ import { createStore, type ReadableStore } from '#browser/createStore.ts';
 import type { Language } from './languages.ts';
 import { localeFile } from './localeFile.ts';
 
-/** Milliseconds in which the player's language may arrive before English stands in for it. */
-const loadingMs = 2000;
+/** Milliseconds to wait for the player's language before English is the fallback. */
+const maxLoadingMs = 2000;
 
-/** How often a file is requested again, each time after twice as long. */
+/** Maximum number of retries of a file; the delay doubles each time. */
 const maxRetries = 5;
 
 /** The language that was requested last. */
-let requested: Language | undefined;
+let requestedLanguage: Language | undefined;
 
 /**
- * Loads the translations; done when there are texts to show: the player's language, or English
- * where that fails or takes too long. A late language takes over when it arrives.
+ * Loads the translations; resolves when there are texts to show: in the player's language or, if
+ * that fails or takes too long, in English until the language arrives.
  */
 export async function startTranslations(language: Language): Promise<void> {
   i18next.on('languageChanged', publish);
-  const failed = new Promise<void>((resolve) => {
+  const failure = new Promise<void>((resolve) => {
     i18next.on('failedLoading', (tag: string, _: string, reason: string) => {
       reportMissing();
       console.warn(`Failed to load the translations for ${tag}:`, reason);
@@ -37,83 +37,83 @@ export async function startTranslations(language: Language): Promise<void> {
     interpolation: { escapeValue: false },
   });
   i18next.store.on('added', publish);
-  const late = new Promise((resolve) => setTimeout(resolve, loadingMs));
-  await Promise.race([whenLoaded(language), late, failed]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, maxLoadingMs));
+  await Promise.race([whenLoaded(language), timeout, failure]);
   if (!isLoaded(language) && !isLoaded('en')) await loadBundledEnglish();
   publish();
 }
 
-/** The text of each key, and its language: the chosen one, or English while that cannot be had. */
-export type Translation = { text: TFunction; language: string };
+/** The translation function and its language: the chosen one, or English as the fallback. */
+export type Translation = { t: TFunction; language: string };
 
-const store = createStore<Translation>({ text: i18next.t, language: 'en' });
+const store = createStore<Translation>({ t: i18next.t, language: 'en' });
 
-/** The texts now; another object whenever other texts have arrived. */
+/** The current translation; a new object after each change of the texts. */
 export const translation: ReadableStore<Translation> = store;
 
 function publish(): void {
   const language = i18next.languages.find(isLoaded) ?? 'en';
-  const text = memoizeTexts(i18next.getFixedT(i18next.language));
+  const t = memoizeTexts(i18next.getFixedT(i18next.language));
   document.documentElement.lang = language;
-  store.set({ text, language });
+  store.set({ t, language });
 }
 
-/** Texts in the memory, which is then emptied. */
+/** Maximum number of memoized texts; above it, all are dropped. */
 const maxMemoized = 5000;
 
-/** The same function with a memory: a tap needs hundreds of texts, most of them again. */
-function memoizeTexts(text: TFunction): TFunction {
-  const known = new Map<string, string>();
-  const memoized = (key: string, gaps?: object): string => {
-    const id = gaps ? JSON.stringify([key, gaps]) : key;
-    const words = known.get(id) ?? String(text(key as never, gaps as never));
-    if (known.size > maxMemoized) known.clear();
-    known.set(id, words);
-    return words;
+/** Memoizes the function: one tap looks up hundreds of texts, most of them repeatedly. */
+function memoizeTexts(t: TFunction): TFunction {
+  const memo = new Map<string, string>();
+  const memoized = (key: string, options?: object): string => {
+    const id = options ? JSON.stringify([key, options]) : key;
+    const value = memo.get(id) ?? String(t(key as never, options as never));
+    if (memo.size > maxMemoized) memo.clear();
+    memo.set(id, value);
+    return value;
   };
-  return Object.assign(memoized, text) as TFunction;
+  return Object.assign(memoized, t) as TFunction;
 }
 
-/** Changes the language of the whole app, once its texts have arrived; one that failed is requested anew. */
+/** Changes the language of the app after loading its texts; retries a language that failed. */
 export async function setLanguage(language: Language): Promise<void> {
-  requested = language;
-  // Without a network all the tries take their time; the notice does not wait for them.
-  const slow = setTimeout(() => isLoaded(language) || reportMissing(), loadingMs);
-  // As a list: given one alone, the library waits for English as well.
+  requestedLanguage = language;
+  // Offline, the retries take long; the notice does not wait for them.
+  const slow = setTimeout(() => isLoaded(language) || reportMissing(), maxLoadingMs);
+  // A list, because i18next also waits for English if it gets a single language.
   if (!isLoaded(language)) await i18next.reloadResources([language]);
   clearTimeout(slow);
   if (!isLoaded('en')) await loadBundledEnglish();
-  // Another one may have been chosen meanwhile.
-  if (language === requested) await i18next.changeLanguage(language);
+  // The player may have chosen another language meanwhile.
+  if (language === requestedLanguage) await i18next.changeLanguage(language);
 }
 
-/** The failures in a row of each language's file. */
+/** The number of consecutive failures of each language's file. */
 const failures = new Map<string, number>();
 
-/** Reads the locale files; where the network or the server failed, it is to be tried again. */
+/** Reads the locale files; allows retries if the network or the server failed. */
 const localeBackend: BackendModule = {
   type: 'backend',
   init() {},
-  async read(tag, _, done) {
+  async read(tag, _, callback) {
     let isFinal = false;
     try {
       const response = await fetch(localeFile(tag as Language));
       const text = await response.text();
       isFinal = response.status < 500;
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-      done(null, parseTexts(text));
+      callback(null, parseTexts(text));
       failures.delete(tag);
     } catch (error) {
       const count = failures.get(tag) ?? 0;
-      // A language left open to a retry is requested anew by the next change of the language.
+      // After a retryable failure, i18next requests the language at the next change of the language.
       isFinal ||= count === maxRetries;
       failures.set(tag, isFinal ? 0 : count + 1);
-      done(error as Error, !isFinal);
+      callback(error as Error, !isFinal);
     }
   },
 };
 
-/** The texts of a locale file; throws for the file of somebody else. */
+/** Parses a locale file; throws if the JSON is not one. */
 function parseTexts(json: string): object {
   const texts = JSON.parse(json);
   if (typeof texts?.shell?.title !== 'string') throw new TypeError('No locale file');
@@ -132,7 +132,7 @@ function whenLoaded(language: Language): Promise<void> {
   });
 }
 
-/** English travels with the app's scripts too, for when the locale files cannot be had. */
+/** Loads the English texts bundled with the scripts, the fallback for unavailable locale files. */
 async function loadBundledEnglish(): Promise<void> {
   const { default: english } = await import('#locales/en.json');
   i18next.addResourceBundle('en', 'translation', english);

@@ -37,7 +37,7 @@ export const officialLanguages: readonly Language[] = [
   'ko',
 ];
 
-/** What each language calls itself. */
+/** The name of each language in the language itself. */
 export const ownNames: Record<Language, string> = {
   en: 'English',
   es: 'Español',

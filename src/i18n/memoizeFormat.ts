@@ -1,4 +1,4 @@
-/** The formats of `make`, each made once for a language and its options: that is the slow part. */
+/** Memoizes `make` by language and options, because creating an `Intl` format is slow. */
 export function memoizeFormat<Options, Format>(
   make: (language: string, options: Options) => Format,
 ) {

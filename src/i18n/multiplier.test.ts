@@ -13,7 +13,7 @@ describe('formatMultiplier', () => {
     [1.25, 'de', '1,25×'],
     [0.3125, 'fr', '0,3125×'],
     [5461 / 2048, 'en', '2.6665×'],
-  ])('%f in %s is %s', (multiplier, language, written) => {
-    expect(formatMultiplier(multiplier, language)).toBe(written);
+  ])('%f in %s is %s', (multiplier, language, text) => {
+    expect(formatMultiplier(multiplier, language)).toBe(text);
   });
 });

@@ -1,10 +1,14 @@
 import { memoizeFormat } from './memoizeFormat.ts';
 
+/** Chromium formats Kazakh numbers like English ones, "1,277.5"; the Russian format fits Kazakh. */
+const localeOf: Record<string, string> = { kk: 'ru' };
+
 const formatOf = memoizeFormat(
-  (language, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
+  (language, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(localeOf[language] ?? language, options),
 );
 
-/** The number as the language writes it, with at most three digits after the point unless told. */
+/** The number in the format of the language, by default with at most three decimal digits. */
 export function formatNumber(
   number: number,
   language: string,
@@ -13,7 +17,7 @@ export function formatNumber(
   return formatOf(language, options).format(number);
 }
 
-/** A share from 0 to 1 in percent, with at most one digit after the point. */
+/** A share from 0 to 1 in percent, with at most one decimal digit. */
 export function formatPercent(share: number, language: string): string {
   return formatNumber(share, language, { style: 'percent', maximumFractionDigits: 1 });
 }

@@ -1,11 +1,11 @@
 const hiraganaToKatakana = 'ア'.codePointAt(0)! - 'あ'.codePointAt(0)!;
 
-/** Letters that only their own languages tell apart, as other keyboards write them. */
+/** Letters of single languages, as the keyboards of other languages write them. */
 const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', đ: 'd', ł: 'l', ø: 'o', æ: 'ae' };
 
 /**
- * The text as searches compare it: without case, accents, apostrophes, unseen signs and the
- * difference of hiragana and katakana, of full and half width; other signs part its words.
+ * The text as searches compare it: without case, accents, apostrophes, invisible characters and
+ * differences of hiragana and katakana or full and half width; other punctuation becomes a space.
  */
 export function fold(text: string): string {
   const plain = text
@@ -28,19 +28,19 @@ export function fold(text: string): string {
 
 const asciiWords = /^[a-z0-9]+( [a-z0-9]+)*$/;
 
-/** Whether the word begins with the token when one letter of it was mistyped. */
-export function beginsAlmost(word: string, token: string): boolean {
-  let same = 0;
-  while (same < token.length && word[same] === token[same]) same++;
-  if (same === token.length) return true;
-  const rest = token.slice(same + 1);
+/** Whether the word begins with the token, allowing for one mistyped letter. */
+export function startsWithTypo(word: string, token: string): boolean {
+  let matchLength = 0;
+  while (matchLength < token.length && word[matchLength] === token[matchLength]) matchLength++;
+  if (matchLength === token.length) return true;
+  const rest = token.slice(matchLength + 1);
   return (
     // a wrong letter, one too many, one left out, two in the wrong order
-    word.startsWith(rest, same + 1) ||
-    word.startsWith(rest, same) ||
-    word.startsWith(token.slice(same), same + 1) ||
-    (token[same] === word[same + 1] &&
-      token[same + 1] === word[same] &&
-      word.startsWith(token.slice(same + 2), same + 2))
+    word.startsWith(rest, matchLength + 1) ||
+    word.startsWith(rest, matchLength) ||
+    word.startsWith(token.slice(matchLength), matchLength + 1) ||
+    (token[matchLength] === word[matchLength + 1] &&
+      token[matchLength + 1] === word[matchLength] &&
+      word.startsWith(token.slice(matchLength + 2), matchLength + 2))
   );
 }

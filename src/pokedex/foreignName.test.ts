@@ -16,12 +16,12 @@ describe('foreignName', () => {
   it.each([
     ['a French name in English', 'charmi', 'en', 'Charmillon'],
     ['hiragana in German', 'あげは', 'de', 'アゲハント'],
-    ['nothing where the player sees why', 'beauti', 'en', undefined],
-    ['nothing in the own language', 'papi', 'de', undefined],
+    ['nothing if the displayed name matches', 'beauti', 'en', undefined],
+    ["nothing if the name in the player's language matches", 'papi', 'de', undefined],
     ['the English name in German', 'beauti', 'de', 'Beautifly'],
     ['nothing for a type', 'bug', 'en', undefined],
     ['nothing for a number', '267', 'en', undefined],
-    ['nothing for no query', '', 'en', undefined],
+    ['nothing for an empty query', '', 'en', undefined],
   ])('%s', (_, query, language, name) => {
     expect(foreignName(query, beautifly, language)).toBe(name);
   });

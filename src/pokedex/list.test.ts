@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Generation, generations } from '#engine/generation.ts';
-import { type Entry, entriesIn, standardList, targetsOf } from './list.ts';
+import { entriesIn, type ListEntry, standardList, targetsOf } from './list.ts';
 import { parsePokedex, pokemonIn } from './pokemon.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
-function entry(id: string, generation: Generation = 'default', language = 'en'): Entry {
-  const found = standardList(generation, pokedex, language).find((each) => each.id === id);
-  if (!found) throw new Error(`No ${id} in the list of ${generation}.`);
-  return found;
+function entry(id: string, generation: Generation = 'default', language = 'en'): ListEntry {
+  const match = standardList(generation, pokedex, language).find((each) => each.id === id);
+  if (!match) throw new Error(`No ${id} in the list of ${generation}.`);
+  return match;
 }
 
 describe('the standard list', () => {
-  it.each(generations)('has the Pokémon of the generation in their order: %s', (generation) => {
+  it.each(generations)('has the Pokémon of the generation in Pokédex order: %s', (generation) => {
     expect(standardList(generation, pokedex, 'en').map(({ id }) => id)).toEqual(
       pokemonIn(generation, pokedex).map(({ id }) => id),
     );
@@ -25,7 +25,7 @@ describe('the standard list', () => {
     ['magnemite', 'gen2', ['electric', 'steel']],
     ['clefairy', 'gen2', ['normal']],
     ['clefairy', 'default', ['fairy']],
-  ])('has the typing of the time: %s in %s', (id, generation, typing) => {
+  ])('has the typing of the generation: %s in %s', (id, generation, typing) => {
     expect(entry(id, generation).typing).toEqual(typing);
   });
 
@@ -38,75 +38,84 @@ describe('the standard list', () => {
   });
 
   it.each<[string, string, Generation, string[], boolean]>([
-    ['one that changes a matchup and no other', 'vikavolt', 'default', ['levitate'], false],
-    ['one that does and others', 'bronzong', 'default', ['levitate', 'heatproof'], true],
-    ['a hidden one that does', 'pikachu', 'default', ['lightning_rod'], true],
-    ['none that does', 'charizard', 'default', [], true],
-    ['one of a later time', 'gengar', 'gen1', [], true],
-    ['one of its time', 'gengar', 'gen2', ['levitate'], false],
-  ])('tells whether it may have another ability: %s', (_, id, generation, abilities, hasOther) => {
-    expect(entry(id, generation)).toMatchObject({ abilities, hasOther });
-  });
+    ['only one that changes a matchup', 'vikavolt', 'default', ['levitate'], false],
+    ['some that change one and others', 'bronzong', 'default', ['levitate', 'heatproof'], true],
+    ['a hidden one that changes one', 'pikachu', 'default', ['lightning_rod'], true],
+    ['none that changes one', 'charizard', 'default', [], true],
+    ['one of a later generation', 'gengar', 'gen1', [], true],
+    ['one of an older generation', 'gengar', 'gen2', ['levitate'], false],
+  ])(
+    'says whether the Pokémon may have another ability: %s',
+    (_, id, generation, abilities, hasOther) => {
+      expect(entry(id, generation)).toMatchObject({ abilities, hasOther });
+    },
+  );
 });
 
-const plain: Entry = { number: '', name: 'Mine', typing: ['fire'], abilities: [], hasOther: true };
+const plain: ListEntry = {
+  number: '',
+  name: 'Mine',
+  typing: ['fire'],
+  abilities: [],
+  hasOther: true,
+};
 
-describe('an own entry in a generation', () => {
-  it.each<[string, Generation, Partial<Entry>, Partial<Entry> | undefined]>([
-    ['keeps three types where moves add one', 'default', { typing: ['fire', 'ice', 'bug'] }, {}],
+describe("an entry of the player's list in a generation", () => {
+  it.each<[string, Generation, Partial<ListEntry>, Partial<ListEntry> | undefined]>([
+    ['keeps three types if moves can add one', 'default', { typing: ['fire', 'ice', 'bug'] }, {}],
     [
-      'has two where they do not',
+      'has two types if they cannot',
       'gen2',
       { typing: ['fire', 'ice', 'bug'] },
       { typing: ['fire', 'ice'] },
     ],
     [
-      'drops a type that is not there yet',
+      'loses a type of a later generation',
       'gen1',
       { typing: ['steel', 'ice'] },
       { typing: ['ice'] },
     ],
     [
-      'has room for the others then',
+      'keeps the other types',
       'gen2',
       { typing: ['fairy', 'ice', 'bug'] },
       { typing: ['ice', 'bug'] },
     ],
-    ['is left out without any', 'gen2', { typing: ['fairy'] }, undefined],
+    ['is left out without types', 'gen2', { typing: ['fairy'] }, undefined],
     [
-      'has another ability where its own is of later',
+      'may have another ability if its own is of a later generation',
       'gen2',
       { abilities: ['fluffy', 'levitate'], hasOther: false },
       { abilities: ['levitate'], hasOther: true },
     ],
     [
-      'has none that tells in the first',
+      'has no ability in generation 1',
       'gen1',
       { abilities: ['levitate'], hasOther: false },
       { abilities: [], hasOther: true },
     ],
     ['keeps its only ability', 'gen2', { abilities: ['levitate'], hasOther: false }, {}],
-  ])('%s: %s', (_, generation, own, there) => {
-    const entry = { ...plain, ...own };
-    expect(entriesIn(generation, [entry])).toEqual(there ? [{ ...entry, ...there }] : []);
+  ])('%s: %s', (_, generation, fields, expected) => {
+    const entry = { ...plain, ...fields };
+    expect(entriesIn(generation, [entry])).toEqual(expected ? [{ ...entry, ...expected }] : []);
   });
 });
 
 describe('targets', () => {
-  const levitating: Entry = { ...plain, typing: ['psychic'], abilities: ['levitate'] };
+  const levitating: ListEntry = { ...plain, typing: ['psychic'], abilities: ['levitate'] };
 
-  it.each<[string, boolean, Partial<Entry>, (string | undefined)[]]>([
+  it.each<[string, boolean, Partial<ListEntry>, (string | undefined)[]]>([
     ['all the abilities it may have', true, {}, [undefined, 'levitate']],
     ['its only ability', true, { hasOther: false }, ['levitate']],
-    ['none that tells', true, { abilities: [] }, [undefined]],
-    ['none that is counted', false, {}, []],
-  ])('have %s', (_, countAbilities, own, abilities) => {
-    expect(targetsOf([{ ...levitating, ...own }], countAbilities)).toEqual([
+    ['none that changes a matchup', true, { abilities: [] }, [undefined]],
+    ['none if abilities are not counted', false, {}, []],
+  ])('have %s', (_, countAbilities, fields, abilities) => {
+    expect(targetsOf([{ ...levitating, ...fields }], countAbilities)).toEqual([
       { typing: ['psychic'], possibleAbilities: abilities },
     ]);
   });
 
-  it('are the same for all entries that are alike, and for no others', () => {
+  it('are shared by entries with the same typing and abilities, and by no others', () => {
     const only = { ...levitating, hasOther: false };
     const [one, other, third] = targetsOf(
       [levitating, { ...levitating, name: 'Other' }, only],

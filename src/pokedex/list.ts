@@ -6,8 +6,8 @@ import type { OfficialTyping } from '#engine/type.ts';
 import { displayName } from './name.ts';
 import { type Pokemon, pokemonIn, possibleAbilitiesIn, typingIn } from './pokemon.ts';
 
-/** A row of a list of Pokémon: the Pokédex's, or a player's own. */
-export type Entry = {
+/** A row of a list of Pokémon: of the Pokédex or of the player's own list. */
+export type ListEntry = {
   /** The Pokédex's id, for a Pokémon that comes from there. */
   id?: string;
   /** The number as it was written, '' for none. */
@@ -17,38 +17,38 @@ export type Entry = {
   typing: OfficialTyping;
   /** The abilities it may have that change a matchup. */
   abilities: readonly Ability[];
-  /** Whether it may have another one besides, or none is known. */
+  /** Whether it may have other abilities, or none is known. */
   hasOther: boolean;
-  /** The cells of a file's columns that are not ours, by header. */
+  /** The cells of additional columns of an imported file, by header. */
   others?: Readonly<Record<string, string>>;
 };
 
-/** The generation's Pokémon as they were then, named in the language. */
+/** The generation's Pokémon with their typings and abilities in it, named in the language. */
 export function standardList(
   generation: Generation,
   pokedex: readonly Pokemon[],
   language: string,
-): Entry[] {
+): ListEntry[] {
   return pokemonIn(generation, pokedex).map((pokemon) => {
-    const possible = possibleAbilitiesIn(generation, pokemon);
+    const possibleAbilities = possibleAbilitiesIn(generation, pokemon);
     return {
       id: pokemon.id,
       number: pokemon.number,
       name: displayName(language, pokemon),
       typing: typingIn(generation, pokemon),
-      abilities: possible.filter((ability) => ability !== undefined),
-      hasOther: possible.includes(undefined),
+      abilities: possibleAbilities.filter((ability) => ability !== undefined),
+      hasOther: possibleAbilities.includes(undefined),
     };
   });
 }
 
 /** The entries that have a type in the generation, without the types and abilities it lacks. */
-export function entriesIn(generation: Generation, entries: readonly Entry[]): Entry[] {
+export function entriesIn(generation: Generation, entries: readonly ListEntry[]): ListEntry[] {
   const types = new Set(typesIn(generation));
-  const known = new Set(selectableIn(generation, abilities, 'defending'));
+  const supportedAbilities = new Set(selectableIn(generation, abilities, 'defending'));
   return entries
     .map((entry) => {
-      const abilities = entry.abilities.filter((ability) => known.has(ability));
+      const abilities = entry.abilities.filter((ability) => supportedAbilities.has(ability));
       return {
         ...entry,
         typing: entry.typing.filter((type) => types.has(type)).slice(0, typeCountIn(generation, 3)),
@@ -59,24 +59,29 @@ export function entriesIn(generation: Generation, entries: readonly Entry[]): En
     .filter(({ typing }) => typing.length > 0);
 }
 
-const counted = new WeakMap<readonly Entry[], readonly Target[]>();
-const uncounted = new WeakMap<readonly Entry[], readonly Target[]>();
+const targetsWithAbilities = new WeakMap<readonly ListEntry[], readonly Target[]>();
+const targetsWithoutAbilities = new WeakMap<readonly ListEntry[], readonly Target[]>();
 
-/** The entries as coverage takes them: one and the same target for all that are alike. */
-export function targetsOf(entries: readonly Entry[], countAbilities: boolean): readonly Target[] {
-  const known = countAbilities ? counted : uncounted;
-  const targets = known.get(entries) ?? targetsAnew(entries, countAbilities);
-  known.set(entries, targets);
+/** The entries as coverage targets, memoized; entries with the same typing and abilities share one. */
+export function targetsOf(
+  entries: readonly ListEntry[],
+  countAbilities: boolean,
+): readonly Target[] {
+  const cache = countAbilities ? targetsWithAbilities : targetsWithoutAbilities;
+  const targets = cache.get(entries) ?? makeTargets(entries, countAbilities);
+  cache.set(entries, targets);
   return targets;
 }
 
-function targetsAnew(entries: readonly Entry[], countAbilities: boolean): Target[] {
+function makeTargets(entries: readonly ListEntry[], countAbilities: boolean): Target[] {
   const targets = new Map<string, Target>();
   return entries.map(({ typing, abilities, hasOther }) => {
-    const possible = countAbilities ? [...(hasOther ? [undefined] : []), ...abilities] : [];
-    const alike = `${typing.join()} ${possible.join()}`;
-    const target = targets.get(alike) ?? { typing, possibleAbilities: possible };
-    targets.set(alike, target);
+    const possibleAbilities = countAbilities
+      ? [...(hasOther ? [undefined] : []), ...abilities]
+      : [];
+    const groupKey = `${typing.join()} ${possibleAbilities.join()}`;
+    const target = targets.get(groupKey) ?? { typing, possibleAbilities };
+    targets.set(groupKey, target);
     return target;
   });
 }

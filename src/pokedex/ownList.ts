@@ -2,27 +2,27 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '#browser/createStore.ts';
 import { onSessionCleared, readStored, writeStored } from '#browser/storage.ts';
 import { readTabRecord, removeTabRecord, writeTabRecord } from '#browser/tabRecord.ts';
-import type { Entry } from './list.ts';
+import type { ListEntry } from './list.ts';
 import { parseEntries } from './storedList.ts';
 
-/** The player's own list of this session, as it was imported. */
+/** The list that the player imported in this session. */
 export type OwnList =
   | { state: 'none' }
   /** It is being read. */
   | { state: 'pending' }
-  /** `isStored` is false where the browser refuses to store it: it ends with the page. */
-  | { state: 'done'; entries: readonly Entry[]; isStored: boolean };
+  /** `isStored` is false if the browser refuses to store it: a reload loses it. */
+  | { state: 'done'; entries: readonly ListEntry[]; isStored: boolean };
 
 const key = 'list';
 
-const none: OwnList = { state: 'none' };
+const noOwnList: OwnList = { state: 'none' };
 const pending: OwnList = { state: 'pending' };
 
-const store = createStore<OwnList>(none);
-// Parsing takes its time, and most players have no list.
+const store = createStore<OwnList>(noOwnList);
+// Read on first use: parsing is slow, and most players have no list.
 let isRead = false;
 
-/** What the session storage holds instead of a list that is too large for it. */
+/** The value in the session storage instead of a list that is too large for it. */
 type Reference = { record: string };
 
 let record: string | undefined;
@@ -34,34 +34,35 @@ function setOwnList(next: OwnList): void {
 
 /** The list in use, if it is the player's own. */
 export function ownList(): OwnList {
-  if (!isRead) rereadOwnList();
+  if (!isRead) reloadOwnList();
   return store.get();
 }
 
-/** Makes the entries the list in use; resolves when they are stored as well as the browser can. */
-export async function keepOwnList(entries: readonly Entry[]): Promise<void> {
+/** Makes the entries the list in use; resolves when they are stored or the browser refused. */
+export async function keepOwnList(entries: readonly ListEntry[]): Promise<void> {
   const list = { state: 'done', entries } as const;
-  // Should there be no room for it, the one before must not come back either.
+  // If the storage is full, a reload must not restore the previous list.
   forgetStored();
   const isStored = writeStored('session', key, entries);
-  const first: OwnList = { ...list, isStored: true };
-  setOwnList(first);
+  const initialState: OwnList = { ...list, isStored: true };
+  setOwnList(initialState);
   if (isStored) return;
   try {
-    const written = await writeTabRecord(entries);
-    if (store.get() !== first) await removeTabRecord(written);
-    else if (writeStored('session', key, { record: written } satisfies Reference)) record = written;
+    const newRecord = await writeTabRecord(entries);
+    if (store.get() !== initialState) await removeTabRecord(newRecord);
+    else if (writeStored('session', key, { record: newRecord } satisfies Reference))
+      record = newRecord;
     else throw new Error('The session storage is blocked');
   } catch (error) {
     console.warn('Failed to store the list', error);
-    if (store.get() === first) setOwnList({ ...list, isStored: false });
+    if (store.get() === initialState) setOwnList({ ...list, isStored: false });
   }
 }
 
 /** Makes the standard Pokédex the list in use again. */
-export function forgetOwnList(): void {
+export function clearOwnList(): void {
   forgetStored();
-  setOwnList(none);
+  setOwnList(noOwnList);
 }
 
 function forgetStored(): void {
@@ -74,8 +75,8 @@ function dropRecord(): void {
   record = undefined;
 }
 
-/** Takes what is stored now. */
-export function rereadOwnList(): void {
+/** Reads the list from the storage again. */
+export function reloadOwnList(): void {
   const stored = readStored('session', key);
   if (isReference(stored)) {
     record = stored.record;
@@ -87,25 +88,25 @@ export function rereadOwnList(): void {
   }
 }
 
-async function readLarge(written: string): Promise<void> {
-  const entries = await readTabRecord(written).catch((error) => {
+async function readLarge(recordKey: string): Promise<void> {
+  const entries = await readTabRecord(recordKey).catch((error) => {
     console.warn('Failed to read the list', error);
   });
-  if (record === written && store.get() === pending) setOwnList(listOf(entries));
+  if (record === recordKey && store.get() === pending) setOwnList(listOf(entries));
 }
 
 function listOf(stored: unknown): OwnList {
   const entries = parseEntries(stored);
-  return entries ? { state: 'done', entries, isStored: true } : none;
+  return entries ? { state: 'done', entries, isStored: true } : noOwnList;
 }
 
 function isReference(stored: unknown): stored is Reference {
   return typeof (stored as Reference | null | undefined)?.record === 'string';
 }
 
-onSessionCleared(rereadOwnList);
+onSessionCleared(reloadOwnList);
 
-/** The player's own list; the component follows its changes. */
+/** The player's own list; the component re-renders when it changes. */
 export function useOwnList(): OwnList {
   return useSyncExternalStore(store.subscribe, ownList);
 }

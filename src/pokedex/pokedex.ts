@@ -6,12 +6,12 @@ import type { Searchable } from './search.ts';
 
 const file = download(`${import.meta.env.BASE_URL}pokedex.json`, parsePokedex);
 
-/** The whole Pokédex as far as it has arrived; the component follows. */
+/** The download of the whole Pokédex; the component re-renders when its state changes. */
 export function usePokedex(): Progress<readonly Pokemon[]> {
   return useSyncExternalStore(file.subscribe, file.get);
 }
 
-/** The Pokédex, and the Pokémon of the generation with their typing then; none until it arrives. */
+/** The Pokédex, and the generation's Pokémon with their typing in it; none until it is loaded. */
 export function useSearchables(generation: Generation): {
   state: Progress<unknown>['state'];
   pokedex: readonly Pokemon[] | undefined;

@@ -6,13 +6,13 @@ import { selectableIn } from '#engine/rule.ts';
 import type { OfficialType } from '#engine/type.ts';
 import { displayName } from './name.ts';
 import {
-  abilitiesIn,
-  corrected,
+  correctTypes,
+  onlyAbilityIn,
   type Pokemon,
+  type PokemonTag,
   parsePokedex,
   pokemonIn,
-  soleAbilityIn,
-  type Tag,
+  relevantAbilitiesIn,
   tags,
   typingIn,
 } from './pokemon.ts';
@@ -21,9 +21,9 @@ const file = new URL('../../public/pokedex.json', import.meta.url);
 const json: Pokemon[] = JSON.parse(readFileSync(file, 'utf8'));
 
 function pokemon(id: string): Pokemon {
-  const found = json.find((record) => record.id === id);
-  if (!found) throw new Error(`No ${id} in public/pokedex.json.`);
-  return found;
+  const match = json.find((record) => record.id === id);
+  if (!match) throw new Error(`No ${id} in public/pokedex.json.`);
+  return match;
 }
 
 describe('the Pokémon of a generation', () => {
@@ -35,11 +35,11 @@ describe('the Pokémon of a generation', () => {
     expect(pokemonIn(generation, json)).toHaveLength(count);
   });
 
-  it.each(generations)('have only types and abilities of theirs: %s', (generation) => {
+  it.each(generations)('have only types and abilities of the generation: %s', (generation) => {
     for (const each of pokemonIn(generation, json)) {
       expect(typesIn(generation)).toEqual(expect.arrayContaining([...typingIn(generation, each)]));
       expect(selectableIn(generation, abilities, 'defending')).toEqual(
-        expect.arrayContaining(abilitiesIn(generation, each)),
+        expect.arrayContaining(relevantAbilitiesIn(generation, each)),
       );
     }
   });
@@ -53,7 +53,7 @@ describe('the typing of a Pokémon', () => {
     ['clefairy', 'gen1', 'normal'],
     ['magnemite', 'gen2', 'electric/steel'],
     ['magnemite', 'gen1', 'electric'],
-    // Generation 5 gave Rotom's forms their second type, and gen2 ends with it.
+    // Generation 5, the last of gen2, gave Rotom's forms their second type.
     ['rotom-wash', 'gen2', 'electric/water'],
     // https://github.com/diballesteros/nuzlocke/issues/354
     ['togekiss', 'gen2', 'normal/flying'],
@@ -79,38 +79,42 @@ describe('the abilities of a Pokémon that change a matchup', () => {
     ['shedinja', 'default', ['wonder_guard'], 'wonder_guard'],
     ['venusaur-mega', 'default', ['thick_fat'], 'thick_fat'],
     ['charizard', 'default', [], undefined],
-  ])('%s in %s: %j, and cannot but have %s', (id, generation, abilities, sole) => {
-    expect(abilitiesIn(generation, pokemon(id))).toEqual(abilities);
-    expect(soleAbilityIn(generation, pokemon(id))).toBe(sole);
+  ])('%s in %s: %j, and its only ability is %s', (id, generation, abilities, sole) => {
+    expect(relevantAbilitiesIn(generation, pokemon(id))).toEqual(abilities);
+    expect(onlyAbilityIn(generation, pokemon(id))).toBe(sole);
   });
 
   it('are none in generation 1', () => {
-    expect(json.flatMap((each) => abilitiesIn('gen1', each))).toEqual([]);
-    expect(json.flatMap((each) => soleAbilityIn('gen1', each) ?? [])).toEqual([]);
+    expect(json.flatMap((each) => relevantAbilitiesIn('gen1', each))).toEqual([]);
+    expect(json.flatMap((each) => onlyAbilityIn('gen1', each) ?? [])).toEqual([]);
   });
 });
 
-describe('a Pokémon that is named with types', () => {
-  const named = (pokemon: string | undefined, ...types: OfficialType[]) => ({ pokemon, types });
+describe('a reference to a Pokémon and its types', () => {
+  const reference = (pokemon: string | undefined, ...types: OfficialType[]) => ({ pokemon, types });
 
   it.each([
-    ['as it is', named('clefable', 'fairy')],
-    ['as it once was', named('clefable', 'normal')],
-    ['without its types', named('clefable')],
-    ['by its types alone', named(undefined, 'steel', 'ghost')],
-  ])('is right %s', (_, naming) => {
-    const known = json.find(({ id }) => id === naming.pokemon);
-    expect(corrected(naming, known)).toBe(naming);
+    ['with the current types', reference('clefable', 'fairy')],
+    ['with former types', reference('clefable', 'normal')],
+    ['without types', reference('clefable')],
+    ['with types alone', reference(undefined, 'steel', 'ghost')],
+  ])('is correct %s', (_, valid) => {
+    const match = json.find(({ id }) => id === valid.pokemon);
+    expect(correctTypes(valid, match)).toBe(valid);
   });
 
-  it('gets the types that it has, and goes when nobody knows it', () => {
+  it('gets the current types, and loses an unknown Pokémon', () => {
     const clefable = pokemon('clefable');
-    expect(corrected(named('clefable', 'steel'), clefable)).toEqual(named('clefable', 'fairy'));
-    expect(corrected(named('agumon', 'fire'), undefined)).toEqual(named(undefined, 'fire'));
+    expect(correctTypes(reference('clefable', 'steel'), clefable)).toEqual(
+      reference('clefable', 'fairy'),
+    );
+    expect(correctTypes(reference('agumon', 'fire'), undefined)).toEqual(
+      reference(undefined, 'fire'),
+    );
   });
 });
 
-describe('the name shown', () => {
+describe('the displayed name', () => {
   it.each([
     ['en', 'charizard', 'Charizard'],
     ['en', 'charizard-mega-x', 'Charizard (Mega Charizard X)'],
@@ -135,59 +139,59 @@ describe('the file', () => {
   });
 
   it.each<[string, unknown]>([
-    ['no record', null],
-    ['a word', 'mew'],
+    ['null', null],
+    ['a string', 'mew'],
     ['without id', { ...mew, id: undefined }],
-    ['with a number that is no text', { ...mew, number: 151 }],
+    ['with a number that is not text', { ...mew, number: 151 }],
     ['without names', { ...mew, speciesNames: null }],
-    ['with a name that is no text', { ...mew, speciesNames: { en: 151 } }],
+    ['with a name that is not text', { ...mew, speciesNames: { en: 151 } }],
     ['without names of its form', { ...mew, formNames: undefined }],
     ['without types', { ...mew, types: undefined }],
     ['with no type', { ...mew, types: [] }],
     ['with three types', { ...mew, types: ['fire', 'water', 'ice'] }],
-    ['with a type nobody knows', { ...mew, types: ['sound'] }],
-    ['with Stellar, which defends nobody', { ...mew, types: ['stellar'] }],
+    ['with an unknown type', { ...mew, types: ['sound'] }],
+    ['with Stellar, which is no defending type', { ...mew, types: ['stellar'] }],
     ['without abilities', { ...mew, abilities: undefined }],
-    ['with abilities that are no text', { ...mew, abilities: [7] }],
-    ['with abilities that are nothing', { ...mew, abilities: [null, {}] }],
-    ['with abilities of once that are no text', { ...mew, gen5Abilities: [7] }],
-    ['with slots that are no text', { ...mew, slots: 0 }],
-    ['with slots of once that are no text', { ...mew, gen5Slots: ['0'] }],
+    ['with abilities that are not text', { ...mew, abilities: [7] }],
+    ['with abilities that are null or objects', { ...mew, abilities: [null, {}] }],
+    ['with abilities of generation 5 that are not text', { ...mew, gen5Abilities: [7] }],
+    ['with slots that are not text', { ...mew, slots: 0 }],
+    ['with slots of generation 5 that are not text', { ...mew, gen5Slots: ['0'] }],
     ['without generation', { ...mew, generation: undefined }],
-    ['with tags that are no list', { ...mew, tags: 'legendary' }],
-    ['with a tag nobody knows', { ...mew, tags: ['legendary', 'starter'] }],
+    ['with tags that are not a list', { ...mew, tags: 'legendary' }],
+    ['with an unknown tag', { ...mew, tags: ['legendary', 'starter'] }],
   ])('leaves out a bad record with a warning: %s', (_, record) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(parsePokedex([record, mew, record])).toEqual([mew]);
     expect(warn).toHaveBeenCalledExactlyOnceWith('Left out 2 bad records of the Pokédex');
   });
 
-  it.each<[string, readonly Tag[] | undefined]>([
+  it.each<[string, readonly PokemonTag[] | undefined]>([
     ['one', ['legendary']],
     ['all', tags],
     ['no', undefined],
-  ])('may give a Pokémon %s of the tags', (_, some) => {
-    const record = { ...mew, tags: some };
+  ])('may give a Pokémon %s of the tags', (_, recordTags) => {
+    const record = { ...mew, tags: recordTags };
     expect(parsePokedex([record])).toEqual([record]);
   });
 
   it.each<[string, unknown]>([
-    ['a page', '<!doctype html><title>Countertype</title>'],
+    ['an HTML page', '<!doctype html><title>Countertype</title>'],
     ['an object', { 0: mew, length: 1 }],
     ['nothing', null],
     ['an empty list', []],
-  ])('is refused when it is %s', (_, other) => {
+  ])('is rejected if it is %s', (_, other) => {
     expect(() => parsePokedex(other)).toThrow(TypeError);
   });
 
-  it('is refused when it has bad records only', () => {
+  it('is rejected if it has only bad records', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     expect(() => parsePokedex([{}])).toThrow('The Pokédex is empty');
   });
 });
 
-// Regressions: what other calculators once lost.
-describe('regressions of the peers', () => {
+// Bugs that other calculators once had.
+describe('bugs of other calculators', () => {
   it.each([
     // https://github.com/jtwotimes/PokeApiNet/issues/47
     ['arceus-fire', 'fire'],
@@ -205,7 +209,7 @@ describe('regressions of the peers', () => {
   });
 
   // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2023-05-08
-  it('nobody is listed twice', () => {
+  it('no Pokémon is listed twice', () => {
     for (const names of [json.map(({ id }) => id), json.map((each) => displayName('en', each))]) {
       expect(new Set(names).size).toBe(names.length);
     }

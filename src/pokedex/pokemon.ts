@@ -6,10 +6,10 @@ import { type OfficialType, type OfficialTyping, types } from '#engine/type.ts';
 /** Names by language code, holding only what differs from English. */
 export type Names = { en?: string } & Partial<Record<string, string>>;
 
-/** What the Pokémon can be told by in a list; a mythical one counts as legendary. */
+/** Tags that distinguish Pokémon in a list; a mythical one counts as legendary. */
 export const tags = ['mega', 'legendary'] as const;
 
-export type Tag = (typeof tags)[number];
+export type PokemonTag = (typeof tags)[number];
 
 /** A species or one of its forms, as `pokedex.json` has it. */
 export type Pokemon = {
@@ -23,11 +23,11 @@ export type Pokemon = {
   /** The slot of each ability: `0` and `1` are the usual ones, `H` is the hidden, `S` a special one. */
   slots?: string;
   generation: number;
-  /** Former typings, each with the last generation it held in. */
+  /** Former typings, each with the last generation that had it. */
   pastTypes?: readonly (readonly [number, OfficialTyping])[];
   gen5Abilities?: readonly string[];
   gen5Slots?: string;
-  tags?: readonly Tag[];
+  tags?: readonly PokemonTag[];
 };
 
 /** The Pokémon that exist in the generation. */
@@ -44,7 +44,7 @@ export function typingIn(
   return past?.[1] ?? types;
 }
 
-/** All of the Pokémon's abilities in the generation, those that change no matchup among them. */
+/** All of the Pokémon's abilities in the generation, including those that change no matchup. */
 export function allAbilitiesIn(
   generation: Generation,
   { abilities, gen5Abilities }: Pokemon,
@@ -58,57 +58,61 @@ export function abilitySlotsIn(
   pokemon: Pokemon,
 ): Readonly<Record<string, string>> {
   const { gen5Abilities, gen5Slots, slots = '' } = pokemon;
-  const own = generation === 'gen2' && gen5Abilities ? (gen5Slots ?? '') : slots;
+  const slotLetters = generation === 'gen2' && gen5Abilities ? (gen5Slots ?? '') : slots;
   const abilities = allAbilitiesIn(generation, pokemon);
-  return Object.fromEntries([...own].map((slot, index) => [slot, abilities[index] ?? '']));
+  return Object.fromEntries([...slotLetters].map((slot, index) => [slot, abilities[index] ?? '']));
 }
 
-/** Those of the Pokémon's abilities in the generation that change a matchup when it defends. */
-export function abilitiesIn(generation: Generation, pokemon: Pokemon): Ability[] {
-  const own = allAbilitiesIn(generation, pokemon);
+/** The Pokémon's abilities in the generation that change a matchup when it defends. */
+export function relevantAbilitiesIn(generation: Generation, pokemon: Pokemon): Ability[] {
+  const allAbilities = allAbilitiesIn(generation, pokemon);
   return selectableIn(generation, abilities, 'defending').filter((ability) =>
-    own.includes(ability),
+    allAbilities.includes(ability),
   );
 }
 
-/** The ability the Pokémon cannot but have, where it changes a matchup. */
-export function soleAbilityIn(generation: Generation, pokemon: Pokemon): Ability | undefined {
+/** The Pokémon's only ability in the generation, if it changes a matchup when it defends. */
+export function onlyAbilityIn(generation: Generation, pokemon: Pokemon): Ability | undefined {
   const isOnly = allAbilitiesIn(generation, pokemon).length === 1;
-  return isOnly ? abilitiesIn(generation, pokemon)[0] : undefined;
+  return isOnly ? relevantAbilitiesIn(generation, pokemon)[0] : undefined;
 }
 
-/** What a Pokémon has in a generation whatever the player picks. */
-export type Traits = { typing: OfficialTyping; soleAbility: Ability | undefined };
+/** Properties of a Pokémon in a generation that do not depend on the player's choices. */
+export type Traits = { typing: OfficialTyping; onlyAbility: Ability | undefined };
 
-/** The Pokémon's traits in the generation; no types where it does not exist yet. */
+/** The Pokémon's traits in the generation; no types if it does not exist yet. */
 export function traitsIn(generation: Generation, pokemon: Pokemon): Traits {
   const exists = existsIn(generation, pokemon.generation);
   return {
     typing: exists ? typingIn(generation, pokemon) : [],
-    soleAbility: exists ? soleAbilityIn(generation, pokemon) : undefined,
+    onlyAbility: exists ? onlyAbilityIn(generation, pokemon) : undefined,
   };
 }
 
-/** Each ability the Pokémon may have, all those that change no matchup being one: undefined. */
+/** Each ability the Pokémon may have; undefined stands for all those that change no matchup. */
 export function possibleAbilitiesIn(
   generation: Generation,
   pokemon: Pokemon,
 ): (Ability | undefined)[] {
-  const telling = abilitiesIn(generation, pokemon);
-  const all = allAbilitiesIn(generation, pokemon);
-  return all.length > 0 && telling.length === all.length ? telling : [undefined, ...telling];
+  const relevantAbilities = relevantAbilitiesIn(generation, pokemon);
+  const { length } = allAbilitiesIn(generation, pokemon);
+  return length > 0 && relevantAbilities.length === length
+    ? relevantAbilities
+    : [undefined, ...relevantAbilities];
 }
 
-/** The ability the Pokémon had to have whenever it had any, where it changes a matchup. */
+/** The Pokémon's only ability in every generation with abilities, if it changes a matchup. */
 export function constantAbility(pokemon: Pokemon): Ability | undefined {
-  const sole = generations
+  const soleAbilities = generations
     .filter((each) => each !== 'gen1' && existsIn(each, pokemon.generation))
-    .map((each) => soleAbilityIn(each, pokemon));
-  return sole.every((ability) => ability === sole[0]) ? sole[0] : undefined;
+    .map((each) => onlyAbilityIn(each, pokemon));
+  return soleAbilities.every((ability) => ability === soleAbilities[0])
+    ? soleAbilities[0]
+    : undefined;
 }
 
-/** What is written down of a Pokémon when it is picked, for every generation to go on with. */
-export function broughtBy(
+/** The choices that picking a Pokémon makes, which stay valid when the generation changes. */
+export function choicesFromPokemon(
   generation: Generation,
   pokemon: Pokemon,
 ): { pokemon: string; types: OfficialTyping; ability: Ability | undefined } {
@@ -119,15 +123,14 @@ export function broughtBy(
   };
 }
 
-/** What names a Pokémon, without one that nobody knows, or with the types it has; the same if right. */
-export function corrected<Naming extends { pokemon?: string | undefined; types: OfficialTyping }>(
-  naming: Naming,
-  known: Pokemon | undefined,
-): Naming {
-  if (naming.pokemon === undefined) return naming;
-  if (!known) return { ...naming, pokemon: undefined };
-  const isRight = naming.types.length === 0 || hadTyping(known, naming.types);
-  return isRight ? naming : { ...naming, types: known.types };
+/** Drops an unknown Pokémon, or corrects its types; returns the same object if nothing changes. */
+export function correctTypes<
+  Reference extends { pokemon?: string | undefined; types: OfficialTyping },
+>(reference: Reference, pokemon: Pokemon | undefined): Reference {
+  if (reference.pokemon === undefined) return reference;
+  if (!pokemon) return { ...reference, pokemon: undefined };
+  const hasRightTypes = reference.types.length === 0 || hadTyping(pokemon, reference.types);
+  return hasRightTypes ? reference : { ...reference, types: pokemon.types };
 }
 
 /** Whether the Pokémon has, or once had, that typing. */
@@ -137,7 +140,7 @@ function hadTyping({ types, pastTypes = [] }: Pokemon, typing: OfficialTyping): 
   );
 }
 
-/** The Pokémon of `pokedex.json`; a bad record is left out with a warning, no list throws. */
+/** The valid records of `pokedex.json`; warns about bad ones, and throws if no list or none is valid. */
 export function parsePokedex(json: unknown): readonly Pokemon[] {
   if (!Array.isArray(json)) throw new TypeError('The Pokédex is not a list');
   const pokedex = json.filter(isPokemon);

@@ -16,22 +16,27 @@ const english: SearchWords = {
   types: Object.fromEntries(types.map((type) => [type, [type]])) as unknown as ByType<string[]>,
 };
 
-/** A player of the language, who also knows the English words. */
-function speaker(language: string, words: Partial<ByType<string>>): SearchWords {
-  const both = types.map((type) => [type, [type, words[type] ?? []].flat()]);
-  return { language, types: Object.fromEntries(both) };
+/** The type names of the language and of English. */
+function bilingualWords(language: string, words: Partial<ByType<string>>): SearchWords {
+  const entries = types.map((type) => [type, [type, words[type] ?? []].flat()]);
+  return { language, types: Object.fromEntries(entries) };
 }
 
-const german = speaker('de', { fire: 'Feuer', flying: 'Flug', bug: 'Käfer', ghost: 'Geist' });
-const vietnamese = speaker('vi', { fighting: 'Giác Đấu', ground: 'Đất', flying: 'Bay' });
+const german = bilingualWords('de', {
+  fire: 'Feuer',
+  flying: 'Flug',
+  bug: 'Käfer',
+  ghost: 'Geist',
+});
+const vietnamese = bilingualWords('vi', { fighting: 'Giác Đấu', ground: 'Đất', flying: 'Bay' });
 
 function find(query: string, words = english, limit?: number): Pokemon[] {
   return search(query, searchables, words, limit);
 }
 
-const ids = (found: readonly Pokemon[]) => found.map(({ id }) => id);
+const ids = (matches: readonly Pokemon[]) => matches.map(({ id }) => id);
 
-describe('the first one found', () => {
+describe('the first match', () => {
   it.each([
     // By number
     ['6', 'charizard'],
@@ -49,7 +54,7 @@ describe('the first one found', () => {
     ['wash rotom', 'rotom-wash'],
     ['zygarde 10%', 'zygarde-10'],
     ['6 mega y', 'charizard-mega-y'],
-    // In the scripts of the world
+    // In other languages and scripts
     ['Glurak', 'charizard'],
     ['リザードン', 'charizard'],
     ['りざーどん', 'charizard'],
@@ -61,7 +66,7 @@ describe('the first one found', () => {
     // Inside a name
     ['izard', 'charizard'],
     ['자몽', 'charizard'],
-    // With fewer signs than the name has, or others
+    // With missing or different punctuation
     ['flabebe', 'flabebe'],
     ['farfetchd', 'farfetchd'],
     ["farfetch'd", 'farfetchd'],
@@ -76,19 +81,19 @@ describe('the first one found', () => {
     ['ho oh', 'ho-oh'],
     ['hooh', 'ho-oh'],
     ['tapukoko', 'tapu-koko'],
-    // Mistyped once
+    // With one mistyped letter
     ['garchmop', 'garchomp'],
     ['charzard', 'charizard'],
     ['charizzard', 'charizard'],
     ['pikachi', 'pikachu'],
     ['megacharizrdx', 'charizard-mega-x'],
-    // The species in full before longer names and before its forms
+    // The full name of a species ranks before longer names and before its forms
     ['mew', 'mew'],
     ['porygon', 'porygon'],
     ['porygon2', 'porygon2'],
     ['charizard', 'charizard'],
     ['rotom', 'rotom'],
-    // A species' name begun before the words of forms
+    // The beginning of a species' name ranks before that of a form's words
     ['gal', 'gallade'],
     ['me', 'metapod'],
   ])('for "%s" is %s', (query, id) => {
@@ -98,13 +103,13 @@ describe('the first one found', () => {
   it.each([
     ['English', english, 'pansage'],
     ['German', german, 'mr-mime'],
-  ])('for "pan" has a name that begins so in the player\'s language, %s', (_, words, id) => {
+  ])('for "pan" begins so in the player\'s language, %s', (_, words, id) => {
     expect(find('pan', words)[0]?.id).toBe(id);
   });
 });
 
-describe('all that is found', () => {
-  it.each(['', '   ', '’', '-'])('is nothing for "%s"', (query) => {
+describe('the matches', () => {
+  it.each(['', '   ', '’', '-'])('are none for "%s"', (query) => {
     expect(find(query)).toEqual([]);
   });
 
@@ -113,14 +118,14 @@ describe('all that is found', () => {
     ['two mistakes', 'chrizzard'],
     ['two mistakes', 'pickachi'],
     ['a mistake in a short word', 'mwe'],
-    ['a number nobody has', '9999'],
+    ['a number of no Pokémon', '9999'],
     ['two letters inside a name', 'wt'],
-    ['a name and a word nobody knows', 'pikachu nonsense'],
-  ])('is nothing for %s: %s', (_, query) => {
+    ['a name and an unknown word', 'pikachu nonsense'],
+  ])('are none for %s: %s', (_, query) => {
     expect(find(query)).toEqual([]);
   });
 
-  it('is at most 50, or as many as asked for', () => {
+  it('are at most 50, or at most the limit', () => {
     expect(find('a')).toHaveLength(50);
     expect(find('a', english, 7)).toEqual(find('a').slice(0, 7));
   });
@@ -130,24 +135,24 @@ describe('all that is found', () => {
     ['flying fire', english],
     ['feuer flug', german],
     ['fire flug', german],
-  ])('for two types has both: %s', (query, words) => {
-    const both = pokedex.filter(
+  ])('have both types of the query: %s', (query, words) => {
+    const fireFlyingPokemon = pokedex.filter(
       (pokemon) => pokemon.types.includes('fire') && pokemon.types.includes('flying'),
     );
-    expect(ids(find(query, words)).sort()).toEqual(ids(both).sort());
+    expect(ids(find(query, words)).sort()).toEqual(ids(fireFlyingPokemon).sort());
   });
 
-  it('does not look at more than the first hundred letters', () => {
+  it('depend on the first hundred characters only', () => {
     expect(ids(find(`pikachu${' '.repeat(93)}nonsense`))).toEqual(ids(find('pikachu')));
     expect(find(`pikachu${' '.repeat(92)}nonsense`)).toEqual([]);
   });
 
-  it('for a number and a name has both', () => {
+  it('have both the number and the name of the query', () => {
     expect(ids(find('6 charizard'))).toEqual(['charizard', 'charizard-mega-x', 'charizard-mega-y']);
     expect(find('7 charizard')).toEqual([]);
   });
 
-  it('follows the typing of the generation', () => {
+  it('depend on the typing of the generation', () => {
     const past = searchables.map(({ pokemon }) => ({ pokemon, typing: ['steel'] as const }));
     expect(search('pikachu steel', past, english)).toHaveLength(1);
     expect(search('pikachu electric', past, english)).toEqual([]);
@@ -155,36 +160,36 @@ describe('all that is found', () => {
 });
 
 describe('every Pokémon', () => {
-  it('is first for the name it is shown by', () => {
+  it('is the first match for its displayed name', () => {
     for (const pokemon of pokedex) {
       expect(find(displayName('en', pokemon))[0]?.id).toBe(pokemon.id);
     }
   });
 
   it("is found by its species' name in any language, before all other species", () => {
-    const named = pokedex.flatMap((pokemon) =>
+    const names = pokedex.flatMap((pokemon) =>
       Object.entries(pokemon.speciesNames).map(([language, name]) => ({ pokemon, language, name })),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...named), ({ pokemon, language, name = '' }) => {
-        const found = find(name);
-        expect(found).toContain(pokemon);
-        expect(found[0]?.speciesNames[language]).toBe(name);
+      fc.property(fc.constantFrom(...names), ({ pokemon, language, name = '' }) => {
+        const matches = find(name);
+        expect(matches).toContain(pokemon);
+        expect(matches[0]?.speciesNames[language]).toBe(name);
       }),
       { seed: 25, numRuns: 1000 },
     );
   });
 });
 
-// Regressions: what other calculators once did.
-describe('regressions of the peers', () => {
+// Bugs that other calculators once had.
+describe('bugs of other calculators', () => {
   // https://github.com/wavebeem/pkmn.help, src/misc/data-types.ts
   it.each(['Giác Đấu Bay', 'giac dau bay', 'bay giac'])(
     "a type's name may have spaces, as in Vietnamese: %s",
     (query) => {
-      const found = find(query, vietnamese);
-      expect(ids(found)).toContain('hawlucha');
-      for (const { types } of found)
+      const matches = find(query, vietnamese);
+      expect(ids(matches)).toContain('hawlucha');
+      for (const { types } of matches)
         expect(types).toEqual(expect.arrayContaining(['fighting', 'flying']));
     },
   );

@@ -1,17 +1,17 @@
 import type { ByType, OfficialTyping } from '#engine/type.ts';
-import { beginsAlmost, fold } from './fold.ts';
+import { fold, startsWithTypo } from './fold.ts';
+import { maxSearchLength, truncate } from './inputText.ts';
 import type { Pokemon } from './pokemon.ts';
-import { cutAt, maxSearchLength } from './writtenName.ts';
 
-/** A Pokémon that can be found, with the typing it is found by. */
+/** A Pokémon to search, with the typing that type words match. */
 export type Searchable = { pokemon: Pokemon; typing: OfficialTyping };
 
-/** The player's language and its words for the types, to which English ones may be added. */
+/** The player's language and its names of the types, optionally with the English ones. */
 export type SearchWords = { language: string; types: ByType<readonly string[]> };
 
 type Field = 'own' | 'form' | 'foreign' | 'type' | 'number';
 
-/** Lower is better; `null` where the token is not of the word. */
+/** Cost of a match, lower is better; `null` means that it is no match. */
 const costs: Record<Field, { whole: number; beginning: number | null; inside: number | null }> = {
   own: { whole: 0, beginning: 1, inside: 5 },
   form: { whole: 0, beginning: 2, inside: 5 },
@@ -20,8 +20,8 @@ const costs: Record<Field, { whole: number; beginning: number | null; inside: nu
   number: { whole: 0, beginning: 4, inside: null },
 };
 
-const almost = 8;
-const shortestMistyped = 4;
+const mistypedCost = 8;
+const minMistypedLength = 4;
 
 /** The best matches for what the player typed, at most `limit`; none for an empty query. */
 export function search(
@@ -30,42 +30,42 @@ export function search(
   words: SearchWords,
   limit = 50,
 ): Pokemon[] {
-  const tokens = fold(cutAt(query, maxSearchLength))
+  const tokens = fold(truncate(query, maxSearchLength))
     .replace(/^0+(?=\d)/, '')
     .split(' ')
     .filter(Boolean);
   if (tokens.length === 0) return [];
-  const whole = tokens.join(' ');
-  const different = [...new Set(tokens)];
+  const foldedQuery = tokens.join(' ');
+  const uniqueTokens = [...new Set(tokens)];
   const typeWords = foldedTypes(words.types);
-  const found = (forgiving: boolean) =>
+  const findMatches = (allowsMistakes: boolean) =>
     searchables.flatMap(({ pokemon, typing }) => {
-      const named = namesOf(pokemon, words.language);
-      const texts = [...named, ...typing.flatMap((type) => typeWords[type])];
-      let cost = bonus(named, whole);
-      for (const token of different) {
-        const best = cheapest(token, texts, forgiving);
-        if (best === Number.POSITIVE_INFINITY) return [];
-        cost += best;
+      const names = namesOf(pokemon, words.language);
+      const texts = [...names, ...typing.flatMap((type) => typeWords[type])];
+      let cost = bonus(names, foldedQuery);
+      for (const token of uniqueTokens) {
+        const tokenCost = lowestCost(token, texts, allowsMistakes);
+        if (tokenCost === Number.POSITIVE_INFINITY) return [];
+        cost += tokenCost;
       }
       return [{ pokemon, cost }];
     });
-  const strict = found(false);
-  return (strict.length > 0 ? strict : found(true))
+  const exactMatches = findMatches(false);
+  return (exactMatches.length > 0 ? exactMatches : findMatches(true))
     .sort((one, other) => one.cost - other.cost)
     .slice(0, limit)
     .map(({ pokemon }) => pokemon);
 }
 
-/** Pokémon made ready at a time: a few milliseconds on a slow phone. */
-const slice = 25;
+/** Pokémon prepared at a time, which takes a few milliseconds on a slow phone. */
+const sliceSize = 25;
 
-/** Makes the names ready for a search, a slice at a time between other work; returns how to stop. */
+/** Folds the names for the search, a slice at a time between other work; returns a stop function. */
 export function prepareSearch(searchables: readonly Searchable[], language: string): () => void {
   let timer: ReturnType<typeof setTimeout>;
   function prepare(from: number): void {
-    for (const { pokemon } of searchables.slice(from, from + slice)) namesOf(pokemon, language);
-    if (from + slice < searchables.length) timer = setTimeout(prepare, 0, from + slice);
+    for (const { pokemon } of searchables.slice(from, from + sliceSize)) namesOf(pokemon, language);
+    if (from + sliceSize < searchables.length) timer = setTimeout(prepare, 0, from + sliceSize);
   }
   timer = setTimeout(prepare, 0, 0);
   return () => clearTimeout(timer);
@@ -73,36 +73,38 @@ export function prepareSearch(searchables: readonly Searchable[], language: stri
 
 type Text = { field: Field; whole: string; words: readonly string[] };
 
-/** A species' own name typed in full comes before the forms that carry it too. */
-function bonus(named: readonly Text[], query: string): number {
-  const isNamed = named.some(({ field, whole }) => field !== 'number' && whole === query);
-  return isNamed ? -4 : 0;
+/** Ranks a species whose full name is the query before its forms, which share the name. */
+function bonus(names: readonly Text[], query: string): number {
+  const isFullName = names.some(({ field, whole }) => field !== 'number' && whole === query);
+  return isFullName ? -4 : 0;
 }
 
-function cheapest(token: string, texts: readonly Text[], forgiving: boolean): number {
+function lowestCost(token: string, texts: readonly Text[], allowsMistakes: boolean): number {
   let best = Number.POSITIVE_INFINITY;
   for (const { field, whole, words } of texts) {
     const { whole: exact, beginning, inside } = costs[field];
     for (const word of words) {
       if (word === token) best = Math.min(best, exact);
       else if (beginning !== null && word.startsWith(token)) best = Math.min(best, beginning);
-      else if (forgiving && isMistyped(field, word, token)) best = Math.min(best, almost);
+      else if (allowsMistakes && isMistyped(field, word, token))
+        best = Math.min(best, mistypedCost);
     }
-    if (inside !== null && whole.includes(token) && isTelling(token)) best = Math.min(best, inside);
+    if (inside !== null && whole.includes(token) && isSpecific(token))
+      best = Math.min(best, inside);
   }
   return best;
 }
 
 function isMistyped(field: Field, word: string, token: string): boolean {
-  return field !== 'number' && token.length >= shortestMistyped && beginsAlmost(word, token);
+  return field !== 'number' && token.length >= minMistypedLength && startsWithTypo(word, token);
 }
 
-/** Two letters inside a word say little in the Latin script and much in others. */
-function isTelling(token: string): boolean {
+/** Two Latin letters match inside too many words; two characters of other scripts do not. */
+function isSpecific(token: string): boolean {
   return token.length > 2 || (token.length === 2 && !/^[a-z0-9]+$/.test(token));
 }
 
-/** The words of a name, and all of them as one: "Ho-Oh" is also "hooh". */
+/** The words of a name, and all of them joined: "Ho-Oh" is also "hooh". */
 function textOf(field: Field, name: string): Text {
   const whole = fold(name);
   const words = whole.split(' ');
@@ -111,15 +113,15 @@ function textOf(field: Field, name: string): Text {
 
 const foldedNames = new WeakMap<Pokemon, { language: string; texts: readonly Text[] }>();
 
-/** What the Pokémon is called and numbered, folded once for the player's language. */
+/** The folded names and number of the Pokémon, memoized for the player's language. */
 function namesOf(pokemon: Pokemon, language: string): readonly Text[] {
-  const known = foldedNames.get(pokemon);
-  if (known?.language === language) return known.texts;
+  const entry = foldedNames.get(pokemon);
+  if (entry?.language === language) return entry.texts;
   const texts = [textOf('number', pokemon.number)];
   for (const field of ['own', 'form'] as const) {
     const names = field === 'own' ? pokemon.speciesNames : pokemon.formNames;
-    for (const [spoken, name] of Object.entries(names)) {
-      const isOwn = spoken === language || spoken === 'en';
+    for (const [nameLanguage, name] of Object.entries(names)) {
+      const isOwn = nameLanguage === language || nameLanguage === 'en';
       texts.push(textOf(isOwn ? field : 'foreign', name ?? ''));
     }
   }

@@ -1,22 +1,22 @@
 import { type Ability, abilities } from '#engine/ability.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { maxTypes, type OfficialType, types } from '#engine/type.ts';
-import type { Entry } from './list.ts';
+import type { ListEntry } from './list.ts';
 
 const knownTypes: ReadonlySet<unknown> = new Set<OfficialType>(types);
 const knownAbilities: ReadonlySet<unknown> = new Set<Ability>(
   selectableIn('default', abilities, 'defending'),
 );
 
-/** The list that was stored; undefined unless every entry of it is as we would have written it. */
-export function parseEntries(json: unknown): readonly Entry[] | undefined {
+/** The stored list; undefined if there is none or, with a warning, if an entry is invalid. */
+export function parseEntries(json: unknown): readonly ListEntry[] | undefined {
   if (json === undefined || json === null) return undefined;
   if (Array.isArray(json) && json.length > 0 && json.every(isEntry)) return json;
   console.warn('The stored list is not one of ours');
   return undefined;
 }
 
-function isEntry(value: unknown): value is Entry {
+function isEntry(value: unknown): value is ListEntry {
   if (!isRecord(value)) return false;
   const { id, number, name, typing, abilities, hasOther, others } = value;
   return (
@@ -24,10 +24,10 @@ function isEntry(value: unknown): value is Entry {
     typeof number === 'string' &&
     typeof name === 'string' &&
     name !== '' &&
-    isSetOf(typing, knownTypes) &&
+    isSubsetOf(typing, knownTypes) &&
     typing.length >= 1 &&
     typing.length <= maxTypes &&
-    isSetOf(abilities, knownAbilities) &&
+    isSubsetOf(abilities, knownAbilities) &&
     typeof hasOther === 'boolean' &&
     (hasOther || abilities.length > 0) &&
     (others === undefined || (isRecord(others) && Object.values(others).every(isText)))
@@ -42,10 +42,10 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function isSetOf(value: unknown, known: ReadonlySet<unknown>): value is unknown[] {
+function isSubsetOf(value: unknown, superset: ReadonlySet<unknown>): value is unknown[] {
   return (
     Array.isArray(value) &&
-    value.every((each) => known.has(each)) &&
+    value.every((each) => superset.has(each)) &&
     new Set(value).size === value.length
   );
 }

@@ -1,19 +1,19 @@
 import { onReconnect } from '#browser/connection.ts';
 import { setLanguage, startTranslations } from '#i18n/i18n.ts';
 import { localeFile } from '#i18n/localeFile.ts';
+import { effectiveLanguage } from './effective.ts';
 import { language } from './preferences.ts';
-import { resolvedLanguage } from './resolved.ts';
 
 /** The locale files that the player's language needs. */
 export function localeFiles(): string[] {
-  return [...new Set([resolvedLanguage(), 'en' as const])].map(localeFile);
+  return [...new Set([effectiveLanguage(), 'en' as const])].map(localeFile);
 }
 
-/** Shows the player's language from now on, the browser's where none was chosen; done when its texts are there. */
+/** Keeps the page in the player's language, or in the browser's; resolves when there are texts. */
 export function followLanguage(): Promise<void> {
-  const follow = () => setLanguage(resolvedLanguage());
+  const follow = () => setLanguage(effectiveLanguage());
   language.subscribe(follow);
   window.addEventListener('languagechange', follow);
   onReconnect(follow);
-  return startTranslations(resolvedLanguage());
+  return startTranslations(effectiveLanguage());
 }

@@ -6,10 +6,10 @@ const local = new Map<string, string>();
 const session = new Map<string, string>();
 let page = new EventTarget();
 
-const storageOf = (stored: Map<string, string>) => ({
-  clear: () => stored.clear(),
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
+const storageOf = (items: Map<string, string>) => ({
+  clear: () => items.clear(),
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => items.set(key, value),
 });
 
 const warn = vi.spyOn(console, 'warn');
@@ -26,14 +26,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The tab is opened anew and reads what is stored. */
+/** Opens a new tab, which reads the stored values. */
 async function open(): Promise<typeof import('./preferences.ts')> {
   vi.resetModules();
   return import('./preferences.ts');
 }
 
 describe("the player's preferences", () => {
-  it('are the defaults where nothing is stored', async () => {
+  it('are the defaults if nothing is stored', async () => {
     const { language, theme, generation, typeCount } = await open();
     expect([language.read(), theme.read()]).toEqual(['', 'auto']);
     expect([generation.read(), typeCount.read()]).toEqual(['default', 2]);
@@ -50,8 +50,8 @@ describe("the player's preferences", () => {
     ['"Dark"', 'auto'],
     ['["dark"]', 'auto'],
     ['null', 'auto'],
-  ])('theme: %s is %s', async (stored, value) => {
-    local.set('theme', stored);
+  ])('theme: %s is %s', async (json, value) => {
+    local.set('theme', json);
     expect((await open()).theme.read()).toBe(value);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -60,11 +60,11 @@ describe("the player's preferences", () => {
     ['""', ''],
     ['"fr"', 'fr'],
     ['"zh-Hant"', 'zh-Hant'],
-    // English of the player's own choice; a plain "en" is automatic.
+    // The player chose English; a plain "en" is automatic.
     ['"en-US"', 'en-US'],
     ['"en"', ''],
-  ])('language: %s is %j', async (stored, value) => {
-    local.set('language', stored);
+  ])('language: %s is %j', async (json, value) => {
+    local.set('language', json);
     expect((await open()).language.read()).toBe(value);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -73,11 +73,11 @@ describe("the player's preferences", () => {
     ['"tlh"', 'tlh'],
     ['"FR"', 'FR'],
     ['7', 7],
-  ])('language: %s is English, with a warning', async (stored, named) => {
-    local.set('language', stored);
+  ])('language: %s is English, with a warning', async (json, code) => {
+    local.set('language', json);
     expect((await open()).language.read()).toBe('en-US');
     const warning = 'Invalid language code selected or detected';
-    expect(warn).toHaveBeenCalledExactlyOnceWith(warning, named);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(warning, code);
   });
 
   it.each([
@@ -86,8 +86,8 @@ describe("the player's preferences", () => {
     ['"default"', 'default'],
     ['"gen9"', 'default'],
     ['1', 'default'],
-  ])('generation: %s is %s', async (stored, value) => {
-    session.set('generation', stored);
+  ])('generation: %s is %s', async (json, value) => {
+    session.set('generation', json);
     expect((await open()).generation.read()).toBe(value);
   });
 
@@ -97,12 +97,12 @@ describe("the player's preferences", () => {
     ['4', 2],
     ['"3"', 2],
     ['true', 2],
-  ])('type count: %s is %s', async (stored, value) => {
-    session.set('type_count', stored);
+  ])('type count: %s is %s', async (json, value) => {
+    session.set('type_count', json);
     expect((await open()).typeCount.read()).toBe(value);
   });
 
-  it('are the defaults, with a warning, where what is stored is no JSON', async () => {
+  it('are the defaults, with a warning, if the stored text is not JSON', async () => {
     local.set('theme', 'dark');
     expect((await open()).theme.read()).toBe('auto');
     expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -121,8 +121,8 @@ describe("the player's preferences", () => {
       ['generation', '"gen1"'],
       ['type_count', '3'],
     ]);
-    const again = await open();
-    expect([again.theme.read(), again.generation.read(), again.typeCount.read()]).toEqual([
+    const reopened = await open();
+    expect([reopened.theme.read(), reopened.generation.read(), reopened.typeCount.read()]).toEqual([
       'night',
       'gen1',
       3,
@@ -135,7 +135,7 @@ describe('a preference', () => {
   const changeElsewhere = (key: string | null) =>
     page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
-  it('holds for the page although the browser stores nothing', () => {
+  it('keeps its value on the page if the browser blocks storage', () => {
     vi.stubGlobal('window', {
       addEventListener: () => {},
       get localStorage() {
@@ -152,7 +152,7 @@ describe('a preference', () => {
     ]);
   });
 
-  it('takes the default again when the session is cleared, if it is of the session', () => {
+  it('of the session returns to the default when the session is cleared', () => {
     const tabSound = preference('sound', 'session', ['quiet', 'loud']);
     const sound = sounds();
     const values: string[] = [];
@@ -164,7 +164,7 @@ describe('a preference', () => {
     expect(sound.read()).toBe('loud');
   });
 
-  it('notifies of changes only, until the subscriber stops', () => {
+  it('notifies only of changes, until the subscriber stops', () => {
     const sound = sounds();
     const values: string[] = [];
     const stop = sound.subscribe(() => values.push(sound.read()));

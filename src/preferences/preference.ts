@@ -7,7 +7,7 @@ import {
   writeStored,
 } from '#browser/storage.ts';
 
-/** How the player likes it: one value of a list, kept in the browser. */
+/** A player's preference: one value of a list, stored in the browser. */
 export type Preference<T> = {
   values: readonly [T, ...T[]];
   read: () => T;
@@ -16,21 +16,21 @@ export type Preference<T> = {
 };
 
 /**
- * A preference; the list is the validation and its first value the default, unless `otherwise`
- * knows better what to do with a stored value that is not of the list.
+ * Creates a preference whose default is the first value; `fallback` replaces a stored value that is
+ * not in the list, by default with the default.
  */
 export function preference<const T extends string | number>(
   key: string,
   storage: Storage,
   values: readonly [T, ...T[]],
-  otherwise: (stored: unknown) => T = () => values[0],
+  fallback: (value: unknown) => T = () => values[0],
 ): Preference<T> {
   const store = createStore(readValue());
 
   function readValue(): T {
     const value = readStored(storage, key);
     if (value === undefined) return values[0];
-    return values.find((known) => known === value) ?? otherwise(value);
+    return values.find((each) => each === value) ?? fallback(value);
   }
 
   const reread = () => store.set(readValue());
@@ -41,7 +41,7 @@ export function preference<const T extends string | number>(
     values,
     read: store.get,
     write: (value) => {
-      // Writing takes its time, and every tap brings the settings of its address along.
+      // Storage writes are slow, and every tap writes the settings of its URL.
       if (value === store.get()) return;
       writeStored(storage, key, value);
       store.set(value);

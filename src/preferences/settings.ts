@@ -11,16 +11,16 @@ function read(): Settings {
 
 for (const each of [generation, typeCount]) each.subscribe(() => store.set(read()));
 
-/** The preferences that change the numbers, as they are at this moment; the same object until one changes. */
+/** The current preferences that affect the results; the same object until one changes. */
 export const readSettings = store.get;
 
-/** Makes the settings of a link the player's, for this tab. */
+/** Sets the preferences of this tab to the settings of a link. */
 export function writeSettings(settings: Settings): void {
   generation.write(settings.generation);
   typeCount.write(settings.typeCount);
 }
 
-/** The preferences that change the numbers; the component follows. */
+/** The preferences that affect the results; the component rerenders when one changes. */
 export function useSettings(): Settings {
   return useSyncExternalStore(store.subscribe, store.get);
 }

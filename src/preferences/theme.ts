@@ -1,13 +1,13 @@
+import { effectiveTheme, systemDark } from './effective.ts';
 import { theme } from './preferences.ts';
-import { resolvedTheme, systemDark } from './resolved.ts';
 
 function apply(): void {
-  document.documentElement.dataset.theme = resolvedTheme();
-  const color = getComputedStyle(document.documentElement).getPropertyValue('--ground');
+  document.documentElement.dataset.theme = effectiveTheme();
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--background');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color.trim());
 }
 
-/** Keeps the page in the player's theme, and in the system's when it is automatic. */
+/** Keeps the page in the player's theme, or in the system's if it is `auto`. */
 export function followTheme(): void {
   apply();
   theme.subscribe(apply);

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './FailedStart.module.css';
 
-/** Stands in the place of the whole app where it could not start; in English, for no texts are there. */
+/** Replaces the whole app if it cannot start; in English, because no translations are loaded. */
 export function FailedStart() {
   return (
     <main lang="en" className={styles.main}>

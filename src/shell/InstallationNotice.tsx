@@ -1,31 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import { missing } from '#browser/connection.ts';
 import { installation, setInstallation, update } from '#browser/installation.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
-/** Says that a newer version waits, or that the network is away and something is missing. */
+/** Notices that a new version is ready, or that something is missing because the app is offline. */
 export function InstallationNotice() {
-  const { text } = useText();
-  const { isWaiting } = useSyncExternalStore(installation.subscribe, installation.get);
+  const { t } = useTranslation();
+  const { isUpdateWaiting } = useSyncExternalStore(installation.subscribe, installation.get);
   const isOffline = useSyncExternalStore(missing.subscribe, missing.get);
   return (
     <>
-      {isWaiting && (
+      {isUpdateWaiting && (
         <Notice>
-          <p>{text('shell.updateWaiting')}</p>
+          <p>{t('shell.updateWaiting')}</p>
           <Button primary onClick={update}>
-            {text('shell.update')}
+            {t('shell.update')}
           </Button>
-          <Button quiet onClick={() => setInstallation({ isWaiting: false })}>
-            {text('shell.later')}
+          <Button quiet onClick={() => setInstallation({ isUpdateWaiting: false })}>
+            {t('shell.later')}
           </Button>
         </Notice>
       )}
       {isOffline && (
         <Notice>
-          <p>{text('shell.offline')}</p>
+          <p>{t('shell.offline')}</p>
         </Notice>
       )}
     </>

@@ -1,19 +1,19 @@
 import { CircleCheck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { installation } from '#browser/installation.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import styles from './InstallationState.module.css';
 
 const version = `V${import.meta.env.VITE_VERSION}`;
 
-/** The version, and whether it works without a network by now. */
+/** The version, and whether the app is ready to work offline. */
 export function InstallationState() {
-  const { text } = useText();
+  const { t } = useTranslation();
   const { isReady } = useSyncExternalStore(installation.subscribe, installation.get);
   return (
     <p className={styles.installation}>
       {isReady && <CircleCheck aria-hidden />}
-      <span>{isReady ? `${text('shell.readyOffline')} · ${version}` : version}</span>
+      <span>{isReady ? `${t('shell.readyOffline')} · ${version}` : version}</span>
     </p>
   );
 }

@@ -1,44 +1,44 @@
 import { completeness, type Language, officialLanguages, ownNames } from '#i18n/languages.ts';
 import { formatPercent } from '#i18n/number.ts';
-import { useText } from '#i18n/text.ts';
-import { chosenLanguages, language } from '#preferences/preferences.ts';
-import { automaticLanguage } from '#preferences/resolved.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { automaticLanguage } from '#preferences/effective.ts';
+import { language, selectableLanguages } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Select } from '#ui/Select.tsx';
 
-/** The browser's language first, then those of the games, then the others. */
+/** The browser's language first, then the languages of the games, then the others. */
 export function LanguageSelect({ inline }: { inline: boolean }) {
-  const { text, language: spoken } = useText();
-  const chosen = usePreference(language);
-  const options = (isShown: (code: Language) => boolean) =>
-    chosenLanguages
+  const { t, language: current } = useTranslation();
+  const selectedValue = usePreference(language);
+  const renderOptions = (isIncluded: (code: Language) => boolean) =>
+    selectableLanguages
       .map((value) => ({ value, code: value === 'en-US' ? ('en' as const) : value }))
-      .filter(({ code }) => isShown(code))
+      .filter(({ code }) => isIncluded(code))
       .map(({ value, code }) => (
         <option key={value} value={value} lang={code} translate="no">
-          {text('preferences.language.completeness', {
+          {t('preferences.language.completeness', {
             language: ownNames[code],
-            percent: formatPercent((completeness[code] ?? 0) / 100, spoken),
+            percent: formatPercent((completeness[code] ?? 0) / 100, current),
           })}
         </option>
       ));
   return (
     <Select
-      label={text('preferences.language.label')}
+      label={t('preferences.language.label')}
       inline={inline}
-      value={chosen}
+      value={selectedValue}
       onChange={({ target }) =>
-        language.write(chosenLanguages.find((value) => value === target.value) ?? '')
+        language.write(selectableLanguages.find((value) => value === target.value) ?? '')
       }
     >
       <option value="">
-        {text('preferences.language.automatic', { language: ownNames[automaticLanguage()] })}
+        {t('preferences.language.automatic', { language: ownNames[automaticLanguage()] })}
       </option>
-      <optgroup label={text('preferences.language.official')}>
-        {options((code) => officialLanguages.includes(code))}
+      <optgroup label={t('preferences.language.official')}>
+        {renderOptions((code) => officialLanguages.includes(code))}
       </optgroup>
-      <optgroup label={text('preferences.language.unofficial')}>
-        {options((code) => !officialLanguages.includes(code))}
+      <optgroup label={t('preferences.language.unofficial')}>
+        {renderOptions((code) => !officialLanguages.includes(code))}
       </optgroup>
     </Select>
   );

@@ -3,114 +3,112 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { media } from '#browser/media.ts';
 import { clearSession } from '#browser/storage.ts';
 import { calculatorAt, calculators, sections } from '#calculators/registry.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { pages } from '#screens/pages/pages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { NoticeRegion } from '#ui/Notice.tsx';
-import { Segments } from '#ui/Segments.tsx';
+import { SegmentedNav } from '#ui/SegmentedNav.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { router } from './appRouter.ts';
+import { CurrentScreen } from './CurrentScreen.tsx';
 import { InstallationNotice } from './InstallationNotice.tsx';
 import { InstallationState } from './InstallationState.tsx';
 import { Keyboard, useShortcuts } from './Keyboard.tsx';
 import styles from './Layout.module.css';
 import { Preferences } from './Preferences.tsx';
-import { resetDelay } from './reset.ts';
+import { resetDelayMs } from './reset.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
-import { ShownScreen } from './ShownScreen.tsx';
 import { WildPokemon } from './WildPokemon.tsx';
 
-/** Room for the settings in the header. */
-const wide = media('(min-width: 72rem)');
+/** Matches if the settings fit into the header. */
+const wideScreen = media('(min-width: 72rem)');
 
 /** The header, the tabs, the screen and the footer. */
 export function Layout() {
-  const { text } = useText();
-  const path = useSyncExternalStore(router.onView, () => router.view().path);
+  const { t } = useTranslation();
+  const path = useSyncExternalStore(router.subscribe, () => router.getView().path);
   const main = useRef<HTMLElement>(null);
-  const isWide = useSyncExternalStore(wide.subscribe, wide.matches);
+  const isWide = useSyncExternalStore(wideScreen.subscribe, wideScreen.matches);
   const calculator = calculatorAt(path);
-  // The pages of text belong to the tab Offense, but are not its page.
+  // Text pages belong to the section Offense, but are not its current page.
   const section = calculator ? calculators[calculator].section : 'offense';
-  const current = calculator ? 'page' : 'true';
+  const ariaCurrent = calculator ? 'page' : 'true';
   useShortcuts();
 
-  // A new screen begins where it is read from; the first one is the browser's to place.
+  // Focus moves to a new screen; the browser places the focus on the first one.
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the path changes
   useEffect(() => {
     if (!isFirst.current) main.current?.focus({ preventScroll: true });
     isFirst.current = false;
   }, [path]);
 
-  function startAgain(): void {
+  function reset(): void {
     const key = router.currentKey();
     clearSession();
     setTimeout(() => {
-      // The player may be on another screen by now.
+      // The player may have opened another screen meanwhile.
       if (router.currentKey() === key) router.navigate('/', { replace: true });
-    }, resetDelay);
+    }, resetDelayMs);
   }
 
   return (
     <NoticeRegion>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
-        {text('shell.skip')}
+        {t('shell.skip')}
       </button>
       <header className={styles.header}>
         <div className={styles.bar}>
           <div className={styles.name}>
             <WildPokemon />
             <Link to="/" translate="no" className={styles.title}>
-              {text('shell.title')}
+              {t('shell.title')}
             </Link>
           </div>
           {isWide ? (
             <div className={styles.inline}>
               <Preferences inline />
-              <Tooltip says={text('shell.resetTooltip')} delay={300}>
-                {(described) => (
-                  <Button aria-label={text('shell.reset')} onClick={startAgain} {...described}>
+              <Tooltip content={t('shell.resetTooltip')} delayMs={300}>
+                {(describedBy) => (
+                  <Button aria-label={t('shell.reset')} onClick={reset} {...describedBy}>
                     <RotateCcw aria-hidden />
                   </Button>
                 )}
               </Tooltip>
             </div>
           ) : (
-            <SettingsPanel onReset={startAgain} />
+            <SettingsPanel onReset={reset} />
           )}
         </div>
       </header>
       <div className={styles.page}>
-        <Segments pill label={text('shell.calculators')}>
-          {sections.map((each) => (
+        <SegmentedNav pill label={t('shell.calculators')}>
+          {sections.map((name) => (
             <Link
-              key={each}
-              to={calculators[each].path}
-              aria-current={each === section ? current : undefined}
+              key={name}
+              to={calculators[name].path}
+              aria-current={name === section ? ariaCurrent : undefined}
             >
-              {text(calculators[each].label)}
+              {t(calculators[name].label)}
             </Link>
           ))}
-        </Segments>
+        </SegmentedNav>
         <main ref={main} tabIndex={-1} className={styles.main}>
-          <ShownScreen />
+          <CurrentScreen />
         </main>
         {calculator && <Keyboard />}
         <InstallationNotice />
         <footer className={styles.footer}>
-          <nav aria-label={text('shell.pages')} className={styles.pages}>
+          <nav aria-label={t('shell.pages')} className={styles.pages}>
             {pages.map((page) => (
               <Link key={page} to={`/${page}/`}>
-                {text(`pages.${page}.title`)}
+                {t(`pages.${page}.title`)}
               </Link>
             ))}
           </nav>
           <InstallationState />
-          <p>
-            {`© ${new Date().getFullYear()} ${text('shell.title')} · ${text('shell.subtitle')}`}
-          </p>
+          <p>{`© ${new Date().getFullYear()} ${t('shell.title')} · ${t('shell.subtitle')}`}</p>
         </footer>
       </div>
     </NoticeRegion>

@@ -1,8 +1,8 @@
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import styles from './Loading.module.css';
 
-/** Stands where a screen will be; said only to who waits longer than a moment. */
+/** The loading state of a screen, shown after `--loading-delay`. */
 export function Loading() {
-  const { text } = useText();
-  return <p className={styles.loading}>{text('shell.loading')}</p>;
+  const { t } = useTranslation();
+  return <p className={styles.loading}>{t('shell.loading')}</p>;
 }

@@ -1,38 +1,38 @@
 import { applySettings } from '#calculators/entries.ts';
 import { typeCountIn } from '#engine/generation.ts';
-import { type Text, useText } from '#i18n/text.ts';
+import { type Translate, useTranslation } from '#i18n/useTranslation.ts';
 import type { Preference } from '#preferences/preference.ts';
 import { generation, theme, typeCount } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Select } from '#ui/Select.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
-/** How the player likes it; generation and type count are part of a calculator's address too. */
+/** Selects for the preferences; a calculator's address also holds generation and type count. */
 export function Preferences({ inline = false }: { inline?: boolean }) {
-  const { text } = useText();
-  const chosenGeneration = usePreference(generation);
+  const { t } = useTranslation();
+  const currentGeneration = usePreference(generation);
 
   return (
     <>
       <LanguageSelect inline={inline} />
       <PreferenceSelect
         preference={theme}
-        label={text('preferences.theme.label')}
-        nameOf={(value) => text(`preferences.theme.${value}`)}
+        label={t('preferences.theme.label')}
+        getLabel={(value) => t(`preferences.theme.${value}`)}
         inline={inline}
       />
       <PreferenceSelect
         preference={generation}
-        label={text('preferences.generation.label')}
-        nameOf={(value) => text(`preferences.generation.${value}`)}
+        label={t('preferences.generation.label')}
+        getLabel={(value) => t(`preferences.generation.${value}`)}
         inline={inline}
         onChange={applySettings}
       />
       <PreferenceSelect
         preference={typeCount}
-        label={text('preferences.typeCount.label')}
-        toAvailable={(value) => typeCountIn(chosenGeneration, value)}
-        nameOf={(value) => text(`preferences.typeCount.${value}`)}
+        label={t('preferences.typeCount.label')}
+        toAvailable={(value) => typeCountIn(currentGeneration, value)}
+        getLabel={(value) => t(`preferences.typeCount.${value}`)}
         inline={inline}
         onChange={applySettings}
       />
@@ -43,15 +43,15 @@ export function Preferences({ inline = false }: { inline?: boolean }) {
 function PreferenceSelect<T extends string | number>({
   preference,
   label,
-  nameOf,
+  getLabel,
   toAvailable = (value) => value,
   inline,
   onChange,
 }: {
   preference: Preference<T>;
   label: string;
-  nameOf: (value: T) => ReturnType<Text>;
-  /** The value that stands in for one that cannot be had now; that one is not offered. */
+  getLabel: (value: T) => ReturnType<Translate>;
+  /** The replacement for an unavailable value, which is not selectable. */
   toAvailable?: (value: T) => T;
   inline: boolean;
   onChange?: () => void;
@@ -63,7 +63,7 @@ function PreferenceSelect<T extends string | number>({
       inline={inline}
       value={toAvailable(current)}
       onChange={({ target }) => {
-        const value = preference.values.find((each) => String(each) === target.value);
+        const value = preference.values.find((option) => String(option) === target.value);
         if (value === undefined) return;
         preference.write(value);
         onChange?.();
@@ -73,7 +73,7 @@ function PreferenceSelect<T extends string | number>({
         .filter((value) => toAvailable(value) === value)
         .map((value) => (
           <option key={value} value={value}>
-            {nameOf(value)}
+            {getLabel(value)}
           </option>
         ))}
     </Select>

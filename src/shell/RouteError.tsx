@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { describeCrash, keepCrash } from '#browser/crash.ts';
-import { isOutdated } from '#browser/outdated.ts';
+import { isChunkError } from '#browser/chunkError.ts';
+import { describeCrash, saveCrash } from '#browser/crash.ts';
 import { OutdatedScreen } from '#screens/errors/OutdatedScreen.tsx';
 import { resetAndReload } from './reset.ts';
 
@@ -9,17 +9,17 @@ const CrashScreen = lazy(async () => {
   return { default: CrashScreen };
 });
 
-/** Stands where a screen crashed, or could not be loaded. */
+/** Replaces a screen that crashed or could not be loaded. */
 export function RouteError({ error }: { error: unknown }) {
-  if (isOutdated(error)) return <OutdatedScreen onReload={() => window.location.reload()} />;
-  return <Crashed error={error} />;
+  if (isChunkError(error)) return <OutdatedScreen onReload={() => window.location.reload()} />;
+  return <CrashReport error={error} />;
 }
 
-function Crashed({ error }: { error: unknown }) {
+function CrashReport({ error }: { error: unknown }) {
   const crash = useMemo(() => describeCrash(error, window.location.href), [error]);
-  useEffect(() => keepCrash(crash), [crash]);
+  useEffect(() => saveCrash(crash), [crash]);
   return (
-    // In English, for the translations may be what broke.
+    // In English, because the translations may have caused the crash.
     <Suspense fallback={<p lang="en">Loading Error Screen...</p>}>
       <CrashScreen crash={crash} onReset={resetAndReload} />
     </Suspense>

@@ -1,25 +1,25 @@
 import { RotateCcw, SlidersHorizontal } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { router } from './appRouter.ts';
 import { Preferences } from './Preferences.tsx';
 
-/** The settings where the header has no room, in a panel that the back button closes. */
+/** The settings on narrow screens, in a panel that the back button closes. */
 export function SettingsPanel({ onReset }: { onReset: () => void }) {
-  const { text } = useText();
-  const isOpen = useSyncExternalStore(router.onView, () => router.view().isPanelOpen);
+  const { t } = useTranslation();
+  const isOpen = useSyncExternalStore(router.subscribe, () => router.getView().isPanelOpen);
   return (
     <>
-      <Button aria-haspopup="dialog" aria-label={text('shell.settings')} onClick={router.openPanel}>
+      <Button aria-haspopup="dialog" aria-label={t('shell.settings')} onClick={router.openPanel}>
         <SlidersHorizontal aria-hidden />
       </Button>
       <Sheet
         isOpen={isOpen}
-        title={text('shell.settings')}
-        description={text('shell.settingsDescription')}
-        close={text('shell.close')}
+        title={t('shell.settings')}
+        description={t('shell.settingsDescription')}
+        closeLabel={t('shell.close')}
         onClose={router.closePanel}
       >
         <Preferences />
@@ -30,7 +30,7 @@ export function SettingsPanel({ onReset }: { onReset: () => void }) {
           }}
         >
           <RotateCcw aria-hidden />
-          <span>{text('shell.reset')}</span>
+          <span>{t('shell.reset')}</span>
         </Button>
       </Sheet>
     </>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { defenderLink } from '#calculators/defense.ts';
 import { existsIn } from '#engine/generation.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
 import { type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
@@ -9,15 +9,15 @@ import { useSettings } from '#preferences/settings.ts';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { TypeSign } from '#widgets/TypeSign.tsx';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { Ball, ballThemes } from './Ball.tsx';
 import styles from './WildPokemon.module.css';
 
-const ball = pickOne(ballThemes) ?? 'premier';
+const ballTheme = pickOne(ballThemes) ?? 'premier';
 
-/** The ball in the header; pressed, it lets a random Pokémon appear, and takes nobody away. */
+/** The ball in the header; pressing it shows a random Pokémon in a notice. */
 export function WildPokemon() {
-  const { text } = useText();
+  const { t } = useTranslation();
   const progress = usePokedex();
   const { generation } = useSettings();
   const button = useRef<HTMLButtonElement>(null);
@@ -28,17 +28,17 @@ export function WildPokemon() {
         type="button"
         className={styles.ball}
         ref={button}
-        aria-label={text('shell.ball')}
+        aria-label={t('shell.ball')}
         disabled={progress.state !== 'done'}
         onClick={() => {
           const pokedex = progress.state === 'done' ? progress.value : [];
           setWild(pickOne(pokemonIn(generation, pokedex)));
         }}
       >
-        <Ball theme={ball} />
+        <Ball theme={ballTheme} />
       </button>
       {wild && existsIn(generation, wild.generation) && (
-        <Appearance
+        <WildPokemonNotice
           wild={wild}
           onDismiss={() => {
             setWild(undefined);
@@ -50,25 +50,25 @@ export function WildPokemon() {
   );
 }
 
-function Appearance({ wild, onDismiss }: { wild: Pokemon; onDismiss: () => void }) {
-  const { text, language } = useText();
+function WildPokemonNotice({ wild, onDismiss }: { wild: Pokemon; onDismiss: () => void }) {
+  const { t, language } = useTranslation();
   const settings = useSettings();
   const types = typingIn(settings.generation, wild);
   return (
     <Notice>
       {types.map((type) => (
-        <TypeSign key={type} type={type} name={text(`types.${type}`)} />
+        <TypeIcon key={type} type={type} name={t(`types.${type}`)} />
       ))}
-      <p>{text('shell.appeared', { pokemon: displayName(language, wild) })}</p>
+      <p>{t('shell.wildPokemon', { pokemon: displayName(language, wild) })}</p>
       <Link
         className={styles.link}
         to={defenderLink({ pokemon: wild.id, types }, settings)}
         onClick={onDismiss}
       >
-        {text('shell.seeDefense')}
+        {t('shell.seeDefense')}
       </Link>
       <Button quiet onClick={onDismiss}>
-        {text('shell.dismiss')}
+        {t('shell.dismiss')}
       </Button>
     </Notice>
   );

@@ -1,5 +1,5 @@
 import { createRouter } from './router.ts';
 import { screens } from './screens.ts';
 
-/** The router of the whole app, below the path that it is hosted under. */
+/** The router of the app, below the path that the app is hosted under. */
 export const router = createRouter(screens, import.meta.env.BASE_URL.replace(/\/$/, ''));

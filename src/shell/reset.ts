@@ -1,10 +1,10 @@
 import { clearSession } from '#browser/storage.ts';
 
-/** Milliseconds between the reset and the way to the first screen: the specification's value. */
-export const resetDelay = 100;
+/** Milliseconds between a reset and the navigation to the first screen, from the specification. */
+export const resetDelayMs = 100;
 
-/** After a crash: forgets what the player picked, and starts the app anew. */
+/** Clears the session's state and restarts the app, after a crash. */
 export function resetAndReload(): void {
   clearSession();
-  setTimeout(() => window.location.assign(import.meta.env.BASE_URL), resetDelay);
+  setTimeout(() => window.location.assign(import.meta.env.BASE_URL), resetDelayMs);
 }

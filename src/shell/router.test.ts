@@ -8,44 +8,44 @@ afterEach(() => {
 
 const paths = ['/defense/', '/defense/team/', '/offense/', '/offense/coverage/', '/about/'];
 
-/** Starts the app's router in a tab, with screens that are loaded unless `slow` names them. */
+/** Starts a router in a tab; all screens are loaded except those in `slow`. */
 async function start(tab: ReturnType<typeof openTab>, base = '', slow: readonly string[] = []) {
   const { createRouter } = await import('./router.ts');
   const entries = await import('#calculators/entries.ts');
   const settings = await import('#preferences/settings.ts');
   const preferences = await import('#preferences/preferences.ts');
   const storage = await import('#browser/storage.ts');
-  const loaded = new Map(
+  const loadedScreens = new Map(
     paths.filter((path) => !slow.includes(path)).map((path) => [path, Screen]),
   );
   let finish: (error?: Error) => Promise<void> = async () => {};
   const router = createRouter(
     {
       has: (path) => paths.includes(path),
-      get: (path) => loaded.get(path),
+      get: (path) => loadedScreens.get(path),
       load: (path) =>
         new Promise((resolve, reject) => {
           finish = async (error) => {
             if (error) return reject(error);
-            loaded.set(path, Screen);
+            loadedScreens.set(path, Screen);
             resolve();
           };
         }),
     },
     base,
   );
-  const started = router.start();
-  const shown = () => entries.shownEntry();
+  const firstView = router.start();
+  const getEntry = () => entries.currentEntry();
   return {
-    ...{ tab, router, entries, started, shown },
-    /** Ends the loading of a slow screen. */
+    ...{ tab, router, entries, firstView, getEntry },
+    /** Finishes loading a slow screen. */
     finish: async (error?: Error) => {
       await finish(error);
       await new Promise((resolve) => setTimeout(resolve));
     },
-    /** Picks types on the defense screen, as a tap does. */
+    /** Picks types on the defense screen, like a tap. */
     pick: (...types: ('fire' | 'water' | 'ground' | 'ice')[]) =>
-      entries.updateEntry<'defense'>(shown()?.key ?? '', (state) => ({ ...state, types })),
+      entries.updateEntry<'defense'>(getEntry()?.key ?? '', (state) => ({ ...state, types })),
     setGeneration: (generation: 'default' | 'gen2' | 'gen1') => {
       preferences.generation.write(generation);
       entries.applySettings();
@@ -60,11 +60,11 @@ const open = (address: string, stored?: Record<string, string>) => start(openTab
 
 describe('the first address', () => {
   it.each(['/', '/nothing/', '/defense/solo/?types=fire', '/Offense/'])(
-    '%s leads to the defense screen without a step in the history',
+    '%s opens the defense screen without a history step',
     async (address) => {
       const { tab, router } = await open(address);
       expect([tab.address(), tab.length()]).toEqual(['/defense/', 1]);
-      expect(router.view()).toMatchObject({ path: '/defense/', Screen, isLeaving: false });
+      expect(router.getView()).toMatchObject({ path: '/defense/', Screen, isLeaving: false });
     },
   );
 
@@ -74,29 +74,29 @@ describe('the first address', () => {
     ['/defense/?type_count=2&types=fire&generation=default', '/defense/?types=fire'],
     ['/offense/?attacks=ice#top', '/offense/?attacks=ice#top'],
     ['/about/?types=fire', '/about/?types=fire'],
-  ])('%s is written as %s', async (address, written) => {
-    expect((await open(address)).tab.address()).toBe(written);
+  ])('%s is rewritten as %s', async (address, expected) => {
+    expect((await open(address)).tab.address()).toBe(expected);
   });
 
-  it('with parts that we do not know stays as it is until something is changed', async () => {
-    const { tab, shown, pick } = await open('/defense/?types=fire-sound&tera=1');
+  it('keeps unknown parts until the state changes', async () => {
+    const { tab, getEntry, pick } = await open('/defense/?types=fire-sound&tera=1');
     expect(tab.address()).toBe('/defense/?types=fire-sound&tera=1');
-    expect(shown()).toMatchObject({ state: { types: ['fire'] }, ignored: ['types', 'tera'] });
+    expect(getEntry()).toMatchObject({ state: { types: ['fire'] }, ignored: ['types', 'tera'] });
     pick('fire', 'ice');
     expect(tab.address()).toBe('/defense/?types=fire-ice');
-    expect(shown()?.ignored).toEqual([]);
+    expect(getEntry()?.ignored).toEqual([]);
   });
 
-  it('below a base path leads to its screens, and home below it', async () => {
+  it('opens screens and the fallback below a base path', async () => {
     const { tab, router } = await start(openTab('/tool/offense/?attacks=ice'), '/tool');
-    expect(router.view()).toMatchObject({ path: '/offense/', Screen });
+    expect(router.getView()).toMatchObject({ path: '/offense/', Screen });
     router.navigate('/nothing/');
     expect(tab.address()).toBe('/tool/defense/');
   });
 });
 
-describe('a change', () => {
-  it('is in the address and the session when the task that made it ends', async () => {
+describe('a state change', () => {
+  it('is in the address and the session storage in the same task', async () => {
     const { tab, pick } = await open('/defense/');
     pick('fire');
     expect(tab.address()).toBe('/defense/?types=fire');
@@ -104,7 +104,7 @@ describe('a change', () => {
     expect(tab.length()).toBe(1);
   });
 
-  it('of a setting is in the address too, and a page has none', async () => {
+  it('of a setting is in the address of calculators, but not of pages', async () => {
     const { tab, router, setGeneration } = await open('/defense/?types=fire');
     setGeneration('gen2');
     expect(tab.address()).toBe('/defense/?types=fire&generation=gen2');
@@ -119,16 +119,16 @@ describe('a change', () => {
     const { tab, pick } = await open('/defense/?types=fire&generation=gen2');
     pick('ice');
     tab.unload();
-    const again = await start(tab);
-    expect(again.shown()).toMatchObject({ state: { types: ['ice'] } });
-    expect(again.settings().generation).toBe('gen2');
+    const reloaded = await start(tab);
+    expect(reloaded.getEntry()).toMatchObject({ state: { types: ['ice'] } });
+    expect(reloaded.settings().generation).toBe('gen2');
     expect(tab.length()).toBe(1);
   });
 });
 
-describe('a history that the browser does not let be written', () => {
-  /** Lets the browser refuse until `allow` is called, as Safari does after 100 changes in 10 seconds. */
-  function refuse(tab: ReturnType<typeof openTab>) {
+describe('a browser that refuses history writes', () => {
+  /** Makes history writes throw until `allow` is called; Safari throws after 100 in 10 seconds. */
+  function refuseWrites(tab: ReturnType<typeof openTab>) {
     vi.useFakeTimers();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { history } = tab.window;
@@ -146,84 +146,84 @@ describe('a history that the browser does not let be written', () => {
   afterEach(() => void vi.useRealTimers());
 
   // Regressions
-  it('leaves a change on the screen, and has it later', async () => {
-    const { tab, pick, shown } = await open('/defense/?types=fire');
-    const allow = refuse(tab);
+  it('keeps a change on the screen and writes it later', async () => {
+    const { tab, pick, getEntry } = await open('/defense/?types=fire');
+    const allow = refuseWrites(tab);
     pick('water');
-    expect(shown()?.state).toMatchObject({ types: ['water'] });
+    expect(getEntry()?.state).toMatchObject({ types: ['water'] });
     expect(tab.address()).toBe('/defense/?types=fire');
     allow();
     expect(tab.address()).toBe('/defense/?types=water');
     expect(tab.length()).toBe(1);
   });
 
-  it('lets links lead on, and has their steps later', async () => {
+  it('keeps links working and writes their history steps later', async () => {
     const { tab, pick, router, entries } = await open('/defense/?types=fire');
-    const allow = refuse(tab);
+    const allow = refuseWrites(tab);
     pick('water');
     router.navigate('/offense/?attacks=ice');
     router.navigate('/about/');
     router.navigate('/defense/');
     pick('ground');
-    expect(router.view().path).toBe('/defense/');
+    expect(router.getView().path).toBe('/defense/');
     expect(entries.linkTo('defense')).toBe('https://countertype.example/defense/?types=ground');
     allow();
     expect([tab.address(), tab.length()]).toEqual(['/defense/?types=ground', 4]);
     tab.back();
     tab.back();
-    expect([tab.address(), router.view().path]).toEqual(['/offense/?attacks=ice', '/offense/']);
+    expect([tab.address(), router.getView().path]).toEqual(['/offense/?attacks=ice', '/offense/']);
     tab.back();
     expect(tab.address()).toBe('/defense/?types=water');
   });
 
-  it('has no step for a settings panel that is closed by then', async () => {
+  it('adds no history step for a settings panel that is closed again', async () => {
     const { tab, router, setGeneration } = await open('/defense/?types=fire');
-    const allow = refuse(tab);
+    const allow = refuseWrites(tab);
     router.openPanel();
     setGeneration('gen2');
     router.closePanel();
-    expect(router.view()).toMatchObject({ path: '/defense/', isPanelOpen: false });
+    expect(router.getView()).toMatchObject({ path: '/defense/', isPanelOpen: false });
     allow();
     expect([tab.address(), tab.length()]).toEqual(['/defense/?types=fire&generation=gen2', 1]);
   });
 
-  it('lets the app start', async () => {
+  it('does not stop the app from starting', async () => {
     const tab = openTab('/nothing/');
-    const allow = refuse(tab);
-    const { router, started } = await start(tab);
-    await started;
-    expect(router.view().path).toBe('/defense/');
+    const allow = refuseWrites(tab);
+    const { router, firstView } = await start(tab);
+    await firstView;
+    expect(router.getView().path).toBe('/defense/');
     allow();
     expect(tab.address()).toBe('/defense/');
   });
 });
 
 describe('back and forward', () => {
-  it('show the very states that were left', async () => {
-    const { tab, router, shown, pick } = await open('/defense/?types=fire');
+  it('restore the same state objects', async () => {
+    const { tab, router, getEntry, pick } = await open('/defense/?types=fire');
     pick('ice');
-    const defense = shown()?.state;
+    const defense = getEntry()?.state;
     router.navigate('/offense/?attacks=ground');
-    const offense = shown()?.state;
+    const offense = getEntry()?.state;
     tab.back();
-    expect(shown()?.state).toBe(defense);
+    expect(getEntry()?.state).toBe(defense);
     expect(tab.address()).toBe('/defense/?types=ice');
     tab.forward();
-    expect(shown()?.state).toBe(offense);
+    expect(getEntry()?.state).toBe(offense);
     expect(tab.address()).toBe('/offense/?attacks=ground');
   });
 
-  it('tell two entries of the same screen apart', async () => {
-    const { tab, router, shown } = await open('/defense/?types=fire');
+  it('distinguish two entries of the same screen', async () => {
+    const { tab, router, getEntry } = await open('/defense/?types=fire');
     router.navigate('/defense/?types=water');
-    expect(shown()?.state).toMatchObject({ types: ['water'] });
+    expect(getEntry()?.state).toMatchObject({ types: ['water'] });
     tab.back();
-    expect(shown()?.state).toMatchObject({ types: ['fire'] });
+    expect(getEntry()?.state).toMatchObject({ types: ['fire'] });
     tab.forward();
-    expect(shown()?.state).toMatchObject({ types: ['water'] });
+    expect(getEntry()?.state).toMatchObject({ types: ['water'] });
   });
 
-  it('bring the settings of what they show', async () => {
+  it('restore the settings of the entry', async () => {
     const { tab, router, settings } = await open('/defense/?types=fire&generation=gen1');
     router.navigate('/offense/?attacks=ice');
     expect(settings().generation).toBe('default');
@@ -232,21 +232,21 @@ describe('back and forward', () => {
     expect(tab.address()).toBe('/defense/?types=fire&generation=gen1');
   });
 
-  it('to where nothing was picked shows nothing picked, and goes on from there', async () => {
-    const { tab, router, pick, shown } = await open('/defense/');
+  it('restore an empty state, which links then keep', async () => {
+    const { tab, router, pick, getEntry } = await open('/defense/');
     router.navigate('/defense/?types=fire');
     pick('ice');
     tab.back();
-    expect(shown()?.state).toMatchObject({ types: [] });
+    expect(getEntry()?.state).toMatchObject({ types: [] });
     router.navigate('/about/');
     router.navigate('/defense/');
     expect(tab.address()).toBe('/defense/');
   });
 
-  it('to coverage without attacks goes on with those that were picked meanwhile', async () => {
-    const { tab, router, shown, entries } = await open('/offense/coverage/');
+  it('to coverage without attacks use the attacks picked meanwhile', async () => {
+    const { tab, router, getEntry, entries } = await open('/offense/coverage/');
     router.navigate('/offense/');
-    entries.updateEntry<'offense'>(shown()?.key ?? '', (state) => ({
+    entries.updateEntry<'offense'>(getEntry()?.key ?? '', (state) => ({
       ...state,
       attacks: [{ strike: 'ice' }],
     }));
@@ -256,193 +256,193 @@ describe('back and forward', () => {
     expect(tab.address()).toBe('/offense/?attacks=ice');
   });
 
-  it('after a reload read the addresses', async () => {
+  it('read the address after a reload', async () => {
     const before = await open('/defense/?types=fire');
     before.router.navigate('/offense/?attacks=ice');
     before.tab.unload();
-    const { tab, shown } = await start(before.tab);
+    const { tab, getEntry } = await start(before.tab);
     tab.back();
-    expect(shown()).toMatchObject({ calculator: 'defense', state: { types: ['fire'] } });
+    expect(getEntry()).toMatchObject({ calculator: 'defense', state: { types: ['fire'] } });
     tab.forward();
-    expect(shown()).toMatchObject({
+    expect(getEntry()).toMatchObject({
       calculator: 'offense',
       state: { attacks: [{ strike: 'ice' }] },
     });
   });
 
-  it('find an entry that was changed from another screen as it is now', async () => {
-    const { tab, router, shown } = await open('/defense/team/?team=1&member=mew.psychic');
-    const { joinTeam } = await import('#calculators/join.ts');
+  it('show changes that another screen made to the entry', async () => {
+    const { tab, router, getEntry } = await open('/defense/team/?team=1&member=mew.psychic');
+    const { addToTeam } = await import('#calculators/addToTeam.ts');
     router.navigate('/defense/?types=fire');
-    expect(joinTeam({ types: ['fire'], attacks: [] })).toBe(true);
+    expect(addToTeam({ types: ['fire'], attacks: [] })).toBe(true);
     expect(tab.address()).toBe('/defense/?types=fire');
     tab.back();
-    expect(shown()?.state).toMatchObject({ members: [{ pokemon: 'mew' }, { types: ['fire'] }] });
+    expect(getEntry()?.state).toMatchObject({ members: [{ pokemon: 'mew' }, { types: ['fire'] }] });
     expect(tab.address()).toBe('/defense/team/?team=1&member=mew.psychic&member=.fire');
   });
 
-  it('scroll to where the entry was left', async () => {
+  it('restore the scroll position', async () => {
     const { tab, router } = await open('/defense/?types=fire');
     tab.window.scrollY = 300;
     router.navigate('/about/');
-    expect(router.view().scroll).toBe(0);
+    expect(router.getView().scroll).toBe(0);
     tab.window.scrollY = 50;
     tab.back();
-    expect(router.view().scroll).toBe(300);
+    expect(router.getView().scroll).toBe(300);
     tab.forward();
-    expect(router.view().scroll).toBe(50);
+    expect(router.getView().scroll).toBe(50);
   });
 });
 
 describe('a link', () => {
-  it('without a state goes on where the tab left the calculator, with the very state', async () => {
-    const { tab, router, shown, pick } = await open('/defense/');
+  it('without a state restores the last state object of the calculator', async () => {
+    const { tab, router, getEntry, pick } = await open('/defense/');
     pick('fire');
-    const left = shown()?.state;
+    const lastState = getEntry()?.state;
     router.navigate('/about/');
     router.navigate('/defense/');
-    expect(shown()?.state).toBe(left);
+    expect(getEntry()?.state).toBe(lastState);
     expect(tab.address()).toBe('/defense/?types=fire');
     expect(tab.length()).toBe(3);
   });
 
-  it('in the task of a tap loses nothing', async () => {
-    const { tab, router, pick, shown } = await open('/defense/?types=water');
+  it('in the same task as a tap keeps the change', async () => {
+    const { tab, router, pick, getEntry } = await open('/defense/?types=water');
     pick('water', 'ground');
     router.navigate('/offense/');
     tab.back();
-    expect(shown()?.state).toMatchObject({ types: ['water', 'ground'] });
+    expect(getEntry()?.state).toMatchObject({ types: ['water', 'ground'] });
     expect(tab.address()).toBe('/defense/?types=water-ground');
   });
 
-  it('to where the browser is adds no step', async () => {
-    const { tab, router, shown } = await open('/offense/?attacks=ice');
-    const before = shown();
+  it('to the current address adds no history step', async () => {
+    const { tab, router, getEntry } = await open('/offense/?attacks=ice');
+    const before = getEntry();
     router.navigate('/offense/');
     router.navigate('/offense/?attacks=ice');
-    expect(shown()).toBe(before);
+    expect(getEntry()).toBe(before);
     expect(tab.length()).toBe(1);
   });
 
-  it('to a part of the page keeps its hash until something changes', async () => {
-    const { tab, router, shown, entries } = await open('/offense/?attacks=ice');
+  it('to a part of the page keeps its hash until the state changes', async () => {
+    const { tab, router, getEntry, entries } = await open('/offense/?attacks=ice');
     router.navigate('/offense/?attacks=ice#list');
     expect(tab.address()).toBe('/offense/?attacks=ice#list');
-    expect(router.view().scroll).toBe('list');
-    entries.updateEntry<'offense'>(shown()?.key ?? '', (state) => ({ ...state, inverse: true }));
+    expect(router.getView().scroll).toBe('list');
+    entries.updateEntry<'offense'>(getEntry()?.key ?? '', (state) => ({ ...state, inverse: true }));
     expect(tab.address()).toBe('/offense/?attacks=ice&inverse=1');
   });
 
-  it('to no screen leads home, where a replaced entry stays one', async () => {
+  it('to an unknown path opens the defense screen, and `replace` adds no history step', async () => {
     const { tab, router } = await open('/about/');
     router.navigate('/nothing/?types=fire', { replace: true });
     expect([tab.address(), tab.length()]).toEqual(['/defense/', 1]);
   });
 });
 
-describe('a screen that is still being loaded', () => {
+describe('a screen that is still loading', () => {
   const slow = ['/offense/'];
 
-  it('has the address at once, and is shown when it is there', async () => {
+  it('changes the address at once, and is shown when it has loaded', async () => {
     const { tab, router, finish } = await start(openTab('/defense/?types=fire'), '', slow);
     router.navigate('/offense/?attacks=ice');
     expect(tab.address()).toBe('/offense/?attacks=ice');
-    expect(router.view()).toMatchObject({ path: '/defense/', isLeaving: true });
+    expect(router.getView()).toMatchObject({ path: '/defense/', isLeaving: true });
     await finish();
-    expect(router.view()).toMatchObject({ path: '/offense/', isLeaving: false, Screen });
+    expect(router.getView()).toMatchObject({ path: '/offense/', isLeaving: false, Screen });
   });
 
-  it('leaves the one before at work, and the address alone', async () => {
-    const { tab, router, pick, finish, shown } = await start(openTab('/defense/'), '', slow);
+  it('keeps the previous screen usable without changing the address', async () => {
+    const { tab, router, pick, finish, getEntry } = await start(openTab('/defense/'), '', slow);
     router.navigate('/offense/');
     pick('fire');
     expect(tab.address()).toBe('/offense/');
     await finish();
     tab.back();
-    expect(shown()?.state).toMatchObject({ types: ['fire'] });
+    expect(getEntry()?.state).toMatchObject({ types: ['fire'] });
     expect(tab.address()).toBe('/defense/?types=fire');
   });
 
-  it('is not shown when the player has gone on', async () => {
+  it('is not shown if the player has navigated elsewhere', async () => {
     const { tab, router, finish } = await start(openTab('/defense/?types=fire'), '', slow);
     router.navigate('/offense/');
     router.navigate('/about/');
     await finish();
-    expect(router.view()).toMatchObject({ path: '/about/', isLeaving: false });
+    expect(router.getView()).toMatchObject({ path: '/about/', isLeaving: false });
     expect(tab.address()).toBe('/about/');
   });
 
-  it('that cannot be had says why, and a link to it tries again', async () => {
+  it('shows the error if loading fails, and a link to it retries', async () => {
     const { router, finish } = await start(openTab('/defense/'), '', slow);
     const error = new Error('gone');
     router.navigate('/offense/');
     await finish(error);
-    expect(router.view()).toEqual(
+    expect(router.getView()).toEqual(
       expect.objectContaining({ path: '/offense/', error, isLeaving: false }),
     );
-    expect(router.view().Screen).toBeUndefined();
+    expect(router.getView().Screen).toBeUndefined();
     router.navigate('/offense/');
     await finish();
-    expect(router.view()).toMatchObject({ path: '/offense/', Screen });
-    expect(router.view().error).toBeUndefined();
+    expect(router.getView()).toMatchObject({ path: '/offense/', Screen });
+    expect(router.getView().error).toBeUndefined();
   });
 
-  it('may be the first', async () => {
-    const { router, started, finish } = await start(openTab('/offense/'), '', slow);
-    expect(router.view().isLeaving).toBe(true);
+  it('can be the first screen', async () => {
+    const { router, firstView, finish } = await start(openTab('/offense/'), '', slow);
+    expect(router.getView().isLeaving).toBe(true);
     await finish();
-    await started;
-    expect(router.view()).toMatchObject({ path: '/offense/', isLeaving: false });
+    await firstView;
+    expect(router.getView()).toMatchObject({ path: '/offense/', isLeaving: false });
   });
 });
 
 describe('the settings panel', () => {
-  it('is closed by the back button, and what was changed in it stays', async () => {
-    const { tab, router, setGeneration, shown } = await open('/defense/?types=fire');
+  it('closes with the back button and keeps changed settings', async () => {
+    const { tab, router, setGeneration, getEntry } = await open('/defense/?types=fire');
     router.openPanel();
-    expect(router.view().isPanelOpen).toBe(true);
+    expect(router.getView().isPanelOpen).toBe(true);
     expect(tab.length()).toBe(2);
     setGeneration('gen2');
     tab.back();
-    expect(router.view().isPanelOpen).toBe(false);
+    expect(router.getView().isPanelOpen).toBe(false);
     expect(tab.address()).toBe('/defense/?types=fire&generation=gen2');
-    expect(shown()?.settings.generation).toBe('gen2');
+    expect(getEntry()?.settings.generation).toBe('gen2');
   });
 
-  it('closes once however often it is asked to', async () => {
+  it('closes once if closed twice', async () => {
     const { tab, router } = await open('/about/');
     router.navigate('/defense/?types=fire');
     router.openPanel();
     router.closePanel();
     router.closePanel();
     expect(tab.address()).toBe('/defense/?types=fire');
-    expect(router.view()).toMatchObject({ path: '/defense/', isPanelOpen: false });
+    expect(router.getView()).toMatchObject({ path: '/defense/', isPanelOpen: false });
   });
 
-  it('opens again by the forward button and with a reload', async () => {
+  it('opens again with the forward button and after a reload', async () => {
     const { tab, router } = await open('/defense/?types=fire');
     router.openPanel();
     tab.back();
     tab.forward();
-    expect(router.view().isPanelOpen).toBe(true);
+    expect(router.getView().isPanelOpen).toBe(true);
     tab.unload();
-    const again = await start(tab);
-    expect(again.router.view().isPanelOpen).toBe(true);
+    const reloaded = await start(tab);
+    expect(reloaded.router.getView().isPanelOpen).toBe(true);
     tab.back();
-    expect(again.router.view().isPanelOpen).toBe(false);
+    expect(reloaded.router.getView().isPanelOpen).toBe(false);
   });
 
   // Regressions
-  it('stays open when a screen is there that was being loaded', async () => {
-    const { router, started, finish } = await start(openTab('/defense/'), '', ['/offense/']);
-    await started;
+  it('stays open when a loading screen appears', async () => {
+    const { router, firstView, finish } = await start(openTab('/defense/'), '', ['/offense/']);
+    await firstView;
     router.navigate('/offense/');
     router.openPanel();
     await finish();
-    expect(router.view()).toMatchObject({ path: '/offense/', isPanelOpen: true });
+    expect(router.getView()).toMatchObject({ path: '/offense/', isPanelOpen: true });
   });
 
-  it('a setting taken back does not come again by the back button', async () => {
+  it('does not restore a reverted setting with the back button', async () => {
     const { tab, router, setGeneration } = await open('/defense/?types=fire');
     for (const generation of ['gen2', 'default'] as const) {
       router.openPanel();
@@ -455,12 +455,12 @@ describe('the settings panel', () => {
   });
 });
 
-it('a reset empties the screen, the address and the session', async () => {
-  const { tab, router, pick, reset, shown } = await open('/defense/?types=fire&generation=gen2');
+it('a reset clears the screen, the address and the session', async () => {
+  const { tab, router, pick, reset, getEntry } = await open('/defense/?types=fire&generation=gen2');
   router.navigate('/offense/?attacks=ice');
   reset();
   expect(tab.address()).toBe('/offense/');
-  expect(shown()?.state).toMatchObject({ attacks: [] });
+  expect(getEntry()?.state).toMatchObject({ attacks: [] });
   expect([...tab.session.keys()]).toEqual([]);
   router.navigate('/defense/');
   expect(tab.address()).toBe('/defense/');

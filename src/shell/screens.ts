@@ -5,7 +5,7 @@ import type { Screens } from './router.ts';
 
 type Load = () => Promise<ComponentType>;
 
-const ofCalculators: Record<Calculator, Load> = {
+const calculatorLoaders: Record<Calculator, Load> = {
   defense: async () => (await import('#screens/defense/DefenseScreen.tsx')).DefenseScreen,
   team: async () => (await import('#screens/team/TeamScreen.tsx')).TeamScreen,
   offense: async () => (await import('#screens/offense/OffenseScreen.tsx')).OffenseScreen,
@@ -15,7 +15,7 @@ const ofCalculators: Record<Calculator, Load> = {
   normal: async () => (await import('#screens/coverage/ListScreen.tsx')).NormalScreen,
 };
 
-const ofPages: Record<Page, Load> = {
+const pageLoaders: Record<Page, Load> = {
   about: async () => (await import('#screens/pages/AboutPage.tsx')).AboutPage,
   terms: async () => (await import('#screens/pages/TermsPage.tsx')).TermsPage,
   contact: async () => (await import('#screens/pages/ContactPage.tsx')).ContactPage,
@@ -24,20 +24,20 @@ const ofPages: Record<Page, Load> = {
 };
 
 const loaders = new Map<string, Load>([
-  ...calculatorNames.map((name) => [calculators[name].path, ofCalculators[name]] as const),
-  ...pages.map((page) => [`/${page}/`, ofPages[page]] as const),
+  ...calculatorNames.map((name) => [calculators[name].path, calculatorLoaders[name]] as const),
+  ...pages.map((page) => [`/${page}/`, pageLoaders[page]] as const),
   ['/_error/', async () => (await import('./CrashReporter.tsx')).CrashReporter],
 ]);
 
-const loaded = new Map<string, ComponentType>();
+const loadedScreens = new Map<string, ComponentType>();
 
-/** All screens of the app; each is loaded when it is opened. */
+/** All screens of the app, lazy-loaded. */
 export const screens: Screens = {
   has: (path) => loaders.has(path),
-  get: (path) => loaded.get(path),
+  get: (path) => loadedScreens.get(path),
   load: async (path) => {
     const load = loaders.get(path);
     if (!load) throw new Error(`No screen at ${path}`);
-    loaded.set(path, await load());
+    loadedScreens.set(path, await load());
   },
 };

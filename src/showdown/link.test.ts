@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { emptyTeam, formatTeam, type Member, memberUnder, parseTeam } from '#calculators/team.ts';
+import {
+  emptyTeam,
+  formatTeam,
+  type Member,
+  parseTeam,
+  supportedMember,
+} from '#calculators/team.ts';
 import { worldIn } from '#engine/situation.ts';
 import { isType } from '#engine/strike.ts';
-import { byDanger, isDangerous, team } from '#engine/team.ts';
+import { isDangerous, sortByDanger, team } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { parsePokedex, traitsIn, typingIn } from '#pokedex/pokemon.ts';
 import { readShowdown } from './readTeam.ts';
@@ -15,7 +21,7 @@ const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
 const settings = { generation: 'default', typeCount: 2 } as const;
 
-/** Six as a player copies them from Showdown, and a line that somebody added. */
+/** A team of six as a player copies it from Showdown, with one additional line. */
 const pasted = `=== [gen9nationaldex] Sand, snow & a fridge ===
 
 Chompers (Garchomp) (M) @ Yache Berry  
@@ -81,11 +87,11 @@ IVs: 0 Atk
 - Encore  
 `;
 
-/** Attacking type, what each member takes, how many are weak, resist and are immune, danger. */
+/** Attacking type, multiplier of each member, numbers of weak, resisting and immune ones, danger. */
 type Row = [AttackingType, number[], weak: number, resist: number, immune: number, danger: number];
 
 /*
- * By hand. They defend as Dragon/Ground with the Yache Berry, Steel with Levitate, Grass/Steel,
+ * Calculated by hand. The members defend as Dragon/Ground with the Yache Berry, Steel with Levitate, Grass/Steel,
  * Water with Dry Skin, Ground/Rock with Solid Rock and the Air Balloon, and Ice/Fairy.
  * log2 of 1.5 is 0.585, of 3 it is 1.585.
  */
@@ -128,35 +134,35 @@ const matrix: Row[] = [
   ['dark', [1, 1, 1, 1, 1, 0.5], 0, 1, 0, 0],
   // Dragon 2; Steel ½, twice. 1 − 1
   ['fairy', [2, 0.5, 0.5, 1, 1, 1], 1, 2, 0, 0],
-  // The two that are Terastallized.
+  // The two Terastallized members.
   ['stellar', [1, 2, 1, 2, 1, 1], 2, 0, 0, 0],
 ];
 
-/** The one team of the text, and what of it was not understood. */
+/** The one team of the text, and its unrecognized lines. */
 function read(text: string) {
-  const { teams, unread } = readShowdown(text, pokedex, 'default');
+  const { teams, unreadableLines } = readShowdown(text, pokedex, 'default');
   expect(teams).toHaveLength(1);
-  return { ...teams[0]!, unread };
+  return { ...teams[0]!, unreadableLines };
 }
 
-/** The member as the team screen has it. */
-function memberOf({ pokemon, ...told }: ShowdownMember): Member {
-  return { ...told, pokemon: pokemon.id, types: typingIn('default', pokemon) };
+/** The member as the team calculator stores it. */
+function memberOf({ pokemon, ...fields }: ShowdownMember): Member {
+  return { ...fields, pokemon: pokemon.id, types: typingIn('default', pokemon) };
 }
 
 function tableOf(members: readonly ShowdownMember[]) {
   const defenders = members.map((member) =>
-    memberUnder(settings, memberOf(member), emptyTeam, traitsIn('default', member.pokemon)),
+    supportedMember(settings, memberOf(member), emptyTeam, traitsIn('default', member.pokemon)),
   );
   return team(defenders, worldIn('default'));
 }
 
 describe('a team pasted from Showdown', () => {
-  const { name, members, unread } = read(pasted);
+  const { name, members, unreadableLines } = read(pasted);
 
-  it('is read, but for the line that says nothing we know', () => {
+  it('is read except for the unrecognized line', () => {
     expect(name).toBe('Sand, snow & a fridge');
-    expect(members.map(({ pokemon, ...told }) => ({ pokemon: pokemon.id, ...told }))).toEqual([
+    expect(members.map(({ pokemon, ...fields }) => ({ pokemon: pokemon.id, ...fields }))).toEqual([
       {
         pokemon: 'garchomp',
         nickname: 'Chompers',
@@ -171,7 +177,7 @@ describe('a team pasted from Showdown', () => {
         attacks: ['water', 'electric'],
       },
       { pokemon: 'ferrothorn', attacks: ['grass', 'steel'] },
-      // Tera Blast is of the Tera Type.
+      // Tera Blast has the Tera Type.
       {
         pokemon: 'toxicroak',
         ability: 'dry_skin',
@@ -188,7 +194,7 @@ describe('a team pasted from Showdown', () => {
       { pokemon: 'ninetales-alola', attacks: ['freeze_dry', 'fairy'] },
     ]);
     const text = 'Met in: the Great Marsh, in the rain';
-    expect(unread).toEqual([
+    expect(unreadableLines).toEqual([
       {
         line: 1 + pasted.split('\n').findIndex((line) => line.startsWith(text)),
         text,
@@ -199,7 +205,7 @@ describe('a team pasted from Showdown', () => {
 
   const rows = tableOf(members);
 
-  it('is judged as by hand', () => {
+  it('has the matchups calculated by hand', () => {
     expect(
       rows.map(({ attacking, matchups }) => [
         attacking,
@@ -214,31 +220,31 @@ describe('a team pasted from Showdown', () => {
     );
   });
 
-  it('breaks at Fighting first, where three are weak and nobody could take the hit', () => {
-    const types = byDanger(rows).map(({ attacking }) => attacking);
+  it('has Fighting as the largest danger: three are weak and none resists it', () => {
+    const types = sortByDanger(rows).map(({ attacking }) => attacking);
     expect(types.slice(0, 6)).toEqual(['fighting', 'fire', 'grass', 'steel', 'water', 'ice']);
     // Fire: 4× and twice 2× are 4 doublings, 3 safe. Grass: 3× and 2×, 2.585; 2 safe.
-    const dangers = byDanger(rows).filter(isDangerous);
+    const dangers = sortByDanger(rows).filter(isDangerous);
     expect(dangers.map(({ attacking }) => attacking)).toEqual(['fighting', 'fire', 'grass']);
   });
 
-  it('is in a link as it was pasted', () => {
+  it('is the same in a link', () => {
     const state = { ...emptyTeam, members: members.map(memberOf) };
     const { searchParams } = new URL(`https://example.org/defense/team/?${formatTeam(state)}`);
     expect(parseTeam(searchParams)).toEqual({ state, ignored: [] });
   });
 
-  it('is written so that the same team is read back, but for attacks that are types alone', () => {
-    const written = writeShowdown(members);
-    const back = read(written);
-    expect(back.unread).toEqual([]);
-    expect(back.members).toEqual(
+  it('is written so that reading gives the same team, except for attacks that are only types', () => {
+    const text = writeShowdown(members);
+    const readAgain = read(text);
+    expect(readAgain.unreadableLines).toEqual([]);
+    expect(readAgain.members).toEqual(
       members.map((member) => ({
         ...member,
         attacks: member.attacks.filter((strike) => !isType(strike)),
       })),
     );
-    expect(tableOf(back.members)).toEqual(rows);
-    expect(writeShowdown(back.members)).toBe(written);
+    expect(tableOf(readAgain.members)).toEqual(rows);
+    expect(writeShowdown(readAgain.members)).toBe(text);
   });
 });

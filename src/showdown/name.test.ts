@@ -6,7 +6,7 @@ import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { parsePokedex } from '#pokedex/pokemon.ts';
-import { pokemonFinder, showdownName, titled } from './name.ts';
+import { pokemonFinder, showdownName, toTitleCase } from './name.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
@@ -16,7 +16,7 @@ const official = Dex.species
   .all()
   .filter(({ num, isNonstandard }) => num > 0 && !/CAP|Custom/.test(`${isNonstandard}`));
 
-describe('the Pokémon of a name', () => {
+describe('the Pokémon found by a name', () => {
   it.each([
     ['Rotom-Wash', 'rotom-wash'],
     ['rotom wash', 'rotom-wash'],
@@ -40,7 +40,7 @@ describe('the Pokémon of a name', () => {
     ['Urshifu-Rapid-Strike', 'urshifu-rapid-strike'],
     ["Oricorio-Pa'u", 'oricorio-pau'],
     ['Indeedee-F', 'indeedee-f'],
-    // Forms that fight like one we have
+    // Forms with the types and stats of one in the Pokédex
     ['Vivillon-Fancy', 'vivillon'],
     ['Gastrodon-East', 'gastrodon'],
     ['Charizard-Gmax', 'charizard'],
@@ -55,7 +55,7 @@ describe('the Pokémon of a name', () => {
     ['Meowstic-F-Mega', 'meowstic-m-mega'],
     ['Tatsugiri-Droopy-Mega', 'tatsugiri-curly-mega'],
     ['Absol-Mega-Z', 'absol-mega-z'],
-    // In the languages of the world
+    // In other languages
     ['Glurak', 'charizard'],
     ['Dracaufeu', 'charizard'],
     ['リザードン', 'charizard'],
@@ -68,17 +68,17 @@ describe('the Pokémon of a name', () => {
   });
 
   it.each(['', '-', '???', 'Nidoran', 'Chariza', 'Charizard X', 'Syclant', 'MissingNo.', '6'])(
-    '"%s" is nobody',
+    '"%s" is no Pokémon',
     (name) => {
       expect(find(name)).toBeUndefined();
     },
   );
 
-  it('is of the same species and typing for every name Showdown has', () => {
+  it('has the same species and typing for every name in Showdown', () => {
     expect(official.length).toBeGreaterThan(pokedex.length);
     for (const { name, num, types } of official) {
-      const found = find(name);
-      expect([name, found?.number, found?.types]).toEqual([
+      const match = find(name);
+      expect([name, match?.number, match?.types]).toEqual([
         name,
         `${num}`,
         types.map((type) => type.toLowerCase()),
@@ -86,14 +86,14 @@ describe('the Pokémon of a name', () => {
     }
   });
 
-  it('keeps a Mega Evolution a Mega Evolution', () => {
+  it('is a Mega Evolution for every name of one', () => {
     const megas = official.filter(({ name }) => /-Mega(-|$)/.test(name));
     expect(megas.length).toBeGreaterThan(90);
     for (const { name } of megas)
       expect([name, find(name)?.id]).toEqual([name, expect.stringMatching(/-mega/)]);
   });
 
-  it('is of the species for its name in any language', () => {
+  it("is of the species for the species' name in any language", () => {
     for (const { number, speciesNames } of pokedex) {
       for (const name of Object.values(speciesNames)) {
         expect([name, find(name ?? '')?.number]).toEqual([name, number]);
@@ -102,7 +102,7 @@ describe('the Pokémon of a name', () => {
   });
 });
 
-describe('the name Showdown has for a Pokémon', () => {
+describe('the name of a Pokémon in Showdown', () => {
   it.each([
     ['rotom-wash', 'Rotom-Wash'],
     ['ho-oh', 'Ho-Oh'],
@@ -118,29 +118,29 @@ describe('the name Showdown has for a Pokémon', () => {
     expect(pokedex.filter((each) => each.id === id).map(showdownName)).toEqual([name]);
   });
 
-  it('is its own name for it, but for signs it does not compare, and finds the Pokémon again', () => {
-    const others: Record<string, string> = {
+  it("is Showdown's own name except for punctuation that it ignores, and finds the same Pokémon", () => {
+    const dexSpellings: Record<string, string> = {
       'Zygarde-10': 'Zygarde-10%',
       'Oricorio-Pau': "Oricorio-Pa'u",
     };
     for (const pokemon of pokedex) {
       const name = showdownName(pokemon);
-      const { exists, name: known, id } = Dex.species.get(others[name] ?? name);
-      expect([exists, known]).toEqual([true, others[name] ?? name]);
+      const { exists, name: dexName, id } = Dex.species.get(dexSpellings[name] ?? name);
+      expect([exists, dexName]).toEqual([true, dexSpellings[name] ?? name]);
       expect(toID(name)).toBe(id);
       expect(find(name)).toBe(pokemon);
     }
   });
 });
 
-describe('what Showdown calls the', () => {
+describe("Showdown's names of", () => {
   it.each([
     ['abilities', selectableIn('default', abilities), Dex.abilities],
     ['items', selectableIn('default', items, 'defending'), Dex.items],
     ['moves', selectableIn('default', moves), Dex.moves],
   ])('%s', (_, names, dex) => {
     expect(names.length).toBeGreaterThan(5);
-    for (const name of names.map(titled))
+    for (const name of names.map(toTitleCase))
       expect(dex.get(name)).toMatchObject({ exists: true, name });
   });
 });

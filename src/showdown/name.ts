@@ -1,7 +1,7 @@
 import { fold } from '#pokedex/fold.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 
-/** The name as Showdown compares it: without case, spaces and signs. */
+/** The name as Showdown compares it: without case, spaces and punctuation. */
 export function showdownId(name: string): string {
   return name
     .normalize('NFKD')
@@ -9,12 +9,12 @@ export function showdownId(name: string): string {
     .replace(/[^a-z0-9]+/g, '');
 }
 
-/** More parts between hyphens than any form's name of Showdown has. */
+/** More hyphen-separated parts than any form's name in Showdown has. */
 const maxParts = 6;
 
 /**
- * Finds the Pokémon of Showdown's name for a species or form, or of a species' name in any
- * language. A form that fights like another is not in the Pokédex: Charizard-Gmax is Charizard.
+ * Finds a Pokémon by Showdown's name of its species or form, or by the species' name in any language.
+ * A form with the types and stats of another is not in the Pokédex: Charizard-Gmax is Charizard.
  */
 export function pokemonFinder(pokedex: readonly Pokemon[]): (name: string) => Pokemon | undefined {
   const byId = new Map(pokedex.map((pokemon) => [showdownId(pokemon.id), pokemon]));
@@ -28,7 +28,7 @@ export function pokemonFinder(pokedex: readonly Pokemon[]): (name: string) => Po
     return undefined;
   }
 
-  /** Tatsugiri-Droopy-Mega is the Mega Tatsugiri we have, whose name is another. */
+  /** Tatsugiri-Droopy-Mega is the only Mega Tatsugiri of the Pokédex, which has another name. */
   function megaOf({ number }: Pokemon): Pokemon | undefined {
     return pokedex.find((each) => each.number === number && each.id.endsWith('-mega'));
   }
@@ -38,28 +38,28 @@ export function pokemonFinder(pokedex: readonly Pokemon[]): (name: string) => Po
 
 const speciesNames = new WeakMap<readonly Pokemon[], ReadonlyMap<string, Pokemon>>();
 
-/** The species, not their forms, by their names in all languages, folded once. */
+/** The species, not their forms, by their folded names in all languages; memoized. */
 function bySpeciesName(pokedex: readonly Pokemon[]): ReadonlyMap<string, Pokemon> {
-  const known = speciesNames.get(pokedex);
-  if (known) return known;
-  const named = pokedex.flatMap((pokemon) =>
+  const cachedNames = speciesNames.get(pokedex);
+  if (cachedNames) return cachedNames;
+  const namePairs = pokedex.flatMap((pokemon) =>
     Object.values(pokemon.speciesNames).map((name) => [fold(name ?? ''), pokemon] as const),
   );
-  // The species stands before its forms, and the last entry of a Map wins.
-  const byName = new Map(named.reverse());
+  // A species precedes its forms, and a Map keeps the last entry of a key.
+  const byName = new Map(namePairs.reverse());
   speciesNames.set(pokedex, byName);
   return byName;
 }
 
 /** The name of the species or form as Showdown spells it: Mr. Mime-Galar, Urshifu-Rapid-Strike. */
 export function showdownName({ id, speciesNames }: Pokemon): string {
-  // Accents stand apart from their letters, which Showdown would drop with them from Flabébé.
+  // NFD separates accents from letters; Showdown would drop the whole é of Flabébé.
   const species = (speciesNames.en ?? '').normalize('NFD').replace(/[♀♂]/g, '');
   const { length } = species.replace(/[^A-Za-z0-9 -]/g, '');
   return species + id.slice(length).replace(/-./g, (letter) => letter.toUpperCase());
 }
 
-/** What Showdown spells in another way than word by word. */
+/** Names that Showdown does not spell as capitalized words. */
 const spellings: Readonly<Record<string, string>> = {
   freeze_dry: 'Freeze-Dry',
   well_baked_body: 'Well-Baked Body',
@@ -68,7 +68,7 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /** The ability, item or move of the engine as Showdown spells it: air_balloon is Air Balloon. */
-export function titled(name: string): string {
+export function toTitleCase(name: string): string {
   return (
     spellings[name] ??
     name.replace(/(?:^|_)(.)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim()

@@ -1,31 +1,31 @@
 import type { Generation } from '#engine/generation.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
-import type { ShowdownTeam, UnreadLine } from './team.ts';
+import type { ShowdownTeam, UnreadableLine } from './team.ts';
 
-/** A select with more teams than this answers slowly. */
+/** Maximum number of teams to choose from: a select with more is slow. */
 export const maxTeams = 1000;
 
-/** Lines that say nothing we know are listed up to this one. */
+/** Maximum number of unread lines to list. */
 const maxUnread = 50;
 
-/** What of a pasted text is shown: the first of its teams, members and unread lines, and how many there are. */
+/** The first teams, members and unread lines of a pasted text, and the counts of all of them. */
 export type OpenedTeams = {
   teams: readonly (ShowdownTeam & { memberCount: number })[];
   teamCount: number;
-  unread: readonly UnreadLine[];
-  unreadCount: number;
+  unreadableLines: readonly UnreadableLine[];
+  unreadableLineCount: number;
 };
 
-/** The teams in a text copied from Showdown, each with its first `maxMembers`; no text throws. */
+/** The teams in a text copied from Showdown, each with its first `maxMembers`; no text makes it reject. */
 export async function openTeams(
   text: string,
   pokedex: readonly Pokemon[],
   generation: Generation,
   maxMembers: number,
 ): Promise<OpenedTeams> {
-  // What reads sets is loaded with the first text.
+  // The parser is loaded with the first text.
   const { readShowdown } = await import('./readTeam.ts');
-  const { teams, unread } = readShowdown(text, pokedex, generation);
+  const { teams, unreadableLines } = readShowdown(text, pokedex, generation);
   return {
     teams: teams.slice(0, maxTeams).map(({ name, members }) => ({
       name,
@@ -33,7 +33,7 @@ export async function openTeams(
       memberCount: members.length,
     })),
     teamCount: teams.length,
-    unread: unread.slice(0, maxUnread),
-    unreadCount: unread.length,
+    unreadableLines: unreadableLines.slice(0, maxUnread),
+    unreadableLineCount: unreadableLines.length,
   };
 }

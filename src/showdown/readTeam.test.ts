@@ -10,7 +10,7 @@ import { strikesIn } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
 import { abilitySlotsIn, parsePokedex, pokemonIn } from '#pokedex/pokemon.ts';
 import { readShowdown } from './readTeam.ts';
-import type { ShowdownMember, UnreadLine } from './team.ts';
+import type { ShowdownMember, UnreadableLine } from './team.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
@@ -19,9 +19,9 @@ function read(text: string, generation: Generation = 'default') {
   return readShowdown(text, pokedex, generation);
 }
 
-/** The member with its Pokémon and its attacks in short. */
-function brief({ pokemon, attacks, ...told }: ShowdownMember) {
-  return { ...told, pokemon: pokemon.id, attacks: attacks.join(' ') };
+/** The member with the id of its Pokémon and its attacks as one string. */
+function brief({ pokemon, attacks, ...fields }: ShowdownMember) {
+  return { ...fields, pokemon: pokemon.id, attacks: attacks.join(' ') };
 }
 
 function members(text: string, generation?: Generation) {
@@ -87,8 +87,8 @@ Tera Type: Stellar
 `;
 
 describe('a pasted team', () => {
-  it('is read with all that matters to a matchup', () => {
-    expect(read(team).unread).toEqual([]);
+  it('is read with everything that affects a matchup', () => {
+    expect(read(team).unreadableLines).toEqual([]);
     expect(read(team).teams.map(({ name }) => name)).toEqual(['Wet feet']);
     expect(members(team)).toEqual([
       { pokemon: 'pelipper', nickname: 'Puddle', tera: 'ghost', attacks: 'flying water bug' },
@@ -110,9 +110,9 @@ describe('a pasted team', () => {
   });
 
   it.each([
-    ['the line ends of Windows', team.replaceAll('\n', '\r\n')],
-    ['the line ends of an old Mac', team.replaceAll('\n', '\r')],
-    ['spaces that do not break', team.replaceAll(' ', '\u00a0')],
+    ['Windows line ends', team.replaceAll('\n', '\r\n')],
+    ['old Mac line ends', team.replaceAll('\n', '\r')],
+    ['no-break spaces', team.replaceAll(' ', '\u00a0')],
     ['tabs', team.replaceAll(/^(?=\w)/gm, '\t').replaceAll(' @ ', '\t@ ')],
     ['spaces after every line', team.replaceAll('\n', '  \n')],
     [
@@ -120,11 +120,11 @@ describe('a pasted team', () => {
       team.replaceAll('\n', '\n\n').replace('As One (Glastrier)', 'As One'),
     ],
     ['no empty lines', team.replaceAll('\n\n', '\n')],
-    ['rules between its members', team.replaceAll('\n\n', '\n---\n')],
-    ['a mark of the byte order', `\ufeff${team}`],
+    ['lines of hyphens between its members', team.replaceAll('\n\n', '\n---\n')],
+    ['a byte order mark', `\ufeff${team}`],
   ])('may have %s', (_, text) => {
     expect(members(text)).toEqual(members(team));
-    expect(read(text).unread).toEqual([]);
+    expect(read(text).unreadableLines).toEqual([]);
   });
 
   it('may be a list of names', () => {
@@ -139,7 +139,7 @@ describe('a pasted team', () => {
     const packed =
       'Puddle|Pelipper|DampRock|Drizzle|Hurricane,HiddenPowerIce,UTurn|Bold|248,,252,,8,|F||S|84|,,,,,Ghost]' +
       'CalyrexIce||AirBalloon|AsOneGlastrier|GlacialLance|||||||]Rotom-Wash||||FreezeDry|||||||';
-    expect(read(packed).unread).toEqual([]);
+    expect(read(packed).unreadableLines).toEqual([]);
     expect(members(packed)).toEqual([
       { pokemon: 'pelipper', nickname: 'Puddle', tera: 'ghost', attacks: 'flying ice bug' },
       { pokemon: 'calyrex-ice', item: 'air_balloon', attacks: 'ice' },
@@ -147,7 +147,7 @@ describe('a pasted team', () => {
     ]);
   });
 
-  it('may be one of several', () => {
+  it('may be one of several teams', () => {
     const text =
       'Mew\n\n=== [gen9ou] A ===\n\nEevee\n\n=== [gen9] Empty ===\n\n=== B ===\nJynx\n\nOnix';
     const teams = read(text).teams.map(({ name, members }) => [
@@ -161,20 +161,23 @@ describe('a pasted team', () => {
     ]);
   });
 
-  it('may have more members than a team', () => {
+  it('may have more members than a team can', () => {
     expect(members('Unown\n\n'.repeat(30))).toHaveLength(30);
   });
 
-  it('is none in a text without any', () => {
-    expect(read('')).toEqual({ teams: [], unread: [] });
-    expect(read(' \r\n\t\n---\n=== [gen9] Untitled 1 ===\n')).toEqual({ teams: [], unread: [] });
+  it('is not found in a text without members', () => {
+    expect(read('')).toEqual({ teams: [], unreadableLines: [] });
+    expect(read(' \r\n\t\n---\n=== [gen9] Untitled 1 ===\n')).toEqual({
+      teams: [],
+      unreadableLines: [],
+    });
   });
 });
 
-/** The one member that the lines describe, which leave nothing unread. */
-function told(text: string, generation?: Generation) {
-  const { teams, unread } = read(text, generation);
-  expect([teams[0]?.members.length, unread]).toEqual([1, []]);
+/** The only member of a text without unreadableLines lines. */
+function onlyMember(text: string, generation?: Generation) {
+  const { teams, unreadableLines } = read(text, generation);
+  expect([teams[0]?.members.length, unreadableLines]).toEqual([1, []]);
   return brief(teams[0]!.members[0]!);
 }
 
@@ -196,8 +199,8 @@ describe('the first line of a member', () => {
     [':) (Charizard) @ Iron Ball', { pokemon: 'charizard', nickname: ':)', item: 'iron_ball' }],
     ['Ability: Blaze (Charizard)', { pokemon: 'charizard', nickname: 'Ability: Blaze' }],
     ['Flamme (ニドラン♀) (F)', { pokemon: 'nidoran-f', nickname: 'Flamme' }],
-  ])('%s', (line, known) => {
-    expect(told(line)).toEqual({ ...known, attacks: '' });
+  ])('%s', (line, fields) => {
+    expect(onlyMember(line)).toEqual({ ...fields, attacks: '' });
   });
 });
 
@@ -212,31 +215,49 @@ describe('the ability', () => {
       'well_baked_body',
     ],
     ['changes none', 'Charizard', 'default', 'Blaze', undefined],
-    ['changes none in place of the only one', 'Rotom', 'default', 'Pressure', 'none'],
-    ['changed one once', 'Gengar', 'gen2', 'Levitate', 'levitate'],
-    ['takes the place of one of once', 'Gengar', 'gen2', 'Cursed Body', 'none'],
-    ['changes none now', 'Gengar', 'default', 'Cursed Body', undefined],
+    ['changes none, but the only one would', 'Rotom', 'default', 'Pressure', 'none'],
+    ['changed one in generation 5', 'Gengar', 'gen2', 'Levitate', 'levitate'],
+    [
+      'changes none, but the only one in generation 5 would',
+      'Gengar',
+      'gen2',
+      'Cursed Body',
+      'none',
+    ],
+    ['changes none today', 'Gengar', 'default', 'Cursed Body', undefined],
     ['is none', 'Rotom', 'default', 'No Ability', 'none'],
     [
-      'is that of one battle',
+      'is that of a single battle',
       'Ogerpon-Wellspring-Tera',
       'default',
       'Embody Aspect (Wellspring)',
       'none',
     ],
     ['is of the attacker', 'Butterfree', 'default', 'Tinted Lens', 'tinted_lens'],
-    ['is of the attacker, with a sign', 'Ursaluna-Bloodmoon', 'default', "Mind's Eye", 'minds_eye'],
-    ['is of the attacker, in place of the only one', 'Rotom', 'default', 'Scrappy', 'scrappy'],
-    ['leaves a choice', 'Bronzong', 'default', 'Levitate / Heatproof', 'levitate'],
+    [
+      'is of the attacker, with an apostrophe',
+      'Ursaluna-Bloodmoon',
+      'default',
+      "Mind's Eye",
+      'minds_eye',
+    ],
+    [
+      'is of the attacker, but the only one is of the defender',
+      'Rotom',
+      'default',
+      'Scrappy',
+      'scrappy',
+    ],
+    ['is the first of several', 'Bronzong', 'default', 'Levitate / Heatproof', 'levitate'],
   ])('%s: %s in %s with %s', (_, pokemon, generation, ability, expected) => {
-    expect(told(`${pokemon}\nAbility: ${ability}`, generation).ability).toBe(expected);
+    expect(onlyMember(`${pokemon}\nAbility: ${ability}`, generation).ability).toBe(expected);
   });
 
-  it('may be any that Showdown has for a Pokémon of ours', () => {
+  it('may be any ability in Showdown of a Pokémon in the Pokédex', () => {
     const abilities = pokedex.flatMap(({ id }) => Object.values(Dex.species.get(id).abilities));
     expect(new Set(abilities).size).toBeGreaterThan(300);
     const lines = [...new Set(abilities)].map((ability) => `Ability: ${ability}`);
-    expect(read(`Mew\n${lines.join('\n')}`).unread).toEqual([]);
+    expect(read(`Mew\n${lines.join('\n')}`).unreadableLines).toEqual([]);
   });
 });
 
@@ -249,7 +270,7 @@ describe('the slot of an ability in a packed team', () => {
     ['Bronzong', '1', 'default', 'heatproof'],
     ['Bronzong', 'H', 'default', undefined],
     ['Bronzong', 'Heatproof', 'default', 'heatproof'],
-    // Sets that name no ability are packed so.
+    // Sets without an ability are packed like this.
     ['Bronzong', '-', 'default', undefined],
     ['Gastrodon', '1', 'default', 'storm_drain'],
     ['Garchomp', 'H', 'default', undefined],
@@ -259,10 +280,10 @@ describe('the slot of an ability in a packed team', () => {
     ['Zygarde', 'H', 'default', undefined],
     ['Zygarde', 'S', 'default', undefined],
     ['Rockruff', 'S', 'default', undefined],
-    // Nobody knows its ability yet.
+    // Its ability is not known yet.
     ['Zeraora-Mega', '', 'default', undefined],
   ])('%s, "%s" in %s is %s', (pokemon, slot, generation, ability) => {
-    expect(told(packed(pokemon, slot), generation).ability).toBe(ability);
+    expect(onlyMember(packed(pokemon, slot), generation).ability).toBe(ability);
   });
 
   it.each<[string, string, Generation]>([
@@ -270,20 +291,22 @@ describe('the slot of an ability in a packed team', () => {
     ['Gengar', 'H', 'gen2'],
     ['Bronzong', 'S', 'default'],
     ['Zapdos', 'H', 'gen2'],
-  ])('is unread where there is none: %s, "%s" in %s', (pokemon, slot, generation) => {
-    const { unread } = read(packed(pokemon, slot), generation);
-    expect(unread).toEqual([{ line: 1, text: `Ability: ${slot}`, why: 'ability' }]);
+  ])('is unread if the Pokémon lacks it: %s, "%s" in %s', (pokemon, slot, generation) => {
+    const { unreadableLines } = read(packed(pokemon, slot), generation);
+    expect(unreadableLines).toEqual([{ line: 1, text: `Ability: ${slot}`, why: 'ability' }]);
   });
 
   it.each([
     ['default', 9],
     ['gen2', 5],
-  ] as const)('is that of every Pokémon in %s', (generation, number) => {
+  ] as const)('is the same as in Showdown for every Pokémon in %s', (generation, number) => {
     const dex = Dex.forGen(number);
-    // Those whose ability no game has told have no slots.
-    const known = pokemonIn(generation, pokedex).filter(({ abilities }) => abilities.length > 0);
-    expect(known.length).toBeGreaterThan(600);
-    for (const pokemon of known) {
+    // Pokémon whose ability is not known yet have no slots.
+    const withAbilities = pokemonIn(generation, pokedex).filter(
+      ({ abilities }) => abilities.length > 0,
+    );
+    expect(withAbilities.length).toBeGreaterThan(600);
+    for (const pokemon of withAbilities) {
       const { abilities, unreleasedHidden } = dex.species.get(pokemon.id);
       const slots = Object.entries(abilities).filter(([slot]) => slot !== 'H' || !unreleasedHidden);
       const ids = Object.entries(abilitySlotsIn(generation, pokemon)).map(([slot, ability]) => [
@@ -297,20 +320,20 @@ describe('the slot of an ability in a packed team', () => {
     }
   });
 
-  it('changes a matchup for each form that Showdown has as it does there', () => {
-    const telling = new Set(selectableIn('default', abilities).map(toID));
-    // Read as another form of the Pokédex, or no game has told their ability.
-    const others =
+  it('changes a matchup for the same forms as in Showdown', () => {
+    const relevantAbilities = new Set(selectableIn('default', abilities).map(toID));
+    // They are read as another form of the Pokédex, or their ability is not known yet.
+    const exceptions =
       /^(Raticate-Alola-Totem|Pikachu-(Cosplay|Rock-Star|Belle|Pop-Star|PhD|Libre)|(Heatran|Zeraora)-Mega)$/;
     const forms = Dex.species
       .all()
       .filter(({ num, isNonstandard }) => num > 0 && !/CAP|Custom/.test(`${isNonstandard}`))
-      // Terastallized in a battle, which no pasted team is.
+      // These forms exist only in battle, never in a pasted team.
       .filter(({ name }) => !name.endsWith('-Tera'));
     for (const { name, abilities } of forms) {
       const [member] = members(packed(name, '0'));
       const ability = toID(abilities[0]);
-      const expected = telling.has(ability) && !others.test(name) ? ability : '';
+      const expected = relevantAbilities.has(ability) && !exceptions.test(name) ? ability : '';
       expect([name, toID(member?.ability)]).toEqual([name, expected]);
     }
   });
@@ -325,31 +348,31 @@ describe('the attacks', () => {
       'water fire',
     ],
     [
-      'moves with rules of their own',
+      'moves with special rules',
       'default',
       ['Flying Press', 'Thousand Arrows'],
       'flying_press thousand_arrows',
     ],
-    ['a move with a rule that came later', 'gen2', ['Freeze-Dry'], 'ice'],
+    ['the type of a move with a later special rule', 'gen2', ['Freeze-Dry'], 'ice'],
     ['nothing for moves without damage', 'default', ['Toxic', 'Protect', 'Stealth Rock'], ''],
     ['the type of the generation', 'gen1', ['Bite', 'Karate Chop', 'Gust'], 'normal'],
     ['the type of today', 'gen2', ['Bite', 'Karate Chop', 'Gust'], 'dark fighting flying'],
-    ['no type the generation lacks', 'gen2', ['Moonblast', 'Surf'], 'water'],
+    ['no type that the generation lacks', 'gen2', ['Moonblast', 'Surf'], 'water'],
     ['the type of Hidden Power', 'gen2', ['Hidden Power [Ice]', 'Hidden Power Fire'], 'ice fire'],
     [
-      'all of a choice',
+      'all alternatives',
       'default',
       ['Hidden Power [Ice] / Surf/Toxic', 'Ember / U-turn'],
       'ice water fire bug',
     ],
-    ['no Tera Type without one', 'default', ['Tera Blast'], 'normal'],
-    ['what Psychic is', 'default', ['Psychic'], 'psychic'],
+    ['Normal for Tera Blast without a Tera Type', 'default', ['Tera Blast'], 'normal'],
+    ['the type of the move Psychic', 'default', ['Psychic'], 'psychic'],
     ['nothing for an empty line', 'default', ['', ''], ''],
   ])('are %s: %s, %j', (_, generation, moves, attacks) => {
-    expect(told(`Mew\n- ${moves.join('\n- ')}`, generation).attacks).toBe(attacks);
+    expect(onlyMember(`Mew\n- ${moves.join('\n- ')}`, generation).attacks).toBe(attacks);
   });
 
-  it('may be any that Showdown has for a set', () => {
+  it('may be any that a set in Showdown can have', () => {
     const names = Dex.moves
       .all()
       .filter(
@@ -358,18 +381,20 @@ describe('the attacks', () => {
       .map(({ name }) => name)
       .filter((name) => name !== 'Hidden Power');
     expect(names.length).toBeGreaterThan(800);
-    expect(read(`Mew\n- ${names.join('\n- ')}`).unread).toEqual([]);
+    expect(read(`Mew\n- ${names.join('\n- ')}`).unreadableLines).toEqual([]);
   });
 
   it.each<[Generation, string]>([
     ['default', 'stellar water'],
     ['gen2', 'water'],
-  ])('have the Tera Type in Tera Blast, wherever it is told: %s', (generation, attacks) => {
-    expect(told('Mew\n- Tera Blast\n- Surf\nTera Type: Stellar', generation).attacks).toBe(attacks);
+  ])('have the Tera Type for Tera Blast, even if it follows: %s', (generation, attacks) => {
+    expect(onlyMember('Mew\n- Tera Blast\n- Surf\nTera Type: Stellar', generation).attacks).toBe(
+      attacks,
+    );
   });
 });
 
-describe('unread', () => {
+describe('unread lines', () => {
   const text = `Look at my team!
 It rains.
 
@@ -392,10 +417,10 @@ likes: it
 thanks
 `;
 
-  it('are the lines that say nothing we know', () => {
+  it('are the unrecognized ones', () => {
     const lines = text.split('\n');
-    const { unread } = read(text);
-    expect(unread.map(({ line, why }) => [line, why])).toEqual([
+    const { unreadableLines } = read(text);
+    expect(unreadableLines.map(({ line, why }) => [line, why])).toEqual([
       [1, 'pokemon'],
       [4, 'pokemon'],
       [10, 'ability'],
@@ -407,13 +432,13 @@ thanks
       [18, 'line'],
       [20, 'pokemon'],
     ]);
-    for (const { line, text } of unread) expect(text).toBe(lines[line - 1]);
+    for (const { line, text } of unreadableLines) expect(text).toBe(lines[line - 1]);
     expect(members(text)).toEqual([{ pokemon: 'mew', attacks: 'water' }]);
   });
 
-  it('are named once where a packed team repeats them', () => {
+  it('are listed once if a packed team repeats them', () => {
     const foo = 'Mew||||Foo|||||||';
-    expect(read(`${[foo, foo, foo].join(']')}\n${foo}`).unread).toEqual([
+    expect(read(`${[foo, foo, foo].join(']')}\n${foo}`).unreadableLines).toEqual([
       { line: 1, text: '- Foo', why: 'move' },
       { line: 2, text: '- Foo', why: 'move' },
     ]);
@@ -423,36 +448,35 @@ thanks
     ['default', 'mew togekiss charizard-mega-x', []],
     ['gen2', 'mew togekiss', [5]],
     ['gen1', 'mew', [3, 5]],
-  ])(
-    'are the Pokémon that %s does not know, with all that is said of them',
-    (generation, known, lines) => {
-      const three = 'Mew\n\nTogekiss\n\nCharizard-Mega-X\n- Foo';
-      const { unread } = read(`${three}\n\nMew\n`, generation);
-      expect(
-        members(`${three}`, generation)
-          .map(({ pokemon }) => pokemon)
-          .join(' '),
-      ).toBe(known);
-      expect(unread.filter(({ why }) => why === 'pokemon').map(({ line }) => line)).toEqual(lines);
-    },
-  );
+  ])('are the Pokémon that %s lacks, with their details', (generation, ids, lines) => {
+    const paste = 'Mew\n\nTogekiss\n\nCharizard-Mega-X\n- Foo';
+    const { unreadableLines } = read(`${paste}\n\nMew\n`, generation);
+    expect(
+      members(`${paste}`, generation)
+        .map(({ pokemon }) => pokemon)
+        .join(' '),
+    ).toBe(ids);
+    expect(unreadableLines.filter(({ why }) => why === 'pokemon').map(({ line }) => line)).toEqual(
+      lines,
+    );
+  });
 
-  it.each<[string, string, [number, UnreadLine['why']][]]>([
+  it.each<[string, string, [number, UnreadableLine['why']][]]>([
     ['a move before any Pokémon', '- Surf\n- Ember', [[1, 'pokemon']]],
     ['a move below a heading', 'Mew\n=== A ===\n- Surf', [[3, 'pokemon']]],
     ['a later Pokémon, with its moves', 'Mew\nTogekiss\n- Surf', [[2, 'pokemon']]],
     ['a line with a bar', 'Mew\na | b', [[2, 'line']]],
     ['a packed set cut short', 'Mew||||Surf', [[1, 'pokemon']]],
-    ['a packed set of nobody', 'Mew\nFoomon||||Surf|||||||', [[2, 'pokemon']]],
+    ['a packed set of no Pokémon', 'Mew\nFoomon||||Surf|||||||', [[2, 'pokemon']]],
     ['Hidden Power without its type', 'Mew\n- Hidden Power', [[2, 'move']]],
-  ])('is %s', (_, text, expected) => {
-    const { unread } = read(text, 'gen1');
-    expect(unread.map(({ line, why }) => [line, why])).toEqual(expected);
+  ])('include %s', (_, text, expected) => {
+    const { unreadableLines } = read(text, 'gen1');
+    expect(unreadableLines.map(({ line, why }) => [line, why])).toEqual(expected);
     expect(members(text, 'gen1').filter(({ attacks }) => attacks !== '')).toEqual([]);
   });
 });
 
-/** Noise, and the team above with parts of it cut, doubled, moved or replaced by noise. */
+/** Noise, and the team above with parts of it removed, repeated, moved or replaced by noise. */
 const texts = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -474,12 +498,12 @@ const texts = fc.oneof(
 );
 
 describe('any text', () => {
-  it('is read as Pokémon of the generation that exist, and lines that are there', () => {
+  it('gives only Pokémon, values and line numbers that exist', () => {
     const readItems = [undefined, ...selectableIn('default', items, 'defending')];
     const readAbilities = [undefined, 'none', ...selectableIn('default', abilities)];
     fc.assert(
       fc.property(texts, fc.constantFrom(...generations), (text, generation) => {
-        const { teams, unread } = read(text, generation);
+        const { teams, unreadableLines } = read(text, generation);
         for (const { pokemon, nickname, ability, tera, item, attacks } of teams.flatMap(
           ({ members }) => members,
         )) {
@@ -493,8 +517,8 @@ describe('any text', () => {
         }
         const lines = text.split(/\r\n|\r|\n/).length;
         expect(
-          unread.every(
-            ({ line }, index) => line >= (unread[index - 1]?.line ?? 1) && line <= lines,
+          unreadableLines.every(
+            ({ line }, index) => line >= (unreadableLines[index - 1]?.line ?? 1) && line <= lines,
           ),
         ).toBe(true);
       }),
@@ -503,7 +527,7 @@ describe('any text', () => {
   });
 
   it.each(['-', 'Mew-', '- a/', ' (', ' @ ', ']|', '|', 'Mew\n', 'Foo\n', '- Surf\n', '===\n'])(
-    'may be long: many times %j',
+    'may be long: %j repeated',
     (part) => {
       expect(() => read(part.repeat(50_000))).not.toThrow();
     },

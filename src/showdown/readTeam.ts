@@ -3,99 +3,98 @@ import { existsIn, type Generation } from '#engine/generation.ts';
 import { abilitySlotsIn, type Pokemon } from '#pokedex/pokemon.ts';
 import { pokemonFinder } from './name.ts';
 import { isDetail, memberReader } from './readMember.ts';
-import type { PastedMember, ShowdownLine, ShowdownTeam, UnreadLine } from './team.ts';
+import type { PastedMember, ShowdownLine, ShowdownTeam, UnreadableLine } from './team.ts';
 
 /**
- * The teams in a text copied from Showdown that have members, and what of the text was not
- * understood; no text throws. A line that names a Pokémon begins a member, so that it does not
- * matter where empty lines were lost or added on the way.
+ * The teams with members and the unrecognized lines of a text copied from Showdown; never throws. A
+ * line that names a Pokémon begins a member, so that missing or extra empty lines do not matter.
  */
 export function readShowdown(
   text: string,
   pokedex: readonly Pokemon[],
   generation: Generation,
-): { teams: readonly ShowdownTeam[]; unread: readonly UnreadLine[] } {
+): { teams: readonly ShowdownTeam[]; unreadableLines: readonly UnreadableLine[] } {
   const find = pokemonFinder(pokedex);
-  const unread: UnreadLine[] = [];
-  let team: { name: string; pasted: PastedMember[] } = { name: '', pasted: [] };
+  const unread: UnreadableLine[] = [];
+  let team: { name: string; members: PastedMember[] } = { name: '', members: [] };
   const teams = [team];
-  // The lines below one that named no Pokémon go with it, and nobody reads them.
+  // Lines below one that names no Pokémon are collected too, but ignored.
   let details: ShowdownLine[] | undefined;
-  let isTop = true;
+  let canBeginMember = true;
 
   for (const line of linesOf(text, slotData(find, generation))) {
     if (line.text.startsWith('===')) {
-      team = { name: titleOf(line.text), pasted: [] };
+      team = { name: titleOf(line.text), members: [] };
       teams.push(team);
       details = undefined;
-      isTop = true;
+      canBeginMember = true;
     } else if (line.text === '' || line.text === '---') {
-      isTop = true;
+      canBeginMember = true;
     } else {
       // "Ability: As One (Glastrier)" is a nicknamed Glastrier only where a member may begin.
-      const detail = isDetail(line.text);
-      const set = isTop || !detail ? firstLineOf(line.text) : undefined;
+      const isDetailLine = isDetail(line.text);
+      const set = canBeginMember || !isDetailLine ? parseFirstLine(line.text) : undefined;
       const pokemon = set && find(set.species ?? '');
       if (set && pokemon && existsIn(generation, pokemon.generation)) {
         details = [];
-        team.pasted.push({ pokemon, set, details });
-      } else if (pokemon || !details || (isTop && !detail)) {
+        team.members.push({ pokemon, set, details });
+      } else if (pokemon || !details || (canBeginMember && !isDetailLine)) {
         unread.push({ ...line, why: 'pokemon' });
         details = [];
       } else {
         details.push(line);
       }
-      isTop = false;
+      canBeginMember = false;
     }
   }
 
-  const read = memberReader(pokedex, generation, unread);
-  const withMembers = teams
-    .map(({ name, pasted }) => ({ name, members: pasted.map(read) }))
+  const readMember = memberReader(pokedex, generation, unread);
+  const nonEmptyTeams = teams
+    .map(({ name, members }) => ({ name, members: members.map(readMember) }))
     .filter(({ members }) => members.length > 0);
-  return { teams: withMembers, unread: withoutRepeats(unread) };
+  return { teams: nonEmptyTeams, unreadableLines: withoutRepeats(unread) };
 }
 
-/** In the order of the lines; the lines of a packed team may be unread for the same words. */
-function withoutRepeats(unread: readonly UnreadLine[]): UnreadLine[] {
-  const byWords = new Map(unread.map((each) => [`${each.line} ${each.text}`, each]));
-  return [...byWords.values()].sort((one, other) => one.line - other.line);
+/** Sorts by line and removes repeats, which the lines of a packed team can have. */
+function withoutRepeats(unread: readonly UnreadableLine[]): UnreadableLine[] {
+  const byText = new Map(unread.map((each) => [`${each.line} ${each.text}`, each]));
+  return [...byText.values()].sort((one, other) => one.line - other.line);
 }
 
 function titleOf(heading: string): string {
   return Teams.importTeams(`${heading}\n\n`)[0]?.name ?? '';
 }
 
-/** The first line of a set, with the nickname, the species and the item; none for a line with |. */
-function firstLineOf(text: string): Partial<PokemonSet> | undefined {
+/** Parses the nickname, species and item of a set's first line; undefined for a line with |. */
+function parseFirstLine(text: string): Partial<PokemonSet> | undefined {
   return Sets.importSet(text);
 }
 
 function linesOf(text: string, data: Data): ShowdownLine[] {
-  return text.split(/\r\n|\r|\n/).flatMap((written, index) =>
-    writtenOut(written, data).map((each) => ({
+  return text.split(/\r\n|\r|\n/).flatMap((rawLine, index) =>
+    unpackLine(rawLine, data).map((each) => ({
       line: index + 1,
       text: each.replace(/[\t\u00a0\u202f]/g, ' ').trim(),
     })),
   );
 }
 
-const fieldsOfPacked = 12;
+const packedFieldCount = 12;
 
-/** The lines that a team packed into one stands for; any other line is itself. */
-function writtenOut(line: string, data: Data): string[] {
+/** Unpacks the lines of a team that is packed into one; any other line stays as it is. */
+function unpackLine(line: string, data: Data): string[] {
   if (!line.includes('|')) return [line];
   return line.split(']').flatMap((packed) => {
-    const isSet = packed.split('|').length === fieldsOfPacked;
-    // A slot that the Pokémon does not have is left as it was written.
+    const isSet = packed.split('|').length === packedFieldCount;
+    // A slot that the Pokémon does not have stays as it was written.
     const set = isSet ? (Sets.unpackSet(packed, data) ?? Sets.unpackSet(packed)) : undefined;
     return set ? `\n${Sets.exportSet(set)}`.split('\n') : [packed];
   });
 }
 
-/** What a packed set needs to name the ability of a slot: a table of the Pokémon, and no other. */
+/** The data to unpack the ability of a slot: a table of the species, and empty ones. */
 function slotData(find: (name: string) => Pokemon | undefined, generation: Generation): Data {
-  const nothing = { get: () => undefined };
+  const emptyTable = { get: () => undefined };
   const species = {
     get(name: string) {
       const pokemon = find(name);
@@ -106,7 +105,13 @@ function slotData(find: (name: string) => Pokemon | undefined, generation: Gener
       };
     },
   };
-  const tables = { abilities: nothing, items: nothing, moves: nothing, natures: nothing, species };
-  // Only what exporting and comparing sets needs is missing.
+  const tables = {
+    abilities: emptyTable,
+    items: emptyTable,
+    moves: emptyTable,
+    natures: emptyTable,
+    species,
+  };
+  // The missing parts are needed only to export and compare sets.
   return tables as unknown as Data;
 }

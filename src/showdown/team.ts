@@ -5,29 +5,29 @@ import type { Strike } from '#engine/strike.ts';
 import type { OfficialAttackingType } from '#engine/type.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 
-/** One member of a pasted team, in the game's words. */
+/** One member of a pasted team, with names of the engine. */
 export type ShowdownMember = {
   pokemon: Pokemon;
   nickname?: string | undefined;
-  /** `none` where it changes no matchup, while the only ability the Pokédex knows would. */
+  /** `none` if it changes no matchup but the Pokémon's only ability in the Pokédex would. */
   ability?: Ability | 'none' | undefined;
   tera?: OfficialAttackingType | undefined;
   item?: Item | undefined;
   attacks: readonly Strike[];
 };
 
-/** A pasted team; its name is empty where it has no heading. */
+/** A pasted team; its name is empty if it has no heading. */
 export type ShowdownTeam = { name: string; members: readonly ShowdownMember[] };
 
 /** A line of the pasted text, counted from 1, without the spaces around it. */
 export type ShowdownLine = { line: number; text: string };
 
-/** A line with nothing in it that we know, and what was expected there. */
-export type UnreadLine = ShowdownLine & {
+/** An unrecognized line, and what was expected there. */
+export type UnreadableLine = ShowdownLine & {
   why: 'pokemon' | 'ability' | 'tera' | 'move' | 'line';
 };
 
-/** A member as it was pasted: its first line, parsed, and the lines below it. */
+/** A pasted member: its first line, parsed, and the lines below it. */
 export type PastedMember = {
   pokemon: Pokemon;
   set: Partial<PokemonSet>;

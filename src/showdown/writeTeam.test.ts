@@ -7,7 +7,7 @@ import { items } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { isType, strikes } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
-import { parsePokedex, soleAbilityIn } from '#pokedex/pokemon.ts';
+import { onlyAbilityIn, parsePokedex } from '#pokedex/pokemon.ts';
 import { showdownName } from './name.ts';
 import { readShowdown } from './readTeam.ts';
 import type { ShowdownMember } from './team.ts';
@@ -17,13 +17,13 @@ const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
 function pokemon(id: string) {
-  const found = pokedex.find((each) => each.id === id);
-  if (!found) throw new Error(`No ${id} in public/pokedex.json.`);
-  return found;
+  const match = pokedex.find((each) => each.id === id);
+  if (!match) throw new Error(`No ${id} in public/pokedex.json.`);
+  return match;
 }
 
-function member(id: string, told: Partial<ShowdownMember> = {}): ShowdownMember {
-  return { pokemon: pokemon(id), attacks: [], ...told };
+function member(id: string, fields: Partial<ShowdownMember> = {}): ShowdownMember {
+  return { pokemon: pokemon(id), attacks: [], ...fields };
 }
 
 describe('a team', () => {
@@ -57,7 +57,7 @@ Ability: Tinted Lens
 `);
   });
 
-  it('is no text without members', () => {
+  it('is an empty text without members', () => {
     expect(writeShowdown([])).toBe('');
   });
 });
@@ -66,18 +66,19 @@ describe('a nickname', () => {
   it.each([
     ['as it is', 'Mr. (M) — 🐟', 'Mr. (M) — 🐟'],
     ['on one line', '  two\r\n\tlines ', 'two lines'],
-    ['not with a bar, which parts packed sets', 'a|b', undefined],
-    ['not when it looks like a heading', '=== a', undefined],
-    ['not when it looks like an item', 'a @ b', undefined],
-    ['not when it is the name', 'Mew', undefined],
-    ['not when it is nothing', ' ', undefined],
-  ])('is written %s: %j', (_, nickname, written) => {
+    ['not with a bar, which separates packed fields', 'a|b', undefined],
+    ['not if it looks like a heading', '=== a', undefined],
+    ['not if it looks like an item', 'a @ b', undefined],
+    ['not if it is the name', 'Mew', undefined],
+    ['not if it is empty', ' ', undefined],
+  ])('is written %s: %j', (_, nickname, text) => {
     const [first] = writeShowdown([member('mew', { nickname })]).split('  \n');
-    expect(first).toBe(written ? `${written} (Mew)` : 'Mew');
+    expect(first).toBe(text ? `${text} (Mew)` : 'Mew');
   });
 });
 
-const maybe = <T>(one: readonly T[]) => fc.option(fc.constantFrom(...one), { nil: undefined });
+const optional = <T>(values: readonly T[]) =>
+  fc.option(fc.constantFrom(...values), { nil: undefined });
 
 const nicknames = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
@@ -90,50 +91,50 @@ const teams: fc.Arbitrary<readonly ShowdownMember[]> = fc.array(
   fc.record({
     pokemon: fc.constantFrom(...pokedex),
     nickname: fc.option(nicknames, { nil: undefined }),
-    ability: maybe(['none', ...selectableIn('default', abilities)] as const),
-    tera: maybe(attackingTypes),
-    item: maybe(selectableIn('default', items, 'defending')),
+    ability: optional(['none', ...selectableIn('default', abilities)] as const),
+    tera: optional(attackingTypes),
+    item: optional(selectableIn('default', items, 'defending')),
     attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 }),
   }),
   { minLength: 1, maxLength: 6 },
 );
 
-/** The nickname as far as Showdown's text can carry it. */
-function carried({ pokemon, nickname = '', item }: ShowdownMember): string | undefined {
+/** The nickname if Showdown's text can contain it. */
+function writableNickname({ pokemon, nickname = '', item }: ShowdownMember): string | undefined {
   const line = nickname.replace(/\s+/g, ' ').trim();
-  const misleads = /\||^===/.test(line) || (!item && `${line} `.includes(' @ '));
-  return misleads || line === showdownName(pokemon) ? undefined : line || undefined;
+  const isMisleading = /\||^===/.test(line) || (!item && `${line} `.includes(' @ '));
+  return isMisleading || line === showdownName(pokemon) ? undefined : line || undefined;
 }
 
 describe('any team', () => {
-  it('is read back but for the attacks that are types alone', () => {
+  it('is the same when it is read again, except for attacks that are only types', () => {
     fc.assert(
       fc.property(teams, (team) => {
-        const back = readShowdown(writeShowdown(team), pokedex, 'default');
-        expect(back).toEqual({
+        const readAgain = readShowdown(writeShowdown(team), pokedex, 'default');
+        expect(readAgain).toEqual({
           teams: [
             {
               name: '',
               members: team.map((each) => ({
                 ...each,
-                nickname: carried(each),
+                nickname: writableNickname(each),
                 ability:
-                  // Without an ability of its own, nothing can be missing.
-                  each.ability === 'none' && !soleAbilityIn('default', each.pokemon)
+                  // `none` is only read if the Pokémon has one ability, which changes a matchup.
+                  each.ability === 'none' && !onlyAbilityIn('default', each.pokemon)
                     ? undefined
                     : each.ability,
                 attacks: each.attacks.filter((strike) => !isType(strike)),
               })),
             },
           ],
-          unread: [],
+          unreadableLines: [],
         });
       }),
       { seed: 25, numRuns: 500 },
     );
   });
 
-  it("is what Showdown's simulator imports", () => {
+  it("is imported by Showdown's simulator", () => {
     fc.assert(
       fc.property(teams, (team) => {
         const imported = Teams.import(writeShowdown(team)) ?? [];

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { Unseen } from './Unseen.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Milliseconds without a change before something is said. */
-const pause = 1000;
+/** How long the text must stay the same before it is announced. */
+const delayMs = 1000;
 
 /**
- * Says a sentence to who listens: once, and after a pause, so that quick taps are not all read out.
- * What is there at first is not said, for it is read with the page; '' is nothing there yet.
+ * Announces a sentence to screen readers, debounced so that quick taps cause one announcement.
+ * The first text is not announced, because it is read with the page; '' means no text yet.
  */
-export function Announcement({ says }: { says: string }) {
-  const [said, say] = useState('');
-  const last = useRef(says);
+export function Announcement({ text }: { text: string }) {
+  const [announcedText, setAnnouncedText] = useState('');
+  const lastText = useRef(text);
   useEffect(() => {
-    if (last.current === '') last.current = says;
-    if (says === last.current) return;
+    if (lastText.current === '') lastText.current = text;
+    if (text === lastText.current) return;
     const timer = setTimeout(() => {
-      last.current = says;
-      say(says);
-    }, pause);
+      lastText.current = text;
+      setAnnouncedText(text);
+    }, delayMs);
     return () => clearTimeout(timer);
-  }, [says]);
-  return <Unseen aria-live="polite">{said}</Unseen>;
+  }, [text]);
+  return <VisuallyHidden aria-live="polite">{announcedText}</VisuallyHidden>;
 }

@@ -1,35 +1,35 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import styles from './DropZone.module.css';
 
-/** Takes a file that is dropped on what it holds; for who cannot drag, a button does the same. */
+/** Accepts a file dropped on its children; a button must do the same, because not everyone can drag. */
 export function DropZone({
-  says,
+  label,
   onDrop,
   children,
 }: {
-  /** What letting go here does, shown while a file is above. */
-  says: string;
+  /** What dropping does, shown while a file is over the zone. */
+  label: string;
   onDrop: (file: File) => void;
   children: ReactNode;
 }) {
   const [isOver, setOver] = useState(false);
 
-  function follow(event: DragEvent, isNow: boolean): void {
+  function trackFile(event: DragEvent, isFileOver: boolean): void {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    setOver(isNow);
+    setOver(isFileOver);
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what is dragged over it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element only handles drag events
     <div
       className={styles.zone}
-      onDragOver={(event) => follow(event, true)}
+      onDragOver={(event) => trackFile(event, true)}
       onDragLeave={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
       }}
       onDrop={(event) => {
-        follow(event, false);
+        trackFile(event, false);
         const [file] = event.dataTransfer.files;
         if (file) onDrop(file);
       }}
@@ -37,7 +37,7 @@ export function DropZone({
       {children}
       {isOver && (
         <p aria-hidden className={styles.cover}>
-          {says}
+          {label}
         </p>
       )}
     </div>

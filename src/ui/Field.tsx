@@ -1,22 +1,22 @@
-import { type ComponentProps, useId, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, useId, useState } from 'react';
 import styles from './Field.module.css';
 
-/** One line of text with its label above; what is typed stays as typed while the field has the focus. */
+/** A one-line text field with a label; while it has focus, it shows the text as typed. */
 export function Field({
   label,
   value,
-  cut = (typed) => typed,
+  truncate = (text) => text,
   onChange,
   ...props
 }: Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   label: string;
   value: string;
-  /** What of a typed text fits. */
-  cut?: (typed: string) => string;
-  onChange: (typed: string) => void;
+  /** Shortens a typed text to the part that fits. */
+  truncate?: (text: string) => string;
+  onChange: (text: string) => void;
 }) {
   const id = useId();
-  const [typed, setTyped] = useState<string>();
+  const [draft, setDraft] = useState<string>();
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -25,28 +25,63 @@ export function Field({
       <input
         id={id}
         className={styles.input}
-        value={typed ?? value}
+        value={draft ?? value}
         onChange={({ target }) => {
-          const fitting = cut(target.value);
-          setTyped(fitting);
-          onChange(fitting);
+          const text = truncate(target.value);
+          setDraft(text);
+          onChange(text);
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => setDraft(undefined)}
         {...props}
       />
     </div>
   );
 }
 
-/** Many lines of text with their label above. */
-export function TextArea({ label, ...props }: ComponentProps<'textarea'> & { label: string }) {
+/** The maximum number of characters shown; 1 MB would block a phone for seconds. */
+const maxShownLength = 50_000;
+
+/** From this length on, the browser's own paste is slower than setting the value. */
+const minLongPaste = 2_000;
+
+/**
+ * A text area with a label. It shows only the first `maxShownLength` characters, and an edit drops
+ * the rest.
+ */
+export function TextArea({
+  label,
+  value,
+  onChange,
+  ...props
+}: Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
+  label: string;
+  value: string;
+  onChange?: (text: string) => void;
+}) {
   const id = useId();
+
+  function pasteLongText(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const pastedText = event.clipboardData.getData('text/plain');
+    if (!onChange || pastedText.length < minLongPaste) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    onChange(value.slice(0, selectionStart) + pastedText + value.slice(selectionEnd));
+  }
+
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <textarea id={id} translate="no" className={`${styles.input} ${styles.area}`} {...props} />
+      <textarea
+        id={id}
+        translate="no"
+        className={`${styles.input} ${styles.area}`}
+        value={value.slice(0, maxShownLength)}
+        onChange={({ target }) => onChange?.(target.value)}
+        onPaste={pasteLongText}
+        {...props}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './Button.tsx';
 
-/** Opens a file of the player's; the same one can be opened again. */
+/** A button that opens a file from the device; the same file can be opened again. */
 export function FileButton({
   accept,
   onOpen,

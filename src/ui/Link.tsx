@@ -1,19 +1,19 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
 
 type Navigation = {
-  /** The path that the app is hosted under, without its last slash. */
+  /** The path that the app is hosted under, without a trailing slash. */
   basePath: string;
-  /** Shows the screen of an address below the base path, without loading the page again. */
+  /** Shows the screen of an address below the base path without reloading the page. */
   navigate: (to: string) => void;
 };
 
-/** How links inside the app lead to its screens; outside of it they load the page. */
+/** How links navigate inside the app; without a provider they load the page. */
 export const NavigationContext = createContext<Navigation>({
   basePath: '',
   navigate: (to) => window.location.assign(to),
 });
 
-/** Clicks that open a tab or a menu, or download, are the browser's. */
+/** Whether the app handles the click; other clicks open a tab or a menu, or download. */
 function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

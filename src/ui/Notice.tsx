@@ -4,7 +4,7 @@ import styles from './Notice.module.css';
 
 const Region = createContext<HTMLElement | null>(null);
 
-/** Holds the page and the one place for short news: politely read out, never in the way. */
+/** Wraps the page and adds the live region that holds all notices. */
 export function NoticeRegion({ children }: { children: ReactNode }) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   return (
@@ -15,9 +15,15 @@ export function NoticeRegion({ children }: { children: ReactNode }) {
   );
 }
 
-/** News in the region, for as long as it is rendered; `late` news only after a moment. */
-export function Notice({ late = false, children }: { late?: boolean; children: ReactNode }) {
+/** A notice in the region while it is mounted; a `late` one appears after `--loading-delay`. */
+export function Notice({
+  isDelayed = false,
+  children,
+}: {
+  isDelayed?: boolean;
+  children: ReactNode;
+}) {
   const region = use(Region);
-  const className = `${styles.notice} ${late ? styles.late : ''}`;
+  const className = `${styles.notice} ${isDelayed ? styles.late : ''}`;
   return region && createPortal(<div className={className}>{children}</div>, region);
 }

@@ -2,112 +2,112 @@ import { Combobox } from '@base-ui/react/combobox';
 import { X } from 'lucide-react';
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef } from 'react';
 import styles from './SearchBox.module.css';
-import { SearchFrame } from './SearchFrame.tsx';
-import { Unseen } from './Unseen.tsx';
+import { SearchBoxFrame } from './SearchBoxSkeleton.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * A text field with the best matches below it. Heavy, for what is hard to get right: keyboard,
- * input methods and screen readers; so it is loaded when needed.
+ * A text field with the best matches below it. It is lazy-loaded, because the library that handles
+ * keyboard, input methods and screen readers is heavy.
  */
 export function SearchBox<Item extends { id: string }>({
   label,
   placeholder,
   maxLength,
-  typed,
-  found,
-  picked,
+  inputText,
+  matches,
+  selectedItem,
   autoFocus,
-  nameOf,
-  itemOf,
-  bestOf,
-  beside,
-  says,
-  none,
-  forget,
-  onType,
+  getLabel,
+  renderItem,
+  getBestMatch,
+  trailing,
+  statusText,
+  emptyText,
+  clearLabel,
+  onQueryChange,
   onPick,
-  onForget,
+  onClear,
 }: {
   label: string;
   placeholder: string;
-  /** The most letters that can be typed. */
+  /** The maximum length of the typed text, in characters. */
   maxLength: number;
-  /** What the player typed since the last pick; it may be a letter behind the field. */
-  typed: string | undefined;
-  /** What was found for it. */
-  found: readonly Item[];
-  picked: Item | undefined;
+  /** The text typed since the last pick; it may be a letter behind the field. */
+  inputText: string | undefined;
+  /** The matches of that text. */
+  matches: readonly Item[];
+  selectedItem: Item | undefined;
   autoFocus: boolean;
-  nameOf: (item: Item) => string;
-  /** Another function when the items are to look differently. */
-  itemOf: (item: Item) => ReactNode;
-  /** The best match of all for a text. */
-  bestOf: (typed: string) => Item | undefined;
-  /** Stands at the end of the field while something is picked. */
-  beside: ReactNode;
-  /** How many were found, for who cannot see them. */
-  says: string;
-  none: string;
-  forget: string;
-  onType: (typed: string | undefined) => void;
+  getLabel: (item: Item) => string;
+  /** A new function renders all items again. */
+  renderItem: (item: Item) => ReactNode;
+  /** The best match of a text. */
+  getBestMatch: (inputText: string) => Item | undefined;
+  /** Shown at the end of the field while an item is picked. */
+  trailing: ReactNode;
+  /** The number of matches, for screen readers. */
+  statusText: string;
+  emptyText: string;
+  clearLabel: string;
+  onQueryChange: (inputText: string | undefined) => void;
   onPick: (item: Item) => void;
-  onForget: () => void;
+  onClear: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const highlighted = useRef<Item>(undefined);
-  const name = picked ? nameOf(picked) : '';
+  const name = selectedItem ? getLabel(selectedItem) : '';
 
-  // The text is the browser's own, not the library's: no letter waits for what follows from it.
+  // The input is uncontrolled, so that no letter waits for a render.
   useLayoutEffect(() => {
-    if (typed === undefined && input.current) input.current.value = name;
-  }, [typed, name]);
+    if (inputText === undefined && input.current) input.current.value = name;
+  }, [inputText, name]);
 
-  function rest(): void {
+  function resetText(): void {
     if (input.current) input.current.value = name;
-    onType(undefined);
+    onQueryChange(undefined);
   }
 
-  // Until the matches of a letter come, those of the last one stay as they are.
-  const matches = useMemo(
+  // Memoized, so that typing a letter does not render the previous matches again.
+  const options = useMemo(
     () =>
-      found.map((item, index) => (
+      matches.map((item, index) => (
         <Combobox.Item key={item.id} index={index} value={item} className={styles.item}>
-          {itemOf(item)}
+          {renderItem(item)}
         </Combobox.Item>
       )),
-    [found, itemOf],
+    [matches, renderItem],
   );
 
   function pick(item: Item): void {
-    rest();
+    resetText();
     onPick(item);
   }
 
   return (
     <Combobox.Root<Item>
-      items={found}
+      items={matches}
       filter={null}
-      value={picked ?? null}
+      value={selectedItem ?? null}
       onValueChange={(item) => {
         if (item) pick(item);
       }}
       onItemHighlighted={(item) => {
         highlighted.current = item;
       }}
-      inputValue={typed ?? name}
+      inputValue={inputText ?? name}
       onInputValueChange={(value, { reason }) => {
         if (reason !== 'input-change') return;
         highlighted.current = undefined;
-        startTransition(() => onType(value));
+        startTransition(() => onQueryChange(value));
       }}
-      open={typed !== undefined && typed.trim() !== ''}
+      open={inputText !== undefined && inputText.trim() !== ''}
       onOpenChange={(open) => {
-        if (!open) rest();
+        if (!open) resetText();
       }}
-      itemToStringLabel={nameOf}
+      itemToStringLabel={getLabel}
       autoHighlight
     >
-      <Combobox.InputGroup render={<SearchFrame />}>
+      <Combobox.InputGroup render={<SearchBoxFrame />}>
         <Combobox.Input
           aria-keyshortcuts="f"
           ref={input}
@@ -121,29 +121,30 @@ export function SearchBox<Item extends { id: string }>({
           spellCheck={false}
           enterKeyHint="done"
           onFocus={(event) => event.currentTarget.select()}
-          onClick={(event) => typed === undefined && event.currentTarget.select()}
-          onBlur={rest}
+          onClick={(event) => inputText === undefined && event.currentTarget.select()}
+          onBlur={resetText}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             const { value } = event.currentTarget;
-            const isTyped = typed !== undefined || value !== name;
+            const isTyped = inputText !== undefined || value !== name;
             if (!isTyped || value === '') return;
-            // Quick fingers press Enter before the list has followed what they typed.
-            const seen = typed === value && found.find(({ id }) => id === highlighted.current?.id);
-            const item = seen || bestOf(value);
+            // Fast typists press Enter before the list is up to date.
+            const highlightedMatch =
+              inputText === value && matches.find(({ id }) => id === highlighted.current?.id);
+            const item = highlightedMatch || getBestMatch(value);
             event.preventBaseUIHandler();
             if (item) pick(item);
           }}
         />
-        {picked && (
+        {selectedItem && (
           <>
-            <span className={styles.beside}>{beside}</span>
+            <span className={styles.trailing}>{trailing}</span>
             <button
               type="button"
-              className={styles.forget}
-              aria-label={forget}
+              className={styles.clear}
+              aria-label={clearLabel}
               onClick={() => {
-                onForget();
+                onClear();
                 input.current?.focus();
               }}
             >
@@ -155,11 +156,11 @@ export function SearchBox<Item extends { id: string }>({
       <Combobox.Portal>
         <Combobox.Positioner className={styles.positioner} sideOffset={6}>
           <Combobox.Popup className={styles.popup}>
-            <Combobox.Status render={<Unseen />}>{says}</Combobox.Status>
+            <Combobox.Status render={<VisuallyHidden />}>{statusText}</Combobox.Status>
             <Combobox.Empty>
-              <p className={styles.empty}>{none}</p>
+              <p className={styles.empty}>{emptyText}</p>
             </Combobox.Empty>
-            <Combobox.List>{matches}</Combobox.List>
+            <Combobox.List>{options}</Combobox.List>
           </Combobox.Popup>
         </Combobox.Positioner>
       </Combobox.Portal>

@@ -4,13 +4,13 @@ import styles from './Select.module.css';
 
 const chevron = <ChevronDown aria-hidden className={styles.chevron} />;
 
-/** One choice of a list, with its label above; the browser's own, so every device knows how. */
+/** A native select with a label. */
 export function Select({
   label,
   inline = false,
-  beside,
+  trailing,
   ...props
-}: ComponentProps<'select'> & { label: string; inline?: boolean; beside?: ReactNode }) {
+}: ComponentProps<'select'> & { label: string; inline?: boolean; trailing?: ReactNode }) {
   const id = useId();
   return (
     <div className={inline ? styles.inline : styles.field}>
@@ -18,7 +18,7 @@ export function Select({
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        {beside}
+        {trailing}
       </div>
       <div className={styles.box}>
         <select id={id} className={styles.select} {...props} />

@@ -4,21 +4,21 @@ import { Button } from './Button.tsx';
 import styles from './Sheet.module.css';
 
 /**
- * A panel from the right over the page; the native dialog traps focus and gives it back. What has
- * `data-first` gets the focus first.
+ * A modal panel on the right. The native dialog traps focus and restores it; an element with
+ * `data-first` gets the initial focus.
  */
 export function Sheet({
   isOpen,
   title,
   description,
-  close,
+  closeLabel,
   onClose,
   children,
 }: {
   isOpen: boolean;
   title: string;
   description: string;
-  close: string;
+  closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -29,26 +29,26 @@ export function Sheet({
   const wasPressedOutside = useRef(false);
 
   useEffect(() => {
-    const opened = dialog.current;
-    if (!isOpen || !opened) return;
-    opened.showModal();
-    opened.querySelector<HTMLElement>('[data-first]')?.focus();
-    return () => opened.close();
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-first]')?.focus();
+    return () => element.close();
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog natively.
     <dialog
       ref={dialog}
       className={styles.sheet}
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
-      // Closed and opened again at once, as development does, it is told of the closing when open.
+      // Strict Mode closes and reopens the dialog; the close event then fires while it is open.
       onClose={() => isOpen && !dialog.current?.open && onClose()}
       onPointerDown={({ target }) => {
         wasPressedOutside.current = target === dialog.current;
       }}
-      // A selection that ends outside is no press outside.
+      // A text selection that ends outside the panel must not close it.
       onClick={({ target }) => {
         if (target === dialog.current && wasPressedOutside.current) onClose();
       }}
@@ -60,7 +60,7 @@ export function Sheet({
               <h2 id={titleId}>{title}</h2>
               <p id={descriptionId}>{description}</p>
             </div>
-            <Button quiet aria-label={close} onClick={onClose}>
+            <Button quiet aria-label={closeLabel} onClick={onClose}>
               <X aria-hidden />
             </Button>
           </div>
@@ -71,7 +71,7 @@ export function Sheet({
   );
 }
 
-/** What is in a panel, one below the other. */
+/** The content of a sheet, stacked vertically. */
 export function SheetBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }

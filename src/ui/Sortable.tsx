@@ -8,26 +8,27 @@ import {
   useState,
 } from 'react';
 import { arrowStep } from './arrowKeys.ts';
+import { dropIndex } from './dropIndex.ts';
 import styles from './Sortable.module.css';
 
 const grip = <GripVertical aria-hidden />;
 
 /**
- * A list whose items are moved by their handles, with the pointer or the arrow keys. Each step is
- * told at once, so that the list is always as it looks; Escape takes a drag back. Its items may stand
- * side by side; keys then follow the order in which they are read.
+ * A list whose items are moved by their handles, with the pointer or the arrow keys. Each step calls
+ * `onMove` at once; Escape cancels a drag. Items may stand side by side; the arrow keys then follow
+ * the order of the list.
  */
 export function Sortable({
   label,
   help,
-  nameOf,
+  getHandleLabel,
   onMove,
   items,
 }: {
   label: string;
   help: string;
-  /** What the handle of the item is called. */
-  nameOf: (index: number) => string;
+  /** The accessible name of the item's handle. */
+  getHandleLabel: (index: number) => string;
   onMove: (from: number, to: number) => void;
   items: readonly ReactNode[];
 }) {
@@ -52,44 +53,31 @@ export function Sortable({
     focusHandle(to);
   }
 
-  /** The place of the dragged item: among others below each other, each is passed at its middle. */
-  function placeAt(x: number, y: number, dragged: number): number {
-    const boxes = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect());
-    if (boxes.some(({ top }, index) => top === boxes[index + 1]?.top)) {
-      // Side by side it takes the place that the pointer is in.
-      const at = boxes.findIndex(
-        ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
-      );
-      return at < 0 ? dragged : at;
-    }
-    const others = boxes.filter((_, index) => index !== dragged);
-    return others.filter(({ top, height }) => y > top + height / 2).length;
-  }
-
-  function start(event: PointerEvent, index: number): void {
+  function startDrag(event: PointerEvent, index: number): void {
     if (event.button !== 0) return;
-    // The list keeps the pointer, for the handle under it becomes another one's.
+    // The list captures the pointer, because the handle under it changes with each move.
     list.current?.setPointerCapture(event.pointerId);
     focusHandle(index);
     setDrag({ from: index, at: index });
   }
 
-  function follow({ clientX, clientY }: PointerEvent): void {
+  function moveDrag({ clientX, clientY }: PointerEvent): void {
     if (!drag) return;
-    const at = placeAt(clientX, clientY, drag.at);
+    const boxes = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect());
+    const at = dropIndex(boxes, drag.at, clientX, clientY);
     if (at === drag.at) return;
     move(drag.at, at);
-    // What is dragged stays under the pointer.
+    // The page must not scroll, so that the dragged item stays under the pointer.
     focusHandle(at, { preventScroll: true });
     setDrag({ ...drag, at });
   }
 
-  function drop(): void {
-    // A tap on an item ends here, too.
+  function endDrag(): void {
+    // A tap on an item ends here too.
     if (drag) setDrag(undefined);
   }
 
-  function takeBack(): void {
+  function cancelDrag(): void {
     if (!drag) return;
     move(drag.at, drag.from);
     focusHandle(drag.from);
@@ -102,21 +90,21 @@ export function Sortable({
         ref={list}
         aria-label={label}
         className={styles.list}
-        onPointerMove={follow}
-        onPointerUp={drop}
-        onPointerCancel={takeBack}
-        onKeyDown={({ key }) => key === 'Escape' && takeBack()}
+        onPointerMove={moveDrag}
+        onPointerUp={endDrag}
+        onPointerCancel={cancelDrag}
+        onKeyDown={({ key }) => key === 'Escape' && cancelDrag()}
       >
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; what is in it moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item is its index; its content moves
           <li key={index} className={styles.item} data-dragged={drag?.at === index || undefined}>
             <button
               type="button"
               data-handle
               className={styles.handle}
-              aria-label={nameOf(index)}
+              aria-label={getHandleLabel(index)}
               aria-describedby={helpId}
-              onPointerDown={(event) => start(event, index)}
+              onPointerDown={(event) => startDrag(event, index)}
               onKeyDown={(event) => stepByKey(event, index)}
             >
               {grip}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Status.module.css';
 
-/** A line that is read out when its words change; without any it takes no room. */
+/** A live region: screen readers announce its changes; it takes no space while empty. */
 export function Status({ children }: { children: ReactNode }) {
   return (
     <p role="status" className={styles.status}>

@@ -4,7 +4,7 @@ import styles from './Toggle.module.css';
 
 const check = <Check aria-hidden />;
 
-/** Something that is on or off. */
+/** A toggle button. */
 export function Toggle({
   pressed,
   children,

@@ -1,36 +1,30 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './Tooltip.module.css';
 
-/** Milliseconds after one tooltip closed in which the next opens at once. */
-const skipDelay = 300;
-
-let lastClosed = Number.NEGATIVE_INFINITY;
-
 /**
- * A word about a control under the pointer or the keyboard's focus; Escape sends it away.
- * `delay` is in milliseconds and counts for the pointer alone.
+ * A tooltip of a control, shown on hover and on keyboard focus; Escape closes it. `delayMs`
+ * applies to the pointer only.
  */
 export function Tooltip({
-  says,
-  delay = 0,
+  content,
+  delayMs = 0,
   children,
 }: {
-  says: string;
-  delay?: number;
+  content: string;
+  delayMs?: number;
   children: (described: { 'aria-describedby': string }) => ReactNode;
 }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function open(after: number): void {
+  function open(delayMs: number): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(true), after);
+    timer.current = setTimeout(() => setOpen(true), delayMs);
   }
 
   function close(): void {
     clearTimeout(timer.current);
-    if (isOpen) lastClosed = performance.now();
     setOpen(false);
   }
 
@@ -42,13 +36,10 @@ export function Tooltip({
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of the control
     <span
       className={styles.anchor}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'touch') return;
-        open(performance.now() - lastClosed < skipDelay ? 0 : delay);
-      }}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && open(delayMs)}
       onPointerLeave={close}
       onPointerDown={close}
       onFocus={({ target }) => target.matches(':focus-visible') && open(0)}
@@ -56,7 +47,7 @@ export function Tooltip({
     >
       {children({ 'aria-describedby': id })}
       <span role="tooltip" id={id} hidden={!isOpen} className={styles.bridge}>
-        <span className={styles.tooltip}>{says}</span>
+        <span className={styles.tooltip}>{content}</span>
       </span>
     </span>
   );

@@ -13,67 +13,66 @@ import {
 } from 'react';
 import styles from './VirtualList.module.css';
 
-/** Rows on the page beside those in sight, so that the next one is there to be focused. */
+/** Rows rendered beyond the visible ones on each side, so that the next row can get focus. */
 const overscan = 6;
 
-let isPrinted = false;
+let isPrinting = false;
 
-/** Calls back when the page is about to be printed, and when it has been. */
-function onPrint(callback: () => void): () => void {
-  const tell = ({ type }: Event) => {
-    isPrinted = type === 'beforeprint';
+/** Calls back before and after the page is printed; returns the unsubscribe function. */
+function subscribeToPrint(callback: () => void): () => void {
+  const onPrintEvent = ({ type }: Event) => {
+    isPrinting = type === 'beforeprint';
     callback();
   };
-  window.addEventListener('beforeprint', tell);
-  window.addEventListener('afterprint', tell);
+  window.addEventListener('beforeprint', onPrintEvent);
+  window.addEventListener('afterprint', onPrintEvent);
   return () => {
-    window.removeEventListener('beforeprint', tell);
-    window.removeEventListener('afterprint', tell);
+    window.removeEventListener('beforeprint', onPrintEvent);
+    window.removeEventListener('afterprint', onPrintEvent);
   };
 }
 
-/** The heights that the lists on the page had when they were left, by name. */
-const heights = new Map<string, VirtualItem[]>();
+/** The row measurements of unmounted lists, by list name. */
+const measurements = new Map<string, VirtualItem[]>();
 
 /**
- * A list of any length that scrolls with the page and holds only the rows about to be seen. Screen
- * readers hear its whole length, the row with the focus stays, and who comes back finds their place.
- * On paper all rows are there.
+ * A virtualized list that scrolls with the page. Screen readers get its full length, the focused row
+ * stays mounted, a remounted list keeps its scroll position, and all rows are printed.
  */
 export function VirtualList({
   name,
   labelledBy,
   keys,
-  estimate,
-  rowOf,
+  estimatedRowHeight,
+  renderRow,
 }: {
-  /** Which list it is, among all there are. */
+  /** A unique name of the list. */
   name: string;
   labelledBy: string;
-  /** Who the rows are, in their order. */
+  /** The React keys of the rows, in order. */
   keys: readonly (string | number)[];
-  /** About how many pixels a row is high. */
-  estimate: number;
-  rowOf: (index: number) => ReactNode;
+  /** The estimated height of a row, in pixels. */
+  estimatedRowHeight: number;
+  renderRow: (index: number) => ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number>();
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: keys.length,
-    estimateSize: () => estimate,
+    estimateSize: () => estimatedRowHeight,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
-    initialMeasurementsCache: heights.get(name) ?? [],
+    initialMeasurementsCache: measurements.get(name) ?? [],
     overscan,
     rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range);
-      if (focused === undefined || focused >= keys.length || shown.includes(focused)) return shown;
-      return [...shown, focused].sort((one, other) => one - other);
+      const rows = defaultRangeExtractor(range);
+      if (focused === undefined || focused >= keys.length || rows.includes(focused)) return rows;
+      return [...rows, focused].sort((one, other) => one - other);
     },
     scrollMargin: top,
   });
 
-  // What stands above may have grown with any change.
+  // The content above may change its height with any render.
   useLayoutEffect(() => {
     const { y = 0 } = list.current?.getBoundingClientRect() ?? {};
     setTop(Math.round(y + window.scrollY));
@@ -81,17 +80,17 @@ export function VirtualList({
 
   useLayoutEffect(
     () => () => {
-      heights.set(name, virtualizer.takeSnapshot());
+      measurements.set(name, virtualizer.takeSnapshot());
     },
     [name, virtualizer],
   );
 
-  if (useSyncExternalStore(onPrint, () => isPrinted)) {
+  if (useSyncExternalStore(subscribeToPrint, () => isPrinting)) {
     return (
       <ul ref={list} aria-labelledby={labelledBy}>
         {keys.map((key, index) => (
           <li key={key} className={styles.printed}>
-            {rowOf(index)}
+            {renderRow(index)}
           </li>
         ))}
       </ul>
@@ -116,7 +115,7 @@ export function VirtualList({
           onFocus={() => setFocused(index)}
           onBlur={() => setFocused(undefined)}
         >
-          {rowOf(index)}
+          {renderRow(index)}
         </li>
       ))}
     </ul>

@@ -9,6 +9,6 @@ it.each([
   ['Home', undefined],
   ['Enter', undefined],
   ['toString', undefined],
-])('%s leads %j', (key, step) => {
+])('%s moves by %j', (key, step) => {
   expect(arrowStep(key)).toEqual(step);
 });

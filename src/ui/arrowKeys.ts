@@ -7,7 +7,7 @@ const steps: ReadonlyMap<string, Step> = new Map([
   ['ArrowRight', [0, 1]],
 ]);
 
-/** The rows down and the columns to the right that an arrow key leads; undefined for any other key. */
+/** Returns the rows down and columns right that an arrow key moves by; undefined for any other key. */
 export function arrowStep(key: string): Step | undefined {
   return steps.get(key);
 }

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { attackingTypes } from '#engine/type.ts';
 
 /*
- * Contrast as the Web Content Accessibility Guidelines measure it, computed from the colours
- * of our own style sheets: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ * Contrast as the Web Content Accessibility Guidelines define it, computed from the colors of
+ * our style sheets: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 
-type Declared = Readonly<Record<string, string>>;
+type CustomProperties = Readonly<Record<string, string>>;
 
 /** The custom properties of each selector. */
-function rulesOf(path: string): ReadonlyMap<string, Declared> {
+function parseRules(path: string): ReadonlyMap<string, CustomProperties> {
   const css = readFileSync(new URL(path, import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '');
   return new Map(
     [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => [
@@ -25,50 +25,50 @@ function rulesOf(path: string): ReadonlyMap<string, Declared> {
   );
 }
 
-const tokens = rulesOf('./tokens.css');
-const typeColors = rulesOf('../widgets/typeColors.css');
+const tokens = parseRules('./tokens.css');
+const typeColors = parseRules('../widgets/typeColors.css');
 
-function rule(rules: ReadonlyMap<string, Declared>, selector: string): Declared {
-  const found = rules.get(selector);
-  if (!found) throw new Error(`No rule ${selector}`);
-  return found;
+function getRule(rules: ReadonlyMap<string, CustomProperties>, selector: string): CustomProperties {
+  const properties = rules.get(selector);
+  if (!properties) throw new Error(`No rule ${selector}`);
+  return properties;
 }
 
 const themes = {
-  light: rule(tokens, ':root'),
-  dark: { ...rule(tokens, ':root'), ...rule(tokens, ':root[data-theme="dark"]') },
-  night: { ...rule(tokens, ':root'), ...rule(tokens, ':root[data-theme="night"]') },
+  light: getRule(tokens, ':root'),
+  dark: { ...getRule(tokens, ':root'), ...getRule(tokens, ':root[data-theme="dark"]') },
+  night: { ...getRule(tokens, ':root'), ...getRule(tokens, ':root[data-theme="night"]') },
 };
 
-function typed(theme: Declared, type: string): Declared {
-  const each = rule(typeColors, '[data-type]');
-  return { ...theme, ...each, ...rule(typeColors, `[data-type="${type}"]`) };
+function withTypeColors(theme: CustomProperties, type: string): CustomProperties {
+  const allTypes = getRule(typeColors, '[data-type]');
+  return { ...theme, ...allTypes, ...getRule(typeColors, `[data-type="${type}"]`) };
 }
 
-/** The value with every var() replaced. */
-function resolve(declared: Declared, value: string): string {
+/** Replaces every var() in the value. */
+function resolve(properties: CustomProperties, value: string): string {
   return value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-    const inner = declared[name];
-    if (inner === undefined) throw new Error(`No ${name}`);
-    return resolve(declared, inner);
+    const replacement = properties[name];
+    if (replacement === undefined) throw new Error(`No ${name}`);
+    return resolve(properties, replacement);
   });
 }
 
-/** A number, or a calc() of two. */
-function calculate(written: string): number {
-  const [, one, sign, other] = /^calc\(([\d.]+) ([-+*]) ([\d.]+)\)$/.exec(written) ?? [];
-  if (sign === undefined) return Number(written);
-  if (sign === '*') return Number(one) * Number(other);
-  return Number(one) + (sign === '-' ? -Number(other) : Number(other));
+/** Evaluates a number, or a calc() of two numbers. */
+function calculate(value: string): number {
+  const [, left, operator, right] = /^calc\(([\d.]+) ([-+*]) ([\d.]+)\)$/.exec(value) ?? [];
+  if (operator === undefined) return Number(value);
+  if (operator === '*') return Number(left) * Number(right);
+  return Number(left) + (operator === '-' ? -Number(right) : Number(right));
 }
 
-/** Red, green and blue, each 0 to 1 in linear light, of an opaque oklch(); what no screen shows is clipped. */
-function linear(color: string): [number, number, number] {
+/** Converts an opaque oklch() color to linear RGB, each channel clipped to 0 to 1. */
+function toLinear(color: string): [number, number, number] {
   const [, inside] = /^oklch\((.*)\)$/.exec(color) ?? [];
   const numbers = inside?.match(/calc\([^)]*\)|[\d.]+/g)?.map(calculate) ?? [];
   const [lightness, chroma, hue] = numbers;
   if (lightness === undefined || chroma === undefined || hue === undefined || numbers.length > 3) {
-    throw new Error(`Not a plain colour: ${color}`);
+    throw new Error(`Not a plain color: ${color}`);
   }
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -76,7 +76,7 @@ function linear(color: string): [number, number, number] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const clip = (part: number) => Math.min(1, Math.max(0, part));
+  const clip = (channel: number) => Math.min(1, Math.max(0, channel));
   return [
     clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
     clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
@@ -84,33 +84,38 @@ function linear(color: string): [number, number, number] {
   ];
 }
 
-/** A part of a colour as files and screens have it, 0 to 1. */
-function encode(part: number): number {
-  return part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055;
+/** Converts a linear channel to sRGB, both 0 to 1. */
+function encode(channel: number): number {
+  return channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
 }
 
-function decode(part: number): number {
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+function decode(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-/** How well one colour is seen on another, 1 to 21; the first may let the other through. */
-function contrast(declared: Declared, one: string, other: string, opacity = 1): number {
-  const ground = linear(resolve(declared, `var(--${other})`)).map(encode);
-  const shown = linear(resolve(declared, `var(--${one})`)).map(
-    (part, index) => encode(part) * opacity + ground[index]! * (1 - opacity),
+/** The contrast ratio of a color on a background, 1 to 21; `opacity` is that of the color. */
+function contrast(
+  properties: CustomProperties,
+  color: string,
+  background: string,
+  opacity = 1,
+): number {
+  const backdrop = toLinear(resolve(properties, `var(--${background})`)).map(encode);
+  const visible = toLinear(resolve(properties, `var(--${color})`)).map(
+    (channel, index) => encode(channel) * opacity + backdrop[index]! * (1 - opacity),
   );
-  const [darker = 0, lighter = 0] = [ground, shown]
-    .map((color) => color.map(decode))
+  const [darker = 0, lighter = 0] = [backdrop, visible]
+    .map((channels) => channels.map(decode))
     .map(([red = 0, green = 0, blue = 0]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue)
     .sort((first, second) => first - second);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The least contrast of text, and that of signs and edges. */
-const text = 4.5;
-const sign = 3;
+const minTextContrast = 4.5;
+/** Of icons and borders. */
+const minIconContrast = 3;
 
-it('black on white is 21', () => {
+it('black on white has a contrast of 21', () => {
   const colors = { '--black': 'oklch(0 0 0)', '--white': 'oklch(1 0 0)' };
   expect(contrast(colors, 'black', 'white')).toBeCloseTo(21, 3);
 });
@@ -120,43 +125,43 @@ it.each([
   ['oklch(0.51975 0.17686 142.495)', [0, 0.50196, 0]],
   ['oklch(0.5 0.2 0)', [0.70492, 0.02351, 0.37073]],
   ['oklch(0.5 0.2 270)', [0.23056, 0.3173, 0.82628]],
-])('%s is what browsers show', (color, shown) => {
-  linear(color).forEach((part, index) => {
-    expect(encode(part)).toBeCloseTo(shown[index]!, 3);
+])('%s converts to the same sRGB values as in browsers', (color, expected) => {
+  toLinear(color).forEach((channel, index) => {
+    expect(encode(channel)).toBeCloseTo(expected[index]!, 3);
   });
 });
 
 describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
   it.each([
-    ...['ground', 'card', 'field'].flatMap((on) => [
-      ['ink', on, text] as const,
-      ['soft-ink', on, text] as const,
-      ['accent', on, sign] as const,
+    ...['background', 'card', 'field'].flatMap((on) => [
+      ['text', on, minTextContrast] as const,
+      ['text-muted', on, minTextContrast] as const,
+      ['accent', on, minIconContrast] as const,
     ]),
-    ['ink', 'raised', text],
-    ['card', 'ink', text],
-    ['on-accent', 'accent', text],
-    ['accent', 'card', text],
-    ['ink', 'picked', text],
-    ['accent', 'picked', sign],
-    ['edge', 'card', sign],
-    ['edge', 'ground', sign],
-    ...['much-more', 'more', 'same', 'less', 'much-less', 'nothing'].map(
-      (name) => [`on-${name}`, name, text] as const,
+    ['text', 'raised', minTextContrast],
+    ['card', 'text', minTextContrast],
+    ['on-accent', 'accent', minTextContrast],
+    ['accent', 'card', minTextContrast],
+    ['text', 'selected', minTextContrast],
+    ['accent', 'selected', minIconContrast],
+    ['border-strong', 'card', minIconContrast],
+    ['border-strong', 'background', minIconContrast],
+    ...['much-more', 'more', 'same', 'less', 'much-less', 'none'].map(
+      (level) => [`on-level-${level}`, `level-${level}`, minTextContrast] as const,
     ),
-  ] as const)('%s on %s is at least %f', (one, other, least) => {
-    expect(contrast(theme, one, other)).toBeGreaterThanOrEqual(least);
+  ] as const)('%s on %s is at least %f', (color, background, minContrast) => {
+    expect(contrast(theme, color, background)).toBeGreaterThanOrEqual(minContrast);
   });
 
-  it('an old answer can be read while the new one is worked out', () => {
-    const opacity = Number(resolve(theme, 'var(--outdated)'));
-    expect(contrast(theme, 'soft-ink', 'card', opacity)).toBeGreaterThanOrEqual(text);
+  it('a stale result stays readable', () => {
+    const opacity = Number(resolve(theme, 'var(--stale-opacity)'));
+    expect(contrast(theme, 'text-muted', 'card', opacity)).toBeGreaterThanOrEqual(minTextContrast);
   });
 
-  it.each(attackingTypes)('%s is read on its tint and on its colour', (type) => {
-    const declared = typed(theme, type);
-    expect(contrast(declared, 'ink', 'tint')).toBeGreaterThanOrEqual(text);
-    expect(contrast(declared, 'on-type', 'type')).toBeGreaterThanOrEqual(text);
-    expect(contrast(declared, 'on-sign', 'type')).toBeGreaterThanOrEqual(sign);
+  it.each(attackingTypes)('text and icons are readable on the color and the tint of %s', (type) => {
+    const properties = withTypeColors(theme, type);
+    expect(contrast(properties, 'text', 'tint')).toBeGreaterThanOrEqual(minTextContrast);
+    expect(contrast(properties, 'on-type', 'type')).toBeGreaterThanOrEqual(minTextContrast);
+    expect(contrast(properties, 'icon-on-type', 'type')).toBeGreaterThanOrEqual(minIconContrast);
   });
 });

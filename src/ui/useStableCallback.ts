@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Returns a stable function that always calls the latest callback; for props of memoized children. */
+/** Returns a stable function that always calls the latest callback; a prop for memoized children. */
 export function useStableCallback<Args extends readonly unknown[]>(
   callback: (...args: Args) => void,
 ): (...args: Args) => void {
-  const latest = useRef(callback);
+  const latestCallback = useRef(callback);
   useLayoutEffect(() => {
-    latest.current = callback;
+    latestCallback.current = callback;
   });
-  return useCallback((...args: Args) => latest.current(...args), []);
+  return useCallback((...args: Args) => latestCallback.current(...args), []);
 }

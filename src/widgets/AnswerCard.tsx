@@ -1,45 +1,46 @@
 import type { ReactNode } from 'react';
-import { useText } from '#i18n/text.ts';
+import { joinHeading } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Announcement } from '#ui/Announcement.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './AnswerCard.module.css';
 
-/** The answer in a line, what else is to know in another, and below them the whole of it. */
+/** A card with the answer as headline, a summary line, and the details below. */
 export function AnswerCard({
   title,
   isName = false,
-  explained,
+  explanation,
   summary,
   isEmpty,
   children,
 }: {
   title: string;
-  /** Whether the title is a name, which stays when the browser translates the page. */
+  /** Whether the title is a name, which browsers must not translate. */
   isName?: boolean;
-  /** What explains a term of the title or the summary. */
-  explained?: ReactNode;
+  /** Explains a term of the title or the summary. */
+  explanation?: ReactNode;
   summary: string;
-  /** Then title and summary say what the screen is for. */
+  /** Whether there is no answer yet; title and summary then describe the screen. */
   isEmpty: boolean;
   children: ReactNode;
 }) {
-  const { text } = useText();
+  const { t, language } = useTranslation();
   return (
-    <Card aria-label={text('defense.answer')}>
+    <Card aria-label={t('defense.answer')}>
       <div className={styles.headline}>
         <div>
           <h1 translate={isName ? 'no' : undefined}>{title}</h1>
-          {explained && <div className={styles.explained}>{explained}</div>}
+          {explanation && <div className={styles.explanation}>{explanation}</div>}
         </div>
         <p>{summary}</p>
-        <Announcement says={isEmpty ? title : `${title}. ${summary}`} />
+        <Announcement text={isEmpty ? title : joinHeading(title, summary, language)} />
       </div>
       {children}
     </Card>
   );
 }
 
-/** What the whole answer is under, in a sentence of its own. */
-export function Note({ children }: { children: ReactNode }) {
+/** A condition of the whole answer, such as an inverse battle. */
+export function AnswerNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;
 }

@@ -1,86 +1,95 @@
 import { Ban, ChevronDown, ChevronsUp, Minus } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import type { CoverageSummary, Mode } from '#engine/coverage.ts';
+import type { CoverageMode, CoverageSummary } from '#engine/coverage.ts';
 import { formatNumber, formatPercent } from '#i18n/number.ts';
-import { useText } from '#i18n/text.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import styles from './CoverageBar.module.css';
 import './levels.css';
 
 const parts = [
   {
     name: 'superEffective',
-    of: 'weaknesses',
+    countKey: 'weaknesses',
     mode: 'weakness',
     level: 'muchMore',
-    Sign: ChevronsUp,
+    Icon: ChevronsUp,
   },
-  { name: 'normal', of: 'normal', mode: 'normal', level: 'same', Sign: Minus },
-  { name: 'resisted', of: 'resistances', mode: 'resistance', level: 'muchLess', Sign: ChevronDown },
-  { name: 'noEffect', of: 'immunities', mode: 'resistance', level: 'nothing', Sign: Ban },
+  { name: 'normal', countKey: 'normal', mode: 'normal', level: 'same', Icon: Minus },
+  {
+    name: 'resisted',
+    countKey: 'resistances',
+    mode: 'resistance',
+    level: 'muchLess',
+    Icon: ChevronDown,
+  },
+  { name: 'noEffect', countKey: 'immunities', mode: 'resistance', level: 'nothing', Icon: Ban },
 ] as const;
 
-/** The share of the bar that a part has at least, however few it counts. */
-const least = 0.015;
+/** The minimum share of the bar for a part that is not empty, 0 to 1. */
+const minShare = 0.015;
 
-/** The share from which on there is room for a sign. */
-const roomy = 0.08;
+/** The minimum share of the bar for a part with an icon, 0 to 1. */
+const minIconShare = 0.08;
 
 /**
- * How many of a list are hit hard, normally, weakly and not at all, as parts of one bar. Each part
- * is a link, made by `linkTo`, to the list of its mode.
+ * How many Pokémon of a list are hit super effectively, normally, weakly and not at all, as parts
+ * of one bar; `linkTo` makes each part a link to the list of its mode.
  */
 export function CoverageBar({
   counts,
   linkTo,
 }: {
   counts: CoverageSummary;
-  linkTo: (mode: Mode, children: ReactNode) => ReactNode;
+  linkTo: (mode: CoverageMode, children: ReactNode) => ReactNode;
 }) {
-  const { text, language } = useText();
-  const all = parts.reduce((sum, { of }) => sum + counts[of], 0);
-  const shares = parts.map(({ of }) => counts[of] && Math.max(counts[of] / all, least));
-  const whole = shares.reduce((sum, share) => sum + share, 0);
-  const before = (index: number) => shares.slice(0, index).reduce((sum, share) => sum + share, 0);
-  const always = counts.weaknesses - counts.unless;
+  const { t, language } = useTranslation();
+  const total = parts.reduce((sum, { countKey }) => sum + counts[countKey], 0);
+  const shares = parts.map(
+    ({ countKey }) => counts[countKey] && Math.max(counts[countKey] / total, minShare),
+  );
+  const shareSum = shares.reduce((sum, share) => sum + share, 0);
+  const startOf = (index: number) => shares.slice(0, index).reduce((sum, share) => sum + share, 0);
+  const alwaysCount = counts.weaknesses - counts.unless;
 
   return (
     <div>
       <ul className={styles.bar}>
-        {parts.map(({ name, of, mode, level, Sign }, index) => (
+        {parts.map(({ name, countKey, mode, level, Icon }, index) => (
           <li key={name}>
             {linkTo(
               mode,
               <>
-                {counts[of] > 0 && (
+                {counts[countKey] > 0 && (
                   <span
                     aria-hidden
                     className={styles.part}
                     data-level={level}
                     style={
                       {
-                        '--from': before(index) / whole,
-                        '--share': shares[index]! / whole,
+                        '--from': startOf(index) / shareSum,
+                        '--share': shares[index]! / shareSum,
                       } as CSSProperties
                     }
                   >
-                    {shares[index]! / whole >= roomy && (
-                      <Sign width={20} height={20} strokeWidth={2.6} />
+                    {shares[index]! / shareSum >= minIconShare && (
+                      <Icon width={20} height={20} strokeWidth={2.6} />
                     )}
                     {name === 'superEffective' && counts.unless > 0 && (
                       <span
-                        className={styles.unless}
+                        className={styles.conditional}
                         style={{ width: percentOf(counts.unless, counts.weaknesses) }}
                       />
                     )}
                   </span>
                 )}
-                <span aria-hidden className={styles.sign} data-level={level}>
-                  <Sign width={14} height={14} strokeWidth={3} />
+                <span aria-hidden className={styles.icon} data-level={level}>
+                  <Icon width={14} height={14} strokeWidth={3} />
                 </span>
-                <span>{text(`coverageBar.${name}`)}</span>{' '}
-                <strong>{formatNumber(counts[of], language)}</strong>{' '}
+                <span>{t(`coverageBar.${name}`)}</span>{' '}
+                <strong>{formatNumber(counts[countKey], language)}</strong>{' '}
                 <span className={styles.percent}>
-                  {formatPercent(all && counts[of] / all, language)}
+                  {formatPercent(total && counts[countKey] / total, language)}
                 </span>
               </>,
             )}
@@ -89,17 +98,23 @@ export function CoverageBar({
       </ul>
       {counts.unless > 0 && (
         <p className={styles.split}>
-          <span aria-hidden className={styles.sign} data-level="muchMore">
-            <span className={styles.unless} />
+          <span aria-hidden className={styles.icon} data-level="muchMore">
+            <span className={styles.conditional} />
           </span>
           <span>
-            {[
-              text('coverageBar.always', { count: always, number: formatNumber(always, language) }),
-              text('coverageBar.unless', {
-                count: counts.unless,
-                number: formatNumber(counts.unless, language),
-              }),
-            ].join(' ')}
+            {joinSentences(
+              [
+                t('coverageBar.always', {
+                  count: alwaysCount,
+                  number: formatNumber(alwaysCount, language),
+                }),
+                t('coverageBar.unless', {
+                  count: counts.unless,
+                  number: formatNumber(counts.unless, language),
+                }),
+              ],
+              language,
+            )}
           </span>
         </p>
       )}

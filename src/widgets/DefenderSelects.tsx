@@ -4,14 +4,14 @@ import type { Generation } from '#engine/generation.ts';
 import { type Item, items } from '#engine/item.ts';
 import { type Side, selectableIn } from '#engine/rule.ts';
 import { attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { allAbilitiesIn, type Pokemon } from '#pokedex/pokemon.ts';
 import { Select } from '#ui/Select.tsx';
-import { Explain, Meanings } from './Explain.tsx';
-import { useRuleName } from './ruleName.ts';
+import { useFormatRuleName } from './ruleName.ts';
+import { Definitions, TermPopover } from './TermPopover.tsx';
 
-/** The abilities that change a matchup on the side, and the one that is set; the Pokémon's own first. */
+/** Selects an ability that changes a matchup on the side; the Pokémon's own come first. */
 export const AbilitySelect = memo(function AbilitySelect({
   generation,
   pokemon,
@@ -21,16 +21,16 @@ export const AbilitySelect = memo(function AbilitySelect({
 }: {
   generation: Generation;
   pokemon: Pokemon | undefined;
-  /** Without it, either side. */
+  /** Either side if undefined. */
   side?: Side;
   ability: Ability | undefined;
   onPick: (ability: Ability | undefined) => void;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   const isOnSide = !ability || selectableIn(generation, abilities, side).includes(ability);
   return (
     <Select
-      label={text('defense.ability')}
+      label={t('defense.ability')}
       value={ability ?? ''}
       onChange={({ target }) =>
         onPick(selectableIn(generation, abilities).find((each) => each === target.value))
@@ -40,35 +40,40 @@ export const AbilitySelect = memo(function AbilitySelect({
         generation={generation}
         pokemon={pokemon}
         side={side}
-        added={isOnSide ? undefined : ability}
+        extraAbility={isOnSide ? undefined : ability}
       />
     </Select>
   );
 });
 
-/** Remembered, for they are many and most taps are about something else. */
+/** Memoized: the list is long, and most taps do not change it. */
 const AbilityOptions = memo(function AbilityOptions({
   generation,
   pokemon,
   side,
-  added,
+  extraAbility,
 }: {
   generation: Generation;
   pokemon: Pokemon | undefined;
   side: Side | undefined;
-  /** The one that is set and is not on the side. */
-  added: Ability | undefined;
+  /** The set ability, if it does not apply to the side. */
+  extraAbility: Ability | undefined;
 }) {
-  const { text, language } = useText();
-  const ruleName = useRuleName();
-  const offered = [...selectableIn(generation, abilities, side), ...(added ? [added] : [])]
+  const { t, language } = useTranslation();
+  const ruleName = useFormatRuleName();
+  const choices = [
+    ...selectableIn(generation, abilities, side),
+    ...(extraAbility ? [extraAbility] : []),
+  ]
     .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
     .sort((one, other) => one.name.localeCompare(other.name, language));
-  const all = pokemon ? allAbilitiesIn(generation, pokemon) : [];
-  const own = offered.map(({ ability }) => ability).filter((ability) => all.includes(ability));
-  const options = (isShown: (ability: Ability) => boolean) =>
-    offered
-      .filter(({ ability }) => isShown(ability))
+  const pokemonAbilities = pokemon ? allAbilitiesIn(generation, pokemon) : [];
+  const ownAbilities = choices
+    .map(({ ability }) => ability)
+    .filter((ability) => pokemonAbilities.includes(ability));
+  const renderOptions = (isIncluded: (ability: Ability) => boolean) =>
+    choices
+      .filter(({ ability }) => isIncluded(ability))
       .map(({ ability, name }) => (
         <option key={ability} value={ability} translate="no">
           {name}
@@ -76,24 +81,24 @@ const AbilityOptions = memo(function AbilityOptions({
       ));
   return (
     <>
-      <option value="">{text('defense.noAbility')}</option>
-      {pokemon && own.length > 0 ? (
+      <option value="">{t('defense.noAbility')}</option>
+      {pokemon && ownAbilities.length > 0 ? (
         <>
           <optgroup label={displayName(language, pokemon)}>
-            {options((ability) => own.includes(ability))}
+            {renderOptions((ability) => ownAbilities.includes(ability))}
           </optgroup>
-          <optgroup label={text('defense.otherAbilities')}>
-            {options((ability) => !own.includes(ability))}
+          <optgroup label={t('defense.otherAbilities')}>
+            {renderOptions((ability) => !ownAbilities.includes(ability))}
           </optgroup>
         </>
       ) : (
-        options(() => true)
+        renderOptions(() => true)
       )}
     </>
   );
 });
 
-/** The Tera Types, Stellar last. */
+/** Selects a Tera Type, Stellar last. */
 export const TeraSelect = memo(function TeraSelect({
   tera,
   onPick,
@@ -101,19 +106,19 @@ export const TeraSelect = memo(function TeraSelect({
   tera: OfficialAttackingType | undefined;
   onPick: (tera: OfficialAttackingType | undefined) => void;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   return (
     <Select
-      label={text('defense.tera')}
-      beside={
-        <Explain term={text('defense.tera')}>
-          <Meanings
-            of={[
-              [text('defense.tera'), text('terms.tera')],
-              [text('types.stellar'), text('terms.stellar')],
+      label={t('defense.tera')}
+      trailing={
+        <TermPopover term={t('defense.tera')}>
+          <Definitions
+            entries={[
+              [t('defense.tera'), t('terms.tera')],
+              [t('types.stellar'), t('terms.stellar')],
             ]}
           />
-        </Explain>
+        </TermPopover>
       }
       value={tera ?? ''}
       onChange={({ target }) => onPick(attackingTypes.find((type) => type === target.value))}
@@ -124,20 +129,20 @@ export const TeraSelect = memo(function TeraSelect({
 });
 
 const TeraOptions = memo(function TeraOptions() {
-  const { text } = useText();
+  const { t } = useTranslation();
   return (
     <>
-      <option value="">{text('defense.noTera')}</option>
+      <option value="">{t('defense.noTera')}</option>
       {attackingTypes.map((type) => (
         <option key={type} value={type} translate="no">
-          {text(`types.${type}`)}
+          {t(`types.${type}`)}
         </option>
       ))}
     </>
   );
 });
 
-/** The held items that change a matchup. */
+/** Selects a held item that changes a matchup. */
 export const ItemSelect = memo(function ItemSelect({
   generation,
   item,
@@ -147,10 +152,10 @@ export const ItemSelect = memo(function ItemSelect({
   item: Item | undefined;
   onPick: (item: Item | undefined) => void;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   return (
     <Select
-      label={text('defense.item')}
+      label={t('defense.item')}
       value={item ?? ''}
       onChange={({ target }) =>
         onPick(selectableIn(generation, items, 'defending').find((each) => each === target.value))
@@ -162,11 +167,11 @@ export const ItemSelect = memo(function ItemSelect({
 });
 
 const ItemOptions = memo(function ItemOptions({ generation }: { generation: Generation }) {
-  const { text } = useText();
-  const ruleName = useRuleName();
+  const { t } = useTranslation();
+  const ruleName = useFormatRuleName();
   return (
     <>
-      <option value="">{text('defense.noItem')}</option>
+      <option value="">{t('defense.noItem')}</option>
       {selectableIn(generation, items, 'defending').map((each) => (
         <option key={each} value={each} translate="no">
           {ruleName(each, 'items')}

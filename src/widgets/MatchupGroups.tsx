@@ -2,38 +2,38 @@ import { memo, type ReactNode, useCallback, useDeferredValue, useId, useState } 
 import type { Matchup } from '#engine/effectiveness.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { MatchupExplanation } from './MatchupExplanation.tsx';
 import styles from './MatchupGroups.module.css';
 import { MultiplierTile } from './MultiplierTile.tsx';
 import { useNames } from './names.ts';
-import { TypeSign } from './TypeSign.tsx';
-import { Why } from './Why.tsx';
+import { TypeIcon } from './TypeIcon.tsx';
 
-const spoken = ['4', '2', '1', '½', '¼', '0'] as const;
+const namedMultipliers = ['4', '2', '1', '½', '¼', '0'] as const;
 
-/** The multipliers that have a sentence of their own; the others share one. */
-type Spoken = (typeof spoken)[number] | 'other';
+/** The key of the sentence of a multiplier; multipliers without their own sentence share one. */
+type MultiplierKey = (typeof namedMultipliers)[number] | 'other';
 
-/** How a screen names its groups and types; to be the same object while the language stays. */
+/** The labels of groups and types; must be the same object until the language changes. */
 export type MatchupLabels<Item> = {
-  /** The type that stands for the matchup. */
-  typeOf: (matchup: Item) => AttackingType;
-  /** What a group is called: "Takes 2× from". */
-  nameOf: (written: string) => string;
+  /** The type that represents the matchup. */
+  getType: (matchup: Item) => AttackingType;
+  /** The accessible name of a group: "Takes 2× from". */
+  getName: (multiplierText: string) => string;
   /** The sentence above a group's types: "Takes double damage from". */
-  captionOf: (spoken: Spoken, written: string) => string;
-  /** What stands before the factors, if anything does. */
-  beforeWhy?: (matchup: Item) => ReactNode;
+  getCaption: (multiplierKey: MultiplierKey, multiplierText: string) => string;
+  /** Optional content above the factors. */
+  renderIntroduction?: (matchup: Item) => ReactNode;
 };
 
 type MatchupGroup<Item> = { multiplier: number; matchups: readonly Item[] };
 
-/** Groups that answer a tap at once; a phone has room for no more below the types. */
-const urgentGroups = 2;
+/** The number of groups that render without delay; a phone shows no more of them below the types. */
+const maxUrgentGroups = 2;
 
 /**
- * The matchups of types, grouped by multiplier, the highest first; a type tells why when pressed. The
- * groups are to be the same object until another answer is worked out.
+ * The matchups of types, grouped by multiplier, the highest first; a press on a type shows its
+ * factors, and `groups` must be the same object until the answer changes.
  */
 export function MatchupGroups<Item extends Matchup>({
   groups,
@@ -42,13 +42,13 @@ export function MatchupGroups<Item extends Matchup>({
   groups: readonly MatchupGroup<Item>[];
   labels: MatchupLabels<Item>;
 }) {
-  const deferred = useDeferredValue(groups);
-  const urgent = groups.slice(0, urgentGroups);
+  const deferredGroups = useDeferredValue(groups);
+  const urgent = groups.slice(0, maxUrgentGroups);
   const lowest = urgent.at(-1)?.multiplier ?? Number.POSITIVE_INFINITY;
-  const others = deferred.filter(({ multiplier }) => multiplier < lowest);
-  const [asked, ask] = useState<AttackingType>();
+  const others = deferredGroups.filter(({ multiplier }) => multiplier < lowest);
+  const [openType, setOpenType] = useState<AttackingType>();
   const toggle = useCallback(
-    (type: AttackingType) => ask((asked) => (type === asked ? undefined : type)),
+    (type: AttackingType) => setOpenType((current) => (type === current ? undefined : type)),
     [],
   );
   return (
@@ -58,8 +58,8 @@ export function MatchupGroups<Item extends Matchup>({
           key={group.multiplier}
           group={group}
           labels={labels}
-          asked={group.matchups.find((matchup) => labels.typeOf(matchup) === asked)}
-          onAsk={toggle}
+          openMatchup={group.matchups.find((matchup) => labels.getType(matchup) === openType)}
+          onToggle={toggle}
         />
       ))}
     </div>
@@ -69,43 +69,46 @@ export function MatchupGroups<Item extends Matchup>({
 type GroupProps<Item> = {
   group: MatchupGroup<Item>;
   labels: MatchupLabels<Item>;
-  /** The matchup whose factors are shown, if it is one of the group. */
-  asked: Item | undefined;
-  onAsk: (type: AttackingType) => void;
+  /** The matchup whose factors are visible, if it belongs to the group. */
+  openMatchup: Item | undefined;
+  onToggle: (type: AttackingType) => void;
 };
 
-/** Memoized: a tap to see why concerns one group, and the deferred ones have not changed yet. */
+/** Memoized: showing factors changes one group, and the deferred groups have not changed yet. */
 const Group = memo(function Group<Item extends Matchup>({
   group: { multiplier, matchups },
-  labels: { typeOf, nameOf, captionOf, beforeWhy },
-  asked,
-  onAsk,
+  labels: { getType, getName, getCaption, renderIntroduction },
+  openMatchup,
+  onToggle,
 }: GroupProps<Item>) {
-  const { language } = useText();
+  const { language } = useTranslation();
   const whyId = useId();
-  const written = formatMultiplier(multiplier, language);
-  const known = spoken.find((number) => `${number}×` === written) ?? 'other';
+  const multiplierText = formatMultiplier(multiplier, language);
+  const multiplierKey =
+    namedMultipliers.find((number) => `${number}×` === multiplierText) ?? 'other';
   return (
-    <section className={styles.group} aria-label={nameOf(written)}>
+    <section className={styles.group} aria-label={getName(multiplierText)}>
       <MultiplierTile multiplier={multiplier} />
       <div className={styles.answer}>
-        <p className={styles.caption}>{captionOf(known, written)}</p>
+        <p className={styles.caption}>{getCaption(multiplierKey, multiplierText)}</p>
         <ul className={styles.types}>
           {matchups.map((matchup) => (
-            <li key={typeOf(matchup)}>
+            <li key={getType(matchup)}>
               <Badge
-                type={typeOf(matchup)}
-                isAsked={matchup === asked}
+                type={getType(matchup)}
+                isOpen={matchup === openMatchup}
                 whyId={whyId}
-                onAsk={onAsk}
+                onToggle={onToggle}
               />
             </li>
           ))}
         </ul>
-        {asked && (
+        {openMatchup && (
           <div id={whyId}>
-            {beforeWhy && <p className={styles.before}>{beforeWhy(asked)}</p>}
-            <Why matchup={asked} />
+            {renderIntroduction && (
+              <p className={styles.introduction}>{renderIntroduction(openMatchup)}</p>
+            )}
+            <MatchupExplanation matchup={openMatchup} />
           </div>
         )}
       </div>
@@ -113,17 +116,17 @@ const Group = memo(function Group<Item extends Matchup>({
   );
 }) as <Item extends Matchup>(props: GroupProps<Item>) => ReactNode;
 
-/** Remembered, for most stay in their group when another type is picked. */
+/** Memoized: most types stay in their group when another type is picked. */
 const Badge = memo(function Badge({
   type,
-  isAsked,
+  isOpen,
   whyId,
-  onAsk,
+  onToggle,
 }: {
   type: AttackingType;
-  isAsked: boolean;
+  isOpen: boolean;
   whyId: string;
-  onAsk: (type: AttackingType) => void;
+  onToggle: (type: AttackingType) => void;
 }) {
   const { typeName } = useNames();
   return (
@@ -131,12 +134,12 @@ const Badge = memo(function Badge({
       type="button"
       data-type={type}
       className={styles.badge}
-      aria-expanded={isAsked}
-      aria-controls={isAsked ? whyId : undefined}
-      onClick={() => onAsk(type)}
-      onKeyDown={(event) => event.key === 'Escape' && isAsked && onAsk(type)}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? whyId : undefined}
+      onClick={() => onToggle(type)}
+      onKeyDown={(event) => event.key === 'Escape' && isOpen && onToggle(type)}
     >
-      <TypeSign type={type} />
+      <TypeIcon type={type} />
       <span translate="no">{typeName(type)}</span>
     </button>
   );

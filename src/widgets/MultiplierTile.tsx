@@ -1,20 +1,20 @@
 import { memo } from 'react';
 import { formatMultiplier } from '#i18n/multiplier.ts';
-import { useText } from '#i18n/text.ts';
-import { levelOf } from './level.ts';
-import { levelSigns } from './levelSigns.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { damageLevel } from './level.ts';
+import { levelIcons } from './levelIcons.ts';
 import styles from './MultiplierTile.module.css';
 
-/** The multiplier as number, sign and colour; readable in grey. */
+/** The multiplier as number, icon and color; readable in grayscale. */
 export const MultiplierTile = memo(function MultiplierTile({ multiplier }: { multiplier: number }) {
-  const { language } = useText();
-  const level = levelOf(multiplier);
-  const Sign = levelSigns[level];
-  const written = formatMultiplier(multiplier, language);
+  const { language } = useTranslation();
+  const level = damageLevel(multiplier);
+  const Icon = levelIcons[level];
+  const text = formatMultiplier(multiplier, language);
   return (
     <div className={styles.tile} data-level={level} translate="no" aria-hidden>
-      <span className={`${styles.number} ${written.length > 4 ? styles.long : ''}`}>{written}</span>
-      <Sign width={18} height={18} strokeWidth={2.6} />
+      <span className={`${styles.number} ${text.length > 4 ? styles.long : ''}`}>{text}</span>
+      <Icon width={18} height={18} strokeWidth={2.6} />
     </div>
   );
 });

@@ -1,29 +1,29 @@
 import { memo, useDeferredValue, useEffect } from 'react';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 
 type Page = {
   title: string;
   description: string;
-  /** The screen's own path, where every choice on it is left out. */
+  /** The screen's path, without its state. */
   path: string;
 };
 
-/** What the browser's tab, searches and shared links say of a screen. */
+/** The title and the meta tags of a screen, for the browser tab, search engines and link previews. */
 export function PageHead({ title, description, path }: Page) {
-  const { text } = useText();
-  // It stands outside of the page, and can wait until what was tapped is painted.
-  const full = useDeferredValue(`${title} · ${text('shell.title')}`);
-  // What the page said of itself before it knew the player's language.
+  const { t } = useTranslation();
+  // Deferred: the head is outside of the page and can wait for the paint after a tap.
+  const fullTitle = useDeferredValue(`${title} · ${t('shell.title')}`);
+  // Removes the static head, written before the player's language is known.
   useEffect(() => {
     for (const element of document.querySelectorAll('[data-static]')) element.remove();
   }, []);
 
-  return <Head title={full} description={description} path={path} />;
+  return <Head title={fullTitle} description={description} path={path} />;
 }
 
-/** Remembered, for a tap changes nothing of it until its title follows. */
+/** Memoized: a tap changes nothing here before the deferred title. */
 const Head = memo(function Head({ title, description, path }: Page) {
-  const { text } = useText();
+  const { t } = useTranslation();
   const site = import.meta.env.VITE_SITE_URL;
   const url = site && new URL(path.slice(1), site).href;
   return (
@@ -33,7 +33,7 @@ const Head = memo(function Head({ title, description, path }: Page) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={text('shell.title')} />
+      <meta property="og:site_name" content={t('shell.title')} />
       <meta name="twitter:card" content="summary" />
       {url && <link rel="canonical" href={url} />}
       {url && <meta property="og:url" content={url} />}

@@ -1,7 +1,8 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { useText } from '#i18n/text.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { SearchPlaceholder } from '#ui/SearchFrame.tsx';
+import { joinHeading } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { SearchBoxSkeleton } from '#ui/SearchBoxSkeleton.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import styles from './PokemonField.module.css';
 
@@ -10,36 +11,40 @@ const PokemonPicker = lazy(async () => {
   return { default: PokemonPicker };
 });
 
-/** The Pokémon picker, or what stands in its place while it or the Pokédex is on the way. */
+/** The Pokémon picker, or its skeleton while it or the Pokédex loads. */
 export function PokemonField({
   pokedex,
   onPick,
-  onForget,
+  onClear,
   ...picker
 }: { pokedex: 'pending' | 'done' | 'failed' } & ComponentProps<typeof PokemonPicker>) {
-  const { text } = useText();
-  // The picker is large, and most taps are not about it.
+  const { t, language } = useTranslation();
+  // Stable, because the picker is large and most taps do not change it.
   const pick = useStableCallback(onPick);
-  const forget = useStableCallback(onForget);
+  const clear = useStableCallback(onClear);
   if (pokedex === 'failed') {
     return (
       <p role="alert" className={styles.failed}>
-        {text('pokemonPicker.failed')}
+        {t('pokemonPicker.failed')}
       </p>
     );
   }
-  const frame = <SearchPlaceholder label={text('pokemonPicker.loading')} />;
+  const skeleton = <SearchBoxSkeleton label={t('pokemonPicker.loading')} />;
   return (
-    <Boundary
+    <ErrorBoundary
       fallback={() => (
         <p className={styles.failed}>
-          {`${text('errors.outdatedTitle')}. ${text('errors.outdated')}`}
+          {joinHeading(t('errors.outdatedTitle'), t('errors.outdated'), language)}
         </p>
       )}
     >
-      <Suspense fallback={frame}>
-        {pokedex === 'done' ? <PokemonPicker {...picker} onPick={pick} onForget={forget} /> : frame}
+      <Suspense fallback={skeleton}>
+        {pokedex === 'done' ? (
+          <PokemonPicker {...picker} onPick={pick} onClear={clear} />
+        ) : (
+          skeleton
+        )}
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 }

@@ -1,20 +1,20 @@
 import { memo, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { foreignName } from '#pokedex/foreignName.ts';
+import { maxSearchLength } from '#pokedex/inputText.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { prepareSearch, type Searchable, search } from '#pokedex/search.ts';
-import { maxSearchLength } from '#pokedex/writtenName.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import styles from './PokemonPicker.module.css';
-import { TypeSign } from './TypeSign.tsx';
+import { TypeIcon } from './TypeIcon.tsx';
 import { useTypeWords } from './typeWords.ts';
 
-/** As many matches as the list has room for. */
-const best = 9;
+/** The number of matches that the list shows without scrolling. */
+const maxFirstMatches = 9;
 
-/** Milliseconds without a letter before the other matches come, too. */
-const pause = 500;
+/** Milliseconds after the last letter before the other matches render. */
+const otherMatchesDelayMs = 500;
 
 /** Finds a Pokémon by name in any language, by number, by type and by form. */
 export const PokemonPicker = memo(function PokemonPicker({
@@ -22,32 +22,35 @@ export const PokemonPicker = memo(function PokemonPicker({
   picked,
   autoFocus = false,
   onPick,
-  onForget,
+  onClear,
 }: {
   searchables: readonly Searchable[];
   picked: Pokemon | undefined;
   autoFocus?: boolean;
   onPick: (pokemon: Pokemon) => void;
-  onForget: () => void;
+  onClear: () => void;
 }) {
-  const { text, language } = useText();
+  const { t, language } = useTranslation();
   const types = useTypeWords();
-  const [typed, setTyped] = useState<string>();
-  const query = typed ?? '';
+  const [inputText, setInputText] = useState<string>();
+  const query = inputText ?? '';
   const find = useCallback(
-    (query: string) => search(query, searchables, { language, types }),
+    (text: string) => search(text, searchables, { language, types }),
     [searchables, language, types],
   );
-  const found = useMemo(() => find(query), [find, query]);
-  // The best come first, the others when nothing more is typed: each is work for the next letter.
-  const [settled, settle] = useState(found);
+  const matches = useMemo(() => find(query), [find, query]);
+  // The best matches render at once, the others after a pause: each delays the next letter.
+  const [settledMatches, setSettledMatches] = useState(matches);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => settle(found)), pause);
+    const timer = setTimeout(
+      () => startTransition(() => setSettledMatches(matches)),
+      otherMatchesDelayMs,
+    );
     return () => clearTimeout(timer);
-  }, [found]);
-  const listed = useMemo(
-    () => (settled === found ? found : found.slice(0, best)),
-    [settled, found],
+  }, [matches]);
+  const visibleMatches = useMemo(
+    () => (settledMatches === matches ? matches : matches.slice(0, maxFirstMatches)),
+    [settledMatches, matches],
   );
   useEffect(() => prepareSearch(searchables, language), [searchables, language]);
   const typings = useMemo(
@@ -67,33 +70,33 @@ export const PokemonPicker = memo(function PokemonPicker({
         </span>
         <span className={styles.typing}>
           {typings.get(pokemon)?.map((type) => (
-            <TypeSign key={type} type={type} name={text(`types.${type}`)} />
+            <TypeIcon key={type} type={type} name={t(`types.${type}`)} />
           ))}
         </span>
       </>
     ),
-    [language, query, typings, text, nameOf],
+    [language, query, typings, t, nameOf],
   );
 
   return (
     <SearchBox
-      label={text('pokemonPicker.label')}
-      placeholder={text('pokemonPicker.placeholder')}
+      label={t('pokemonPicker.label')}
+      placeholder={t('pokemonPicker.placeholder')}
       maxLength={maxSearchLength}
-      typed={typed}
-      found={listed}
-      picked={picked}
+      inputText={inputText}
+      matches={visibleMatches}
+      selectedItem={picked}
       autoFocus={autoFocus}
-      nameOf={nameOf}
-      itemOf={itemOf}
-      bestOf={(typed) => find(typed)[0]}
-      beside={picked && `#${picked.number}`}
-      says={found.length > 0 ? text('pokemonPicker.matches', { count: found.length }) : ''}
-      none={text('pokemonPicker.none')}
-      forget={text('pokemonPicker.forget', { pokemon: picked ? nameOf(picked) : '' })}
-      onType={setTyped}
+      getLabel={nameOf}
+      renderItem={itemOf}
+      getBestMatch={(text) => find(text)[0]}
+      trailing={picked && `#${picked.number}`}
+      statusText={matches.length > 0 ? t('pokemonPicker.matches', { count: matches.length }) : ''}
+      emptyText={t('pokemonPicker.none')}
+      clearLabel={t('pokemonPicker.clear', { pokemon: picked ? nameOf(picked) : '' })}
+      onQueryChange={setInputText}
       onPick={onPick}
-      onForget={onForget}
+      onClear={onClear}
     />
   );
 });

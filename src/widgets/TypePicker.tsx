@@ -1,33 +1,33 @@
 import { Check } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import type { AttackingType } from '#engine/type.ts';
-import { rove } from '#ui/roving.ts';
+import { moveRovingFocus } from '#ui/rovingFocus.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { useNames } from './names.ts';
+import { TypeIcon } from './TypeIcon.tsx';
 import styles from './TypePicker.module.css';
-import { TypeSign } from './TypeSign.tsx';
 
-/** The types as toggles, the picked ones numbered in their order, or ticked where it means nothing. */
+/** The types as toggles; picked ones show their position, or a check mark if `unordered`. */
 export function TypePicker<Offered extends AttackingType>({
   label,
   types,
-  picked,
+  selectedTypes,
   help,
   unordered = false,
   onToggle,
 }: {
   label: string;
   types: readonly Offered[];
-  picked: readonly Offered[];
+  selectedTypes: readonly Offered[];
   help: string;
   unordered?: boolean;
   onToggle: (type: Offered) => void;
 }) {
   const labelId = useId();
   const helpId = useId();
-  const [left, leave] = useState<AttackingType | undefined>(picked[0]);
-  const stop = types.find((type) => type === left) ?? types[0];
-  // All types but the tapped one stay as they are.
+  const [lastType, setLastType] = useState<AttackingType | undefined>(selectedTypes[0]);
+  const tabStop = types.find((type) => type === lastType) ?? types[0];
+  // Stable: the toggles of the other types do not render again.
   const toggle = useStableCallback((type: AttackingType) => onToggle(type as Offered));
   return (
     <fieldset className={styles.picker} aria-labelledby={labelId} aria-describedby={helpId}>
@@ -37,19 +37,19 @@ export function TypePicker<Offered extends AttackingType>({
         </span>{' '}
         <span id={helpId}>{help}</span>
       </p>
-      {/* One stop of the Tab key, which comes back to where it left; within, the arrow keys lead. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the buttons inside */}
-      <div className={styles.grid} onKeyDown={rove}>
+      {/* One Tab stop, at the type that was left by Tab; arrow keys move inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles keys of the buttons inside */}
+      <div className={styles.grid} onKeyDown={moveRovingFocus}>
         {types.map((type) => {
-          const order = picked.indexOf(type) + 1;
+          const order = selectedTypes.indexOf(type) + 1;
           return (
             <TypeToggle
               key={type}
               type={type}
               order={order}
               unordered={unordered}
-              isStop={type === stop}
-              onLeave={leave}
+              isTabStop={type === tabStop}
+              onLeave={setLastType}
               onToggle={toggle}
             />
           );
@@ -59,19 +59,19 @@ export function TypePicker<Offered extends AttackingType>({
   );
 }
 
-/** Remembered, for a tap changes one or two of them. */
+/** Memoized: a tap changes one or two of them. */
 const TypeToggle = memo(function TypeToggle({
   type,
   order,
   unordered,
-  isStop,
+  isTabStop,
   onLeave,
   onToggle,
 }: {
   type: AttackingType;
   order: number;
   unordered: boolean;
-  isStop: boolean;
+  isTabStop: boolean;
   onLeave: (type: AttackingType) => void;
   onToggle: (type: AttackingType) => void;
 }) {
@@ -83,12 +83,12 @@ const TypeToggle = memo(function TypeToggle({
       translate="no"
       aria-pressed={order > 0}
       className={styles.type}
-      tabIndex={isStop ? 0 : -1}
-      // Not sooner: a change of it where the focus is has the page laid out at once.
+      tabIndex={isTabStop ? 0 : -1}
+      // Not on focus: a new tabIndex of the focused element forces a synchronous layout.
       onKeyDown={({ key }) => key === 'Tab' && onLeave(type)}
       onClick={() => onToggle(type)}
     >
-      <TypeSign type={type} />
+      <TypeIcon type={type} />
       <span className={styles.name}>{typeName(type)}</span>
       {order > 0 && (
         <span className={styles.order} aria-hidden>

@@ -1,10 +1,10 @@
 import './levels.css';
 
-/** How much a multiplier is, told by colour and sign: 4× looks other than 2×, also in print. */
-export type Level = 'muchMore' | 'more' | 'same' | 'less' | 'muchLess' | 'nothing';
+/** The level of a multiplier, shown as color and icon: 4× differs from 2×, also in print. */
+export type MultiplierLevel = 'muchMore' | 'more' | 'same' | 'less' | 'muchLess' | 'nothing';
 
-/** The level of a multiplier; an element with it as `data-level` has its colours. */
-export function levelOf(multiplier: number): Level {
+/** The level of a multiplier; an element with it as `data-level` gets its colors. */
+export function damageLevel(multiplier: number): MultiplierLevel {
   if (multiplier === 0) return 'nothing';
   if (multiplier === 1) return 'same';
   if (multiplier > 1) return multiplier > 2 ? 'muchMore' : 'more';

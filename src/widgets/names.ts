@@ -2,24 +2,24 @@ import { useMemo } from 'react';
 import type { Attack } from '#engine/situation.ts';
 import { isType, type Strike } from '#engine/strike.ts';
 import { type AttackingType, isOfficialAttackingType, type Typing } from '#engine/type.ts';
-import { formatAll } from '#i18n/listing.ts';
-import { useText } from '#i18n/text.ts';
-import { useRuleName } from './ruleName.ts';
+import { formatAll } from '#i18n/listFormat.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { useFormatRuleName } from './ruleName.ts';
 
-/** How to say the names of attacks and typings, alone and in a row. */
+/** Returns formatters of the names of attacks and typings, one by one and as a list. */
 export function useNames() {
-  const { text, language } = useText();
-  const ruleName = useRuleName();
+  const { t, language } = useTranslation();
+  const ruleName = useFormatRuleName();
 
   return useMemo(() => {
-    /** "Ice"; the id of a player's own type. */
+    /** "Ice"; the id of a custom type. */
     function typeName(type: AttackingType): string {
-      return isOfficialAttackingType(type) ? text(`types.${type}`) : type;
+      return isOfficialAttackingType(type) ? t(`types.${type}`) : type;
     }
 
     /** "Ice" or "Freeze-Dry". */
     function strikeName(strike: Strike): string {
-      return isType(strike) ? text(`types.${strike}`) : text(`moves.${strike}`);
+      return isType(strike) ? t(`types.${strike}`) : t(`moves.${strike}`);
     }
 
     return {
@@ -29,17 +29,21 @@ export function useNames() {
       attackName: ({ type, move, abilities: [ability] = [] }: Attack = {}) => {
         const attack = move ? strikeName(move) : type ? typeName(type) : '';
         if (!ability) return attack;
-        return text('offense.attackWith', { attack, ability: ruleName(ability, 'abilities') });
+        return t('offense.attackWith', { attack, ability: ruleName(ability, 'abilities') });
       },
       /** "Water / Flying". */
       typingName: (typing: Typing) => typing.map(typeName).join(' / '),
-      list: (names: readonly string[]) => formatAll(names, language),
-      /** "Squirtle, Wartortle, Blastoise, 78 more": the first of them, and how many follow. */
-      listFirst: <Named>(named: readonly Named[], most: number, nameOf: (one: Named) => string) => {
-        const others = named.length - most;
-        const rest = others > 0 ? [text('offense.others', { count: others })] : [];
-        return formatAll([...named.slice(0, most).map(nameOf), ...rest], language);
+      formatList: (names: readonly string[]) => formatAll(names, language),
+      /** "Squirtle, Wartortle, Blastoise, 78 more": the first names, and the count of the others. */
+      formatFirst: <Item>(
+        items: readonly Item[],
+        maxNames: number,
+        nameOf: (item: Item) => string,
+      ) => {
+        const otherCount = items.length - maxNames;
+        const rest = otherCount > 0 ? [t('offense.others', { count: otherCount })] : [];
+        return formatAll([...items.slice(0, maxNames).map(nameOf), ...rest], language);
       },
     };
-  }, [text, language, ruleName]);
+  }, [t, language, ruleName]);
 }

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { type ByType, types } from '#engine/type.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 
-/** The words a type is found by: the player's own and the English one. */
+/** The search words of each type: its name in the player's language and its English id. */
 export function useTypeWords(): ByType<readonly string[]> {
-  const { text } = useText();
+  const { t } = useTranslation();
   return useMemo(
     () =>
       Object.fromEntries(
-        types.map((type) => [type, [text(`types.${type}`), type]]),
+        types.map((type) => [type, [t(`types.${type}`), type]]),
       ) as unknown as ByType<readonly string[]>,
-    [text],
+    [t],
   );
 }

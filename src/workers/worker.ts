@@ -1,10 +1,10 @@
-import { type Answered, type Asked, questions } from './questions.ts';
+import { type WorkerRequest, type WorkerResponse, workerApi } from './workerApi.ts';
 
-self.onmessage = async ({ data: { id, name, said } }: MessageEvent<Asked>) => {
-  const reply = (answered: Answered) => self.postMessage(answered);
+self.onmessage = async ({ data: { id, name, args } }: MessageEvent<WorkerRequest>) => {
+  const reply = (response: WorkerResponse) => self.postMessage(response);
   try {
-    const ask = questions[name] as (...said: readonly unknown[]) => unknown;
-    reply({ id, answer: await ask(...said) });
+    const call = workerApi[name] as (...values: readonly unknown[]) => unknown;
+    reply({ id, result: await call(...args) });
   } catch {
     reply({ id, failed: true });
   }

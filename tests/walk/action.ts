@@ -3,19 +3,19 @@ import type { Dice } from '#tests/randomLinks.ts';
 import { evaluate, waitForApp } from './app.ts';
 import { textIn } from './problems.ts';
 
-/** A control by its name on the screen, and its place among those of the same name. */
-type Named = [name: string, place: number];
+/** A control by its name on the screen, and its index among those of the same name. */
+type ControlKey = [name: string, index: number];
 
 /**
- * What a player does, as one line of JSON. `open` loads the page, `follow` goes to an address inside
- * the app, and `compare` looks at the screen again in two other ways.
+ * An action of a player, as one line of JSON. `open` loads the page, `follow` goes to an address inside
+ * the app, and `compare` shows the screen again in two other ways.
  */
 export type Action =
   | ['open', address: string]
   | ['follow', address: string]
-  | ['tap', ...Named]
-  | ['choose', ...Named, option: string]
-  | ['type', ...Named, text: string]
+  | ['tap', ...ControlKey]
+  | ['choose', ...ControlKey, option: string]
+  | ['type', ...ControlKey, text: string]
   | ['press', key: string]
   | ['import', team: string]
   | ['resize', width: number, height: number]
@@ -25,7 +25,7 @@ export type Action =
   | ['leave']
   | ['compare'];
 
-/** What the controls of an action are, as selectors. */
+/** Selectors of the controls of an action. */
 const selectors = {
   tap: 'a[href], button, summary, input[type=checkbox], [role=option], [role=checkbox]',
   choose: 'select',
@@ -64,14 +64,14 @@ const teams = [
   'nobody\n\n- Nothing',
 ];
 
-/** A list of the player's own, for every button that asks for a file. */
+/** A player's list, for every file chooser. */
 export const listFile = {
   name: 'list.csv',
   mimeType: 'text/csv',
   buffer: Buffer.from('number,name,type1,type2\n1,One,Fire,\n2,Two,Water,Flying\n'),
 };
 
-const weighted = [
+const weightedKinds = [
   ...Array<'tap'>(24).fill('tap'),
   ...Array<'press'>(5).fill('press'),
   ...Array<'choose'>(4).fill('choose'),
@@ -90,19 +90,19 @@ const weighted = [
   ] as const),
 ];
 
-/** Something that can be done on the screen as it is. */
+/** A random action that is possible on the current screen. */
 export async function chooseAction(page: Page, dice: Dice): Promise<Action> {
-  const kind = dice.one(weighted);
+  const kind = dice.one(weightedKinds);
   switch (kind) {
     case 'tap':
     case 'choose':
     case 'type': {
       const controls = await controlsOf(page, kind);
       if (controls.length === 0) return ['press', 'Escape'];
-      const { name, place, options, isLong } = dice.one(controls);
-      if (kind === 'tap') return [kind, name, place];
-      if (kind === 'choose') return [kind, name, place, dice.one(options)];
-      return [kind, name, place, dice.one(isLong ? teams : [...names, ...oddNames])];
+      const { name, index, options, isLong } = dice.one(controls);
+      if (kind === 'tap') return [kind, name, index];
+      if (kind === 'choose') return [kind, name, index, dice.one(options)];
+      return [kind, name, index, dice.one(isLong ? teams : [...names, ...oddNames])];
     }
     case 'press':
       return [kind, dice.one(keys)];
@@ -115,7 +115,7 @@ export async function chooseAction(page: Page, dice: Dice): Promise<Action> {
   }
 }
 
-/** Does it; an action whose control is not there does nothing. */
+/** Performs the action; does nothing if its control is missing. */
 export async function act(
   page: Page,
   action: Exclude<Action, ['compare']>,
@@ -158,7 +158,7 @@ export async function act(
   }
 }
 
-/** Puts a pasted team in the place of the one on the screen; does nothing where none can be. */
+/** Replaces the team by a pasted one; does nothing if the screen has no import button. */
 async function importTeam(page: Page, team: string): Promise<void> {
   const language = await evaluate(page, () => document.documentElement.lang);
   const button = (key: string) =>
@@ -168,20 +168,20 @@ async function importTeam(page: Page, team: string): Promise<void> {
   if (isCovered || !(await opener.isVisible())) return;
   await opener.click();
   await page.locator('dialog[open] textarea').fill(team);
-  const use = button('team.importReplace');
-  // A text without a Pokémon is no team.
-  if (await use.isEnabled()) await use.click();
+  const replaceButton = button('team.importReplace');
+  // The button is disabled for a text without a Pokémon.
+  if (await replaceButton.isEnabled()) await replaceButton.click();
   else await page.keyboard.press('Escape');
 }
 
-/** Loads a page; throws where the server has none. */
+/** Loads a page; throws if the server has none. */
 async function open(page: Page, url: string): Promise<void> {
   const response = await page.goto(url);
-  // None where only the hash is another.
+  // There is no response if only the hash differs.
   if (response && !response.ok()) throw new Error(`The server answers ${response.status()}`);
 }
 
-/** Goes to an address without loading the page again, as a change of the address bar does. */
+/** Goes to an address without reloading the page. */
 function follow(page: Page, address: string): Promise<void> {
   return evaluate(
     page,
@@ -193,9 +193,9 @@ function follow(page: Page, address: string): Promise<void> {
   );
 }
 
-type Control = { name: string; place: number; options: string[]; isLong: boolean };
+type Control = { name: string; index: number; options: string[]; isLong: boolean };
 
-/** The controls that a player sees; what leaves the app, or crashes it on purpose, is not among them. */
+/** The visible controls, except those that leave the app or crash it on purpose. */
 function controlsOf(page: Page, kind: ControlAction): Promise<Control[]> {
   return evaluate(
     page,
@@ -204,12 +204,12 @@ function controlsOf(page: Page, kind: ControlAction): Promise<Control[]> {
       const counts = new Map<string, number>();
       return controls.map((control) => {
         const name = window.walk.nameOf(control);
-        const place = counts.get(name) ?? 0;
-        counts.set(name, place + 1);
+        const index = counts.get(name) ?? 0;
+        counts.set(name, index + 1);
         const options = control instanceof HTMLSelectElement ? [...control.options] : [];
         return {
           name,
-          place,
+          index,
           options: options.map(({ value }) => value),
           isLong: control instanceof HTMLTextAreaElement,
         };
@@ -219,32 +219,32 @@ function controlsOf(page: Page, kind: ControlAction): Promise<Control[]> {
   );
 }
 
-async function tap(page: Page, ...named: Named): Promise<void> {
+async function tap(page: Page, ...controlKey: ControlKey): Promise<void> {
   const point = await evaluate(
     page,
-    ([selector, name, place]) => {
-      const control = window.walk.find(selector, name, place);
+    ([selector, name, index]) => {
+      const control = window.walk.find(selector, name, index);
       if (!control) return undefined;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { x, y, width, height } = control.getBoundingClientRect();
       const center = { x: x + width / 2, y: y + height / 2 };
       const hit = document.elementFromPoint(center.x, center.y);
       if (hit && (control.contains(hit) || hit.closest('label')?.contains(control))) return center;
-      // What lies below a notice or the header is still pressed by key.
+      // A control that a notice or the header covers can still be activated by keyboard.
       control.focus();
       control.click();
       return undefined;
     },
-    [selectors.tap, ...named] as const,
+    [selectors.tap, ...controlKey] as const,
   );
   if (point) await page.mouse.click(point.x, point.y);
 }
 
-function choose(page: Page, ...args: [...Named, string]): Promise<void> {
+function choose(page: Page, ...args: [...ControlKey, string]): Promise<void> {
   return evaluate(
     page,
-    ([selector, name, place, option]) => {
-      const select = window.walk.find(selector, name, place) as HTMLSelectElement | undefined;
+    ([selector, name, index, option]) => {
+      const select = window.walk.find(selector, name, index) as HTMLSelectElement | undefined;
       if (!select) return;
       select.value = option;
       select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -253,16 +253,16 @@ function choose(page: Page, ...args: [...Named, string]): Promise<void> {
   );
 }
 
-async function type(page: Page, name: string, place: number, text: string): Promise<void> {
-  const isThere = await evaluate(
+async function type(page: Page, name: string, index: number, text: string): Promise<void> {
+  const hasField = await evaluate(
     page,
-    ([selector, name, place]) => {
-      const field = window.walk.find(selector, name, place) as HTMLInputElement | undefined;
+    ([selector, name, index]) => {
+      const field = window.walk.find(selector, name, index) as HTMLInputElement | undefined;
       field?.focus();
       field?.select();
       return field !== undefined;
     },
-    [selectors.type, name, place] as const,
+    [selectors.type, name, index] as const,
   );
-  if (isThere) await page.keyboard.insertText(text);
+  if (hasField) await page.keyboard.insertText(text);
 }

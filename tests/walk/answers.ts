@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { attacksUnder } from '#calculators/attacksUnder.ts';
 import { parseList } from '#calculators/coverage.ts';
-import { defenderUnder, parseDefense } from '#calculators/defense.ts';
+import { parseDefense, supportedDefender } from '#calculators/defense.ts';
 import { parseOffense } from '#calculators/offense.ts';
 import { calculatorAt } from '#calculators/registry.ts';
 import { parseSettings } from '#calculators/settings.ts';
-import { memberUnder, parseTeam } from '#calculators/team.ts';
-import { coverage, type Mode, modeOf, summarize } from '#engine/coverage.ts';
+import { supportedAttacks } from '#calculators/supportedAttacks.ts';
+import { parseTeam, supportedMember } from '#calculators/team.ts';
+import { type CoverageMode, coverage, modeOf, summarize } from '#engine/coverage.ts';
 import { defense } from '#engine/defense.ts';
-import { supports } from '#engine/generation.ts';
+import { supports, typesIn } from '#engine/generation.ts';
 import { offense } from '#engine/offense.ts';
 import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
-import { byDanger, type TeamRow, team } from '#engine/team.ts';
+import { sortByDanger, type TeamRow, team } from '#engine/team.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex, traitsIn } from '#pokedex/pokemon.ts';
-import { found, rowsOf } from '#screens/coverage/rows.ts';
+import { createRows, filterRows } from '#screens/coverage/rows.ts';
 
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 const byId = new Map(pokedex.map((pokemon) => [pokemon.id, pokemon]));
@@ -32,15 +32,15 @@ function traitsOf({ generation }: Settings, id: string | undefined) {
   return pokemon && traitsIn(generation, pokemon);
 }
 
-/** What the engine answers to an address, written as a `Reading` has it. */
-export type Answer = {
+/** The engine's answer to an address, in the format of a `Reading`. */
+export type ExpectedAnswer = {
   numbers: string[];
-  /** Multipliers by the id of the Pokémon; only a list has them. */
+  /** Multipliers by Pokémon id; only a list has them. */
   listed: ReadonlyMap<string, string>;
 };
 
-/** The numbers that a calculator's address is to show in the language; undefined for a page. */
-export function answerTo(address: string, language: string): Answer | undefined {
+/** The expected numbers of a calculator's address in the language; undefined for a page. */
+export function answerTo(address: string, language: string): ExpectedAnswer | undefined {
   const { pathname, searchParams } = urlOf(address);
   const calculator = calculatorAt(pathname);
   if (!calculator) return undefined;
@@ -74,7 +74,7 @@ function groupLines(groups: readonly Group[], language: string): string[] {
 
 function defenseNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
   const { state } = parseDefense(params);
-  const defender = defenderUnder(settings, state, traitsOf(settings, state.pokemon));
+  const defender = supportedDefender(settings, state, traitsOf(settings, state.pokemon));
   if (defender.typing.length === 0) return [];
   const groups = defense(defender, worldIn(settings.generation, defender.inverse));
   return groupLines(
@@ -87,7 +87,7 @@ function defenseNumbers(params: URLSearchParams, settings: Settings, language: s
 }
 
 function offenseNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
-  const { attacks, world } = attacksUnder(settings, parseOffense(params).state);
+  const { attacks, world } = supportedAttacks(settings, parseOffense(params).state);
   if (attacks.length === 0) return [];
   return groupLines(
     offense(attacks, world).map(({ multiplier, matchups }) => ({
@@ -102,10 +102,10 @@ function coverageNumbers(
   params: URLSearchParams,
   settings: Settings,
   language: string,
-  isShownEmpty: boolean,
+  isVisibleIfEmpty: boolean,
 ): string[] {
-  const { attacks, world, countAbilities } = attacksUnder(settings, parseOffense(params).state);
-  if (attacks.length === 0 && !isShownEmpty) return [];
+  const { attacks, world, countAbilities } = supportedAttacks(settings, parseOffense(params).state);
+  if (attacks.length === 0 && !isVisibleIfEmpty) return [];
   const entries = standardList(settings.generation, pokedex, language);
   const { weaknesses, normal, resistances, immunities } = summarize(
     coverage(attacks, targetsOf(entries, countAbilities), world),
@@ -119,20 +119,21 @@ function listAnswer(
   params: URLSearchParams,
   settings: Settings,
   language: string,
-  mode: Mode,
-): Answer {
+  mode: CoverageMode,
+): ExpectedAnswer {
   const { state } = parseList(params);
-  const { attacks, world, countAbilities } = attacksUnder(settings, state);
+  const { attacks, world, countAbilities } = supportedAttacks(settings, state);
   const entries = standardList(settings.generation, pokedex, language);
-  const rows = rowsOf(attacks, entries, countAbilities, world);
-  const ofMode = rows.filter(({ covered }) => modeOf(covered.multiplier) === mode);
-  const shown = found(ofMode, state.search, state.type);
+  const rows = createRows(attacks, entries, countAbilities, world);
+  const modeRows = rows.filter(({ result }) => modeOf(result.multiplier) === mode);
+  const type = typesIn(settings.generation).find((each) => each === state.type);
+  const visibleRows = filterRows(modeRows, state.search, type);
   return {
-    numbers: [shown.length, rows.length].map((count) => formatNumber(count, language)),
+    numbers: [visibleRows.length, rows.length].map((count) => formatNumber(count, language)),
     listed: new Map(
-      shown.map(({ entry, covered }) => [
+      visibleRows.map(({ entry, result }) => [
         entry.id ?? '',
-        formatMultiplier(covered.multiplier, language),
+        formatMultiplier(result.multiplier, language),
       ]),
     ),
   };
@@ -142,14 +143,14 @@ function teamNumbers(params: URLSearchParams, settings: Settings, language: stri
   const { state } = parseTeam(params);
   const { generation } = settings;
   const defenders = state.members
-    .map((member) => memberUnder(settings, member, state, traitsOf(settings, member.pokemon)))
+    .map((member) => supportedMember(settings, member, state, traitsOf(settings, member.pokemon)))
     .filter(({ typing }) => typing.length > 0);
   if (defenders.length === 0) return [];
   const inChartOrder = team(
     defenders,
     worldIn(generation, supports(generation, 'inverse') && state.inverse),
   );
-  const rows = state.sort === 'danger' ? byDanger(inChartOrder) : inChartOrder;
+  const rows = state.sort === 'danger' ? sortByDanger(inChartOrder) : inChartOrder;
   if (state.format === 'members')
     return defenders.map((_, index) => memberLine(rows, index, language));
   return rows.flatMap((row) => rowLine(row, state.format, language) ?? []);
@@ -164,17 +165,17 @@ function rowLine(
   const line = (cells: readonly string[]) => `${attacking}: ${cells.join(' | ')}`;
   const total = (count: number) => String(count || '·');
   if (format === 'complex') {
-    const different = [...new Set(multipliers)].sort((one, other) => other - one);
+    const uniqueMultipliers = [...new Set(multipliers)].sort((one, other) => other - one);
     return line(
-      different.map((each) => {
+      uniqueMultipliers.map((each) => {
         const count = multipliers.filter((multiplier) => multiplier === each).length;
         return `${formatMultiplier(each, language)} ${count}`;
       }),
     );
   }
-  const isShown = (multiplier: number) =>
+  const isVisible = (multiplier: number) =>
     format === 'weaknesses' ? multiplier > 1 : format === 'resistances' ? multiplier < 1 : true;
-  if (!multipliers.some(isShown)) return undefined;
+  if (!multipliers.some(isVisible)) return undefined;
   const totals = {
     simple: [weak, resist, immune],
     weaknesses: [weak],
@@ -182,7 +183,7 @@ function rowLine(
     members: [],
   }[format];
   const cells = multipliers.map((multiplier) =>
-    multiplier === 1 || !isShown(multiplier)
+    multiplier === 1 || !isVisible(multiplier)
       ? ''
       : formatMultiplier(multiplier, language).slice(0, -1),
   );
@@ -190,12 +191,12 @@ function rowLine(
 }
 
 function memberLine(rows: readonly TeamRow[], index: number, language: string): string {
-  const taken = rows
+  const rowMultipliers = rows
     .map(({ attacking, matchups }) => ({ attacking, multiplier: matchups[index]!.multiplier }))
     .sort((one, other) => other.multiplier - one.multiplier);
-  const chips = (isShown: (multiplier: number) => boolean) =>
-    taken
-      .filter(({ multiplier }) => isShown(multiplier))
+  const chips = (isVisible: (multiplier: number) => boolean) =>
+    rowMultipliers
+      .filter(({ multiplier }) => isVisible(multiplier))
       .map(({ attacking, multiplier }) => `${attacking} ${formatMultiplier(multiplier, language)}`)
       .join();
   const columns = [

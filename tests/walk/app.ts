@@ -2,32 +2,32 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What a walk asks of the page. */
+    /** Helpers of a walk in the page. */
     walk: {
       controls: (selector: string) => HTMLElement[];
       nameOf: (control: Element) => string;
-      find: (selector: string, name: string, place: number) => HTMLElement | undefined;
+      find: (selector: string, name: string, index: number) => HTMLElement | undefined;
     };
   }
 }
 
-/** Milliseconds until something wrong on the screen counts: results of workers and lazy parts come later. */
+/** Milliseconds until a problem on the screen counts: workers and lazy parts take time. */
 export const waitLimitMs = 10_000;
 
 export const desktop = { width: 1280, height: 900 };
 
-/** Runs in the page before its own scripts: the same random numbers for all, and what finds controls. */
+/** Runs in the page before its own scripts: makes random numbers repeatable and adds the helpers. */
 function prepare(): void {
   let state = 25;
   Math.random = () => {
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647;
   };
-  const isOurs = (link: HTMLAnchorElement) =>
+  const isInternal = (link: HTMLAnchorElement) =>
     link.origin === location.origin && !link.pathname.includes('.');
   const isLeaving = (element: Element) =>
-    (element instanceof HTMLAnchorElement && !isOurs(element)) ||
-    // The crash on purpose.
+    (element instanceof HTMLAnchorElement && !isInternal(element)) ||
+    // The button of the error page crashes the app on purpose.
     (element instanceof HTMLButtonElement &&
       location.pathname.includes('_error') &&
       element.closest('main') !== null);
@@ -52,24 +52,24 @@ function prepare(): void {
   window.walk = {
     controls,
     nameOf,
-    find: (selector, name, place) =>
-      controls(selector).filter((control) => nameOf(control) === name)[place],
+    find: (selector, name, index) =>
+      controls(selector).filter((control) => nameOf(control) === name)[index],
   };
-  // By key, too, nobody leaves.
+  // The keyboard must not follow external links either.
   document.addEventListener(
     'click',
     (event) => {
       const link = event.target instanceof Element && event.target.closest('a');
-      if (link && !isOurs(link)) event.preventDefault();
+      if (link && !isInternal(link)) event.preventDefault();
     },
     { capture: true },
   );
 }
 
-/** A tab of its own, and what went wrong in it. */
+/** A separate tab, and the errors in it. */
 export type Tab = { page: Page; context: BrowserContext; errors: string[] };
 
-/** Opens a tab with a storage of its own; `local` is what the local storage holds already. */
+/** Opens a tab with a separate storage; `local` is the initial content of the local storage. */
 export async function openTab(
   browser: Browser,
   baseURL: string,
@@ -97,24 +97,24 @@ export async function openTab(
   return { page, context, errors };
 }
 
-/** Waits until the app has taken the place of the prerendered page. */
+/** Waits until the app has replaced the prerendered page. */
 export async function waitForApp(page: Page): Promise<void> {
   await page
     .waitForFunction(
-      () => document.querySelector('main h1') && !document.querySelector('[data-drawn]'),
+      () => document.querySelector('main h1') && !document.querySelector('[data-skeleton]'),
       undefined,
       { timeout: waitLimitMs },
     )
     .catch(() => {});
 }
 
-/** Evaluates in the page; once more in the next document where this one goes away meanwhile. */
+/** Evaluates in the page; retries once in the next document if a navigation interrupts it. */
 export async function evaluate<Arg, Answer>(
   page: Page,
   inPage: (arg: Arg) => Answer,
   arg?: Arg,
 ): Promise<Awaited<Answer>> {
-  // Playwright unwraps the same promises with a type of its own.
+  // Playwright has its own type for the unwrapped promises.
   const run = () =>
     page.evaluate(inPage as (arg: unknown) => unknown, arg) as Promise<Awaited<Answer>>;
   try {

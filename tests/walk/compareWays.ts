@@ -6,7 +6,7 @@ import { desktop, evaluate, openTab, type Tab, waitForApp, waitLimitMs } from '.
 import { type Reading, readScreen } from './reading.ts';
 import { settle } from './settle.ts';
 
-/** Shows the same entry anew, by leaving and coming back, and its address in a fresh context. */
+/** Compares the screen after leaving and returning with its address in a fresh context. */
 export async function compareWays(
   browser: Browser,
   baseURL: string,
@@ -16,7 +16,7 @@ export async function compareWays(
   const calculator = calculatorAt(urlOf(address).pathname);
   if (isCovered || !calculator || 'list' in session) return undefined;
   await act(tab.page, ['follow', '/about/'], baseURL);
-  // The address is there before the screen.
+  // The address changes before the screen.
   const away = await settle(tab, (reading) =>
     reading.heading === heading ? 'follow: the screen stays' : undefined,
   );
@@ -27,6 +27,9 @@ export async function compareWays(
   );
   if (returned.problem) return returned.problem;
 
+  // A suggestion under the pointer would be previewed in the team's table.
+  await tab.page.mouse.move(0, 0);
+
   const local = await evaluate(tab.page, () =>
     Object.entries(localStorage).map(([name, value]) => ({ name, value: value as string })),
   );
@@ -36,21 +39,21 @@ export async function compareWays(
     await waitForApp(fresh.page);
     const startMs = Date.now();
     for (;;) {
-      // Of a long list only what is in view is there.
+      // A long list renders only the rows in view.
       for (const { page } of [tab, fresh]) await evaluate(page, () => scrollTo(0, 0));
       const { reading, problem } = await settle(fresh);
       if (problem) return `fresh context: ${problem}`;
       const walkReading = await readScreen(tab.page);
       const texts = [walkReading, reading].map(({ main }) => main.split('\n'));
-      const [there = [], here = []] = texts;
-      if (there.join('\n') === here.join('\n')) return undefined;
+      const [walkLines = [], freshLines = []] = texts;
+      if (walkLines.join('\n') === freshLines.join('\n')) return undefined;
       if (Date.now() - startMs > waitLimitMs) {
         const only = (lines: string[], others: string[]) =>
           lines
             .filter((line) => !others.includes(line))
             .slice(0, 8)
             .join(' / ');
-        return `fresh context: it alone has "${only(here, there)}", the walk alone "${only(there, here)}"\nat ${address}`;
+        return `fresh context: it alone has "${only(freshLines, walkLines)}", the walk alone "${only(walkLines, freshLines)}"\nat ${address}`;
       }
       await tab.page.waitForTimeout(50);
     }

@@ -12,7 +12,7 @@ const wrongPaths = [
   ...['//', '/defense//', '/__proto__/', '/constructor/', '/defense/team/team/', '/%00/', '/a b/'],
 ];
 
-/** Random links, some with paths that nobody has; the same for the same seed. */
+/** Random links, some with invalid paths; the same for the same seed. */
 export function worseLinks(seed: number, count: number): string[] {
   const dice = diceOf(seed);
   return randomLinks(seed, count).map((link) =>
@@ -50,7 +50,7 @@ async function openAbout(browser: Browser, baseURL: string): Promise<Tab> {
   return tab;
 }
 
-/** Opens one link, and says what is wrong on its screen. */
+/** Performs the actions of one link and returns the first problem. */
 async function check(
   browser: Browser,
   baseURL: string,
@@ -72,7 +72,7 @@ async function check(
   return undefined;
 }
 
-/** Whether a server can read the path: a broken escape is answered by an error of its own. */
+/** Whether a server can decode the path: it answers a broken escape with an error of its own. */
 function isReadable(link: string): boolean {
   const [path = ''] = link.split(/[?#]/, 1);
   return !/%(?![\da-f]{2})/i.test(path);

@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 const find = (reading: Reading) =>
   findBadText(reading) ?? findWrongScreen(reading) ?? findDisagreement(reading);
 
-/** Screens as they are to be. */
+/** Screens without problems. */
 const defense: Reading = {
   address: '/defense/?types=fire&generation=gen1',
   entryKey: '1',
@@ -24,7 +24,7 @@ const defense: Reading = {
     '½× bug,fire,grass',
   ],
   listed: [],
-  isTrying: false,
+  isPreviewing: false,
   isCovered: false,
 };
 const team: Reading = {
@@ -47,7 +47,7 @@ const list: Reading = {
   listed: [['pikachu', '1×']],
 };
 
-test.each([defense, team, list])('$address is right as it is', (reading) => {
+test.each([defense, team, list])('finds no problem on $address', (reading) => {
   expect(find(reading)).toBe(undefined);
 });
 
@@ -59,9 +59,13 @@ test.each<[what: string, reading: Reading, problem: RegExp]>([
   ['no number', { ...defense, text }, /^text: "NaN"/],
   ['an object', { ...defense, text: '[object Object]' }, /^text: "\[object"/],
   ['a key', { ...defense, text: 'See defense.pageTitle' }, /^text: "defense.pageTitle"/],
-  ['the screen before', { ...defense, title: 'Team · Defense', description: 'x' }, /^screen/],
+  ['the previous screen', { ...defense, title: 'Team · Defense', description: 'x' }, /^screen/],
   ['another generation', { ...defense, settings: team.settings }, /^header/],
-  ['an address we do not write', { ...defense, address: `${defense.address}&x=1` }, /^address/],
+  [
+    'an address that the app does not write',
+    { ...defense, address: `${defense.address}&x=1` },
+    /^address/,
+  ],
   ['a wrong group', { ...defense, numbers: defense.numbers.slice(1) }, /^numbers/],
   ['a wrong cell', { ...team, numbers: team.numbers.with(0, 'ground: 4 |  | 1') }, /^numbers/],
   ['a wrong count', { ...list, numbers: ['571 of 1,277 Pokémon'] }, /^numbers/],
@@ -70,7 +74,7 @@ test.each<[what: string, reading: Reading, problem: RegExp]>([
   expect(find(reading)).toMatch(problem);
 });
 
-test('what the player wrote may be anything', () => {
+test('ignores text from the player', () => {
   const address = '/offense/coverage/normal/?attacks=ice&search=NaN';
   const reading = { ...list, address, text: 'NaN', numbers: ['0 of 1,277 Pokémon'], listed: [] };
   expect(find(reading)).toBe(undefined);

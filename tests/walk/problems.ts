@@ -4,7 +4,7 @@ import { isLink } from '#calculators/parameter.ts';
 import { calculatorAt, rowOf } from '#calculators/registry.ts';
 import { parseSettings } from '#calculators/settings.ts';
 import { pages } from '#screens/pages/pages.ts';
-import { type Answer, answerTo, urlOf } from './answers.ts';
+import { answerTo, type ExpectedAnswer, urlOf } from './answers.ts';
 import type { Reading } from './reading.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -21,7 +21,7 @@ const english = read('en');
 const keys = new Set(keysOf(english).filter((key) => key.includes('.')));
 const locales = new Map<string, Texts>([['en', english]]);
 
-/** The text of the key in the language, English where it has none. */
+/** The text of the key in the language, or else in English. */
 export function textIn(language: string, key: string): string {
   const texts = locales.get(language) ?? read(language);
   locales.set(language, texts);
@@ -38,12 +38,12 @@ export function textIn(language: string, key: string): string {
 const unreadable = /\b(NaN|undefined|null|Infinity)\b|\[object|\{\{|\}\}/g;
 const dotted = /[a-z]\w*(?:\.\w+)+/gi;
 
-/** What no screen may show: nothing at all, a value that is none, or the key of a text. */
+/** Finds what no screen may show: no heading, a crash, an invalid value, or the key of a text. */
 export function findBadText({ address, heading, text, language }: Reading): string | undefined {
   if (!heading.trim()) return 'blank: there is no heading';
   const crashes = ['errors.title', 'errors.outdatedTitle'].map((key) => textIn(language, key));
   if (crashes.includes(heading)) return `crash screen: ${heading}`;
-  // What the player wrote may be anything.
+  // Text from the player may contain anything.
   const { pathname, searchParams } = urlOf(address);
   const fromPlayer = [pathname, ...searchParams].flat().join(' ');
   const bad = [
@@ -53,62 +53,63 @@ export function findBadText({ address, heading, text, language }: Reading): stri
   return bad && `text: "${bad}"`;
 }
 
-/** Whether the address is already another screen's, which is still loaded. */
+/** Finds a screen that does not belong to the address, because the new one is still loading. */
 export function findWrongScreen(reading: Reading): string | undefined {
   const { address, heading, title, description, language } = reading;
   const { pathname } = urlOf(address);
   const calculator = calculatorAt(pathname);
   const page = pages.find((name) => pathname.replaceAll('/', '') === name);
-  const isRight = calculator
+  const isCurrent = calculator
     ? title.includes(textIn(language, rowOf(calculator).title)) &&
       description === textIn(language, rowOf(calculator).description)
     : !page || heading === textIn(language, `pages.${page}.title`);
-  return isRight ? undefined : `screen: it is "${heading}", with the title "${title}"`;
+  return isCurrent ? undefined : `screen: it is "${heading}", with the title "${title}"`;
 }
 
-/** Whether a list of the player's own is in use, which no address holds. */
+/** Whether the player's list is in use, which no address contains. */
 export function hasOwnList({ session }: Reading): boolean {
   return (session.list ?? 'null') !== 'null';
 }
 
-const counting = ['offense', 'coverage', 'weakness', 'normal', 'resistance'];
+const coverageCalculators = ['offense', 'coverage', 'weakness', 'normal', 'resistance'];
 
-/** Where header, address and numbers of a calculator's screen disagree. */
+/** Finds a disagreement of the header, address and numbers of a calculator's screen. */
 export function findDisagreement(reading: Reading): string | undefined {
-  const { address, settings, language, isTrying, numbers, listed } = reading;
+  const { address, settings, language, isPreviewing, numbers, listed } = reading;
   const { pathname, searchParams: params } = urlOf(address);
   const calculator = calculatorAt(pathname);
   if (!calculator) return undefined;
 
-  const inAddress = parseSettings(params);
-  const expected = JSON.stringify(inAddress.state);
-  const inHeader = JSON.stringify(settings);
-  if (expected !== inHeader) return `header: it has ${inHeader}, the address ${expected}`;
+  const addressSettings = parseSettings(params);
+  const expected = JSON.stringify(addressSettings.state);
+  const actual = JSON.stringify(settings);
+  if (expected !== actual) return `header: it has ${actual}, the address ${expected}`;
 
   const { parse, format } = rowOf(calculator);
   const { state, ignored } = parse(params);
-  if (ignored.length + inAddress.ignored.length === 0 && isLink(params)) {
-    const search = formatLink(format(state), inAddress.state);
+  if (ignored.length + addressSettings.ignored.length === 0 && isLink(params)) {
+    const search = formatLink(format(state), addressSettings.state);
     if (search !== params.toString()) return `address: ${params} would be written ${search}`;
   }
 
-  if (isTrying || (counting.includes(calculator) && hasOwnList(reading))) return undefined;
+  if (isPreviewing || (coverageCalculators.includes(calculator) && hasOwnList(reading)))
+    return undefined;
   const answer = answerTo(address, language);
   return answer && compareNumbers(answer, numbers, listed);
 }
 
 function compareNumbers(
-  { numbers, listed }: Answer,
-  shown: Reading['numbers'],
-  shownList: Reading['listed'],
+  { numbers, listed }: ExpectedAnswer,
+  screenNumbers: Reading['numbers'],
+  screenList: Reading['listed'],
 ): string | undefined {
-  // One sentence holds both numbers of a list.
-  const isSentence = listed.size > 0 || (shown.length === 1 && numbers.length === 2);
+  // A list has both numbers in one sentence.
+  const isSentence = listed.size > 0 || (screenNumbers.length === 1 && numbers.length === 2);
   const isSame = isSentence
-    ? shown.length === 1 && numbers.every((each) => shown[0]?.includes(each))
-    : numbers.join('\n') === shown.join('\n');
+    ? screenNumbers.length === 1 && numbers.every((each) => screenNumbers[0]?.includes(each))
+    : numbers.join('\n') === screenNumbers.join('\n');
   if (!isSame)
-    return `numbers: the screen has\n${shown.join('\n')}\nthe engine\n${numbers.join('\n')}`;
-  const wrong = shownList.find(([id, multiplier]) => listed.get(id) !== multiplier);
+    return `numbers: the screen has\n${screenNumbers.join('\n')}\nthe engine\n${numbers.join('\n')}`;
+  const wrong = screenList.find(([id, multiplier]) => listed.get(id) !== multiplier);
   return wrong && `numbers: ${wrong} in the list, of the engine ${listed.get(wrong[0])}`;
 }

@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test';
 import type { Settings } from '#engine/settings.ts';
 import { evaluate } from './app.ts';
 
-/** What stands on the screen. */
+/** The content of the screen. */
 export type Reading = {
-  /** Path and search part. */
+  /** Path and query string. */
   address: string;
-  /** The app's own name of the entry of the history. */
+  /** The app's key of the history entry. */
   entryKey: string | undefined;
   /** The code of the language. */
   language: string;
   heading: string;
-  /** Of the browser's tab, and what searches show below it. */
+  /** The document title; `description` is the meta description. */
   title: string;
   description: string;
-  /** All texts, without what is typed. */
+  /** All texts, without the values of fields. */
   text: string;
-  /** The texts of the main area, and what is picked there. */
+  /** The texts and choices of the main area. */
   main: string;
-  /** As the header has them, or where it has no room the session. */
+  /** From the header, or from the session storage if the header has no room for them. */
   settings: Settings;
   /** The session storage. */
   session: Record<string, string>;
@@ -26,19 +26,19 @@ export type Reading = {
   numbers: string[];
   /** Multipliers of the listed Pokémon that are in view, by id. */
   listed: [id: string, multiplier: string][];
-  /** Whether a suggestion is tried on in the team's table. */
-  isTrying: boolean;
-  /** Whether a panel or sheet lies over the screen. */
+  /** Whether the team's table previews a suggestion. */
+  isPreviewing: boolean;
+  /** Whether a panel or sheet covers the screen. */
   isCovered: boolean;
 };
 
-/** Reads the screen once, two frames after what was done last. */
+/** Reads the screen after two frames. */
 export function readScreen(page: Page): Promise<Reading> {
   return evaluate(page, async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    const all = <T extends Element>(selector: string, root: ParentNode = document) => [
+    const queryAll = <T extends Element>(selector: string, root: ParentNode = document) => [
       ...root.querySelectorAll<T>(selector),
     ];
     const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
@@ -46,40 +46,45 @@ export function readScreen(page: Page): Promise<Reading> {
       element.querySelector('[data-type]')?.getAttribute('data-type') ?? '';
     const session = Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
 
-    const setting = (key: string, standard: string, other: string): string => {
+    const setting = (key: string, defaultValue: string, otherValue: string): string => {
       const stored = session[key];
-      const select = all<HTMLSelectElement>('header select').find((each) =>
-        [...each.options].some(({ value }) => value === other),
+      const select = queryAll<HTMLSelectElement>('header select').find((each) =>
+        [...each.options].some(({ value }) => value === otherValue),
       );
-      return select?.value ?? (stored ? String(JSON.parse(stored)) : standard);
+      return select?.value ?? (stored ? String(JSON.parse(stored)) : defaultValue);
     };
 
-    const groups = all('main section')
+    const groups = queryAll('main section')
       .filter(({ firstElementChild }) => firstElementChild?.matches('[data-level][aria-hidden]'))
       .map((group) => {
-        const types = all('button[data-type]', group).map((each) => each.getAttribute('data-type'));
+        const types = queryAll('button[data-type]', group).map((each) =>
+          each.getAttribute('data-type'),
+        );
         return `${textOf(group.firstElementChild)} ${types.join()}`;
       });
 
     const format = new URLSearchParams(location.search).get('format');
-    const heads = all('main table[aria-describedby=team-dangers] thead th').slice(1).map(textOf);
-    const rows = all('main table[aria-describedby=team-dangers] tbody tr')
+    const heads = queryAll('main table[aria-describedby=team-dangers] thead th')
+      .slice(1)
+      .map(textOf);
+    const rows = queryAll('main table[aria-describedby=team-dangers] tbody tr')
       .filter((row) => row.querySelector('th[scope=row]'))
       .map((row) => {
-        const cells = all('td', row).map((cell, index) => {
-          const chips = all('li button', cell).map(
+        const cells = queryAll('td', row).map((cell, index) => {
+          const chips = queryAll('li button', cell).map(
             (chip) => `${typeIn(chip)} ${textOf(chip).split(/\s/).at(-1)}`,
           );
           if (cell.querySelector('ul')) return chips.join();
           return format === 'complex' ? `${heads[index]} ${textOf(cell)}` : textOf(cell);
         });
-        const filled = format === 'complex' ? cells.filter((cell) => !cell.endsWith('·')) : cells;
-        return `${typeIn(row.querySelector('th') as Element)}: ${filled.join(' | ')}`;
+        const visibleCells =
+          format === 'complex' ? cells.filter((cell) => !cell.endsWith('·')) : cells;
+        return `${typeIn(row.querySelector('th') as Element)}: ${visibleCells.join(' | ')}`;
       });
 
-    const counts = all('main ul > li > a > strong').map(textOf);
+    const counts = queryAll('main ul > li > a > strong').map(textOf);
     const listCount = textOf(document.querySelector('#mode + p'));
-    const listed = all<HTMLAnchorElement>('main a[href*="pokemon="]').flatMap((link) => {
+    const listed = queryAll<HTMLAnchorElement>('main a[href*="pokemon="]').flatMap((link) => {
       const tag = link.parentElement?.parentElement?.querySelector('[data-level]');
       const id = new URL(link.href).searchParams.get('pokemon');
       return tag && id
@@ -88,15 +93,17 @@ export function readScreen(page: Page): Promise<Reading> {
     }) as [string, string][];
 
     const main = document.querySelector('main');
-    // They come after a change alone.
+    // Announcements appear only after a change.
     const withoutAnnouncements = (element: HTMLElement) => {
-      const announcements = all('[aria-live]', element).map(textOf);
+      const announcements = queryAll('[aria-live]', element).map(textOf);
       return element.innerText.split('\n').filter((line) => !announcements.includes(line.trim()));
     };
     const choices = main
-      ? all<HTMLSelectElement>('select', main)
+      ? queryAll<HTMLSelectElement>('select', main)
           .map(({ value }) => value)
-          .concat(all('[aria-pressed=true]', main).map((each) => each.ariaLabel ?? textOf(each)))
+          .concat(
+            queryAll('[aria-pressed=true]', main).map((each) => each.ariaLabel ?? textOf(each)),
+          )
       : [];
     return {
       address: location.pathname + location.search,
@@ -117,7 +124,8 @@ export function readScreen(page: Page): Promise<Reading> {
       session,
       numbers: [...groups, ...rows, ...counts, ...(listCount ? [listCount] : [])],
       listed,
-      isTrying: document.querySelector('main :is([data-tried], [class$="-tried"])') !== null,
+      isPreviewing:
+        document.querySelector('main :is([data-previewed], [class$="-preview"])') !== null,
       isCovered: document.querySelector('dialog[open]') !== null,
     };
   });

@@ -2,7 +2,7 @@ import { type Tab, waitLimitMs } from './app.ts';
 import { findBadText, findDisagreement, findWrongScreen } from './problems.ts';
 import { type Reading, readScreen } from './reading.ts';
 
-/** Reads the screen until nothing is wrong on it, or for as long as nobody would wait. */
+/** Reads the screen until it has no problem, or until the time limit. */
 export async function settle(
   { page, errors }: Tab,
   findMore: (reading: Reading) => string | undefined = () => undefined,

@@ -15,7 +15,7 @@ const before: Reading = {
   session: { walk: '1' },
   numbers: ['2× water'],
   listed: [],
-  isTrying: false,
+  isPreviewing: false,
   isCovered: false,
 };
 const after: Reading = {
@@ -28,9 +28,10 @@ const after: Reading = {
 const snapshots = new Map<string, Snapshot>([['1', { ...after, hasOwnList: false }]]);
 
 test.each<[what: string, after: Reading]>([
-  ['what was there', after],
+  ['the same content', after],
   ['other texts in another language', { ...after, language: 'de', heading: 'Trifft 4 Typen' }],
-  ['an entry that was never seen', { ...after, entryKey: '3', numbers: [] }],
+  ['an entry without a snapshot', { ...after, entryKey: '3', numbers: [] }],
+  ['a preview of a suggestion', { ...after, isPreviewing: true, numbers: [] }],
   ['anything after a reset', { ...after, session: {}, numbers: [] }],
 ])('a step back may show %s', (_, after) => {
   expect(findChange(['back'], before, after, snapshots)).toBe(undefined);

@@ -1,16 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
+import { resetDelayMs } from '#shell/reset.ts';
 import { type Dice, diceOf, randomLinks } from '#tests/randomLinks.ts';
 import { type Action, act, chooseAction, listFile } from './action.ts';
 import { desktop, openTab } from './app.ts';
 import { compareWays } from './compareWays.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, readScreen } from './reading.ts';
 import { settle } from './settle.ts';
 import { findChange, type Snapshot, updateSnapshots } from './snapshots.ts';
 
-/** Where a walk ended: all that was done, and what was wrong after the last of it. */
+/** The result of a walk: its actions, and the problem after the last one. */
 export type Walk = { actions: Action[]; problem: string | undefined };
 
-/** Walks through the app as the seed has it: from the address on, so many actions. */
+/** Walks through the app from the start address with `length` random actions of the seed. */
 export function walk(
   browser: Browser,
   baseURL: string,
@@ -20,11 +21,11 @@ export function walk(
   return run(browser, baseURL, [['open', start]], (page) => chooseAction(page, dice), length);
 }
 
-/** Walks the same way once more; what is not there on a shorter way is left out. */
+/** Repeats the actions; skips those whose controls are missing. */
 export function replay(browser: Browser, baseURL: string, actions: Action[]): Promise<Walk> {
-  const rest = actions.slice(1);
-  const next = async () => rest.shift() as Action;
-  return run(browser, baseURL, actions.slice(0, 1), next, rest.length);
+  const remainingActions = actions.slice(1);
+  const next = async () => remainingActions.shift() as Action;
+  return run(browser, baseURL, actions.slice(0, 1), next, remainingActions.length);
 }
 
 async function run(
@@ -45,7 +46,9 @@ async function run(
       if (!action) break;
       if (step > 0) actions.push(action);
       if (action[0] === 'compare') {
-        const problem = before && (await compareWays(browser, baseURL, tab, before));
+        // A reset navigates a moment after its tap.
+        await page.waitForTimeout(3 * resetDelayMs);
+        const problem = await compareWays(browser, baseURL, tab, await readScreen(page));
         if (problem) return { actions, problem };
       } else await act(page, action, baseURL);
       const { problem, reading } = await settle(tab, (reading) =>
@@ -63,14 +66,14 @@ async function run(
   return { actions, problem: undefined };
 }
 
-/** Without its first numbers, which are much the same for seeds beside each other. */
+/** Dice without the first numbers, which are similar for neighboring seeds. */
 function walkDice(seed: number): Dice {
   const dice = diceOf(seed);
-  for (let skipped = 0; skipped < 3; skipped++) dice.below(1);
+  for (let count = 0; count < 3; count++) dice.below(1);
   return dice;
 }
 
-/** Where walks begin: every state of every screen, and random links. */
+/** The start address of a walk: one of the addresses, or a random link for one seed in four. */
 export function startOf(seed: number, addresses: readonly string[]): string {
   const dice = walkDice(seed);
   return dice.below(4) > 0 ? dice.one(addresses) : (randomLinks(seed, 1)[0] ?? '/');

@@ -4,43 +4,43 @@ import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { CountAbilities } from '#features/CountAbilities.tsx';
 import { useNotices } from '#features/useNotices.ts';
 import { formatNumber } from '#i18n/number.ts';
-import { useText } from '#i18n/text.ts';
-import { forgetOwnList, keepOwnList, ownList } from '#pokedex/ownList.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { clearOwnList, keepOwnList, ownList } from '#pokedex/ownList.ts';
 import { Announcement } from '#ui/Announcement.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
-import { Explain } from '#widgets/Explain.tsx';
-import { Part } from '#widgets/Part.tsx';
+import { LazyPart } from '#widgets/LazyPart.tsx';
+import { TermPopover } from '#widgets/TermPopover.tsx';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import styles from './CoverageScreen.module.css';
 import { ListCard } from './ListCard.tsx';
 import { ListHelp } from './ListHelp.tsx';
+import { listStatusKey } from './listStatusKey.ts';
 import { ModeLinks } from './ModeLinks.tsx';
 import { useCoverage } from './useCoverage.ts';
-import { waitingText } from './waitingText.ts';
 
 const ImportList = lazy(async () => ({ default: (await import('./ImportList.tsx')).ImportList }));
 
-/** Whom the attacks hit hard, normally and hardly, in the Pokédex or in a list of the player's own. */
+/** Which Pokémon of the Pokédex or an imported list are hit super effectively, normally or less. */
 export function CoverageScreen() {
-  const { text, language } = useText();
+  const { t, language } = useTranslation();
   const notices = useNotices('coverage');
-  const [importing, setImporting] = useState<{ file: File | undefined }>();
+  const [pendingImport, setPendingImport] = useState<{ file: File | undefined }>();
   const coverage = useCoverage('coverage', notices.clear);
   const { update, chosen, counts, countAbilities, ignored, linkToList, list, settings } = coverage;
   const isEmpty = chosen.length === 0;
 
-  /** Puts another list in use, shows a notice, and offers the list before it back. */
-  function change(put: () => void, message: string): void {
-    const before = ownList();
-    put();
+  /** Switches to another list and shows a notice that can undo it. */
+  function change(switchList: () => void, message: string): void {
+    const previousList = ownList();
+    switchList();
     notices.show({
       message,
       takesFocus: true,
       undo: () => {
-        if (before.state === 'done') keepOwnList(before.entries);
-        else forgetOwnList();
+        if (previousList.state === 'done') keepOwnList(previousList.entries);
+        else clearOwnList();
         notices.clear();
       },
     });
@@ -48,8 +48,8 @@ export function CoverageScreen() {
 
   const title =
     isEmpty || list.state !== 'done'
-      ? text('coverage.emptyTitle')
-      : text('offense.hits', {
+      ? t('coverage.emptyTitle')
+      : t('offense.hits', {
           count: list.entries.length,
           hit: formatNumber(counts.weaknesses, language),
           number: formatNumber(list.entries.length, language),
@@ -59,22 +59,22 @@ export function CoverageScreen() {
     <>
       <CalculatorScreen
         calculator="coverage"
-        title={`${text('coverage.pageTitle')} · ${text('offense.pageTitle')}`}
+        title={`${t('coverage.pageTitle')} · ${t('offense.pageTitle')}`}
         notices={notices}
         ignored={ignored}
         onCorrect={() => update((state) => state)}
         className={styles.screen}
       >
         <Card className={styles.attacks}>
-          <h2>{text('coverage.attacks')}</h2>
+          <h2>{t('coverage.attacks')}</h2>
           <ChosenAttacks coverage={coverage} />
         </Card>
-        <Card aria-label={text('coverage.result')} className={styles.result}>
+        <Card aria-label={t('coverage.result')} className={styles.result}>
           <div className={styles.headline}>
             <h1>{title}</h1>{' '}
-            <Explain term={text('offense.coverage')}>{text('terms.coverage')}</Explain>
-            {isEmpty && <p>{text('coverage.empty')}</p>}
-            <Announcement says={list.state === 'done' ? title : ''} />
+            <TermPopover term={t('offense.coverage')}>{t('terms.coverage')}</TermPopover>
+            {isEmpty && <p>{t('coverage.empty')}</p>}
+            <Announcement text={list.state === 'done' ? title : ''} />
           </div>
           {list.state === 'done' ? (
             <>
@@ -94,29 +94,29 @@ export function CoverageScreen() {
               role={list.state === 'failed' ? 'alert' : undefined}
               className={list.state === 'pending' ? styles.pending : undefined}
             >
-              {text(waitingText(list))}
+              {t(listStatusKey(list))}
             </p>
           )}
           <Actions calculator="coverage" notices={notices} />
         </Card>
         <ListCard
           coverage={coverage}
-          onImport={(file) => setImporting({ file })}
-          onReset={() => change(forgetOwnList, text('coverage.standardUsed'))}
-          onSay={(message) => notices.show({ message })}
+          onImport={(file) => setPendingImport({ file })}
+          onReset={() => change(clearOwnList, t('coverage.standardUsed'))}
+          onNotice={(message) => notices.show({ message })}
         />
-        <ListHelp onSay={(message) => notices.show({ message })} />
+        <ListHelp onNotice={(message) => notices.show({ message })} />
       </CalculatorScreen>
-      <Part>
-        {importing && (
+      <LazyPart>
+        {pendingImport && (
           <ImportList
-            opened={importing.file}
-            onClose={() => setImporting(undefined)}
+            initialFile={pendingImport.file}
+            onClose={() => setPendingImport(undefined)}
             onUse={(entries) => {
-              setImporting(undefined);
+              setPendingImport(undefined);
               change(
                 () => keepOwnList(entries),
-                text('coverage.imported', {
+                t('coverage.imported', {
                   count: entries.length,
                   number: formatNumber(entries.length, language),
                 }),
@@ -124,7 +124,7 @@ export function CoverageScreen() {
             }}
           />
         )}
-      </Part>
+      </LazyPart>
     </>
   );
 }

@@ -1,29 +1,29 @@
-import { orders } from '#calculators/coverage.ts';
+import { listOrders } from '#calculators/coverage.ts';
 import { typesIn } from '#engine/generation.ts';
 import { CountAbilities } from '#features/CountAbilities.tsx';
-import { useText } from '#i18n/text.ts';
-import { cutAt, maxSearchLength } from '#pokedex/writtenName.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import styles from './Filters.module.css';
 import type { Coverage } from './useCoverage.ts';
 
-/** What of a list the player wants to see, and in which order. */
+/** The search, the type filter and the order of a list. */
 export function Filters({
   coverage: { state, update, countAbilities, settings },
 }: {
   coverage: Coverage;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   const types = typesIn(settings.generation);
   return (
     <search className={styles.filters}>
       <Field
         type="search"
-        label={text('coverage.search')}
-        placeholder={text('coverage.searchHelp')}
+        label={t('coverage.search')}
+        placeholder={t('coverage.searchHelp')}
         value={state.search}
-        cut={(typed) => cutAt(typed, maxSearchLength)}
+        truncate={(typed) => truncate(typed, maxSearchLength)}
         autoCapitalize="off"
         autoComplete="off"
         spellCheck={false}
@@ -31,31 +31,31 @@ export function Filters({
         onChange={(search) => update((state) => ({ ...state, search }))}
       />
       <Select
-        label={text('coverage.type')}
+        label={t('coverage.type')}
         value={state.type ?? ''}
         onChange={({ target }) => {
           const type = types.find((each) => each === target.value);
           update((state) => ({ ...state, type }));
         }}
       >
-        <option value="">{text('coverage.allTypes')}</option>
+        <option value="">{t('coverage.allTypes')}</option>
         {types.map((type) => (
           <option key={type} value={type} translate="no">
-            {text(`types.${type}`)}
+            {t(`types.${type}`)}
           </option>
         ))}
       </Select>
       <Select
-        label={text('coverage.order')}
+        label={t('coverage.order')}
         value={state.order}
         onChange={({ target }) => {
-          const order = orders.find((each) => each === target.value);
+          const order = listOrders.find((each) => each === target.value);
           if (order) update((state) => ({ ...state, order }));
         }}
       >
-        {orders.map((order) => (
+        {listOrders.map((order) => (
           <option key={order} value={order}>
-            {text(`coverage.orders.${order}`)}
+            {t(`coverage.orders.${order}`)}
           </option>
         ))}
       </Select>

@@ -1,80 +1,84 @@
 import { useMemo, useState } from 'react';
 import { formatNumber } from '#i18n/number.ts';
-import { useText } from '#i18n/text.ts';
-import type { Entry } from '#pokedex/list.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import type { ListEntry } from '#pokedex/list.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Sheet, SheetBody } from '#ui/Sheet.tsx';
-import type { Said } from '#workers/questions.ts';
-import { useAnswer } from '#workers/useAnswer.ts';
+import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
+import type { WorkerArgs } from '#workers/workerApi.ts';
 import styles from './ImportList.module.css';
-import { Problems, useProblemCount } from './Problems.tsx';
-import { useListWords } from './useListWords.ts';
+import { Problems, useFormatProblemCount } from './Problems.tsx';
+import { useCsvVocabulary } from './useListWords.ts';
 
-/** Reads a list from a file or a pasted text, says what is wrong with it, and takes what is right. */
+/** Reads a list from a file or a pasted text, shows its problems, and uses its valid rows. */
 export function ImportList({
-  opened,
+  initialFile,
   onUse,
   onClose,
 }: {
-  /** The file that was dropped to begin with. */
-  opened: File | undefined;
-  onUse: (entries: readonly Entry[]) => void;
+  /** The file whose drop opened this sheet. */
+  initialFile: File | undefined;
+  onUse: (entries: readonly ListEntry[]) => void;
   onClose: () => void;
 }) {
-  const { text, language } = useText();
-  const { words } = useListWords();
-  const problemCountOf = useProblemCount();
-  const [source, open] = useState<File | string>(opened ?? '');
-  const said = useMemo<Said<'openList'> | undefined>(
-    () => (source === '' ? undefined : [source, words]),
-    [source, words],
+  const { t, language } = useTranslation();
+  const { vocabulary } = useCsvVocabulary();
+  const formatProblemCount = useFormatProblemCount();
+  const [source, setSource] = useState<File | string>(initialFile ?? '');
+  const args = useMemo<WorkerArgs<'openList'> | undefined>(
+    () => (source === '' ? undefined : [source, vocabulary]),
+    [source, vocabulary],
   );
-  const { answer, said: answered, hasFailed } = useAnswer('openList', said);
-  const isRead = said !== undefined && answered === said;
-  const reading = isRead ? answer : undefined;
-  const count = reading?.entries.length ?? 0;
-  const hasBad = count > 0 && reading?.problemCount !== 0;
+  const { result, args: answeredArgs, hasFailed } = useWorkerQuery('openList', args);
+  const isRead = args !== undefined && answeredArgs === args;
+  const csvResult = isRead ? result : undefined;
+  const count = csvResult?.entries.length ?? 0;
+  const hasBadRows = count > 0 && csvResult?.problemCount !== 0;
   const number = formatNumber(count, language);
 
   return (
     <Sheet
       isOpen
-      title={text('coverage.importTitle')}
-      description={text('coverage.importHelp')}
-      close={text('shell.close')}
+      title={t('coverage.importTitle')}
+      description={t('coverage.importHelp')}
+      closeLabel={t('shell.close')}
       onClose={onClose}
     >
-      <DropZone says={text('news.dropHere')} onDrop={open}>
+      <DropZone label={t('notices.dropHere')} onDrop={setSource}>
         <SheetBody>
-          <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onOpen={open}>
-            {text('coverage.importFile')}
+          <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onOpen={setSource}>
+            {t('coverage.importFile')}
           </FileButton>
           {source instanceof File && (
-            <p className={styles.name}>{text('coverage.importOpened', { name: source.name })}</p>
+            <p className={styles.name}>{t('coverage.importOpened', { name: source.name })}</p>
           )}
           <TextArea
-            label={text('coverage.importLabel')}
+            label={t('coverage.importLabel')}
             value={source instanceof File ? '' : source}
             rows={7}
             spellCheck={false}
-            onChange={({ target }) => open(target.value)}
+            onChange={setSource}
           />
           <p role="status">
-            {reading
-              ? [text('coverage.found', { count, number }), ...problemCountOf(reading)].join(' ')
-              : said && !isRead && text('coverage.reading')}
+            {csvResult
+              ? joinSentences(
+                  [t('coverage.importCount', { count, number }), ...formatProblemCount(csvResult)],
+                  language,
+                )
+              : args && !isRead && t('coverage.reading')}
           </p>
-          {isRead && hasFailed && <p role="alert">{text('coverage.notRead')}</p>}
-          {reading && reading.problemCount > 0 && <Problems reading={reading} />}
+          {isRead && hasFailed && <p role="alert">{t('coverage.notRead')}</p>}
+          {csvResult && csvResult.problemCount > 0 && <Problems csvResult={csvResult} />}
           <ButtonRow>
-            <Button primary disabled={count === 0} onClick={() => onUse(reading?.entries ?? [])}>
-              {text(hasBad ? 'coverage.useGood' : 'coverage.use', { number })}
+            <Button primary disabled={count === 0} onClick={() => onUse(csvResult?.entries ?? [])}>
+              {t(hasBadRows ? 'coverage.useGood' : 'coverage.use', { number })}
             </Button>
-            <Button onClick={onClose}>{text('coverage.cancel')}</Button>
+            <Button onClick={onClose}>{t('coverage.cancel')}</Button>
           </ButtonRow>
         </SheetBody>
       </DropZone>

@@ -1,85 +1,85 @@
 import { Download, RotateCcw, Upload } from 'lucide-react';
 import { saveList } from '#csv/saveList.ts';
 import { formatNumber } from '#i18n/number.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import styles from './ListCard.module.css';
+import { listStatusKey } from './listStatusKey.ts';
 import type { Coverage } from './useCoverage.ts';
-import { useListWords } from './useListWords.ts';
-import { waitingText } from './waitingText.ts';
+import { useCsvVocabulary } from './useListWords.ts';
 
-/** Whose Pokémon are counted, and the ways to count others. */
+/** The list in use, with buttons to import, export and reset it. */
 export function ListCard({
   coverage: { list, settings },
   onImport,
   onReset,
-  onSay,
+  onNotice,
 }: {
   coverage: Coverage;
-  /** With the file that was dropped, if one was. */
+  /** Receives the file if one was dropped. */
   onImport: (file?: File) => void;
   onReset: () => void;
-  onSay: (says: string) => void;
+  onNotice: (message: string) => void;
 }) {
-  const { text, language } = useText();
-  const { writing } = useListWords();
-  const { whole, entries, isOwn, isStored, state } = list;
-  const generation = text(`preferences.generation.${settings.generation}`);
-  const leftOut = whole.length - entries.length;
+  const { t, language } = useTranslation();
+  const { labels } = useCsvVocabulary();
+  const { allEntries, entries, isOwn, isStored, state } = list;
+  const generation = t(`preferences.generation.${settings.generation}`);
+  const excludedCount = allEntries.length - entries.length;
   const name = isOwn ? 'countertype-list' : 'countertype-pokedex';
   return (
-    <DropZone says={text('news.dropHere')} onDrop={onImport}>
-      <Card aria-label={text('coverage.list')} className={styles.card}>
-        <h2>{text('coverage.list')}</h2>
+    <DropZone label={t('notices.dropHere')} onDrop={onImport}>
+      <Card aria-label={t('coverage.list')} className={styles.card}>
+        <h2>{t('coverage.list')}</h2>
         <p>
           {state === 'done'
-            ? text(isOwn ? 'coverage.own' : 'coverage.standard', {
-                count: whole.length,
-                number: formatNumber(whole.length, language),
+            ? t(isOwn ? 'coverage.own' : 'coverage.standard', {
+                count: allEntries.length,
+                number: formatNumber(allEntries.length, language),
                 generation,
               })
-            : text(waitingText(list))}
+            : t(listStatusKey(list))}
         </p>
-        {leftOut > 0 && (
+        {excludedCount > 0 && (
           <p>
-            {text('coverage.leftOut', {
-              count: leftOut,
-              number: formatNumber(leftOut, language),
+            {t('coverage.leftOut', {
+              count: excludedCount,
+              number: formatNumber(excludedCount, language),
               generation,
             })}
           </p>
         )}
         {isOwn && (
           <p className={styles.help}>
-            {text(isStored ? 'coverage.ownHelp' : 'coverage.ownNotStored')}
+            {t(isStored ? 'coverage.ownHelp' : 'coverage.ownNotStored')}
           </p>
         )}
         <ButtonRow>
           <Button onClick={() => onImport()}>
             <Upload aria-hidden />
-            <span>{text('coverage.import')}</span>
+            <span>{t('coverage.import')}</span>
           </Button>
           <Button
             disabled={state !== 'done'}
             onClick={async () => {
-              const isSaved = await saveList(name, whole, writing);
-              onSay(
+              const isSaved = await saveList(name, allEntries, labels);
+              onNotice(
                 isSaved
-                  ? text('coverage.exported', { name: `${name}.csv` })
-                  : text('coverage.notExported'),
+                  ? t('coverage.exported', { name: `${name}.csv` })
+                  : t('coverage.notExported'),
               );
             }}
           >
             <Download aria-hidden />
-            <span>{text('coverage.export')}</span>
+            <span>{t('coverage.export')}</span>
           </Button>
           {isOwn && (
             <Button onClick={onReset}>
               <RotateCcw aria-hidden />
-              <span>{text('coverage.useStandard')}</span>
+              <span>{t('coverage.useStandard')}</span>
             </Button>
           )}
         </ButtonRow>

@@ -1,30 +1,30 @@
-import { formatAny } from '#i18n/listing.ts';
-import { useText } from '#i18n/text.ts';
+import { formatAll, formatAny } from '#i18n/listFormat.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Link } from '#ui/Link.tsx';
-import { Unseen } from '#ui/Unseen.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useNames } from '#widgets/names.ts';
-import { useRuleName } from '#widgets/ruleName.ts';
-import { StrikeSign } from '#widgets/StrikeSign.tsx';
-import { TypeSign } from '#widgets/TypeSign.tsx';
+import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './ListRow.module.css';
 import { MultiplierTag } from './MultiplierTag.tsx';
-import type { Row } from './rows.ts';
+import type { CoverageRow } from './rows.ts';
 
-/** A Pokémon, the attack that does best, and the abilities that change the answer. */
-export function ListRow({ row: { entry, covered }, to }: { row: Row; to: string }) {
-  const { text, language } = useText();
+/** A Pokémon, the best attack against it, and the abilities that change the result. */
+export function ListRow({ row: { entry, result }, to }: { row: CoverageRow; to: string }) {
+  const { t, language } = useTranslation();
   const { attackName } = useNames();
-  const ruleName = useRuleName();
+  const ruleName = useFormatRuleName();
   const { number, name, typing } = entry;
-  const { attack, multiplier, ability, exceptions } = covered;
-  const saving = exceptions
+  const { attack, multiplier, ability, exceptions } = result;
+  const protectingAbilities = exceptions
     .map((each) => each.ability)
     .filter((each) => each !== undefined)
     .map((each) => ruleName(each, 'abilities'));
   const notes = [
-    ...(ability ? [text('coverage.with', { ability: ruleName(ability, 'abilities') })] : []),
-    ...(saving.length > 0
-      ? [text('coverage.unless', { abilities: formatAny(saving, language) })]
+    ...(ability ? [t('coverage.with', { ability: ruleName(ability, 'abilities') })] : []),
+    ...(protectingAbilities.length > 0
+      ? [t('coverage.unless', { abilities: formatAny(protectingAbilities, language) })]
       : []),
   ];
   return (
@@ -33,23 +33,23 @@ export function ListRow({ row: { entry, covered }, to }: { row: Row; to: string 
         <span translate="no" className={styles.number}>
           {/^\d/.test(number) ? `#${number}` : number}
         </span>
-        <span className={styles.signs}>
+        <span className={styles.icons}>
           {typing.map((type) => (
-            <TypeSign key={type} type={type} name={text(`types.${type}`)} />
+            <TypeIcon key={type} type={type} name={t(`types.${type}`)} />
           ))}
         </span>
-        <div className={styles.who}>
+        <div className={styles.pokemon}>
           <Link to={to} translate="no" className={styles.name}>
             {name}
           </Link>
-          {notes.length > 0 && <p className={styles.note}>{notes.join(', ')}</p>}
+          {notes.length > 0 && <p className={styles.note}>{formatAll(notes, language)}</p>}
         </div>
         {attack && (
           <span className={styles.attack}>
-            {attack.move && <StrikeSign strike={attack.move} />}
-            {!attack.move && attack.type && <TypeSign type={attack.type} />}
+            {attack.move && <StrikeIcon strike={attack.move} />}
+            {!attack.move && attack.type && <TypeIcon type={attack.type} />}
             <span>
-              <Unseen>{text('coverage.bestAttack')}</Unseen>{' '}
+              <VisuallyHidden>{t('coverage.bestAttack')}</VisuallyHidden>{' '}
               <span translate="no">{attackName(attack)}</span>
             </span>
           </span>

@@ -1,24 +1,24 @@
 import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { calculators } from '#calculators/registry.ts';
-import { type Mode, modes } from '#engine/coverage.ts';
+import { type CoverageMode, coverageModes } from '#engine/coverage.ts';
 import { typesIn } from '#engine/generation.ts';
 import { Actions } from '#features/Actions.tsx';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useNotices } from '#features/useNotices.ts';
 import { formatNumber } from '#i18n/number.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Segments } from '#ui/Segments.tsx';
+import { SegmentedNav } from '#ui/SegmentedNav.tsx';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { Filters } from './Filters.tsx';
 import { ListRows } from './ListRows.tsx';
 import styles from './ListScreen.module.css';
-import { NobodyHere } from './NobodyHere.tsx';
-import { found, ordered } from './rows.ts';
+import { listStatusKey } from './listStatusKey.ts';
+import { filterRows, sortRows } from './rows.ts';
 import { useCoverage } from './useCoverage.ts';
-import { waitingText } from './waitingText.ts';
 
 /** The Pokémon that are hit for more than 1. */
 export const WeaknessScreen = () => <ListScreen mode="weakness" />;
@@ -29,78 +29,84 @@ export const NormalScreen = () => <ListScreen mode="normal" />;
 /** The Pokémon that are hit for less than 1, or not at all. */
 export const ResistanceScreen = () => <ListScreen mode="resistance" />;
 
-/** The Pokémon of one mode, to be searched and read one by one. */
-function ListScreen({ mode }: { mode: Mode }) {
-  const { text, language } = useText();
+/** The searchable list of the Pokémon of one mode. */
+function ListScreen({ mode }: { mode: CoverageMode }) {
+  const { t, language } = useTranslation();
   const notices = useNotices(mode);
   const coverage = useCoverage(mode, notices.clear);
   const { state, update, ignored, linkTo, linkToList, list, rows, settings } = coverage;
   const { order } = state;
   const type = typesIn(settings.generation).find((each) => each === state.type);
-  // What is typed is on screen before a long list has followed it.
+  // Deferred: the search field shows a letter before a long list is filtered.
   const search = useDeferredValue(state.search);
-  const all = useMemo(() => ordered(rows, mode, order, language), [rows, mode, order, language]);
-  const shown = useMemo(() => found(all, search, type), [all, search, type]);
-  const name = text(calculators[mode].title);
-  // Without attacks everybody takes normal damage, whoever the Pokédex brings.
-  const isKnown =
+  const sortedRows = useMemo(
+    () => sortRows(rows, mode, order, language),
+    [rows, mode, order, language],
+  );
+  const visibleRows = useMemo(
+    () => filterRows(sortedRows, search, type),
+    [sortedRows, search, type],
+  );
+  const name = t(calculators[mode].title);
+  // Without attacks every Pokémon takes normal damage, so the other lists are empty.
+  const isReady =
     list.state === 'done' ||
     (list.state === 'pending' && coverage.chosen.length === 0 && mode !== 'normal');
 
   return (
     <CalculatorScreen
       calculator={mode}
-      title={`${name} · ${text('coverage.pageTitle')}`}
+      title={`${name} · ${t('coverage.pageTitle')}`}
       notices={notices}
       ignored={ignored}
       onCorrect={() => update((state) => state)}
     >
-      <Card aria-label={text('coverage.result')} className={styles.list}>
+      <Card aria-label={t('coverage.result')} className={styles.list}>
         <Link to={linkTo('/offense/coverage/')} className={styles.back}>
           <ArrowLeft aria-hidden />
-          <span>{text('coverage.toSummary')}</span>
+          <span>{t('coverage.toSummary')}</span>
         </Link>
-        <Segments label={text('coverage.modes')}>
-          {modes.map((each) => (
+        <SegmentedNav label={t('coverage.modes')}>
+          {coverageModes.map((each) => (
             <Link
               key={each}
               to={linkToList(each)}
               aria-current={each === mode ? 'page' : undefined}
             >
-              {text(calculators[each].label)}
+              {t(calculators[each].label)}
             </Link>
           ))}
-        </Segments>
+        </SegmentedNav>
         <ChosenAttacks coverage={coverage} />
         <div className={styles.headline}>
           <h1 id="mode">{name}</h1>
           <p role="status">
-            {/* Its line is there before its words. */}
+            {/* The space reserves the line before the text is ready. */}
             {list.state === 'done'
-              ? text('coverage.shown', {
+              ? t('coverage.visibleCount', {
                   count: rows.length,
-                  shown: formatNumber(shown.length, language),
+                  visible: formatNumber(visibleRows.length, language),
                   number: formatNumber(rows.length, language),
                 })
               : '\u00a0'}
           </p>
-          {list.isOwn && <p className={styles.own}>{text('coverage.ownList')}</p>}
+          {list.isOwn && <p className={styles.ownList}>{t('coverage.ownList')}</p>}
         </div>
         <Filters coverage={coverage} />
-        {!isKnown ? (
+        {!isReady ? (
           <p
             role={list.state === 'failed' ? 'alert' : undefined}
             className={list.state === 'pending' ? styles.pending : undefined}
           >
-            {text(waitingText(list))}
+            {t(listStatusKey(list))}
           </p>
-        ) : shown.length > 0 ? (
-          <ListRows mode={mode} rows={shown} coverage={coverage} />
+        ) : visibleRows.length > 0 ? (
+          <ListRows mode={mode} rows={visibleRows} coverage={coverage} />
         ) : (
-          <NobodyHere
+          <EmptyList
             mode={mode}
             coverage={coverage}
-            isFiltered={all.length > 0}
+            isFiltered={sortedRows.length > 0}
             onShowAll={() => {
               update((state) => ({ ...state, search: '', type: undefined }));
               notices.keepFocus();

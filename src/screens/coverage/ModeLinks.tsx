@@ -1,46 +1,50 @@
 import { ChevronRight } from 'lucide-react';
-import { modes } from '#engine/coverage.ts';
+import { coverageModes } from '#engine/coverage.ts';
 import { formatNumber, formatPercent } from '#i18n/number.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Link } from '#ui/Link.tsx';
-import { levelOf } from '#widgets/level.ts';
+import { damageLevel } from '#widgets/level.ts';
 import styles from './ModeLinks.module.css';
 import type { Coverage } from './useCoverage.ts';
 
-/** A multiplier of each mode, for its colour. */
-const typical = { weakness: 2, normal: 1, resistance: 0.5 } as const;
+/** A multiplier of each mode, which selects its color. */
+const levelMultiplier = { weakness: 2, normal: 1, resistance: 0.5 } as const;
 
-/** How many are hit for more than 1×, for 1× and for less, each a link to its list. */
+/** How many Pokémon are hit for more than 1×, for 1× and for less, each with a link to its list. */
 export function ModeLinks({ coverage: { counts, rows, linkToList } }: { coverage: Coverage }) {
-  const { text, language } = useText();
+  const { t, language } = useTranslation();
   const { weaknesses, normal, resistances, immunities, unless } = counts;
-  const of = { weakness: weaknesses, normal, resistance: resistances + immunities };
-  const some = (key: 'someUnless' | 'someImmune', count: number) =>
-    count > 0 ? [text(`coverage.${key}`, { count, number: formatNumber(count, language) })] : [];
-  const more = {
-    weakness: some('someUnless', unless),
+  const modeCounts = { weakness: weaknesses, normal, resistance: resistances + immunities };
+  const countText = (key: 'someUnless' | 'someImmune', count: number) =>
+    count > 0 ? [t(`coverage.${key}`, { count, number: formatNumber(count, language) })] : [];
+  const details = {
+    weakness: countText('someUnless', unless),
     normal: [],
-    resistance: some('someImmune', immunities),
+    resistance: countText('someImmune', immunities),
   };
   return (
-    <ul aria-label={text('coverage.lists')} className={styles.links}>
-      {modes.map((mode) => (
+    <ul aria-label={t('coverage.lists')} className={styles.links}>
+      {coverageModes.map((mode) => (
         <li key={mode}>
           <Link to={linkToList(mode)} className={styles.link}>
-            <span aria-hidden className={styles.stripe} data-level={levelOf(typical[mode])} />
-            <span className={styles.words}>
+            <span
+              aria-hidden
+              className={styles.stripe}
+              data-level={damageLevel(levelMultiplier[mode])}
+            />
+            <span className={styles.text}>
               <strong>
-                {text(`coverage.${mode}`, {
-                  count: of[mode],
-                  number: formatNumber(of[mode], language),
+                {t(`coverage.${mode}`, {
+                  count: modeCounts[mode],
+                  number: formatNumber(modeCounts[mode], language),
                 })}
               </strong>
-              <span className={styles.more}>
+              <span className={styles.details}>
                 {[
-                  text('coverage.share', {
-                    percent: formatPercent(rows.length && of[mode] / rows.length, language),
+                  t('coverage.share', {
+                    percent: formatPercent(rows.length && modeCounts[mode] / rows.length, language),
                   }),
-                  ...more[mode],
+                  ...details[mode],
                 ].join(' · ')}
               </span>
             </span>

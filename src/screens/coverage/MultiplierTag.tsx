@@ -1,11 +1,11 @@
 import { formatMultiplier } from '#i18n/multiplier.ts';
-import { useText } from '#i18n/text.ts';
-import { Unseen } from '#ui/Unseen.tsx';
-import { levelOf } from '#widgets/level.ts';
-import { levelSigns } from '#widgets/levelSigns.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { damageLevel } from '#widgets/level.ts';
+import { levelIcons } from '#widgets/levelIcons.ts';
 import styles from './MultiplierTag.module.css';
 
-const words = {
+const labelKeys = {
   muchMore: 'superEffective',
   more: 'superEffective',
   same: 'normal',
@@ -14,16 +14,16 @@ const words = {
   nothing: 'noEffect',
 } as const;
 
-/** The multiplier of a row as number, sign and colour, and as a word for who cannot see it. */
+/** The multiplier of a row as number, icon and color, and as a word for screen readers. */
 export function MultiplierTag({ multiplier }: { multiplier: number }) {
-  const { text, language } = useText();
-  const level = levelOf(multiplier);
-  const Sign = levelSigns[level];
+  const { t, language } = useTranslation();
+  const level = damageLevel(multiplier);
+  const Icon = levelIcons[level];
   return (
     <span className={styles.tag} data-level={level}>
       <span translate="no">{formatMultiplier(multiplier, language)}</span>
-      <Sign aria-hidden width={16} height={16} strokeWidth={2.6} />
-      <Unseen>{text(`coverageBar.${words[level]}`)}</Unseen>
+      <Icon aria-hidden width={16} height={16} strokeWidth={2.6} />
+      <VisuallyHidden>{t(`coverageBar.${labelKeys[level]}`)}</VisuallyHidden>
     </span>
   );
 }

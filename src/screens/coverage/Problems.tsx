@@ -1,46 +1,50 @@
 import type { CsvResult } from '#csv/listText.ts';
 import { formatNumber } from '#i18n/number.ts';
-import { useText } from '#i18n/text.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import styles from './Problems.module.css';
 
-/** How many rows of a file are wrong; of one that is no list at all there is nothing to count. */
-export function useProblemCount(): (reading: CsvResult) => string[] {
-  const { text, language } = useText();
+/** Formats the number of bad rows, as no sentences if the file as a whole is invalid. */
+export function useFormatProblemCount(): (csvResult: CsvResult) => string[] {
+  const { t, language } = useTranslation();
   return ({ problems, problemCount }) => {
     if (problemCount === 0 || isWhole(problems)) return [];
     const number = formatNumber(problemCount, language);
-    const listed = formatNumber(problems.length, language);
+    const listedCount = formatNumber(problems.length, language);
     return [
-      text('coverage.problemCount', { count: problemCount, number }),
+      t('coverage.problemCount', { count: problemCount, number }),
       ...(problemCount > problems.length
-        ? [text('coverage.problemsShown', { number: listed })]
+        ? [t('coverage.problemsShown', { number: listedCount })]
         : []),
     ];
   };
 }
 
-/** What is wrong with a file, row by row: where it is, what was found, and what may be meant. */
-export function Problems({ reading: { problems } }: { reading: CsvResult }) {
-  const { text, language } = useText();
+/** The problems of a file: each with its row and column, the invalid text, and a suggestion. */
+export function Problems({ csvResult: { problems } }: { csvResult: CsvResult }) {
+  const { t, language } = useTranslation();
   return (
     <div role={isWhole(problems) ? 'alert' : undefined}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
-      <ul className={styles.list} tabIndex={0} aria-label={text('coverage.problems')}>
+      <ul className={styles.list} tabIndex={0} aria-label={t('coverage.problems')}>
         {problems.map(({ row, column, kind, found, suggestion }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may read the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: two problems can have the same text
           <li key={index}>
             {row > 0 && (
-              <p className={styles.place}>
+              <p className={styles.position}>
                 {column
-                  ? text('coverage.atColumn', { row: formatNumber(row, language), column })
-                  : text('coverage.atRow', { row: formatNumber(row, language) })}
+                  ? t('coverage.atColumn', { row: formatNumber(row, language), column })
+                  : t('coverage.atRow', { row: formatNumber(row, language) })}
               </p>
             )}
             <p>
-              {[
-                text(`coverage.problem.${kind}`, { found }),
-                ...(suggestion ? [text('coverage.suggestion', { suggestion })] : []),
-              ].join(' ')}
+              {joinSentences(
+                [
+                  t(`coverage.problem.${kind}`, { found }),
+                  ...(suggestion ? [t('coverage.suggestion', { suggestion })] : []),
+                ],
+                language,
+              )}
             </p>
           </li>
         ))}
@@ -49,7 +53,7 @@ export function Problems({ reading: { problems } }: { reading: CsvResult }) {
   );
 }
 
-/** Whether it is the file as a whole that is wrong. */
+/** Whether the problem is the file as a whole. */
 function isWhole(problems: CsvResult['problems']): boolean {
   return problems[0]?.row === 0;
 }

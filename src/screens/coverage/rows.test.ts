@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orders } from '#calculators/coverage.ts';
-import { coverage, modes } from '#engine/coverage.ts';
+import { listOrders } from '#calculators/coverage.ts';
+import { coverage, coverageModes } from '#engine/coverage.ts';
 import { worldIn } from '#engine/situation.ts';
 import { attackOf, strikes } from '#engine/strike.ts';
 import { type OfficialType, types } from '#engine/type.ts';
-import { type Entry, standardList, targetsOf } from '#pokedex/list.ts';
+import { type ListEntry, standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/pokemon.ts';
-import { found, ordered, rowsOf } from './rows.ts';
+import { createRows, filterRows, sortRows } from './rows.ts';
 
 const file = new URL('../../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 const standard = standardList('default', pokedex, 'en');
 const modern = worldIn('default');
 
-const entry = (number: string, name: string, typing: OfficialType[] = ['normal']): Entry => ({
+const entry = (number: string, name: string, typing: OfficialType[] = ['normal']): ListEntry => ({
   number,
   name,
   typing,
@@ -23,24 +23,29 @@ const entry = (number: string, name: string, typing: OfficialType[] = ['normal']
   hasOther: true,
 });
 
-const names = (rows: readonly { entry: Entry }[]) => rows.map(({ entry }) => entry.name);
+const names = (rows: readonly { entry: ListEntry }[]) => rows.map(({ entry }) => entry.name);
 
 describe('rows', () => {
   const attacks = fc
     .uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 })
     .map((chosen) => chosen.map(attackOf));
 
-  it('are judged as if each were judged alone, and each is in one mode', () => {
+  it('have the results of coverage, and each is in exactly one mode', () => {
     fc.assert(
-      fc.property(attacks, fc.boolean(), fc.constantFrom(...orders), (attacks, count, order) => {
-        const rows = rowsOf(attacks, standard, count, modern);
-        expect(rows.map(({ covered }) => covered)).toEqual(
-          coverage(attacks, targetsOf(standard, count), modern),
-        );
-        const shown = modes.flatMap((mode) => ordered(rows, mode, order, 'en'));
-        expect(new Set(shown).size).toBe(standard.length);
-        expect(shown).toHaveLength(standard.length);
-      }),
+      fc.property(
+        attacks,
+        fc.boolean(),
+        fc.constantFrom(...listOrders),
+        (attacks, count, order) => {
+          const rows = createRows(attacks, standard, count, modern);
+          expect(rows.map(({ result }) => result)).toEqual(
+            coverage(attacks, targetsOf(standard, count), modern),
+          );
+          const sortedRows = coverageModes.flatMap((mode) => sortRows(rows, mode, order, 'en'));
+          expect(new Set(sortedRows).size).toBe(standard.length);
+          expect(sortedRows).toHaveLength(standard.length);
+        },
+      ),
       { seed: 25, numRuns: 20 },
     );
   });
@@ -56,19 +61,19 @@ describe('rows', () => {
   it.each([
     ['number', ['émile', 'Zebra 10', 'Zebra 9', 'Zebra', 'Nobody']],
     ['name', ['émile', 'Nobody', 'Zebra', 'Zebra 9', 'Zebra 10']],
-  ] as const)('are in the order of the %s', (order, expected) => {
-    const rows = rowsOf([], list, false, modern);
-    expect(names(ordered(rows, 'normal', order, 'en'))).toEqual(expected);
+  ] as const)('are sorted by %s', (order, expected) => {
+    const rows = createRows([], list, false, modern);
+    expect(names(sortRows(rows, 'normal', order, 'en'))).toEqual(expected);
   });
 
-  it('are in the order of the multiplier, the best hit first', () => {
-    const hit = [
+  it('are sorted by multiplier, the highest first', () => {
+    const entries = [
       entry('1', 'Twice', ['flying']),
       entry('2', 'Four times', ['fire', 'flying']),
       entry('3', 'Twice too', ['bug']),
     ];
-    const rows = rowsOf([{ type: 'rock' }], hit, false, modern);
-    expect(names(ordered(rows, 'weakness', 'multiplier', 'en'))).toEqual([
+    const rows = createRows([{ type: 'rock' }], entries, false, modern);
+    expect(names(sortRows(rows, 'weakness', 'multiplier', 'en'))).toEqual([
       'Four times',
       'Twice',
       'Twice too',
@@ -77,7 +82,7 @@ describe('rows', () => {
 });
 
 describe('the search in a list', () => {
-  const rows = rowsOf([], standard, false, modern);
+  const rows = createRows([], standard, false, modern);
 
   it.each<[string, string, OfficialType | undefined, string[]]>([
     [
@@ -87,15 +92,17 @@ describe('the search in a list', () => {
       ['Charizard', 'Charizard (Mega Charizard X)', 'Charizard (Mega Charizard Y)'],
     ],
     ['words in any order', 'mega x char', undefined, ['Charizard (Mega Charizard X)']],
-    ['no accents needed', 'flabebe', undefined, ['Flabébé']],
-    ['a number with zeros before', '0151', undefined, ['Mew']],
+    ['a name without its accents', 'flabebe', undefined, ['Flabébé']],
+    ['a number with leading zeros', '0151', undefined, ['Mew']],
     ['a name and a type', 'charizard', 'dragon', ['Charizard (Mega Charizard X)']],
-    ['nothing like it', 'agumon', undefined, []],
+    ['no match', 'agumon', undefined, []],
   ])('finds %s: %s', (_, search, type, expected) => {
-    expect(names(found(rows, search, type))).toEqual(expected);
+    expect(names(filterRows(rows, search, type))).toEqual(expected);
   });
 
-  it.each(types)('without a word finds everybody of the type: %s', (type) => {
-    expect(found(rows, ' ', type)).toEqual(rows.filter(({ entry }) => entry.typing.includes(type)));
+  it.each(types)('without a word finds every Pokémon of the type: %s', (type) => {
+    expect(filterRows(rows, ' ', type)).toEqual(
+      rows.filter(({ entry }) => entry.typing.includes(type)),
+    );
   });
 });

@@ -1,69 +1,74 @@
-import type { Order } from '#calculators/coverage.ts';
-import { type Covered, coverage, type Mode, modeOf } from '#engine/coverage.ts';
+import type { ListOrder } from '#calculators/coverage.ts';
+import { type CoverageMode, type CoverageResult, coverage, modeOf } from '#engine/coverage.ts';
 import type { Attack, World } from '#engine/situation.ts';
 import type { OfficialType } from '#engine/type.ts';
 import { fold } from '#pokedex/fold.ts';
-import { type Entry, targetsOf } from '#pokedex/list.ts';
+import { type ListEntry, targetsOf } from '#pokedex/list.ts';
 
 /** A Pokémon of the list in use, and what the attacks do to it. */
-export type Row = {
-  /** Its place in the list. */
+export type CoverageRow = {
+  /** The position in the list, from 0. */
   index: number;
-  entry: Entry;
-  covered: Covered;
+  entry: ListEntry;
+  result: CoverageResult;
 };
 
-/** What the attacks do to every entry. */
-export function rowsOf(
+/** A row for every entry, in the order of the list. */
+export function createRows(
   attacks: readonly Attack[],
-  entries: readonly Entry[],
+  entries: readonly ListEntry[],
   countAbilities: boolean,
   world: World,
-): Row[] {
-  const covered = coverage(attacks, targetsOf(entries, countAbilities), world);
-  return entries.map((entry, index) => ({ index, entry, covered: covered[index]! }));
+): CoverageRow[] {
+  const results = coverage(attacks, targetsOf(entries, countAbilities), world);
+  return entries.map((entry, index) => ({ index, entry, result: results[index]! }));
 }
 
-/** The rows of the mode in the order the player likes; what is equal stays as the list has it. */
-export function ordered(rows: readonly Row[], mode: Mode, order: Order, language: string): Row[] {
+/** Returns the sorted rows of the mode; equal rows keep the order of the list. */
+export function sortRows(
+  rows: readonly CoverageRow[],
+  mode: CoverageMode,
+  order: ListOrder,
+  language: string,
+): CoverageRow[] {
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const comparisons: Record<Order, (one: Row, other: Row) => number> = {
-    number: (one, other) => place(one) - place(other),
+  const comparisons: Record<ListOrder, (one: CoverageRow, other: CoverageRow) => number> = {
+    number: (one, other) => sortNumber(one) - sortNumber(other),
     name: (one, other) => compare(one.entry.name, other.entry.name),
-    multiplier: (one, other) => other.covered.multiplier - one.covered.multiplier,
+    multiplier: (one, other) => other.result.multiplier - one.result.multiplier,
   };
-  return rows.filter(({ covered }) => modeOf(covered.multiplier) === mode).sort(comparisons[order]);
+  return rows.filter(({ result }) => modeOf(result.multiplier) === mode).sort(comparisons[order]);
 }
 
-/** The first digits of the number; what has none comes last. */
-function place({ entry }: Row): number {
+/** The first digits of the number; entries without digits come last. */
+function sortNumber({ entry }: CoverageRow): number {
   const [digits] = entry.number.match(/\d+/) ?? [];
   return digits === undefined ? Number.MAX_SAFE_INTEGER : Number(digits);
 }
 
 /** The rows whose name or number holds every word of the search, and that have the type. */
-export function found(
-  rows: readonly Row[],
+export function filterRows(
+  rows: readonly CoverageRow[],
   search: string,
   type: OfficialType | undefined,
-): readonly Row[] {
+): readonly CoverageRow[] {
   const words = fold(search)
     .split(' ')
     .map((word) => word.replace(/^0+(?=\d)/, ''))
     .filter(Boolean);
   return rows.filter(({ entry }) => {
     if (type && !entry.typing.includes(type)) return false;
-    return words.every((word) => textOf(entry).includes(word));
+    return words.every((word) => searchText(entry).includes(word));
   });
 }
 
-const texts = new WeakMap<Entry, string>();
+const searchTexts = new WeakMap<ListEntry, string>();
 
-/** What an entry is found by, folded once. */
-function textOf(entry: Entry): string {
-  const known = texts.get(entry);
-  if (known !== undefined) return known;
+/** The folded text that a search compares, cached for each entry. */
+function searchText(entry: ListEntry): string {
+  const cached = searchTexts.get(entry);
+  if (cached !== undefined) return cached;
   const text = `${fold(entry.name)} ${fold(entry.number)}`;
-  texts.set(entry, text);
+  searchTexts.set(entry, text);
   return text;
 }

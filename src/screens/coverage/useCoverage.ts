@@ -1,52 +1,53 @@
 import { useMemo } from 'react';
-import { attacksUnder } from '#calculators/attacksUnder.ts';
-import { formatList, type ListState, listFrom } from '#calculators/coverage.ts';
+import { adoptListState, formatList, type ListState } from '#calculators/coverage.ts';
 import { addressOf, formatLink } from '#calculators/link.ts';
 import { formatOffense } from '#calculators/offense.ts';
 import { calculators } from '#calculators/registry.ts';
+import { supportedAttacks } from '#calculators/supportedAttacks.ts';
 import { useCalculator } from '#calculators/useCalculator.ts';
-import { type Mode, summarize } from '#engine/coverage.ts';
-import { useText } from '#i18n/text.ts';
+import { type CoverageMode, summarize } from '#engine/coverage.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { useList } from '#pokedex/useList.ts';
-import { rowsOf } from './rows.ts';
+import { createRows } from './rows.ts';
 
-/** The state of a coverage screen, how to change it, and what the attacks do. */
-export function useCoverage(calculator: 'coverage' | Mode, onChange: () => void) {
-  const { language } = useText();
+/** The state of a coverage screen, its updater, and the results of the attacks. */
+export function useCoverage(calculator: 'coverage' | CoverageMode, onChange: () => void) {
+  const { language } = useTranslation();
   const { entry, update } = useCalculator(calculator);
   const { state, settings, ignored } = entry;
   const list = useList(settings.generation, language);
 
-  // While only the search changes, the attacks are the same.
+  // Stable while only the search changes, so typing does not compute the rows again.
   const { attacks, inverse, countAbilities } = state;
-  const under = useMemo(
-    () => attacksUnder(settings, { attacks, inverse, countAbilities }),
+  const attackSetup = useMemo(
+    () => supportedAttacks(settings, { attacks, inverse, countAbilities }),
     [settings, attacks, inverse, countAbilities],
   );
   const rows = useMemo(
-    () => rowsOf(under.attacks, list.entries, under.countAbilities, under.world),
-    [under, list.entries],
+    () =>
+      createRows(attackSetup.attacks, list.entries, attackSetup.countAbilities, attackSetup.world),
+    [attackSetup, list.entries],
   );
-  const counts = useMemo(() => summarize(rows.map(({ covered }) => covered)), [rows]);
+  const counts = useMemo(() => summarize(rows.map(({ result }) => result)), [rows]);
 
   return {
-    ...under,
+    ...attackSetup,
     settings,
-    state: listFrom(state),
-    /** Changes the state of the moment. */
+    state: adoptListState(state),
+    /** Changes the state as it is at the moment of the call. */
     update: (next: (state: ListState) => ListState) => {
       onChange();
-      update((state) => next(listFrom(state)));
+      update((state) => next(adoptListState(state)));
     },
     ignored,
     list,
     rows,
     counts,
-    /** Where another screen shows the same attacks. */
+    /** The link to another screen with the same attacks. */
     linkTo: (pathname: string) => addressOf(pathname, formatLink(formatOffense(state), settings)),
-    /** Where another list shows the same attacks, search and order. */
-    linkToList: (mode: Mode) =>
-      addressOf(calculators[mode].path, formatLink(formatList(listFrom(state)), settings)),
+    /** The link to another list with the same attacks, search and order. */
+    linkToList: (mode: CoverageMode) =>
+      addressOf(calculators[mode].path, formatLink(formatList(adoptListState(state)), settings)),
   };
 }
 

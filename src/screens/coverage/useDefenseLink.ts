@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { defenderLink } from '#calculators/defense.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Typing } from '#engine/type.ts';
-import { useText } from '#i18n/text.ts';
-import type { Entry } from '#pokedex/list.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import type { ListEntry } from '#pokedex/list.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
 import { constantAbility } from '#pokedex/pokemon.ts';
 
-/** How to find the defense of an entry: by name where it is a Pokémon as the games have it. */
+/** Returns the defense link of an entry: by Pokémon if the Pokédex has it with the same types. */
 export function useDefenseLink(settings: Settings, inverse: boolean) {
-  const { language } = useText();
+  const { language } = useTranslation();
   const { searchables } = useSearchables(settings.generation);
-  const known = useMemo(
+  const searchableByKey = useMemo(
     () =>
       new Map(
         searchables.flatMap((each) => [
@@ -24,13 +24,13 @@ export function useDefenseLink(settings: Settings, inverse: boolean) {
     [searchables, language],
   );
 
-  return (entry: Entry) => {
+  return (entry: ListEntry) => {
     const { id, name, typing, abilities, hasOther } = entry;
-    const same = known.get(id ?? name);
-    const pokemon = same && isSame(same.typing, typing) ? same.pokemon : undefined;
-    // The Pokédex's own brings its only ability of the generation along by itself.
-    const only = id || hasOther || abilities.length > 1 ? undefined : abilities[0];
-    const ability = only ?? (pokemon && constantAbility(pokemon));
+    const match = searchableByKey.get(id ?? name);
+    const pokemon = match && isSame(match.typing, typing) ? match.pokemon : undefined;
+    // For a Pokédex entry the defense screen itself sets the only ability of the generation.
+    const onlyAbility = id || hasOther || abilities.length > 1 ? undefined : abilities[0];
+    const ability = onlyAbility ?? (pokemon && constantAbility(pokemon));
     const defender = { pokemon: pokemon?.id, types: typing, ability, inverse };
     const typeCount = typing.length > 2 ? 3 : settings.typeCount;
     return defenderLink(defender, { ...settings, typeCount });

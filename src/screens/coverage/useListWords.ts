@@ -5,46 +5,46 @@ import type { CsvVocabulary } from '#csv/vocabulary.ts';
 import { type Ability, abilities } from '#engine/ability.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { types } from '#engine/type.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 
 /** The columns that have more than one header. */
-const columnsToo = ['number', 'name', 'type1', 'abilities'] as const;
+const columnsWithAliases = ['number', 'name', 'type1', 'abilities'] as const;
 
-/** The words a list may use, the player's own and the English ones, and those it is written in. */
-export function useListWords(): { words: CsvVocabulary; writing: CsvLabels } {
-  const { text } = useText();
+/** The words that a list may contain, in the player's language or English, and those it is saved with. */
+export function useCsvVocabulary(): { vocabulary: CsvVocabulary; labels: CsvLabels } {
+  const { t } = useTranslation();
   return useMemo(() => {
-    const both = (say: (lng?: string) => string) => [say(), say('en')];
+    const inBothLanguages = (translate: (lng?: string) => string) => [translate(), translate('en')];
     const abilityName = (ability: Ability, lng?: string) =>
-      text(`abilities.${ability}` as 'abilities.levitate', { lng });
-    const more = tableOf(columnsToo, (column) =>
-      both((lng) => text(`coverage.columnsToo.${column}`, { lng })).flatMap((several) =>
-        several.split(' / '),
+      t(`abilities.${ability}` as 'abilities.levitate', { lng });
+    const aliases = tableOf(columnsWithAliases, (column) =>
+      inBothLanguages((lng) => t(`coverage.columnsToo.${column}`, { lng })).flatMap((headers) =>
+        headers.split(' / '),
       ),
     );
     return {
-      words: {
+      vocabulary: {
         columns: tableOf(csvColumns, (column) => [
-          ...both((lng) => text(`coverage.columns.${column}`, { lng })),
-          ...(column in more ? more[column as keyof typeof more] : []),
+          ...inBothLanguages((lng) => t(`coverage.columns.${column}`, { lng })),
+          ...(column in aliases ? aliases[column as keyof typeof aliases] : []),
         ]),
-        types: tableOf(types, (type) => both((lng) => text(`types.${type}`, { lng }))),
+        types: tableOf(types, (type) => inBothLanguages((lng) => t(`types.${type}`, { lng }))),
         abilities: tableOf(selectableIn('default', abilities, 'defending'), (ability) =>
-          both((lng) => abilityName(ability, lng)),
+          inBothLanguages((lng) => abilityName(ability, lng)),
         ),
       },
-      writing: {
-        headers: tableOf(csvColumns, (column) => text(`coverage.columns.${column}`)),
-        typeName: (type) => text(`types.${type}`),
+      labels: {
+        headers: tableOf(csvColumns, (column) => t(`coverage.columns.${column}`)),
+        typeName: (type) => t(`types.${type}`),
         abilityName: (ability) => abilityName(ability),
       },
     };
-  }, [text]);
+  }, [t]);
 }
 
 function tableOf<Name extends string, Value>(
   names: readonly Name[],
-  wordsOf: (name: Name) => Value,
+  getValue: (name: Name) => Value,
 ): Record<Name, Value> {
-  return Object.fromEntries(names.map((name) => [name, wordsOf(name)])) as Record<Name, Value>;
+  return Object.fromEntries(names.map((name) => [name, getValue(name)])) as Record<Name, Value>;
 }

@@ -4,72 +4,73 @@ import { attacksLink } from '#calculators/offense.ts';
 import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
 import { Actions } from '#features/Actions.tsx';
 import type { Notices } from '#features/useNotices.ts';
-import { useText } from '#i18n/text.ts';
-import { Button, buttonClass } from '#ui/Button.tsx';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Note } from '#widgets/AnswerCard.tsx';
+import { AnswerNote } from '#widgets/AnswerCard.tsx';
 import { MatchupGroups, type MatchupLabels } from '#widgets/MatchupGroups.tsx';
-import { useRuleName } from '#widgets/ruleName.ts';
-import { useSituation } from './heading.ts';
+import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { useSituationNames } from './heading.ts';
 import type { Defense } from './useDefense.ts';
 
-const icons = { join: <Users aria-hidden />, attack: <Crosshair aria-hidden /> };
+const icons = { addToTeam: <Users aria-hidden />, attack: <Crosshair aria-hidden /> };
 
-/** What the chosen defender takes. */
+/** The multipliers that the chosen defender takes, grouped, with its notes and actions. */
 export function Answer({
   defense,
   groups,
   notices,
-  onJoin,
+  onAddToTeam,
   onClear,
 }: {
   defense: Defense;
   groups: readonly DefenseGroup[];
   notices: Notices;
-  onJoin: () => void;
+  onAddToTeam: () => void;
   onClear: () => void;
 }) {
-  const { text } = useText();
-  const ruleName = useRuleName();
+  const { t } = useTranslation();
+  const ruleName = useFormatRuleName();
   const { defender } = defense;
-  const set = [
+  const details = [
     ...(defender.ability ? [ruleName(defender.ability, 'abilities')] : []),
-    ...useSituation(defense),
+    ...useSituationNames(defense),
   ];
   const labels = useMemo<MatchupLabels<DefenseMatchup>>(
     () => ({
-      typeOf: ({ attacking }) => attacking,
-      nameOf: (multiplier) => text('defense.takesFrom', { multiplier }),
-      captionOf: (spoken, multiplier) => text(`defense.takes.${spoken}`, { multiplier }),
+      getType: ({ attacking }) => attacking,
+      getName: (multiplier) => t('defense.takesFrom', { multiplier }),
+      getCaption: (multiplierKey, multiplier) =>
+        t(`defense.takes.${multiplierKey}`, { multiplier }),
     }),
-    [text],
+    [t],
   );
   return (
     <>
       {defender.tera && (
-        <Note>
+        <AnswerNote>
           {defender.tera === 'stellar'
-            ? text('defense.stellarKept')
-            : text('defense.terastallized', { type: text(`types.${defender.tera}`) })}
-        </Note>
+            ? t('defense.stellarKept')
+            : t('defense.terastallized', { type: t(`types.${defender.tera}`) })}
+        </AnswerNote>
       )}
-      {set.length > 0 && <Note>{set.join(' · ')}</Note>}
-      {defender.inverse && <Note>{text('why.inverse')}</Note>}
+      {details.length > 0 && <AnswerNote>{details.join(' · ')}</AnswerNote>}
+      {defender.inverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
       <MatchupGroups groups={groups} labels={labels} />
       <Actions calculator="defense" notices={notices} onClear={onClear}>
-        <Button onClick={onJoin}>
-          {icons.join}
-          <span>{text('defense.addToTeam')}</span>
+        <Button onClick={onAddToTeam}>
+          {icons.addToTeam}
+          <span>{t('defense.addToTeam')}</span>
         </Button>
         <Link
           to={attacksLink(
             defender.typing.map((strike) => ({ strike })),
             defense.settings,
           )}
-          className={buttonClass}
+          className={buttonClassName}
         >
           {icons.attack}
-          <span>{text('defense.attack')}</span>
+          <span>{t('defense.attack')}</span>
         </Link>
       </Actions>
     </>

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
+import { addToTeam } from '#calculators/addToTeam.ts';
 import { type DefenseState, emptyDefense } from '#calculators/defense.ts';
-import { joinTeam } from '#calculators/join.ts';
-import { noMember } from '#calculators/team.ts';
-import { type DefenseGroup, defense } from '#engine/defense.ts';
+import { emptyMember } from '#calculators/team.ts';
+import { type DefenseGroup, defense as defenseGroups } from '#engine/defense.ts';
 import { countOutcomes, type Outcomes, outcomeOf } from '#engine/outcome.ts';
 import { worldIn } from '#engine/situation.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useNotices } from '#features/useNotices.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Link } from '#ui/Link.tsx';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
-import { Explain, Meanings } from '#widgets/Explain.tsx';
 import { useNames } from '#widgets/names.ts';
+import { Definitions, TermPopover } from '#widgets/TermPopover.tsx';
 import { Answer } from './Answer.tsx';
 import { DefenderCard } from './DefenderCard.tsx';
 import styles from './DefenseScreen.module.css';
@@ -24,16 +24,16 @@ const noGroups: readonly DefenseGroup[] = [];
 
 /** What a Pokémon or a typing is weak to, resists and is immune to. */
 export function DefenseScreen() {
-  const { text } = useText();
+  const { t } = useTranslation();
   const notices = useNotices('defense');
-  const chosen = useDefense(notices.clear);
-  const { state, update, defender, settings, ignored, withoutIgnored } = chosen;
+  const defense = useDefense(notices.clear);
+  const { state, update, defender, settings, ignored, correctedState } = defense;
   const { generation } = settings;
-  const heading = useHeading(chosen);
+  const heading = useHeading(defense);
   const groups = useMemo(
     () =>
       defender.typing.length > 0
-        ? defense(defender, worldIn(generation, defender.inverse))
+        ? defenseGroups(defender, worldIn(generation, defender.inverse))
         : noGroups,
     [defender, generation],
   );
@@ -42,21 +42,21 @@ export function DefenseScreen() {
   const isEmpty = groups.length === 0;
 
   function clear(next: (state: DefenseState) => DefenseState, takesFocus: boolean): void {
-    notices.change(update, next, { message: text('news.cleared'), takesFocus });
+    notices.change(update, next, { message: t('notices.cleared'), takesFocus });
   }
 
   return (
     <CalculatorScreen
       calculator="defense"
-      title={[heading, weaknesses, text('defense.pageTitle')].filter(Boolean).join(' · ')}
+      title={[heading, weaknesses, t('defense.pageTitle')].filter(Boolean).join(' · ')}
       notices={notices}
       ignored={ignored}
-      onCorrect={() => update(() => withoutIgnored)}
+      onCorrect={() => update(() => correctedState)}
       className={styles.screen}
     >
       <DefenderCard
-        defense={chosen}
-        onForget={() =>
+        defense={defense}
+        onClearPokemon={() =>
           clear(
             ({ item, conditions, inverse }) => ({ ...emptyDefense, item, conditions, inverse }),
             false,
@@ -64,26 +64,26 @@ export function DefenseScreen() {
         }
       />
       <AnswerCard
-        title={isEmpty ? text('defense.emptyTitle') : heading}
+        title={isEmpty ? t('defense.emptyTitle') : heading}
         isName={!isEmpty}
-        explained={!isEmpty && outcomeTerms}
-        summary={isEmpty ? text('defense.empty') : summary}
+        explanation={!isEmpty && outcomeTerms}
+        summary={isEmpty ? t('defense.empty') : summary}
         isEmpty={isEmpty}
       >
         {isEmpty ? (
-          <Examples defense={chosen} onPick={notices.keepFocus} />
+          <Examples defense={defense} onPick={notices.keepFocus} />
         ) : (
           <Answer
-            defense={chosen}
+            defense={defense}
             groups={groups}
             notices={notices}
-            onJoin={() => {
+            onAddToTeam={() => {
               const { pokemon, ability, tera, item } = state;
               const types = defender.typing;
-              const hasRoom = joinTeam({ ...noMember, pokemon, types, ability, tera, item });
+              const hasRoom = addToTeam({ ...emptyMember, pokemon, types, ability, tera, item });
               notices.show({
-                message: hasRoom ? text('team.joined', { name: heading }) : text('team.noRoom'),
-                trailing: <Link to="/defense/team/">{text('team.open')}</Link>,
+                message: hasRoom ? t('team.joined', { name: heading }) : t('team.noRoom'),
+                trailing: <Link to="/defense/team/">{t('team.open')}</Link>,
               });
             }}
             onClear={() => clear(() => emptyDefense, true)}
@@ -95,42 +95,42 @@ export function DefenseScreen() {
 }
 
 function OutcomeTerms() {
-  const { text } = useText();
+  const { t } = useTranslation();
   return (
-    <Explain term={text('terms.names.immunity')}>
-      <Meanings
-        of={[
-          [text('terms.names.weakness'), text('terms.weakness')],
-          [text('terms.names.resistance'), text('terms.resistance')],
-          [text('terms.names.immunity'), text('terms.immunity')],
+    <TermPopover term={t('terms.names.immunity')}>
+      <Definitions
+        entries={[
+          [t('terms.names.weakness'), t('terms.weakness')],
+          [t('terms.names.resistance'), t('terms.resistance')],
+          [t('terms.names.immunity'), t('terms.immunity')],
         ]}
       />
-    </Explain>
+    </TermPopover>
   );
 }
 
-/** Made once: no tap changes it. */
+/** One constant element, so that React skips it when the screen renders again. */
 const outcomeTerms = <OutcomeTerms />;
 
 /** "4× Rock, 2× Water, Electric"; '' for a defender without weaknesses. */
 function useWeaknesses(groups: readonly DefenseGroup[]): string {
-  const { language } = useText();
-  const { list, typeName } = useNames();
+  const { language } = useTranslation();
+  const { formatList, typeName } = useNames();
   const weaknesses = groups.filter(({ multiplier }) => outcomeOf(multiplier) === 'weakness');
-  return list(
+  return formatList(
     weaknesses.map(({ multiplier, matchups }) => {
-      const types = list(matchups.map(({ attacking }) => typeName(attacking)));
+      const types = formatList(matchups.map(({ attacking }) => typeName(attacking)));
       return `${formatMultiplier(multiplier, language)} ${types}`;
     }),
   );
 }
 
-/** "Weak to 5 types, resists 3, immune to 1.", as the language says it. */
+/** "Weak to 5 types, resists 3, immune to 1.", in the UI language. */
 function useSummary({ weaknesses, resistances, immunities }: Outcomes): string {
-  const { text } = useText();
-  return text('defense.summary', {
-    weaknesses: text('defense.weaknesses', { count: weaknesses }),
-    resistances: text('defense.resistances', { count: resistances }),
-    immunities: text('defense.immunities', { count: immunities }),
+  const { t } = useTranslation();
+  return t('defense.summary', {
+    weaknesses: t('defense.weaknesses', { count: weaknesses }),
+    resistances: t('defense.resistances', { count: resistances }),
+    immunities: t('defense.immunities', { count: immunities }),
   });
 }

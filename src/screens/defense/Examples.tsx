@@ -1,21 +1,21 @@
 import type { OfficialTyping } from '#engine/type.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
 import { useNames } from '#widgets/names.ts';
-import { TypeSign } from '#widgets/TypeSign.tsx';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './Examples.module.css';
 import { pickPokemon } from './pickPokemon.ts';
 import type { Defense } from './useDefense.ts';
 
-/** Three that every generation knows, with the typing they always had. */
+/** Pokémon that exist in every generation and never changed their typing. */
 const examples: readonly { id: string; types: OfficialTyping }[] = [
   { id: 'charizard', types: ['fire', 'flying'] },
   { id: 'gyarados', types: ['water', 'flying'] },
   { id: 'gengar', types: ['ghost', 'poison'] },
 ];
 
-/** Three to try on an empty screen; they go away with the first pick. */
+/** Three example defenders, for the empty screen. */
 export function Examples({
   defense: { update, searchables, settings },
   onPick,
@@ -23,7 +23,7 @@ export function Examples({
   defense: Defense;
   onPick: () => void;
 }) {
-  const { language } = useText();
+  const { language } = useTranslation();
   const { typingName } = useNames();
   return (
     <ul className={styles.examples}>
@@ -40,7 +40,7 @@ export function Examples({
               }}
             >
               {types.map((type) => (
-                <TypeSign key={type} type={type} />
+                <TypeIcon key={type} type={type} />
               ))}
               <span translate="no">
                 {pokemon ? displayName(language, pokemon) : typingName(types)}

@@ -2,33 +2,33 @@ import { type ReactNode, useId, useState } from 'react';
 import { type Condition, conditions } from '#engine/condition.ts';
 import { supports } from '#engine/generation.ts';
 import { selectableIn } from '#engine/rule.ts';
-import { useText } from '#i18n/text.ts';
-import { FoldLabel } from '#ui/FoldLabel.tsx';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
-import { Explain } from '#widgets/Explain.tsx';
-import { useRuleName } from '#widgets/ruleName.ts';
-import { useSituation } from './heading.ts';
+import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { TermPopover } from '#widgets/TermPopover.tsx';
+import { useSituationNames } from './heading.ts';
 import styles from './Situation.module.css';
 import type { Defense } from './useDefense.ts';
 
-const ofField: readonly Condition[] = ['gravity', 'misty_terrain'];
+const fieldConditions: readonly Condition[] = ['gravity', 'misty_terrain'];
 
-/** What holds on the field and what the Pokémon holds or suffers; folded away until wanted. */
+/** The field conditions and the held item and conditions of the Pokémon, collapsed at first. */
 export function Situation({ defense }: { defense: Defense }) {
-  const { text } = useText();
-  const ruleName = useRuleName();
+  const { t } = useTranslation();
+  const ruleName = useFormatRuleName();
   const [isOpen, setOpen] = useState(false);
   const { settings, update, defender } = defense;
   const { generation } = settings;
-  const offered = selectableIn(generation, conditions);
-  const weathers = offered.filter((condition) => conditions[condition].isWeather);
-  const toggles = offered.filter((condition) => !conditions[condition].isWeather);
-  const nameOf = (condition: Condition) => ruleName(condition, 'conditions');
+  const selectableConditions = selectableIn(generation, conditions);
+  const weathers = selectableConditions.filter((condition) => conditions[condition].isWeather);
+  const toggles = selectableConditions.filter((condition) => !conditions[condition].isWeather);
+  const conditionName = (condition: Condition) => ruleName(condition, 'conditions');
   const weather = weathers.find((each) => defender.conditions.includes(each));
-  const active = useSituation(defense);
-  const hint = text(
+  const activeNames = useSituationNames(defense);
+  const hint = t(
     supports(generation, 'inverse') ? 'defense.situationHint' : 'defense.situationHintOld',
   );
 
@@ -41,14 +41,14 @@ export function Situation({ defense }: { defense: Defense }) {
     }));
   }
 
-  function toggleOf(condition: Condition) {
+  function renderToggle(condition: Condition) {
     return (
       <Toggle
         key={condition}
         pressed={defender.conditions.includes(condition)}
         onClick={() => toggle(condition)}
       >
-        {nameOf(condition)}
+        {conditionName(condition)}
       </Toggle>
     );
   }
@@ -56,11 +56,15 @@ export function Situation({ defense }: { defense: Defense }) {
   return (
     <details
       className={styles.situation}
-      aria-label={text('defense.situation')}
+      aria-label={t('defense.situation')}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <FoldLabel label={text('defense.situation')} active={active.join(' · ')} hint={hint} />
+        <DisclosureLabel
+          label={t('defense.situation')}
+          active={activeNames.join(' · ')}
+          hint={hint}
+        />
       </summary>
       {isOpen && (
         <div className={styles.content}>
@@ -70,30 +74,30 @@ export function Situation({ defense }: { defense: Defense }) {
                 pressed={defender.inverse}
                 onClick={() => update((state) => ({ ...state, inverse: !state.inverse }))}
               >
-                {text('defense.inverse')}
+                {t('defense.inverse')}
               </Toggle>
-              <Explain term={text('defense.inverse')}>{text('terms.inverse')}</Explain>
+              <TermPopover term={t('defense.inverse')}>{t('terms.inverse')}</TermPopover>
             </div>
           )}
           <div className={styles.selects}>
             <Select
-              label={text('defense.weather')}
+              label={t('defense.weather')}
               value={weather ?? ''}
               onChange={({ target }) => {
-                const picked = weathers.filter((each) => each === target.value);
+                const newWeather = weathers.filter((each) => each === target.value);
                 update((state) => ({
                   ...state,
                   conditions: [
                     ...state.conditions.filter((each) => !conditions[each].isWeather),
-                    ...picked,
+                    ...newWeather,
                   ],
                 }));
               }}
             >
-              <option value="">{text('defense.noWeather')}</option>
+              <option value="">{t('defense.noWeather')}</option>
               {weathers.map((each) => (
                 <option key={each} value={each}>
-                  {nameOf(each)}
+                  {conditionName(each)}
                 </option>
               ))}
             </Select>
@@ -103,11 +107,11 @@ export function Situation({ defense }: { defense: Defense }) {
               onPick={(item) => update((state) => ({ ...state, item }))}
             />
           </div>
-          <Group label={text('defense.field')}>
-            {toggles.filter((condition) => ofField.includes(condition)).map(toggleOf)}
+          <Group label={t('defense.field')}>
+            {toggles.filter((condition) => fieldConditions.includes(condition)).map(renderToggle)}
           </Group>
-          <Group label={text('defense.suffered')}>
-            {toggles.filter((condition) => !ofField.includes(condition)).map(toggleOf)}
+          <Group label={t('defense.onDefender')}>
+            {toggles.filter((condition) => !fieldConditions.includes(condition)).map(renderToggle)}
           </Group>
         </div>
       )}
@@ -122,7 +126,7 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
       <p className={styles.label} id={id}>
         {label}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: its legend stands above */}
+      {/* biome-ignore lint/a11y/useSemanticElements: its legend is the label above */}
       <div role="group" aria-labelledby={id} className={styles.toggles}>
         {children}
       </div>

@@ -1,22 +1,22 @@
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useNames } from '#widgets/names.ts';
-import { useRuleName } from '#widgets/ruleName.ts';
+import { useFormatRuleName } from '#widgets/ruleName.ts';
 import type { Defense } from './useDefense.ts';
 
-/** The Pokémon's name, or its types where only those are chosen. */
+/** The Pokémon's name, or the names of the types if no Pokémon is picked. */
 export function useHeading({ pokemon, defender }: Defense): string {
-  const { language } = useText();
+  const { language } = useTranslation();
   const { typingName } = useNames();
   return pokemon ? displayName(language, pokemon) : typingName(defender.typing);
 }
 
-/** What of the situation is on: inverse battle, conditions and the held item, by name. */
-export function useSituation({ defender }: Defense): string[] {
-  const { text } = useText();
-  const ruleName = useRuleName();
+/** The names of the active parts of the situation: inverse battle, conditions, held item. */
+export function useSituationNames({ defender }: Defense): string[] {
+  const { t } = useTranslation();
+  const ruleName = useFormatRuleName();
   return [
-    ...(defender.inverse ? [text('defense.inverse')] : []),
+    ...(defender.inverse ? [t('defense.inverse')] : []),
     ...defender.conditions.map((condition) => ruleName(condition, 'conditions')),
     ...(defender.item ? [ruleName(defender.item, 'items')] : []),
   ];

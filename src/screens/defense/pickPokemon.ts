@@ -1,12 +1,12 @@
 import type { DefenseState } from '#calculators/defense.ts';
 import type { Generation } from '#engine/generation.ts';
-import { broughtBy, type Pokemon } from '#pokedex/pokemon.ts';
+import { choicesFromPokemon, type Pokemon } from '#pokedex/pokemon.ts';
 
-/** Another Pokémon with its typing and constant ability; the last one's Tera Type goes. */
+/** The state with another Pokémon, its typing and its constant ability; the Tera Type is removed. */
 export function pickPokemon(
   { conditions, inverse, item }: DefenseState,
   generation: Generation,
   pokemon: Pokemon,
 ): DefenseState {
-  return { ...broughtBy(generation, pokemon), conditions, inverse, item };
+  return { ...choicesFromPokemon(generation, pokemon), conditions, inverse, item };
 }

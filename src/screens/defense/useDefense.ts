@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { type ChosenDefender, type DefenseState, defenderUnder } from '#calculators/defense.ts';
+import { type ChosenDefender, type DefenseState, supportedDefender } from '#calculators/defense.ts';
 import { useCalculator } from '#calculators/useCalculator.ts';
 import { existsIn } from '#engine/generation.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
-import { corrected, traitsIn } from '#pokedex/pokemon.ts';
+import { correctTypes, traitsIn } from '#pokedex/pokemon.ts';
 
-/** The state of the defense screen, what of it exists under the settings, and how to change it. */
+/** The state of the defense screen, the part that exists under the settings, and its updater. */
 export function useDefense(onChange: () => void) {
   const { entry, update } = useCalculator('defense');
   const { state, settings, ignored } = entry;
@@ -16,40 +16,40 @@ export function useDefense(onChange: () => void) {
     ({ pokemon: id }: DefenseState) => pokedex?.find((pokemon) => pokemon.id === id),
     [pokedex],
   );
-  /** A Pokémon that the generation lacks has no types there; one we do not know keeps the link's. */
+  /** A Pokémon that the generation lacks has no types; an unknown one keeps those of the link. */
   const resolve = useCallback(
     (state: DefenseState): ChosenDefender => {
       const pokemon = find(state);
-      return defenderUnder(settings, state, pokemon && traitsIn(generation, pokemon));
+      return supportedDefender(settings, state, pokemon && traitsIn(generation, pokemon));
     },
     [find, settings, generation],
   );
 
   const pokemon = useMemo(() => find(state), [find, state]);
   const defender = useMemo(() => resolve(state), [resolve, state]);
-  const meant = pokedex ? corrected(state, pokemon) : state;
+  const correctedState = pokedex ? correctTypes(state, pokemon) : state;
 
   return {
     settings,
     state,
     defender,
-    /** Undefined too where the generation lacks it. */
+    /** Also undefined if the generation lacks it. */
     pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
     pokedex: pokedexState,
     searchables,
     resolve,
-    /** Changes the state of the moment. */
+    /** Updates the latest state, even one that is not rendered yet. */
     update: (next: (state: DefenseState) => DefenseState) => {
       onChange();
       update(next);
     },
     ignored: [
       ...ignored,
-      ...(meant.pokemon === state.pokemon ? [] : ['pokemon' as const]),
-      ...(meant.types === state.types ? [] : ['types' as const]),
+      ...(correctedState.pokemon === state.pokemon ? [] : ['pokemon' as const]),
+      ...(correctedState.types === state.types ? [] : ['types' as const]),
     ],
-    /** The state without what of the link was ignored. */
-    withoutIgnored: meant,
+    /** The state with an unknown Pokémon removed, or its types corrected. */
+    correctedState,
   };
 }
 

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { copyText } from '#browser/clipboard.ts';
 import type { Crash } from '#browser/crash.ts';
 import { repair } from '#browser/repair.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import styles from './CrashScreen.module.css';
 import { ErrorCard } from './ErrorCard.tsx';
 
-/** What happened and the ways out; without a crash, how to try one. */
+/** The crash report and the ways to recover; without a crash, a button that can cause one. */
 export function CrashScreen({
   crash,
   onReset,
@@ -18,25 +18,25 @@ export function CrashScreen({
   onReset: () => void;
   onTest?: () => void;
 }) {
-  const { text, language } = useText();
-  const [copied, setCopied] = useState<boolean>();
+  const { t, language } = useTranslation();
+  const [isCopied, setCopied] = useState<boolean>();
   const [canRepair, setCanRepair] = useState(true);
   const report = useRef<HTMLPreElement>(null);
   return (
     <ErrorCard
-      title={text(crash ? 'errors.title' : 'errors.noneTitle')}
-      description={text('errors.text')}
+      title={t(crash ? 'errors.title' : 'errors.noneTitle')}
+      description={t('errors.text')}
     >
-      <p>{text(crash ? 'errors.text' : 'errors.none')}</p>
+      <p>{t(crash ? 'errors.text' : 'errors.none')}</p>
       {crash && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long report scrolls by keyboard
         <pre ref={report} tabIndex={0} translate="no" className={styles.report}>
           {[
-            `${text('errors.what')}: ${crash.message}`,
-            `${text('errors.version')}: ${import.meta.env.VITE_VERSION}`,
-            `${text('errors.browser')}: ${crash.browser}`,
-            `${text('errors.language')}: ${language}`,
-            `${text('errors.address')}: ${crash.address}`,
+            `${t('errors.what')}: ${crash.message}`,
+            `${t('errors.version')}: ${import.meta.env.VITE_VERSION}`,
+            `${t('errors.browser')}: ${crash.browser}`,
+            `${t('errors.language')}: ${language}`,
+            `${t('errors.address')}: ${crash.address}`,
             crash.time,
             crash.stack,
           ].join('\n')}
@@ -45,17 +45,17 @@ export function CrashScreen({
       <ButtonRow>
         {crash && (
           <Button onClick={async () => setCopied(await copyText(report.current?.innerText ?? ''))}>
-            {text('errors.copy')}
+            {t('errors.copy')}
           </Button>
         )}
-        <Button onClick={onReset}>{text('errors.reset')}</Button>
-        <Button onClick={async () => setCanRepair(await repair())}>{text('errors.repair')}</Button>
-        {onTest && <Button onClick={onTest}>{text('errors.test')}</Button>}
+        <Button onClick={onReset}>{t('errors.reset')}</Button>
+        <Button onClick={async () => setCanRepair(await repair())}>{t('errors.repair')}</Button>
+        {onTest && <Button onClick={onTest}>{t('errors.test')}</Button>}
       </ButtonRow>
       <p role="status">
-        {copied !== undefined && text(copied ? 'errors.copied' : 'errors.notCopied')}
+        {isCopied !== undefined && t(isCopied ? 'errors.copied' : 'errors.notCopied')}
       </p>
-      <p role="status">{!canRepair && text('errors.noRepair')}</p>
+      <p role="status">{!canRepair && t('errors.noRepair')}</p>
     </ErrorCard>
   );
 }

@@ -1,16 +1,16 @@
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { ErrorCard } from './ErrorCard.tsx';
 
-/** Why a part of the app is missing, and what helps. */
+/** Explains why a part of the app is missing, and offers a reload. */
 export function OutdatedScreen({ onReload }: { onReload: () => void }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   return (
-    <ErrorCard title={text('errors.outdatedTitle')} description={text('errors.outdated')}>
-      <p>{text('errors.outdated')}</p>
+    <ErrorCard title={t('errors.outdatedTitle')} description={t('errors.outdated')}>
+      <p>{t('errors.outdated')}</p>
       <ButtonRow>
-        <Button onClick={onReload}>{text('errors.reload')}</Button>
+        <Button onClick={onReload}>{t('errors.reload')}</Button>
       </ButtonRow>
     </ErrorCard>
   );

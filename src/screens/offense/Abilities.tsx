@@ -4,20 +4,20 @@ import type { ChosenAttack } from '#calculators/offense.ts';
 import { abilities } from '#engine/ability.ts';
 import type { Generation } from '#engine/generation.ts';
 import { selectableIn } from '#engine/rule.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useNames } from '#widgets/names.ts';
-import { useRuleName } from '#widgets/ruleName.ts';
-import { StrikeSign } from '#widgets/StrikeSign.tsx';
+import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
 import styles from './Abilities.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
-import { giveAbility, sharedAbility } from './picks.ts';
+import { setAbility, sharedAbility } from './updates.ts';
 import type { Offense } from './useOffense.ts';
 
-const differs = 'differs';
+const mixedValue = 'differs';
 
-/** The ability of who attacks: for all attacks at once, or for each by itself. */
+/** Selects the attacker's ability, for all attacks at once or for each attack. */
 export function Abilities({
   offense: { update, chosen, entry },
   onRemove,
@@ -25,50 +25,50 @@ export function Abilities({
   offense: Offense;
   onRemove: (attack: ChosenAttack) => void;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   const { strikeName } = useNames();
-  const shared = sharedAbility(chosen);
-  const isSame = chosen.every(({ ability }) => ability === shared);
+  const sharedValue = sharedAbility(chosen);
+  const isSame = chosen.every(({ ability }) => ability === sharedValue);
 
   const { generation } = entry.settings;
 
   function give(value: string, attack?: ChosenAttack): void {
     const ability = selectableIn(generation, abilities, 'attacking').find((each) => each === value);
-    update((state, settings) => giveAbility(state, settings, attack, ability));
+    update((state, settings) => setAbility(state, settings, attack, ability));
   }
 
   return (
     <FieldGroup
-      label={text('offense.abilities')}
-      help={text(chosen.length > 0 ? 'offense.abilityHelp' : 'offense.abilityNeedsAttacks')}
+      label={t('offense.abilities')}
+      help={t(chosen.length > 0 ? 'offense.abilityHelp' : 'offense.abilityNeedsAttacks')}
     >
       {chosen.length > 0 && (
         <>
           <Select
-            label={text('offense.ability')}
-            value={isSame ? (shared ?? '') : differs}
+            label={t('offense.ability')}
+            value={isSame ? (sharedValue ?? '') : mixedValue}
             onChange={({ target }) => give(target.value)}
           >
             {!isSame && (
-              <option value={differs} disabled>
-                {text('offense.abilityDiffers')}
+              <option value={mixedValue} disabled>
+                {t('offense.abilityDiffers')}
               </option>
             )}
             <Options generation={generation} />
           </Select>
-          <ul aria-label={text('offense.attacks')} className={styles.attacks}>
+          <ul aria-label={t('offense.attacks')} className={styles.attacks}>
             {chosen.map((attack, index) => {
               const { strike, ability } = attack;
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: its ability is what the select changes
+                // biome-ignore lint/suspicious/noArrayIndexKey: the select changes the ability, so strike and ability make no stable key
                 <li key={index} className={styles.attack}>
-                  <span className={styles.sign}>
-                    <StrikeSign strike={strike} />
+                  <span className={styles.icon}>
+                    <StrikeIcon strike={strike} />
                   </span>
                   <Select
                     inline
                     label={strikeName(strike)}
-                    aria-label={text('offense.abilityOf', { attack: strikeName(strike) })}
+                    aria-label={t('offense.abilityOf', { attack: strikeName(strike) })}
                     value={ability ?? ''}
                     onChange={({ target }) => give(target.value, attack)}
                   >
@@ -76,7 +76,7 @@ export function Abilities({
                   </Select>
                   <Button
                     quiet
-                    aria-label={text('offense.remove', { attack: strikeName(strike) })}
+                    aria-label={t('offense.remove', { attack: strikeName(strike) })}
                     onClick={() => onRemove(attack)}
                   >
                     <X aria-hidden />
@@ -91,13 +91,13 @@ export function Abilities({
   );
 }
 
-/** Remembered, for each attack has all of them. */
+/** Memoized: every attack renders all of these options. */
 const Options = memo(function Options({ generation }: { generation: Generation }) {
-  const { text, language } = useText();
-  const ruleName = useRuleName();
+  const { t, language } = useTranslation();
+  const ruleName = useFormatRuleName();
   return (
     <>
-      <option value="">{text('offense.noAbility')}</option>
+      <option value="">{t('offense.noAbility')}</option>
       {selectableIn(generation, abilities, 'attacking')
         .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
         .sort((one, other) => one.name.localeCompare(other.name, language))

@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { searchOf } from '#calculators/entries.ts';
 import { addressOf } from '#calculators/link.ts';
 import { calculators } from '#calculators/registry.ts';
-import { type OffenseGroup, type OffenseMatchup, onTerastallized } from '#engine/offense.ts';
+import { bestHitOnTerastallized, type OffenseGroup, type OffenseMatchup } from '#engine/offense.ts';
 import type { Attack } from '#engine/situation.ts';
 import { Actions } from '#features/Actions.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
-import { useText } from '#i18n/text.ts';
-import { buttonClass } from '#ui/Button.tsx';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Note } from '#widgets/AnswerCard.tsx';
+import { AnswerNote } from '#widgets/AnswerCard.tsx';
 import { MatchupGroups, type MatchupLabels } from '#widgets/MatchupGroups.tsx';
 import { useNames } from '#widgets/names.ts';
 import type { Offense } from './useOffense.ts';
@@ -30,34 +30,38 @@ export function Answer({
   notices: Notices;
   onClear: () => void;
 }) {
-  const { text, language } = useText();
+  const { t, language } = useTranslation();
   const { attackName } = useNames();
-  const stellar = onTerastallized(attacks, world);
+  const stellar = bestHitOnTerastallized(attacks, world);
   const labels = useMemo<MatchupLabels<OffenseMatchup>>(
     () => ({
-      typeOf: ({ defending }) => defending,
-      nameOf: (multiplier) => text('offense.dealsTo', { multiplier }),
-      captionOf: (spoken, multiplier) => text(`offense.deals.${spoken}`, { multiplier }),
-      beforeWhy: ({ attack }) => <AttackName attack={attack} />,
+      getType: ({ defending }) => defending,
+      getName: (multiplier) => t('offense.dealsTo', { multiplier }),
+      getCaption: (multiplierKey, multiplier) =>
+        t(`offense.deals.${multiplierKey}`, { multiplier }),
+      renderIntroduction: ({ attack }) => <AttackName attack={attack} />,
     }),
-    [text],
+    [t],
   );
   return (
     <>
-      {isInverse && <Note>{text('why.inverse')}</Note>}
+      {isInverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
       {stellar && (
-        <Note>
-          {text('offense.terastallized', {
+        <AnswerNote>
+          {t('offense.terastallized', {
             multiplier: formatMultiplier(stellar.multiplier, language),
             attack: attackName(stellar.attack),
           })}
-        </Note>
+        </AnswerNote>
       )}
       <MatchupGroups groups={groups} labels={labels} />
       <Actions calculator="offense" notices={notices} onClear={onClear}>
-        <Link to={addressOf(calculators.coverage.path, searchOf(entry))} className={buttonClass}>
+        <Link
+          to={addressOf(calculators.coverage.path, searchOf(entry))}
+          className={buttonClassName}
+        >
           {icon}
-          <span>{text('offense.coverage')}</span>
+          <span>{t('offense.coverage')}</span>
         </Link>
       </Actions>
     </>

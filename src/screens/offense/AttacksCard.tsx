@@ -5,19 +5,19 @@ import { supports } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
-import { FoldLabel } from '#ui/FoldLabel.tsx';
+import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
-import { useRuleName } from '#widgets/ruleName.ts';
+import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import { Abilities } from './Abilities.tsx';
 import styles from './AttacksCard.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
-import { pickStrike } from './picks.ts';
+import { pickStrike } from './updates.ts';
 import type { Offense } from './useOffense.ts';
 
-/** Where the player says what attacks. */
+/** The controls that choose the attacks. */
 export function AttacksCard({
   offense,
   onRemove,
@@ -25,27 +25,27 @@ export function AttacksCard({
   offense: Offense;
   onRemove: (attack: ChosenAttack) => void;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   const { update, chosen, entry } = offense;
   const toggle = (strike: Strike) =>
     update((state, settings) => pickStrike(state, settings, strike));
   return (
-    <Card aria-label={text('defense.choose')} className={styles.card}>
+    <Card aria-label={t('offense.choose')} className={styles.card}>
       <TypePicker
-        label={text('offense.types')}
+        label={t('offense.types')}
         types={strikesIn(entry.settings.generation).filter(isType)}
-        picked={chosen.map(({ strike }) => strike).filter(isType)}
-        help={text('offense.typesHelp')}
+        selectedTypes={chosen.map(({ strike }) => strike).filter(isType)}
+        help={t('offense.typesHelp')}
         unordered
         onToggle={toggle}
       />
-      <More offense={offense} onToggle={toggle} onRemove={onRemove} />
+      <MoreOptions offense={offense} onToggle={toggle} onRemove={onRemove} />
     </Card>
   );
 }
 
-/** What is special about the attacks; on a phone folded away until wanted. */
-function More({
+/** Moves, abilities and inverse battles; collapsed at first on a narrow screen. */
+function MoreOptions({
   offense,
   onToggle,
   onRemove,
@@ -54,45 +54,45 @@ function More({
   onToggle: (strike: Strike) => void;
   onRemove: (attack: ChosenAttack) => void;
 }) {
-  const { text } = useText();
-  const ruleName = useRuleName();
+  const { t } = useTranslation();
+  const ruleName = useFormatRuleName();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { update, chosen, entry, isInverse } = offense;
   const { generation } = entry.settings;
-  const offered = selectableIn(generation, moves);
+  const moveOptions = selectableIn(generation, moves);
   const attackerAbilities = selectableIn(generation, abilities, 'attacking');
   const isChosen = (strike: Strike) => chosen.some((attack) => attack.strike === strike);
 
   const chosenAbilities = new Set(chosen.flatMap(({ ability }) => ability ?? []));
-  const active = [
-    ...offered.filter(isChosen).map((move) => ruleName(move, 'moves')),
+  const activeNames = [
+    ...moveOptions.filter(isChosen).map((move) => ruleName(move, 'moves')),
     ...[...chosenAbilities].map((ability) => ruleName(ability, 'abilities')),
-    ...(isInverse ? [text('defense.inverse')] : []),
+    ...(isInverse ? [t('defense.inverse')] : []),
   ];
   const hint = [
-    ...offered.slice(0, 1).map((move) => ruleName(move, 'moves')),
+    ...moveOptions.slice(0, 1).map((move) => ruleName(move, 'moves')),
     ...attackerAbilities.slice(0, 1).map((ability) => ruleName(ability, 'abilities')),
   ];
   return (
     <div className={styles.more}>
       <button
         type="button"
-        className={styles.fold}
+        className={styles.disclosure}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <FoldLabel
-          label={text(attackerAbilities.length > 0 ? 'offense.more' : 'offense.moves')}
-          active={isOpen ? '' : active.join(' · ')}
+        <DisclosureLabel
+          label={t(attackerAbilities.length > 0 ? 'offense.more' : 'offense.moves')}
+          active={isOpen ? '' : activeNames.join(' · ')}
           hint={isOpen ? '' : hint.join(' · ')}
         />
       </button>
       <div id={id} className={styles.content} data-open={isOpen}>
-        <FieldGroup label={text('offense.moves')}>
+        <FieldGroup label={t('offense.moves')}>
           <div className={styles.toggles}>
-            {offered.map((move) => (
+            {moveOptions.map((move) => (
               <Toggle
                 key={move}
                 translate="no"
@@ -110,7 +110,7 @@ function More({
             pressed={isInverse}
             onClick={() => update((state) => ({ ...state, inverse: !state.inverse }))}
           >
-            {text('defense.inverse')}
+            {t('defense.inverse')}
           </Toggle>
         )}
       </div>

@@ -1,27 +1,28 @@
 import { useMemo, useRef, useState } from 'react';
-import type { BestSets as Found } from '#engine/bestSets.ts';
+import type { BestSets as BestSetsResult } from '#engine/bestSets.ts';
 import { isType } from '#engine/strike.ts';
 import type { Type } from '#engine/type.ts';
 import { formatNumber, formatPercent } from '#i18n/number.ts';
-import { useText } from '#i18n/text.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useNames } from '#widgets/names.ts';
-import type { Said } from '#workers/questions.ts';
-import { useAnswer } from '#workers/useAnswer.ts';
+import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
+import type { WorkerArgs } from '#workers/workerApi.ts';
 import styles from './BestSets.module.css';
 import { RankedType, RankingCard, RankingList, RankingRow } from './Ranking.tsx';
 import type { Offense, Targets } from './useOffense.ts';
 
 const sizes = [1, 2, 3, 4, 5, 6] as const;
 
-/** As many as a Pokémon has moves. */
-const usual = 4;
+/** The number of moves that a Pokémon has. */
+const defaultSize = 4;
 
-/** Sets shown at first, and with each "Show more". */
-const some = 3;
+/** Sets shown at first, and added by each "Show more". */
+const pageSize = 3;
 
-/** The sets of so many types that hit the most, the chosen types among them. */
+/** Lists the sets of a given size that hit the most Pokémon; every set includes the chosen types. */
 export function BestSets({
   offense: { attacks, chosen, world },
   targets: { list, targets },
@@ -29,54 +30,56 @@ export function BestSets({
 }: {
   offense: Offense;
   targets: Targets;
-  onUse: (types: readonly Type[], says: string) => void;
+  onUse: (types: readonly Type[], message: string) => void;
 }) {
-  const { text } = useText();
-  const { typeName, list: listed } = useNames();
+  const { t } = useTranslation();
+  const { typeName, formatList: formatNames } = useNames();
   const card = useRef<HTMLElement>(null);
-  const [picked, pick] = useState<number>(usual);
-  const kept = chosen.filter(({ strike }) => isType(strike) && strike !== 'stellar').length;
-  const size = Math.max(picked, kept + 1);
+  const [chosenSize, setSize] = useState<number>(defaultSize);
+  const requiredCount = chosen.filter(
+    ({ strike }) => isType(strike) && strike !== 'stellar',
+  ).length;
+  const size = Math.max(chosenSize, requiredCount + 1);
   const isPossible = size <= sizes.length;
-  const said = useMemo<Said<'bestSets'> | undefined>(
+  const args = useMemo<WorkerArgs<'bestSets'> | undefined>(
     () => (list.state === 'done' && isPossible ? [attacks, targets, world, size] : undefined),
     [attacks, targets, world, size, list.state, isPossible],
   );
-  const { answer, said: answered, hasFailed } = useAnswer('bestSets', said);
+  const { result, args: answeredArgs, hasFailed } = useWorkerQuery('bestSets', args);
 
   return (
     <RankingCard
       ref={card}
-      label={text('offense.sets.title')}
-      about={
-        isPossible ? text('offense.sets.about') : text('offense.sets.full', { count: sizes.length })
+      label={t('offense.sets.title')}
+      description={
+        isPossible ? t('offense.sets.about') : t('offense.sets.full', { count: sizes.length })
       }
-      isBusy={said && answered !== said}
+      isBusy={args && answeredArgs !== args}
     >
       {isPossible && (
         <Select
-          label={text('offense.sets.size')}
+          label={t('offense.sets.size')}
           value={size}
-          onChange={({ target }) => pick(Number(target.value))}
+          onChange={({ target }) => setSize(Number(target.value))}
         >
           {sizes
-            .filter((each) => each > kept)
+            .filter((each) => each > requiredCount)
             .map((each) => (
               <option key={each} value={each}>
-                {text('offense.sets.sizeOf', { count: each })}
+                {t('offense.sets.sizeOf', { count: each })}
               </option>
             ))}
         </Select>
       )}
-      {hasFailed && <p role="alert">{text('offense.next.failed')}</p>}
-      {said && !answer && !hasFailed && <p>{text('offense.next.thinking')}</p>}
-      {said && answer && (
+      {hasFailed && <p role="alert">{t('offense.next.failed')}</p>}
+      {args && !result && !hasFailed && <p>{t('offense.next.thinking')}</p>}
+      {args && result && (
         <Sets
           key={size}
-          found={answer}
-          all={targets.length}
+          result={result}
+          targetCount={targets.length}
           onUse={(types) => {
-            onUse(types, text('offense.sets.used', { types: listed(types.map(typeName)) }));
+            onUse(types, t('offense.sets.used', { types: formatNames(types.map(typeName)) }));
             card.current?.focus({ preventScroll: true });
           }}
         />
@@ -86,31 +89,34 @@ export function BestSets({
 }
 
 function Sets({
-  found: { sets, ties, hit },
-  all,
+  result: { sets, ties, hit },
+  targetCount,
   onUse,
 }: {
-  found: Found;
-  /** How many there are to be hit. */
-  all: number;
+  result: BestSetsResult;
+  /** The number of Pokémon in the list. */
+  targetCount: number;
   onUse: (types: readonly Type[]) => void;
 }) {
-  const { text, language } = useText();
-  const { typeName, list } = useNames();
-  const [count, setCount] = useState(some);
+  const { t, language } = useTranslation();
+  const { typeName, formatList } = useNames();
+  const [count, setCount] = useState(pageSize);
   return (
     <>
       <p>
-        {[
-          text('offense.sets.ties', {
-            count: ties,
-            number: formatNumber(ties, language),
-            hit: formatNumber(hit, language),
-            all: formatNumber(all, language),
-            percent: formatPercent(all && hit / all, language),
-          }),
-          ...(ties > sets.length ? [text('offense.sets.tiesLeft', { count: sets.length })] : []),
-        ].join(' ')}
+        {joinSentences(
+          [
+            t('offense.sets.ties', {
+              count: ties,
+              number: formatNumber(ties, language),
+              hit: formatNumber(hit, language),
+              all: formatNumber(targetCount, language),
+              percent: formatPercent(targetCount && hit / targetCount, language),
+            }),
+            ...(ties > sets.length ? [t('offense.sets.tiesLeft', { count: sets.length })] : []),
+          ],
+          language,
+        )}
       </p>
       <RankingList>
         {sets.slice(0, count).map((types) => (
@@ -121,17 +127,17 @@ function Sets({
               ))}
             </span>
             <Button
-              aria-label={text('offense.sets.useNamed', { types: list(types.map(typeName)) })}
+              aria-label={t('offense.sets.useNamed', { types: formatList(types.map(typeName)) })}
               onClick={() => onUse(types)}
             >
-              {text('offense.sets.use')}
+              {t('offense.sets.use')}
             </Button>
           </RankingRow>
         ))}
       </RankingList>
       {sets.length > count && (
-        <Button quiet onClick={() => setCount(count + some)}>
-          {text('offense.showMore')}
+        <Button quiet onClick={() => setCount(count + pageSize)}>
+          {t('offense.showMore')}
         </Button>
       )}
     </>

@@ -3,19 +3,19 @@ import { searchOf } from '#calculators/entries.ts';
 import { addressOf } from '#calculators/link.ts';
 import { calculators } from '#calculators/registry.ts';
 import type { Ability } from '#engine/ability.ts';
-import { type Covered, coverage, summarize } from '#engine/coverage.ts';
+import { type CoverageResult, coverage, summarize } from '#engine/coverage.ts';
 import { CountAbilities } from '#features/CountAbilities.tsx';
 import { formatNumber } from '#i18n/number.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { useNames } from '#widgets/names.ts';
-import { useRuleName } from '#widgets/ruleName.ts';
+import { useFormatRuleName } from '#widgets/ruleName.ts';
 import styles from './CoverageCard.module.css';
 import type { Offense, Targets } from './useOffense.ts';
 
-/** How many of the list are hit hard, with a way to each list. */
+/** How many Pokémon the attacks are super effective against, with links to the lists. */
 export function CoverageCard({
   offense: { attacks, world, entry, update },
   targets: { list, targets },
@@ -23,32 +23,32 @@ export function CoverageCard({
   offense: Offense;
   targets: Targets;
 }) {
-  const { text, language } = useText();
-  const covered = useMemo(() => coverage(attacks, targets, world), [attacks, targets, world]);
-  const counts = summarize(covered);
+  const { t, language } = useTranslation();
+  const results = useMemo(() => coverage(attacks, targets, world), [attacks, targets, world]);
+  const counts = summarize(results);
 
   if (list.state !== 'done') {
     return (
-      <Card aria-label={text('offense.coverage')}>
+      <Card aria-label={t('offense.coverage')}>
         <p role={list.state === 'failed' ? 'alert' : undefined}>
-          {text(list.state === 'failed' ? 'offense.listFailed' : 'offense.listPending')}
+          {t(list.state === 'failed' ? 'offense.listFailed' : 'offense.listPending')}
         </p>
       </Card>
     );
   }
   return (
-    <Card aria-label={text('offense.coverage')} className={styles.card}>
+    <Card aria-label={t('offense.coverage')} className={styles.card}>
       <div className={styles.head}>
         <div>
           <h2>
-            {text('offense.hits', {
+            {t('offense.hits', {
               hit: formatNumber(counts.weaknesses, language),
               count: targets.length,
               number: formatNumber(targets.length, language),
             })}
           </h2>
           <p className={styles.list}>
-            {text(list.isOwn ? 'offense.listOwn' : 'offense.listStandard')}
+            {t(list.isOwn ? 'offense.listOwn' : 'offense.listStandard')}
           </p>
         </div>
         <CountAbilities
@@ -63,30 +63,32 @@ export function CoverageCard({
           <Link to={addressOf(calculators[mode].path, searchOf(entry))}>{children}</Link>
         )}
       />
-      <Exceptions covered={covered} />
+      <Exceptions results={results} />
     </Card>
   );
 }
 
-/** Abilities named in each sentence. */
-const most = 5;
+/** The maximum number of abilities in each sentence. */
+const maxNames = 5;
 
-/** The abilities that keep an attack from hitting hard, and those that let it. */
-function Exceptions({ covered }: { covered: readonly Covered[] }) {
-  const { text, language } = useText();
-  const ruleName = useRuleName();
-  const { list } = useNames();
-  const unless = covered.filter(({ multiplier, exceptions }) => multiplier > 1 && exceptions[0]);
+/** The abilities that prevent a super effective hit, and those that allow one. */
+function Exceptions({ results }: { results: readonly CoverageResult[] }) {
+  const { t, language } = useTranslation();
+  const ruleName = useFormatRuleName();
+  const { formatList } = useNames();
+  const conditionalResults = results.filter(
+    ({ multiplier, exceptions }) => multiplier > 1 && exceptions[0],
+  );
 
-  function named(abilities: readonly (Ability | undefined)[]): string {
+  function namesOf(abilities: readonly (Ability | undefined)[]): string {
     const counts = new Map<Ability, number>();
     for (const ability of abilities) {
       if (ability) counts.set(ability, (counts.get(ability) ?? 0) + 1);
     }
-    const often = [...counts].sort(([, one], [, other]) => other - one).slice(0, most);
-    return list(
-      often.map(([name, count]) =>
-        text('offense.abilityNumber', {
+    const byFrequency = [...counts].sort(([, one], [, other]) => other - one).slice(0, maxNames);
+    return formatList(
+      byFrequency.map(([name, count]) =>
+        t('offense.abilityNumber', {
           ability: ruleName(name, 'abilities'),
           number: formatNumber(count, language),
         }),
@@ -94,16 +96,16 @@ function Exceptions({ covered }: { covered: readonly Covered[] }) {
     );
   }
 
-  const stoppedBy = named(
-    unless.flatMap(({ ability, exceptions }) =>
+  const preventingAbilities = namesOf(
+    conditionalResults.flatMap(({ ability, exceptions }) =>
       ability ? [] : exceptions.map((each) => each.ability),
     ),
   );
-  const onlyWith = named(unless.map(({ ability }) => ability));
+  const requiredAbilities = namesOf(conditionalResults.map(({ ability }) => ability));
   return (
     <>
-      {stoppedBy && <p>{text('offense.stoppedBy', { abilities: stoppedBy })}</p>}
-      {onlyWith && <p>{text('offense.onlyWith', { abilities: onlyWith })}</p>}
+      {preventingAbilities && <p>{t('offense.stoppedBy', { abilities: preventingAbilities })}</p>}
+      {requiredAbilities && <p>{t('offense.onlyWith', { abilities: requiredAbilities })}</p>}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { type Strike, strikesIn } from '#engine/strike.ts';
 import { Button } from '#ui/Button.tsx';
 import { useNames } from '#widgets/names.ts';
-import { StrikeSign } from '#widgets/StrikeSign.tsx';
+import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
 import styles from './Examples.module.css';
-import { addStrikes } from './picks.ts';
+import { addStrikes } from './updates.ts';
 import type { Offense } from './useOffense.ts';
 
-/** More than are shown: not every generation knows them all. */
+/** More than `maxExamples`: not every generation has all of these types and moves. */
 const examples: readonly (readonly Strike[])[] = [
   ['ground', 'ice'],
   ['fire', 'water', 'grass'],
@@ -16,7 +16,7 @@ const examples: readonly (readonly Strike[])[] = [
 
 const maxExamples = 3;
 
-/** Three to try on an empty screen; they go away with the first pick. */
+/** Up to three example sets, shown while no attack is chosen. */
 export function Examples({
   offense: { entry, update },
   onPick,
@@ -24,12 +24,14 @@ export function Examples({
   offense: Offense;
   onPick: () => void;
 }) {
-  const { strikeName, list } = useNames();
-  const known = strikesIn(entry.settings.generation);
-  const possible = examples.filter((example) => example.every((strike) => known.includes(strike)));
+  const { strikeName, formatList } = useNames();
+  const supportedStrikes = strikesIn(entry.settings.generation);
+  const supportedExamples = examples.filter((example) =>
+    example.every((strike) => supportedStrikes.includes(strike)),
+  );
   return (
     <ul className={styles.examples}>
-      {possible.slice(0, maxExamples).map((example) => (
+      {supportedExamples.slice(0, maxExamples).map((example) => (
         <li key={example[0]}>
           <Button
             onClick={() => {
@@ -38,9 +40,9 @@ export function Examples({
             }}
           >
             {example.map((strike) => (
-              <StrikeSign key={strike} strike={strike} />
+              <StrikeIcon key={strike} strike={strike} />
             ))}
-            <span translate="no">{list(example.map(strikeName))}</span>
+            <span translate="no">{formatList(example.map(strikeName))}</span>
           </Button>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './FieldGroup.module.css';
 
-/** Controls that belong together, below their name. */
+/** A group of controls below its label. */
 export function FieldGroup({
   label,
   help,

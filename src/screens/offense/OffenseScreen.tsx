@@ -7,30 +7,30 @@ import { countOutcomes } from '#engine/outcome.ts';
 import { isOfficialType, type Type } from '#engine/type.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useNotices } from '#features/useNotices.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
-import { Explain } from '#widgets/Explain.tsx';
 import { useNames } from '#widgets/names.ts';
+import { TermPopover } from '#widgets/TermPopover.tsx';
 import { Answer } from './Answer.tsx';
 import { AttacksCard } from './AttacksCard.tsx';
 import { BestSets } from './BestSets.tsx';
 import { CoverageCard } from './CoverageCard.tsx';
 import { Examples } from './Examples.tsx';
-import { useHavers } from './havers.ts';
 import { NextCard } from './NextCard.tsx';
 import styles from './OffenseScreen.module.css';
 import { PairsCard } from './PairsCard.tsx';
-import { addStrikes, removeAttack } from './picks.ts';
+import { usePokemonByTyping } from './pokemonByTyping.ts';
+import { addStrikes, removeAttack } from './updates.ts';
 import { useOffense, useTargets } from './useOffense.ts';
 
 const noGroups: readonly OffenseGroup[] = [];
 
 /** What the attacks are super effective against, what walls them, and what to add. */
 export function OffenseScreen() {
-  const { text } = useText();
-  const { strikeName, attackName, list } = useNames();
+  const { t } = useTranslation();
+  const { strikeName, attackName, formatList } = useNames();
   const notices = useNotices('offense');
   const { entry, update: updateEntry } = useCalculator('offense');
   const update = useStableCallback<Parameters<Update<OffenseState>>>((next) => {
@@ -38,7 +38,7 @@ export function OffenseScreen() {
     updateEntry(next);
   });
   const offense = useOffense(entry, update);
-  // The answer to a tap comes first; what is further down follows when there is time.
+  // The answer renders first; the cards below it follow with the deferred entry.
   const deferredEntry = useDeferredValue(entry);
   const { attacks, world } = offense;
   const isEmpty = attacks.length === 0;
@@ -48,7 +48,7 @@ export function OffenseScreen() {
   );
   const { headline, summary } = useSummary(groups);
 
-  /** Changes the attacks, shows a notice, and offers them back as they were. */
+  /** Changes the attacks and shows a notice that can undo it. */
   function change(
     next: (state: OffenseState) => OffenseState,
     message: string,
@@ -64,7 +64,7 @@ export function OffenseScreen() {
   return (
     <CalculatorScreen
       calculator="offense"
-      title={[list(attacks.map(attackName)), !isEmpty && headline, text('offense.pageTitle')]
+      title={[formatList(attacks.map(attackName)), !isEmpty && headline, t('offense.pageTitle')]
         .filter(Boolean)
         .join(' · ')}
       notices={notices}
@@ -77,16 +77,16 @@ export function OffenseScreen() {
         onRemove={(attack) =>
           change(
             (state) => removeAttack(state, entry.settings, attack),
-            text('offense.removed', { attack: strikeName(attack.strike) }),
+            t('offense.removed', { attack: strikeName(attack.strike) }),
             true,
           )
         }
       />
       <div className={styles.answer}>
         <AnswerCard
-          title={isEmpty ? text('offense.emptyTitle') : headline}
-          explained={!isEmpty && stabTerm}
-          summary={isEmpty ? text('offense.empty') : summary}
+          title={isEmpty ? t('offense.emptyTitle') : headline}
+          explanation={!isEmpty && stabTerm}
+          summary={isEmpty ? t('offense.empty') : summary}
           isEmpty={isEmpty}
         >
           {isEmpty ? (
@@ -96,7 +96,7 @@ export function OffenseScreen() {
               offense={offense}
               groups={groups}
               notices={notices}
-              onClear={() => change(() => emptyOffense, text('news.cleared'), true)}
+              onClear={() => change(() => emptyOffense, t('notices.cleared'), true)}
             />
           )}
         </AnswerCard>
@@ -108,11 +108,11 @@ export function OffenseScreen() {
 }
 
 function StabTerm() {
-  const { text } = useText();
-  return <Explain term={text('terms.names.stab')}>{text('terms.stab')}</Explain>;
+  const { t } = useTranslation();
+  return <TermPopover term={t('terms.names.stab')}>{t('terms.stab')}</TermPopover>;
 }
 
-/** Made once: no tap changes it. */
+/** A constant element, so no update renders it again. */
 const stabTerm = <StabTerm />;
 
 type DeferredCard = {
@@ -127,7 +127,7 @@ const Details = memo(function Details({ entry, update, onAdd }: DeferredCard) {
   const offense = useOffense(entry, update);
   const targets = useTargets(offense);
   const { searchables } = useSearchables(generation);
-  const havers = useHavers(searchables);
+  const pokemonOf = usePokemonByTyping(searchables);
   const isEmpty = offense.attacks.length === 0;
   return (
     <>
@@ -136,10 +136,10 @@ const Details = memo(function Details({ entry, update, onAdd }: DeferredCard) {
         key={generation}
         offense={offense}
         targets={targets}
-        havers={havers}
+        pokemonOf={pokemonOf}
         onAdd={onAdd}
       />
-      {!isEmpty && <PairsCard offense={offense} havers={havers} />}
+      {!isEmpty && <PairsCard offense={offense} pokemonOf={pokemonOf} />}
     </>
   );
 });
@@ -153,18 +153,18 @@ const Sets = memo(function Sets({ entry, update, onAdd }: DeferredCard) {
   );
 });
 
-/** "Hits 9 types hard", and what becomes of the other types. */
+/** The headline, such as "Super effective against 9 types", and a summary of the other types. */
 function useSummary(groups: readonly OffenseGroup[]): { headline: string; summary: string } {
-  const { text } = useText();
+  const { t } = useTranslation();
   const { weaknesses, normal, resistances, immunities } = countOutcomes(
     groups.flatMap(({ matchups }) => matchups),
   );
   return {
-    headline: text('offense.headline', { count: weaknesses }),
-    summary: text('offense.summary', {
-      normal: text('offense.normal', { count: normal }),
-      resistances: text('offense.resistances', { count: resistances }),
-      immunities: text('offense.immunities', { count: immunities }),
+    headline: t('offense.headline', { count: weaknesses }),
+    summary: t('offense.summary', {
+      normal: t('offense.normal', { count: normal }),
+      resistances: t('offense.resistances', { count: resistances }),
+      immunities: t('offense.immunities', { count: immunities }),
     }),
   };
 }

@@ -1,57 +1,66 @@
 import { useMemo, useState } from 'react';
 import { defenderLink } from '#calculators/defense.ts';
 import { typeCountIn } from '#engine/generation.ts';
-import { byBest, type TypingGroup, typingsOf } from '#engine/offense.ts';
+import { groupByBestAttack, type TypingGroup, typingsOf } from '#engine/offense.ts';
 import { isOfficialType, type Typing } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Explain } from '#widgets/Explain.tsx';
-import { levelOf } from '#widgets/level.ts';
+import { damageLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
-import { TypeSign } from '#widgets/TypeSign.tsx';
-import { commonFirst, type Havers } from './havers.ts';
+import { TermPopover } from '#widgets/TermPopover.tsx';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './PairsCard.module.css';
+import { type PokemonByTyping, sortByFrequency } from './pokemonByTyping.ts';
 import type { Offense } from './useOffense.ts';
 
-/** Typings shown at first, and with each "Show more"; Pokémon named for each. */
-const some = 6;
-const fewPokemon = 3;
+/** Typings shown at first, and added by each "Show more". */
+const pageSize = 6;
 
-/** What the best attack does to every typing there is, and the typings that wall the attacker. */
-export function PairsCard({ offense, havers }: { offense: Offense; havers: Havers }) {
-  const { text } = useText();
+/** Pokémon named for each typing. */
+const maxSamplePokemon = 3;
+
+/** What the best attack does to every typing, and the typings that wall the attacks. */
+export function PairsCard({
+  offense,
+  pokemonOf,
+}: {
+  offense: Offense;
+  pokemonOf: PokemonByTyping;
+}) {
+  const { t } = useTranslation();
   const { attacks, world, entry } = offense;
   const { generation, typeCount } = entry.settings;
-  const most = typeCountIn(generation, typeCount);
+  const maxTypes = typeCountIn(generation, typeCount);
   const [singles, pairs, triples] = useMemo(() => {
-    const groupsOf = (count: 1 | 2 | 3) => byBest(attacks, typingsOf(world.chart, count), world);
-    return [groupsOf(1), groupsOf(2), most === 3 ? groupsOf(3) : []];
-  }, [attacks, world, most]);
+    const groupsOf = (count: 1 | 2 | 3) =>
+      groupByBestAttack(attacks, typingsOf(world.chart, count), world);
+    return [groupsOf(1), groupsOf(2), maxTypes === 3 ? groupsOf(3) : []];
+  }, [attacks, world, maxTypes]);
   return (
-    <Card aria-label={text('offense.pairs.title')} className={styles.card}>
-      <h2>{text('offense.pairs.title')}</h2>
-      <Counts of="of2" groups={pairs} />
-      {triples.length > 0 && <Counts of="of3" groups={triples} />}
-      <Walls offense={offense} groups={[...singles, ...pairs, ...triples]} havers={havers} />
+    <Card aria-label={t('offense.pairs.title')} className={styles.card}>
+      <h2>{t('offense.pairs.title')}</h2>
+      <Counts kind="of2" groups={pairs} />
+      {triples.length > 0 && <Counts kind="of3" groups={triples} />}
+      <Walls offense={offense} groups={[...singles, ...pairs, ...triples]} pokemonOf={pokemonOf} />
     </Card>
   );
 }
 
-/** How many typings there are of each multiplier. */
-function Counts({ of, groups }: { of: 'of2' | 'of3'; groups: readonly TypingGroup[] }) {
-  const { text, language } = useText();
-  const all = groups.reduce((sum, { typings }) => sum + typings.length, 0);
+/** The number of typings for each multiplier. */
+function Counts({ kind, groups }: { kind: 'of2' | 'of3'; groups: readonly TypingGroup[] }) {
+  const { t, language } = useTranslation();
+  const total = groups.reduce((sum, { typings }) => sum + typings.length, 0);
   return (
     <div>
-      <p className={styles.caption}>{text(`offense.pairs.${of}`, { count: all })}</p>
+      <p className={styles.caption}>{t(`offense.pairs.${kind}`, { count: total })}</p>
       <dl className={styles.counts}>
         {groups.map(({ multiplier, typings }) => (
-          <div key={multiplier} data-level={levelOf(multiplier)}>
+          <div key={multiplier} data-level={damageLevel(multiplier)}>
             <dt translate="no">{formatMultiplier(multiplier, language)}</dt>
             <dd>{formatNumber(typings.length, language)}</dd>
           </div>
@@ -61,52 +70,52 @@ function Counts({ of, groups }: { of: 'of2' | 'of3'; groups: readonly TypingGrou
   );
 }
 
-/** The typings that no attack hits for more than 1, those that most Pokémon have first. */
+/** The typings that no attack hits for more than 1×, the most common first. */
 function Walls({
   offense: {
     entry: { settings },
   },
   groups,
-  havers,
+  pokemonOf,
 }: {
   offense: Offense;
   groups: readonly TypingGroup[];
-  havers: Havers;
+  pokemonOf: PokemonByTyping;
 }) {
-  const { text, language } = useText();
-  const { typingName, listFirst } = useNames();
-  const [count, setCount] = useState(some);
+  const { t, language } = useTranslation();
+  const { typingName, formatFirst } = useNames();
+  const [count, setCount] = useState(pageSize);
   const walls = new Map(
     groups.flatMap(({ multiplier, typings }) =>
       multiplier > 1 ? [] : typings.map((typing) => [typing, multiplier]),
     ),
   );
-  const sorted = commonFirst([...walls.keys()], havers);
+  const sortedWalls = sortByFrequency([...walls.keys()], pokemonOf);
 
-  function owners(typing: Typing): string {
-    const all = havers(typing);
-    if (all.length === 0) return text('offense.walls.unowned');
-    return listFirst(all, fewPokemon, (pokemon) => displayName(language, pokemon));
+  function formatOwners(typing: Typing): string {
+    const owners = pokemonOf(typing);
+    if (owners.length === 0) return t('offense.walls.unowned');
+    return formatFirst(owners, maxSamplePokemon, (pokemon) => displayName(language, pokemon));
   }
 
   return (
-    <section aria-label={text('offense.walls.title')} className={styles.walls}>
+    <section aria-label={t('offense.walls.title')} className={styles.walls}>
       <div className={styles.title}>
-        <h3>{text('offense.walls.title')}</h3>
-        <Explain term={text('terms.names.wall')}>{text('terms.wall')}</Explain>
+        <h3>{t('offense.walls.title')}</h3>
+        <TermPopover term={t('terms.names.wall')}>{t('terms.wall')}</TermPopover>
       </div>
       <p>
-        {sorted.length === 0
-          ? text('offense.walls.none')
-          : text('offense.walls.count', { count: sorted.length })}
+        {sortedWalls.length === 0
+          ? t('offense.walls.none')
+          : t('offense.walls.count', { count: sortedWalls.length })}
       </p>
       <ul className={styles.list}>
-        {sorted.slice(0, count).map((typing) => (
+        {sortedWalls.slice(0, count).map((typing) => (
           <li key={typing.join()} className={styles.wall}>
             <span
               translate="no"
               className={styles.multiplier}
-              data-level={levelOf(walls.get(typing)!)}
+              data-level={damageLevel(walls.get(typing)!)}
             >
               {formatMultiplier(walls.get(typing)!, language)}
             </span>
@@ -115,17 +124,17 @@ function Walls({
               className={styles.typing}
             >
               {typing.map((type) => (
-                <TypeSign key={type} type={type} />
+                <TypeIcon key={type} type={type} />
               ))}
               <span translate="no">{typingName(typing)}</span>
             </Link>
-            <span className={styles.owners}>{owners(typing)}</span>
+            <span className={styles.owners}>{formatOwners(typing)}</span>
           </li>
         ))}
       </ul>
-      {sorted.length > count && (
-        <Button quiet onClick={() => setCount(count + some)}>
-          {text('offense.showMore')}
+      {sortedWalls.length > count && (
+        <Button quiet onClick={() => setCount(count + pageSize)}>
+          {t('offense.showMore')}
         </Button>
       )}
     </section>

@@ -2,30 +2,30 @@ import type { ReactNode, Ref } from 'react';
 import type { Type } from '#engine/type.ts';
 import { Card } from '#ui/Card.tsx';
 import { useNames } from '#widgets/names.ts';
-import { TypeSign } from '#widgets/TypeSign.tsx';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './Ranking.module.css';
 
-/** A card with what would help most, the best first; it takes the focus of a row that goes away. */
+/** A card with a ranking, the best row first; it takes focus when a focused row is removed. */
 export function RankingCard({
   ref,
   label,
   title = label,
-  about,
+  description,
   isBusy,
   children,
 }: {
   ref: Ref<HTMLElement>;
   label: string;
   title?: string;
-  about: string;
-  /** Whether its list belongs to an earlier question. */
+  description: string;
+  /** Whether the list shows the result of an earlier query. */
   isBusy: boolean | undefined;
   children: ReactNode;
 }) {
   return (
     <Card ref={ref} tabIndex={-1} aria-label={label} aria-busy={isBusy} className={styles.card}>
       <h2>{title}</h2>
-      <p className={styles.about}>{about}</p>
+      <p className={styles.about}>{description}</p>
       {children}
     </Card>
   );
@@ -36,17 +36,17 @@ export function RankingList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
-/** A row of a ranking: what would help, and a button at its end. */
+/** A row of a ranking, with a button at its end. */
 export function RankingRow({ children }: { children: ReactNode }) {
   return <li className={styles.row}>{children}</li>;
 }
 
-/** A type with its name, in a row. */
+/** The icon and name of a type, in a row. */
 export function RankedType({ type, className = '' }: { type: Type; className?: string }) {
   const { typeName } = useNames();
   return (
     <span className={`${styles.type} ${className}`}>
-      <TypeSign type={type} />
+      <TypeIcon type={type} />
       <span translate="no">{typeName(type)}</span>
     </span>
   );

@@ -1,44 +1,44 @@
 import { useState } from 'react';
 import { repair } from '#browser/repair.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Page } from './Page.tsx';
 import { SiteMap } from './SiteMap.tsx';
 
-/** What Countertype is, where its facts come from, and how to mend it. */
+/** What Countertype is, its data sources, and a button that repairs its offline copy. */
 export function AboutPage() {
-  const { text } = useText();
+  const { t } = useTranslation();
   const [canRepair, setCanRepair] = useState(true);
   return (
-    <Page path="/about/" title={text('pages.about.title')} description={text('pages.about.text1')}>
-      <p>{text('pages.about.text2')}</p>
+    <Page path="/about/" title={t('pages.about.title')} description={t('pages.about.text1')}>
+      <p>{t('pages.about.text2')}</p>
       <SiteMap />
-      <h2>{text('pages.about.sourcesTitle')}</h2>
+      <h2>{t('pages.about.sourcesTitle')}</h2>
       <p>
-        <span>{text('pages.about.showdown')}</span>{' '}
+        <span>{t('pages.about.showdown')}</span>{' '}
         <a href="https://github.com/pkmn/ps" translate="no">
           @pkmn/dex
         </a>
       </p>
       <p>
-        <span>{text('pages.about.pokeapi')}</span>{' '}
+        <span>{t('pages.about.pokeapi')}</span>{' '}
         <a href="https://pokeapi.co" translate="no">
           PokéAPI
         </a>
       </p>
-      <h2>{text('pages.about.versionTitle')}</h2>
-      <p>{text('pages.about.version', { version: import.meta.env.VITE_VERSION })}</p>
+      <h2>{t('pages.about.versionTitle')}</h2>
+      <p>{t('pages.about.version', { version: import.meta.env.VITE_VERSION })}</p>
       <p>
-        <a href={`${import.meta.env.BASE_URL}licenses.md`}>{text('pages.about.licenses')}</a>
+        <a href={`${import.meta.env.BASE_URL}licenses.md`}>{t('pages.about.licenses')}</a>
       </p>
-      <h2>{text('pages.about.offlineTitle')}</h2>
-      <p>{text('pages.about.offlineText')}</p>
+      <h2>{t('pages.about.offlineTitle')}</h2>
+      <p>{t('pages.about.offlineText')}</p>
       <p>
         <Button onClick={async () => setCanRepair(await repair())}>
-          {text('pages.about.repair')}
+          {t('pages.about.repair')}
         </Button>
       </p>
-      <p role="status">{!canRepair && text('errors.noRepair')}</p>
+      <p role="status">{!canRepair && t('errors.noRepair')}</p>
     </Page>
   );
 }

@@ -1,21 +1,17 @@
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Link } from '#ui/Link.tsx';
 import { Page } from './Page.tsx';
 
 const { VITE_SOURCE_URL: source, VITE_CONTACT_EMAIL: email } = import.meta.env;
 
-/** Whom to tell about mistakes, as far as the host of this copy said. */
+/** Where to report mistakes; the build sets the addresses, and none is required. */
 export function ContactPage() {
-  const { text } = useText();
+  const { t } = useTranslation();
   return (
-    <Page
-      path="/contact/"
-      title={text('pages.contact.title')}
-      description={text('pages.contact.report')}
-    >
+    <Page path="/contact/" title={t('pages.contact.title')} description={t('pages.contact.text1')}>
       {source && (
         <p>
-          <span>{text('pages.contact.source')}</span>{' '}
+          <span>{t('pages.contact.source')}</span>{' '}
           <a href={source} translate="no">
             {source}
           </a>
@@ -23,16 +19,16 @@ export function ContactPage() {
       )}
       {email && (
         <p>
-          <span>{text('pages.contact.email')}</span>{' '}
+          <span>{t('pages.contact.email')}</span>{' '}
           <a href={`mailto:${email}`} translate="no">
             {email}
           </a>
         </p>
       )}
-      {!source && !email && <p>{text('pages.contact.none')}</p>}
+      {!source && !email && <p>{t('pages.contact.none')}</p>}
       <p>
-        <span>{text('pages.contact.crash')}</span>{' '}
-        <Link to="/_error">{text('pages.contact.crashLink')}</Link>
+        <span>{t('pages.contact.crash')}</span>{' '}
+        <Link to="/_error">{t('pages.contact.crashLink')}</Link>
       </p>
     </Page>
   );

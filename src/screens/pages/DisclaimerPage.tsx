@@ -1,16 +1,16 @@
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Page } from './Page.tsx';
 
-/** Whose names these are. */
+/** The trademark disclaimer. */
 export function DisclaimerPage() {
-  const { text } = useText();
+  const { t } = useTranslation();
   return (
     <Page
       path="/disclaimer/"
-      title={text('pages.disclaimer.title')}
-      description={text('pages.disclaimer.text1')}
+      title={t('pages.disclaimer.title')}
+      description={t('pages.disclaimer.text1')}
     >
-      <p>{text('pages.disclaimer.text2')}</p>
+      <p>{t('pages.disclaimer.text2')}</p>
     </Page>
   );
 }

@@ -1,19 +1,15 @@
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Page } from './Page.tsx';
 
-/** What Countertype knows about a player: nothing. */
+/** The privacy policy: Countertype collects no data about players. */
 export function PrivacyPage() {
-  const { text } = useText();
+  const { t } = useTranslation();
   return (
-    <Page
-      path="/privacy/"
-      title={text('pages.privacy.title')}
-      description={text('pages.privacy.text1')}
-    >
-      <p>{text('pages.privacy.text2')}</p>
-      <p>{text('pages.privacy.text3')}</p>
-      <p>{text('pages.privacy.text4')}</p>
-      <p>{text('pages.privacy.text5')}</p>
+    <Page path="/privacy/" title={t('pages.privacy.title')} description={t('pages.privacy.text1')}>
+      <p>{t('pages.privacy.text2')}</p>
+      <p>{t('pages.privacy.text3')}</p>
+      <p>{t('pages.privacy.text4')}</p>
+      <p>{t('pages.privacy.text5')}</p>
     </Page>
   );
 }

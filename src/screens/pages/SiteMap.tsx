@@ -1,32 +1,32 @@
-import { calculators, wholeCalculators } from '#calculators/registry.ts';
-import { useText } from '#i18n/text.ts';
+import { calculators, mainCalculators } from '#calculators/registry.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Link } from '#ui/Link.tsx';
 import { pages } from './pages.ts';
 import styles from './SiteMap.module.css';
 
-/** What each calculator is for, and the other pages: a second way to all of them. */
+/** Links to every calculator and text page: a second way to reach them besides the navigation. */
 export function SiteMap() {
-  const { text } = useText();
+  const { t } = useTranslation();
   return (
     <>
-      <h2>{text('shell.calculators')}</h2>
+      <h2>{t('shell.calculators')}</h2>
       <ul>
-        {wholeCalculators
+        {mainCalculators
           .map((name) => calculators[name])
           .map(({ path, title, description }) => (
             <li key={path}>
               <Link to={path} className={styles.link}>
-                {text(title)}
+                {t(title)}
               </Link>
-              <p>{text(description)}</p>
+              <p>{t(description)}</p>
             </li>
           ))}
       </ul>
-      <ul aria-label={text('shell.pages')} className={styles.pages}>
+      <ul aria-label={t('shell.pages')} className={styles.pages}>
         {pages.slice(1).map((page) => (
           <li key={page}>
             <Link to={`/${page}/`} className={styles.link}>
-              {text(`pages.${page}.title`)}
+              {t(`pages.${page}.title`)}
             </Link>
           </li>
         ))}

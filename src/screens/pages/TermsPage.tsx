@@ -1,13 +1,13 @@
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Page } from './Page.tsx';
 
-/** What one may do with Countertype, and what it does not promise. */
+/** The terms of use. */
 export function TermsPage() {
-  const { text } = useText();
+  const { t } = useTranslation();
   return (
-    <Page path="/terms/" title={text('pages.terms.title')} description={text('pages.terms.text1')}>
-      <p>{text('pages.terms.text2')}</p>
-      <p>{text('pages.terms.text3')}</p>
+    <Page path="/terms/" title={t('pages.terms.title')} description={t('pages.terms.text1')}>
+      <p>{t('pages.terms.text2')}</p>
+      <p>{t('pages.terms.text3')}</p>
     </Page>
   );
 }

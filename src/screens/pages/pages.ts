@@ -1,4 +1,4 @@
-/** The pages to read, by their paths, in the order of the footer. */
+/** The text pages, by path, in the order of the footer. */
 export const pages = ['about', 'terms', 'contact', 'privacy', 'disclaimer'] as const;
 
 export type Page = (typeof pages)[number];

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, Check, Copy, Shield, Trash2 } from 'lucide-react';
 import { defenderLink } from '#calculators/defense.ts';
-import { cleanNickname, type Member, maxNicknameLength, noMember } from '#calculators/team.ts';
+import { cleanNickname, emptyMember, type Member, maxNicknameLength } from '#calculators/team.ts';
 import { supports } from '#engine/generation.ts';
 import type { Item } from '#engine/item.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
-import { useText } from '#i18n/text.ts';
-import { broughtBy } from '#pokedex/pokemon.ts';
-import { cutAt } from '#pokedex/writtenName.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { truncate } from '#pokedex/inputText.ts';
+import { choicesFromPokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -15,17 +15,17 @@ import { ItemSelect } from '#widgets/DefenderSelects.tsx';
 import styles from './Editor.module.css';
 import type { Team, TeamMember } from './useTeam.ts';
 
-/** What of the editor has the focus when it opens. */
+/** The control of the editor that has the focus when it opens. */
 export type EditorPart = 'pokemon' | 'up' | 'down' | 'duplicate' | 'nothing';
 
-/** Everything about a member, to be changed. */
+/** The form that edits a member, with buttons to move, duplicate and remove it. */
 export function Editor({
   team,
   teamMember: { member, pokemon, defender, name },
   canMoveUp,
   canMoveDown,
   isFull,
-  focused,
+  focusedPart,
   onDone,
   onChange,
   onMove,
@@ -37,91 +37,96 @@ export function Editor({
   canMoveUp: boolean;
   canMoveDown: boolean;
   isFull: boolean;
-  focused: EditorPart;
+  focusedPart: EditorPart;
   onDone: () => void;
   onChange: (change: (member: Member) => Member) => void;
-  onMove: (by: -1 | 1) => void;
+  onMove: (step: -1 | 1) => void;
   onDuplicate: () => void;
   onRemove: () => void;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   const { settings, pokedex, searchables } = team;
   const { generation } = settings;
   const { tera, inverse } = defender;
-  const solo = defenderLink({ ...member, tera, inverse }, settings);
+  const soloLink = defenderLink({ ...member, tera, inverse }, settings);
   const pickItem = useStableCallback((item: Item | undefined) =>
-    onChange((present) => ({ ...present, item })),
+    onChange((current) => ({ ...current, item })),
   );
   return (
     <>
       <DefenderForm<Member>
         settings={settings}
-        pokedex={pokedex}
+        pokedexState={pokedex}
         searchables={searchables}
         pokemon={pokemon}
         defender={defender}
         tera={member.tera}
-        autoFocus={focused === 'pokemon'}
-        resolve={(present) => team.resolve(present).defender}
-        onPick={(picked) =>
+        autoFocus={focusedPart === 'pokemon'}
+        resolve={(current) => team.resolve(current).defender}
+        onPick={(newPokemon) =>
           onChange(({ nickname }) => ({
-            ...noMember,
+            ...emptyMember,
             nickname,
-            ...broughtBy(generation, picked),
+            ...choicesFromPokemon(generation, newPokemon),
           }))
         }
-        onForget={() => onChange(({ nickname }) => ({ ...noMember, nickname }))}
+        onClear={() => onChange(({ nickname }) => ({ ...emptyMember, nickname }))}
         onChange={onChange}
       >
         {supports(generation, 'items') && (
           <ItemSelect generation={generation} item={defender.item} onPick={pickItem} />
         )}
         <Field
-          label={text('team.nickname')}
+          label={t('team.nickname')}
           value={member.nickname ?? ''}
-          cut={(typed) => cutAt(typed, maxNicknameLength)}
+          truncate={(text) => truncate(text, maxNicknameLength)}
           autoComplete="off"
           spellCheck={false}
-          onChange={(typed) =>
-            onChange((present) => ({ ...present, nickname: cleanNickname(typed) || undefined }))
+          onChange={(text) =>
+            onChange((current) => ({ ...current, nickname: cleanNickname(text) || undefined }))
           }
         />
       </DefenderForm>
       <div className={styles.actions}>
-        <Button autoFocus={focused === 'duplicate' && isFull} onClick={onDone}>
+        <Button autoFocus={focusedPart === 'duplicate' && isFull} onClick={onDone}>
           <Check aria-hidden />
-          <span>{text('team.done')}</span>
+          <span>{t('team.done')}</span>
         </Button>
         <Button
           quiet
           disabled={!canMoveUp}
-          autoFocus={focused === 'up' || (focused === 'down' && !canMoveDown)}
+          autoFocus={focusedPart === 'up' || (focusedPart === 'down' && !canMoveDown)}
           onClick={() => onMove(-1)}
         >
           <ArrowUp aria-hidden />
-          <span>{text('team.up')}</span>
+          <span>{t('team.up')}</span>
         </Button>
         <Button
           quiet
           disabled={!canMoveDown}
-          autoFocus={focused === 'down' || (focused === 'up' && !canMoveUp)}
+          autoFocus={focusedPart === 'down' || (focusedPart === 'up' && !canMoveUp)}
           onClick={() => onMove(1)}
         >
           <ArrowDown aria-hidden />
-          <span>{text('team.down')}</span>
+          <span>{t('team.down')}</span>
         </Button>
-        <Button quiet disabled={isFull} autoFocus={focused === 'duplicate'} onClick={onDuplicate}>
+        <Button
+          quiet
+          disabled={isFull}
+          autoFocus={focusedPart === 'duplicate'}
+          onClick={onDuplicate}
+        >
           <Copy aria-hidden />
-          <span>{text('team.duplicate')}</span>
+          <span>{t('team.duplicate')}</span>
         </Button>
         <Button quiet onClick={onRemove}>
           <Trash2 aria-hidden />
-          <span>{text('team.remove')}</span>
+          <span>{t('team.remove')}</span>
         </Button>
         {defender.typing.length > 0 && (
-          <Link to={solo} className={styles.solo}>
+          <Link to={soloLink} className={styles.soloLink}>
             <Shield aria-hidden />
-            <span>{text('team.soloOf', { name })}</span>
+            <span>{t('team.soloOf', { name })}</span>
           </Link>
         )}
       </div>

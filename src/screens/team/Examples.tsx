@@ -1,18 +1,18 @@
-import { type Member, noMember } from '#calculators/team.ts';
+import { emptyMember, type Member } from '#calculators/team.ts';
 import type { OfficialTyping } from '#engine/type.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { useNames } from '#widgets/names.ts';
-import { TypeSign } from '#widgets/TypeSign.tsx';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './Examples.module.css';
 import { HeadlineText } from './Headline.tsx';
 import type { Team } from './useTeam.ts';
 
 type Example = readonly { id: string; types: OfficialTyping }[];
 
-/** Teams of Pokémon that every generation knows, with the typing they always had. */
+/** Teams of Pokémon that exist in every generation and never changed their typing. */
 const examples: readonly Example[] = [
   [
     { id: 'venusaur', types: ['grass', 'poison'] },
@@ -31,7 +31,7 @@ const examples: readonly Example[] = [
   ],
 ];
 
-/** What an empty screen is for, and three teams to try. */
+/** The empty state: what the screen is for, and three example teams. */
 export function Examples({
   team: { searchables, state },
   onPick,
@@ -39,12 +39,12 @@ export function Examples({
   team: Team;
   onPick: (members: readonly Member[]) => void;
 }) {
-  const { text, language } = useText();
-  const { list, typingName } = useNames();
+  const { t, language } = useTranslation();
+  const { formatList, typingName } = useNames();
   const find = (id: string) => searchables.find(({ pokemon }) => pokemon.id === id)?.pokemon;
   return (
-    <Card aria-label={text('defense.answer')}>
-      <HeadlineText title={text('team.emptyTitle')} summary={text('team.empty')} />
+    <Card aria-label={t('defense.answer')}>
+      <HeadlineText title={t('team.emptyTitle')} summary={t('team.empty')} />
       <ul className={styles.examples}>
         {examples.map((example) => (
           <li key={example[0]?.id}>
@@ -52,15 +52,15 @@ export function Examples({
               onClick={() =>
                 onPick([
                   ...state.members.filter(({ types }) => types.length > 0),
-                  ...example.map(({ id, types }) => ({ ...noMember, pokemon: id, types })),
+                  ...example.map(({ id, types }) => ({ ...emptyMember, pokemon: id, types })),
                 ])
               }
             >
               {example.map(({ types }) => (
-                <TypeSign key={types[0]} type={types[0]!} />
+                <TypeIcon key={types[0]} type={types[0]!} />
               ))}
               <span translate="no">
-                {list(
+                {formatList(
                   example.map(({ id, types }) => {
                     const pokemon = find(id);
                     return pokemon ? displayName(language, pokemon) : typingName(types);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { copyText } from '#browser/clipboard.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { writeShowdown } from '#showdown/writeTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -9,39 +9,45 @@ import { SheetBody } from '#ui/Sheet.tsx';
 import { useNames } from '#widgets/names.ts';
 import type { Team } from './useTeam.ts';
 
-/** The team as text that Showdown takes. */
-export function ExportTeam({ team: { all, find } }: { team: Team }) {
-  const { text } = useText();
-  const { list } = useNames();
-  const [says, say] = useState('');
-  const named = all.map(({ member, tera, name }) => ({
+/** The team as text that Pokémon Showdown can import. */
+export function ExportTeam({ team: { teamMembers, findPokemon } }: { team: Team }) {
+  const { t } = useTranslation();
+  const { formatList } = useNames();
+  const [message, setMessage] = useState('');
+  const namedMembers = teamMembers.map(({ member, tera, name }) => ({
     member: { ...member, tera },
     name,
-    pokemon: find(member.pokemon),
+    pokemon: findPokemon(member.pokemon),
   }));
-  const leftOut = named.filter(({ pokemon, name }) => !pokemon && name !== '');
-  const written = writeShowdown(
-    named.flatMap(({ pokemon, member: { types, ...member } }) =>
+  const membersWithoutPokemon = namedMembers.filter(({ pokemon, name }) => !pokemon && name !== '');
+  const showdownText = writeShowdown(
+    namedMembers.flatMap(({ pokemon, member: { types, ...member } }) =>
       pokemon ? [{ ...member, pokemon }] : [],
     ),
   );
   return (
     <SheetBody>
-      <TextArea label={text('team.importLabel')} value={written} rows={14} readOnly lang="en" />
-      {leftOut.length > 0 && (
-        <p>{text('team.exportLeftOut', { names: list(leftOut.map(({ name }) => name)) })}</p>
+      <TextArea label={t('team.importLabel')} value={showdownText} rows={14} readOnly lang="en" />
+      {membersWithoutPokemon.length > 0 && (
+        <p>
+          {t('team.exportLeftOut', {
+            names: formatList(membersWithoutPokemon.map(({ name }) => name)),
+          })}
+        </p>
       )}
       <ButtonRow>
         <Button
           primary
           onClick={async () => {
-            say(text((await copyText(written)) ? 'team.textCopied' : 'team.textNotCopied'));
+            setMessage(
+              t((await copyText(showdownText)) ? 'team.textCopied' : 'team.textNotCopied'),
+            );
           }}
         >
-          {text('team.copyText')}
+          {t('team.copyText')}
         </Button>
       </ButtonRow>
-      <p role="status">{says}</p>
+      <p role="status">{message}</p>
     </SheetBody>
   );
 }

@@ -2,15 +2,16 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
-import { useText } from '#i18n/text.ts';
+import { formatSentence, joinHeading, joinSentences } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Announcement } from '#ui/Announcement.tsx';
-import { Unseen } from '#ui/Unseen.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useNames } from '#widgets/names.ts';
 import styles from './Headline.module.css';
+import { useFormatRow } from './sentences.ts';
 import type { TeamMember } from './useTeam.ts';
-import { useRowSentence, useSentences } from './words.ts';
 
-/** The worst of it in one line, and all types that endanger the team in another. */
+/** A headline with the most dangerous type, and a line with all dangerous types. */
 export function Headline({
   rows,
   members,
@@ -19,42 +20,46 @@ export function Headline({
   rows: readonly TeamRow[];
   members: readonly TeamMember[];
 }) {
-  const { text, language } = useText();
-  const { list, typeName } = useNames();
-  const sentence = useRowSentence(members);
-  const worst = rows.find(({ weak }) => weak > 0);
-  const dangers = rows.filter(isDangerous);
-  const joined = useSentences();
+  const { t, language } = useTranslation();
+  const { formatList, typeName } = useNames();
+  const formatRow = useFormatRow(members);
+  const worstRow = rows.find(({ weak }) => weak > 0);
+  const dangerousRows = rows.filter(isDangerous);
 
-  /** "Ice 4×": few who are hit so hard can be worse than many who are hit for double damage. */
+  /** "Ice 4×": shows a multiplier above 2, because one can outweigh several 2× weaknesses. */
   function dangerName({ attacking, matchups }: TeamRow): string {
     const type = typeName(attacking);
-    const hardest = Math.max(...matchups.map(({ multiplier }) => multiplier));
-    return hardest > 2 ? `${type}\u00a0${formatMultiplier(hardest, language)}` : type;
+    const maxMultiplier = Math.max(...matchups.map(({ multiplier }) => multiplier));
+    return maxMultiplier > 2 ? `${type}\u00a0${formatMultiplier(maxMultiplier, language)}` : type;
   }
 
-  const told = dangers.length > 0 ? dangers : rows.slice(0, 1);
-  const title = worst
-    ? text('team.headline', { type: typeName(worst.attacking), count: worst.weak })
-    : text('team.headlineSafe');
+  const reportedRows = dangerousRows.length > 0 ? dangerousRows : rows.slice(0, 1);
+  const title = worstRow
+    ? t('team.headline', { type: typeName(worstRow.attacking), count: worstRow.weak })
+    : t('team.headlineSafe');
   const summary =
-    dangers.length > 0
-      ? text('team.dangers', {
-          types: list(dangers.map(dangerName)),
+    dangerousRows.length > 0
+      ? t('team.dangers', {
+          types: formatList(dangerousRows.map(dangerName)),
         })
-      : text('team.noDangers');
+      : t('team.noDangers');
   return (
     <HeadlineText
       title={title}
       summary={
         <>
-          {dangers.length > 0 && <TriangleAlert aria-hidden className={styles.danger} />}
+          {dangerousRows.length > 0 && <TriangleAlert aria-hidden className={styles.danger} />}
           <span>{summary}</span>
         </>
       }
     >
-      <Announcement says={`${title}. ${summary}`} />
-      <Unseen id="team-dangers">{joined(told.map((row) => `${sentence(row)}.`))}</Unseen>
+      <Announcement text={joinHeading(title, summary, language)} />
+      <VisuallyHidden id="team-dangers">
+        {joinSentences(
+          reportedRows.map((row) => formatSentence(formatRow(row), language)),
+          language,
+        )}
+      </VisuallyHidden>
     </HeadlineText>
   );
 }

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { cleanNickname, type Member, maxMembers, type TeamState } from '#calculators/team.ts';
 import { formatNumber } from '#i18n/number.ts';
-import { useText } from '#i18n/text.ts';
-import { broughtBy } from '#pokedex/pokemon.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { choicesFromPokemon } from '#pokedex/pokemon.ts';
 import { maxTeams } from '#showdown/openTeams.ts';
 import type { ShowdownMember } from '#showdown/team.ts';
 import { Button } from '#ui/Button.tsx';
@@ -12,139 +13,143 @@ import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
-import type { Said } from '#workers/questions.ts';
-import { useAnswer } from '#workers/useAnswer.ts';
+import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
+import type { WorkerArgs } from '#workers/workerApi.ts';
 import styles from './ImportTeam.module.css';
 import type { Team } from './useTeam.ts';
-import { useSentences } from './words.ts';
 
-/** More than a thousand teams; no text of a person's is longer. */
-const longest = 1_000_000;
+/** In code units of a text and in bytes of a file; enough for over a thousand teams. */
+const maxTextLength = 1_000_000;
 
-/** No text holds it; many files that are none do. */
-const noText = '\0';
+/** Text never contains NUL; many binary files do. */
+const binaryMark = '\0';
 
-/** Reads a pasted team, says what it did not understand, and takes what it did. */
+/** Parses pasted teams, lists the unreadable lines, and imports the members that it can read. */
 export function ImportTeam({
   team,
   onImport,
 }: {
   team: Team;
-  onImport: (next: (state: TeamState) => TeamState, says: string) => void;
+  onImport: (next: (state: TeamState) => TeamState, message: string) => void;
 }) {
-  const { text, language } = useText();
+  const { t, language } = useTranslation();
   const { settings, state, searchables } = team;
   const { generation } = settings;
-  const [pasted, paste] = useState('');
-  const [picked, pick] = useState(0);
-  const joined = useSentences();
-  const [isNoText, setNoText] = useState(false);
-  const said = useMemo<Said<'openTeams'> | undefined>(
+  const [text, setText] = useState('');
+  const [teamIndex, setTeamIndex] = useState(0);
+  const [isBinary, setBinary] = useState(false);
+  const args = useMemo<WorkerArgs<'openTeams'> | undefined>(
     () =>
-      pasted.trim() === ''
+      text.trim() === ''
         ? undefined
-        : [pasted, searchables.map(({ pokemon }) => pokemon), generation, maxMembers],
-    [pasted, searchables, generation],
+        : [text, searchables.map(({ pokemon }) => pokemon), generation, maxMembers],
+    [text, searchables, generation],
   );
-  const { answer, said: answered, hasFailed } = useAnswer('openTeams', said);
-  const isRead = said !== undefined && answered === said;
-  const reading = isRead ? answer : undefined;
-  const { teams, unread } = reading ?? { teams: [], unread: [] };
-  const found = teams[picked] ?? teams[0];
-  const members = (found?.members ?? []).map(memberOf);
-  const count = found?.memberCount ?? 0;
-  const room = maxMembers - state.members.length;
+  const { result, args: answeredArgs, hasFailed } = useWorkerQuery('openTeams', args);
+  const isCurrent = args !== undefined && answeredArgs === args;
+  const currentResult = isCurrent ? result : undefined;
+  const { teams, unreadableLines } = currentResult ?? { teams: [], unreadableLines: [] };
+  const chosenTeam = teams[teamIndex] ?? teams[0];
+  const members = (chosenTeam?.members ?? []).map(toMember);
+  const count = chosenTeam?.memberCount ?? 0;
+  const freeSlots = maxMembers - state.members.length;
 
-  function memberOf({ pokemon, nickname, ability, ...rest }: ShowdownMember): Member {
-    const brought = broughtBy(generation, pokemon);
+  function toMember({ pokemon, nickname, ability, ...rest }: ShowdownMember): Member {
+    const linkFields = choicesFromPokemon(generation, pokemon);
     return {
       ...rest,
-      ...brought,
-      ability: ability ?? brought.ability,
+      ...linkFields,
+      ability: ability ?? linkFields.ability,
       nickname: cleanNickname(nickname ?? '') || undefined,
     };
   }
 
-  function read(written: string): void {
-    const isText = !written.includes(noText);
-    setNoText(!isText);
+  function readText(newText: string): void {
+    const isText = newText.length <= maxTextLength && !newText.includes(binaryMark);
+    setBinary(!isText);
     if (!isText) return;
-    paste(written);
-    pick(0);
+    setText(newText);
+    setTeamIndex(0);
   }
 
-  async function open(file: File): Promise<void> {
-    read(file.size <= longest ? await file.text().catch(() => noText) : noText);
+  async function openFile(file: File): Promise<void> {
+    readText(file.size <= maxTextLength ? await file.text().catch(() => binaryMark) : binaryMark);
   }
 
-  function take(most: number, next: (state: TeamState, taken: Member[]) => TeamState): void {
-    const taken = members.slice(0, most);
-    const { length } = taken;
-    const tooMany = length < count ? [text('team.importTooMany', { count: length })] : [];
-    const says = joined([text('team.imported', { count: length }), ...tooMany]);
-    onImport((state) => next(state, taken), says);
+  function importMembers(
+    limit: number,
+    next: (state: TeamState, newMembers: Member[]) => TeamState,
+  ): void {
+    const newMembers = members.slice(0, limit);
+    const { length } = newMembers;
+    const limitTexts = length < count ? [t('team.importTooMany', { count: length })] : [];
+    const message = joinSentences([t('team.imported', { count: length }), ...limitTexts], language);
+    onImport((state) => next(state, newMembers), message);
   }
 
   if (team.pokedex !== 'done') {
-    return (
-      <p>{text(team.pokedex === 'failed' ? 'pokemonPicker.failed' : 'pokemonPicker.loading')}</p>
-    );
+    return <p>{t(team.pokedex === 'failed' ? 'pokemonPicker.failed' : 'pokemonPicker.loading')}</p>;
   }
   return (
     <SheetBody>
-      <DropZone says={text('news.dropHere')} onDrop={open}>
+      <DropZone label={t('notices.dropHere')} onDrop={openFile}>
         <TextArea
-          label={text('team.importLabel')}
-          value={pasted}
-          maxLength={longest}
+          label={t('team.importLabel')}
+          value={text}
           rows={10}
           data-first
           spellCheck={false}
           lang="en"
           placeholder={placeholder}
-          onChange={({ target }) => read(target.value)}
+          onChange={readText}
         />
       </DropZone>
-      <FileButton accept=".txt,text/plain" onOpen={open}>
-        {text('team.importFile')}
+      <FileButton accept=".txt,text/plain" onOpen={openFile}>
+        {t('team.importFile')}
       </FileButton>
-      {isNoText && <p role="alert">{text('team.importNotText')}</p>}
-      {isRead && hasFailed && <p role="alert">{text('team.importNotRead')}</p>}
+      {isBinary && <p role="alert">{t('team.importNotText')}</p>}
+      {isCurrent && hasFailed && <p role="alert">{t('team.importNotRead')}</p>}
       {teams.length > 1 && (
         <Select
-          label={text('team.importTeam')}
-          value={picked}
-          onChange={({ target }) => pick(Number(target.value))}
+          label={t('team.importTeam')}
+          value={teamIndex}
+          onChange={({ target }) => setTeamIndex(Number(target.value))}
         >
           {teams.map(({ name }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: teams may share a name
             <option key={index} value={index}>
-              {name || text('team.untitled', { number: index + 1 })}
+              {name || t('team.untitled', { number: index + 1 })}
             </option>
           ))}
         </Select>
       )}
       <p role="status">
-        {joined([
-          ...(said && !isRead ? [text('coverage.reading')] : []),
-          ...(reading
-            ? [text('team.importFound', { count, number: formatNumber(count, language) })]
-            : []),
-          ...(count > maxMembers ? [text('team.importTooMany', { count: maxMembers })] : []),
-          ...(reading && reading.teamCount > maxTeams
-            ? [text('team.importTeamsShown', { number: formatNumber(maxTeams, language) })]
-            : []),
-          ...(reading && reading.unreadCount > 0
-            ? [`${text('team.importUnread')} ${formatNumber(reading.unreadCount, language)}`]
-            : []),
-        ])}
+        {joinSentences(
+          [
+            ...(args && !isCurrent ? [t('coverage.reading')] : []),
+            ...(currentResult
+              ? [t('team.importCount', { count, number: formatNumber(count, language) })]
+              : []),
+            ...(count > maxMembers ? [t('team.importTooMany', { count: maxMembers })] : []),
+            ...(currentResult && currentResult.teamCount > maxTeams
+              ? [t('team.importTeamsShown', { number: formatNumber(maxTeams, language) })]
+              : []),
+            ...(currentResult && currentResult.unreadableLineCount > 0
+              ? [
+                  t('team.unreadableLines'),
+                  formatNumber(currentResult.unreadableLineCount, language),
+                ]
+              : []),
+          ],
+          language,
+        )}
       </p>
-      {unread.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
-        <ul className={styles.unread} tabIndex={0} aria-label={text('team.importUnread')}>
-          {unread.map(({ line, text: written }) => (
-            <li key={`${line} ${written}`}>
-              {text('team.importLine', { line: formatNumber(line, language), text: written })}
+      {unreadableLines.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it
+        <ul className={styles.unreadLines} tabIndex={0} aria-label={t('team.unreadableLines')}>
+          {unreadableLines.map(({ line, text: lineText }) => (
+            <li key={`${line} ${lineText}`}>
+              {t('team.importLine', { line: formatNumber(line, language), text: lineText })}
             </li>
           ))}
         </ul>
@@ -154,23 +159,27 @@ export function ImportTeam({
           primary
           disabled={members.length === 0}
           onClick={() =>
-            // A pasted team names everybody's Tera type, but only one of them can use it.
-            take(maxMembers, (state, members) => ({ ...state, members, terastallized: false }))
+            // A pasted team has a Tera type for each member, but only one member can use it.
+            importMembers(maxMembers, (state, newMembers) => ({
+              ...state,
+              members: newMembers,
+              terastallized: false,
+            }))
           }
         >
-          {text('team.importReplace')}
+          {t('team.importReplace')}
         </Button>
-        {state.members.length > 0 && room > 0 && (
+        {state.members.length > 0 && freeSlots > 0 && (
           <Button
             disabled={members.length === 0}
             onClick={() =>
-              take(room, (state, taken) => ({
+              importMembers(freeSlots, (state, newMembers) => ({
                 ...state,
-                members: [...state.members, ...taken].slice(0, maxMembers),
+                members: [...state.members, ...newMembers].slice(0, maxMembers),
               }))
             }
           >
-            {text('team.importAdd')}
+            {t('team.importAdd')}
           </Button>
         )}
       </ButtonRow>

@@ -1,33 +1,34 @@
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, memo, type Ref, useId, useRef } from 'react';
 import type { OfficialAttackingType, OfficialTyping } from '#engine/type.ts';
-import { useText } from '#i18n/text.ts';
+import { formatLabeled } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { useNames } from '#widgets/names.ts';
-import { useRuleName } from '#widgets/ruleName.ts';
-import { TypeSign } from '#widgets/TypeSign.tsx';
+import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { Editor } from './Editor.tsx';
 import styles from './MemberCard.module.css';
 import type { Team, TeamMember } from './useTeam.ts';
 
-const more = <Ellipsis aria-hidden className={styles.more} />;
+const moreIcon = <Ellipsis aria-hidden className={styles.moreIcon} />;
 
-/** One member: what it is, and on demand everything about it to be changed. */
+/** A summary of one member; a press opens its editor. */
 export function MemberCard({
   team,
   teamMember,
-  isEdited,
+  isEditing,
   onEdit,
   ...actions
 }: {
   team: Team;
   teamMember: TeamMember;
-  isEdited: boolean;
+  isEditing: boolean;
   onEdit: () => void;
 } & Omit<ComponentProps<typeof Editor>, 'team' | 'teamMember' | 'onDone'>) {
-  const { language } = useText();
-  const ruleName = useRuleName();
+  const { language } = useTranslation();
+  const ruleName = useFormatRuleName();
   const editorId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const edit = useStableCallback(onEdit);
@@ -46,10 +47,10 @@ export function MemberCard({
         typing={defender.typing}
         tera={tera}
         editorId={editorId}
-        isEdited={isEdited}
+        isEditing={isEditing}
         onEdit={edit}
       />
-      {isEdited && (
+      {isEditing && (
         <div id={editorId} className={styles.editor}>
           <Editor
             team={team}
@@ -66,7 +67,7 @@ export function MemberCard({
   );
 }
 
-/** Remembered, for a tap changes one member of up to twelve. */
+/** Memoized, because a tap changes one of up to twelve members. */
 const Head = memo(function Head({
   ref,
   name,
@@ -74,54 +75,54 @@ const Head = memo(function Head({
   typing,
   tera,
   editorId,
-  isEdited,
+  isEditing,
   onEdit,
 }: {
   ref: Ref<HTMLButtonElement>;
-  /** '' for one that is still nobody. */
+  /** '' for an empty member. */
   name: string;
   details: string;
   typing: OfficialTyping;
   tera: OfficialAttackingType | undefined;
   editorId: string;
-  isEdited: boolean;
+  isEditing: boolean;
   onEdit: () => void;
 }) {
-  const { text } = useText();
+  const { t, language } = useTranslation();
   const { typingName } = useNames();
-  const asked = name ? text('team.edit', { name }) : text('team.unchosen');
-  const teraType = tera ? `${text('defense.tera')}: ${text(`types.${tera}`)}` : '';
+  const actionText = name ? t('team.edit', { name }) : t('team.unchosen');
+  const teraType = tera ? formatLabeled(t('defense.tera'), t(`types.${tera}`), language) : '';
   const separator = details && teraType ? ' · ' : '';
   return (
     <button
       ref={ref}
       type="button"
       className={styles.head}
-      aria-expanded={isEdited}
-      aria-controls={isEdited ? editorId : undefined}
-      aria-label={[asked, details + separator + teraType, typingName(typing)].join(' ')}
+      aria-expanded={isEditing}
+      aria-controls={isEditing ? editorId : undefined}
+      aria-label={[actionText, details + separator + teraType, typingName(typing)].join(' ')}
       onClick={onEdit}
     >
       <span className={styles.names}>
         <span translate={name ? 'no' : undefined} className={styles.name}>
-          {name || text('team.unchosen')}
+          {name || t('team.unchosen')}
         </span>{' '}
         <span translate="no" className={styles.details}>
           <span>{details}</span>
           <span className={styles.teraType}>{separator + teraType}</span>
         </span>
       </span>
-      <span className={styles.signs}>
+      <span className={styles.icons}>
         {typing.map((type) => (
-          <TypeSign key={type} type={type} name={text(`types.${type}`)} />
+          <TypeIcon key={type} type={type} name={t(`types.${type}`)} />
         ))}
         {tera && (
           <span className={styles.tera}>
-            <TypeSign type={tera} name={text(`types.${tera}`)} />
+            <TypeIcon type={tera} name={t(`types.${tera}`)} />
           </span>
         )}
       </span>
-      {more}
+      {moreIcon}
     </button>
   );
 });

@@ -1,88 +1,96 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type Member, maxMembers, moved, noMember, type TeamState } from '#calculators/team.ts';
+import {
+  emptyMember,
+  type Member,
+  maxMembers,
+  moveItem,
+  type TeamState,
+} from '#calculators/team.ts';
 import { supports } from '#engine/generation.ts';
 import { ModeSwitch } from '#features/ModeSwitch.tsx';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
-import { Unseen } from '#ui/Unseen.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { EditorPart } from './Editor.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import styles from './Members.module.css';
 import type { TeamSheet } from './TeamSheets.tsx';
 import type { Team } from './useTeam.ts';
 
-/** The team, to be put together. */
+/** The list of members, with controls to edit, add, move and import them. */
 export function Members({
   team,
-  edited,
+  editedIndex,
   onEdit,
   onSheet,
   onRemove,
 }: {
   team: Team;
-  /** The place of the member that is being changed. */
-  edited: number | undefined;
-  onEdit: (place: number | undefined) => void;
+  /** The index of the member whose editor is open. */
+  editedIndex: number | undefined;
+  onEdit: (index: number | undefined) => void;
   onSheet: (sheet: TeamSheet) => void;
   onRemove: (index: number) => void;
 }) {
-  const { text } = useText();
-  const { update, all, settings } = team;
-  const [focused, focus] = useState<EditorPart>('pokemon');
-  const [spoken, say] = useState('');
-  const isFull = all.length >= maxMembers;
+  const { t } = useTranslation();
+  const { update, teamMembers, settings } = team;
+  const [focusedPart, setFocusedPart] = useState<EditorPart>('pokemon');
+  const [announcement, announce] = useState('');
+  const isFull = teamMembers.length >= maxMembers;
 
   function withMembers(change: (members: readonly Member[]) => readonly Member[]) {
     return (state: TeamState) => ({ ...state, members: change(state.members) });
   }
 
   function move(from: number, to: number): void {
-    update(withMembers((members) => moved(members, from, to)));
-    if (edited === from) onEdit(to);
-    else if (edited !== undefined) onEdit(undefined);
-    const name = all[from]?.name || text('team.member');
-    say(text('team.moved', { name, position: to + 1, count: all.length }));
+    update(withMembers((members) => moveItem(members, from, to)));
+    if (editedIndex === from) onEdit(to);
+    else if (editedIndex !== undefined) onEdit(undefined);
+    const name = teamMembers[from]?.name || t('team.member');
+    announce(t('team.moved', { name, position: to + 1, count: teamMembers.length }));
   }
 
   return (
-    <Card aria-label={text('team.members')} className={styles.card}>
+    <Card aria-label={t('team.members')} className={styles.card}>
       <ModeSwitch current="team" />
-      {all.length > 0 && (
+      {teamMembers.length > 0 && (
         <Sortable
-          label={text('team.members')}
-          help={text('team.moveHelp')}
-          nameOf={(index) => text('team.move', { name: all[index]?.name || text('team.member') })}
+          label={t('team.members')}
+          help={t('team.moveHelp')}
+          getHandleLabel={(index) =>
+            t('team.move', { name: teamMembers[index]?.name || t('team.member') })
+          }
           onMove={move}
-          items={all.map((member, index) => (
+          items={teamMembers.map((member, index) => (
             <MemberCard
-              // A team may hold two that are alike: their places tell them apart.
+              // A team may hold two equal members, so only the index is unique.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={index}
               team={team}
               teamMember={member}
-              isEdited={edited === index}
+              isEditing={editedIndex === index}
               canMoveUp={index > 0}
-              canMoveDown={index < all.length - 1}
+              canMoveDown={index < teamMembers.length - 1}
               isFull={isFull}
-              focused={focused}
+              focusedPart={focusedPart}
               onEdit={() => {
-                focus('nothing');
-                onEdit(edited === index ? undefined : index);
+                setFocusedPart('nothing');
+                onEdit(editedIndex === index ? undefined : index);
               }}
               onChange={(change) =>
                 update(
                   withMembers((members) =>
-                    members.map((each, place) => (place === index ? change(each) : each)),
+                    members.map((each, eachIndex) => (eachIndex === index ? change(each) : each)),
                   ),
                 )
               }
-              onMove={(by) => {
-                focus(by < 0 ? 'up' : 'down');
-                move(index, index + by);
+              onMove={(step) => {
+                setFocusedPart(step < 0 ? 'up' : 'down');
+                move(index, index + step);
               }}
               onDuplicate={() => {
                 update(
@@ -90,7 +98,7 @@ export function Members({
                     members.toSpliced(index + 1, 0, members[index]!).slice(0, maxMembers),
                   ),
                 );
-                focus('duplicate');
+                setFocusedPart('duplicate');
                 onEdit(index + 1);
               }}
               onRemove={() => onRemove(index)}
@@ -98,30 +106,30 @@ export function Members({
           ))}
         />
       )}
-      <Unseen role="status">{spoken}</Unseen>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div className={styles.actions}>
         <Button
           primary
           disabled={isFull}
           onClick={() => {
-            update(withMembers((members) => [...members, noMember].slice(0, maxMembers)));
-            focus('pokemon');
-            onEdit(all.length);
+            update(withMembers((members) => [...members, emptyMember].slice(0, maxMembers)));
+            setFocusedPart('pokemon');
+            onEdit(teamMembers.length);
           }}
         >
           <Plus aria-hidden />
-          <span>{text('team.add')}</span>
+          <span>{t('team.add')}</span>
         </Button>
         <Button onClick={() => onSheet('import')}>
           <ClipboardPaste aria-hidden />
-          <span>{text('team.import')}</span>
+          <span>{t('team.import')}</span>
         </Button>
-        {supports(settings.generation, 'tera') && all.some(({ member }) => member.tera) && (
+        {supports(settings.generation, 'tera') && teamMembers.some(({ member }) => member.tera) && (
           <Toggle
             pressed={team.state.terastallized}
             onClick={() => update((state) => ({ ...state, terastallized: !state.terastallized }))}
           >
-            {text('team.terastallized')}
+            {t('team.terastallized')}
           </Toggle>
         )}
         {supports(settings.generation, 'inverse') && (
@@ -129,11 +137,11 @@ export function Members({
             pressed={team.state.inverse}
             onClick={() => update((state) => ({ ...state, inverse: !state.inverse }))}
           >
-            {text('team.inverse')}
+            {t('team.inverse')}
           </Toggle>
         )}
       </div>
-      {isFull && <p className={styles.full}>{text('team.full', { count: maxMembers })}</p>}
+      {isFull && <p className={styles.fullNote}>{t('team.full', { count: maxMembers })}</p>}
     </Card>
   );
 }

@@ -1,18 +1,18 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: laid out as blocks, browsers may forget that it is a table
+// biome-ignore-all lint/a11y/noRedundantRoles: with display: block browsers may drop the table roles
 import { Fragment, useState } from 'react';
 import type { Matchup } from '#engine/effectiveness.ts';
 import type { TeamRow } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
-import { useText } from '#i18n/text.ts';
-import { levelOf } from '#widgets/level.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { damageLevel } from '#widgets/level.ts';
+import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
 import { useNames } from '#widgets/names.ts';
-import { TypeSign } from '#widgets/TypeSign.tsx';
-import { Why } from '#widgets/Why.tsx';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './MembersTable.module.css';
 import type { TeamMember } from './useTeam.ts';
 
-type Taken = { attacking: AttackingType; matchup: Matchup };
+type MemberMatchup = { attacking: AttackingType; matchup: Matchup };
 
 const columns = {
   weakTo: (multiplier: number) => multiplier > 1,
@@ -20,78 +20,80 @@ const columns = {
   immuneTo: (multiplier: number) => multiplier === 0,
 };
 
-const names = Object.keys(columns) as (keyof typeof columns)[];
+const columnNames = Object.keys(columns) as (keyof typeof columns)[];
 
-/** Members × what they are weak to, resist and are immune to. */
+/** Members × the types they are weak to, resist and are immune to. */
 export function MembersTable({
   lineup,
   rows,
-  tried,
+  previewedMember,
 }: {
   lineup: readonly TeamMember[];
   rows: readonly TeamRow[];
-  tried: TeamMember | undefined;
+  previewedMember: TeamMember | undefined;
 }) {
-  const { text, language } = useText();
+  const { t, language } = useTranslation();
   const { typeName } = useNames();
-  const [asked, ask] = useState<{ index: number; attacking: AttackingType }>();
+  const [selection, setSelection] = useState<{ index: number; attacking: AttackingType }>();
   return (
     <div className={styles.scroller}>
       <table
         role="table"
         className={styles.table}
-        aria-label={text('team.table')}
+        aria-label={t('team.table')}
         aria-describedby="team-dangers"
       >
         <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">
-              {text('team.member')}
+              {t('team.member')}
             </th>
-            {names.map((column) => (
+            {columnNames.map((column) => (
               <th key={column} scope="col" role="columnheader">
-                {text(`team.${column}`)}
+                {t(`team.${column}`)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {lineup.map((member, index) => {
-            const taken: Taken[] = rows
+            const memberMatchups: MemberMatchup[] = rows
               .map(({ attacking, matchups }) => ({ attacking, matchup: matchups[index]! }))
               .sort((one, other) => other.matchup.multiplier - one.matchup.multiplier);
-            const explained =
-              asked?.index === index
-                ? taken.find(({ attacking }) => attacking === asked.attacking)
+            const explainedMatchup =
+              selection?.index === index
+                ? memberMatchups.find(({ attacking }) => attacking === selection.attacking)
                 : undefined;
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the team
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the member
               <Fragment key={index}>
-                <tr role="row" data-tried={member === tried || undefined}>
+                <tr role="row" data-previewed={member === previewedMember || undefined}>
                   <th scope="row" role="rowheader" translate="no">
                     {member.name}
                   </th>
-                  {names.map((column) => (
+                  {columnNames.map((column) => (
                     <td key={column} role="cell">
                       <span aria-hidden className={styles.label}>
-                        {text(`team.${column}`)}
+                        {t(`team.${column}`)}
                       </span>
                       <ul className={styles.chips}>
-                        {taken
+                        {memberMatchups
                           .filter(({ matchup }) => columns[column](matchup.multiplier))
                           .map(({ attacking, matchup: { multiplier } }) => {
-                            const isAsked = explained?.attacking === attacking;
-                            const written = formatMultiplier(multiplier, language);
+                            const isExplained = explainedMatchup?.attacking === attacking;
+                            const multiplierText = formatMultiplier(multiplier, language);
                             return (
                               <li key={attacking}>
                                 <button
                                   type="button"
-                                  data-level={levelOf(multiplier)}
-                                  aria-expanded={isAsked}
-                                  onClick={() => ask(isAsked ? undefined : { index, attacking })}
+                                  data-level={damageLevel(multiplier)}
+                                  aria-expanded={isExplained}
+                                  onClick={() =>
+                                    setSelection(isExplained ? undefined : { index, attacking })
+                                  }
                                 >
-                                  <TypeSign type={attacking} />
-                                  <span translate="no">{`${typeName(attacking)} ${written}`}</span>
+                                  <TypeIcon type={attacking} />
+                                  <span translate="no">{`${typeName(attacking)} ${multiplierText}`}</span>
                                 </button>
                               </li>
                             );
@@ -100,10 +102,10 @@ export function MembersTable({
                     </td>
                   ))}
                 </tr>
-                {explained && (
+                {explainedMatchup && (
                   <tr role="row">
-                    <td role="cell" colSpan={1 + names.length}>
-                      <Why matchup={explained.matchup} />
+                    <td role="cell" colSpan={1 + columnNames.length}>
+                      <MatchupExplanation matchup={explainedMatchup.matchup} />
                     </td>
                   </tr>
                 )}

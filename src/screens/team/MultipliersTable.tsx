@@ -2,18 +2,18 @@ import { Fragment, useState } from 'react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import type { AttackingType, TypeCount } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { RowDetail, RowHead } from './Row.tsx';
 import { CountCell, TeamTable } from './TeamTable.tsx';
 import type { TeamMember } from './useTeam.ts';
 
-/** What types alone can come to; with three, and an ability on top, 16 and 1/16. */
-const usual = {
+/** The multipliers that types alone allow; with three types and an ability, also 16 and 1/16. */
+const defaultLevels = {
   2: [4, 2, 1, 1 / 2, 1 / 4, 0],
   3: [16, 8, 4, 2, 1, 1 / 2, 1 / 4, 1 / 8, 1 / 16, 0],
 } as const satisfies Record<TypeCount, readonly number[]>;
 
-/** Attacking types × multipliers; how many members take each. */
+/** Attacking types × multipliers, with the number of members that take each. */
 export function MultipliersTable({
   lineup,
   rows,
@@ -23,13 +23,17 @@ export function MultipliersTable({
   rows: readonly TeamRow[];
   typeCount: TypeCount;
 }) {
-  const { language } = useText();
-  const [asked, ask] = useState<{ attacking: AttackingType; index?: number }>();
-  const occurring = rows.flatMap(({ matchups }) => matchups.map(({ multiplier }) => multiplier));
-  const multipliers = [...new Set([...usual[typeCount], ...occurring])].sort((a, b) => b - a);
+  const { language } = useTranslation();
+  const [selection, setSelection] = useState<{ attacking: AttackingType; index?: number }>();
+  const teamMultipliers = rows.flatMap(({ matchups }) =>
+    matchups.map(({ multiplier }) => multiplier),
+  );
+  const multipliers = [...new Set([...defaultLevels[typeCount], ...teamMultipliers])].sort(
+    (a, b) => b - a,
+  );
   return (
     <TeamTable
-      isMany={multipliers.length > 8}
+      hasManyColumns={multipliers.length > 8}
       hasCounts
       heads={multipliers.map((multiplier) => (
         <th key={multiplier} scope="col" translate="no">
@@ -39,14 +43,14 @@ export function MultipliersTable({
     >
       {rows.map((row) => {
         const { attacking, matchups } = row;
-        const isOpen = asked?.attacking === attacking;
+        const isOpen = selection?.attacking === attacking;
         return (
           <Fragment key={attacking}>
             <tr data-dangerous={isDangerous(row) || undefined}>
               <RowHead
                 row={row}
                 isOpen={isOpen}
-                onOpen={() => ask(isOpen ? undefined : { attacking })}
+                onOpen={() => setSelection(isOpen ? undefined : { attacking })}
               />
               {multipliers.map((each) => (
                 <CountCell
@@ -60,10 +64,12 @@ export function MultipliersTable({
               <RowDetail
                 row={row}
                 lineup={lineup}
-                isShown={() => true}
-                asked={asked.index}
+                isVisible={() => true}
+                selectedIndex={selection.index}
                 columns={1 + multipliers.length}
-                onAsk={(index) => ask({ attacking, ...(index !== undefined && { index }) })}
+                onSelect={(index) =>
+                  setSelection({ attacking, ...(index !== undefined && { index }) })
+                }
               />
             )}
           </Fragment>

@@ -1,17 +1,17 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
-import { useText } from '#i18n/text.ts';
-import { Unseen } from '#ui/Unseen.tsx';
-import { levelOf } from '#widgets/level.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { damageLevel } from '#widgets/level.ts';
+import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
 import { useNames } from '#widgets/names.ts';
-import { TypeSign } from '#widgets/TypeSign.tsx';
-import { Why } from '#widgets/Why.tsx';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './Row.module.css';
+import { useFormatRow } from './sentences.ts';
 import type { TeamMember } from './useTeam.ts';
-import { useRowSentence } from './words.ts';
 
-/** The attacking type, whether it is a danger, and the way to whom it hits. */
+/** The row header: the attacking type, its danger mark, and the button that opens `RowDetail`. */
 export function RowHead({
   row,
   isOpen,
@@ -21,19 +21,19 @@ export function RowHead({
   isOpen: boolean;
   onOpen: () => void;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   const { typeName } = useNames();
   return (
     <th scope="row" className={styles.row} data-dangerous={isDangerous(row) || undefined}>
       <button type="button" className={styles.head} aria-expanded={isOpen} onClick={onOpen}>
-        <TypeSign type={row.attacking} />
+        <TypeIcon type={row.attacking} />
         <span translate="no" className={styles.type}>
           {typeName(row.attacking)}
         </span>
         {isDangerous(row) && (
-          <span className={styles.danger} title={text('team.danger')}>
+          <span className={styles.danger} title={t('team.danger')}>
             <TriangleAlert aria-hidden />
-            <Unseen>{text('team.danger')}</Unseen>
+            <VisuallyHidden>{t('team.danger')}</VisuallyHidden>
           </span>
         )}
         <ChevronDown aria-hidden className={styles.chevron} />
@@ -42,43 +42,43 @@ export function RowHead({
   );
 }
 
-/** Whom an attacking type hits how hard, and why. */
+/** The members and their multipliers for one attacking type, and an explanation of one of them. */
 export function RowDetail({
   row,
   lineup,
-  isShown,
-  asked,
+  isVisible,
+  selectedIndex,
   columns,
-  onAsk,
+  onSelect,
 }: {
   row: TeamRow;
   lineup: readonly TeamMember[];
-  isShown: (multiplier: number) => boolean;
-  asked: number | undefined;
+  isVisible: (multiplier: number) => boolean;
+  selectedIndex: number | undefined;
   columns: number;
-  onAsk: (index: number | undefined) => void;
+  onSelect: (index: number | undefined) => void;
 }) {
-  const { text, language } = useText();
-  const sentence = useRowSentence(lineup);
-  const explained = asked === undefined ? undefined : row.matchups[asked];
-  const order = row.matchups
+  const { t, language } = useTranslation();
+  const formatRow = useFormatRow(lineup);
+  const explainedMatchup = selectedIndex === undefined ? undefined : row.matchups[selectedIndex];
+  const sortedMatchups = row.matchups
     .map(({ multiplier }, index) => ({ multiplier, index }))
-    .filter(({ multiplier }) => isShown(multiplier))
+    .filter(({ multiplier }) => isVisible(multiplier))
     .sort((one, other) => other.multiplier - one.multiplier);
   return (
     <tr data-detail className={styles.detail}>
       <td colSpan={columns}>
         <div className={styles.content}>
-          <p>{sentence(row)}</p>
+          <p>{formatRow(row)}</p>
           <ul>
-            {order.map(({ multiplier, index }) => (
+            {sortedMatchups.map(({ multiplier, index }) => (
               <li key={index}>
                 <button
                   type="button"
                   translate="no"
-                  data-level={levelOf(multiplier)}
-                  aria-expanded={asked === index}
-                  onClick={() => onAsk(asked === index ? undefined : index)}
+                  data-level={damageLevel(multiplier)}
+                  aria-expanded={selectedIndex === index}
+                  onClick={() => onSelect(selectedIndex === index ? undefined : index)}
                 >
                   <span>{lineup[index]?.name}</span>{' '}
                   <strong>{formatMultiplier(multiplier, language)}</strong>
@@ -86,7 +86,11 @@ export function RowDetail({
               </li>
             ))}
           </ul>
-          {explained ? <Why matchup={explained} /> : <p>{text('team.whyHelp')}</p>}
+          {explainedMatchup ? (
+            <MatchupExplanation matchup={explainedMatchup} />
+          ) : (
+            <p>{t('team.whyHelp')}</p>
+          )}
         </div>
       </td>
     </tr>

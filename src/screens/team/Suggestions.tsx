@@ -1,195 +1,211 @@
 import { memo, useMemo, useRef, useState } from 'react';
-import { type Member, noMember } from '#calculators/team.ts';
+import { emptyMember, type Member } from '#calculators/team.ts';
 import type { Target } from '#engine/coverage.ts';
 import type { Suggestion } from '#engine/suggest.ts';
 import { isOfficialType } from '#engine/type.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { tags } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { type PreviewBy, usePreviewEnd } from '#ui/preview.ts';
 import { Select } from '#ui/Select.tsx';
 import { Status } from '#ui/Status.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
-import type { Said } from '#workers/questions.ts';
-import { useAnswer } from '#workers/useAnswer.ts';
-import { type Joining, pokemonJoining, typingsJoining } from './joining.ts';
-import { Suggested } from './Suggested.tsx';
+import { type PreviewTrigger, usePreviewEnd } from '#ui/usePreviewEnd.ts';
+import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
+import type { WorkerArgs } from '#workers/workerApi.ts';
+import { type Candidate, pokemonCandidates, typingCandidates } from './candidates.ts';
+import { PreviewBar } from './PreviewBar.tsx';
+import type { Preview } from './preview.ts';
+import { SuggestionRow } from './SuggestionRow.tsx';
 import styles from './Suggestions.module.css';
-import { TriedBar } from './TriedBar.tsx';
-import type { Tried } from './tried.ts';
 import type { Team } from './useTeam.ts';
 
 const kinds = ['typings', 'pokemon'] as const;
 const filters = ['single', ...tags] as const;
 type Filter = (typeof filters)[number];
 
-/** Shown at first, and with each "Show more". */
-const some = 6;
-const most = 60;
+/** The number of rows at first, and of those that each "Show more" adds. */
+const pageSize = 6;
+const maxSuggestions = 60;
 
-function isOf(filter: Filter, { candidate, pokemon }: Joining): boolean {
-  if (filter === 'single') return candidate.typing.length === 1;
+function matchesFilter(filter: Filter, { target, pokemon }: Candidate): boolean {
+  if (filter === 'single') return target.typing.length === 1;
   return pokemon?.tags?.includes(filter) ?? false;
 }
 
-/** Who is suggested, as a member. */
-function joiningAs({ who, ability }: Pick<Suggestion, 'ability'> & { who: Joining }): Member {
-  const { candidate, pokemon } = who;
+/** The team member that a suggestion stands for. */
+function toMember({
+  candidate,
+  ability,
+}: Pick<Suggestion, 'ability'> & { candidate: Candidate }): Member {
+  const { target, pokemon } = candidate;
   return {
-    ...noMember,
+    ...emptyMember,
     pokemon: pokemon?.id,
-    types: candidate.typing.filter(isOfficialType),
+    types: target.typing.filter(isOfficialType),
     ability,
   };
 }
 
-/** The types and the Pokémon that would leave the least danger, each with its reason. */
+/** The typings or Pokémon that leave the team in the least danger, each with its reasons. */
 export const Suggestions = memo(function Suggestions({
   team,
   danger,
-  pinned,
+  pinnedTarget,
   onHover,
   onPin,
   onAdd,
 }: {
   team: Team;
-  /** The team's danger as it is. */
+  /** The team's danger without a new member, at least 0. */
   danger: number;
-  pinned: Target | undefined;
-  onHover: (tried: Tried | undefined) => void;
-  onPin: (tried: Tried | undefined) => void;
+  pinnedTarget: Target | undefined;
+  onHover: (preview: Preview | undefined) => void;
+  onPin: (preview: Preview | undefined) => void;
   onAdd: (member: Member) => void;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const [kind, setKind] = useState<(typeof kinds)[number]>('typings');
-  const [left, leaveOut] = useState<readonly Filter[]>([]);
-  const [count, setCount] = useState(some);
-  const [by, preview] = useState<PreviewBy>();
-  const { searchables, settings, pokedex, chosen, world } = team;
+  const [hiddenFilters, setHiddenFilters] = useState<readonly Filter[]>([]);
+  const [visibleCount, setVisibleCount] = useState(pageSize);
+  const [previewTrigger, setPreviewBy] = useState<PreviewTrigger>();
+  const { searchables, settings, pokedex, typedMembers, world } = team;
   const { generation } = settings;
 
-  usePreviewEnd(by, () => {
-    preview(undefined);
+  usePreviewEnd(previewTrigger, () => {
+    setPreviewBy(undefined);
     onHover(undefined);
   });
 
-  const joining = useMemo(() => {
-    const all = (kind === 'typings' ? typingsJoining : pokemonJoining)(generation, searchables);
-    return new Map(all.map((each) => [each.candidate, each]));
+  const candidateByTarget = useMemo(() => {
+    const candidates = (kind === 'typings' ? typingCandidates : pokemonCandidates)(
+      generation,
+      searchables,
+    );
+    return new Map(candidates.map((each) => [each.target, each]));
   }, [kind, generation, searchables]);
 
-  const said = useMemo((): Said<'suggest'> | undefined => {
-    const candidates = [...joining.values()]
-      .filter((each) => !left.some((filter) => isOf(filter, each)))
-      .map(({ candidate }) => candidate);
-    if (joining.size === 0) return undefined;
-    return [chosen.map(({ defender }) => defender), candidates, world, most];
-  }, [chosen, joining, left, world]);
-  const { answer, said: answered, hasFailed } = useAnswer('suggest', said);
+  const args = useMemo((): WorkerArgs<'suggest'> | undefined => {
+    const candidates = [...candidateByTarget.values()]
+      .filter((each) => !hiddenFilters.some((filter) => matchesFilter(filter, each)))
+      .map(({ target }) => target);
+    if (candidateByTarget.size === 0) return undefined;
+    return [typedMembers.map(({ defender }) => defender), candidates, world, maxSuggestions];
+  }, [typedMembers, candidateByTarget, hiddenFilters, world]);
+  const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggest', args);
 
   const isMissing = kind === 'pokemon' && pokedex === 'failed';
-  // Until the next answer is here the last one stays, as far as it speaks of the same.
-  const found = (answer ?? []).flatMap((suggestion) => {
-    const target = answered?.[1][suggestion.candidate];
-    const who = target && joining.get(target);
-    return who ? [{ ...suggestion, who }] : [];
+  // The last result stays until the next one arrives, without candidates that no longer exist.
+  const suggestions = (result ?? []).flatMap((suggestion) => {
+    const target = answeredArgs?.[1][suggestion.candidate];
+    const candidate = target && candidateByTarget.get(target);
+    return candidate ? [{ ...suggestion, candidate }] : [];
   });
 
-  const shown = found.slice(0, count);
-  const tried = shown.find(({ who }) => who.candidate === pinned);
+  const visibleSuggestions = suggestions.slice(0, visibleCount);
+  const pinnedSuggestion = visibleSuggestions.find(
+    ({ candidate }) => candidate.target === pinnedTarget,
+  );
 
   return (
-    <Card aria-label={text('team.suggest.title')} className={styles.card}>
-      <h2>{text('team.suggest.title')}</h2>
+    <Card aria-label={t('team.suggest.title')} className={styles.card}>
+      <h2>{t('team.suggest.title')}</h2>
       <div className={styles.filters}>
         <Select
-          label={text('team.suggest.of')}
+          label={t('team.suggest.of')}
           value={kind}
           onChange={({ target }) => {
             setKind(kinds.find((each) => each === target.value) ?? 'typings');
-            setCount(some);
+            setVisibleCount(pageSize);
             onPin(undefined);
           }}
         >
           {kinds.map((each) => (
             <option key={each} value={each}>
-              {text(`team.suggest.${each}`)}
+              {t(`team.suggest.${each}`)}
             </option>
           ))}
         </Select>
         {(kind === 'typings' ? (['single'] as const) : filters).map((filter) => (
           <Toggle
             key={filter}
-            pressed={!left.includes(filter)}
+            pressed={!hiddenFilters.includes(filter)}
             onClick={() => {
-              const isLeft = left.includes(filter);
-              leaveOut(isLeft ? left.filter((each) => each !== filter) : [...left, filter]);
+              const isHidden = hiddenFilters.includes(filter);
+              setHiddenFilters(
+                isHidden
+                  ? hiddenFilters.filter((each) => each !== filter)
+                  : [...hiddenFilters, filter],
+              );
               onPin(undefined);
             }}
           >
-            {text(`team.suggest.${filter}`)}
+            {t(`team.suggest.${filter}`)}
           </Toggle>
         ))}
       </div>
-      {isMissing && <p>{text('pokemonPicker.failed')}</p>}
-      {hasFailed && <p role="alert">{text('team.suggest.failed')}</p>}
+      {isMissing && <p>{t('pokemonPicker.failed')}</p>}
+      {hasFailed && <p role="alert">{t('team.suggest.failed')}</p>}
       <Status>
         {!hasFailed &&
           !isMissing &&
-          found.length === 0 &&
-          text(answered && answered === said ? 'team.suggest.noneLeft' : 'team.suggest.thinking')}
+          suggestions.length === 0 &&
+          t(
+            answeredArgs && answeredArgs === args
+              ? 'team.suggest.noneLeft'
+              : 'team.suggest.thinking',
+          )}
       </Status>
       <ul ref={list} tabIndex={-1} data-preview className={styles.list}>
-        {shown.map((suggestion) => {
-          const { who, danger: after } = suggestion;
-          const { candidate: target, pokemon, such } = who;
-          const member = joiningAs(suggestion);
+        {visibleSuggestions.map((suggestion) => {
+          const { candidate, danger: dangerAfter } = suggestion;
+          const { target, pokemon, samplePokemon } = candidate;
+          const member = toMember(suggestion);
           return (
-            <Suggested
+            <SuggestionRow
               key={pokemon?.id ?? target.typing.join()}
               member={member}
               team={team}
-              members={chosen}
+              members={typedMembers}
               world={world}
-              such={such}
-              dangers={[danger, after]}
-              isPinned={pinned === target}
+              samplePokemon={samplePokemon}
+              dangers={[danger, dangerAfter]}
+              isPinned={pinnedTarget === target}
               onPreview={(by) => {
-                preview(by);
+                setPreviewBy(by);
                 onHover({ target, member });
               }}
-              onPin={() => onPin(pinned === target ? undefined : { target, member })}
+              onPin={() => onPin(pinnedTarget === target ? undefined : { target, member })}
               onAdd={() => onAdd(member)}
             />
           );
         })}
       </ul>
-      {found.length > count && (
+      {suggestions.length > visibleCount && (
         <Button
           quiet
           onClick={() => {
-            setCount(count + some);
-            // The last press takes the button away.
-            if (count + some >= found.length) list.current?.focus();
+            setVisibleCount(visibleCount + pageSize);
+            // The last press removes the button.
+            if (visibleCount + pageSize >= suggestions.length) list.current?.focus();
           }}
         >
-          {text('team.suggest.more')}
+          {t('team.suggest.more')}
         </Button>
       )}
-      {tried && (
-        <TriedBar
-          name={team.resolve(joiningAs(tried)).name}
-          dangers={[danger, tried.danger]}
-          onAdd={() => onAdd(joiningAs(tried))}
+      {pinnedSuggestion && (
+        <PreviewBar
+          name={team.resolve(toMember(pinnedSuggestion)).name}
+          dangers={[danger, pinnedSuggestion.danger]}
+          onAdd={() => onAdd(toMember(pinnedSuggestion))}
           onEnd={() => {
             onPin(undefined);
             list.current?.focus({ preventScroll: true });
           }}
         />
       )}
-      <p className={styles.about}>{text('team.suggest.about')}</p>
+      <p className={styles.note}>{t('team.suggest.about')}</p>
     </Card>
   );
 });

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { sorts, type TeamState, tableFormats } from '#calculators/team.ts';
 import { typeCountIn } from '#engine/generation.ts';
-import { byDanger, type TeamRow } from '#engine/team.ts';
-import { useText } from '#i18n/text.ts';
+import { sortByDanger, type TeamRow } from '#engine/team.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
-import { Note } from '#widgets/AnswerCard.tsx';
+import { AnswerNote } from '#widgets/AnswerCard.tsx';
 import { Headline } from './Headline.tsx';
 import { Matrix } from './Matrix.tsx';
 import { MembersTable } from './MembersTable.tsx';
@@ -13,80 +13,93 @@ import { MultipliersTable } from './MultipliersTable.tsx';
 import styles from './TableCard.module.css';
 import type { Team, TeamMember } from './useTeam.ts';
 
-/** What hits the team, in the table the player likes. */
+/** The headline and the table of the team, in the format that the player chose. */
 export const TableCard = memo(function TableCard({
   team,
   lineup,
   rows,
-  tried,
+  previewedMember,
 }: {
   team: Team;
   lineup: readonly TeamMember[];
   rows: readonly TeamRow[];
-  tried: TeamMember | undefined;
+  previewedMember: TeamMember | undefined;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   const { state, update, settings } = team;
   const { format } = state;
-  const sorted = sortRows(rows, state.sort);
-  // Another team, or another order: what was open of the last one closes.
-  const who = state.members.map(({ pokemon, types }) => pokemon ?? types).join();
+  const sortedRows = sortRows(rows, state.sort);
+  // The key changes with the members or their order, which closes open explanations.
+  const membersKey = state.members.map(({ pokemon, types }) => pokemon ?? types).join();
   return (
-    <Card data-preview aria-label={text('defense.answer')} className={styles.card}>
-      <Headline rows={byDanger(rows)} members={lineup} />
-      {tried && <p className={styles.tried}>{text('team.preview', { name: tried.name })}</p>}
-      {team.isInverse && <Note>{text('why.inverse')}</Note>}
+    <Card data-preview aria-label={t('defense.answer')} className={styles.card}>
+      <Headline rows={sortByDanger(rows)} members={lineup} />
+      {previewedMember && (
+        <p className={styles.preview}>{t('team.preview', { name: previewedMember.name })}</p>
+      )}
+      {team.isInverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
       <div className={styles.selects}>
         <Select
           inline
-          label={text('team.format')}
+          label={t('team.format')}
           value={format}
           onChange={({ target }) => {
-            const picked = tableFormats.find((each) => each === target.value);
-            if (picked) update((state) => ({ ...state, format: picked }));
+            const newFormat = tableFormats.find((each) => each === target.value);
+            if (newFormat) update((state) => ({ ...state, format: newFormat }));
           }}
         >
           {tableFormats.map((each) => (
             <option key={each} value={each}>
-              {text(`team.formats.${each}`)}
+              {t(`team.formats.${each}`)}
             </option>
           ))}
         </Select>
         {format !== 'members' && (
           <Select
             inline
-            label={text('team.sort')}
+            label={t('team.sort')}
             value={state.sort}
             onChange={({ target }) => {
-              const picked = sorts.find((each) => each === target.value);
-              if (picked) update((state) => ({ ...state, sort: picked }));
+              const newSort = sorts.find((each) => each === target.value);
+              if (newSort) update((state) => ({ ...state, sort: newSort }));
             }}
           >
             {sorts.map((each) => (
               <option key={each} value={each}>
-                {text(`team.sorts.${each}`)}
+                {t(`team.sorts.${each}`)}
               </option>
             ))}
           </Select>
         )}
       </div>
       {format === 'members' ? (
-        <MembersTable key={who} lineup={lineup} rows={sorted} tried={tried} />
+        <MembersTable
+          key={membersKey}
+          lineup={lineup}
+          rows={sortedRows}
+          previewedMember={previewedMember}
+        />
       ) : format === 'complex' ? (
         <MultipliersTable
-          key={who}
+          key={membersKey}
           lineup={lineup}
-          rows={sorted}
+          rows={sortedRows}
           typeCount={typeCountIn(settings.generation, settings.typeCount)}
         />
       ) : (
-        <Matrix key={who} lineup={lineup} rows={sorted} tried={tried} shows={format} />
+        <Matrix
+          key={membersKey}
+          lineup={lineup}
+          rows={sortedRows}
+          previewedMember={previewedMember}
+          format={format}
+        />
       )}
     </Card>
   );
 });
 
-/** The rows in the order that the player likes. */
+/** The rows by danger, or else in the order of the type chart. */
 export function sortRows(rows: readonly TeamRow[], sort: TeamState['sort']): readonly TeamRow[] {
-  return sort === 'danger' ? byDanger(rows) : rows;
+  return sort === 'danger' ? sortByDanger(rows) : rows;
 }

@@ -3,8 +3,8 @@ import { attacksLink, type ChosenAttack } from '#calculators/offense.ts';
 import { abilities } from '#engine/ability.ts';
 import { Actions } from '#features/Actions.tsx';
 import type { Notices } from '#features/useNotices.ts';
-import { useText } from '#i18n/text.ts';
-import { Button, buttonClass } from '#ui/Button.tsx';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import type { TeamSheet } from './TeamSheets.tsx';
 import type { Team, TeamMember } from './useTeam.ts';
@@ -15,9 +15,9 @@ const icons = {
   attack: <Crosshair aria-hidden />,
 };
 
-/** The ways out of the screen that a team can take. */
+/** Buttons that export, draw, share and clear the team, and a link to its attacks. */
 export function TeamActions({
-  team: { all, state, settings },
+  team: { teamMembers, state, settings },
   notices,
   onSheet,
   onClear,
@@ -27,33 +27,33 @@ export function TeamActions({
   onSheet: (sheet: TeamSheet) => void;
   onClear: () => void;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   return (
     <Actions calculator="team" notices={notices} onClear={onClear}>
       <Button onClick={() => onSheet('export')}>
         {icons.export}
-        <span>{text('team.export')}</span>
+        <span>{t('team.export')}</span>
       </Button>
       <Button onClick={() => onSheet('picture')}>
         {icons.picture}
-        <span>{text('team.picture')}</span>
+        <span>{t('team.picture')}</span>
       </Button>
       <Link
-        to={attacksLink(all.flatMap(attacksOf), settings, state.inverse)}
-        className={buttonClass}
+        to={attacksLink(teamMembers.flatMap(attacksOf), settings, state.inverse)}
+        className={buttonClassName}
       >
         {icons.attack}
-        <span>{text('team.attack')}</span>
+        <span>{t('team.attack')}</span>
       </Link>
     </Actions>
   );
 }
 
-/** What it was imported with, or else its own types, each with its ability where that may matter. */
+/** The member's imported attacks, or else its types; each with the ability if that affects attacks. */
 function attacksOf({ member: { attacks }, tera, defender }: TeamMember): ChosenAttack[] {
   const { typing, ability } = defender;
   const strikes = attacks.length > 0 ? attacks : [...typing, ...(tera ? [tera] : [])];
-  const isAttacking =
+  const hasAttackingAbility =
     ability && abilities[ability].attacking && !abilities[ability].attacking.hidden;
-  return strikes.map((strike) => ({ strike, ability: isAttacking ? ability : undefined }));
+  return strikes.map((strike) => ({ strike, ability: hasAttackingAbility ? ability : undefined }));
 }

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { savePicture } from '#browser/picture.ts';
 import type { TeamRow } from '#engine/team.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
-import { Drawing } from './Drawing.tsx';
+import { TeamMatrixSvg } from './TeamMatrixSvg.tsx';
 import styles from './TeamPicture.module.css';
 import type { TeamMember } from './useTeam.ts';
 
-/** The matrix as a picture to keep or to send. */
+/** The matrix as a picture, with buttons that save it as PNG or SVG. */
 export function TeamPicture({
   lineup,
   rows,
@@ -17,27 +17,27 @@ export function TeamPicture({
   lineup: readonly TeamMember[];
   rows: readonly TeamRow[];
 }) {
-  const { text } = useText();
-  const drawing = useRef<SVGSVGElement>(null);
+  const { t } = useTranslation();
+  const svg = useRef<SVGSVGElement>(null);
   const [hasFailed, setFailed] = useState(false);
 
   async function save(kind: 'png' | 'svg'): Promise<void> {
-    if (drawing.current) setFailed(!(await savePicture(drawing.current, 'countertype-team', kind)));
+    if (svg.current) setFailed(!(await savePicture(svg.current, 'countertype-team', kind)));
   }
 
   return (
     <SheetBody>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it */}
       <div className={styles.frame} tabIndex={0} translate="no">
-        <Drawing ref={drawing} lineup={lineup} rows={rows} className={styles.picture} />
+        <TeamMatrixSvg ref={svg} lineup={lineup} rows={rows} className={styles.picture} />
       </div>
       <ButtonRow>
         <Button primary onClick={() => save('png')}>
-          {text('team.savePng')}
+          {t('team.savePng')}
         </Button>
-        <Button onClick={() => save('svg')}>{text('team.saveSvg')}</Button>
+        <Button onClick={() => save('svg')}>{t('team.saveSvg')}</Button>
       </ButtonRow>
-      {hasFailed && <p role="alert">{text('team.pictureFailed')}</p>}
+      {hasFailed && <p role="alert">{t('team.pictureFailed')}</p>}
     </SheetBody>
   );
 }

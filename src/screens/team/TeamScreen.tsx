@@ -6,76 +6,80 @@ import { teamDanger } from '#engine/suggest.ts';
 import { type TeamRow, team as teamRows } from '#engine/team.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useNotices } from '#features/useNotices.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
-import { Part } from '#widgets/Part.tsx';
+import { LazyPart } from '#widgets/LazyPart.tsx';
 import { Examples } from './Examples.tsx';
 import { Members } from './Members.tsx';
+import type { Preview } from './preview.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { sortRows, TableCard } from './TableCard.tsx';
 import { TeamActions } from './TeamActions.tsx';
 import styles from './TeamScreen.module.css';
 import type { TeamSheet } from './TeamSheets.tsx';
-import type { Tried } from './tried.ts';
 import { type TeamMember, useTeam } from './useTeam.ts';
 
 const TeamSheets = lazy(async () => ({ default: (await import('./TeamSheets.tsx')).TeamSheets }));
 
-/** Where a team is weak, which members are, and what would help. */
+/** The team calculator: its members, their weaknesses, and suggested members. */
 export function TeamScreen() {
-  const { text } = useText();
+  const { t } = useTranslation();
   const notices = useNotices('team');
   const [sheet, setSheet] = useState<TeamSheet>();
-  const [edited, edit] = useState<number>();
-  const [hovered, hover] = useState<Tried>();
-  const [pinned, pin] = useState<Tried>();
+  const [editedIndex, setEditedIndex] = useState<number>();
+  const [hoverPreview, setHoverPreview] = useState<Preview>();
+  const [pinnedPreview, setPinnedPreview] = useState<Preview>();
   const { entry, update: updateEntry } = useCalculator('team');
   const update = useStableCallback<Parameters<Update<TeamState>>>((next) =>
     updateEntry((state, settings) => {
-      const changed = next(state, settings);
-      if (!isSameTeam(changed, state)) {
+      const nextState = next(state, settings);
+      if (!isSameTeam(nextState, state)) {
         notices.clear();
-        hover(undefined);
-        pin(undefined);
+        setHoverPreview(undefined);
+        setPinnedPreview(undefined);
       }
-      return changed;
+      return nextState;
     }),
   );
   const team = useTeam(entry, update);
-  const { state, all } = team;
+  const { state, teamMembers } = team;
 
-  // What was tapped comes first; the large tables follow when there is time.
-  const later = useTeam(useDeferredValue(entry), update);
-  const tried = useDeferredValue(hovered ?? pinned);
-  const joined = useMemo(() => tried && later.resolve(tried.member), [tried, later]);
+  // The tapped control renders first; the large tables follow in a deferred render.
+  const deferredTeam = useTeam(useDeferredValue(entry), update);
+  const preview = useDeferredValue(hoverPreview ?? pinnedPreview);
+  const previewedMember = useMemo(
+    () => preview && deferredTeam.resolve(preview.member),
+    [preview, deferredTeam],
+  );
   const lineup = useMemo(
-    () => (joined ? [...later.chosen, joined] : later.chosen),
-    [later.chosen, joined],
+    () =>
+      previewedMember ? [...deferredTeam.typedMembers, previewedMember] : deferredTeam.typedMembers,
+    [deferredTeam.typedMembers, previewedMember],
   );
-  const rows = useMemo(() => rowsOf(lineup, later.world), [lineup, later.world]);
-  const present = useMemo(
-    () => (joined ? rowsOf(later.chosen, later.world) : rows),
-    [joined, later.chosen, later.world, rows],
+  const rows = useMemo(() => computeRows(lineup, deferredTeam.world), [lineup, deferredTeam.world]);
+  const rowsWithoutPreview = useMemo(
+    () => (previewedMember ? computeRows(deferredTeam.typedMembers, deferredTeam.world) : rows),
+    [previewedMember, deferredTeam.typedMembers, deferredTeam.world, rows],
   );
 
-  /** Changes the team, shows a notice, and offers the team back as it was. */
-  function change(
+  /** Changes the team and shows a notice whose undo restores the previous team. */
+  function changeWithNotice(
     next: (state: TeamState) => TeamState,
     message: string,
     takesFocus = false,
   ): void {
     const updateAndClose = (next: (state: TeamState) => TeamState) => {
       update(next);
-      edit(undefined);
+      setEditedIndex(undefined);
     };
-    notices.change(updateAndClose, next, { message, takesFocus }, withLooks);
+    notices.change(updateAndClose, next, { message, takesFocus }, withTableOptions);
   }
 
   const add = useStableCallback((member: Member) =>
-    change(
+    changeWithNotice(
       ({ members, ...rest }) => ({ ...rest, members: [...members, member].slice(0, maxMembers) }),
-      text('team.suggest.added', { name: team.resolve(member).name }),
+      t('team.suggest.added', { name: team.resolve(member).name }),
       true,
     ),
   );
@@ -84,43 +88,48 @@ export function TeamScreen() {
     <>
       <CalculatorScreen
         calculator="team"
-        title={`${text('team.pageTitle')} · ${text('defense.pageTitle')}`}
+        title={`${t('team.pageTitle')} · ${t('defense.pageTitle')}`}
         notices={notices}
-        ignored={team.isWrong ? [...entry.ignored, 'member'] : entry.ignored}
-        onCorrect={() => update(team.withoutIgnored)}
+        ignored={team.hasWrongMember ? [...entry.ignored, 'member'] : entry.ignored}
+        onCorrect={() => update(team.correctTeam)}
         className={styles.screen}
       >
         <Members
           team={team}
-          edited={edited}
-          onEdit={edit}
+          editedIndex={editedIndex}
+          onEdit={setEditedIndex}
           onSheet={setSheet}
           onRemove={(index) =>
-            change(
+            changeWithNotice(
               (state) => ({
                 ...state,
-                members: state.members.filter((_, place) => place !== index),
+                members: state.members.filter((_, memberIndex) => memberIndex !== index),
               }),
-              text('team.removed', { name: all[index]?.name || text('team.member') }),
+              t('team.removed', { name: teamMembers[index]?.name || t('team.member') }),
               true,
             )
           }
         />
         <div className={styles.answer}>
-          {team.chosen.length === 0 ? (
+          {team.typedMembers.length === 0 ? (
             <Examples
               team={team}
               onPick={(members) => {
                 update((state) => ({ ...state, members }));
-                edit(undefined);
+                setEditedIndex(undefined);
                 notices.keepFocus();
               }}
             />
           ) : (
-            <TableCard team={later} lineup={lineup} rows={rows} tried={joined} />
+            <TableCard
+              team={deferredTeam}
+              lineup={lineup}
+              rows={rows}
+              previewedMember={previewedMember}
+            />
           )}
         </div>
-        {all.length > 0 && (
+        {teamMembers.length > 0 && (
           <Card>
             <div className={styles.actions}>
               <TeamActions
@@ -128,47 +137,51 @@ export function TeamScreen() {
                 onSheet={setSheet}
                 notices={notices}
                 onClear={() =>
-                  change((now) => withLooks(emptyTeam, now), text('news.cleared'), true)
+                  changeWithNotice(
+                    (current) => withTableOptions(emptyTeam, current),
+                    t('notices.cleared'),
+                    true,
+                  )
                 }
               />
             </div>
           </Card>
         )}
-        {later.chosen.length > 0 && later.all.length < maxMembers && (
+        {deferredTeam.typedMembers.length > 0 && deferredTeam.teamMembers.length < maxMembers && (
           <Suggestions
-            team={later}
-            danger={teamDanger(present)}
-            pinned={pinned?.target}
-            onHover={hover}
-            onPin={pin}
+            team={deferredTeam}
+            danger={teamDanger(rowsWithoutPreview)}
+            pinnedTarget={pinnedPreview?.target}
+            onHover={setHoverPreview}
+            onPin={setPinnedPreview}
             onAdd={add}
           />
         )}
       </CalculatorScreen>
-      <Part>
+      <LazyPart>
         {sheet && (
           <TeamSheets
             sheet={sheet}
             team={team}
-            lineup={team.chosen}
-            rows={sortRows(rowsOf(team.chosen, team.world), state.sort)}
+            lineup={team.typedMembers}
+            rows={sortRows(computeRows(team.typedMembers, team.world), state.sort)}
             onClose={() => setSheet(undefined)}
-            onImport={change}
+            onImport={changeWithNotice}
           />
         )}
-      </Part>
+      </LazyPart>
     </>
   );
 }
 
-function rowsOf(members: readonly TeamMember[], world: World): TeamRow[] {
+function computeRows(members: readonly TeamMember[], world: World): TeamRow[] {
   return teamRows(
     members.map(({ defender }) => defender),
     world,
   );
 }
 
-/** Another table of the same members is no change of the team. */
+/** Whether the teams differ at most in their table options, format and sort. */
 function isSameTeam(one: TeamState, other: TeamState): boolean {
   return (
     one.members === other.members &&
@@ -177,7 +190,7 @@ function isSameTeam(one: TeamState, other: TeamState): boolean {
   );
 }
 
-/** A team in the table that the player likes. */
-function withLooks(team: TeamState, { format, sort }: TeamState): TeamState {
+/** The first team with the format and sort of the second. */
+function withTableOptions(team: TeamState, { format, sort }: TeamState): TeamState {
   return { ...team, format, sort };
 }

@@ -1,6 +1,6 @@
 import type { TeamState } from '#calculators/team.ts';
 import type { TeamRow } from '#engine/team.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { ExportTeam } from './ExportTeam.tsx';
 import { ImportTeam } from './ImportTeam.tsx';
@@ -9,7 +9,7 @@ import type { Team, TeamMember } from './useTeam.ts';
 
 export type TeamSheet = 'import' | 'export' | 'picture';
 
-/** The panels in which a team comes in and goes out; loaded when one is opened. */
+/** The sheets that import, export and draw a team; loaded when one opens. */
 export function TeamSheets({
   sheet,
   team,
@@ -23,23 +23,23 @@ export function TeamSheets({
   lineup: readonly TeamMember[];
   rows: readonly TeamRow[];
   onClose: () => void;
-  onImport: (next: (state: TeamState) => TeamState, says: string) => void;
+  onImport: (next: (state: TeamState) => TeamState, message: string) => void;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   return (
     <Sheet
       isOpen
-      title={text(`team.${sheet}Title`)}
-      description={text(`team.${sheet}Help`)}
-      close={text('shell.close')}
+      title={t(`team.${sheet}Title`)}
+      description={t(`team.${sheet}Help`)}
+      closeLabel={t('shell.close')}
       onClose={onClose}
     >
       {sheet === 'import' && (
         <ImportTeam
           team={team}
-          onImport={(next, says) => {
+          onImport={(next, message) => {
             onClose();
-            onImport(next, says);
+            onImport(next, message);
           }}
         />
       )}

@@ -1,37 +1,37 @@
 import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
-import { useText } from '#i18n/text.ts';
-import { levelOf } from '#widgets/level.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { damageLevel } from '#widgets/level.ts';
 import styles from './TeamTable.module.css';
 
-/** A table with a row for each attacking type; one with many columns scrolls below its heads. */
+/** A table with a row for each attacking type; with many columns it scrolls under sticky headers. */
 export function TeamTable({
-  isMany,
+  hasManyColumns,
   hasCounts = false,
   heads,
   children,
   ref,
   onKeyDown,
 }: {
-  isMany: boolean;
-  /** Whether its cells count members instead of standing for one each. */
+  hasManyColumns: boolean;
+  /** Whether a cell counts members; otherwise each column is one member. */
   hasCounts?: boolean;
-  /** The heads of the columns behind that of the attacking types. */
+  /** The column headers after that of the attacking types. */
   heads: ReactNode;
   children: ReactNode;
   ref?: Ref<HTMLTableSectionElement>;
   onKeyDown?: KeyboardEventHandler;
 }) {
-  const { text } = useText();
+  const { t } = useTranslation();
   return (
-    <div className={styles.scroller} data-many={isMany || undefined}>
+    <div className={styles.scroller} data-many={hasManyColumns || undefined}>
       <table
         className={hasCounts ? `${styles.table} ${styles.counts}` : styles.table}
-        aria-label={text('team.table')}
+        aria-label={t('team.table')}
         aria-describedby="team-dangers"
       >
         <thead>
           <tr>
-            <th scope="col">{text('team.type')}</th>
+            <th scope="col">{t('team.type')}</th>
             {heads}
           </tr>
         </thead>
@@ -43,16 +43,21 @@ export function TeamTable({
   );
 }
 
-/** The head of a member's column. */
-export function MemberHead({ name, isTried }: { name: string; isTried: boolean }) {
+/** The column header of a member. */
+export function MemberHead({ name, isPreviewed }: { name: string; isPreviewed: boolean }) {
   return (
-    <th scope="col" className={styles.column} title={name} data-tried={isTried || undefined}>
+    <th
+      scope="col"
+      className={styles.column}
+      title={name}
+      data-previewed={isPreviewed || undefined}
+    >
       <span translate="no">{name}</span>
     </th>
   );
 }
 
-/** The head of a column of totals. */
+/** The column header of a total. */
 export function TotalHead({ name }: { name: string }) {
   return (
     <th scope="col" className={styles.total}>
@@ -61,34 +66,40 @@ export function TotalHead({ name }: { name: string }) {
   );
 }
 
-/** A member's cell: blank, or a button. */
-export function MemberCell({ isTried, children }: { isTried: boolean; children: ReactNode }) {
+/** A member's cell: blank or a button. */
+export function MemberCell({
+  isPreviewed,
+  children,
+}: {
+  isPreviewed: boolean;
+  children: ReactNode;
+}) {
   return (
-    <td translate="no" className={styles.cell} data-tried={isTried || undefined}>
+    <td translate="no" className={styles.cell} data-previewed={isPreviewed || undefined}>
       {children}
     </td>
   );
 }
 
-/** How many members a total counts. */
+/** The number of members in a total; 0 as a dot. */
 export function TotalCell({ count }: { count: number }) {
   return (
     <td translate="no" className={styles.total}>
-      {count || zero}
+      {count || zeroMark}
     </td>
   );
 }
 
-/** How many members take the multiplier. */
+/** The number of members that take the multiplier; 0 as a dot. */
 export function CountCell({ count, multiplier }: { count: number; multiplier: number }) {
   return (
     <td translate="no" className={styles.count}>
-      {count > 0 ? <span data-level={levelOf(multiplier)}>{count}</span> : zero}
+      {count > 0 ? <span data-level={damageLevel(multiplier)}>{count}</span> : zeroMark}
     </td>
   );
 }
 
-const zero = (
+const zeroMark = (
   <span role="img" aria-label="0">
     ·
   </span>

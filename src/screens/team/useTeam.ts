@@ -1,88 +1,93 @@
 import { useMemo } from 'react';
 import type { ChosenDefender } from '#calculators/defense.ts';
 import type { Entry } from '#calculators/entries.ts';
-import { type Member, memberUnder, type TeamState } from '#calculators/team.ts';
+import { type Member, supportedMember, type TeamState } from '#calculators/team.ts';
 import type { Update } from '#calculators/useCalculator.ts';
 import { existsIn, supports } from '#engine/generation.ts';
 import { worldIn } from '#engine/situation.ts';
 import type { OfficialAttackingType } from '#engine/type.ts';
-import { useText } from '#i18n/text.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
-import { corrected, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
+import { correctTypes, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
 import { useNames } from '#widgets/names.ts';
 
-/** A member as the player set it up, as it defends, and as it is called. */
+/** A member as the player entered it, with its defender and display name. */
 export type TeamMember = {
   member: Member;
-  /** The type it changes into where the generation supports that, even while it does not. */
+  /** The Tera type if the generation supports it, also while the team is not Terastallized. */
   tera: OfficialAttackingType | undefined;
   pokemon: Pokemon | undefined;
   defender: ChosenDefender;
-  /** Its nickname, its Pokémon or its types; '' for a member that is still empty. */
+  /** The nickname, the Pokémon or the types; '' for an empty member. */
   name: string;
 };
 
-/** What an entry of the team screen comes to; the same objects for the same entry and members. */
+/** The resolved team of an entry; keeps object identity while the entry and its members do. */
 export function useTeam(
   { state, settings }: Pick<Entry<'team'>, 'state' | 'settings'>,
   update: Update<TeamState>,
 ) {
-  const { language } = useText();
+  const { language } = useTranslation();
   const { typingName } = useNames();
   const { generation } = settings;
   const { members, terastallized, inverse } = state;
   const { state: pokedexState, pokedex, searchables } = useSearchables(generation);
 
-  const find = useMemo(() => {
-    const byId = new Map(pokedex?.map((each) => [each.id, each]));
-    return (id: string | undefined) => (id === undefined ? undefined : byId.get(id));
+  const findPokemon = useMemo(() => {
+    const pokemonById = new Map(pokedex?.map((each) => [each.id, each]));
+    return (id: string | undefined) => (id === undefined ? undefined : pokemonById.get(id));
   }, [pokedex]);
 
   const resolve = useMemo(() => {
-    const resolved = new WeakMap<Member, TeamMember>();
+    const resolvedMembers = new WeakMap<Member, TeamMember>();
 
-    function resolveAnew(member: Member): TeamMember {
-      const known = find(member.pokemon);
-      const traits = known && traitsIn(generation, known);
+    function resolveMember(member: Member): TeamMember {
+      const pokemon = findPokemon(member.pokemon);
+      const traits = pokemon && traitsIn(generation, pokemon);
       return {
         member,
         tera: supports(generation, 'tera') ? member.tera : undefined,
-        pokemon: known && existsIn(generation, known.generation) ? known : undefined,
-        defender: memberUnder(settings, member, { inverse, terastallized }, traits),
-        name: member.nickname ?? (known ? displayName(language, known) : typingName(member.types)),
+        pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
+        defender: supportedMember(settings, member, { inverse, terastallized }, traits),
+        name:
+          member.nickname ?? (pokemon ? displayName(language, pokemon) : typingName(member.types)),
       };
     }
 
     return (member: Member): TeamMember => {
-      const answer = resolved.get(member) ?? resolveAnew(member);
-      resolved.set(member, answer);
-      return answer;
+      const teamMember = resolvedMembers.get(member) ?? resolveMember(member);
+      resolvedMembers.set(member, teamMember);
+      return teamMember;
     };
-  }, [find, generation, settings, inverse, terastallized, language, typingName]);
+  }, [findPokemon, generation, settings, inverse, terastallized, language, typingName]);
 
   return useMemo(() => {
-    const all = members.map(resolve);
+    const teamMembers = members.map(resolve);
     const isInverse = supports(generation, 'inverse') && inverse;
-    /** The member with a Pokémon that exists and the types it has, once the Pokédex is there. */
-    const meant = (member: Member) => (pokedex ? corrected(member, find(member.pokemon)) : member);
+    /** Removes an unknown Pokémon or corrects its types, once the Pokédex has loaded. */
+    const correctMember = (member: Member) =>
+      pokedex ? correctTypes(member, findPokemon(member.pokemon)) : member;
     return {
       settings,
       state,
       update,
       resolve,
-      find,
-      all,
-      /** Those that have types. */
-      chosen: all.filter(({ defender }) => defender.typing.length > 0),
+      findPokemon,
+      teamMembers,
+      /** The members that have types. */
+      typedMembers: teamMembers.filter(({ defender }) => defender.typing.length > 0),
       isInverse,
       world: worldIn(generation, isInverse),
       pokedex: pokedexState,
       searchables,
-      /** Whether a member of the link is not as the Pokédex has it. */
-      isWrong: members.some((member) => meant(member) !== member),
-      /** The team without what of the link was wrong. */
-      withoutIgnored: (state: TeamState) => ({ ...state, members: state.members.map(meant) }),
+      /** Whether a member contradicts the Pokédex. */
+      hasWrongMember: members.some((member) => correctMember(member) !== member),
+      /** The team with its members corrected by the Pokédex. */
+      correctTeam: (state: TeamState) => ({
+        ...state,
+        members: state.members.map(correctMember),
+      }),
     };
   }, [
     members,
@@ -92,7 +97,7 @@ export function useTeam(
     settings,
     state,
     update,
-    find,
+    findPokemon,
     pokedex,
     pokedexState,
     searchables,

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { filePath, headersOf } from './headers.ts';
+
+const headers = Object.entries(headersOf('/'));
+
+describe('public/_headers', () => {
+  it('allows nothing unsafe', () => {
+    const { 'Content-Security-Policy': policy } = headersOf('/');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
+  });
+
+  it('lets browsers keep for a year what has its content in its name', () => {
+    expect(headersOf('/assets/index-abc.js')['Cache-Control']).toMatch(/immutable/);
+    for (const path of ['/', '/sw.js', '/pokedex.json', '/locales/de.json', '/defense']) {
+      expect(headersOf(path)['Cache-Control']).toBe('no-cache');
+    }
+  });
+
+  // https://developers.cloudflare.com/pages/configuration/headers/
+  it('has lines of at most 2000 characters, as hosts require', () => {
+    const lengths = readFileSync('public/_headers', 'utf8')
+      .split('\n')
+      .map(({ length }) => length);
+    expect(Math.max(...lengths)).toBeLessThan(2000);
+  });
+});
+
+describe('the configurations of servers', () => {
+  const nginx = readFileSync('hosting/nginx.conf', 'utf8');
+  const caddy = readFileSync('hosting/Caddyfile', 'utf8');
+
+  it.each(headers.filter(([name]) => name !== 'Cache-Control'))('have %s', (name, value) => {
+    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+    expect(caddy).toContain(`${name} "${value}"`);
+  });
+
+  it.each(['/', '/assets/index-abc.js'])('cache %s alike', (path) => {
+    const { 'Cache-Control': caching } = headersOf(path);
+    expect(nginx).toContain(`"${caching}";`);
+    expect(caddy).toContain(`Cache-Control "${caching}"`);
+  });
+
+  it('know the folders of files', () => {
+    const folders = filePath.source.replaceAll('\\/', '/');
+    expect(nginx).toContain(`location ~ ${folders} {`);
+    expect(caddy).toContain(`not path_regexp ${folders}`);
+  });
+});
+
+describe('an address that is no file of the site', () => {
+  it.each(['/v6.5', '/about.html', '/foo.html', '/defense', '/', '/pokedex.json'])(
+    'may be answered by the page of the app: %s',
+    (path) => expect(path).not.toMatch(filePath),
+  );
+
+  it.each(['/assets/index-abc.js', '/locales/de.json', '/icons/192.png', '/screenshots/wide.png'])(
+    'never is where a tab would take the page for its file: %s',
+    (path) => expect(path).toMatch(filePath),
+  );
+});
+
+describe('the container', () => {
+  const lines = readFileSync('hosting/Containerfile', 'utf8').split('\n');
+  const copied = lines
+    .filter((line) => /^COPY (?!--from)/.test(line))
+    .flatMap((line) => line.split(' ').slice(1, -1));
+
+  it.each(copied)('finds %s', (path) => {
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it('runs without root', () => {
+    expect(lines).toContain('USER nginx');
+  });
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('../../public/locales', import.meta.url));
+
+/** The texts of a locale file by their full keys: `types.fire` is Fire. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** Every locale file in public/locales, by its language. */
+export function readLocales(): ReadonlyMap<string, Texts> {
+  return new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => [
+        name.replace('.json', ''),
+        textsOf(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
+      ]),
+  );
+}
+
+function textsOf(tree: object, path = ''): Texts {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'object'
+        ? [...textsOf(value, `${path}${key}.`)]
+        : [[path + key, String(value)] as const],
+    ),
+  );
+}
+
+/** The ending of a plural form's key. */
+export const plural = /_(zero|one|two|few|many|other)$/;
+
+/** The keys without the endings of plurals, which differ from language to language. */
+export function plainKeys(texts: Texts): ReadonlySet<string> {
+  return new Set([...texts.keys()].map((key) => key.replace(plural, '')));
+}
+
+/** The share of the English texts each language has, in per cent and never rounded up. */
+export function measureCompleteness(): Record<string, number> {
+  const locales = readLocales();
+  const wanted = [...plainKeys(locales.get('en') ?? new Map())];
+  return Object.fromEntries(
+    [...locales].map(([language, texts]) => {
+      const keys = plainKeys(new Map([...texts].filter(([, text]) => text.trim() !== '')));
+      const present = wanted.filter((key) => keys.has(key)).length;
+      return [language, Math.floor((100 * present) / wanted.length)];
+    }),
+  );
+}
+
+/** A short name for the content of each language's file; another content has another one. */
+export function localeVersions(): Record<string, string> {
+  return Object.fromEntries(
+    [...readLocales().keys()].map((language) => {
+      const content = readFileSync(join(folder, `${language}.json`));
+      return [language, createHash('sha256').update(content).digest('hex').slice(0, 8)];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+import { filePath, headersOf } from './headers.ts';
+
+/**
+ * Makes the preview server answer as a host does: with the headers of the site, with compressed
+ * files, and with 404 for a missing file, where it would send the page of the app.
+ */
+export function previewServer(): Plugin {
+  return {
+    name: 'preview-server',
+    configurePreviewServer({ config, middlewares }) {
+      const built = resolve(config.root, config.build.outDir);
+      middlewares.use(({ url = '/' }, response, next) => {
+        // Before the plugins' middlewares the base is still part of the path.
+        const path = `/${pathOf(url).slice(config.base.length)}`;
+        for (const [name, value] of Object.entries(headersOf(path)))
+          response.setHeader(name, value);
+        if (filePath.test(path) && !existsSync(join(built, path))) response.writeHead(404).end();
+        else next();
+      });
+      // As in development: tests exchange the files while the server runs.
+      middlewares.use(
+        config.base,
+        sirv(built, { dev: true, etag: true, brotli: true, gzip: true }),
+      );
+    },
+  };
+}
+
+function pathOf(url: string): string {
+  try {
+    return decodeURI(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return '/';
+  }
+}

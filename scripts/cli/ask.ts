@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { type Ability, abilities } from '#engine/ability.ts';
+import { type Chart, inverse } from '#engine/chart.ts';
+import { conditions } from '#engine/condition.ts';
+import { matchup } from '#engine/effectiveness.ts';
+import { existsIn, type Generation, generations, supports } from '#engine/generation.ts';
+import { items } from '#engine/item.ts';
+import { moves } from '#engine/move.ts';
+import { parseChart } from '#engine/parseChart.ts';
+import type { NamedRule, NamedTwoSidedRule, Side } from '#engine/rule.ts';
+import { type Attack, type Defender, type World, worldIn } from '#engine/situation.ts';
+import type { AttackingType } from '#engine/type.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Returns the world of a question by its generation and whether its battle is inverse. */
+type Worlds = (generation: Generation, isInverse: boolean) => World;
+
+/** The worlds of a player's own chart. */
+function worldsOf(chart: Chart): Worlds {
+  const inverted = inverse(chart);
+  return (generation, isInverse) => ({ generation, chart: isInverse ? inverted : chart });
+}
+
+/** The JSON answer to one JSON question, or `{"error"}` with what is wrong with it. */
+export function answer(line: string, worlds: Worlds = worldIn): string {
+  try {
+    const { attack, defender, world } = parseQuestion(line, worlds);
+    return JSON.stringify(matchup(attack, defender, world));
+  } catch (error) {
+    return JSON.stringify({ error: messageOf(error) });
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Throws an error that describes the first problem. */
+function parseQuestion(
+  line: string,
+  worlds: Worlds,
+): { attack: Attack; defender: Defender; world: World } {
+  const question = fieldsOf(parseJson(line, 'this line'), 'the question', [
+    'generation',
+    'inverse',
+    'attack',
+    'defender',
+  ]);
+  const generation = oneOf(generations, question.generation ?? 'default', 'generation');
+  const isInverse = question.inverse ?? false;
+  if (typeof isInverse !== 'boolean') throw new Error('inverse must be true or false');
+  const world = worlds(generation, isInverse);
+  return {
+    attack: parseAttack(question.attack, world),
+    defender: parseDefender(question.defender, world),
+    world,
+  };
+}
+
+function parseAttack(value: unknown, world: World): Attack {
+  const { generation } = world;
+  const fields = fieldsOf(value, 'attack', ['type', 'move', 'ability', 'abilities', 'item']);
+  const attack = {
+    type: optional(fields.type, (type) => oneOf(attackingTypesOf(world), type, 'attack.type')),
+    move: optional(fields.move, (move) => nameIn(moves, move, generation, 'attack.move')),
+    abilities: parseAbilities(fields, 'attacking', generation, 'attack'),
+    item: optional(fields.item, (item) =>
+      nameIn(items, item, generation, 'attack.item', 'attacking'),
+    ),
+  };
+  if (!attack.type && !attack.move) throw new Error('attack needs a type or a move');
+  return attack;
+}
+
+function parseDefender(value: unknown, world: World): Defender {
+  const { generation, chart } = world;
+  const fields = fieldsOf(value, 'defender', [
+    'typing',
+    'tera',
+    'ability',
+    'abilities',
+    'item',
+    'conditions',
+  ]);
+  const typing = listOf(fields.typing, 'defender.typing').map((type) =>
+    oneOf(chart.types, type, 'defender.typing'),
+  );
+  if (typing.length < 1 || typing.length > 3) {
+    throw new Error('defender.typing must hold one to three types');
+  }
+  if (new Set(typing).size < typing.length) throw new Error('defender.typing repeats a type');
+  return {
+    typing,
+    tera: optional(fields.tera, (tera) => parseTera(tera, world)),
+    abilities: parseAbilities(fields, 'defending', generation, 'defender'),
+    item: optional(fields.item, (item) =>
+      nameIn(items, item, generation, 'defender.item', 'defending'),
+    ),
+    conditions: listOf(fields.conditions ?? [], 'defender.conditions').map((condition) =>
+      nameIn(conditions, condition, generation, 'defender.conditions'),
+    ),
+  };
+}
+
+function parseTera(value: unknown, world: World): AttackingType {
+  if (!supports(world.generation, 'tera')) throw new Error(`${world.generation} has no Tera types`);
+  return oneOf(attackingTypesOf(world), value, 'defender.tera');
+}
+
+function attackingTypesOf({ generation, chart }: World): readonly AttackingType[] {
+  return supports(generation, 'tera') ? [...chart.types, 'stellar'] : chart.types;
+}
+
+/** The abilities of one side, given as `ability` or as the list `abilities`. */
+function parseAbilities(
+  { ability, abilities: list }: Fields,
+  side: Side,
+  generation: Generation,
+  where: string,
+): readonly Ability[] {
+  const parse = (value: unknown, name: string) =>
+    abilityIn(side, value, generation, `${where}.${name}`) ?? [];
+  if (list === undefined || list === null) {
+    return [optional(ability, (value) => parse(value, 'ability')) ?? []].flat();
+  }
+  if (ability !== undefined && ability !== null) {
+    throw new Error(`${where} has both ability and abilities`);
+  }
+  return listOf(list, `${where}.abilities`).flatMap((value) => parse(value, 'abilities'));
+}
+
+/** The abilities of all Pokémon, most of which change no matchup. */
+const pokedexAbilities = new Set(
+  (
+    JSON.parse(readFileSync(new URL('../../public/pokedex.json', import.meta.url), 'utf8')) as {
+      abilities: string[];
+    }[]
+  ).flatMap((pokemon) => pokemon.abilities),
+);
+
+/** The ability; undefined for one that has no effect on this side. */
+function abilityIn(
+  side: Side,
+  value: unknown,
+  generation: Generation,
+  where: string,
+): Ability | undefined {
+  if (typeof value === 'string' && supports(generation, 'abilities')) {
+    const hasRule = Object.hasOwn(abilities, value);
+    const hasNoEffect = hasRule ? !abilities[value as Ability][side] : pokedexAbilities.has(value);
+    if (hasNoEffect) return undefined;
+  }
+  return nameIn(abilities, value, generation, where, side);
+}
+
+function parseJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${what} is not JSON`);
+  }
+}
+
+function fieldsOf(value: unknown, where: string, fields: readonly string[]): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error(`${where} must be an object`);
+  }
+  const unknownField = Object.keys(value).find((name) => !fields.includes(name));
+  if (unknownField !== undefined) {
+    throw new Error(`${where} has no field ${JSON.stringify(unknownField)}`);
+  }
+  return value as Fields;
+}
+
+function listOf(value: unknown, where: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new Error(`${where} must be a list`);
+  return value;
+}
+
+function oneOf<T extends string>(names: readonly T[], value: unknown, where: string): T {
+  const match = names.find((name) => name === value);
+  if (match === undefined) throw new Error(`${where}: unknown name ${JSON.stringify(value)}`);
+  return match;
+}
+
+function optional<T>(value: unknown, parse: (value: unknown) => T): T | undefined {
+  return value === undefined || value === null ? undefined : parse(value);
+}
+
+/** The name of the row; throws unless the row has a rule on the side in the generation. */
+function nameIn<Name extends string>(
+  table: Readonly<Record<Name, NamedRule | NamedTwoSidedRule>>,
+  value: unknown,
+  generation: Generation,
+  where: string,
+  side?: Side,
+): Name {
+  const name =
+    typeof value === 'string' && Object.hasOwn(table, value) ? (value as Name) : undefined;
+  const rule = name && ruleOn(table[name], side);
+  if (!rule) throw new Error(`${where}: unknown name ${JSON.stringify(value)}`);
+  if (!existsIn(generation, rule.since)) {
+    throw new Error(`${where}: ${name} does not exist in ${generation}`);
+  }
+  return rule.name as Name;
+}
+
+function ruleOn(row: NamedRule | NamedTwoSidedRule, side?: Side): NamedRule | undefined {
+  if ('name' in row) return row;
+  return side && row[side];
+}
+
+/** The worlds that the arguments choose; throws if the arguments or the chart are invalid. */
+function worldsFrom(args: string[]): Worlds {
+  const { chart: file } = parseArgs({ args, options: { chart: { type: 'string' } } }).values;
+  if (file === undefined) return worldIn;
+  try {
+    return worldsOf(parseChart(parseJson(readFileSync(file, 'utf8'), 'the chart')));
+  } catch (error) {
+    throw new Error(`${file}: ${messageOf(error)}`);
+  }
+}
+
+/**
+ * Answers each line of standard input with one line. `--chart FILE` is a chart for `parseChart`; an
+ * invalid one prints an error of one line and sets exit code 2.
+ */
+export async function main(args: string[] = []): Promise<void> {
+  let worlds: Worlds;
+  try {
+    worlds = worldsFrom(args);
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 2;
+    return;
+  }
+  let answers: string[] = [];
+  for await (const line of createInterface({ input: process.stdin })) {
+    answers.push(answer(line, worlds));
+    if (answers.length === 1000) {
+      process.stdout.write(`${answers.join('\n')}\n`);
+      answers = [];
+    }
+  }
+  if (answers.length > 0) process.stdout.write(`${answers.join('\n')}\n`);
+}

@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { Generations, toID } from '@smogon/calc';
+import { describe, expect, it } from 'vitest';
+import { generatePokedex, type PokedexRecord } from './generatePokedex.ts';
+
+const committed = readFileSync(new URL('../../public/pokedex.json', import.meta.url), 'utf8');
+const pokedex = JSON.parse(committed) as PokedexRecord[];
+
+function pokemon(id: string): PokedexRecord {
+  const match = pokedex.find((record) => record.id === id);
+  if (!match) throw new Error(`No ${id} in public/pokedex.json.`);
+  return match;
+}
+
+function typesIn(generation: number, record: PokedexRecord): string[] {
+  const past = record.pastTypes?.find(([lastGeneration]) => generation <= lastGeneration);
+  return past?.[1] ?? record.types;
+}
+
+const isForm = ({ formNames }: PokedexRecord) => formNames.en !== undefined;
+const formOf = (region: string) => (record: PokedexRecord) =>
+  record.formNames.en?.startsWith(`${region} Form`) ?? false;
+const isMega = ({ formNames }: PokedexRecord) => formNames.en?.startsWith('Mega ') ?? false;
+const isPrimal = ({ formNames }: PokedexRecord) => formNames.en === 'Primal Reversion';
+const isTyped = ({ formNames }: PokedexRecord) => formNames.en?.endsWith(' Type') ?? false;
+
+function isOtherForm(record: PokedexRecord): boolean {
+  const regions = ['Alolan', 'Galarian', 'Hisuian', 'Paldean'].map(formOf);
+  return isForm(record) && ![isMega, isPrimal, isTyped, ...regions].some((is) => is(record));
+}
+
+function hasOtherTypesThanBase(record: PokedexRecord): boolean {
+  const base = pokedex.find(({ number }) => number === record.number);
+  return `${base?.types}` !== `${record.types}`;
+}
+
+it('public/pokedex.json matches the sources and data/', () => {
+  expect(generatePokedex()).toBe(committed);
+});
+
+describe('counts', () => {
+  it.each<[string, number, (record: PokedexRecord) => boolean]>([
+    ['entries', 1277, () => true],
+    ['base species', 1025, (record) => !isForm(record)],
+    ['forms', 252, isForm],
+    ['megas', 93, isMega],
+    ['megas of generation 6', 48, (record) => isMega(record) && record.generation === 6],
+    ['megas of Legends Z-A', 45, (record) => isMega(record) && record.generation === 9],
+    ['Alolan forms', 18, formOf('Alolan')],
+    ['Galarian forms', 20, formOf('Galarian')],
+    ['Hisuian forms', 16, formOf('Hisuian')],
+    ['Paldean forms', 4, formOf('Paldean')],
+    ['primal reversions', 2, isPrimal],
+    ['types of Arceus and Silvally', 34, isTyped],
+    ['other forms', 65, isOtherForm],
+    ['forms with other types than their base', 140, hasOtherTypesThanBase],
+    ['entries with older typings', 29, ({ pastTypes }) => pastTypes !== undefined],
+    ['entries with other abilities in generation 5', 73, (record) => 'gen5Abilities' in record],
+    ['entries of generation 1', 151, ({ generation }) => generation === 1],
+    ['forms of generation 1', 0, (record) => record.generation === 1 && isForm(record)],
+    ['entries up to generation 5', 687, ({ generation }) => generation <= 5],
+    ['entries whose ability is not known yet', 11, ({ abilities }) => abilities.length === 0],
+    ['entries tagged legendary', 175, ({ tags }) => tags?.includes('legendary') ?? false],
+  ])('%s: %i', (_, count, belongs) => {
+    expect(pokedex.filter(belongs)).toHaveLength(count);
+  });
+
+  it('has 174 form names in English', () => {
+    expect(new Set(pokedex.filter(isForm).map(({ formNames }) => formNames.en)).size).toBe(174);
+  });
+
+  it('has no id and no English name twice', () => {
+    const name = ({ speciesNames, formNames }: PokedexRecord) => speciesNames.en + formNames.en;
+    expect(new Set(pokedex.map(({ id }) => id)).size).toBe(pokedex.length);
+    expect(new Set(pokedex.map(name)).size).toBe(pokedex.length);
+  });
+
+  it('has the National Dex from 1 to 1025 in order, each base species before its forms', () => {
+    const numbers = pokedex.map(({ number }) => Number(number));
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    const bases = pokedex.filter((record) => !isForm(record)).map(({ number }) => number);
+    expect(bases).toEqual(Array.from({ length: 1025 }, (_, index) => `${index + 1}`));
+    expect(pokedex.filter((record, i) => isForm(record) && numbers[i - 1] !== numbers[i])).toEqual(
+      [],
+    );
+  });
+});
+
+describe('typings in @smogon/calc', () => {
+  it.each([
+    [1, 151],
+    [5, 687],
+    [9, 1276],
+  ] as const)('generation %i: %i Pokémon', (generation, count) => {
+    const { species } = Generations.get(generation);
+    const commonRecords = pokedex.filter(
+      (record) => record.generation <= generation && species.get(toID(record.id)),
+    );
+    expect(commonRecords).toHaveLength(count);
+    for (const record of commonRecords) {
+      const types = species.get(toID(record.id))?.types.map((type) => type.toLowerCase());
+      expect([record.id, ...typesIn(generation, record)]).toEqual([record.id, ...(types ?? [])]);
+    }
+  });
+});
+
+describe('typings of older generations', () => {
+  it.each([
+    ['clefairy', 5, 'normal'],
+    ['clefairy', 6, 'fairy'],
+    ['togekiss', 5, 'normal/flying'],
+    ['magnemite', 1, 'electric'],
+    ['magnemite', 2, 'electric/steel'],
+    ['rotom-wash', 4, 'electric/ghost'],
+    ['rotom-wash', 5, 'electric/water'],
+    ['gardevoir', 5, 'psychic'],
+    ['charizard', 1, 'fire/flying'],
+  ])('%s in generation %i: %s', (id, generation, types) => {
+    expect(typesIn(generation, pokemon(id)).join('/')).toBe(types);
+  });
+});
+
+describe('abilities', () => {
+  it.each([
+    ['gengar', ['cursed_body'], ['levitate']],
+    ['jigglypuff', ['cute_charm', 'competitive', 'friend_guard'], ['cute_charm', 'friend_guard']],
+    ['chikorita', ['overgrow', 'leaf_guard'], ['overgrow']],
+    ['milotic', ['marvel_scale', 'competitive', 'cute_charm'], ['marvel_scale', 'cute_charm']],
+    ['dachsbun', ['well_baked_body', 'aroma_veil'], undefined],
+    ['calyrex-ice', ['as_one'], undefined],
+    ['calyrex-shadow', ['as_one'], undefined],
+    ['ursaluna-bloodmoon', ['minds_eye'], undefined],
+    ['rotom-wash', ['levitate'], undefined],
+    ['vaporeon', ['water_absorb', 'hydration'], undefined],
+    ['absol-mega-z', [], undefined],
+    ['zygarde-mega', [], undefined],
+  ])('%s', (id, abilities, gen5Abilities) => {
+    expect(pokemon(id).abilities).toEqual(abilities);
+    expect(pokemon(id).gen5Abilities).toEqual(gen5Abilities);
+  });
+
+  it('are spelled in lowercase letters and underscores, none twice', () => {
+    for (const { abilities, slots, gen5Abilities = [], gen5Slots = '' } of pokedex) {
+      expect([slots.length, gen5Slots.length]).toEqual([abilities.length, gen5Abilities.length]);
+      for (const ability of [...abilities, ...gen5Abilities]) expect(ability).toMatch(/^[a-z_]+$/);
+      expect(new Set(abilities).size).toBe(abilities.length);
+    }
+  });
+});
+
+describe('tags', () => {
+  it.each([
+    ['charizard', undefined],
+    ['charizard-mega-x', ['mega']],
+    ['absol-mega-z', ['mega']],
+    ['meowstic-m-mega', ['mega']],
+    ['tatsugiri-curly-mega', ['mega']],
+    ['mewtwo', ['legendary']],
+    ['mewtwo-mega-x', ['mega', 'legendary']],
+    ['mew', ['legendary']],
+    ['groudon-primal', ['legendary']],
+    ['articuno-galar', ['legendary']],
+    ['arceus-fire', ['legendary']],
+    ['urshifu-rapid-strike', ['legendary']],
+    ['koraidon', ['legendary']],
+    ['walking-wake', undefined],
+    ['iron-valiant', undefined],
+    ['nihilego', undefined],
+    ['necrozma-ultra', ['legendary']],
+    ['dragonite', undefined],
+  ])('%s: %j', (id, tags) => {
+    expect(pokemon(id).tags).toEqual(tags);
+  });
+
+  it('mega: the 93 forms that are named Mega', () => {
+    const megas = pokedex.filter(({ tags }) => tags?.includes('mega'));
+    expect(megas).toEqual(pokedex.filter(isMega));
+    expect(megas).toHaveLength(93);
+  });
+
+  it('legendary: every form of the 94 species, which are in blocks of the National Dex', () => {
+    const blocks = [
+      [144, 146], // Articuno to Moltres
+      [150, 151], // Mewtwo, Mew
+      [243, 245], // Raikou to Suicune
+      [249, 251], // Lugia to Celebi
+      [377, 386], // Regirock to Deoxys
+      [480, 494], // Uxie to Victini
+      [638, 649], // Cobalion to Genesect
+      [716, 721], // Xerneas to Volcanion
+      [772, 773], // Type: Null, Silvally
+      [785, 792], // Tapu Koko to Lunala
+      [800, 802], // Necrozma to Marshadow
+      [807, 809], // Zeraora to Melmetal
+      [888, 898], // Zacian to Calyrex
+      [905, 905], // Enamorus
+      [1001, 1004], // Wo-Chien to Chi-Yu
+      [1007, 1008], // Koraidon, Miraidon
+      [1014, 1017], // Okidogi to Ogerpon
+      [1024, 1025], // Terapagos, Pecharunt
+    ] as const;
+    const inBlock = ({ number }: PokedexRecord) =>
+      blocks.some(([first, last]) => first <= Number(number) && Number(number) <= last);
+    const legendaries = pokedex.filter(({ tags }) => tags?.includes('legendary'));
+    expect(legendaries.map(({ id }) => id)).toEqual(pokedex.filter(inBlock).map(({ id }) => id));
+    expect(new Set(legendaries.map(({ number }) => number)).size).toBe(94);
+  });
+
+  it('are absent instead of empty', () => {
+    expect(pokedex.filter(({ tags }) => tags?.length === 0)).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['charizard-mega-x', 'de', 'Glurak', 'Mega-Glurak X'],
+    ['charizard-mega-x', 'ja', 'リザードン', 'メガリザードンＸ'],
+    ['raichu-mega-y', 'it', 'Raichu', 'MegaRaichu Y'],
+    ['ninetales-alola', 'en', 'Ninetales', 'Alolan Form'],
+    ['rotom-wash', 'fr', 'Motisma', 'Motisma Lavage'],
+    ['arceus-fire', 'es', 'Arceus', 'Tipo Fuego'],
+    ['silvally-fire', 'ko', '실버디', '불꽃타입'],
+    ['great-tusk', 'pt-BR', 'Presa Grande', undefined],
+    ['farfetchd', 'it', 'Farfetch’d', undefined],
+    ['zamazenta-crowned', 'zh-Hant', '藏瑪然特', '盾之王'],
+  ] as const)('%s in %s', (id, language, speciesName, formName) => {
+    const { speciesNames, formNames } = pokemon(id);
+    expect(speciesNames[language] ?? speciesNames.en).toBe(speciesName);
+    expect(formNames[language] ?? formNames.en).toBe(formName);
+  });
+
+  it('contain no name equal to English, no placeholder, no stray space, no hidden character', () => {
+    for (const { id, speciesNames, formNames } of pokedex) {
+      for (const names of [speciesNames, formNames]) {
+        for (const [language, name] of Object.entries(names)) {
+          const label = `${id} ${language} ${name}`;
+          expect(language === 'en' || name !== names.en, label).toBe(true);
+          expect(name, label).toMatch(/^\S+( \S+)*$/);
+          expect(name, label).not.toMatch(/[\p{C}\p{Zl}\p{Zp}{}]|(?! )\p{Zs}/u);
+          expect(name, label).toBe(name.normalize('NFC'));
+        }
+      }
+    }
+  });
+
+  it('are in Japanese, Korean and Chinese for every Pokémon', () => {
+    for (const record of pokedex) {
+      const { id, speciesNames, formNames } = record;
+      for (const names of isForm(record) ? [speciesNames, formNames] : [speciesNames]) {
+        expect(Object.keys(names), id).toEqual(
+          expect.arrayContaining(['ja', 'ja-Hrkt', 'ko', 'zh-Hans', 'zh-Hant']),
+        );
+      }
+    }
+  });
+});
+
+it('is at most 75,000 bytes with Brotli', () => {
+  expect(brotliCompressSync(committed).length).toBeLessThanOrEqual(75_000);
+});

@@ -1,0 +1,174 @@
+// Writes public/pokedex.json. docs/data.md says where its facts come from.
+import { writeFileSync } from 'node:fs';
+import { Dex, type GenerationNum, type Species } from '@pkmn/dex';
+import { type PokemonTag, tags } from '#pokedex/pokemon.ts';
+import { formNamesOf, type Names, speciesNamesOf } from './pokedexNames.ts';
+
+/** One Pokémon as public/pokedex.json holds it; docs/data.md explains every field. */
+export interface PokedexRecord {
+  id: string;
+  number: string;
+  speciesNames: Names;
+  formNames: Partial<Names>;
+  types: string[];
+  abilities: string[];
+  slots: string;
+  generation: number;
+  pastTypes?: [lastGeneration: number, types: string[]][];
+  gen5Abilities?: string[];
+  gen5Slots?: string;
+  tags?: PokemonTag[];
+}
+
+const pokedexFile = new URL('../../public/pokedex.json', import.meta.url);
+const newestGeneration = 9;
+
+// They have the types and stats of another form, or exist only in one battle or one game.
+const excludedFormes = /^(Bond|Starter|(.+-)?(Gmax|Totem|Tera))$/;
+
+// Their ability is not known yet; until then, @pkmn/dex repeats that of another form.
+const unknownAbility = new Set([
+  'Absol-Mega-Z',
+  'Baxcalibur-Mega',
+  'Darkrai-Mega',
+  'Garchomp-Mega-Z',
+  'Golisopod-Mega',
+  'Heatran-Mega',
+  'Lucario-Mega-Z',
+  'Magearna-Mega',
+  'Tatsugiri-Curly-Mega',
+  'Zeraora-Mega',
+  'Zygarde-Mega',
+]);
+
+// Copied first: when @pkmn/dex loads generation 4, Milotic of generation 5 loses its hidden ability.
+const gen5Slots = new Map(
+  Dex.forGen(5)
+    .species.all()
+    .map(({ id, abilities }) => [id, { ...abilities }]),
+);
+
+function typesOf(species: Species): string[] {
+  return species.types.map((type) => type.toLowerCase());
+}
+
+/** As One (Glastrier) → as_one, Mind's Eye → minds_eye, Well-Baked Body → well_baked_body. */
+function snakeCase(ability: string): string {
+  return ability
+    .replace(/ \(.+\)$/, '')
+    .replace(/['’]/g, '')
+    .replace(/[ -]/g, '_')
+    .toLowerCase();
+}
+
+type Abilities = { abilities: string[]; slots: string };
+
+/** First, second, hidden, special; without a hidden ability that was not released in that generation. */
+function abilitiesOf({
+  name,
+  abilities,
+  unreleasedHidden,
+}: Pick<Species, 'name' | 'abilities' | 'unreleasedHidden'>): Abilities {
+  if (unknownAbility.has(name)) return { abilities: [], slots: '' };
+  const slots = (['0', '1', 'H', 'S'] as const).filter(
+    (slot) => abilities[slot] && !(slot === 'H' && unreleasedHidden),
+  );
+  return {
+    abilities: slots.map((slot) => snakeCase(`${abilities[slot]}`)),
+    slots: slots.join(''),
+  };
+}
+
+function inGeneration(generation: number, { id }: Species): Species {
+  return Dex.forGen(generation as GenerationNum).species.get(id);
+}
+
+/** Each older typing with the last generation that had it, the oldest first. */
+function pastTypesOf(species: Species): [lastGeneration: number, types: string[]][] {
+  const past: [number, string[]][] = [];
+  let later = typesOf(species);
+  for (let generation = newestGeneration - 1; generation >= species.gen; generation--) {
+    const types = typesOf(inGeneration(generation, species));
+    if (types.join() !== later.join()) past.unshift([generation, types]);
+    later = types;
+  }
+  return past;
+}
+
+function gen5AbilitiesOf(species: Species): Abilities | undefined {
+  if (species.gen > 5) return undefined;
+  const { name, unreleasedHidden } = inGeneration(5, species);
+  const abilities = gen5Slots.get(species.id) ?? species.abilities;
+  const gen5 = abilitiesOf({ name, abilities, unreleasedHidden });
+  const isSame = JSON.stringify(gen5) === JSON.stringify(abilitiesOf(species));
+  return isSame ? undefined : gen5;
+}
+
+// `isMega` is false for the Z megas, Meowstic and Tatsugiri. A form repeats the tags of its species.
+const hasTag: Record<PokemonTag, (species: Species) => boolean> = {
+  mega: ({ forme }) => /Mega/.test(forme),
+  legendary: (species) =>
+    species.tags.some((tag) => /^(Restricted Legendary|Sub-Legendary|Mythical)$/.test(tag)),
+};
+
+function tagsOf(species: Species): PokemonTag[] {
+  return tags.filter((tag) => hasTag[tag](species));
+}
+
+function isSameFighter(a: Species, b: Species): boolean {
+  const fighter = ({ types, baseStats }: Species) => JSON.stringify([types, baseStats]);
+  return fighter(a) === fighter(b);
+}
+
+/** The base species in National Dex order, each followed by the forms with other types or stats. */
+function includedSpecies(): Species[] {
+  const official = Dex.species
+    .all()
+    .filter(({ num, isNonstandard }) => num > 0 && !/CAP|Custom/.test(`${isNonstandard}`));
+  const formsByNumber = new Map<number, Species[]>();
+  for (const base of official.filter(({ forme }) => forme === ''))
+    formsByNumber.set(base.num, [base]);
+  for (const form of official.filter(({ forme }) => forme !== '' && !excludedFormes.test(forme))) {
+    const forms = formsByNumber.get(form.num);
+    if (!forms?.some((other) => isSameFighter(other, form))) forms?.push(form);
+  }
+  return [...formsByNumber].sort(([a], [b]) => a - b).flatMap(([, species]) => species);
+}
+
+/** Farfetch’d-Galar → farfetchd-galar, Mr. Mime → mr-mime; the id of @pkmn/dex plus hyphens. */
+function idOf({ name }: Species): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(' ', '-')
+    .replace(/[^a-z0-9-]/g, '');
+}
+
+function recordOf(species: Species): PokedexRecord {
+  const pastTypes = pastTypesOf(species);
+  const gen5 = gen5AbilitiesOf(species);
+  const ownTags = tagsOf(species);
+  return {
+    id: idOf(species),
+    number: `${species.num}`,
+    speciesNames: speciesNamesOf(species),
+    formNames: formNamesOf(species),
+    types: typesOf(species),
+    ...abilitiesOf(species),
+    generation: species.gen,
+    ...(pastTypes.length > 0 && { pastTypes }),
+    ...(gen5 && { gen5Abilities: gen5.abilities, gen5Slots: gen5.slots }),
+    ...(ownTags.length > 0 && { tags: ownTags }),
+  };
+}
+
+/** The text of public/pokedex.json: a list with one record per line. */
+export function generatePokedex(): string {
+  const lines = includedSpecies().map((species) => JSON.stringify(recordOf(species)));
+  return `[\n${lines.join(',\n')}\n]\n`;
+}
+
+/** Writes public/pokedex.json. */
+export async function main(): Promise<void> {
+  writeFileSync(pokedexFile, generatePokedex());
+}

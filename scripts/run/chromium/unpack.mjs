@@ -1,0 +1,77 @@
+// The Chromium inside an npm package, for Linux x64 without root. The package's own JavaScript is
+// not used: it turns the browser's security off.
+import { spawnSync } from 'node:child_process';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { createBrotliDecompress } from 'node:zlib';
+
+const here = fileURLToPath(new URL('../../chromium', import.meta.url));
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/chromium', import.meta.url));
+
+/** Where the unpacked Chromium starts, if it was unpacked. */
+export const unpackedChromium = join(cache, 'start');
+
+// Its libraries and a font come along, a bare machine has neither.
+const start = `#!/bin/sh
+here="$(cd "$(dirname "$0")" && pwd)"
+export LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export FONTCONFIG_FILE="$here/fonts.conf"
+exec "$here/chromium" "$@"
+`;
+
+const fontConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="relative">fonts-cache</cachedir>
+</fontconfig>
+`;
+
+/** @param {string} from @param {string} to @param {number} [mode] */
+function decompress(from, to, mode) {
+  return pipeline(
+    createReadStream(from),
+    createBrotliDecompress(),
+    createWriteStream(to, { mode }),
+  );
+}
+
+/** @param {string} command @param {string[]} args @param {string} cwd */
+function run(command, args, cwd) {
+  const { status } = spawnSync(command, args, { cwd, stdio: 'ignore' });
+  if (status !== 0) throw new Error(`${command} failed.`);
+}
+
+/** Downloads and unpacks Chromium, and says whether that went well. */
+export async function unpackChromium() {
+  const folder = `${cache}-${process.pid}`;
+  try {
+    await mkdir(folder, { recursive: true });
+    for (const name of ['package.json', 'package-lock.json']) {
+      await copyFile(join(here, name), join(folder, name));
+    }
+    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+    const packed = join(folder, 'node_modules/@sparticuz/chromium/bin');
+    await decompress(join(packed, 'chromium.br'), join(folder, 'chromium'), 0o755);
+    for (const name of ['al2023', 'fonts']) {
+      const archive = join(folder, `${name}.tar`);
+      await decompress(join(packed, `${name}.tar.br`), archive);
+      run('tar', ['-xf', archive, '--no-same-owner'], folder);
+      await rm(archive);
+    }
+    await rm(join(folder, 'node_modules'), { recursive: true });
+    await writeFile(join(folder, 'fonts.conf'), fontConfiguration);
+    await writeFile(join(folder, 'start'), start, { mode: 0o755 });
+    await rm(cache, { recursive: true, force: true });
+    await rename(folder, cache);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,30 @@
+// Builds the app and serves it: node scripts/run/start.mjs [--no-build]; the port is $PORT, or 4173.
+import { build, preview } from 'vite';
+import { isBusy } from './port.mjs';
+
+/** @type {import('vite').LogLevel} */
+const logLevel = 'warn';
+const port = Number(process.env.PORT || 4173);
+
+/** @param {string} line */
+function stop(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+try {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    stop(`PORT=${process.env.PORT} is no port. Choose one from 1024 to 65535: PORT=4173 npm start`);
+  }
+  if (await isBusy(port)) {
+    stop(`Port ${port} is busy. Choose another: PORT=${port + 1} npm start`);
+  }
+  if (!process.argv.includes('--no-build')) await build({ logLevel });
+  const server = await preview({
+    logLevel,
+    preview: { host: 'localhost', port, strictPort: true },
+  });
+  console.log(`Countertype is ready at ${server.resolvedUrls?.local[0]}`);
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,32 @@
+import { readStored, writeStored } from './storage.ts';
+
+const chunkErrorMessage =
+  /dynamically imported module|importing a module script|preload CSS|valid JavaScript MIME/i;
+
+/** Whether the error means that a chunk of the app failed to load. */
+export function isChunkError(error: unknown): boolean {
+  return error instanceof Error && chunkErrorMessage.test(error.message);
+}
+
+/**
+ * Reloads the page once per missing chunk, as after a new release; the player sees the error if the
+ * site is unreachable, the same chunk fails again, or session storage cannot record the reload.
+ */
+export function reloadOnceForChunkError(): void {
+  window.addEventListener('vite:preloadError', async ({ payload: { message } }) => {
+    if (readStored('session', 'reloadedFor') === message) return;
+    writeStored('session', 'reloadedFor', message);
+    if (readStored('session', 'reloadedFor') !== message) return;
+    if (await isReachable()) window.location.reload();
+  });
+}
+
+/** Whether the site is reachable now. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    const { ok } = await fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store' });
+    return ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { formatAll } from './listFormat.ts';
+import { formatLabeled, formatSentence, joinSentences } from './punctuation.ts';
+
+describe('sentences', () => {
+  it.each([
+    ['en', 'One. Two.'],
+    ['ko', 'One. Two.'],
+    ['ja', 'One。Two。'],
+    ['zh-Hant', 'One。Two。'],
+  ])('are joined as in %s', (language, text) => {
+    const sentences = ['One', 'Two'].map((each) => formatSentence(each, language));
+    expect(joinSentences(sentences, language)).toBe(text);
+  });
+});
+
+it.each([
+  ['de', 'Gefahr: 22'],
+  ['fr', 'Gefahr\u00a0: 22'],
+  ['ja-Hrkt', 'Gefahr：22'],
+])('a label has the colon of %s', (language, text) => {
+  expect(formatLabeled('Gefahr', '22', language)).toBe(text);
+});
+
+it.each([
+  ['en', 'A, B, C'],
+  ['ja', 'A、B、C'],
+  ['ko', 'A, B, C'],
+  ['zh-Hant', 'A、B、C'],
+])('a list has the separators of %s', (language, text) => {
+  expect(formatAll(['A', 'B', 'C'], language)).toBe(text);
+});

@@ -1,0 +1,10 @@
+import type { TFunction } from 'i18next';
+import { useSyncExternalStore } from 'react';
+import { type Translation, translation } from './i18n.ts';
+
+export type Translate = TFunction;
+
+/** The current translation; the component rerenders when it changes. */
+export function useTranslation(): Translation {
+  return useSyncExternalStore(translation.subscribe, translation.get);
+}

@@ -1,0 +1,23 @@
+/** Maximum length of a search in code points: longer than any name, and fast to search for. */
+export const maxSearchLength = 100;
+
+/** The name without invisible characters and those no file may hold; '' if nothing is left. */
+export function removeInvisibleCharacters(name: string): string {
+  // Removes format characters such as bidi marks, except the zero-width joiner of emoji.
+  const visible = name.replace(/(?!\u200d)\p{Cf}|\p{Noncharacter_Code_Point}/gu, '');
+  return /^[\p{Default_Ignorable_Code_Point}\u2800\s]*$/u.test(visible) ? '' : visible;
+}
+
+/** The text cut to at most `maxLength` code points, not inside a grapheme unless it is the first. */
+export function truncate(text: string, maxLength: number): string {
+  const beginning = [...text.slice(0, 2 * maxLength + 2)].slice(0, maxLength + 1);
+  if (beginning.length <= maxLength) return text;
+  const wholeGraphemes = graphemesOf(beginning.join('')).slice(0, -1).join('');
+  return wholeGraphemes || beginning.slice(0, -1).join('');
+}
+
+/** The graphemes, such as a family emoji; code points in browsers from before 2024. */
+function graphemesOf(text: string): string[] {
+  if (!('Segmenter' in Intl)) return [...text];
+  return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+}

@@ -1,0 +1,40 @@
+import type { CoverageMode } from '#engine/coverage.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './EmptyList.module.css';
+import type { Coverage } from './useCoverage.ts';
+
+const emptyTexts = {
+  weakness: 'noWeakness',
+  normal: 'noNormal',
+  resistance: 'noResistance',
+} as const;
+
+/** Explains why a list is empty. */
+export function EmptyList({
+  mode,
+  coverage: { chosen },
+  isFiltered,
+  onShowAll,
+}: {
+  mode: CoverageMode;
+  coverage: Coverage;
+  /** Whether the search or the type filter hides all rows. */
+  isFiltered: boolean;
+  onShowAll: () => void;
+}) {
+  const { t } = useTranslation();
+  if (isFiltered) {
+    return (
+      <div className={styles.empty}>
+        <p>{t('coverage.noneFound')}</p>
+        <Button onClick={onShowAll}>{t('coverage.showAll')}</Button>
+      </div>
+    );
+  }
+  return (
+    <p className={styles.empty}>
+      {t(chosen.length === 0 ? 'coverage.noAttacksHere' : `coverage.${emptyTexts[mode]}`)}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { Typing } from '#engine/type.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import type { Searchable } from '#pokedex/search.ts';
+
+/** The Pokémon of a typing, in the Pokédex's order. */
+export type PokemonByTyping = (typing: Typing) => readonly Pokemon[];
+
+/** Groups the Pokémon by typing, whatever the order of the types. */
+export function usePokemonByTyping(searchables: readonly Searchable[]): PokemonByTyping {
+  return useMemo(() => {
+    const byTyping = new Map<string, Pokemon[]>();
+    for (const { pokemon, typing } of searchables) {
+      const group = byTyping.get(keyOf(typing));
+      if (group) group.push(pokemon);
+      else byTyping.set(keyOf(typing), [pokemon]);
+    }
+    return (typing) => byTyping.get(keyOf(typing)) ?? [];
+  }, [searchables]);
+}
+
+/** Sorts the typings by their number of Pokémon, highest first. */
+export function sortByFrequency(typings: readonly Typing[], pokemonOf: PokemonByTyping): Typing[] {
+  return typings.toSorted((one, other) => pokemonOf(other).length - pokemonOf(one).length);
+}
+
+function keyOf(typing: Typing): string {
+  return [...typing].sort().join();
+}

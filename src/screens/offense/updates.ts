@@ -1,0 +1,64 @@
+import {
+  type ChosenAttack,
+  emptyOffense,
+  isSameAttack,
+  type OffenseState,
+  uniqueAttacks,
+} from '#calculators/offense.ts';
+import { supportedAttacks } from '#calculators/supportedAttacks.ts';
+import type { Ability } from '#engine/ability.ts';
+import type { Settings } from '#engine/settings.ts';
+import type { Strike } from '#engine/strike.ts';
+
+/** The ability that all attacks share; undefined if they share none. */
+export function sharedAbility(chosen: readonly ChosenAttack[]): Ability | undefined {
+  const ability = chosen[0]?.ability;
+  return chosen.every((attack) => attack.ability === ability) ? ability : undefined;
+}
+
+/** Removes the type or move, or adds it with the ability that all other attacks share. */
+export function pickStrike(state: OffenseState, settings: Settings, strike: Strike): OffenseState {
+  const remaining = state.attacks.filter((attack) => attack.strike !== strike);
+  if (remaining.length < state.attacks.length) return { ...state, attacks: remaining };
+  const ability = sharedAbility(supportedAttacks(settings, state).chosen);
+  return { ...state, attacks: [...state.attacks, { strike, ability }] };
+}
+
+/** Adds the types and moves that are not chosen yet, without an ability. */
+export function addStrikes(state: OffenseState, strikes: readonly Strike[]): OffenseState {
+  const newStrikes = strikes.filter((strike) =>
+    state.attacks.every((each) => each.strike !== strike),
+  );
+  return { ...state, attacks: [...state.attacks, ...newStrikes.map((strike) => ({ strike }))] };
+}
+
+/** Removes every attack that equals `attack` once unsupported abilities are dropped. */
+export function removeAttack(
+  state: OffenseState,
+  settings: Settings,
+  attack: ChosenAttack,
+): OffenseState {
+  return {
+    ...state,
+    attacks: state.attacks.filter((each) => !isSupportedAs(settings, each, attack)),
+  };
+}
+
+/** Sets the ability of the attack, or of all attacks if `attack` is undefined. */
+export function setAbility(
+  state: OffenseState,
+  settings: Settings,
+  attack: ChosenAttack | undefined,
+  ability: Ability | undefined,
+): OffenseState {
+  const attacks = state.attacks.map((each) =>
+    !attack || isSupportedAs(settings, each, attack) ? { ...each, ability } : each,
+  );
+  return { ...state, attacks: uniqueAttacks(attacks) };
+}
+
+/** Whether the candidate equals `attack` once its unsupported ability is dropped. */
+function isSupportedAs(settings: Settings, candidate: ChosenAttack, attack: ChosenAttack): boolean {
+  const { chosen } = supportedAttacks(settings, { ...emptyOffense, attacks: [candidate] });
+  return chosen.some((each) => isSameAttack(each, attack));
+}

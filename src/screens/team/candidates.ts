@@ -1,0 +1,52 @@
+import type { Target } from '#engine/coverage.ts';
+import type { Generation } from '#engine/generation.ts';
+import { type TypingKey, typingKey } from '#engine/lookup.ts';
+import { typingsOf } from '#engine/offense.ts';
+import { chartIn } from '#engine/officialChart.ts';
+import { type Pokemon, possibleAbilitiesIn } from '#pokedex/pokemon.ts';
+import type { Searchable } from '#pokedex/search.ts';
+
+/** A Pokémon or typing that can be suggested as a member. */
+export type Candidate = {
+  target: Target;
+  pokemon?: Pokemon;
+  /** Up to three Pokémon with the typing; empty for a Pokémon. */
+  samplePokemon: readonly Pokemon[];
+};
+
+const maxSamplePokemon = 3;
+
+/** Every Pokémon of the generation, with its possible abilities. */
+export function pokemonCandidates(
+  generation: Generation,
+  searchables: readonly Searchable[],
+): Candidate[] {
+  return searchables.map(({ pokemon, typing }) => ({
+    target: { typing, possibleAbilities: possibleAbilitiesIn(generation, pokemon) },
+    pokemon,
+    samplePokemon: [],
+  }));
+}
+
+/**
+ * Every typing of one or two types that a Pokémon of the generation has, with sample Pokémon; if
+ * the Pokédex is missing, every possible typing.
+ */
+export function typingCandidates(
+  generation: Generation,
+  searchables: readonly Searchable[],
+): Candidate[] {
+  const chart = chartIn(generation);
+  const pokemonByTyping = new Map<TypingKey, Pokemon[]>();
+  for (const { pokemon, typing } of searchables) {
+    const key = typingKey(chart, typing);
+    pokemonByTyping.set(key, [...(pokemonByTyping.get(key) ?? []), pokemon]);
+  }
+  return [...typingsOf(chart, 1), ...typingsOf(chart, 2)].flatMap((typing) => {
+    const samplePokemon =
+      pokemonByTyping.get(typingKey(chart, typing))?.slice(0, maxSamplePokemon) ?? [];
+    return samplePokemon.length > 0 || searchables.length === 0
+      ? [{ target: { typing, possibleAbilities: [undefined] }, samplePokemon }]
+      : [];
+  });
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { router } from './appRouter.ts';
+import { Loading } from './Loading.tsx';
+import { RouteError } from './RouteError.tsx';
+
+/** The current screen at its scroll position, or an error screen. */
+export function CurrentScreen() {
+  const { key, Screen, error, scroll, isLeaving } = useSyncExternalStore(
+    router.subscribe,
+    router.getView,
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry has its own scroll position
+  useLayoutEffect(() => {
+    if (typeof scroll === 'number') window.scrollTo(0, scroll);
+    else if (scroll) document.getElementById(scroll)?.scrollIntoView();
+  }, [key, scroll]);
+
+  return (
+    <>
+      <ErrorBoundary resetKey={key} fallback={(crash) => <RouteError error={crash} />}>
+        {Screen ? <Screen /> : <RouteError error={error} />}
+      </ErrorBoundary>
+      {isLeaving && (
+        <Notice isDelayed>
+          <Loading />
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+
+type Props = {
+  fallback: (error: unknown) => ReactNode;
+  /** A change of this value clears the error and renders the children again. */
+  resetKey?: unknown;
+  children: ReactNode;
+};
+
+type State = { failure?: { error: unknown } | undefined; resetKey?: unknown };
+
+/** Shows the fallback when a child throws while rendering; the rest of the screen keeps working. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { failure: undefined, resetKey };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { dropIndex } from './dropIndex.ts';
+
+const box = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 40 });
+
+describe('in one column', () => {
+  const column = [box(0, 0), box(0, 50), box(0, 100)];
+
+  it.each([
+    ['stays until the middle of the next item', 0, 69, 0],
+    ['passes the next item at its middle', 0, 71, 1],
+    ['passes all items', 0, 500, 2],
+    ['moves up past the middle of the previous item', 2, 69, 1],
+    ['moves to the top', 2, -10, 0],
+  ])('%s', (_, dragged, y, index) => {
+    expect(dropIndex(column, dragged, 300, y)).toBe(index);
+  });
+});
+
+describe('side by side', () => {
+  const grid = [box(0, 0), box(110, 0), box(0, 50)];
+
+  it.each([
+    ['takes the index of the item under the pointer', 0, 150, 20, 1],
+    ['takes an index in another row', 1, 50, 60, 2],
+    ['stays between the items', 0, 105, 20, 0],
+    ['stays outside of the list', 2, 500, 500, 2],
+  ])('%s', (_, dragged, x, y, index) => {
+    expect(dropIndex(grid, dragged, x, y)).toBe(index);
+  });
+});

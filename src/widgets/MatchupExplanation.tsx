@@ -1,0 +1,58 @@
+import type { Factor, Matchup } from '#engine/effectiveness.ts';
+import type { AttackingType } from '#engine/type.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import styles from './MatchupExplanation.module.css';
+import { useNames } from './names.ts';
+import { useFormatRuleName } from './ruleName.ts';
+
+/** The factors of a multiplier in their order, and the result. */
+export function MatchupExplanation({ matchup }: { matchup: Matchup }) {
+  const { t, language } = useTranslation();
+  return (
+    <ol className={styles.factors}>
+      {matchup.factors.map((factor, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a factor is identified by its position
+        <li key={index}>
+          <FactorText factor={factor} />
+        </li>
+      ))}
+      <li className={styles.result}>
+        {t('why.equals', { multiplier: formatMultiplier(matchup.multiplier, language) })}
+      </li>
+    </ol>
+  );
+}
+
+function FactorText({ factor: { by, on, factor, was, because, to } }: { factor: Factor }) {
+  const { t, language } = useTranslation();
+  const ruleName = useFormatRuleName();
+  const { typeName } = useNames();
+
+  if (to && to !== 'typeless') {
+    return <span>{t('why.becomes', { rule: ruleName(by), type: typeName(to) })}</span>;
+  }
+  if (because && on === undefined) {
+    return <span>{t('why.ignoredBy', { rule: ruleName(by), because: ruleName(because) })}</span>;
+  }
+  return (
+    <>
+      <span>
+        {on
+          ? t('why.on', { attacking: typeName(by as AttackingType), defending: typeName(on) })
+          : by === 'stellar'
+            ? t('why.stellar')
+            : ruleName(by)}
+      </span>{' '}
+      <strong translate="no">{formatMultiplier(factor, language)}</strong>
+      {because && was !== undefined && (
+        <span>
+          {` ${t('why.instead', {
+            multiplier: formatMultiplier(was, language),
+            rule: ruleName(because),
+          })}`}
+        </span>
+      )}
+    </>
+  );
+}

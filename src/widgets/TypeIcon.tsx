@@ -1,0 +1,32 @@
+import { memo } from 'react';
+import { type AttackingType, isOfficialAttackingType } from '#engine/type.ts';
+import styles from './TypeIcon.module.css';
+import './typeColors.css';
+import iconPaths from './typeIcons.json';
+
+/** The type's icon, or a custom type's first letter; pass `name` if no visible name is beside it. */
+export const TypeIcon = memo(function TypeIcon({
+  type,
+  name,
+}: {
+  type: AttackingType;
+  name?: string;
+}) {
+  const icon = (
+    <svg data-type={type} className={styles.icon} viewBox="0 0 24 24" aria-hidden>
+      {isOfficialAttackingType(type) ? (
+        <path d={iconPaths[type]} />
+      ) : (
+        <text x={12} y={17} textAnchor="middle" fill="currentColor" stroke="none">
+          {type.charAt(0)}
+        </text>
+      )}
+    </svg>
+  );
+  if (!name) return icon;
+  return (
+    <span role="img" aria-label={name} title={name} className={styles.named}>
+      {icon}
+    </span>
+  );
+});

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { callWorker } from './callWorker.ts';
+import type { WorkerArgs, WorkerFunction, WorkerResult } from './workerApi.ts';
+
+/** The result of the latest call that the worker has answered. */
+export type WorkerQuery<Name extends WorkerFunction> = {
+  result: WorkerResult<Name> | undefined;
+  /** The arguments of `result`; while a newer call is pending, those of the call before. */
+  args: WorkerArgs<Name> | undefined;
+  hasFailed: boolean;
+};
+
+/** Calls the worker for each new `args` object, which must be stable; undefined makes no call. */
+export function useWorkerQuery<Name extends WorkerFunction>(
+  name: Name,
+  args: WorkerArgs<Name> | undefined,
+): WorkerQuery<Name> {
+  const [query, setQuery] = useState<WorkerQuery<Name>>({
+    result: undefined,
+    args: undefined,
+    hasFailed: false,
+  });
+  useEffect(() => {
+    if (!args) return;
+    let isWanted = true;
+    callWorker(name, ...args).then(
+      (result) => isWanted && setQuery({ result, args, hasFailed: false }),
+      () => isWanted && setQuery({ result: undefined, args, hasFailed: true }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [name, args]);
+  return query;
+}

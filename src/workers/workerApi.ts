@@ -1,0 +1,18 @@
+import { openList } from '#csv/openList.ts';
+import { bestSets } from '#engine/bestSets.ts';
+import { nextTypes } from '#engine/nextType.ts';
+import { suggest } from '#engine/suggest.ts';
+import { openTeams } from '#showdown/openTeams.ts';
+
+/** The functions that run in the worker. */
+export const workerApi = { suggest, nextTypes, bestSets, openList, openTeams };
+
+export type WorkerFunction = keyof typeof workerApi;
+export type WorkerArgs<Name extends WorkerFunction> = Parameters<(typeof workerApi)[Name]>;
+export type WorkerResult<Name extends WorkerFunction> = Awaited<
+  ReturnType<(typeof workerApi)[Name]>
+>;
+
+/** The messages to and from the worker. */
+export type WorkerRequest = { id: number; name: WorkerFunction; args: readonly unknown[] };
+export type WorkerResponse = { id: number; result: unknown } | { id: number; failed: true };
