@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { calculators } from '#calculators/registry.ts';
-
 import { appReady } from './page.ts';
 
 test('the type grid is one Tab stop, and the arrow keys move inside it', async ({ page }) => {

@@ -209,7 +209,10 @@ test('the good rows of a file with a bad row are used, survive a reload, and can
   await expect(page.getByText('Your own list: 3 Pokémon.')).toBeVisible();
   await part(page, 'No effect').click();
   await expect(listCount(page)).toHaveText('1 of 3 Pokémon');
-  await page.getByRole('link', { name: 'Charizard' }).click();
+  const charizard = page.getByRole('link', { name: 'Charizard' });
+  // The link has the Pokémon once the Pokédex is loaded.
+  await expect(charizard).toHaveAttribute('href', /pokemon=charizard&types=fire-flying/);
+  await charizard.click();
   await expect(page).toHaveURL(/\/defense\/\?pokemon=charizard&types=fire-flying/);
 
   await page.goto('/offense/coverage/?attacks=ground');

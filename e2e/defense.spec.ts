@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, copied, tab } from './page.ts';
+import { appReady, copied, openTab } from './page.ts';
 
 /** The types in a result region, in order. */
 function typesIn(page: Page, region: string) {
@@ -237,7 +237,7 @@ test('a tap survives a reload in the same task', async ({ page }) => {
 
 test('a tap survives a step back in the same task', async ({ page }) => {
   await page.goto('/about/');
-  await tab(page, 'Defense').click();
+  await openTab(page, 'Defense');
   await expect(page).toHaveURL('/defense/');
   await tapAndLeave(page, 'back');
   await expect(page).toHaveURL('/about/');
@@ -248,7 +248,7 @@ test('a tap survives a step back in the same task', async ({ page }) => {
   await page.getByRole('button', { name: 'Ground', exact: true, pressed: true }).click();
   await tapAndLeave(page, 'back');
   await expect(page).toHaveURL('/about/');
-  await tab(page, 'Defense').click();
+  await openTab(page, 'Defense');
   await expect(page.getByRole('heading', { name: 'Ground', exact: true })).toBeVisible();
 });
 
@@ -443,7 +443,7 @@ test('a broken link applies its valid parts and names the rest once', async ({ p
   await status.getByRole('button', { name: 'Dismiss' }).click();
   await expect(status).toBeEmpty();
   await page.getByRole('link', { name: 'About' }).click();
-  await tab(page, 'Defense').click();
+  await openTab(page, 'Defense');
   await expect(page).toHaveURL('/defense/?types=fire');
   await expect(status).toBeEmpty();
 });

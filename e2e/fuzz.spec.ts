@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { randomLinks } from '#tests/randomLinks.ts';
-import { tab } from './page.ts';
+import { openTab } from './page.ts';
 
 /** Collects page errors and console errors; call it before the first navigation. */
 function collectErrors(page: Page): string[] {
@@ -36,12 +36,12 @@ test('Back from a screen with a restored choice leads to the previous screen', a
     page.getByRole('heading', { level: 1, name: 'Super effective against 4 types' }),
   ).toBeVisible();
   await page.goto('/about/');
-  await tab(page, 'Defense').click();
+  await openTab(page, 'Defense');
   await page.getByRole('button', { name: 'Fire', exact: true }).click();
   await expect(page).toHaveURL('/defense/?types=fire');
-  await tab(page, 'Offense').click();
+  await openTab(page, 'Offense');
   await expect(page).toHaveURL('/offense/?attacks=ice');
-  await tab(page, 'Offense').click();
+  await openTab(page, 'Offense');
   await expect(page).toHaveURL('/offense/?attacks=ice');
   await page.goBack();
   await expect(page).toHaveURL('/defense/?types=fire');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { tab } from './page.ts';
+import { openTab } from './page.ts';
 import { answers } from './screens.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -192,7 +192,7 @@ test('a repair deletes our caches and nothing else', async ({ page, site }) => {
   await loadEvent;
   expect(await names()).toEqual(['somebody-else']);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await tab(page, 'Defense').click();
+  await openTab(page, 'Defense');
   await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
   await waitUntilReady(page);
 });

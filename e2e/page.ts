@@ -43,6 +43,12 @@ export function tab(page: Page, name: 'Offense' | 'Defense'): Locator {
   return page.getByRole('navigation', { name: 'Calculators' }).getByRole('link', { name });
 }
 
+/** Opens a calculator by its tab; done when the screen has replaced the previous one. */
+export async function openTab(page: Page, name: 'Offense' | 'Defense'): Promise<void> {
+  await tab(page, name).click();
+  await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
+}
+
 /** Adds a style as the site's Content-Security-Policy allows it, which a style element is not. */
 export async function addStyle(page: Page, style: string): Promise<void> {
   await page.evaluate((text) => {

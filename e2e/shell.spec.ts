@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, copied, resize, tab } from './page.ts';
+import { appReady, copied, openTab, resize } from './page.ts';
 import { listedScreens, screens } from './screens.ts';
 
 /** Collects console messages and page errors; call it before the first navigation. */
@@ -272,7 +272,7 @@ test('settings changed in the panel stay however it closes', async ({ page }) =>
 test('the settings panel is open again after a reload, and Back closes it', async ({ page }) => {
   await resize(page, { width: 390, height: 844 });
   await page.goto('/about/');
-  await tab(page, 'Defense').click();
+  await openTab(page, 'Defense');
   await page.getByRole('button', { name: 'Fire', exact: true }).click();
   const open = page.getByRole('button', { name: 'Settings' });
   const panel = page.getByRole('dialog', { name: 'Settings' });
@@ -298,7 +298,7 @@ test('a reset in the settings panel leaves an empty screen, and no history entry
 }) => {
   await resize(page, { width: 390, height: 844 });
   await page.goto('/about/');
-  await tab(page, 'Defense').click();
+  await openTab(page, 'Defense');
   await page.getByRole('button', { name: 'Fire', exact: true }).click();
   await expect(page).toHaveURL('/defense/?types=fire');
   const panel = page.getByRole('dialog', { name: 'Settings' });
@@ -386,7 +386,7 @@ test('the generation of a link also applies to the next screens', async ({ page,
   };
   await page.goto(link);
   await expectGen1();
-  await tab(page, 'Offense').click();
+  await openTab(page, 'Offense');
   await expect(page).toHaveURL('/offense/?generation=gen1&type_count=3');
   await expectGen1();
   await page.getByRole('button', { name: 'Ice', exact: true }).click();
@@ -401,12 +401,12 @@ test('the generation of a link also applies to the next screens', async ({ page,
   await page.getByLabel('Type count').selectOption('2');
   await expect(page).toHaveURL('/offense/?attacks=ice');
   await page.goto(link);
-  await tab(page, 'Offense').click();
+  await openTab(page, 'Offense');
   await expect(page).toHaveURL('/offense/?attacks=ice&generation=gen1&type_count=3');
   await expectGen1();
   await page.getByRole('link', { name: 'Coverage', exact: true }).click();
   await expect(page).toHaveURL('/offense/coverage/?attacks=ice&generation=gen1&type_count=3');
-  await tab(page, 'Defense').click();
+  await openTab(page, 'Defense');
   await expect(page).toHaveURL(link);
   await expectGen1();
 });
@@ -415,7 +415,7 @@ test('a setting changed on a page applies to the calculators too', async ({ page
   await page.goto('/defense/?types=water-ground');
   await page.getByRole('link', { name: 'About' }).click();
   await page.getByLabel('Generation').selectOption('gen1');
-  await tab(page, 'Defense').click();
+  await openTab(page, 'Defense');
   await expect(page).toHaveURL('/defense/?types=water-ground&generation=gen1');
   await expect(page.getByLabel('Ability')).toHaveCount(0);
 });
@@ -467,6 +467,8 @@ test('a locale that fails is requested five more times, each after twice the del
   });
   await page.goto('/about/');
   await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  // Downloads that are not done would time out when the clock moves.
+  await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByLabel('Language').selectOption('de');
   let attempts = 0;

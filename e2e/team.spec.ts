@@ -154,17 +154,21 @@ test('on a phone the table By member keeps its table roles, with one set of head
 }) => {
   await resize(page, { width: 390, height: 844 });
   await page.goto('/defense/team/?team=1&member=gengar.ghost-poison&format=members');
-  await expect(table(page).getByText('Resists').last()).toBeVisible();
   const browser = await page.context().newCDPSession(page);
-  const { nodes } = await browser.send('Accessibility.getFullAXTree');
-  expect(nodes.map(({ role, name }) => `${role?.value}: ${name?.value}`)).toEqual(
-    expect.arrayContaining([
-      'table: Team matchups',
-      ...['Member', 'Weak to', 'Resists', 'Immune to'].map((name) => `columnheader: ${name}`),
-      'rowheader: Gengar',
-      expect.stringMatching(/^cell: \w+ ½× /),
-    ]),
-  );
+  const readTree = async () => {
+    const { nodes } = await browser.send('Accessibility.getFullAXTree');
+    return nodes.map(({ role, name }) => `${role?.value}: ${name?.value}`);
+  };
+  await expect
+    .poll(readTree)
+    .toEqual(
+      expect.arrayContaining([
+        'table: Team matchups',
+        ...['Member', 'Weak to', 'Resists', 'Immune to'].map((name) => `columnheader: ${name}`),
+        'rowheader: Gengar',
+        expect.stringMatching(/^cell: \w+ ½× /),
+      ]),
+    );
 });
 
 test('with three types the table has columns for 16× and ¹⁄₁₆×', async ({ page }) => {
