@@ -39,7 +39,7 @@ export async function openInApp(page: Page, address: string): Promise<void> {
 }
 
 /** One of the tabs in the header. */
-export function tab(page: Page, name: 'Offense' | 'Defense'): Locator {
+function tab(page: Page, name: 'Offense' | 'Defense'): Locator {
   return page.getByRole('navigation', { name: 'Calculators' }).getByRole('link', { name });
 }
 
