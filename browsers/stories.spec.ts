@@ -51,7 +51,7 @@ test('team: imported from Showdown text, cleared, and restored', async ({ app })
   await app.tab.type('Garchomp');
   await app.tab.press('Enter');
   await app.tab.type('Dragonite');
-  await app.click('button', 'Replace my team');
+  await app.click('button', 'Use this team');
   await expect.poll(heading(app)).toBe('Ice is super effective against 2 members');
   await app.click('button', 'Clear');
   await expect.poll(heading(app)).toBe('What is your team weak to?');

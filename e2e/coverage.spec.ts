@@ -157,6 +157,21 @@ test('a list is searched, filtered and sorted, and the link holds all three', as
   await expect(page).toHaveURL(`/offense/coverage/normal/?${fourAttacks}&order=multiplier`);
 });
 
+test('a list opened from further down another screen starts at its top @phone', async ({
+  page,
+}) => {
+  await page.goto('/offense/?attacks=fire-ground');
+  const link = page.getByRole('link', { name: /^Resisted/ });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.getByRole('list').getByRole('listitem').first()).toBeVisible();
+  // The rows are measured after they are rendered, which must not scroll.
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('immune Pokémon are listed apart from resisting ones @phone', async ({ page }) => {
   await page.goto(`/offense/coverage/resistance/?${weakAttacks}`);
   const resisted = page.getByRole('list', { name: 'Resisted' }).getByRole('listitem').first();

@@ -389,6 +389,46 @@ test('clearing can be undone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Dragon' })).toBeVisible();
 });
 
+test('a type tapped on a picked Pokémon, and another Pokémon, can be undone', async ({ page }) => {
+  await page.goto('/defense/?pokemon=garchomp&types=dragon-ground&tera=steel');
+  const heading = page.getByRole('heading', { level: 1 });
+  const picker = page.getByRole('combobox', { name: 'Pokémon' });
+  await expect(heading).toHaveText('Garchomp');
+  const changes = [
+    () => page.getByRole('group', { name: 'Types' }).getByRole('button', { name: 'Fire' }).click(),
+    async () => {
+      await picker.fill('gengar');
+      await page.getByRole('option').first().click();
+    },
+  ];
+  for (const change of changes) {
+    await change();
+    await expect(heading).not.toHaveText('Garchomp');
+    await expect(page.getByRole('status').getByText('Before: Garchomp')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(heading).toHaveText('Garchomp');
+    await expect(page.getByText('Terastallized: Steel')).toBeVisible();
+  }
+});
+
+test('the abilities that change the answer are beside it, and a press sets one', async ({
+  page,
+}) => {
+  await page.goto('/defense/?pokemon=bronzong&types=steel-psychic');
+  await expect(
+    page.getByText('Weak to 4 types, resists 9, immune to 1. Its ability can change this:', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  const levitate = page.getByRole('button', { name: 'Levitate Ground 0×' });
+  await expect(page.getByRole('button', { name: 'Heatproof Fire 1×' })).toBeVisible();
+  await levitate.click();
+  await expect(typesIn(page, 'Takes 0× from')).toHaveText(['Poison', 'Ground']);
+  await expect(page.getByLabel('Ability')).toHaveValue('levitate');
+  await levitate.click();
+  await expect(page.getByLabel('Ability')).toHaveValue('');
+});
+
 test('Undo disappears after Back and returns after Forward', async ({ page }) => {
   await page.goto('/defense/?types=fire');
   await page.getByRole('button', { name: 'Let a wild Pokémon appear' }).click();

@@ -27,7 +27,7 @@ for (const { name, state, address } of screenStates) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (address.startsWith('/defense/?')) {
-      await page.locator('details > summary').click();
+      await page.locator('details[aria-label="Situation"] > summary').click();
       await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
     }
     await addStyle(page, '* { transition: none !important; }');

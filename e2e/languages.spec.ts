@@ -55,7 +55,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const { pathname } = new URL(page.url());
       expect(pathname).toBe(address.split('?')[0]);
-      await page.locator('details > summary').evaluateAll((summaries) => {
+      await page.locator('details:not([open]) > summary').evaluateAll((summaries) => {
         for (const summary of summaries) (summary as HTMLElement).click();
       });
       const text = await page.locator('body').innerText();

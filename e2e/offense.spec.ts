@@ -188,9 +188,15 @@ test('all type pairs are counted, and walls are listed', async ({ page }) => {
   await page.goto('/offense/?attacks=dragon-ice');
   const walls = page.getByRole('region', { name: 'What walls you' });
   await expect(walls.getByRole('listitem')).toHaveCount(6);
-  await expect(walls.getByRole('listitem').filter({ hasText: 'Squirtle' })).toContainText('1×');
-  await walls.getByRole('button', { name: 'Show more' }).click();
+  const more = walls.getByRole('button', { name: 'Show more' });
+  await more.click();
   await expect(walls.getByRole('listitem')).toHaveCount(12);
+  while (await more.isVisible()) await more.click();
+  await expect(walls.getByRole('listitem').filter({ hasText: 'Squirtle' })).toContainText('1×');
+  const multipliers = await walls.locator('[data-level]').allTextContents();
+  const firstNormal = multipliers.indexOf('1×');
+  expect(new Set(multipliers.slice(0, firstNormal))).toEqual(new Set(['½×']));
+  expect(new Set(multipliers.slice(firstNormal))).toEqual(new Set(['1×']));
 
   await walls.getByRole('link', { name: 'Water', exact: true }).click();
   await expect(page).toHaveURL('/defense/?types=water');

@@ -47,7 +47,7 @@ test('the policy blocks nothing in a search, the settings, another language and 
   await page.goto('/defense/');
   await page.getByRole('combobox', { name: 'Pokémon' }).fill('rotom');
   await page.getByRole('listbox').getByRole('option').first().click();
-  await page.locator('details > summary').click();
+  await page.getByRole('group', { name: 'Situation' }).locator('summary').click();
   await page.getByRole('button', { name: 'Let a wild Pokémon appear' }).click();
   await expect(page.getByRole('status').getByRole('link')).toBeVisible();
   if (isMobile) await page.getByRole('button', { name: 'Settings' }).click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { copied, resize } from './page.ts';
+import { appReady, copied, resize } from './page.ts';
 
 const sixMembers =
   '/defense/team/?team=1&member=garchomp.dragon-ground&member=tyranitar.rock-dark' +
@@ -25,6 +25,7 @@ test('a player builds a team and opens an explanation with the keyboard alone', 
   page,
 }) => {
   await page.goto('/defense/');
+  await appReady(page);
   await page.getByRole('link', { name: 'Team', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'What is your team weak to?' })).toBeVisible();
   await page.getByRole('button', { name: 'Add Pokémon' }).press('Enter');
@@ -46,6 +47,24 @@ test('a player builds a team and opens an explanation with the keyboard alone', 
   await expect(factors.filter({ hasText: 'Ice on Dragon 2×' })).toBeHidden();
   await page.keyboard.press('ArrowDown');
   await expect(table(page).getByRole('button', { name: 'Dragon on Garchomp: 2×' })).toBeFocused();
+});
+
+test('Pokémon are added by name, one after the other', async ({ page }) => {
+  await page.goto('/defense/team/');
+  const picker = page.getByRole('combobox', { name: 'Pokémon' });
+  for (const [text, name] of [
+    ['garc', 'Garchomp'],
+    ['wash rotom', 'Rotom (Wash Rotom)'],
+    ['gengar', 'Gengar'],
+  ] as const) {
+    await picker.click();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    await expect(member(page, name)).toBeVisible();
+    await expect(picker).toBeFocused();
+    await expect(picker).toHaveValue('');
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/super effective against/);
 });
 
 test('the matrix shows weak members as numbers, totals and text', async ({ page }) => {
@@ -472,7 +491,7 @@ test('a Showdown team is imported, with a list of unreadable lines, and exported
   await panel.getByLabel('Team', { exact: true }).selectOption('Second');
   await expect(panel).toContainText('1 Pokémon found.');
   await panel.getByLabel('Team', { exact: true }).selectOption('First');
-  await panel.getByRole('button', { name: 'Replace my team' }).click();
+  await panel.getByRole('button', { name: 'Use this team' }).click();
   await expect.poll(() => names(page)).toEqual(['Chompy', 'Rotom (Wash Rotom)']);
   await expect(member(page, 'Chompy')).toContainText('Garchomp · Yache Berry · Tera type: Steel');
   // Every member of a pasted team has a Tera type, and only one member can use it.
@@ -514,7 +533,7 @@ test('a packed team gets the abilities of its slots, and a corrected line is no 
   );
   await page.getByLabel('Team as text').fill(`${packed('')}\n\nFoo`);
   await expect(panel.getByRole('listitem')).toHaveText(['Line 3: Foo']);
-  await panel.getByRole('button', { name: 'Replace my team' }).click();
+  await panel.getByRole('button', { name: 'Use this team' }).click();
   await expect(member(page, 'Bronzong')).toContainText('Levitate');
 });
 
@@ -649,7 +668,7 @@ test('an ability that affects attacks stays with its member, and is passed to th
   await page.getByRole('button', { name: 'Import' }).click();
   await page.getByLabel('Team as text').fill(text);
   await expect(panel.getByRole('status')).toHaveText('1 Pokémon found.');
-  await panel.getByRole('button', { name: 'Replace my team' }).click();
+  await panel.getByRole('button', { name: 'Use this team' }).click();
   await expect(page).toHaveURL(`${link}&tera=0`);
   await expect(member(page, 'Venomoth')).toContainText('Tinted Lens');
 

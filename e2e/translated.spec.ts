@@ -120,7 +120,7 @@ const stories: Record<string, { start: string; steps: readonly Step[] }> = {
       pick('Bronzong'),
       select('Ability', 'heatproof'),
       select('Tera type', 'water'),
-      ['the situation', (page) => page.locator('summary').click()],
+      ['the situation', (page) => page.locator('summary').first().click()],
       press('Inverse battle'),
       select('Weather', 'sun'),
       press('Add to team'),

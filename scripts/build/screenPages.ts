@@ -133,6 +133,9 @@ function textsOf(keys: readonly string[]): string {
   return `<script type="application/json" id="skeleton-texts">${json}</script>`;
 }
 
+/** The links of the skeleton that only the section Defense has. */
+const modesNav = /<nav class="ui-SegmentedNav-segments">[\s\S]*?<\/nav>\s*/;
+
 function pageOf(
   template: string,
   { path, section, titles, description }: Screen,
@@ -140,7 +143,9 @@ function pageOf(
   base: string,
 ): string {
   const title = [...titles, 'shell.title'].map(textOf).join(' · ');
-  const keys = ['shell.offense', 'shell.defense', titles[0] ?? '', description];
+  const hasModes = section === 'defense';
+  const modes = hasModes ? ['defense.solo', 'defense.team'] : [];
+  const keys = ['shell.offense', 'shell.defense', ...modes, titles[0] ?? '', description];
   const links = scripts
     .filter(({ fileName }) => !template.includes(`"${base}${fileName}"`))
     .map(({ fileName, code }) => {
@@ -158,8 +163,10 @@ function pageOf(
     ['>Title<', `>${textOf(titles[0] ?? '')}<`],
     ['>Description<', `>${textOf(description)}<`],
   ];
+  if (hasModes) replacements.push([`data-mode="${path}"`, 'aria-current="true"']);
+  const frame = hasModes ? template : template.replace(modesNav, '');
   return replacements.reduce((page, [before, after]) => {
     if (!page.includes(before)) throw new Error(`index.html has no ${before}`);
     return page.replaceAll(before, () => after);
-  }, template);
+  }, frame);
 }

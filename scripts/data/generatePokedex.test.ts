@@ -149,6 +149,34 @@ describe('abilities', () => {
   });
 });
 
+// From the evolution charts of the games.
+describe('evolvesIn', () => {
+  it.each([
+    ['bulbasaur', 1],
+    ['ivysaur', 1],
+    ['venusaur', undefined],
+    ['venusaur-mega', undefined],
+    ['onix', 2],
+    ['scyther', 2],
+    ['chansey', 2],
+    ['magneton', 4],
+    ['primeape', 9],
+    ['duraludon', 9],
+    ['eevee', 1],
+    ['meowth', 1],
+    ['farfetchd', undefined],
+    ['farfetchd-galar', 8],
+    ['corsola', undefined],
+    ['corsola-galar', 8],
+    ['linoone-galar', 8],
+    ['garchomp', undefined],
+    ['azurill', 2],
+    ['bibarel', undefined],
+  ])('%s: %j', (id, generation) => {
+    expect(pokemon(id).evolvesIn).toBe(generation);
+  });
+});
+
 describe('tags', () => {
   it.each([
     ['charizard', undefined],

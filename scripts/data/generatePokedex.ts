@@ -18,6 +18,7 @@ export interface PokedexRecord {
   gen5Abilities?: string[];
   gen5Slots?: string;
   tags?: PokemonTag[];
+  evolvesIn?: number;
 }
 
 const pokedexFile = new URL('../../public/pokedex.json', import.meta.url);
@@ -115,6 +116,12 @@ function tagsOf(species: Species): PokemonTag[] {
   return tags.filter((tag) => hasTag[tag](species));
 }
 
+/** The first generation in which the Pokémon evolves; undefined if it never does. */
+function evolvesInOf({ evos = [] }: Species): number | undefined {
+  const first = Math.min(...evos.map((name) => Dex.species.get(name).gen));
+  return Number.isFinite(first) ? first : undefined;
+}
+
 function isSameFighter(a: Species, b: Species): boolean {
   const fighter = ({ types, baseStats }: Species) => JSON.stringify([types, baseStats]);
   return fighter(a) === fighter(b);
@@ -148,6 +155,7 @@ function recordOf(species: Species): PokedexRecord {
   const pastTypes = pastTypesOf(species);
   const gen5 = gen5AbilitiesOf(species);
   const ownTags = tagsOf(species);
+  const evolvesIn = evolvesInOf(species);
   return {
     id: idOf(species),
     number: `${species.num}`,
@@ -159,6 +167,7 @@ function recordOf(species: Species): PokedexRecord {
     ...(pastTypes.length > 0 && { pastTypes }),
     ...(gen5 && { gen5Abilities: gen5.abilities, gen5Slots: gen5.slots }),
     ...(ownTags.length > 0 && { tags: ownTags }),
+    ...(evolvesIn && { evolvesIn }),
   };
 }
 

@@ -40,3 +40,8 @@ export function reloadForUpdate(): void {
   if (isUpdateWanted || !hasTypedText()) window.location.reload();
   else setUpdateWaiting(() => window.location.reload());
 }
+
+/** Whether the service worker of an earlier visit serves this page. */
+export function isRepeatVisit(): boolean {
+  return Boolean(navigator.serviceWorker?.controller);
+}

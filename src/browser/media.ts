@@ -12,3 +12,9 @@ export function media(query: string): Media {
     },
   };
 }
+
+/** Matches if the main pointer is a finger, which opens a keyboard on the screen. */
+export const touchScreen = media('(pointer: coarse)');
+
+/** Matches on a phone held upright; the style sheets have the same limit. */
+export const narrowScreen = media('(max-width: 39.99rem)');

@@ -1,51 +1,16 @@
-import { Eraser, Link as LinkIcon, Share2 } from 'lucide-react';
+import { Eraser } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { copyText } from '#browser/clipboard.ts';
-import { canShare, share } from '#browser/share.ts';
-import { linkTo } from '#calculators/entries.ts';
-import type { Calculator } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './Actions.module.css';
-import type { Notices } from './useNotices.ts';
 
-const icons = {
-  link: <LinkIcon aria-hidden />,
-  share: <Share2 aria-hidden />,
-  clear: <Eraser aria-hidden />,
-};
+const icon = <Eraser aria-hidden />;
 
-/** Buttons that copy, share and clear a calculator, followed by those of its screen. */
-export function Actions({
-  calculator,
-  notices,
-  onClear,
-  children,
-}: {
-  calculator: Calculator;
-  notices: Notices;
-  onClear?: () => void;
-  children?: ReactNode;
-}) {
+/** The buttons of a screen, followed by one that clears its calculator. */
+export function Actions({ onClear, children }: { onClear?: () => void; children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div className={styles.actions}>
-      <Button
-        aria-keyshortcuts="l"
-        onClick={async () => {
-          const isCopied = await copyText(linkTo(calculator));
-          notices.show({ message: t(isCopied ? 'notices.linkCopied' : 'notices.linkNotCopied') });
-        }}
-      >
-        {icons.link}
-        <span>{t('notices.copyLink')}</span>
-      </Button>
-      {canShare && (
-        <Button onClick={() => share(document.title, linkTo(calculator))}>
-          {icons.share}
-          <span>{t('notices.share')}</span>
-        </Button>
-      )}
       {children}
       {onClear && (
         <Button
@@ -55,7 +20,7 @@ export function Actions({
             window.scrollTo({ top: 0 });
           }}
         >
-          {icons.clear}
+          {icon}
           <span>{t('notices.clear')}</span>
         </Button>
       )}

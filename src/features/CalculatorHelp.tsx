@@ -1,7 +1,9 @@
 import { memo } from 'react';
+import { isRepeatVisit } from '#browser/installation.ts';
 import type { Calculator, calculators, Section } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
+import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import styles from './CalculatorHelp.module.css';
 
 type HelpOf<Row> = Row extends { help: infer Help } ? Help : never;
@@ -22,7 +24,7 @@ const terms = [
 
 const fusionCalculator = 'https://aegide.github.io/';
 
-/** Help for new players, below the calculator: introduction, steps, features and terms. */
+/** Help for new players, below the calculator, folded after the first visit. */
 export const CalculatorHelp = memo(function CalculatorHelp({
   help: { intro, steps, features },
   section,
@@ -33,66 +35,74 @@ export const CalculatorHelp = memo(function CalculatorHelp({
   const { t } = useTranslation();
   const [major, minor] = import.meta.env.VITE_VERSION.split('.');
   return (
-    <aside aria-label={t('help.title')} className={styles.cards}>
-      <Card>
-        <h2>{t('help.introTitle')}</h2>
-        <p>{t(intro)}</p>
-        <p>{t('help.version', { version: `${t('shell.title')} V${major}.${minor}` })}</p>
-      </Card>
-      <Card>
-        <h2>{t('help.howTitle')}</h2>
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>{t(step)}</li>
-          ))}
-        </ol>
-      </Card>
-      <Card className={styles.wide}>
-        <h2>{t('help.featuresTitle')}</h2>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('help.feature')}</th>
-              <th scope="col">{t('help.meaning')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {features.map((feature) => (
-              <tr key={feature}>
-                <th scope="row">{t(`help.${feature}Feature`)}</th>
-                <td>{t(`help.${feature}Meaning`)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Card>
-      <Card className={styles.wide}>
-        <h2>{t('terms.title')}</h2>
-        <dl>
-          {terms.map(([term, meaning]) => (
-            <div key={term}>
-              <dt>{t(term)}</dt>
-              <dd>{t(meaning)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
-      <Card>
-        <h2>{t('help.disclaimerTitle')}</h2>
-        <p>{t('pages.disclaimer.text1')}</p>
-      </Card>
-      <Card>
-        <h2>{t('help.thanksTitle')}</h2>
-        <p>{t('help.thanks')}</p>
-        {section === 'defense' && (
-          <>
-            <h2>{t('help.fusionTitle')}</h2>
-            <p>
-              <span>{t('help.fusion')}</span> <a href={fusionCalculator}>{t('help.fusionLink')}</a>
-            </p>
-          </>
-        )}
-      </Card>
+    <aside aria-label={t('help.title')} className={styles.help}>
+      <details open={!isRepeatVisit()}>
+        <summary className={styles.summary}>
+          <DisclosureLabel label={t('help.title')} />
+        </summary>
+        <div className={styles.cards}>
+          <Card>
+            <h2>{t('help.introTitle')}</h2>
+            <p>{t(intro)}</p>
+            <p>{t('help.version', { version: `${t('shell.title')} V${major}.${minor}` })}</p>
+          </Card>
+          <Card>
+            <h2>{t('help.howTitle')}</h2>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{t(step)}</li>
+              ))}
+            </ol>
+          </Card>
+          <Card className={styles.wide}>
+            <h2>{t('help.featuresTitle')}</h2>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t('help.feature')}</th>
+                  <th scope="col">{t('help.meaning')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {features.map((feature) => (
+                  <tr key={feature}>
+                    <th scope="row">{t(`help.${feature}Feature`)}</th>
+                    <td>{t(`help.${feature}Meaning`)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Card>
+          <Card className={styles.wide}>
+            <h2>{t('terms.title')}</h2>
+            <dl>
+              {terms.map(([term, meaning]) => (
+                <div key={term}>
+                  <dt>{t(term)}</dt>
+                  <dd>{t(meaning)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+          <Card>
+            <h2>{t('help.disclaimerTitle')}</h2>
+            <p>{t('pages.disclaimer.text1')}</p>
+          </Card>
+          <Card>
+            <h2>{t('help.thanksTitle')}</h2>
+            <p>{t('help.thanks')}</p>
+            {section === 'defense' && (
+              <>
+                <h2>{t('help.fusionTitle')}</h2>
+                <p>
+                  <span>{t('help.fusion')}</span>{' '}
+                  <a href={fusionCalculator}>{t('help.fusionLink')}</a>
+                </p>
+              </>
+            )}
+          </Card>
+        </div>
+      </details>
     </aside>
   );
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type ChosenDefender, type DefenderSet, toggleType } from '#calculators/defense.ts';
 import type { Ability } from '#engine/ability.ts';
 import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
@@ -8,8 +8,10 @@ import type { OfficialAttackingType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { onlyAbilityIn, type Pokemon } from '#pokedex/pokemon.ts';
 import type { Searchable } from '#pokedex/search.ts';
+import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { AbilitySelect, TeraSelect } from '#widgets/DefenderSelects.tsx';
+import { useNames } from '#widgets/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import styles from './DefenderForm.module.css';
@@ -50,6 +52,10 @@ export function DefenderForm<State extends DefenderSet>({
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
+  const { typingName } = useNames();
+  // On a phone the types of a picked Pokémon are folded, until the player opens them.
+  const [unfoldedPokemon, setUnfoldedPokemon] = useState<Pokemon>();
+  const isFolded = pokemon !== undefined && pokemon !== unfoldedPokemon;
   const { generation } = settings;
   const typeCount = typeCountIn(generation, settings.typeCount);
   const pickAbility = useStableCallback((ability: Ability | undefined) => {
@@ -70,25 +76,41 @@ export function DefenderForm<State extends DefenderSet>({
         onPick={onPick}
         onClear={onClear}
       />
-      <TypePicker
-        label={t('defense.types')}
-        types={typesIn(generation)}
-        selectedTypes={defender.typing}
-        help={t(`defense.typesHelp_${typeCount}`)}
-        onToggle={(type) =>
-          onChange((state) => {
-            const { typing, ability } = resolve(state);
-            return {
-              ...state,
-              // With other types it is no longer that Pokémon; its ability stays.
-              pokemon: undefined,
-              ability: state.ability ?? ability,
-              types: toggleType(typing, type, typeCount),
-            };
-          })
-        }
-      />
+      <div className={isFolded ? styles.folded : undefined}>
+        <TypePicker
+          label={t('defense.types')}
+          types={typesIn(generation)}
+          selectedTypes={defender.typing}
+          help={t(`defense.typesHelp_${typeCount}`)}
+          onToggle={(type) =>
+            onChange((state) => {
+              const { typing, ability } = resolve(state);
+              return {
+                ...state,
+                // With other types it is no longer that Pokémon; its ability stays.
+                pokemon: undefined,
+                ability: state.ability ?? ability,
+                types: toggleType(typing, type, typeCount),
+              };
+            })
+          }
+        />
+      </div>
       <div className={styles.selects}>
+        {pokemon && (
+          <button
+            type="button"
+            className={styles.types}
+            aria-expanded={!isFolded}
+            onClick={() => setUnfoldedPokemon(isFolded ? pokemon : undefined)}
+          >
+            <DisclosureLabel
+              boxed
+              label={t('defense.types')}
+              active={typingName(defender.typing)}
+            />
+          </button>
+        )}
         {supports(generation, 'abilities') && (
           <AbilitySelect
             generation={generation}

@@ -28,6 +28,8 @@ export type Pokemon = {
   gen5Abilities?: readonly string[];
   gen5Slots?: string;
   tags?: readonly PokemonTag[];
+  /** The first generation in which it evolves. */
+  evolvesIn?: number;
 };
 
 /** The Pokémon that exist in the generation. */
@@ -165,7 +167,8 @@ function isPokemon(record: Partial<Record<keyof Pokemon, unknown>> | null): reco
     (record.pastTypes === undefined || isPastTypes(record.pastTypes)) &&
     (record.gen5Abilities === undefined || isTexts(record.gen5Abilities)) &&
     (record.gen5Slots === undefined || typeof record.gen5Slots === 'string') &&
-    (record.tags === undefined || isTags(record.tags))
+    (record.tags === undefined || isTags(record.tags)) &&
+    (record.evolvesIn === undefined || typeof record.evolvesIn === 'number')
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { media } from '#browser/media.ts';
 import { clearSession } from '#browser/storage.ts';
 import { calculatorAt, calculators, sections } from '#calculators/registry.ts';
+import { ModeSwitch } from '#features/ModeSwitch.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { pages } from '#screens/pages/pages.ts';
 import { Button } from '#ui/Button.tsx';
@@ -83,17 +84,20 @@ export function Layout() {
         </div>
       </header>
       <div className={styles.page}>
-        <SegmentedNav pill label={t('shell.calculators')}>
-          {sections.map((name) => (
-            <Link
-              key={name}
-              to={calculators[name].path}
-              aria-current={name === section ? ariaCurrent : undefined}
-            >
-              {t(calculators[name].label)}
-            </Link>
-          ))}
-        </SegmentedNav>
+        <div className={styles.tabs}>
+          <SegmentedNav pill label={t('shell.calculators')}>
+            {sections.map((name) => (
+              <Link
+                key={name}
+                to={calculators[name].path}
+                aria-current={name === section ? ariaCurrent : undefined}
+              >
+                {t(calculators[name].label)}
+              </Link>
+            ))}
+          </SegmentedNav>
+          {section === 'defense' && calculator && <ModeSwitch current={calculator} />}
+        </div>
         <main ref={main} tabIndex={-1} className={styles.main}>
           <CurrentScreen />
         </main>

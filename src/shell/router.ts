@@ -150,11 +150,10 @@ export function createRouter(screens: Screens, basePath: string) {
     else closeEntry();
     writeAddress(hash);
     const startScroll = hash.slice(1) || (path === view.get().path ? undefined : 0);
-    view.set({
-      ...createView(),
-      Screen: screens.get(path),
-      scroll: isBack ? savedScroll(key) : startScroll,
-    });
+    const scroll = isBack ? savedScroll(key) : startScroll;
+    // Before the screen renders: a virtual list starts at the window's position.
+    if (scroll === 0) window.scrollTo(0, 0);
+    view.set({ ...createView(), Screen: screens.get(path), scroll });
   }
 
   return {

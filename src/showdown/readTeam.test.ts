@@ -135,6 +135,18 @@ describe('a pasted team', () => {
     ]);
   });
 
+  it('may be a list of names with commas', () => {
+    expect(members('Pikachu, Glurak、リザードン').map(({ pokemon }) => pokemon)).toEqual([
+      'pikachu',
+      'charizard',
+      'charizard',
+    ]);
+    // Not a list: the first line of a set, whose nickname has a comma.
+    expect(members('Hello, World (Pikachu)').map(({ nickname }) => nickname)).toEqual([
+      'Hello, World',
+    ]);
+  });
+
   it('may be packed into one line', () => {
     const packed =
       'Puddle|Pelipper|DampRock|Drizzle|Hurricane,HiddenPowerIce,UTurn|Bold|248,,252,,8,|F||S|84|,,,,,Ghost]' +

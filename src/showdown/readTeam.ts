@@ -5,6 +5,8 @@ import { pokemonFinder } from './name.ts';
 import { isDetail, memberReader } from './readMember.ts';
 import type { PastedMember, ShowdownLine, ShowdownTeam, UnreadableLine } from './team.ts';
 
+type FindPokemon = (name: string) => Pokemon | undefined;
+
 /**
  * The teams with members and the unrecognized lines of a text copied from Showdown; never throws. A
  * line that names a Pokémon begins a member, so that missing or extra empty lines do not matter.
@@ -22,7 +24,7 @@ export function readShowdown(
   let details: ShowdownLine[] | undefined;
   let canBeginMember = true;
 
-  for (const line of linesOf(text, slotData(find, generation))) {
+  for (const line of linesOf(text, find, slotData(find, generation))) {
     if (line.text.startsWith('===')) {
       team = { name: titleOf(line.text), members: [] };
       teams.push(team);
@@ -70,13 +72,22 @@ function parseFirstLine(text: string): Partial<PokemonSet> | undefined {
   return Sets.importSet(text);
 }
 
-function linesOf(text: string, data: Data): ShowdownLine[] {
+function linesOf(text: string, find: FindPokemon, data: Data): ShowdownLine[] {
   return text.split(/\r\n|\r|\n/).flatMap((rawLine, index) =>
-    unpackLine(rawLine, data).map((each) => ({
-      line: index + 1,
-      text: each.replace(/[\t\u00a0\u202f]/g, ' ').trim(),
-    })),
+    splitNames(rawLine, find)
+      .flatMap((line) => unpackLine(line, data))
+      .map((each) => ({
+        line: index + 1,
+        text: each.replace(/[\t\u00a0\u202f]/g, ' ').trim(),
+      })),
   );
+}
+
+/** Splits a list of names at its commas; any other line stays as it is. */
+function splitNames(line: string, find: FindPokemon): string[] {
+  const names = line.split(/[,;、，]/).map((name) => name.trim());
+  const isList = names.length > 1 && names.every((name) => find(name));
+  return isList ? names.flatMap((name) => ['', name]) : [line];
 }
 
 const packedFieldCount = 12;
@@ -93,7 +104,7 @@ function unpackLine(line: string, data: Data): string[] {
 }
 
 /** The data to unpack the ability of a slot: a table of the species, and empty ones. */
-function slotData(find: (name: string) => Pokemon | undefined, generation: Generation): Data {
+function slotData(find: FindPokemon, generation: Generation): Data {
   const emptyTable = { get: () => undefined };
   const species = {
     get(name: string) {

@@ -6,18 +6,23 @@ const chevron = <ChevronDown aria-hidden className={styles.chevron} />;
 /** The content of a disclosure button: its label, its active options or else a hint, and a chevron. */
 export function DisclosureLabel({
   label,
-  active,
-  hint,
+  active = '',
+  hint = '',
+  boxed = false,
 }: {
   label: string;
   /** The active options; '' if there are none. */
-  active: string;
-  hint: string;
+  active?: string;
+  hint?: string;
+  /** Whether it looks like a select on a phone. */
+  boxed?: boolean;
 }) {
   return (
-    <span className={styles.line}>
+    <span className={`${styles.line} ${boxed ? styles.boxed : ''}`}>
       <span>{label}</span>{' '}
-      <span className={active ? styles.active : styles.hint}>{active || hint}</span>
+      {(active || hint) && (
+        <span className={active ? styles.active : styles.hint}>{active || hint}</span>
+      )}
       {chevron}
     </span>
   );

@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { X } from 'lucide-react';
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef } from 'react';
+import { touchScreen } from '#browser/media.ts';
 import styles from './SearchBox.module.css';
 import { SearchBoxFrame } from './SearchBoxSkeleton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -17,6 +18,7 @@ export function SearchBox<Item extends { id: string }>({
   matches,
   selectedItem,
   autoFocus,
+  keepsFocus,
   getLabel,
   renderItem,
   getBestMatch,
@@ -38,6 +40,8 @@ export function SearchBox<Item extends { id: string }>({
   matches: readonly Item[];
   selectedItem: Item | undefined;
   autoFocus: boolean;
+  /** Whether a pick leaves the keyboard of a touch screen open. */
+  keepsFocus: boolean;
   getLabel: (item: Item) => string;
   /** A new function renders all items again. */
   renderItem: (item: Item) => ReactNode;
@@ -81,6 +85,8 @@ export function SearchBox<Item extends { id: string }>({
   function pick(item: Item): void {
     resetText();
     onPick(item);
+    // After the list has returned the focus to the field: closes the keyboard on the screen.
+    if (touchScreen.matches() && !keepsFocus) setTimeout(() => input.current?.blur());
   }
 
   return (

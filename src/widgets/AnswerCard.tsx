@@ -12,6 +12,7 @@ export function AnswerCard({
   explanation,
   summary,
   isEmpty,
+  actions,
   children,
 }: {
   title: string;
@@ -22,16 +23,19 @@ export function AnswerCard({
   summary: string;
   /** Whether there is no answer yet; title and summary then describe the screen. */
   isEmpty: boolean;
+  /** Buttons at the end of the headline. */
+  actions?: ReactNode;
   children: ReactNode;
 }) {
   const { t, language } = useTranslation();
   return (
     <Card aria-label={t('defense.answer')}>
       <div className={styles.headline}>
-        <div>
+        <div className={styles.title}>
           <h1 translate={isName ? 'no' : undefined}>{title}</h1>
           {explanation && <div className={styles.explanation}>{explanation}</div>}
         </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
         <p>{summary}</p>
         <Announcement text={isEmpty ? title : joinHeading(title, summary, language)} />
       </div>

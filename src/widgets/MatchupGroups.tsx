@@ -3,6 +3,7 @@ import type { Matchup } from '#engine/effectiveness.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { Fold } from '#ui/Fold.tsx';
 import { MatchupExplanation } from './MatchupExplanation.tsx';
 import styles from './MatchupGroups.module.css';
 import { MultiplierTile } from './MultiplierTile.tsx';
@@ -31,9 +32,14 @@ type MatchupGroup<Item> = { multiplier: number; matchups: readonly Item[] };
 /** The number of groups that render without delay; a phone shows no more of them below the types. */
 const maxUrgentGroups = 2;
 
+/** The place of a group: the highest multiplier first, but normal damage last. */
+function rank(multiplier: number): number {
+  return multiplier === 1 ? -1 : multiplier;
+}
+
 /**
- * The matchups of types, grouped by multiplier, the highest first; a press on a type shows its
- * factors, and `groups` must be the same object until the answer changes.
+ * The matchups of types, grouped by multiplier, the highest first and 1× last; a press on a type
+ * shows its factors, and `groups` must be the same object until the answer changes.
  */
 export function MatchupGroups<Item extends Matchup>({
   groups,
@@ -43,9 +49,9 @@ export function MatchupGroups<Item extends Matchup>({
   labels: MatchupLabels<Item>;
 }) {
   const deferredGroups = useDeferredValue(groups);
-  const urgent = groups.slice(0, maxUrgentGroups);
-  const lowest = urgent.at(-1)?.multiplier ?? Number.POSITIVE_INFINITY;
-  const others = deferredGroups.filter(({ multiplier }) => multiplier < lowest);
+  const urgent = sort(groups).slice(0, maxUrgentGroups);
+  const lowest = rank(urgent.at(-1)?.multiplier ?? Number.POSITIVE_INFINITY);
+  const others = sort(deferredGroups).filter(({ multiplier }) => rank(multiplier) < lowest);
   const [openType, setOpenType] = useState<AttackingType>();
   const toggle = useCallback(
     (type: AttackingType) => setOpenType((current) => (type === current ? undefined : type)),
@@ -64,6 +70,10 @@ export function MatchupGroups<Item extends Matchup>({
       ))}
     </div>
   );
+}
+
+function sort<Item>(groups: readonly MatchupGroup<Item>[]): MatchupGroup<Item>[] {
+  return groups.toSorted((one, other) => rank(other.multiplier) - rank(one.multiplier));
 }
 
 type GroupProps<Item> = {
@@ -86,25 +96,29 @@ const Group = memo(function Group<Item extends Matchup>({
   const multiplierText = formatMultiplier(multiplier, language);
   const multiplierKey =
     namedMultipliers.find((number) => `${number}×` === multiplierText) ?? 'other';
+  const caption = getCaption(multiplierKey, multiplierText);
+  const types = (
+    <ul className={styles.types}>
+      {matchups.map((matchup) => (
+        <li key={getType(matchup)}>
+          <Badge
+            type={getType(matchup)}
+            isOpen={matchup === openMatchup}
+            whyId={whyId}
+            onToggle={onToggle}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section className={styles.group} aria-label={getName(multiplierText)}>
       <MultiplierTile multiplier={multiplier} />
       <div className={styles.answer}>
-        <p className={styles.caption}>{getCaption(multiplierKey, multiplierText)}</p>
-        <ul className={styles.types}>
-          {matchups.map((matchup) => (
-            <li key={getType(matchup)}>
-              <Badge
-                type={getType(matchup)}
-                isOpen={matchup === openMatchup}
-                whyId={whyId}
-                onToggle={onToggle}
-              />
-            </li>
-          ))}
-        </ul>
+        <p className={styles.caption}>{caption}</p>
+        {multiplier === 1 ? <Fold label={caption}>{types}</Fold> : types}
         {openMatchup && (
-          <div id={whyId}>
+          <div id={whyId} className={styles.why}>
             {renderIntroduction && (
               <p className={styles.introduction}>{renderIntroduction(openMatchup)}</p>
             )}

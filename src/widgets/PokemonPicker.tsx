@@ -21,12 +21,15 @@ export const PokemonPicker = memo(function PokemonPicker({
   searchables,
   picked,
   autoFocus = false,
+  keepsFocus = false,
   onPick,
   onClear,
 }: {
   searchables: readonly Searchable[];
   picked: Pokemon | undefined;
   autoFocus?: boolean;
+  /** Whether the field keeps the focus after a pick, for the next one. */
+  keepsFocus?: boolean;
   onPick: (pokemon: Pokemon) => void;
   onClear: () => void;
 }) {
@@ -87,6 +90,7 @@ export const PokemonPicker = memo(function PokemonPicker({
       matches={visibleMatches}
       selectedItem={picked}
       autoFocus={autoFocus}
+      keepsFocus={keepsFocus}
       getLabel={nameOf}
       renderItem={itemOf}
       getBestMatch={(text) => find(text)[0]}

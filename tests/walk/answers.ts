@@ -67,7 +67,10 @@ export function answerTo(address: string, language: string): ExpectedAnswer | un
 type Group = { multiplier: number; types: readonly string[] };
 
 function groupLines(groups: readonly Group[], language: string): string[] {
-  return groups.map(
+  // The screen has normal damage last.
+  const normal = groups.filter(({ multiplier }) => multiplier === 1);
+  const others = groups.filter(({ multiplier }) => multiplier !== 1);
+  return [...others, ...normal].map(
     ({ multiplier, types }) => `${formatMultiplier(multiplier, language)} ${types.join()}`,
   );
 }

@@ -2,6 +2,7 @@ import { lazy, useState } from 'react';
 import { Actions } from '#features/Actions.tsx';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { CountAbilities } from '#features/CountAbilities.tsx';
+import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useNotices } from '#features/useNotices.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -97,7 +98,9 @@ export function CoverageScreen() {
               {t(listStatusKey(list))}
             </p>
           )}
-          <Actions calculator="coverage" notices={notices} />
+          <Actions>
+            <ShareButtons calculator="coverage" notices={notices} />
+          </Actions>
         </Card>
         <ListCard
           coverage={coverage}

@@ -5,6 +5,7 @@ import { type CoverageMode, coverageModes } from '#engine/coverage.ts';
 import { typesIn } from '#engine/generation.ts';
 import { Actions } from '#features/Actions.tsx';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
+import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useNotices } from '#features/useNotices.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -113,7 +114,9 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
             }}
           />
         )}
-        <Actions calculator={mode} notices={notices} />
+        <Actions>
+          <ShareButtons calculator={mode} notices={notices} />
+        </Actions>
       </Card>
     </CalculatorScreen>
   );

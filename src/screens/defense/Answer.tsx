@@ -3,13 +3,14 @@ import { useMemo } from 'react';
 import { attacksLink } from '#calculators/offense.ts';
 import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
 import { Actions } from '#features/Actions.tsx';
-import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { AnswerNote } from '#widgets/AnswerCard.tsx';
 import { MatchupGroups, type MatchupLabels } from '#widgets/MatchupGroups.tsx';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { AbilityChips } from './AbilityChips.tsx';
+import type { AbilityChange } from './abilityChanges.ts';
 import { useSituationNames } from './heading.ts';
 import type { Defense } from './useDefense.ts';
 
@@ -19,21 +20,22 @@ const icons = { addToTeam: <Users aria-hidden />, attack: <Crosshair aria-hidden
 export function Answer({
   defense,
   groups,
-  notices,
+  abilityChanges,
   onAddToTeam,
   onClear,
 }: {
   defense: Defense;
   groups: readonly DefenseGroup[];
-  notices: Notices;
+  abilityChanges: readonly AbilityChange[];
   onAddToTeam: () => void;
   onClear: () => void;
 }) {
   const { t } = useTranslation();
   const ruleName = useFormatRuleName();
   const { defender } = defense;
+  const hasChip = abilityChanges.some(({ ability }) => ability === defender.ability);
   const details = [
-    ...(defender.ability ? [ruleName(defender.ability, 'abilities')] : []),
+    ...(defender.ability && !hasChip ? [ruleName(defender.ability, 'abilities')] : []),
     ...useSituationNames(defense),
   ];
   const labels = useMemo<MatchupLabels<DefenseMatchup>>(
@@ -47,6 +49,9 @@ export function Answer({
   );
   return (
     <>
+      {abilityChanges.length > 0 && (
+        <AbilityChips defense={defense} abilityChanges={abilityChanges} />
+      )}
       {defender.tera && (
         <AnswerNote>
           {defender.tera === 'stellar'
@@ -57,7 +62,7 @@ export function Answer({
       {details.length > 0 && <AnswerNote>{details.join(' · ')}</AnswerNote>}
       {defender.inverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
       <MatchupGroups groups={groups} labels={labels} />
-      <Actions calculator="defense" notices={notices} onClear={onClear}>
+      <Actions onClear={onClear}>
         <Button onClick={onAddToTeam}>
           {icons.addToTeam}
           <span>{t('defense.addToTeam')}</span>

@@ -1,7 +1,6 @@
 import type { DefenseState } from '#calculators/defense.ts';
 import { supports } from '#engine/generation.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
-import { ModeSwitch } from '#features/ModeSwitch.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
 import styles from './DefenderCard.module.css';
@@ -12,17 +11,19 @@ import type { Defense } from './useDefense.ts';
 /** The form for the defender and the battle conditions. */
 export function DefenderCard({
   defense,
+  onChange,
   onClearPokemon,
 }: {
   defense: Defense;
+  /** Changes the form's fields; a pick and a tap on a type may replace the Pokémon. */
+  onChange: (next: (state: DefenseState) => DefenseState) => void;
   onClearPokemon: () => void;
 }) {
   const { t } = useTranslation();
-  const { settings, update, resolve, defender, pokemon, pokedex, searchables } = defense;
+  const { settings, resolve, defender, pokemon, pokedex, searchables } = defense;
   const { generation } = settings;
   return (
     <Card aria-label={t('defense.choose')} className={styles.card}>
-      <ModeSwitch current="defense" />
       <DefenderForm<DefenseState>
         settings={settings}
         pokedexState={pokedex}
@@ -32,11 +33,16 @@ export function DefenderCard({
         tera={defender.tera}
         side="defending"
         resolve={resolve}
-        onPick={(newPokemon) => update((state) => pickPokemon(state, generation, newPokemon))}
+        onPick={(newPokemon) => {
+          onChange((state) => pickPokemon(state, generation, newPokemon));
+          // On a phone the answer to the last one may be scrolled to.
+          window.scrollTo({ top: 0 });
+        }}
         onClear={onClearPokemon}
-        onChange={update}
-      />
-      {supports(generation, 'items') && <Situation defense={defense} />}
+        onChange={onChange}
+      >
+        {supports(generation, 'items') && <Situation defense={defense} />}
+      </DefenderForm>
     </Card>
   );
 }

@@ -6,14 +6,17 @@ import { type DefenseGroup, defense as defenseGroups } from '#engine/defense.ts'
 import { countOutcomes, type Outcomes, outcomeOf } from '#engine/outcome.ts';
 import { worldIn } from '#engine/situation.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
+import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useNotices } from '#features/useNotices.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Link } from '#ui/Link.tsx';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { useNames } from '#widgets/names.ts';
 import { Definitions, TermPopover } from '#widgets/TermPopover.tsx';
 import { Answer } from './Answer.tsx';
+import { findAbilityChanges } from './abilityChanges.ts';
 import { DefenderCard } from './DefenderCard.tsx';
 import styles from './DefenseScreen.module.css';
 import { Examples } from './Examples.tsx';
@@ -24,10 +27,10 @@ const noGroups: readonly DefenseGroup[] = [];
 
 /** What a Pokémon or a typing is weak to, resists and is immune to. */
 export function DefenseScreen() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const notices = useNotices('defense');
   const defense = useDefense(notices.clear);
-  const { state, update, defender, settings, ignored, correctedState } = defense;
+  const { state, update, defender, pokemon, settings, ignored, correctedState } = defense;
   const { generation } = settings;
   const heading = useHeading(defense);
   const groups = useMemo(
@@ -40,6 +43,14 @@ export function DefenseScreen() {
   const summary = useSummary(countOutcomes(groups.flatMap(({ matchups }) => matchups)));
   const weaknesses = useWeaknesses(groups);
   const isEmpty = groups.length === 0;
+  const abilityChanges = pokemon
+    ? findAbilityChanges(generation, pokemon, (ability) => defense.resolve({ ...state, ability }))
+    : [];
+  // Without the ability that it likely has, the numbers are not the last word.
+  const sentences =
+    abilityChanges.length > 0 && !defender.ability
+      ? [summary, t('defense.abilityMatters')]
+      : [summary];
 
   function clear(next: (state: DefenseState) => DefenseState, takesFocus: boolean): void {
     notices.change(update, next, { message: t('notices.cleared'), takesFocus });
@@ -56,6 +67,12 @@ export function DefenseScreen() {
     >
       <DefenderCard
         defense={defense}
+        onChange={(next) => {
+          // A change that drops the Pokémon can be undone.
+          if (pokemon && next(state).pokemon !== pokemon.id) {
+            notices.change(update, next, { message: t('defense.before', { name: heading }) });
+          } else update(next);
+        }}
         onClearPokemon={() =>
           clear(
             ({ item, conditions, inverse }) => ({ ...emptyDefense, item, conditions, inverse }),
@@ -67,8 +84,9 @@ export function DefenseScreen() {
         title={isEmpty ? t('defense.emptyTitle') : heading}
         isName={!isEmpty}
         explanation={!isEmpty && outcomeTerms}
-        summary={isEmpty ? t('defense.empty') : summary}
+        summary={isEmpty ? t('defense.empty') : joinSentences(sentences, language)}
         isEmpty={isEmpty}
+        actions={!isEmpty && <ShareButtons iconOnly calculator="defense" notices={notices} />}
       >
         {isEmpty ? (
           <Examples defense={defense} onPick={notices.keepFocus} />
@@ -76,7 +94,7 @@ export function DefenseScreen() {
           <Answer
             defense={defense}
             groups={groups}
-            notices={notices}
+            abilityChanges={abilityChanges}
             onAddToTeam={() => {
               const { pokemon, ability, tera, item } = state;
               const types = defender.typing;

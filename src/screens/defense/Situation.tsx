@@ -64,6 +64,7 @@ export function Situation({ defense }: { defense: Defense }) {
           label={t('defense.situation')}
           active={activeNames.join(' · ')}
           hint={hint}
+          boxed
         />
       </summary>
       {isOpen && (

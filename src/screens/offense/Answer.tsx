@@ -6,7 +6,6 @@ import { calculators } from '#calculators/registry.ts';
 import { bestHitOnTerastallized, type OffenseGroup, type OffenseMatchup } from '#engine/offense.ts';
 import type { Attack } from '#engine/situation.ts';
 import { Actions } from '#features/Actions.tsx';
-import type { Notices } from '#features/useNotices.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { buttonClassName } from '#ui/Button.tsx';
@@ -22,12 +21,10 @@ const icon = <ChartColumn aria-hidden />;
 export function Answer({
   offense: { entry, attacks, world, isInverse },
   groups,
-  notices,
   onClear,
 }: {
   offense: Offense;
   groups: readonly OffenseGroup[];
-  notices: Notices;
   onClear: () => void;
 }) {
   const { t, language } = useTranslation();
@@ -55,7 +52,7 @@ export function Answer({
         </AnswerNote>
       )}
       <MatchupGroups groups={groups} labels={labels} />
-      <Actions calculator="offense" notices={notices} onClear={onClear}>
+      <Actions onClear={onClear}>
         <Link
           to={addressOf(calculators.coverage.path, searchOf(entry))}
           className={buttonClassName}

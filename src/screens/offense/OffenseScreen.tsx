@@ -6,6 +6,7 @@ import { type OffenseGroup, offense as offenseGroups } from '#engine/offense.ts'
 import { countOutcomes } from '#engine/outcome.ts';
 import { isOfficialType, type Type } from '#engine/type.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
+import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
@@ -88,6 +89,7 @@ export function OffenseScreen() {
           explanation={!isEmpty && stabTerm}
           summary={isEmpty ? t('offense.empty') : summary}
           isEmpty={isEmpty}
+          actions={!isEmpty && <ShareButtons iconOnly calculator="offense" notices={notices} />}
         >
           {isEmpty ? (
             <Examples offense={offense} onPick={notices.keepFocus} />
@@ -95,7 +97,6 @@ export function OffenseScreen() {
             <Answer
               offense={offense}
               groups={groups}
-              notices={notices}
               onClear={() => change(() => emptyOffense, t('notices.cleared'), true)}
             />
           )}

@@ -70,7 +70,7 @@ function Counts({ kind, groups }: { kind: 'of2' | 'of3'; groups: readonly Typing
   );
 }
 
-/** The typings that no attack hits for more than 1×, the most common first. */
+/** The typings that no attack hits for more than 1×: the lowest multiplier first, then the most common. */
 function Walls({
   offense: {
     entry: { settings },
@@ -90,7 +90,9 @@ function Walls({
       multiplier > 1 ? [] : typings.map((typing) => [typing, multiplier]),
     ),
   );
-  const sortedWalls = sortByFrequency([...walls.keys()], pokemonOf);
+  const sortedWalls = sortByFrequency([...walls.keys()], pokemonOf).sort(
+    (one, other) => walls.get(one)! - walls.get(other)!,
+  );
 
   function formatOwners(typing: Typing): string {
     const owners = pokemonOf(typing);

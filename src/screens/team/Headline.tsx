@@ -43,17 +43,33 @@ export function Headline({
           types: formatList(dangerousRows.map(dangerName)),
         })
       : t('team.noDangers');
+  // One member can be hit hard by a type that is no danger for the team.
+  const hardHits = rows
+    .filter((row) => !isDangerous(row))
+    .flatMap(({ attacking, matchups }) =>
+      matchups.flatMap(({ multiplier }, index) =>
+        multiplier > 2
+          ? [
+              `${members[index]?.name} ${formatMultiplier(multiplier, language)} ${typeName(attacking)}`,
+            ]
+          : [],
+      ),
+    );
+  const sentences = joinSentences(
+    hardHits.length > 0 ? [summary, formatSentence(formatList(hardHits), language)] : [summary],
+    language,
+  );
   return (
     <HeadlineText
       title={title}
       summary={
         <>
           {dangerousRows.length > 0 && <TriangleAlert aria-hidden className={styles.danger} />}
-          <span>{summary}</span>
+          <span>{sentences}</span>
         </>
       }
     >
-      <Announcement text={joinHeading(title, summary, language)} />
+      <Announcement text={joinHeading(title, sentences, language)} />
       <VisuallyHidden id="team-dangers">
         {joinSentences(
           reportedRows.map((row) => formatSentence(formatRow(row), language)),

@@ -167,7 +167,7 @@ export function ImportTeam({
             }))
           }
         >
-          {t('team.importReplace')}
+          {t(state.members.length > 0 ? 'team.importReplace' : 'team.importUse')}
         </Button>
         {state.members.length > 0 && freeSlots > 0 && (
           <Button

@@ -8,13 +8,15 @@ import {
   type TeamState,
 } from '#calculators/team.ts';
 import { supports } from '#engine/generation.ts';
-import { ModeSwitch } from '#features/ModeSwitch.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { displayName } from '#pokedex/name.ts';
+import { choicesFromPokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { PokemonField } from '#widgets/PokemonField.tsx';
 import type { EditorPart } from './Editor.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import styles from './Members.module.css';
@@ -36,7 +38,7 @@ export function Members({
   onSheet: (sheet: TeamSheet) => void;
   onRemove: (index: number) => void;
 }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { update, teamMembers, settings } = team;
   const [focusedPart, setFocusedPart] = useState<EditorPart>('pokemon');
   const [announcement, announce] = useState('');
@@ -56,7 +58,20 @@ export function Members({
 
   return (
     <Card aria-label={t('team.members')} className={styles.card}>
-      <ModeSwitch current="team" />
+      {editedIndex === undefined && !isFull && (
+        <PokemonField
+          keepsFocus
+          pokedex={team.pokedex}
+          searchables={team.searchables}
+          picked={undefined}
+          onPick={(pokemon) => {
+            const member = { ...emptyMember, ...choicesFromPokemon(settings.generation, pokemon) };
+            update(withMembers((members) => [...members, member].slice(0, maxMembers)));
+            announce(t('team.joined', { name: displayName(language, pokemon) }));
+          }}
+          onClear={() => {}}
+        />
+      )}
       {teamMembers.length > 0 && (
         <Sortable
           label={t('team.members')}
@@ -109,7 +124,6 @@ export function Members({
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div className={styles.actions}>
         <Button
-          primary
           disabled={isFull}
           onClick={() => {
             update(withMembers((members) => [...members, emptyMember].slice(0, maxMembers)));

@@ -1,6 +1,7 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { emptyMember, type Member } from '#calculators/team.ts';
 import type { Target } from '#engine/coverage.ts';
+import { existsIn, type Generation } from '#engine/generation.ts';
 import type { Suggestion } from '#engine/suggest.ts';
 import { isOfficialType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -20,16 +21,23 @@ import { SuggestionRow } from './SuggestionRow.tsx';
 import styles from './Suggestions.module.css';
 import type { Team } from './useTeam.ts';
 
-const kinds = ['typings', 'pokemon'] as const;
-const filters = ['single', ...tags] as const;
+const kinds = ['pokemon', 'typings'] as const;
+const filters = ['single', 'unevolved', ...tags] as const;
 type Filter = (typeof filters)[number];
 
 /** The number of rows at first, and of those that each "Show more" adds. */
 const pageSize = 6;
 const maxSuggestions = 60;
 
-function matchesFilter(filter: Filter, { target, pokemon }: Candidate): boolean {
+function matchesFilter(
+  filter: Filter,
+  { target, pokemon }: Candidate,
+  generation: Generation,
+): boolean {
   if (filter === 'single') return target.typing.length === 1;
+  if (filter === 'unevolved') {
+    return pokemon?.evolvesIn !== undefined && existsIn(generation, pokemon.evolvesIn);
+  }
   return pokemon?.tags?.includes(filter) ?? false;
 }
 
@@ -66,12 +74,13 @@ export const Suggestions = memo(function Suggestions({
 }) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  const [kind, setKind] = useState<(typeof kinds)[number]>('typings');
-  const [hiddenFilters, setHiddenFilters] = useState<readonly Filter[]>([]);
+  const [chosenKind, setKind] = useState<(typeof kinds)[number]>();
+  const [hiddenFilters, setHiddenFilters] = useState<readonly Filter[]>(['unevolved']);
   const [visibleCount, setVisibleCount] = useState(pageSize);
   const [previewTrigger, setPreviewBy] = useState<PreviewTrigger>();
-  const { searchables, settings, pokedex, typedMembers, world } = team;
+  const { searchables, settings, pokedex, teamMembers, typedMembers, world } = team;
   const { generation } = settings;
+  const kind = chosenKind ?? (pokedex === 'failed' ? 'typings' : 'pokemon');
 
   usePreviewEnd(previewTrigger, () => {
     setPreviewBy(undefined);
@@ -87,12 +96,15 @@ export const Suggestions = memo(function Suggestions({
   }, [kind, generation, searchables]);
 
   const args = useMemo((): WorkerArgs<'suggest'> | undefined => {
+    // The rules of official tournaments allow one of each species.
+    const numbers = new Set(teamMembers.map(({ pokemon }) => pokemon?.number));
     const candidates = [...candidateByTarget.values()]
-      .filter((each) => !hiddenFilters.some((filter) => matchesFilter(filter, each)))
+      .filter(({ pokemon }) => !pokemon || !numbers.has(pokemon.number))
+      .filter((each) => !hiddenFilters.some((filter) => matchesFilter(filter, each, generation)))
       .map(({ target }) => target);
     if (candidateByTarget.size === 0) return undefined;
     return [typedMembers.map(({ defender }) => defender), candidates, world, maxSuggestions];
-  }, [typedMembers, candidateByTarget, hiddenFilters, world]);
+  }, [teamMembers, typedMembers, candidateByTarget, hiddenFilters, generation, world]);
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggest', args);
 
   const isMissing = kind === 'pokemon' && pokedex === 'failed';
@@ -116,7 +128,7 @@ export const Suggestions = memo(function Suggestions({
           label={t('team.suggest.of')}
           value={kind}
           onChange={({ target }) => {
-            setKind(kinds.find((each) => each === target.value) ?? 'typings');
+            setKind(kinds.find((each) => each === target.value));
             setVisibleCount(pageSize);
             onPin(undefined);
           }}
@@ -127,6 +139,7 @@ export const Suggestions = memo(function Suggestions({
             </option>
           ))}
         </Select>
+        <span className={styles.include}>{t('team.suggest.include')}</span>
         {(kind === 'typings' ? (['single'] as const) : filters).map((filter) => (
           <Toggle
             key={filter}

@@ -2,6 +2,7 @@ import { Crosshair, Download, Image } from 'lucide-react';
 import { attacksLink, type ChosenAttack } from '#calculators/offense.ts';
 import { abilities } from '#engine/ability.ts';
 import { Actions } from '#features/Actions.tsx';
+import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
@@ -29,7 +30,8 @@ export function TeamActions({
 }) {
   const { t } = useTranslation();
   return (
-    <Actions calculator="team" notices={notices} onClear={onClear}>
+    <Actions onClear={onClear}>
+      <ShareButtons calculator="team" notices={notices} />
       <Button onClick={() => onSheet('export')}>
         {icons.export}
         <span>{t('team.export')}</span>

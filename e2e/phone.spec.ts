@@ -1,0 +1,129 @@
+import { readdirSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { defense } from '#engine/defense.ts';
+import { outcomeOf } from '#engine/outcome.ts';
+import { worldIn } from '#engine/situation.ts';
+import { types } from '#engine/type.ts';
+import { appReady, openInApp } from './page.ts';
+
+/* The answer on the first screen of a phone, without scrolling. */
+
+const sizes = [
+  { width: 390, height: 664, immunities: true },
+  { width: 360, height: 640, immunities: true },
+  { width: 320, height: 568, immunities: false },
+];
+
+const languages = readdirSync('public/locales').map((file) => file.replace('.json', ''));
+
+/** The number of typings that are tried in every language. */
+const typingCount = 24;
+
+/** The typings with the most weaknesses and immunities, as links have them. */
+const typings = types
+  .flatMap((one, index) => types.slice(index + 1).map((other) => [one, other]))
+  .map((typing) => ({
+    typing: typing.join('-'),
+    count: defense({ typing }, worldIn('default', false))
+      .filter(({ multiplier }) => /weakness|immunity/.test(outcomeOf(multiplier) ?? ''))
+      .reduce((sum, { matchups }) => sum + matchups.length, 0),
+  }))
+  .sort((one, other) => other.count - one.count)
+  .slice(0, typingCount)
+  .map(({ typing }) => typing);
+
+/** The lowest edge of the groups with these levels, in CSS pixels from the top of the window. */
+function lowestEdge(page: Page, levels: readonly string[]): Promise<number> {
+  return page.evaluate(
+    (levels) =>
+      Math.max(
+        0,
+        ...levels.flatMap((level) =>
+          [...document.querySelectorAll(`section:has(> [data-level="${level}"])`)].map(
+            (group) => group.getBoundingClientRect().bottom,
+          ),
+        ),
+      ),
+    levels,
+  );
+}
+
+/** Opens the types on the screen, which is loaded, and expects the answer above the window's end. */
+async function expectOnFirstScreen(
+  page: Page,
+  typing: string,
+  { height, immunities }: (typeof sizes)[number],
+): Promise<void> {
+  await openInApp(page, `/defense/?types=${typing}`);
+  const levels = ['muchMore', 'more', ...(immunities ? ['nothing'] : [])];
+  expect(await lowestEdge(page, levels), typing).toBeLessThanOrEqual(height);
+}
+
+test.use({ isMobile: true, hasTouch: true });
+
+for (const size of sizes) {
+  test.describe(`${size.width} × ${size.height}`, () => {
+    test.use({ viewport: { width: size.width, height: size.height } });
+
+    for (const language of languages) {
+      // Long words, no spaces, and the language of the tests in every run; the others in the full one.
+      const tag = ['en', 'de', 'ru', 'ja'].includes(language) ? '' : ' @full';
+      test(`all weaknesses are on the first screen: ${language}${tag}`, async ({ page }) => {
+        await page.addInitScript(
+          (code) => localStorage.setItem('language', JSON.stringify(code)),
+          language,
+        );
+        await page.goto('/defense/?types=fire');
+        await appReady(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        for (const typing of typings) await expectOnFirstScreen(page, typing, size);
+      });
+    }
+  });
+}
+
+test.describe('390 × 664', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test('a pick by name folds the form, closes the keyboard and shows the answer', async ({
+    page,
+  }) => {
+    await page.goto('/defense/');
+    const picker = page.getByRole('combobox', { name: 'Pokémon' });
+    await picker.tap();
+    await page.keyboard.type('garc');
+    await page.getByRole('option').first().tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Garchomp' })).toBeInViewport();
+    await expect(picker).not.toBeFocused();
+    for (const multiplier of ['4×', '2×', '0×']) {
+      const group = page.getByRole('region', { name: `Takes ${multiplier} from` });
+      await expect(group).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    const types = page.getByRole('group', { name: 'Types' });
+    await expect(types).toBeHidden();
+    await page.getByRole('button', { name: 'Types Dragon / Ground' }).tap();
+    await expect(types).toBeVisible();
+    await types.getByRole('button', { name: 'Fire' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dragon / Fire');
+    await expect(types).toBeVisible();
+  });
+
+  test('normal damage is the last line and opens, and factors move nothing', async ({ page }) => {
+    await page.goto('/defense/?types=fire-flying');
+    const normal = page.getByRole('region', { name: 'Takes 1× from' });
+    await expect(normal.getByRole('button', { name: 'Normal' })).toBeHidden();
+    await normal.getByText('Takes normal damage from').last().tap();
+    await expect(normal.getByRole('button', { name: 'Normal' })).toBeVisible();
+
+    const rock = page.getByRole('region', { name: 'Takes 4× from' });
+    const water = page.getByRole('region', { name: 'Takes 2× from' });
+    const distance = async () =>
+      ((await water.boundingBox())?.y ?? 0) - ((await rock.boundingBox())?.y ?? 0);
+    const before = await distance();
+    await rock.getByRole('button', { name: 'Rock' }).tap();
+    await expect(rock.getByText('Rock on Fire 2×')).toBeVisible();
+    expect(await distance()).toBe(before);
+  });
+});

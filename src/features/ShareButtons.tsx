@@ -1,0 +1,50 @@
+import { Link as LinkIcon, Share2 } from 'lucide-react';
+import { copyText } from '#browser/clipboard.ts';
+import { canShare, share } from '#browser/share.ts';
+import { linkTo } from '#calculators/entries.ts';
+import type { Calculator } from '#calculators/registry.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { Button } from '#ui/Button.tsx';
+import type { Notices } from './useNotices.ts';
+
+const icons = { link: <LinkIcon aria-hidden />, share: <Share2 aria-hidden /> };
+
+/** Buttons that copy and share the link of a calculator; `iconOnly` ones have no visible text. */
+export function ShareButtons({
+  calculator,
+  notices,
+  iconOnly = false,
+}: {
+  calculator: Calculator;
+  notices: Notices;
+  iconOnly?: boolean;
+}) {
+  const { t } = useTranslation();
+  const labelOf = (text: string) => (iconOnly ? { 'aria-label': text, title: text } : {});
+  return (
+    <>
+      <Button
+        quiet={iconOnly}
+        aria-keyshortcuts="l"
+        {...labelOf(t('notices.copyLink'))}
+        onClick={async () => {
+          const isCopied = await copyText(linkTo(calculator));
+          notices.show({ message: t(isCopied ? 'notices.linkCopied' : 'notices.linkNotCopied') });
+        }}
+      >
+        {icons.link}
+        {!iconOnly && <span>{t('notices.copyLink')}</span>}
+      </Button>
+      {canShare && (
+        <Button
+          quiet={iconOnly}
+          {...labelOf(t('notices.share'))}
+          onClick={() => share(document.title, linkTo(calculator))}
+        >
+          {icons.share}
+          {!iconOnly && <span>{t('notices.share')}</span>}
+        </Button>
+      )}
+    </>
+  );
+}

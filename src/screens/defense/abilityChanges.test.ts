@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { emptyDefense, supportedDefender } from '#calculators/defense.ts';
+import type { Generation } from '#engine/generation.ts';
+import { parsePokedex, traitsIn } from '#pokedex/pokemon.ts';
+import { findAbilityChanges } from './abilityChanges.ts';
+import { pickPokemon } from './pickPokemon.ts';
+
+const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
+
+function changesOf(id: string, generation: Generation = 'default', inverse = false) {
+  const pokemon = pokedex.find((each) => each.id === id)!;
+  const state = pickPokemon({ ...emptyDefense, inverse }, generation, pokemon);
+  const settings = { generation, typeCount: 2 } as const;
+  const changes = findAbilityChanges(generation, pokemon, (ability) =>
+    supportedDefender(settings, { ...state, ability }, traitsIn(generation, pokemon)),
+  );
+  return changes.map(
+    ({ ability, changes }) =>
+      `${ability}: ${changes.map(({ type, multiplier }) => `${type} ${multiplier}`).join(', ')}`,
+  );
+}
+
+describe('findAbilityChanges', () => {
+  it('names what each ability changes', () => {
+    expect(changesOf('bronzong')).toEqual(['levitate: ground 0', 'heatproof: fire 1']);
+    expect(changesOf('snorlax')).toEqual(['thick_fat: fire 0.5, ice 0.5']);
+  });
+
+  it('is empty without such an ability, and for an ability that is always there', () => {
+    expect(changesOf('garchomp')).toEqual([]);
+    expect(changesOf('rotom-wash')).toEqual([]);
+    expect(changesOf('gengar', 'gen2')).toEqual([]);
+  });
+
+  it('is empty in a generation without abilities', () => {
+    expect(changesOf('snorlax', 'gen1')).toEqual([]);
+  });
+
+  it('applies to inverse battles', () => {
+    expect(changesOf('bronzong', 'default', true)).toContain('levitate: ground 0');
+  });
+});

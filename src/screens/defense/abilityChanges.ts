@@ -1,0 +1,43 @@
+import type { ChosenDefender } from '#calculators/defense.ts';
+import type { Ability } from '#engine/ability.ts';
+import { defense } from '#engine/defense.ts';
+import type { Generation } from '#engine/generation.ts';
+import { worldIn } from '#engine/situation.ts';
+import type { AttackingType } from '#engine/type.ts';
+import { onlyAbilityIn, type Pokemon, relevantAbilitiesIn } from '#pokedex/pokemon.ts';
+
+/** An ability, and the multipliers that the Pokémon has only with it. */
+export type AbilityChange = {
+  ability: Ability;
+  changes: readonly { type: AttackingType; multiplier: number }[];
+};
+
+/**
+ * The abilities that the Pokémon may have and that change a multiplier, compared with none; empty if
+ * it has only one, which it always has.
+ */
+export function findAbilityChanges(
+  generation: Generation,
+  pokemon: Pokemon,
+  defenderWith: (ability: Ability | 'none') => ChosenDefender,
+): AbilityChange[] {
+  if (onlyAbilityIn(generation, pokemon)) return [];
+  const multipliersWith = (ability: Ability | 'none') => {
+    const defender = defenderWith(ability);
+    const groups = defense(defender, worldIn(generation, defender.inverse));
+    return groups.flatMap(({ multiplier, matchups }) =>
+      matchups.map(({ attacking }) => ({ type: attacking, multiplier })),
+    );
+  };
+  const withoutAbility = new Map(
+    multipliersWith('none').map(({ type, multiplier }) => [type, multiplier]),
+  );
+  return relevantAbilitiesIn(generation, pokemon)
+    .map((ability) => ({
+      ability,
+      changes: multipliersWith(ability).filter(
+        ({ type, multiplier }) => withoutAbility.get(type) !== multiplier,
+      ),
+    }))
+    .filter(({ changes }) => changes.length > 0);
+}

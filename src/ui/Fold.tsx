@@ -1,0 +1,18 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { narrowScreen } from '#browser/media.ts';
+import { DisclosureLabel } from './DisclosureLabel.tsx';
+import styles from './Fold.module.css';
+
+/** A part that is folded on a phone at first, and always open on a wider screen. */
+export function Fold({ label, children }: { label: string; children: ReactNode }) {
+  const isNarrow = useSyncExternalStore(narrowScreen.subscribe, narrowScreen.matches);
+  if (!isNarrow) return children;
+  return (
+    <details>
+      <summary className={styles.summary}>
+        <DisclosureLabel label={label} />
+      </summary>
+      {children}
+    </details>
+  );
+}
