@@ -92,7 +92,7 @@ test.describe('390 × 664', () => {
     const picker = page.getByRole('combobox', { name: 'Pokémon' });
     await picker.tap();
     await page.keyboard.type('garc');
-    await page.getByRole('option').first().tap();
+    await page.getByRole('listbox').getByRole('option').first().tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Garchomp' })).toBeInViewport();
     await expect(picker).not.toBeFocused();
     for (const multiplier of ['4×', '2×', '0×']) {
@@ -108,6 +108,19 @@ test.describe('390 × 664', () => {
     await types.getByRole('button', { name: 'Fire' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dragon / Fire');
     await expect(types).toBeVisible();
+  });
+
+  test('Pokémon join the team by name, and the field keeps the keyboard', async ({ page }) => {
+    await page.goto('/defense/team/');
+    const picker = page.getByRole('combobox', { name: 'Pokémon' });
+    await picker.tap();
+    for (const text of ['garc', 'gengar']) {
+      await page.keyboard.type(text);
+      await page.getByRole('listbox').getByRole('option').first().tap();
+      await expect(picker).toBeFocused();
+      await expect(picker).toHaveValue('');
+    }
+    await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(2);
   });
 
   test('normal damage is the last line and opens, and factors move nothing', async ({ page }) => {

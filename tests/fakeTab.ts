@@ -46,6 +46,9 @@ export function openTab(address: string, stored: Record<string, string> = {}) {
     },
     localStorage: { getItem: () => null },
     scrollY: 0,
+    scrollTo: (_: number, y: number) => {
+      window.scrollY = y;
+    },
     addEventListener(type: string, listener: (event: { state: unknown }) => void) {
       if (type === 'popstate') listeners.push(listener);
     },

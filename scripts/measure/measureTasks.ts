@@ -61,7 +61,7 @@ class Player {
   async pick(text: string): Promise<void> {
     await this.tap(this.page.getByRole('combobox', { name: 'Pokémon' }));
     await this.type(text);
-    await this.tap(this.page.getByRole('option').first());
+    await this.tap(this.page.getByRole('listbox').getByRole('option').first());
   }
 
   /** Sees the name and every group with one of the levels. */
@@ -118,11 +118,10 @@ const tasks: readonly Task[] = [
     name: 'A team of six, by name',
     start: '/defense/team/',
     act: async (player, page) => {
+      await player.tap(page.getByRole('combobox', { name: 'Pokémon' }));
       for (const name of names) {
-        await player.tap(button(page, 'Add Pokémon'));
-        await page.locator('[role=combobox]:focus').last().waitFor();
         await player.type(name);
-        await player.tap(page.getByRole('option').first());
+        await player.tap(page.getByRole('listbox').getByRole('option').first());
       }
       await player.see(page.getByRole('heading', { level: 1 }));
     },
@@ -147,7 +146,7 @@ const tasks: readonly Task[] = [
       await player.tap(button(page, 'Import'));
       // The menu of the phone: hold, then Paste.
       player.cost.taps += 2;
-      await page.getByLabel('Team as text').fill(names.join('\n'));
+      await page.getByLabel('Team as text').fill('Garchomp\nRotom-Wash\nIncineroar');
       await player.tap(page.getByRole('dialog').getByRole('button', { name: /Replace|Use/ }));
       await player.see(page.getByRole('heading', { level: 1 }));
     },
@@ -194,7 +193,8 @@ const tasks: readonly Task[] = [
     start: garchomp,
     act: async (player, page) => {
       await page.getByRole('button', { name: /^Types/ }).tap();
-      await button(page, 'Fire').tap();
+      const types = page.getByRole('group', { name: 'Types' });
+      await types.getByRole('button', { name: 'Fire' }).tap();
       await player.tap(button(page, 'Undo'));
     },
   },

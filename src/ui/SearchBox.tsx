@@ -85,8 +85,9 @@ export function SearchBox<Item extends { id: string }>({
   function pick(item: Item): void {
     resetText();
     onPick(item);
-    // After the list has returned the focus to the field: closes the keyboard on the screen.
-    if (touchScreen.matches() && !keepsFocus) setTimeout(() => input.current?.blur());
+    if (!touchScreen.matches()) return;
+    // When the list has closed: the keyboard on the screen stays for the next pick, or closes.
+    setTimeout(() => (keepsFocus ? input.current?.focus() : input.current?.blur()));
   }
 
   return (

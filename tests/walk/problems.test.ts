@@ -20,8 +20,8 @@ const defense: Reading = {
   session: {},
   numbers: [
     '2× ground,rock,water',
-    '1× normal,fighting,flying,poison,ghost,electric,psychic,ice,dragon',
     '½× bug,fire,grass',
+    '1× normal,fighting,flying,poison,ghost,electric,psychic,ice,dragon',
   ],
   listed: [],
   isPreviewing: false,
