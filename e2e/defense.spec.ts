@@ -398,7 +398,7 @@ test('a type tapped on a picked Pokémon, and another Pokémon, can be undone', 
     () => page.getByRole('group', { name: 'Types' }).getByRole('button', { name: 'Fire' }).click(),
     async () => {
       await picker.fill('gengar');
-      await page.getByRole('option').first().click();
+      await page.getByRole('listbox').getByRole('option').first().click();
     },
   ];
   for (const change of changes) {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { isRepeatVisit } from '#browser/installation.ts';
 import type { Calculator, calculators, Section } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -33,10 +33,12 @@ export const CalculatorHelp = memo(function CalculatorHelp({
   section: Section;
 }) {
   const { t } = useTranslation();
+  // The service worker of this visit may take over meanwhile.
+  const [isFirstVisit] = useState(() => !isRepeatVisit());
   const [major, minor] = import.meta.env.VITE_VERSION.split('.');
   return (
     <aside aria-label={t('help.title')} className={styles.help}>
-      <details open={!isRepeatVisit()}>
+      <details open={isFirstVisit}>
         <summary className={styles.summary}>
           <DisclosureLabel label={t('help.title')} />
         </summary>
