@@ -66,6 +66,7 @@ class Player {
 
   /** Sees the name and every group with one of the levels. */
   async seeAnswer(...levels: readonly string[]): Promise<void> {
+    await this.see(this.page.getByRole('heading', { level: 1 }));
     for (const level of levels) {
       const groups = this.page.locator(`section:has(> [data-level="${level}"])`);
       for (const group of await groups.all()) await this.see(group);
@@ -76,7 +77,7 @@ class Player {
 const garchomp = '/defense/?pokemon=garchomp&types=dragon-ground';
 const weaknesses = ['muchMore', 'more', 'nothing'];
 const team =
-  '/defense/team/?team=1&member=garchomp.dragon-ground&member=rotomwash.electric-water.levitate' +
+  '/defense/team/?team=1&member=garchomp.dragon-ground&member=rotom-wash.electric-water.levitate' +
   '&member=incineroar.fire-dark&member=rillaboom.grass&member=amoonguss.grass-poison' +
   '&member=urshifu.fighting-dark';
 const names = ['garc', 'wash r', 'incin', 'rilla', 'amoon', 'urshi'];
@@ -192,6 +193,7 @@ const tasks: readonly Task[] = [
     name: 'Undo of a mistapped type',
     start: garchomp,
     act: async (player, page) => {
+      // The mistake itself does not count.
       await page.getByRole('button', { name: /^Types/ }).tap();
       const types = page.getByRole('group', { name: 'Types' });
       await types.getByRole('button', { name: 'Fire' }).tap();

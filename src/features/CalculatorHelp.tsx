@@ -39,7 +39,7 @@ export const CalculatorHelp = memo(function CalculatorHelp({
   return (
     <aside aria-label={t('help.title')} className={styles.help}>
       <details open={isFirstVisit}>
-        <summary className={styles.summary}>
+        <summary>
           <DisclosureLabel label={t('help.title')} />
         </summary>
         <div className={styles.cards}>

@@ -1,7 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { narrowScreen } from '#browser/media.ts';
 import { DisclosureLabel } from './DisclosureLabel.tsx';
-import styles from './Fold.module.css';
 
 /** A part that is folded on a phone at first, and always open on a wider screen. */
 export function Fold({ label, children }: { label: string; children: ReactNode }) {
@@ -9,7 +8,7 @@ export function Fold({ label, children }: { label: string; children: ReactNode }
   if (!isNarrow) return children;
   return (
     <details>
-      <summary className={styles.summary}>
+      <summary>
         <DisclosureLabel label={label} />
       </summary>
       {children}

@@ -59,7 +59,7 @@ export function Situation({ defense }: { defense: Defense }) {
       aria-label={t('defense.situation')}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={styles.summary}>
+      <summary>
         <DisclosureLabel
           label={t('defense.situation')}
           active={activeNames.join(' · ')}
