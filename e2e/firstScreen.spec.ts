@@ -58,6 +58,13 @@ test('the skeleton is in the language of the player', async ({ page }) => {
   ]);
 });
 
+test('the skeleton has no links, which would load the page again', async ({ page }) => {
+  await page.route(app, (route) => route.abort());
+  await page.goto('/defense/team/?team=1&member=mew.psychic');
+  await expect(page.getByText('Solo')).toBeVisible();
+  await expect(page.getByRole('link')).toHaveCount(0);
+});
+
 test('an address without a page of its own shows only the frame', async ({ page }) => {
   await page.route(app, (route) => route.abort());
   await page.goto('/_error');
