@@ -10,6 +10,7 @@ const budgets = {
   styles: 13,
   english: 12,
   pokedex: 75,
+  games: 3,
 };
 
 const gzip = (path: string) => gzipSync(readFileSync(path), { level: 9 }).length / 1000;
@@ -76,10 +77,13 @@ export function main(): void {
 
   const english = gzip('dist/locales/en.json');
   const pokedex = brotli('dist/pokedex.json');
+  const games = brotli('dist/games.json');
   console.log(`English texts ${english.toFixed(1)} kB (gzip)`);
   console.log(`Pokédex       ${pokedex.toFixed(1)} kB (brotli)`);
+  console.log(`Games         ${games.toFixed(1)} kB (brotli)`);
   check('English texts', english, budgets.english);
   check('Pokédex', pokedex, budgets.pokedex);
+  check('Games', games, budgets.games);
 
   const fonts = readdirSync('dist', { recursive: true }).filter((name) =>
     /\.(woff2?|ttf|otf)$/.test(String(name)),

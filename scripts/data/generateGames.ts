@@ -1,0 +1,125 @@
+// Writes public/games.json. docs/data.md says what its lists mean and where they come from.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Dex, type GenerationNum } from '@pkmn/dex';
+import type { PokedexRecord } from './generatePokedex.ts';
+
+/** A regional Pokédex in data/games.json: which entries of the game belong to it. */
+interface RegionalDex {
+  /** National Dex numbers: `1-151 808-809`. */
+  species: string;
+  without?: string[];
+  /** Entries of species that are not in this Pokédex. */
+  adds?: string[];
+}
+
+/** A game in data/games.json; either `dex`, or `species` and `formsUpTo`, says where its list starts. */
+interface GameRow {
+  /** The generation of `@pkmn/dex` whose Pokémon exist in the game. */
+  dex?: GenerationNum;
+  species?: string;
+  /** The last generation whose forms of `species` exist in the game. */
+  formsUpTo?: number;
+  without?: string[];
+  plus?: string[];
+  story?: RegionalDex;
+  parts?: Record<string, RegionalDex>;
+}
+
+type Entry = Pick<PokedexRecord, 'id' | 'number' | 'generation'>;
+
+/** The lists of a game by their names: `all`, `story` and those of its parts. */
+export type GameLists<List> = { all: List; story?: List } & Record<string, List>;
+
+const tableFile = new URL('../../data/games.json', import.meta.url);
+const pokedexFile = new URL('../../public/pokedex.json', import.meta.url);
+const gamesFile = new URL('../../public/games.json', import.meta.url);
+
+/** `1-3 7` → 1, 2, 3, 7. */
+function numbersOf(ranges: string): Set<number> {
+  return new Set(
+    ranges.split(' ').flatMap((range) => {
+      const [first = 0, last = first] = range.split('-').map(Number);
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    }),
+  );
+}
+
+function isOfSpecies(ranges: string): (entry: Entry) => boolean {
+  const numbers = numbersOf(ranges);
+  return ({ number }) => numbers.has(Number(number));
+}
+
+function existsInDex(generation: GenerationNum): (entry: Entry) => boolean {
+  const { species } = Dex.forGen(generation);
+  return ({ id }) => {
+    const { exists, isNonstandard } = species.get(id.replaceAll('-', ''));
+    return exists && !isNonstandard;
+  };
+}
+
+function startOf({ dex, species = '', formsUpTo = 0 }: GameRow): (entry: Entry) => boolean {
+  if (dex) return existsInDex(dex);
+  const isListed = isOfSpecies(species);
+  return (entry) => isListed(entry) && entry.generation <= formsUpTo;
+}
+
+/** Throws if one of the ids is not in the Pokédex, which would otherwise be a row without effect. */
+function idsOf(entries: readonly Entry[], ids: readonly string[] = []): Set<string> {
+  for (const id of ids) {
+    if (!entries.some((entry) => entry.id === id)) throw new Error(`No ${id} in the Pokédex.`);
+  }
+  return new Set(ids);
+}
+
+function listsOf(row: GameRow, entries: readonly Entry[]): GameLists<Entry[]> {
+  const [isInStart, without, plus] = [
+    startOf(row),
+    idsOf(entries, row.without),
+    idsOf(entries, row.plus),
+  ];
+  const all = entries.filter(
+    (entry) => (isInStart(entry) && !without.has(entry.id)) || plus.has(entry.id),
+  );
+  const listOf = (dex: RegionalDex) => {
+    const isListed = isOfSpecies(dex.species);
+    const [missing, added] = [idsOf(entries, dex.without), idsOf(entries, dex.adds)];
+    return all.filter(
+      (entry) => (isListed(entry) && !missing.has(entry.id)) || added.has(entry.id),
+    );
+  };
+  const parts = Object.entries(row.parts ?? {}).map(([id, dex]) => [id, listOf(dex)] as const);
+  const union = all.filter((entry) => parts.some(([, list]) => list.includes(entry)));
+  const story = row.story ? listOf(row.story) : union;
+  const hasOwnStory = story.length > 0 && story.length < all.length;
+  return { all, ...(hasOwnStory && { story }), ...Object.fromEntries(parts) };
+}
+
+/** One bit per entry of the Pokédex, the first the lowest of the first byte, in Base64. */
+function bitsOf(list: readonly Entry[], entries: readonly Entry[]): string {
+  const members = new Set(list);
+  const bytes = new Uint8Array(Math.ceil(entries.length / 8));
+  entries.forEach((entry, index) => {
+    if (members.has(entry)) bytes[index >> 3] = (bytes[index >> 3] ?? 0) | (1 << (index & 7));
+  });
+  const end = bytes.findLastIndex((byte) => byte !== 0) + 1;
+  return Buffer.from(bytes.subarray(0, end)).toString('base64').replace(/=+$/, '');
+}
+
+/** The text of public/games.json: the lists of one game per line, then the number of entries. */
+export function generateGames(): string {
+  const entries = JSON.parse(readFileSync(pokedexFile, 'utf8')) as Entry[];
+  const table = JSON.parse(readFileSync(tableFile, 'utf8')) as Record<string, GameRow>;
+  const lines = Object.entries(table).map(([id, row]) => {
+    const lists = Object.entries(listsOf(row, entries)).map(([name, list]) => [
+      name,
+      bitsOf(list, entries),
+    ]);
+    return `${JSON.stringify(id)}: ${JSON.stringify(Object.fromEntries(lists))}`;
+  });
+  return `{\n${[...lines, `"entries": ${entries.length}`].join(',\n')}\n}\n`;
+}
+
+/** Writes public/games.json. */
+export async function main(): Promise<void> {
+  writeFileSync(gamesFile, generateGames());
+}
