@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { type GenerationNum, Generations, toID } from '@smogon/calc';
+import { describe, expect, it } from 'vitest';
+import { entryCount, games, gamesText, idsIn, listIn, pokedex } from '#tests/gameLists.ts';
+import { readLocales } from '../build/locales.ts';
+import { generateGames } from './generateGames.ts';
+import type { PokedexRecord } from './generatePokedex.ts';
+
+const speciesOf = (list: PokedexRecord[]) => new Set(list.map(({ number }) => number)).size;
+
+describe('public/games.json', () => {
+  it('matches the sources and data/', () => {
+    expect(generateGames()).toBe(gamesText);
+  });
+
+  it('has one bit for each entry of public/pokedex.json', () => {
+    expect(entryCount).toBe(pokedex.length);
+  });
+
+  it('weighs at most 3 kB', () => {
+    expect(brotliCompressSync(gamesText).length).toBeLessThanOrEqual(3000);
+  });
+
+  it('has a name for every game and part in the locale files', () => {
+    const english = [...(readLocales().get('en')?.keys() ?? [])];
+    const keysOf = (group: string) => english.filter((key) => key.startsWith(`${group}.`)).sort();
+    const parts = Object.values(games)
+      .flatMap((lists) => Object.keys(lists))
+      .filter((name) => name !== 'all' && name !== 'story');
+    expect(keysOf('games')).toEqual(
+      Object.keys(games)
+        .map((id) => `games.${id}`)
+        .sort(),
+    );
+    expect(keysOf('gameParts')).toEqual(parts.map((id) => `gameParts.${id}`).sort());
+  });
+});
+
+// docs/data.md has the same numbers.
+describe('entries and species', () => {
+  it.each<[string, all: [number, number], story: [number, number]]>([
+    ['red-blue', [151, 151], [151, 151]],
+    ['yellow', [151, 151], [151, 151]],
+    ['gold-silver', [251, 251], [251, 251]],
+    ['crystal', [251, 251], [251, 251]],
+    ['ruby-sapphire', [389, 386], [205, 202]],
+    ['emerald', [389, 386], [205, 202]],
+    ['firered-leafgreen', [390, 386], [151, 151]],
+    ['diamond-pearl', [517, 493], [153, 151]],
+    ['platinum', [524, 493], [218, 210]],
+    ['heartgold-soulsilver', [524, 493], [256, 256]],
+    ['black-white', [682, 649], [158, 156]],
+    ['black-2-white-2', [687, 649], [311, 301]],
+    ['x-y', [795, 721], [498, 457]],
+    ['omega-ruby-alpha-sapphire', [818, 721], [244, 211]],
+    ['sun-moon', [943, 802], [346, 302]],
+    ['ultra-sun-ultra-moon', [952, 807], [459, 403]],
+    ['lets-go', [186, 153], [186, 153]],
+    ['sword-shield', [746, 664], [656, 584]],
+    ['brilliant-diamond-shining-pearl', [525, 493], [153, 151]],
+    ['legends-arceus', [278, 242], [278, 242]],
+    ['scarlet-violet', [838, 733], [712, 665]],
+    ['legends-za', [493, 364], [493, 364]],
+    ['champions', [314, 208], [314, 208]],
+  ])('%s: all %j, story %j', (game, all, story) => {
+    const countsOf = (list: PokedexRecord[]) => [list.length, speciesOf(list)];
+    expect(countsOf(listIn(game))).toEqual(all);
+    expect(countsOf(listIn(game, 'story'))).toEqual(story);
+  });
+
+  it('are those of all 23 games', () => {
+    expect(Object.keys(games)).toHaveLength(23);
+  });
+});
+
+describe('the parts', () => {
+  const table = JSON.parse(
+    readFileSync(new URL('../../data/games.json', import.meta.url), 'utf8'),
+  ) as Record<string, { parts?: Record<string, { species: string }> }>;
+
+  // The numbers of the games' own regional Pokédexes, and the entries with what the part adds.
+  it.each([
+    ['sword-shield', 'galar', 400, 439],
+    ['sword-shield', 'isle-of-armor', 211, 240],
+    ['sword-shield', 'crown-tundra', 210, 226],
+    ['scarlet-violet', 'paldea', 400, 420],
+    ['scarlet-violet', 'teal-mask', 200, 212],
+    ['scarlet-violet', 'indigo-disk', 243, 257],
+    ['legends-za', 'lumiose', 232, 315],
+    ['legends-za', 'mega-dimension', 132, 178],
+  ])('%s, %s: %i species, %i entries', (game, part, species, count) => {
+    const ranges = table[game]?.parts?.[part]?.species.split(' ') ?? [];
+    const lengths = ranges.map((range) => {
+      const [first = 0, last = first] = range.split('-').map(Number);
+      return last - first + 1;
+    });
+    expect(lengths.reduce((total, length) => total + length, 0)).toBe(species);
+    expect(listIn(game, part)).toHaveLength(count);
+  });
+
+  it.each(['sword-shield', 'scarlet-violet', 'legends-za'])(
+    'together are the story of %s',
+    (game) => {
+      const parts = Object.keys(games[game] ?? {}).filter((name) => !/^(all|story)$/.test(name));
+      const union = new Set(parts.flatMap((part) => idsIn(game, part)));
+      expect(idsIn(game, 'story').filter((id) => !union.has(id))).toEqual([]);
+      expect(union.size).toBe(listIn(game, 'story').length);
+    },
+  );
+});
+
+it.each(Object.keys(games))('every list of %s is part of all, and none is empty', (game) => {
+  const all = new Set(idsIn(game));
+  for (const name of Object.keys(games[game] ?? {})) {
+    const list = idsIn(game, name);
+    expect(list.filter((id) => !all.has(id))).toEqual([]);
+    expect(list).not.toEqual([]);
+  }
+});
+
+describe('the last game of a generation has the Pokémon of @smogon/calc', () => {
+  // @smogon/calc has Aegislash in Shield Forme as Aegislash-Shield.
+  it.each<[GenerationNum, string, onlyOurs: string[], onlyTheirs: string[]]>([
+    [1, 'yellow', [], []],
+    [2, 'crystal', [], []],
+    [4, 'platinum', [], []],
+    [5, 'black-2-white-2', [], []],
+    [6, 'omega-ruby-alpha-sapphire', ['aegislash'], ['floette-eternal']],
+    [7, 'ultra-sun-ultra-moon', ['aegislash'], ['floette-eternal', 'meltan', 'melmetal']],
+  ])('generation %i: %s', (generation, game, onlyOurs, onlyTheirs) => {
+    const { species } = Generations.get(generation);
+    const ours = idsIn(game);
+    const theirs = pokedex
+      .filter((record) => record.generation <= generation && species.get(toID(record.id)))
+      .map(({ id }) => id);
+    expect(ours.filter((id) => !theirs.includes(id))).toEqual(onlyOurs);
+    expect(theirs.filter((id) => !ours.includes(id))).toEqual(onlyTheirs);
+  });
+});
