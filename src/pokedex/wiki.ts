@@ -23,7 +23,7 @@ const japaneseWiki: Wiki = {
   address: 'https://wiki.xn--rckteqa2e.com/wiki/',
 };
 
-/** The wikis of languages other than English, maintained by players. */
+/** The other members of Encyclopædiæ Pokémonis, a network of wikis, and the Korean wiki of Fandom. */
 const wikis: Readonly<Partial<Record<string, Wiki>>> = {
   de: { name: 'PokéWiki', language: 'de', address: 'https://www.pokewiki.de/' },
   es: { name: 'WikiDex', language: 'es', address: 'https://www.wikidex.net/wiki/' },
