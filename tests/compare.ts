@@ -2,7 +2,7 @@ import { matchup } from '#engine/effectiveness.ts';
 import { worldIn } from '#engine/situation.ts';
 import { differencesIn } from './differences.ts';
 import { type Simulated, simulate } from './simulator.ts';
-import { engineGeneration, type SimulatedGeneration, type Situation } from './situations.ts';
+import { engineGenerations, type SimulatedGeneration, type Situation } from './situations.ts';
 
 type Answer = { effectiveness: number; multiplier: number };
 
@@ -36,12 +36,7 @@ function evaluate(situation: Situation, generation: SimulatedGeneration): Answer
     (translated, { translate }) => translate?.(translated) ?? translated,
     situation,
   );
-  const world = worldIn(engineGeneration(generation));
-  const { effectiveness, multiplier, factors } = matchup(attack, defender, world);
-  let product = multiplier;
-  for (const { by, on, factor } of factors) {
-    const row = rows.find(({ damage, rules }) => damage && rules.some((name) => name === by));
-    if (row?.damage && !on && factor !== 1) product *= row.damage / factor;
-  }
-  return { effectiveness, multiplier: product };
+  const world = worldIn(engineGenerations[generation]);
+  const { effectiveness, multiplier } = matchup(attack, defender, world);
+  return { effectiveness, multiplier };
 }

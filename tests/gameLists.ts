@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { isGame } from '#engine/generation.ts';
+import type { Settings } from '#engine/settings.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { type Searchable, searchablesIn } from '#pokedex/search.ts';
 import type { GameLists } from '../scripts/data/generateGames.ts';
 import type { PokedexRecord } from '../scripts/data/generatePokedex.ts';
 
@@ -31,4 +35,15 @@ export function listIn(game: string, name = 'all'): PokedexRecord[] {
 /** The ids of the Pokémon in a list of a game. */
 export function idsIn(game: string, name?: string): string[] {
   return listIn(game, name).map(({ id }) => id);
+}
+
+/** The Pokémon that the screens list under the settings. */
+export function listedIn(
+  { generation, dex = 'all' }: Settings,
+  pokedex: readonly Pokemon[],
+): Searchable[] {
+  const searchables = searchablesIn(generation, pokedex);
+  if (!isGame(generation)) return searchables;
+  const ids = new Set(idsIn(generation, games[generation]?.[dex] === undefined ? 'all' : dex));
+  return searchables.filter(({ pokemon }) => ids.has(pokemon.id));
 }

@@ -16,6 +16,7 @@ import { team } from '#engine/team.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex, traitsIn } from '#pokedex/pokemon.ts';
 import { createRows, filterRows, sortRows } from '#screens/coverage/rows.ts';
+import { listedIn } from './gameLists.ts';
 
 /*
  * Links that players may have saved, with the numbers of the version of November 2026. Never
@@ -92,7 +93,7 @@ function attacksAnswer(
 ): string {
   const state = adoptListState(parseList(params).state);
   const { attacks, world, countAbilities } = supportedAttacks(settings, state);
-  const entries = standardList(settings.generation, pokedex, 'en');
+  const entries = standardList(settings.generation, listedIn(settings, pokedex), 'en');
   if (calculator === 'offense' || calculator === 'coverage') {
     const counts = summarize(coverage(attacks, targetsOf(entries, countAbilities), world));
     const groups = attacks.length === 0 ? [] : offense(attacks, world);

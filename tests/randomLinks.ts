@@ -5,7 +5,8 @@ import { calculatorNames, calculators } from '#calculators/registry.ts';
 import { maxMembers, sorts, tableFormats } from '#calculators/team.ts';
 import { abilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
-import { generations } from '#engine/generation.ts';
+import { dexes, games } from '#engine/game.ts';
+import { eras } from '#engine/generation.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
@@ -39,6 +40,7 @@ export function diceOf(seed: number): Dice {
 const ids = ['charizard', 'rotom-wash', 'mr-mime-galar', 'zygarde-10', 'mew', 'nobody'];
 const nicknames = ['', 'Mr. Fish', 'ニャース', '🐉', 'a'.repeat(40), ' \u200f'];
 const searches = ['char', '006', 'é', 'mega x', '%', '  '];
+const gameNames = Object.keys(games);
 const attackerAbilities = selectableIn('default', abilities, 'attacking');
 
 /** Odd values that the app does not write. */
@@ -74,8 +76,10 @@ const randomValues: Record<Parameter, (dice: Dice) => string> = {
   search: ({ one }) => one(searches),
   type: ({ one }) => one(types),
   order: ({ one }) => one(listOrders),
-  generation: ({ one }) => one(generations),
+  generation: ({ one }) => one(eras),
+  game: ({ one }) => one(gameNames),
   type_count: ({ one }) => String(one(typeCounts)),
+  dex: ({ one }) => one(dexes),
 };
 
 const names = Object.keys(parameters) as Parameter[];

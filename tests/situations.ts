@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { type Ability, abilities } from '#engine/ability.ts';
 import { type Condition, conditions } from '#engine/condition.ts';
-import { type Generation, legendsZA, supports, typesIn } from '#engine/generation.ts';
+import { type Generation, supports, typesIn } from '#engine/generation.ts';
 import { type Item, items } from '#engine/item.ts';
 import { type Move, moves } from '#engine/move.ts';
 import type { Side } from '#engine/rule.ts';
+import { legendsZA } from '#engine/since.ts';
 import { type Attack, type Defender, worldIn } from '#engine/situation.ts';
 import { aim } from './aim.ts';
 import { differencesIn } from './differences.ts';
@@ -20,10 +21,16 @@ export type SimulatedGeneration = (typeof simulatedGenerations)[number];
 /** A row of any table of rules. */
 export type RuleName = Ability | Item | Move | Condition;
 
-/** The generation of our engine with the rules and chart of the simulated one. */
-export function engineGeneration(generation: SimulatedGeneration): Generation {
-  return generation > 5 ? 'default' : 'gen2';
-}
+/** A generation of our engine with the rules of the simulated one. */
+export const engineGenerations = {
+  9: 'default',
+  8: 'sword-shield',
+  7: 'ultra-sun-ultra-moon',
+  6: 'x-y',
+  5: 'gen2',
+  4: 'platinum',
+  3: 'emerald',
+} as const satisfies Record<SimulatedGeneration, Generation>;
 
 /** The names of all rows that the simulated generation has, only those of the side if given. */
 export function rowsIn<Name extends string>(
@@ -72,7 +79,7 @@ export function placeAbilities({ abilities: list = [] }: Attack | Defender): {
 
 /** Random situations of everything in both the generation and our rules. */
 export function situations(generation: SimulatedGeneration): fc.Arbitrary<Situation> {
-  const world = engineGeneration(generation);
+  const world = engineGenerations[generation];
   const isTeraPossible = generation === 9;
   const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
   const battler = (side: Side) => ({

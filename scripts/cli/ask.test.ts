@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Game } from '#engine/game.ts';
+import { eraOf } from '#engine/generation.ts';
 import { answer } from './ask.ts';
 
 /** The parsed answer to a question, or to a line that is not one. */
@@ -89,6 +91,21 @@ describe('a question', () => {
     expect(ask(question)).toMatchObject({ multiplier });
   });
 
+  it.each([
+    ['of Platinum', 'platinum', { conditions: ['roost'], typing: ['flying'] }, 'rock', 1],
+    ['of Black 2', 'black-2-white-2', { conditions: ['roost'], typing: ['flying'] }, 'rock', 2],
+    ['of Platinum', 'platinum', { typing: ['water'], ability: 'lightning_rod' }, 'electric', 2],
+    ['of X and Y', 'x-y', { typing: ['dragon'] }, 'fairy', 2],
+    ['of Yellow', 'yellow', { typing: ['psychic'] }, 'ghost', 0],
+  ])('%s: %s', (_, game, defender, type, multiplier) => {
+    expect(ask({ game, attack: { type }, defender })).toMatchObject({ multiplier });
+    expect(
+      ask({ generation: eraOf(game as Game), game, attack: { type }, defender }),
+    ).toMatchObject({
+      multiplier,
+    });
+  });
+
   it('of an inverse battle', () => {
     const question = { inverse: true, attack: { type: 'normal' }, defender: { typing: ['ghost'] } };
     expect(ask(question)).toMatchObject({ multiplier: 2 });
@@ -172,6 +189,46 @@ const invalidLines: [what: string, question: unknown, error: string | RegExp][] 
     'conditions that are not a list',
     { attack: fire, defender: { typing: ['grass'], conditions: 'sun' } },
     'defender.conditions must be a list',
+  ],
+  [
+    'an unknown game',
+    { game: 'green', attack: fire, defender: grass },
+    'game: unknown name "green"',
+  ],
+  [
+    'a game of another generation',
+    { generation: 'gen1', game: 'platinum', attack: fire, defender: grass },
+    'platinum is not a game of generation gen1',
+  ],
+  [
+    'an inverse battle in a game without them',
+    { game: 'sword-shield', inverse: true, attack: fire, defender: grass },
+    'sword-shield has no inverse battles',
+  ],
+  [
+    'a type that the game lacks',
+    { game: 'platinum', attack: { type: 'fairy' }, defender: grass },
+    'attack.type: unknown name "fairy"',
+  ],
+  [
+    'an ability in a game without abilities',
+    { game: 'legends-za', attack: fire, defender: { typing: ['grass'], ability: 'levitate' } },
+    'defender.ability: levitate does not exist in legends-za',
+  ],
+  [
+    'an ability in a game without abilities, even if it has no effect',
+    { game: 'lets-go', attack: fire, defender: { typing: ['grass'], ability: 'static' } },
+    'defender.ability: unknown name "static"',
+  ],
+  [
+    'an item in a game without items',
+    { game: 'legends-arceus', attack: fire, defender: { typing: ['grass'], item: 'air_balloon' } },
+    'defender.item: air_balloon does not exist in legends-arceus',
+  ],
+  [
+    'a Tera type in a game without them',
+    { game: 'champions', attack: fire, defender: { typing: ['grass'], tera: 'fire' } },
+    'champions has no Tera types',
   ],
   ['an unknown generation', { generation: 'gen9', attack: fire, defender: grass }, /"gen9"/],
   ['inverse as a string', { inverse: 'yes', attack: fire, defender: grass }, /true or false/],

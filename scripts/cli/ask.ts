@@ -5,7 +5,8 @@ import { type Ability, abilities } from '#engine/ability.ts';
 import { type Chart, inverse } from '#engine/chart.ts';
 import { conditions } from '#engine/condition.ts';
 import { matchup } from '#engine/effectiveness.ts';
-import { existsIn, type Generation, generations, supports } from '#engine/generation.ts';
+import { type Game, games } from '#engine/game.ts';
+import { eraOf, eras, existsIn, type Generation, supports } from '#engine/generation.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { parseChart } from '#engine/parseChart.ts';
@@ -14,6 +15,8 @@ import { type Attack, type Defender, type World, worldIn } from '#engine/situati
 import type { AttackingType } from '#engine/type.ts';
 
 type Fields = Record<string, unknown>;
+
+const gameNames = Object.keys(games) as Game[];
 
 /** Returns the world of a question by its generation and whether its battle is inverse. */
 type Worlds = (generation: Generation, isInverse: boolean) => World;
@@ -45,19 +48,32 @@ function parseQuestion(
 ): { attack: Attack; defender: Defender; world: World } {
   const question = fieldsOf(parseJson(line, 'this line'), 'the question', [
     'generation',
+    'game',
     'inverse',
     'attack',
     'defender',
   ]);
-  const generation = oneOf(generations, question.generation ?? 'default', 'generation');
+  const generation = parseGeneration(question);
   const isInverse = question.inverse ?? false;
   if (typeof isInverse !== 'boolean') throw new Error('inverse must be true or false');
+  const isGameWithout = question.game !== undefined && !supports(generation, 'inverse');
+  if (isInverse && isGameWithout) throw new Error(`${generation} has no inverse battles`);
   const world = worlds(generation, isInverse);
   return {
     attack: parseAttack(question.attack, world),
     defender: parseDefender(question.defender, world),
     world,
   };
+}
+
+/** The game, or else the generation; throws if the game has the chart of other generations. */
+function parseGeneration({ generation, game }: Fields): Generation {
+  const era = optional(generation, (value) => oneOf(eras, value, 'generation'));
+  const ownGame = optional(game, (value) => oneOf(gameNames, value, 'game'));
+  if (era && ownGame && eraOf(ownGame) !== era) {
+    throw new Error(`${ownGame} is not a game of generation ${era}`);
+  }
+  return ownGame ?? era ?? 'default';
 }
 
 function parseAttack(value: unknown, world: World): Attack {
@@ -202,7 +218,10 @@ function nameIn<Name extends string>(
     typeof value === 'string' && Object.hasOwn(table, value) ? (value as Name) : undefined;
   const rule = name && ruleOn(table[name], side);
   if (!rule) throw new Error(`${where}: unknown name ${JSON.stringify(value)}`);
-  if (!existsIn(generation, rule.since)) {
+  const isMissing =
+    ((table as unknown) === abilities && !supports(generation, 'abilities')) ||
+    ((table as unknown) === items && !supports(generation, 'items'));
+  if (isMissing || !existsIn(generation, rule.since)) {
     throw new Error(`${where}: ${name} does not exist in ${generation}`);
   }
   return rule.name as Name;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Generations } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
-import type { Generation } from '#engine/generation.ts';
+import type { Era } from '#engine/generation.ts';
 import { generateMoves, type Moves } from './generateMoves.ts';
 
 const committed = readFileSync(new URL('../../src/showdown/moves.json', import.meta.url), 'utf8');
@@ -12,7 +12,7 @@ function typesWith(move: string, lists: Moves['types']): string | undefined {
 }
 
 /** The type of the move in the generation; 'none' if it is in `noType`. */
-function typeIn(generation: Generation, move: string): string | undefined {
+function typeIn(generation: Era, move: string): string | undefined {
   if (moves.noType.includes(move)) return 'none';
   const past = generation === 'default' ? undefined : typesWith(move, moves.past[generation]);
   return past ?? typesWith(move, moves.types);
@@ -83,7 +83,7 @@ describe('the type of a move', () => {
 describe('the moves in @smogon/calc', () => {
   const typed = Object.values(moves.types).flat();
 
-  it.each<[Generation, 1 | 5 | 9, count: number]>([
+  it.each<[Era, 1 | 5 | 9, count: number]>([
     ['gen1', 1, 98],
     ['gen2', 5, 362],
     ['default', 9, 561],

@@ -56,7 +56,7 @@ describe('counts', () => {
     ['other forms', 65, isOtherForm],
     ['forms with other types than their base', 140, hasOtherTypesThanBase],
     ['entries with older typings', 29, ({ pastTypes }) => pastTypes !== undefined],
-    ['entries with other abilities in generation 5', 73, (record) => 'gen5Abilities' in record],
+    ['entries with older abilities', 186, ({ pastAbilities }) => pastAbilities !== undefined],
     ['entries of generation 1', 151, ({ generation }) => generation === 1],
     ['forms of generation 1', 0, (record) => record.generation === 1 && isForm(record)],
     ['entries up to generation 5', 687, ({ generation }) => generation <= 5],
@@ -122,29 +122,40 @@ describe('typings of older generations', () => {
 });
 
 describe('abilities', () => {
-  it.each([
-    ['gengar', ['cursed_body'], ['levitate']],
-    ['jigglypuff', ['cute_charm', 'competitive', 'friend_guard'], ['cute_charm', 'friend_guard']],
-    ['chikorita', ['overgrow', 'leaf_guard'], ['overgrow']],
-    ['milotic', ['marvel_scale', 'competitive', 'cute_charm'], ['marvel_scale', 'cute_charm']],
-    ['dachsbun', ['well_baked_body', 'aroma_veil'], undefined],
-    ['calyrex-ice', ['as_one'], undefined],
-    ['calyrex-shadow', ['as_one'], undefined],
-    ['ursaluna-bloodmoon', ['minds_eye'], undefined],
-    ['rotom-wash', ['levitate'], undefined],
-    ['vaporeon', ['water_absorb', 'hydration'], undefined],
-    ['absol-mega-z', [], undefined],
-    ['zygarde-mega', [], undefined],
-  ])('%s', (id, abilities, gen5Abilities) => {
-    expect(pokemon(id).abilities).toEqual(abilities);
-    expect(pokemon(id).gen5Abilities).toEqual(gen5Abilities);
+  it.each<[string, string[], Record<number, string>]>([
+    ['gengar', ['cursed_body'], { 6: 'levitate' }],
+    ['jigglypuff', ['cute_charm', 'competitive', 'friend_guard'], { 5: 'cute_charm friend_guard' }],
+    ['chikorita', ['overgrow', 'leaf_guard'], { 5: 'overgrow' }],
+    ['milotic', ['marvel_scale', 'competitive', 'cute_charm'], { 5: 'marvel_scale cute_charm' }],
+    ['mr-mime', ['soundproof', 'filter', 'technician'], { 3: 'soundproof' }],
+    ['koffing', ['levitate', 'neutralizing_gas', 'stench'], { 7: 'levitate' }],
+    ['swinub', ['oblivious', 'snow_cloak', 'thick_fat'], { 3: 'oblivious' }],
+    ['goodra-hisui', ['sap_sipper', 'shell_armor', 'gooey'], { 8: 'sap_sipper overcoat gooey' }],
+    ['dachsbun', ['well_baked_body', 'aroma_veil'], {}],
+    ['calyrex-ice', ['as_one'], {}],
+    ['calyrex-shadow', ['as_one'], {}],
+    ['ursaluna-bloodmoon', ['minds_eye'], {}],
+    ['rotom-wash', ['levitate'], {}],
+    ['absol-mega-z', [], {}],
+    ['zygarde-mega', [], {}],
+  ])('%s', (id, abilities, past) => {
+    const { abilities: current, pastAbilities = [] } = pokemon(id);
+    expect(current).toEqual(abilities);
+    expect(
+      Object.fromEntries(pastAbilities.map(([last, names]) => [last, names.join(' ')])),
+    ).toEqual(past);
   });
 
-  it('are spelled in lowercase letters and underscores, none twice', () => {
-    for (const { abilities, slots, gen5Abilities = [], gen5Slots = '' } of pokedex) {
-      expect([slots.length, gen5Slots.length]).toEqual([abilities.length, gen5Abilities.length]);
-      for (const ability of [...abilities, ...gen5Abilities]) expect(ability).toMatch(/^[a-z_]+$/);
-      expect(new Set(abilities).size).toBe(abilities.length);
+  it('are spelled in lowercase letters and underscores, none twice, each with a slot', () => {
+    for (const { abilities, slots, pastAbilities = [] } of pokedex) {
+      for (const [names, letters] of [
+        [abilities, slots] as const,
+        ...pastAbilities.map(([, ...past]) => past),
+      ]) {
+        expect(letters).toHaveLength(names.length);
+        expect(new Set(names).size).toBe(names.length);
+        for (const name of names) expect(name).toMatch(/^[a-z_]+$/);
+      }
     }
   });
 });

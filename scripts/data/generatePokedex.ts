@@ -1,6 +1,7 @@
 // Writes public/pokedex.json. docs/data.md says where its facts come from.
 import { writeFileSync } from 'node:fs';
 import { Dex, type GenerationNum, type Species } from '@pkmn/dex';
+import { Dex as Simulator } from '@pkmn/sim';
 import { type PokemonTag, tags } from '#pokedex/pokemon.ts';
 import { formNamesOf, type Names, speciesNamesOf } from './pokedexNames.ts';
 
@@ -15,14 +16,15 @@ export interface PokedexRecord {
   slots: string;
   generation: number;
   pastTypes?: [lastGeneration: number, types: string[]][];
-  gen5Abilities?: string[];
-  gen5Slots?: string;
+  pastAbilities?: [lastGeneration: number, abilities: string[], slots: string][];
   tags?: PokemonTag[];
   evolvesIn?: number;
 }
 
 const pokedexFile = new URL('../../public/pokedex.json', import.meta.url);
 const newestGeneration = 9;
+const firstWithAbilities = 3;
+const firstWithHidden = 5;
 
 // They have the types and stats of another form, or exist only in one battle or one game.
 const excludedFormes = /^(Bond|Starter|(.+-)?(Gmax|Totem|Tera))$/;
@@ -41,13 +43,6 @@ const unknownAbility = new Set([
   'Zeraora-Mega',
   'Zygarde-Mega',
 ]);
-
-// Copied first: when @pkmn/dex loads generation 4, Milotic of generation 5 loses its hidden ability.
-const gen5Slots = new Map(
-  Dex.forGen(5)
-    .species.all()
-    .map(({ id, abilities }) => [id, { ...abilities }]),
-);
 
 function typesOf(species: Species): string[] {
   return species.types.map((type) => type.toLowerCase());
@@ -69,7 +64,7 @@ function abilitiesOf({
   name,
   abilities,
   unreleasedHidden,
-}: Pick<Species, 'name' | 'abilities' | 'unreleasedHidden'>): Abilities {
+}: Species | ReturnType<typeof Simulator.species.get>): Abilities {
   if (unknownAbility.has(name)) return { abilities: [], slots: '' };
   const slots = (['0', '1', 'H', 'S'] as const).filter(
     (slot) => abilities[slot] && !(slot === 'H' && unreleasedHidden),
@@ -96,13 +91,27 @@ function pastTypesOf(species: Species): [lastGeneration: number, types: string[]
   return past;
 }
 
-function gen5AbilitiesOf(species: Species): Abilities | undefined {
-  if (species.gen > 5) return undefined;
-  const { name, unreleasedHidden } = inGeneration(5, species);
-  const abilities = gen5Slots.get(species.id) ?? species.abilities;
-  const gen5 = abilitiesOf({ name, abilities, unreleasedHidden });
-  const isSame = JSON.stringify(gen5) === JSON.stringify(abilitiesOf(species));
-  return isSame ? undefined : gen5;
+/** Older abilities with the last generation that had them; no hidden ones before generation 5. */
+function pastAbilitiesOf(species: Species): [number, string[], string][] {
+  const past: [number, string[], string][] = [];
+  let later = abilitiesOf(species);
+  for (let generation = newestGeneration - 1; generation >= species.gen; generation--) {
+    if (generation < firstWithAbilities) break;
+    // Only the simulator knows that generation 3 lacks the second abilities of generation 4.
+    const older = abilitiesOf(Simulator.forGen(generation).species.get(species.id));
+    const expected = generation < firstWithHidden ? withoutHidden(later) : later;
+    if (JSON.stringify(older) !== JSON.stringify(expected))
+      past.unshift([generation, older.abilities, older.slots]);
+    later = older;
+  }
+  return past;
+}
+
+function withoutHidden({ abilities, slots }: Abilities): Abilities {
+  return {
+    abilities: abilities.filter((_, index) => slots[index] !== 'H'),
+    slots: slots.replace('H', ''),
+  };
 }
 
 // `isMega` is false for the Z megas, Meowstic and Tatsugiri. A form repeats the tags of its species.
@@ -153,7 +162,7 @@ function idOf({ name }: Species): string {
 
 function recordOf(species: Species): PokedexRecord {
   const pastTypes = pastTypesOf(species);
-  const gen5 = gen5AbilitiesOf(species);
+  const pastAbilities = pastAbilitiesOf(species);
   const ownTags = tagsOf(species);
   const evolvesIn = evolvesInOf(species);
   return {
@@ -165,7 +174,7 @@ function recordOf(species: Species): PokedexRecord {
     ...abilitiesOf(species),
     generation: species.gen,
     ...(pastTypes.length > 0 && { pastTypes }),
-    ...(gen5 && { gen5Abilities: gen5.abilities, gen5Slots: gen5.slots }),
+    ...(pastAbilities.length > 0 && { pastAbilities }),
     ...(ownTags.length > 0 && { tags: ownTags }),
     ...(evolvesIn && { evolvesIn }),
   };

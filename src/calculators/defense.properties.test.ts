@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { abilities } from '#engine/ability.ts';
+import { abilities, abilitiesIn } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
-import { generations, typeCountIn, typesIn } from '#engine/generation.ts';
-import { items } from '#engine/item.ts';
+import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
+import { items, itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
+import { generations } from '#engine/testing.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
 import { type DefenseState, formatDefense, parseDefense, supportedDefender } from './defense.ts';
 
@@ -92,12 +93,13 @@ describe('a link', () => {
         expect(new Set(typing).size).toBe(typing.length);
         expect(typing.length).toBeLessThanOrEqual(typeCountIn(generation, typeCount));
         expect(typesIn(generation)).toEqual(expect.arrayContaining([...typing]));
-        expect([undefined, ...selectableIn(generation, abilities)]).toContain(ability);
-        expect([undefined, ...selectableIn(generation, items, 'defending')]).toContain(item);
+        expect([undefined, ...abilitiesIn(generation)]).toContain(ability);
+        expect([undefined, ...itemsIn(generation, 'defending')]).toContain(item);
         expect(selectableIn(generation, conditions)).toEqual(
           expect.arrayContaining([...defender.conditions]),
         );
-        if (generation !== 'default') expect([tera, inverse]).toEqual([undefined, false]);
+        if (!supports(generation, 'tera')) expect(tera).toBeUndefined();
+        if (!supports(generation, 'inverse')) expect(inverse).toBe(false);
       }),
       runs,
     );

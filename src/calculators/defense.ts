@@ -1,7 +1,7 @@
-import { type Ability, abilities } from '#engine/ability.ts';
+import { type Ability, abilities, abilitiesIn } from '#engine/ability.ts';
 import { type Condition, conditions } from '#engine/condition.ts';
 import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
-import { type Item, items } from '#engine/item.ts';
+import { type Item, items, itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Defender } from '#engine/situation.ts';
@@ -102,7 +102,7 @@ export function supportedDefender(
 ): ChosenDefender {
   const ability = [
     state.ability === 'none' ? undefined : (state.ability ?? traits?.onlyAbility),
-  ].find(isOneOf(selectableIn(generation, abilities)));
+  ].find(isOneOf(abilitiesIn(generation)));
   return {
     typing: (traits?.typing ?? state.types)
       .slice(0, typeCount)
@@ -111,7 +111,7 @@ export function supportedDefender(
     tera: supports(generation, 'tera') ? state.tera : undefined,
     ability,
     abilities: ability && [ability],
-    item: [state.item].find(isOneOf(selectableIn(generation, items, 'defending'))),
+    item: [state.item].find(isOneOf(itemsIn(generation, 'defending'))),
     conditions: state.conditions.filter(isOneOf(selectableIn(generation, conditions))),
     inverse: supports(generation, 'inverse') && state.inverse,
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generations } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
+import { generations } from '#engine/testing.ts';
 import { typeCounts } from '#engine/type.ts';
 import { type DefenseState, formatDefense, parseDefense, supportedDefender } from './defense.ts';
 import { formatLink } from './link.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { abilities } from '#engine/ability.ts';
-import { generations } from '#engine/generation.ts';
+import { abilities, abilitiesIn } from '#engine/ability.ts';
 import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import { strikes, strikesIn } from '#engine/strike.ts';
+import { generations } from '#engine/testing.ts';
 import { typeCounts } from '#engine/type.ts';
 import {
   attacksLink,
@@ -102,7 +102,7 @@ describe('a link', () => {
         const { chosen, attacks } = supportedAttacks(linkSettings, parse(search).state);
         expect(attacks).toHaveLength(chosen.length);
         expect(uniqueAttacks(chosen)).toEqual(chosen);
-        const selectable = [undefined, ...selectableIn(generation, abilities, 'attacking')];
+        const selectable = [undefined, ...abilitiesIn(generation, 'attacking')];
         for (const { strike, ability } of chosen) {
           expect(strikesIn(generation)).toContain(strike);
           expect(selectable).toContain(ability);

@@ -17,7 +17,9 @@ export const parameters = {
   type: 'coverage.type',
   order: 'coverage.order',
   generation: 'preferences.generation.label',
+  game: 'preferences.game.label',
   type_count: 'preferences.typeCount.label',
+  dex: 'preferences.dex.label',
 } as const;
 
 export type Parameter = keyof typeof parameters;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generations } from '#engine/generation.ts';
+import { isGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
+import { generations } from '#engine/testing.ts';
 import { typeCounts } from '#engine/type.ts';
 import { formatSettings, parseSettings } from './settings.ts';
 
@@ -14,6 +15,13 @@ describe('the settings of a link', () => {
     ['an empty link means the defaults', '', {}, []],
     ['both settings', 'generation=gen1&type_count=3', { generation: 'gen1', typeCount: 3 }, []],
     ['the defaults can be explicit', 'generation=default&type_count=2', {}, []],
+    ['a game', 'generation=gen2&game=platinum', { generation: 'platinum' }, []],
+    ['a game rules over its generation', 'generation=gen1&game=x-y', { generation: 'x-y' }, []],
+    ['a list of a game', 'game=platinum&dex=story', { generation: 'platinum', dex: 'story' }, []],
+    ['all of a game', 'game=yellow&dex=all', { generation: 'yellow' }, []],
+    ['a list without a game', 'dex=story', {}, ['dex']],
+    ['an unknown list', 'game=emerald&dex=johto', { generation: 'emerald' }, ['dex']],
+    ['an unknown game', 'generation=gen2&game=green', { generation: 'gen2' }, ['game']],
     ['an unknown generation', 'generation=gen9', {}, ['generation']],
     ['an unknown number of types', 'type_count=4', {}, ['type_count']],
     ['another notation of a number', 'type_count=3.0', {}, ['type_count']],
@@ -30,7 +38,12 @@ describe('the settings of a link', () => {
   });
 
   it.each(
-    generations.flatMap((generation) => typeCounts.map((typeCount) => ({ generation, typeCount }))),
+    generations.flatMap((generation) =>
+      typeCounts.map((typeCount) => ({
+        ...{ generation, typeCount },
+        ...(isGame(generation) && typeCount === 3 ? { dex: 'story' as const } : {}),
+      })),
+    ),
   )('are restored: $generation, $typeCount types', (settings) => {
     expect(parseSettings(formatSettings(settings))).toEqual({ state: settings, ignored: [] });
   });

@@ -1,6 +1,5 @@
-import { abilities } from '#engine/ability.ts';
+import { abilitiesIn } from '#engine/ability.ts';
 import { supports } from '#engine/generation.ts';
-import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import { type Attack, type World, worldIn } from '#engine/situation.ts';
 import { attackOf, strikesIn } from '#engine/strike.ts';
@@ -20,7 +19,7 @@ export function supportedAttacks(
 } {
   const strikes = strikesIn(generation);
   const isInverse = supports(generation, 'inverse') && inverse;
-  const selectable = selectableIn(generation, abilities, 'attacking');
+  const selectable = abilitiesIn(generation, 'attacking');
   const chosen = uniqueAttacks(
     attacks
       .filter(({ strike }) => strikes.includes(strike))

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { abilities } from '#engine/ability.ts';
-import { generations, typeCountIn, typesIn } from '#engine/generation.ts';
-import { items } from '#engine/item.ts';
+import { abilities, abilitiesIn } from '#engine/ability.ts';
+import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
+import { items, itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import { strikes } from '#engine/strike.ts';
+import { generations } from '#engine/testing.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
 import { formatLink } from './link.ts';
 import { parseSettings } from './settings.ts';
@@ -181,11 +182,11 @@ describe('a link', () => {
           expect(member.types).toEqual(expect.arrayContaining([...typing]));
           expect(typing.length).toBeLessThanOrEqual(typeCountIn(generation, typeCount));
           expect(typesIn(generation)).toEqual(expect.arrayContaining([...typing]));
-          expect([undefined, ...selectableIn(generation, abilities)]).toContain(ability);
-          expect([undefined, ...selectableIn(generation, items, 'defending')]).toContain(item);
-          const isModern = generation === 'default';
-          expect(tera).toBe(isModern && terastallized ? member.tera : undefined);
-          expect(defender.inverse).toBe(isModern && inverse);
+          expect([undefined, ...abilitiesIn(generation)]).toContain(ability);
+          expect([undefined, ...itemsIn(generation, 'defending')]).toContain(item);
+          const hasTera = supports(generation, 'tera') && terastallized;
+          expect(tera).toBe(hasTera ? member.tera : undefined);
+          expect(defender.inverse).toBe(supports(generation, 'inverse') && inverse);
         }
       }),
       { seed: 25, numRuns: 300 },

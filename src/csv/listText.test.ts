@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Ability, abilities } from '#engine/ability.ts';
-import { generations } from '#engine/generation.ts';
+import { eras } from '#engine/generation.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { type ByType, type Type, types } from '#engine/type.ts';
 import { removeInvisibleCharacters } from '#pokedex/inputText.ts';
 import { type ListEntry, standardList } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/pokemon.ts';
+import { searchablesIn } from '#pokedex/search.ts';
 import { type CsvColumn, csvColumns } from './columns.ts';
 import { maxRows, maxTextLength, readList, writeList } from './listText.ts';
 import type { CsvProblem } from './row.ts';
@@ -511,11 +512,11 @@ describe('an export', () => {
     expect(read(text).entries).toEqual([{ ...glurak, name, others: { [name]: name } }]);
   });
 
-  it.each(generations)('of the standard list is read as the same list: %s', (generation) => {
+  it.each(eras)('of the standard list is read as the same list: %s', (generation) => {
     const file = new URL('../../public/pokedex.json', import.meta.url);
     const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
     for (const language of ['en', 'de', 'ja']) {
-      const standard = standardList(generation, pokedex, language);
+      const standard = standardList(generation, searchablesIn(generation, pokedex), language);
       expect(read(write(standard, language), language)).toEqual({
         entries: standard.map(({ id: _, ...entry }) => entry),
         problems: [],

@@ -1,4 +1,4 @@
-import { legendsZA } from './generation.ts';
+import { existsIn, type Generation, supports } from './generation.ts';
 import {
   airborne,
   blocksType,
@@ -7,8 +7,11 @@ import {
   ignoresGhostImmunity,
   isActive,
   nameTwoSidedRules,
+  type Side,
+  selectableIn,
   superEffectiveDamage,
 } from './rule.ts';
+import { legendsZA } from './since.ts';
 import type { OfficialType } from './type.ts';
 
 /*
@@ -16,11 +19,11 @@ import type { OfficialType } from './type.ts';
  * simulator @pkmn/sim 0.10.11, unless the row names another; docs/effects.md lists what is omitted.
  */
 
-/** Turns Normal attacks into the type, with 1.2 times the damage. */
+/** Turns Normal attacks into the type, with 1.2 times the damage; 1.3 times in generation 6. */
 function changeNormalTo(type: OfficialType): Pick<Effect, 'modifyType' | 'typeBonus'> {
   return {
     modifyType: (before) => (before === 'normal' ? type : undefined),
-    typeBonus: () => 1.2,
+    typeBonus: (generation) => (existsIn(generation, 7) ? 1.2 : 1.3),
   };
 }
 
@@ -32,6 +35,11 @@ function aura(type: OfficialType): Effect {
       return isActive(hit, 'aura_break') ? 0.75 : 5448 / 4096;
     },
   };
+}
+
+/** Blocks attacks of the type; before generation 5 it only redirects them, sim: data/mods/gen4. */
+function redirects(type: OfficialType): Pick<Effect, 'blocksHit'> {
+  return { blocksHit: (hit) => hit.type === type && existsIn(hit.generation, 5) };
 }
 
 /** The effects of each ability when its holder attacks and defends; they apply in this order. */
@@ -53,8 +61,8 @@ export const abilities = nameTwoSidedRules({
     since: 4,
     attacking: {
       modifyType: (type) => (type === 'stellar' || type === 'typeless' ? undefined : 'normal'),
-      // Generation 5 has no bonus.
-      typeBonus: (generation) => (generation === 'default' ? 1.2 : 1),
+      // No bonus before generation 7, sim: data/mods/gen6/abilities.js
+      typeBonus: (generation) => (existsIn(generation, 7) ? 1.2 : 1),
     },
   },
   aerilate: { since: 6, attacking: changeNormalTo('flying') },
@@ -86,9 +94,8 @@ export const abilities = nameTwoSidedRules({
     defending: { ...blocksType('water'), ...damageByType({ fire: 1.25 }) },
   },
   water_absorb: { since: 3, ignorable: true, defending: blocksType('water') },
-  // In generations 3 and 4 these two only redirect attacks; gen2 has the rules of generation 5.
-  storm_drain: { since: 4, ignorable: true, defending: blocksType('water') },
-  lightning_rod: { since: 3, ignorable: true, defending: blocksType('electric') },
+  storm_drain: { since: 4, ignorable: true, defending: redirects('water') },
+  lightning_rod: { since: 3, ignorable: true, defending: redirects('electric') },
   volt_absorb: { since: 3, ignorable: true, defending: blocksType('electric') },
   motor_drive: { since: 4, ignorable: true, defending: blocksType('electric') },
   sap_sipper: { since: 5, ignorable: true, defending: blocksType('grass') },
@@ -128,7 +135,14 @@ export const abilities = nameTwoSidedRules({
   // Stronger attacks of a type.
   steelworker: { since: 7, attacking: damageByType({ steel: 1.5 }) },
   steely_spirit: { since: 8, attacking: damageByType({ steel: 1.5 }) },
-  transistor: { since: 8, attacking: damageByType({ electric: 1.3 }) },
+  // 1.5 in generation 8, sim: data/mods/gen8/abilities.js
+  transistor: {
+    since: 8,
+    attacking: {
+      modifyDamage: ({ type, generation }) =>
+        type === 'electric' ? (existsIn(generation, 9) ? 1.3 : 1.5) : 1,
+    },
+  },
   dragons_maw: { since: 8, attacking: damageByType({ dragon: 1.5 }) },
   rocky_payload: { since: 9, attacking: damageByType({ rock: 1.5 }) },
   fire_mane: { since: legendsZA, attacking: damageByType({ fire: 1.5 }) },
@@ -175,3 +189,8 @@ export const abilities = nameTwoSidedRules({
 });
 
 export type Ability = keyof typeof abilities;
+
+/** The abilities that a player can select in the generation, on this side or on either. */
+export function abilitiesIn(generation: Generation, side?: Side): Ability[] {
+  return supports(generation, 'abilities') ? selectableIn(generation, abilities, side) : [];
+}

@@ -4,7 +4,7 @@ import { abilities } from './ability.ts';
 import { bestSets } from './bestSets.ts';
 import type { Target } from './coverage.ts';
 import { matchup } from './effectiveness.ts';
-import { generations } from './generation.ts';
+import { eras } from './generation.ts';
 import { moves } from './move.ts';
 import { parseChart } from './parseChart.ts';
 import type { Attack, World } from './situation.ts';
@@ -23,7 +23,7 @@ const worlds: fc.Arbitrary<World> = fc
       maxLength: 8,
     }),
     factors: fc.array(factor, { minLength: 64, maxLength: 64 }),
-    generation: fc.constantFrom(...generations),
+    generation: fc.constantFrom(...eras),
   })
   .map(({ types, factors, generation }) => {
     const row = (place: number) =>

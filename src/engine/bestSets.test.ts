@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
+import { searchablesIn } from '#pokedex/search.ts';
 import { bestLookup } from './bestHit.ts';
 import { bestSets } from './bestSets.ts';
 import { factorOf } from './chart.ts';
@@ -55,7 +56,10 @@ describe('the best sets of the Pokédex', () => {
     ['gen1', 5, 142, ['fighting flying ground electric ice', 'fighting ground rock bug grass']],
     ['gen1', 6, 151, ['fighting flying ground bug electric ice']],
   ])('%s, %i types', (generation, count, hit, sets) => {
-    const targets = targetsOf(standardList(generation, pokedex, 'en'), true);
+    const targets = targetsOf(
+      standardList(generation, searchablesIn(generation, pokedex), 'en'),
+      true,
+    );
     expect(bestSets([], targets, worldIn(generation), count)).toEqual({
       sets: sets.map((set) => set.split(' ')),
       ties: sets.length,

@@ -2,7 +2,7 @@ import { Generations, toID } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
 import { factorOf, inverse } from './chart.ts';
 import { multiplierBy } from './effectiveness.ts';
-import { type Generation, generations, typesIn } from './generation.ts';
+import { type Era, eras, typesIn } from './generation.ts';
 import { chartIn } from './officialChart.ts';
 import { worldIn } from './situation.ts';
 import type { Type, Typing } from './type.ts';
@@ -11,7 +11,7 @@ import type { Type, Typing } from './type.ts';
  * The charts as printed tables: attacking types down, defending types across in the same order,
  * `.` is 1, `h` is ½. They are independent of the rows of officialChart.ts.
  */
-const printedTables: Record<Generation, string> = {
+const printedTables: Record<Era, string> = {
   default: `
     normal   . . . . . h . 0 h . . . . . . . . .
     fighting 2 . h h . 2 h 0 2 . . . . h 2 . 2 h
@@ -79,7 +79,7 @@ function createRows(text: string): [attacking: string, factors: number[]][] {
     });
 }
 
-describe.each(generations)('the chart of %s', (generation) => {
+describe.each(eras)('the chart of %s', (generation) => {
   const chart = chartIn(generation);
   const chartTypes = typesIn(generation);
 
@@ -111,7 +111,7 @@ it('a chart that is inverted twice has no immunities', () => {
   expect(factorOf(twice, 'fire', 'water')).toBe(factorOf(chart, 'fire', 'water'));
 });
 
-const smogonGenerations: Record<Generation, 1 | 5 | 9> = { default: 9, gen2: 5, gen1: 1 };
+const smogonGenerations: Record<Era, 1 | 5 | 9> = { default: 9, gen2: 5, gen1: 1 };
 
 /** All typings of `size` of the types, 1 to 3. */
 function typingsOf(chartTypes: readonly Type[], size: number): Typing[] {
@@ -121,7 +121,7 @@ function typingsOf(chartTypes: readonly Type[], size: number): Typing[] {
   );
 }
 
-describe.each(generations)('every typing of %s', (generation) => {
+describe.each(eras)('every typing of %s', (generation) => {
   const chartTypes = typesIn(generation);
   const { types: smogonTypes } = Generations.get(smogonGenerations[generation]);
 

@@ -1,3 +1,4 @@
+import { existsIn } from './generation.ts';
 import {
   airborne,
   type Effect,
@@ -32,11 +33,23 @@ const sunDamage = weatherDamage({ fire: 1.5, water: 0.5 }).modifyDamage as (hit:
 
 /** Strengthens attacks of the terrain's type; assumes that the attacker is on the ground. */
 function terrain(type: OfficialType, since: 6 | 7): Rule {
-  return { since, hidden: true, modifyDamage: (hit) => (hit.type === type ? 1.3 : 1) };
+  return {
+    since,
+    hidden: true,
+    // 1.5 in generations 6 and 7, sim: data/mods/gen7/moves.js
+    modifyDamage: ({ type: hitType, generation }) =>
+      hitType === type ? (existsIn(generation, 8) ? 1.3 : 1.5) : 1,
+  };
 }
 
 function sport(type: OfficialType): Rule {
-  return { since: 3, hidden: true, modifyDamage: (hit) => (hit.type === type ? 1352 / 4096 : 1) };
+  return {
+    since: 3,
+    hidden: true,
+    // A half in generations 3 and 4, sim: data/mods/gen4/moves.js
+    modifyDamage: ({ type: hitType, generation }) =>
+      hitType === type ? (existsIn(generation, 5) ? 1352 / 4096 : 0.5) : 1,
+  };
 }
 
 function isOnGround(hit: Hit): boolean {

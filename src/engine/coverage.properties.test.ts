@@ -5,7 +5,7 @@ import { bestHit, bestLookup } from './bestHit.ts';
 import { bestSets } from './bestSets.ts';
 import { coverage, coverageModes, modeOf, summarize, type Target } from './coverage.ts';
 import { matchup } from './effectiveness.ts';
-import { generations, typesIn } from './generation.ts';
+import { eras, typesIn } from './generation.ts';
 import { moves } from './move.ts';
 import { nextTypes } from './nextType.ts';
 import { groupByBestAttack, offense, typingsOf, walls } from './offense.ts';
@@ -20,7 +20,7 @@ const busyTypes = ['ground', 'fire', 'water', 'ghost', 'normal'] as const;
 
 const scenarios: fc.Arbitrary<Scenario> = fc
   .record({
-    generation: fc.constantFrom(...generations, 'default', 'default'),
+    generation: fc.constantFrom(...eras, 'default', 'default'),
     inverse: fc.constantFrom(false, false, true),
   })
   .map(({ generation, inverse }) => worldIn(generation, inverse))

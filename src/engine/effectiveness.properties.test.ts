@@ -5,7 +5,7 @@ import { factorOf } from './chart.ts';
 import { conditions } from './condition.ts';
 import { defense } from './defense.ts';
 import { matchup, multiplierBy } from './effectiveness.ts';
-import { generations, typesIn } from './generation.ts';
+import { eras, typesIn } from './generation.ts';
 import { items } from './item.ts';
 import { lookup, typingKey } from './lookup.ts';
 import { moves } from './move.ts';
@@ -23,7 +23,7 @@ const busyGenerations = ['default', 'default', 'default'] as const;
 
 const worlds: fc.Arbitrary<World> = fc
   .record({
-    generation: fc.constantFrom(...generations, ...busyGenerations),
+    generation: fc.constantFrom(...eras, ...busyGenerations),
     inverse: fc.boolean(),
   })
   .map(({ generation, inverse }) => worldIn(generation, inverse));
@@ -119,7 +119,7 @@ describe('the order of the abilities', () => {
 
 describe('the multipliers', () => {
   it('of one type are the factors of the chart', () => {
-    for (const generation of generations) {
+    for (const generation of eras) {
       for (const inverse of [false, true]) {
         for (const attacking of typesIn(generation)) {
           for (const defending of typesIn(generation)) {

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { abilities } from './ability.ts';
+import { abilities, abilitiesIn } from './ability.ts';
 import { conditions } from './condition.ts';
-import { existsIn, type Generation, type Since, typeCountIn, typesIn } from './generation.ts';
-import { items } from './item.ts';
+import type { Game } from './game.ts';
+import {
+  type Era,
+  eraOf,
+  existsIn,
+  type Generation,
+  supports,
+  typeCountIn,
+  typesIn,
+} from './generation.ts';
+import { items, itemsIn } from './item.ts';
 import { moves } from './move.ts';
 import { selectableIn } from './rule.ts';
+import type { Since } from './since.ts';
 import type { TypeCount } from './type.ts';
 
 it.each<[Generation, number, Since, Since]>([
@@ -35,6 +45,50 @@ it.each<[Generation, TypeCount, TypeCount]>([
   ['gen1', 3, 2],
 ])('%s with a type count of %i has %i', (generation, typeCount, count) => {
   expect(typeCountIn(generation, typeCount)).toBe(count);
+});
+
+// docs/data.md names the sources.
+describe('a game', () => {
+  it.each<[Game, Era, string]>([
+    ['champions', 'default', 'abilities items thirdType'],
+    ['legends-za', 'default', 'items thirdType'],
+    ['scarlet-violet', 'default', 'abilities items tera thirdType'],
+    ['legends-arceus', 'default', ''],
+    ['brilliant-diamond-shining-pearl', 'default', 'abilities items'],
+    ['sword-shield', 'default', 'abilities items thirdType'],
+    ['lets-go', 'default', ''],
+    ['ultra-sun-ultra-moon', 'default', 'abilities items thirdType'],
+    ['sun-moon', 'default', 'abilities items thirdType'],
+    ['omega-ruby-alpha-sapphire', 'default', 'abilities inverse items thirdType'],
+    ['x-y', 'default', 'abilities inverse items thirdType'],
+    ['black-2-white-2', 'gen2', 'abilities items'],
+    ['black-white', 'gen2', 'abilities items'],
+    ['heartgold-soulsilver', 'gen2', 'abilities items'],
+    ['platinum', 'gen2', 'abilities items'],
+    ['diamond-pearl', 'gen2', 'abilities items'],
+    ['firered-leafgreen', 'gen2', 'abilities items'],
+    ['emerald', 'gen2', 'abilities items'],
+    ['ruby-sapphire', 'gen2', 'abilities items'],
+    ['crystal', 'gen2', 'items'],
+    ['gold-silver', 'gen2', 'items'],
+    ['yellow', 'gen1', ''],
+    ['red-blue', 'gen1', ''],
+  ])('%s has the chart of %s and: %s', (game, era, features) => {
+    const all = ['abilities', 'inverse', 'items', 'tera', 'thirdType'] as const;
+    expect(eraOf(game)).toBe(era);
+    expect(all.filter((feature) => supports(game, feature)).join(' ')).toBe(features);
+    expect(typesIn(game)).toEqual(typesIn(era));
+    expect(typeCountIn(game, 3)).toBe(supports(game, 'thirdType') ? 3 : 2);
+    if (!supports(game, 'abilities')) expect(abilitiesIn(game)).toEqual([]);
+    if (!supports(game, 'items')) expect(itemsIn(game, 'defending')).toEqual([]);
+  });
+
+  it('has only the abilities of its generation', () => {
+    expect(abilitiesIn('emerald', 'defending')).not.toContain('dry_skin');
+    expect(abilitiesIn('platinum', 'defending')).toContain('dry_skin');
+    expect(abilitiesIn('platinum', 'defending')).not.toContain('sap_sipper');
+    expect(abilitiesIn('x-y', 'defending')).not.toContain('water_bubble');
+  });
 });
 
 describe('the selectable rules', () => {

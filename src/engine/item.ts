@@ -1,8 +1,11 @@
+import { existsIn, type Generation, supports } from './generation.ts';
 import {
   airborne,
   damageByType,
   grounded,
   nameTwoSidedRules,
+  type Side,
+  selectableIn,
   superEffectiveDamage,
   type TwoSidedRule,
 } from './rule.ts';
@@ -34,6 +37,7 @@ export const items = nameTwoSidedRules({
       ...grounded,
       modifyTypeFactor: (factor, _, hit) =>
         hit.type === 'ground' &&
+        existsIn(hit.generation, 5) &&
         hit.typing.includes('flying') &&
         !hit.rules.some((rule) => rule.groundsDefender && rule.name !== 'iron_ball')
           ? 1
@@ -70,3 +74,8 @@ export const items = nameTwoSidedRules({
 });
 
 export type Item = keyof typeof items;
+
+/** The items that a player can select in the generation on this side. */
+export function itemsIn(generation: Generation, side: Side): Item[] {
+  return supports(generation, 'items') ? selectableIn(generation, items, side) : [];
+}

@@ -1,5 +1,5 @@
 import { factorOf } from './chart.ts';
-import { legendsZA } from './generation.ts';
+import { existsIn } from './generation.ts';
 import {
   type Hit,
   isActive,
@@ -8,6 +8,7 @@ import {
   type Rule,
   superEffectiveDamage,
 } from './rule.ts';
+import { legendsZA } from './since.ts';
 
 /*
  * Moves whose matchup differs from that of their type. The source of each row is the entry with the
@@ -46,7 +47,7 @@ const table = {
   struggle: {
     since: 1,
     type: 'typeless',
-    modifyType: (_, { generation }) => (generation === 'gen1' ? 'normal' : undefined),
+    modifyType: (_, { generation }) => (existsIn(generation, 2) ? undefined : 'normal'),
   },
 } as const satisfies Record<string, Rule & { type: OfficialHitType }>;
 

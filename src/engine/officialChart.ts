@@ -1,5 +1,5 @@
 import { type Chart, inverse, makeChart } from './chart.ts';
-import { type Generation, typesIn } from './generation.ts';
+import { type Era, eraOf, type Generation, typesIn } from './generation.ts';
 import { type ByType, type OfficialType, types } from './type.ts';
 
 /** The factors of one attacking type that are not 1. */
@@ -57,20 +57,20 @@ function withRows(rows: ByType<Row>, changes: Partial<ByType<Row>>): ByType<Row>
   return Object.fromEntries(types.map(mergeRow)) as ByType<Row>;
 }
 
-function makeOfficial(generation: Generation, rows: ByType<Row>): Chart {
+function makeOfficial(generation: Era, rows: ByType<Row>): Chart {
   return makeChart(
     typesIn(generation),
     (attacking, defending) => rows[attacking as OfficialType][defending as OfficialType] ?? 1,
   );
 }
 
-const regularCharts: Record<Generation, Chart> = {
+const regularCharts: Record<Era, Chart> = {
   default: makeOfficial('default', modern),
   gen2: makeOfficial('gen2', gen2),
   gen1: makeOfficial('gen1', gen1),
 };
 
-const inverseCharts: Record<Generation, Chart> = {
+const inverseCharts: Record<Era, Chart> = {
   default: inverse(regularCharts.default),
   gen2: inverse(regularCharts.gen2),
   gen1: inverse(regularCharts.gen1),
@@ -78,5 +78,5 @@ const inverseCharts: Record<Generation, Chart> = {
 
 /** The official chart of the generation, inverted for an inverse battle. */
 export function chartIn(generation: Generation, isInverse = false): Chart {
-  return (isInverse ? inverseCharts : regularCharts)[generation];
+  return (isInverse ? inverseCharts : regularCharts)[eraOf(generation)];
 }

@@ -7,7 +7,7 @@ import { conditions } from './condition.ts';
 import type { Target } from './coverage.ts';
 import { attackingTypesOn, defense } from './defense.ts';
 import { matchup, multiplierBy } from './effectiveness.ts';
-import { generations, supports } from './generation.ts';
+import { eras, supports } from './generation.ts';
 import { items } from './item.ts';
 import { lookup, typingKey } from './lookup.ts';
 import { moves } from './move.ts';
@@ -46,7 +46,7 @@ const worlds: fc.Arbitrary<World> = fc
       }),
     ),
     seed: fc.integer({ min: 1, max: 2_147_483_646 }),
-    generation: fc.constantFrom(...generations, 'default', 'default'),
+    generation: fc.constantFrom(...eras, 'default', 'default'),
     isInverse: fc.constantFrom(false, false, true),
   })
   .map(({ types, seed, generation, isInverse }) => {

@@ -1,5 +1,6 @@
 import type { Chart } from './chart.ts';
-import { existsIn, type Generation, type Since } from './generation.ts';
+import { existsIn, type Generation } from './generation.ts';
+import type { Since } from './since.ts';
 import type { AttackingType, OfficialAttackingType, OfficialType, Type, Typing } from './type.ts';
 
 /** The type of a hit; Struggle is typeless. */

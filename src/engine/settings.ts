@@ -1,5 +1,11 @@
+import type { Dex } from './game.ts';
 import type { Generation } from './generation.ts';
 import type { TypeCount } from './type.ts';
 
 /** The settings that affect every number, so every link contains them. */
-export type Settings = { generation: Generation; typeCount: TypeCount };
+export type Settings = {
+  generation: Generation;
+  typeCount: TypeCount;
+  /** The list of the game's Pokémon; all that can exist in it if undefined. */
+  dex?: Dex | undefined;
+};

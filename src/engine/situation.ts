@@ -1,7 +1,7 @@
 import { type Ability, abilities } from './ability.ts';
 import { type Chart, hasType } from './chart.ts';
 import { type Condition, conditions } from './condition.ts';
-import type { Generation } from './generation.ts';
+import { existsIn, type Generation } from './generation.ts';
 import { type Item, items } from './item.ts';
 import { type Move, moves, typeOf } from './move.ts';
 import { chartIn } from './officialChart.ts';
@@ -31,24 +31,15 @@ export type Defender = Battler & {
 /** The generation and the chart of a battle; an inverse battle has another chart. */
 export type World = { readonly generation: Generation; readonly chart: Chart };
 
-const regularWorlds = {
-  default: makeOfficialWorld('default'),
-  gen2: makeOfficialWorld('gen2'),
-  gen1: makeOfficialWorld('gen1'),
-};
-const inverseWorlds = {
-  default: makeOfficialWorld('default', true),
-  gen2: makeOfficialWorld('gen2', true),
-  gen1: makeOfficialWorld('gen1', true),
-};
-
-function makeOfficialWorld(generation: Generation, isInverse = false): World {
-  return { generation, chart: chartIn(generation, isInverse) };
-}
+const regularWorlds = new Map<Generation, World>();
+const inverseWorlds = new Map<Generation, World>();
 
 /** The official world of the generation; the same arguments return the same object. */
 export function worldIn(generation: Generation, isInverse = false): World {
-  return (isInverse ? inverseWorlds : regularWorlds)[generation];
+  const worlds = isInverse ? inverseWorlds : regularWorlds;
+  const world = worlds.get(generation) ?? { generation, chart: chartIn(generation, isInverse) };
+  worlds.set(generation, world);
+  return world;
 }
 
 /** The defender's Tera Type; undefined if it has none or if the chart lacks the type. */
@@ -57,12 +48,17 @@ function teraIn(chart: Chart, { tera }: Pick<Defender, 'tera'>): TeraType | unde
 }
 
 /** The types that count on defense: only the Tera Type, unless it is Stellar. */
-function defendingTypes(chart: Chart, defender: Defender, tera: TeraType | undefined): Typing {
+function defendingTypes(
+  { generation, chart }: World,
+  defender: Defender,
+  tera: TeraType | undefined,
+): Typing {
   const { typing, conditions } = defender;
   if (tera !== undefined) return tera === 'stellar' ? typing : [tera];
   if (!conditions?.includes('roost')) return typing;
   const groundedTypes = typing.filter((type) => type !== 'flying');
-  if (groundedTypes.length > 0) return groundedTypes;
+  // In generation 4 a Flying type without another one has no type, sim: sim/pokemon.js getTypes
+  if (groundedTypes.length > 0 || !existsIn(generation, 5)) return groundedTypes;
   return hasType(chart, 'normal') ? ['normal'] : typing;
 }
 
@@ -164,9 +160,10 @@ function ownType({ type, move }: Attack): HitType {
 export function makeHit(
   attack: Attack,
   defender: Defender,
-  { generation, chart }: World,
+  world: World,
   rules: readonly NamedRule[],
 ): Hit {
+  const { generation, chart } = world;
   const tera = teraIn(chart, defender);
   return {
     generation,
@@ -174,7 +171,7 @@ export function makeHit(
     type: ownType(attack),
     typeGiver: undefined,
     move: attack.move,
-    typing: defendingTypes(chart, defender, tera),
+    typing: defendingTypes(world, defender, tera),
     terastallized: tera !== undefined,
     rules,
     effectiveness: 1,

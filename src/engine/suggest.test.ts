@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Pokemon, pokemonIn, possibleAbilitiesIn, typingIn } from '#pokedex/pokemon.ts';
 import { type Ability, abilities } from './ability.ts';
 import type { Target } from './coverage.ts';
-import { generations, typesIn } from './generation.ts';
+import { eras, typesIn } from './generation.ts';
 import { selectableIn } from './rule.ts';
 import { type Defender, type World, worldIn } from './situation.ts';
 import { explainSuggestion, type Suggestion, suggest, teamDanger } from './suggest.ts';
@@ -299,7 +299,7 @@ type Scenario = { members: Defender[]; candidates: Target[]; world: World };
 
 const scenarios: fc.Arbitrary<Scenario> = fc
   .record({
-    generation: fc.constantFrom(...generations, 'default', 'default'),
+    generation: fc.constantFrom(...eras, 'default', 'default'),
     inverse: fc.boolean(),
   })
   .chain(({ generation, inverse }) => {

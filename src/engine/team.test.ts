@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Ability, abilities } from './ability.ts';
 import { defense } from './defense.ts';
 import { matchup } from './effectiveness.ts';
-import { generations, typesIn } from './generation.ts';
+import { eras, typesIn } from './generation.ts';
 import { type Item, items } from './item.ts';
 import { type Defender, type World, worldIn } from './situation.ts';
 import {
@@ -218,7 +218,7 @@ describe('a team', () => {
     expect(sortByDanger([])).toEqual([]);
   });
 
-  it.each(generations)('has a row for each type of the generation: %s', (generation) => {
+  it.each(eras)('has a row for each type of the generation: %s', (generation) => {
     const rows = teamOf(['water'], worldIn(generation));
     expect(rows.map(({ attacking }) => attacking)).toEqual(typesIn(generation));
   });
@@ -283,7 +283,7 @@ const busyAbilities = ['filter', 'dry_skin', 'fluffy', 'levitate'] as const;
 
 const scenarios: fc.Arbitrary<Scenario> = fc
   .record({
-    generation: fc.constantFrom(...generations, 'default', 'default'),
+    generation: fc.constantFrom(...eras, 'default', 'default'),
     inverse: fc.boolean(),
   })
   .map(({ generation, inverse }) => worldIn(generation, inverse))
@@ -484,7 +484,7 @@ describe('bugs of other planners', () => {
   // https://github.com/richi3f/pokemon-team-planner/issues/90
   it.each([
     ['today', modern],
-    ['in generations 2 to 5', gen2],
+    ['in eras 2 to 5', gen2],
     ['in generation 1', gen1],
     ['in an inverse battle', inverse],
   ])('every type has totals, %s', (_, world) => {
@@ -534,7 +534,7 @@ describe('bugs of other planners', () => {
   });
 
   // https://github.com/wavebeem/pkmn.help/issues/408 and /406
-  it('old generations have no row of Fairy or Stellar', () => {
+  it('old eras have no row of Fairy or Stellar', () => {
     for (const world of [gen2, gen1]) {
       const attacking = teamOf(['dragon', 'water'], world).map((row) => row.attacking);
       expect(attacking).not.toContain('fairy');

@@ -1,5 +1,9 @@
-import { existsIn, type Generation } from './generation.ts';
+import { type Game, games } from './game.ts';
+import { eras, existsIn, type Generation } from './generation.ts';
 import type { NamedRule, NamedTwoSidedRule, Side } from './rule.ts';
+
+/** For tests: all generations and games. */
+export const generations: readonly Generation[] = [...eras, ...(Object.keys(games) as Game[])];
 
 /** For tests: the names of all rows of the generation, including hidden ones. */
 export function namesIn<Name extends string>(

@@ -1,10 +1,10 @@
-import { type Ability, abilities } from '#engine/ability.ts';
+import { type Ability, abilitiesIn } from '#engine/ability.ts';
 import type { Target } from '#engine/coverage.ts';
 import { type Generation, typeCountIn, typesIn } from '#engine/generation.ts';
-import { selectableIn } from '#engine/rule.ts';
 import type { OfficialTyping } from '#engine/type.ts';
 import { displayName } from './name.ts';
-import { type Pokemon, pokemonIn, possibleAbilitiesIn, typingIn } from './pokemon.ts';
+import { possibleAbilitiesIn } from './pokemon.ts';
+import type { Searchable } from './search.ts';
 
 /** A row of a list of Pokémon: of the Pokédex or of the player's own list. */
 export type ListEntry = {
@@ -23,19 +23,19 @@ export type ListEntry = {
   others?: Readonly<Record<string, string>>;
 };
 
-/** The generation's Pokémon with their typings and abilities in it, named in the language. */
+/** The Pokémon with their typings and abilities in the generation, named in the language. */
 export function standardList(
   generation: Generation,
-  pokedex: readonly Pokemon[],
+  pokedex: readonly Searchable[],
   language: string,
 ): ListEntry[] {
-  return pokemonIn(generation, pokedex).map((pokemon) => {
+  return pokedex.map(({ pokemon, typing }) => {
     const possibleAbilities = possibleAbilitiesIn(generation, pokemon);
     return {
       id: pokemon.id,
       number: pokemon.number,
       name: displayName(language, pokemon),
-      typing: typingIn(generation, pokemon),
+      typing,
       abilities: possibleAbilities.filter((ability) => ability !== undefined),
       hasOther: possibleAbilities.includes(undefined),
     };
@@ -45,7 +45,7 @@ export function standardList(
 /** The entries that have a type in the generation, without the types and abilities it lacks. */
 export function entriesIn(generation: Generation, entries: readonly ListEntry[]): ListEntry[] {
   const types = new Set(typesIn(generation));
-  const supportedAbilities = new Set(selectableIn(generation, abilities, 'defending'));
+  const supportedAbilities = new Set(abilitiesIn(generation, 'defending'));
   return entries
     .map((entry) => {
       const abilities = entry.abilities.filter((ability) => supportedAbilities.has(ability));

@@ -1,3 +1,4 @@
+import { searchablesIn } from './search.ts';
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
@@ -140,7 +141,7 @@ describe("a player's list that is too large for the session storage", () => {
 
 describe('a stored list', () => {
   it('is read as it was written', () => {
-    const list = standardList('default', pokedex, 'de');
+    const list = standardList('default', searchablesIn('default', pokedex), 'de');
     expect(parseEntries(JSON.parse(JSON.stringify(list)))).toEqual(list);
   });
 

@@ -1,6 +1,5 @@
-import { type Ability, abilities } from '#engine/ability.ts';
-import { existsIn, type Generation, generations, lastGeneration } from '#engine/generation.ts';
-import { selectableIn } from '#engine/rule.ts';
+import { type Ability, abilitiesIn } from '#engine/ability.ts';
+import { eras, existsIn, type Generation, generationNumber } from '#engine/generation.ts';
 import { type OfficialType, type OfficialTyping, types } from '#engine/type.ts';
 
 /** Names by language code, holding only what differs from English. */
@@ -25,8 +24,8 @@ export type Pokemon = {
   generation: number;
   /** Former typings, each with the last generation that had it. */
   pastTypes?: readonly (readonly [number, OfficialTyping])[];
-  gen5Abilities?: readonly string[];
-  gen5Slots?: string;
+  /** Former abilities and their slots, each with the last generation that had them. */
+  pastAbilities?: readonly (readonly [number, readonly string[], string])[];
   tags?: readonly PokemonTag[];
   /** The first generation in which it evolves. */
   evolvesIn?: number;
@@ -42,16 +41,29 @@ export function typingIn(
   generation: Generation,
   { types, pastTypes = [] }: Pokemon,
 ): OfficialTyping {
-  const past = pastTypes.find(([last]) => lastGeneration[generation] <= last);
+  const past = pastTypes.find(([last]) => generationNumber(generation) <= last);
   return past?.[1] ?? types;
 }
 
-/** All of the Pokémon's abilities in the generation, including those that change no matchup. */
-export function allAbilitiesIn(
+/** The first generation with hidden abilities. */
+const hiddenAbilitySince = 5;
+
+/** Each ability of the Pokémon in the generation with its slot, '' if none is known. */
+function slottedAbilitiesIn(
   generation: Generation,
-  { abilities, gen5Abilities }: Pokemon,
-): readonly string[] {
-  return (generation === 'gen2' && gen5Abilities) || abilities;
+  { abilities, slots = '', pastAbilities = [] }: Pokemon,
+): { ability: string; slot: string }[] {
+  const past = pastAbilities.find(([last]) => generationNumber(generation) <= last);
+  const [, names, letters] = past ?? [undefined, abilities, slots];
+  const hasHidden = existsIn(generation, hiddenAbilitySince);
+  return names
+    .map((ability, index) => ({ ability, slot: letters[index] ?? '' }))
+    .filter(({ slot }) => hasHidden || slot !== 'H');
+}
+
+/** All of the Pokémon's abilities in the generation, including those that change no matchup. */
+export function allAbilitiesIn(generation: Generation, pokemon: Pokemon): readonly string[] {
+  return slottedAbilitiesIn(generation, pokemon).map(({ ability }) => ability);
 }
 
 /** The Pokémon's abilities in the generation by their slots. */
@@ -59,18 +71,14 @@ export function abilitySlotsIn(
   generation: Generation,
   pokemon: Pokemon,
 ): Readonly<Record<string, string>> {
-  const { gen5Abilities, gen5Slots, slots = '' } = pokemon;
-  const slotLetters = generation === 'gen2' && gen5Abilities ? (gen5Slots ?? '') : slots;
-  const abilities = allAbilitiesIn(generation, pokemon);
-  return Object.fromEntries([...slotLetters].map((slot, index) => [slot, abilities[index] ?? '']));
+  const slotted = slottedAbilitiesIn(generation, pokemon);
+  return Object.fromEntries(slotted.map(({ ability, slot }) => [slot, ability]));
 }
 
 /** The Pokémon's abilities in the generation that change a matchup when it defends. */
 export function relevantAbilitiesIn(generation: Generation, pokemon: Pokemon): Ability[] {
   const allAbilities = allAbilitiesIn(generation, pokemon);
-  return selectableIn(generation, abilities, 'defending').filter((ability) =>
-    allAbilities.includes(ability),
-  );
+  return abilitiesIn(generation, 'defending').filter((ability) => allAbilities.includes(ability));
 }
 
 /** The Pokémon's only ability in the generation, if it changes a matchup when it defends. */
@@ -105,7 +113,7 @@ export function possibleAbilitiesIn(
 
 /** The Pokémon's only ability in every generation with abilities, if it changes a matchup. */
 export function constantAbility(pokemon: Pokemon): Ability | undefined {
-  const soleAbilities = generations
+  const soleAbilities = eras
     .filter((each) => each !== 'gen1' && existsIn(each, pokemon.generation))
     .map((each) => onlyAbilityIn(each, pokemon));
   return soleAbilities.every((ability) => ability === soleAbilities[0])
@@ -165,8 +173,7 @@ function isPokemon(record: Partial<Record<keyof Pokemon, unknown>> | null): reco
     isTexts(record.abilities) &&
     (record.slots === undefined || typeof record.slots === 'string') &&
     (record.pastTypes === undefined || isPastTypes(record.pastTypes)) &&
-    (record.gen5Abilities === undefined || isTexts(record.gen5Abilities)) &&
-    (record.gen5Slots === undefined || typeof record.gen5Slots === 'string') &&
+    (record.pastAbilities === undefined || isPastAbilities(record.pastAbilities)) &&
     (record.tags === undefined || isTags(record.tags)) &&
     (record.evolvesIn === undefined || typeof record.evolvesIn === 'number')
   );
@@ -196,6 +203,19 @@ function isTyping(value: unknown): boolean {
 
 function isTags(value: unknown): boolean {
   return Array.isArray(value) && value.every((tag) => tags.includes(tag));
+}
+
+function isPastAbilities(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (past) =>
+        Array.isArray(past) &&
+        typeof past[0] === 'number' &&
+        isTexts(past[1]) &&
+        typeof past[2] === 'string',
+    )
+  );
 }
 
 function isPastTypes(value: unknown): boolean {

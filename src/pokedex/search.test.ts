@@ -5,11 +5,11 @@ import type { ByType } from '#engine/type.ts';
 import { types } from '#engine/type.ts';
 import { displayName } from './name.ts';
 import { type Pokemon, parsePokedex } from './pokemon.ts';
-import { type SearchWords, search } from './search.ts';
+import { type SearchWords, search, searchablesIn } from './search.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
-const searchables = pokedex.map((pokemon) => ({ pokemon, typing: pokemon.types }));
+const searchables = searchablesIn('default', pokedex);
 
 const english: SearchWords = {
   language: 'en',
@@ -153,7 +153,7 @@ describe('the matches', () => {
   });
 
   it('depend on the typing of the generation', () => {
-    const past = searchables.map(({ pokemon }) => ({ pokemon, typing: ['steel'] as const }));
+    const past = searchables.map((each) => ({ ...each, typing: ['steel'] as const }));
     expect(search('pikachu steel', past, english)).toHaveLength(1);
     expect(search('pikachu electric', past, english)).toEqual([]);
   });
@@ -193,4 +193,20 @@ describe('bugs of other calculators', () => {
         expect(types).toEqual(expect.arrayContaining(['fighting', 'flying']));
     },
   );
+});
+
+describe('in a game', () => {
+  const inGame = new Set(pokedex.filter(({ id }) => id === 'charmeleon'));
+  const inEmerald = searchablesIn('emerald', pokedex, inGame);
+
+  it('its Pokémon come before better matches that it lacks', () => {
+    expect(ids(search('char', inEmerald, english)).slice(0, 2)).toEqual([
+      'charmeleon',
+      'charmander',
+    ]);
+  });
+
+  it('those of later generations are no matches', () => {
+    expect(search('chimchar', inEmerald, english)).toEqual([]);
+  });
 });

@@ -1,10 +1,30 @@
+import type { Generation } from '#engine/generation.ts';
 import type { ByType, OfficialTyping } from '#engine/type.ts';
 import { fold, startsWithTypo } from './fold.ts';
 import { maxSearchLength, truncate } from './inputText.ts';
-import type { Pokemon } from './pokemon.ts';
+import { type Pokemon, pokemonIn, typingIn } from './pokemon.ts';
 
-/** A Pokémon to search, with the typing that type words match. */
-export type Searchable = { pokemon: Pokemon; typing: OfficialTyping };
+/** A Pokémon to search. */
+export type Searchable = {
+  pokemon: Pokemon;
+  /** The typing that type words match. */
+  typing: OfficialTyping;
+  /** Whether it exists in the chosen game; the others are the last matches. */
+  isInGame: boolean;
+};
+
+/** The Pokémon of the generation with their typings in it. */
+export function searchablesIn(
+  generation: Generation,
+  pokedex: readonly Pokemon[],
+  inGame?: ReadonlySet<Pokemon>,
+): Searchable[] {
+  return pokemonIn(generation, pokedex).map((pokemon) => ({
+    pokemon,
+    typing: typingIn(generation, pokemon),
+    isInGame: !inGame || inGame.has(pokemon),
+  }));
+}
 
 /** The player's language and its names of the types, optionally with the English ones. */
 export type SearchWords = { language: string; types: ByType<readonly string[]> };
@@ -21,6 +41,9 @@ const costs: Record<Field, { whole: number; beginning: number | null; inside: nu
 };
 
 const mistypedCost = 8;
+
+/** More than the cost of any match. */
+const elsewhereCost = 1000;
 const minMistypedLength = 4;
 
 /** The best matches for what the player typed, at most `limit`; none for an empty query. */
@@ -39,10 +62,10 @@ export function search(
   const uniqueTokens = [...new Set(tokens)];
   const typeWords = foldedTypes(words.types);
   const findMatches = (allowsMistakes: boolean) =>
-    searchables.flatMap(({ pokemon, typing }) => {
+    searchables.flatMap(({ pokemon, typing, isInGame }) => {
       const names = namesOf(pokemon, words.language);
       const texts = [...names, ...typing.flatMap((type) => typeWords[type])];
-      let cost = bonus(names, foldedQuery);
+      let cost = bonus(names, foldedQuery) + (isInGame ? 0 : elsewhereCost);
       for (const token of uniqueTokens) {
         const tokenCost = lowestCost(token, texts, allowsMistakes);
         if (tokenCost === Number.POSITIVE_INFINITY) return [];

@@ -1,23 +1,28 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#browser/createStore.ts';
+import { eraOf, isGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
-import { generation, typeCount } from './preferences.ts';
+import { dex, game, generation, typeCount } from './preferences.ts';
 
 const store = createStore(read());
 
 function read(): Settings {
-  return { generation: generation.read(), typeCount: typeCount.read() };
+  const settings = { generation: game.read() || generation.read(), typeCount: typeCount.read() };
+  const ownDex = dex.read();
+  return ownDex === 'all' ? settings : { ...settings, dex: ownDex };
 }
 
-for (const each of [generation, typeCount]) each.subscribe(() => store.set(read()));
+for (const each of [generation, game, typeCount, dex]) each.subscribe(() => store.set(read()));
 
 /** The current preferences that affect the results; the same object until one changes. */
 export const readSettings = store.get;
 
 /** Sets the preferences of this tab to the settings of a link. */
 export function writeSettings(settings: Settings): void {
-  generation.write(settings.generation);
+  generation.write(eraOf(settings.generation));
+  game.write(isGame(settings.generation) ? settings.generation : '');
   typeCount.write(settings.typeCount);
+  dex.write(settings.dex ?? 'all');
 }
 
 /** The preferences that affect the results; the component rerenders when one changes. */

@@ -2,15 +2,17 @@ import { applySettings } from '#calculators/entries.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { type Translate, useTranslation } from '#i18n/useTranslation.ts';
 import type { Preference } from '#preferences/preference.ts';
-import { generation, theme, typeCount } from '#preferences/preferences.ts';
+import { theme, typeCount } from '#preferences/preferences.ts';
+import { useSettings } from '#preferences/settings.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Select } from '#ui/Select.tsx';
+import { GameSelects } from './GameSelects.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
 /** Selects for the preferences; a calculator's address also holds generation and type count. */
 export function Preferences({ inline = false }: { inline?: boolean }) {
   const { t } = useTranslation();
-  const currentGeneration = usePreference(generation);
+  const { generation } = useSettings();
 
   return (
     <>
@@ -21,17 +23,11 @@ export function Preferences({ inline = false }: { inline?: boolean }) {
         getLabel={(value) => t(`preferences.theme.${value}`)}
         inline={inline}
       />
-      <PreferenceSelect
-        preference={generation}
-        label={t('preferences.generation.label')}
-        getLabel={(value) => t(`preferences.generation.${value}`)}
-        inline={inline}
-        onChange={applySettings}
-      />
+      <GameSelects inline={inline} />
       <PreferenceSelect
         preference={typeCount}
         label={t('preferences.typeCount.label')}
-        toAvailable={(value) => typeCountIn(currentGeneration, value)}
+        toAvailable={(value) => typeCountIn(generation, value)}
         getLabel={(value) => t(`preferences.typeCount.${value}`)}
         inline={inline}
         onChange={applySettings}

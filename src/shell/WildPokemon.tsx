@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { defenderLink } from '#calculators/defense.ts';
-import { existsIn } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
-import { usePokedex } from '#pokedex/pokedex.ts';
-import { type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
+import { useSearchables } from '#pokedex/pokedex.ts';
+import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { useSettings } from '#preferences/settings.ts';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -18,8 +17,7 @@ const ballTheme = pickOne(ballThemes) ?? 'premier';
 /** The ball in the header; pressing it shows a random Pokémon in a notice. */
 export function WildPokemon() {
   const { t } = useTranslation();
-  const progress = usePokedex();
-  const { generation } = useSettings();
+  const { listed } = useSearchables(useSettings());
   const button = useRef<HTMLButtonElement>(null);
   const [wild, setWild] = useState<Pokemon>();
   return (
@@ -29,15 +27,12 @@ export function WildPokemon() {
         className={styles.ball}
         ref={button}
         aria-label={t('shell.ball')}
-        disabled={progress.state !== 'done'}
-        onClick={() => {
-          const pokedex = progress.state === 'done' ? progress.value : [];
-          setWild(pickOne(pokemonIn(generation, pokedex)));
-        }}
+        disabled={listed.length === 0}
+        onClick={() => setWild(pickOne(listed)?.pokemon)}
       >
         <Ball theme={ballTheme} />
       </button>
-      {wild && existsIn(generation, wild.generation) && (
+      {wild && listed.some(({ pokemon }) => pokemon === wild) && (
         <WildPokemonNotice
           wild={wild}
           onDismiss={() => {

@@ -1,6 +1,6 @@
 import { type PokemonSet, Sets } from '@pkmn/sets';
 import { type Ability, abilities } from '#engine/ability.ts';
-import type { Generation } from '#engine/generation.ts';
+import { eraOf, type Generation } from '#engine/generation.ts';
 import { type Item, items } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
@@ -97,9 +97,9 @@ function abilitiesById(
   pokedex: readonly Pokemon[],
 ): ReadonlyMap<string | undefined, Ability | undefined> {
   const relevantAbilities = selectableIn('default', abilities);
-  const pokedexAbilities = pokedex.flatMap(({ abilities, gen5Abilities = [] }) => [
+  const pokedexAbilities = pokedex.flatMap(({ abilities, pastAbilities = [] }) => [
     ...abilities,
-    ...gen5Abilities,
+    ...pastAbilities.flatMap(([, past]) => past),
   ]);
   return new Map<string, Ability | undefined>([
     ...[...pokedexAbilities, ...otherAbilities].map(
@@ -117,7 +117,8 @@ type MovesByType = Partial<Record<OfficialType, readonly string[]>>;
 
 /** The type or special move that each move attacks with; undefined if types do not affect it. */
 function strikesByMove(generation: Generation): ReadonlyMap<string, Strike | undefined> {
-  const past: MovesByType = generation === 'default' ? {} : moves.past[generation];
+  const era = eraOf(generation);
+  const past: MovesByType = era === 'default' ? {} : moves.past[era];
   const strikes = new Map<string, Strike | undefined>(moves.noType.map((id) => [id, undefined]));
   for (const lists of [moves.types, past]) {
     for (const type of types) for (const id of lists[type] ?? []) strikes.set(id, type);

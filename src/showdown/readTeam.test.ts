@@ -3,7 +3,7 @@ import { Dex, toID } from '@pkmn/dex';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abilities } from '#engine/ability.ts';
-import { type Generation, generations } from '#engine/generation.ts';
+import { eras, type Generation } from '#engine/generation.ts';
 import { items } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikesIn } from '#engine/strike.ts';
@@ -514,7 +514,7 @@ describe('any text', () => {
     const readItems = [undefined, ...selectableIn('default', items, 'defending')];
     const readAbilities = [undefined, 'none', ...selectableIn('default', abilities)];
     fc.assert(
-      fc.property(texts, fc.constantFrom(...generations), (text, generation) => {
+      fc.property(texts, fc.constantFrom(...eras), (text, generation) => {
         const { teams, unreadableLines } = read(text, generation);
         for (const { pokemon, nickname, ability, tera, item, attacks } of teams.flatMap(
           ({ members }) => members,

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { type Ability, abilities } from '#engine/ability.ts';
+import { type Ability, abilitiesIn } from '#engine/ability.ts';
 import type { Generation } from '#engine/generation.ts';
-import { type Item, items } from '#engine/item.ts';
-import { type Side, selectableIn } from '#engine/rule.ts';
+import { type Item, itemsIn } from '#engine/item.ts';
+import type { Side } from '#engine/rule.ts';
 import { attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
@@ -27,13 +27,13 @@ export const AbilitySelect = memo(function AbilitySelect({
   onPick: (ability: Ability | undefined) => void;
 }) {
   const { t } = useTranslation();
-  const isOnSide = !ability || selectableIn(generation, abilities, side).includes(ability);
+  const isOnSide = !ability || abilitiesIn(generation, side).includes(ability);
   return (
     <Select
       label={t('defense.ability')}
       value={ability ?? ''}
       onChange={({ target }) =>
-        onPick(selectableIn(generation, abilities).find((each) => each === target.value))
+        onPick(abilitiesIn(generation).find((each) => each === target.value))
       }
     >
       <AbilityOptions
@@ -61,10 +61,7 @@ const AbilityOptions = memo(function AbilityOptions({
 }) {
   const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();
-  const choices = [
-    ...selectableIn(generation, abilities, side),
-    ...(extraAbility ? [extraAbility] : []),
-  ]
+  const choices = [...abilitiesIn(generation, side), ...(extraAbility ? [extraAbility] : [])]
     .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
     .sort((one, other) => one.name.localeCompare(other.name, language));
   const pokemonAbilities = pokemon ? allAbilitiesIn(generation, pokemon) : [];
@@ -158,7 +155,7 @@ export const ItemSelect = memo(function ItemSelect({
       label={t('defense.item')}
       value={item ?? ''}
       onChange={({ target }) =>
-        onPick(selectableIn(generation, items, 'defending').find((each) => each === target.value))
+        onPick(itemsIn(generation, 'defending').find((each) => each === target.value))
       }
     >
       <ItemOptions generation={generation} />
@@ -172,7 +169,7 @@ const ItemOptions = memo(function ItemOptions({ generation }: { generation: Gene
   return (
     <>
       <option value="">{t('defense.noItem')}</option>
-      {selectableIn(generation, items, 'defending').map((each) => (
+      {itemsIn(generation, 'defending').map((each) => (
         <option key={each} value={each} translate="no">
           {ruleName(each, 'items')}
         </option>

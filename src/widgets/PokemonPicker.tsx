@@ -56,8 +56,8 @@ export const PokemonPicker = memo(function PokemonPicker({
     [settledMatches, matches],
   );
   useEffect(() => prepareSearch(searchables, language), [searchables, language]);
-  const typings = useMemo(
-    () => new Map(searchables.map(({ pokemon, typing }) => [pokemon, typing])),
+  const searchableOf = useMemo(
+    () => new Map(searchables.map((each) => [each.pokemon, each])),
     [searchables],
   );
   const nameOf = useCallback((pokemon: Pokemon) => displayName(language, pokemon), [language]);
@@ -71,14 +71,17 @@ export const PokemonPicker = memo(function PokemonPicker({
           <span>{nameOf(pokemon)}</span>{' '}
           <span className={styles.foreign}>{foreignName(query, pokemon, language)}</span>
         </span>
+        {searchableOf.get(pokemon)?.isInGame === false && (
+          <span className={styles.foreign}>{t('pokemonPicker.elsewhere')}</span>
+        )}
         <span className={styles.typing}>
-          {typings.get(pokemon)?.map((type) => (
+          {searchableOf.get(pokemon)?.typing.map((type) => (
             <TypeIcon key={type} type={type} name={t(`types.${type}`)} />
           ))}
         </span>
       </>
     ),
-    [language, query, typings, t, nameOf],
+    [language, query, searchableOf, t, nameOf],
   );
 
   return (

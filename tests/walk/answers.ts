@@ -18,6 +18,7 @@ import { formatNumber } from '#i18n/number.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex, traitsIn } from '#pokedex/pokemon.ts';
 import { createRows, filterRows } from '#screens/coverage/rows.ts';
+import { listedIn } from '#tests/gameLists.ts';
 
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 const byId = new Map(pokedex.map((pokemon) => [pokemon.id, pokemon]));
@@ -109,7 +110,7 @@ function coverageNumbers(
 ): string[] {
   const { attacks, world, countAbilities } = supportedAttacks(settings, parseOffense(params).state);
   if (attacks.length === 0 && !isVisibleIfEmpty) return [];
-  const entries = standardList(settings.generation, pokedex, language);
+  const entries = standardList(settings.generation, listedIn(settings, pokedex), language);
   const { weaknesses, normal, resistances, immunities } = summarize(
     coverage(attacks, targetsOf(entries, countAbilities), world),
   );
@@ -126,7 +127,7 @@ function listAnswer(
 ): ExpectedAnswer {
   const { state } = parseList(params);
   const { attacks, world, countAbilities } = supportedAttacks(settings, state);
-  const entries = standardList(settings.generation, pokedex, language);
+  const entries = standardList(settings.generation, listedIn(settings, pokedex), language);
   const rows = createRows(attacks, entries, countAbilities, world);
   const modeRows = rows.filter(({ result }) => modeOf(result.multiplier) === mode);
   const type = typesIn(settings.generation).find((each) => each === state.type);

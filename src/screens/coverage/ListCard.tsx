@@ -1,11 +1,13 @@
 import { Download, RotateCcw, Upload } from 'lucide-react';
 import { saveList } from '#csv/saveList.ts';
+import { eraOf, isGame } from '#engine/generation.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
+import { useGameNames } from '#widgets/gameNames.ts';
 import styles from './ListCard.module.css';
 import { listStatusKey } from './listStatusKey.ts';
 import type { Coverage } from './useCoverage.ts';
@@ -27,8 +29,10 @@ export function ListCard({
   const { t, language } = useTranslation();
   const { labels } = useCsvVocabulary();
   const { allEntries, entries, isOwn, isStored, state } = list;
-  const generation = t(`preferences.generation.${settings.generation}`);
+  const { generationName, dexName } = useGameNames();
+  const generation = generationName(eraOf(settings.generation));
   const excludedCount = allEntries.length - entries.length;
+  const kind = isOwn ? 'own' : isGame(settings.generation) ? 'game' : 'standard';
   const name = isOwn ? 'countertype-list' : 'countertype-pokedex';
   return (
     <DropZone label={t('notices.dropHere')} onDrop={onImport}>
@@ -36,10 +40,12 @@ export function ListCard({
         <h2>{t('coverage.list')}</h2>
         <p>
           {state === 'done'
-            ? t(isOwn ? 'coverage.own' : 'coverage.standard', {
+            ? t(`coverage.${kind}`, {
                 count: allEntries.length,
                 number: formatNumber(allEntries.length, language),
                 generation,
+                game: generationName(settings.generation),
+                dex: dexName(settings.dex ?? 'all'),
               })
             : t(listStatusKey(list))}
         </p>

@@ -3,7 +3,8 @@ import { saveList } from '#csv/saveList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ListEntry } from '#pokedex/list.ts';
 import { standardList } from '#pokedex/list.ts';
-import { useSearchables } from '#pokedex/pokedex.ts';
+import { usePokedex } from '#pokedex/pokedex.ts';
+import { searchablesIn } from '#pokedex/search.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './ListHelp.module.css';
@@ -26,7 +27,7 @@ const ownExample: Omit<ListEntry, 'name'> = {
 export function ListHelp({ onNotice }: { onNotice: (message: string) => void }) {
   const { t, language } = useTranslation();
   const { labels } = useCsvVocabulary();
-  const { pokedex = [] } = useSearchables('default');
+  const pokedex = usePokedex();
   const { headers } = labels;
   const rows = [
     [headers.number, t('coverage.helpNumber')],
@@ -37,9 +38,11 @@ export function ListHelp({ onNotice }: { onNotice: (message: string) => void }) 
   ];
 
   async function saveExample(): Promise<void> {
-    const officialPokemon = pokedex.filter(({ id }) => examples.includes(id));
+    const all = pokedex.state === 'done' ? pokedex.value : [];
+    const chosen = all.filter(({ id }) => examples.includes(id));
+    const official = searchablesIn('default', chosen);
     const ownEntry = { ...ownExample, name: t('coverage.exampleName') };
-    const entries = [...standardList('default', officialPokemon, language), ownEntry];
+    const entries = [...standardList('default', official, language), ownEntry];
     const isSaved = await saveList(fileName, entries, labels);
     onNotice(
       isSaved ? t('coverage.exported', { name: `${fileName}.csv` }) : t('coverage.notExported'),

@@ -8,11 +8,12 @@ import { attackOf, strikes } from '#engine/strike.ts';
 import { type OfficialType, types } from '#engine/type.ts';
 import { type ListEntry, standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/pokemon.ts';
+import { searchablesIn } from '#pokedex/search.ts';
 import { createRows, filterRows, sortRows } from './rows.ts';
 
 const file = new URL('../../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
-const standard = standardList('default', pokedex, 'en');
+const standard = standardList('default', searchablesIn('default', pokedex), 'en');
 const modern = worldIn('default');
 
 const entry = (number: string, name: string, typing: OfficialType[] = ['normal']): ListEntry => ({

@@ -15,7 +15,7 @@ export function useCoverage(calculator: 'coverage' | CoverageMode, onChange: () 
   const { language } = useTranslation();
   const { entry, update } = useCalculator(calculator);
   const { state, settings, ignored } = entry;
-  const list = useList(settings.generation, language);
+  const list = useList(settings, language);
 
   // Stable while only the search changes, so typing does not compute the rows again.
   const { attacks, inverse, countAbilities } = state;

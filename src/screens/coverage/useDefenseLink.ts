@@ -11,7 +11,7 @@ import { constantAbility } from '#pokedex/pokemon.ts';
 /** Returns the defense link of an entry: by Pokémon if the Pokédex has it with the same types. */
 export function useDefenseLink(settings: Settings, inverse: boolean) {
   const { language } = useTranslation();
-  const { searchables } = useSearchables(settings.generation);
+  const { searchables } = useSearchables(settings);
   const searchableByKey = useMemo(
     () =>
       new Map(

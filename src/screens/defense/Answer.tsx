@@ -4,9 +4,11 @@ import { attacksLink } from '#calculators/offense.ts';
 import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
 import { Actions } from '#features/Actions.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { displayName } from '#pokedex/name.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { AnswerNote } from '#widgets/AnswerCard.tsx';
+import { useGameNames } from '#widgets/gameNames.ts';
 import { MatchupGroups, type MatchupLabels } from '#widgets/MatchupGroups.tsx';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { AbilityChips } from './AbilityChips.tsx';
@@ -30,9 +32,10 @@ export function Answer({
   onAddToTeam: () => void;
   onClear: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();
-  const { defender } = defense;
+  const { generationName } = useGameNames();
+  const { defender, pokemon, isInGame, settings } = defense;
   const hasChip = abilityChanges.some(({ ability }) => ability === defender.ability);
   const details = [
     ...(defender.ability && !hasChip ? [ruleName(defender.ability, 'abilities')] : []),
@@ -52,6 +55,14 @@ export function Answer({
       {abilityChanges.length > 0 && (
         <AbilityChips defense={defense} abilityChanges={abilityChanges} />
       )}
+      {pokemon && !isInGame && (
+        <AnswerNote>
+          {t('defense.notInGame', {
+            pokemon: displayName(language, pokemon),
+            game: generationName(settings.generation),
+          })}
+        </AnswerNote>
+      )}
       {defender.tera && (
         <AnswerNote>
           {defender.tera === 'stellar'
@@ -70,7 +81,7 @@ export function Answer({
         <Link
           to={attacksLink(
             defender.typing.map((strike) => ({ strike })),
-            defense.settings,
+            settings,
           )}
           className={buttonClassName}
         >

@@ -10,7 +10,7 @@ export function useDefense(onChange: () => void) {
   const { entry, update } = useCalculator('defense');
   const { state, settings, ignored } = entry;
   const { generation } = settings;
-  const { state: pokedexState, pokedex, searchables } = useSearchables(generation);
+  const { state: pokedexState, pokedex, searchables } = useSearchables(settings);
 
   const find = useCallback(
     ({ pokemon: id }: DefenseState) => pokedex?.find((pokemon) => pokemon.id === id),
@@ -27,6 +27,7 @@ export function useDefense(onChange: () => void) {
 
   const pokemon = useMemo(() => find(state), [find, state]);
   const defender = useMemo(() => resolve(state), [resolve, state]);
+  const isInGame = searchables.find((each) => each.pokemon === pokemon)?.isInGame ?? true;
   const correctedState = pokedex ? correctTypes(state, pokemon) : state;
 
   return {
@@ -35,6 +36,8 @@ export function useDefense(onChange: () => void) {
     defender,
     /** Also undefined if the generation lacks it. */
     pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
+    /** Whether the chosen game has the Pokémon; true without a game. */
+    isInGame,
     pokedex: pokedexState,
     searchables,
     resolve,

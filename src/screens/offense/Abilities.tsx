@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
 import type { ChosenAttack } from '#calculators/offense.ts';
-import { abilities } from '#engine/ability.ts';
+import { abilitiesIn } from '#engine/ability.ts';
 import type { Generation } from '#engine/generation.ts';
-import { selectableIn } from '#engine/rule.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -33,7 +32,7 @@ export function Abilities({
   const { generation } = entry.settings;
 
   function give(value: string, attack?: ChosenAttack): void {
-    const ability = selectableIn(generation, abilities, 'attacking').find((each) => each === value);
+    const ability = abilitiesIn(generation, 'attacking').find((each) => each === value);
     update((state, settings) => setAbility(state, settings, attack, ability));
   }
 
@@ -98,7 +97,7 @@ const Options = memo(function Options({ generation }: { generation: Generation }
   return (
     <>
       <option value="">{t('offense.noAbility')}</option>
-      {selectableIn(generation, abilities, 'attacking')
+      {abilitiesIn(generation, 'attacking')
         .map((ability) => ({ ability, name: ruleName(ability, 'abilities') }))
         .sort((one, other) => one.name.localeCompare(other.name, language))
         .map(({ ability, name }) => (

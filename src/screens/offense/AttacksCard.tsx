@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ChosenAttack } from '#calculators/offense.ts';
-import { abilities } from '#engine/ability.ts';
+import { abilitiesIn } from '#engine/ability.ts';
 import { supports } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';
 import { selectableIn } from '#engine/rule.ts';
@@ -61,7 +61,7 @@ function MoreOptions({
   const { update, chosen, entry, isInverse } = offense;
   const { generation } = entry.settings;
   const moveOptions = selectableIn(generation, moves);
-  const attackerAbilities = selectableIn(generation, abilities, 'attacking');
+  const attackerAbilities = abilitiesIn(generation, 'attacking');
   const isChosen = (strike: Strike) => chosen.some((attack) => attack.strike === strike);
 
   const chosenAbilities = new Set(chosen.flatMap(({ ability }) => ability ?? []));

@@ -127,8 +127,8 @@ const Details = memo(function Details({ entry, update, onAdd }: DeferredCard) {
   const { generation } = entry.settings;
   const offense = useOffense(entry, update);
   const targets = useTargets(offense);
-  const { searchables } = useSearchables(generation);
-  const pokemonOf = usePokemonByTyping(searchables);
+  const { listed } = useSearchables(entry.settings);
+  const pokemonOf = usePokemonByTyping(listed);
   const isEmpty = offense.attacks.length === 0;
   return (
     <>

@@ -24,7 +24,7 @@ export function useOffense(entry: Entry<'offense'>, update: Update<OffenseState>
 /** The Pokémon list in use, and its entries as targets for the engine. */
 export function useTargets({ entry, countAbilities }: Offense) {
   const { language } = useTranslation();
-  const list = useList(entry.settings.generation, language);
+  const list = useList(entry.settings, language);
   return { list, targets: targetsOf(list.entries, countAbilities) };
 }
 

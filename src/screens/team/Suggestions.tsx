@@ -78,7 +78,7 @@ export const Suggestions = memo(function Suggestions({
   const [hiddenFilters, setHiddenFilters] = useState<readonly Filter[]>(['unevolved']);
   const [visibleCount, setVisibleCount] = useState(pageSize);
   const [previewTrigger, setPreviewBy] = useState<PreviewTrigger>();
-  const { searchables, settings, pokedex, teamMembers, typedMembers, world } = team;
+  const { listed, settings, pokedex, teamMembers, typedMembers, world } = team;
   const { generation } = settings;
   const kind = chosenKind ?? (pokedex === 'failed' ? 'typings' : 'pokemon');
 
@@ -90,10 +90,10 @@ export const Suggestions = memo(function Suggestions({
   const candidateByTarget = useMemo(() => {
     const candidates = (kind === 'typings' ? typingCandidates : pokemonCandidates)(
       generation,
-      searchables,
+      listed,
     );
     return new Map(candidates.map((each) => [each.target, each]));
-  }, [kind, generation, searchables]);
+  }, [kind, generation, listed]);
 
   const args = useMemo((): WorkerArgs<'suggest'> | undefined => {
     // The rules of official tournaments allow one of each species.

@@ -32,7 +32,7 @@ export function useTeam(
   const { typingName } = useNames();
   const { generation } = settings;
   const { members, terastallized, inverse } = state;
-  const { state: pokedexState, pokedex, searchables } = useSearchables(generation);
+  const { state: pokedexState, pokedex, searchables, listed } = useSearchables(settings);
 
   const findPokemon = useMemo(() => {
     const pokemonById = new Map(pokedex?.map((each) => [each.id, each]));
@@ -81,6 +81,7 @@ export function useTeam(
       world: worldIn(generation, isInverse),
       pokedex: pokedexState,
       searchables,
+      listed,
       /** Whether a member contradicts the Pokédex. */
       hasWrongMember: members.some((member) => correctMember(member) !== member),
       /** The team with its members corrected by the Pokédex. */
@@ -101,6 +102,7 @@ export function useTeam(
     pokedex,
     pokedexState,
     searchables,
+    listed,
   ]);
 }
 

@@ -1,0 +1,71 @@
+import { applySettings } from '#calculators/entries.ts';
+import { type Dex, type Game, games } from '#engine/game.ts';
+import { eras, type Generation, isGame } from '#engine/generation.ts';
+import type { Settings } from '#engine/settings.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { dexesOf } from '#pokedex/gameLists.ts';
+import { useGameLists } from '#pokedex/pokedex.ts';
+import { readSettings, useSettings, writeSettings } from '#preferences/settings.ts';
+import { Select } from '#ui/Select.tsx';
+import { useGameNames } from '#widgets/gameNames.ts';
+
+const gameNames = Object.keys(games) as Game[];
+
+function change(settings: Partial<Settings>): void {
+  writeSettings({ ...readSettings(), ...settings });
+  applySettings();
+}
+
+/** Selects the generations or the game whose rules apply, and one of the game's Pokédexes. */
+export function GameSelects({ inline }: { inline: boolean }) {
+  const { t } = useTranslation();
+  const { generationName } = useGameNames();
+  const { generation } = useSettings();
+  return (
+    <>
+      <Select
+        label={t('preferences.generation.label')}
+        inline={inline}
+        value={generation}
+        onChange={({ target }) => change({ generation: target.value as Generation, dex: 'all' })}
+      >
+        {eras.map((era) => (
+          <option key={era} value={era}>
+            {generationName(era)}
+          </option>
+        ))}
+        <optgroup label={t('preferences.game.label')}>
+          {gameNames.map((game) => (
+            <option key={game} value={game} translate="no">
+              {generationName(game)}
+            </option>
+          ))}
+        </optgroup>
+      </Select>
+      {isGame(generation) && <DexSelect game={generation} inline={inline} />}
+    </>
+  );
+}
+
+function DexSelect({ game, inline }: { game: Game; inline: boolean }) {
+  const { t } = useTranslation();
+  const { dexName } = useGameNames();
+  const { dex = 'all' } = useSettings();
+  const lists = useGameLists(game);
+  const dexes = lists.state === 'done' && lists.value ? dexesOf(lists.value, game) : [];
+  if (dexes.length < 2) return null;
+  return (
+    <Select
+      label={t('preferences.dex.label')}
+      inline={inline}
+      value={dexes.includes(dex) ? dex : 'all'}
+      onChange={({ target }) => change({ dex: target.value as Dex })}
+    >
+      {dexes.map((each) => (
+        <option key={each} value={each}>
+          {dexName(each)}
+        </option>
+      ))}
+    </Select>
+  );
+}
