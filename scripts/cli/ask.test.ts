@@ -92,8 +92,8 @@ describe('a question', () => {
   });
 
   it.each([
-    ['of Platinum', 'platinum', { conditions: ['roost'], typing: ['flying'] }, 'rock', 1],
-    ['of Black 2', 'black-2-white-2', { conditions: ['roost'], typing: ['flying'] }, 'rock', 2],
+    ['of Platinum', 'platinum', { conditions: ['roost'], typing: ['flying'] }, 'fighting', 1],
+    ['of Black 2', 'black-2-white-2', { conditions: ['roost'], typing: ['flying'] }, 'fighting', 2],
     ['of Platinum', 'platinum', { typing: ['water'], ability: 'lightning_rod' }, 'electric', 2],
     ['of X and Y', 'x-y', { typing: ['dragon'] }, 'fairy', 2],
     ['of Yellow', 'yellow', { typing: ['psychic'] }, 'ghost', 0],

@@ -27,9 +27,9 @@ beforeEach(() => {
 });
 
 /** Opens a new tab, which reads the stored values. */
-async function open(): Promise<typeof import('./preferences.ts')> {
+async function open(): Promise<typeof import('./preferences.ts') & typeof import('./rules.ts')> {
   vi.resetModules();
-  return import('./preferences.ts');
+  return { ...(await import('./preferences.ts')), ...(await import('./rules.ts')) };
 }
 
 describe("the player's preferences", () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '#browser/createStore.ts';
 import { eraOf, isGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
-import { dex, game, generation, typeCount } from './preferences.ts';
+import { dex, game, generation, typeCount } from './rules.ts';
 
 const store = createStore(read());
 

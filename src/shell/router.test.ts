@@ -13,7 +13,7 @@ async function start(tab: ReturnType<typeof openTab>, base = '', slow: readonly 
   const { createRouter } = await import('./router.ts');
   const entries = await import('#calculators/entries.ts');
   const settings = await import('#preferences/settings.ts');
-  const preferences = await import('#preferences/preferences.ts');
+  const preferences = await import('#preferences/rules.ts');
   const storage = await import('#browser/storage.ts');
   const loadedScreens = new Map(
     paths.filter((path) => !slow.includes(path)).map((path) => [path, Screen]),

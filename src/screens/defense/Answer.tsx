@@ -1,10 +1,11 @@
-import { Crosshair, Users } from 'lucide-react';
+import { BookOpen, Crosshair, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { attacksLink } from '#calculators/offense.ts';
 import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
 import { Actions } from '#features/Actions.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
+import { wikiLink, wikiName } from '#pokedex/wiki.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { AnswerNote } from '#widgets/AnswerCard.tsx';
@@ -16,7 +17,11 @@ import type { AbilityChange } from './abilityChanges.ts';
 import { useSituationNames } from './heading.ts';
 import type { Defense } from './useDefense.ts';
 
-const icons = { addToTeam: <Users aria-hidden />, attack: <Crosshair aria-hidden /> };
+const icons = {
+  addToTeam: <Users aria-hidden />,
+  attack: <Crosshair aria-hidden />,
+  wiki: <BookOpen aria-hidden />,
+};
 
 /** The multipliers that the chosen defender takes, grouped, with its notes and actions. */
 export function Answer({
@@ -78,6 +83,18 @@ export function Answer({
           {icons.addToTeam}
           <span>{t('defense.addToTeam')}</span>
         </Button>
+        {pokemon && (
+          <a
+            href={wikiLink(language, pokemon)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClassName}
+            aria-label={`${wikiName(language)} · ${displayName(language, pokemon)}`}
+          >
+            {icons.wiki}
+            <span translate="no">{wikiName(language)}</span>
+          </a>
+        )}
         <Link
           to={attacksLink(
             defender.typing.map((strike) => ({ strike })),
