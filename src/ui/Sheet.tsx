@@ -36,6 +36,21 @@ export function Sheet({
     return () => element.close();
   }, [isOpen]);
 
+  // The keyboard of a phone covers a part of the panel, which CSS does not know.
+  useEffect(() => {
+    const { visualViewport } = window;
+    const element = dialog.current;
+    if (!isOpen || !element || !visualViewport) return;
+    const fit = () => {
+      element.style.height = `${visualViewport.height * visualViewport.scale}px`;
+    };
+    visualViewport.addEventListener('resize', fit);
+    return () => {
+      visualViewport.removeEventListener('resize', fit);
+      element.style.height = '';
+    };
+  }, [isOpen]);
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog natively.
     <dialog

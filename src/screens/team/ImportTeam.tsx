@@ -21,6 +21,9 @@ import type { Team } from './useTeam.ts';
 /** In code units of a text and in bytes of a file; enough for over a thousand teams. */
 const maxTextLength = 1_000_000;
 
+/** A line that is an address, as of a page on pokepast.es. */
+const address = /^(https?:\/\/|pokepast\.es\/)\S+$/i;
+
 /** Text never contains NUL; many binary files do. */
 const binaryMark = '\0';
 
@@ -96,7 +99,7 @@ export function ImportTeam({
         <TextArea
           label={t('team.importLabel')}
           value={text}
-          rows={10}
+          rows={6}
           data-first
           spellCheck={false}
           lang="en"
@@ -108,6 +111,9 @@ export function ImportTeam({
         {t('team.importFile')}
       </FileButton>
       {isBinary && <p role="alert">{t('team.importNotText')}</p>}
+      {unreadableLines.some(({ text }) => address.test(text)) && (
+        <p role="alert">{t('team.importLink')}</p>
+      )}
       {isCurrent && hasFailed && <p role="alert">{t('team.importNotRead')}</p>}
       {teams.length > 1 && (
         <Select
@@ -192,4 +198,5 @@ const placeholder = `Garchomp @ Yache Berry
 Ability: Rough Skin
 Tera Type: Steel
 - Earthquake
-- Dragon Claw`;
+
+Rotom-Wash`;

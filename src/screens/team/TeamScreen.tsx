@@ -5,6 +5,7 @@ import type { World } from '#engine/situation.ts';
 import { teamDanger } from '#engine/suggest.ts';
 import { type TeamRow, team as teamRows } from '#engine/team.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
+import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
@@ -18,6 +19,7 @@ import { sortRows, TableCard } from './TableCard.tsx';
 import { TeamActions } from './TeamActions.tsx';
 import styles from './TeamScreen.module.css';
 import type { TeamSheet } from './TeamSheets.tsx';
+import { usePickNames } from './usePickNames.ts';
 import { type TeamMember, useTeam } from './useTeam.ts';
 
 const TeamSheets = lazy(async () => ({ default: (await import('./TeamSheets.tsx')).TeamSheets }));
@@ -44,6 +46,7 @@ export function TeamScreen() {
   );
   const team = useTeam(entry, update);
   const { state, teamMembers } = team;
+  useLossNotice(notices, entry, usePickNames(team));
 
   // The tapped control renders first; the large tables follow in a deferred render.
   const deferredTeam = useTeam(useDeferredValue(entry), update);
@@ -99,6 +102,14 @@ export function TeamScreen() {
           editedIndex={editedIndex}
           onEdit={setEditedIndex}
           onSheet={setSheet}
+          onReplace={(name, next) =>
+            notices.change(
+              update,
+              next,
+              { message: t('defense.before', { name }) },
+              withTableOptions,
+            )
+          }
           onRemove={(index) =>
             changeWithNotice(
               (state) => ({
