@@ -148,7 +148,8 @@ describe('a pasted team', () => {
   });
 
   it('may be copied with the page of pokepast.es around it', () => {
-    const sets = 'Garchomp @ Yache Berry\nAbility: Rough Skin\n- Earthquake\n\nRotom-Wash\n- Surf\n';
+    const sets =
+      'Garchomp @ Yache Berry\nAbility: Rough Skin\n- Earthquake\n\nRotom-Wash\n- Surf\n';
     const page = [
       `${sets}\nGarchomp and friends\n\u00a0by Ann\nFormat: gen9vgc2024regh\n`,
       'Columns Mode (experimental)\nStat Colors\nCopy to Clipboard\n',

@@ -21,8 +21,7 @@ import type { Team } from './useTeam.ts';
 /** In code units of a text and in bytes of a file; enough for over a thousand teams. */
 const maxTextLength = 1_000_000;
 
-/** A line that is an address, as of a page on pokepast.es. */
-const address = /^(https?:\/\/|pokepast\.es\/)\S+$/i;
+const addressLine = /^(https?:\/\/|pokepast\.es\/)\S+$/i;
 
 /** Text never contains NUL; many binary files do. */
 const binaryMark = '\0';
@@ -111,7 +110,7 @@ export function ImportTeam({
         {t('team.importFile')}
       </FileButton>
       {isBinary && <p role="alert">{t('team.importNotText')}</p>}
-      {unreadableLines.some(({ text }) => address.test(text)) && (
+      {unreadableLines.some(({ text }) => addressLine.test(text)) && (
         <p role="alert">{t('team.importLink')}</p>
       )}
       {isCurrent && hasFailed && <p role="alert">{t('team.importNotRead')}</p>}
@@ -197,6 +196,5 @@ export function ImportTeam({
 const placeholder = `Garchomp @ Yache Berry
 Ability: Rough Skin
 Tera Type: Steel
-- Earthquake
 
 Rotom-Wash`;

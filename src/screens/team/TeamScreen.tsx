@@ -19,6 +19,7 @@ import { sortRows, TableCard } from './TableCard.tsx';
 import { TeamActions } from './TeamActions.tsx';
 import styles from './TeamScreen.module.css';
 import type { TeamSheet } from './TeamSheets.tsx';
+import { isSameTeam, withTableOptions } from './tableOptions.ts';
 import { usePickNames } from './usePickNames.ts';
 import { type TeamMember, useTeam } from './useTeam.ts';
 
@@ -190,18 +191,4 @@ function computeRows(members: readonly TeamMember[], world: World): TeamRow[] {
     members.map(({ defender }) => defender),
     world,
   );
-}
-
-/** Whether the teams differ at most in their table options, format and sort. */
-function isSameTeam(one: TeamState, other: TeamState): boolean {
-  return (
-    one.members === other.members &&
-    one.terastallized === other.terastallized &&
-    one.inverse === other.inverse
-  );
-}
-
-/** The first team with the format and sort of the second. */
-function withTableOptions(team: TeamState, { format, sort }: TeamState): TeamState {
-  return { ...team, format, sort };
 }
