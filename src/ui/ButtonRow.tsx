@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ButtonRow.module.css';
 
-/** A row of buttons that wraps and stays at the foot of its sheet. */
+/** A row of buttons that wraps. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
+import { ButtonRow } from './ButtonRow.tsx';
 import styles from './Sheet.module.css';
 
 /**
@@ -89,4 +90,13 @@ export function Sheet({
 /** The content of a sheet, stacked vertically. */
 export function SheetBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
+}
+
+/** The buttons that end a sheet, which stay in sight at its foot. */
+export function SheetFoot({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.foot}>
+      <ButtonRow>{children}</ButtonRow>
+    </div>
+  );
 }

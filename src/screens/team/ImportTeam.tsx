@@ -7,12 +7,11 @@ import { choicesFromPokemon } from '#pokedex/pokemon.ts';
 import { maxTeams } from '#showdown/openTeams.ts';
 import type { ShowdownMember } from '#showdown/team.ts';
 import { Button } from '#ui/Button.tsx';
-import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
-import { SheetBody } from '#ui/Sheet.tsx';
+import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import styles from './ImportTeam.module.css';
@@ -159,7 +158,7 @@ export function ImportTeam({
           ))}
         </ul>
       )}
-      <ButtonRow>
+      <SheetFoot>
         <Button
           primary
           disabled={members.length === 0}
@@ -187,7 +186,7 @@ export function ImportTeam({
             {t('team.importAdd')}
           </Button>
         )}
-      </ButtonRow>
+      </SheetFoot>
     </SheetBody>
   );
 }
