@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, copied, openTab, resize } from './page.ts';
+import { appReady, copied, openInApp, openTab, resize } from './page.ts';
 import { listedScreens, screens } from './screens.ts';
 
 /** Collects console messages and page errors; call it before the first navigation. */
@@ -166,6 +166,61 @@ test('reset clears the choices and keeps language and theme', async ({ page }) =
   await expect(page.getByLabel('Generation')).toHaveValue('default');
   await expect(page.getByLabel('Theme')).toHaveValue('dark');
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('Undo after a reset restores the screen, all picks and the settings', async ({ page }) => {
+  const team = '/defense/team/?team=1&member=gengar.ghost-poison&generation=gen2';
+  await page.goto('/defense/?types=dragon&generation=gen2');
+  await appReady(page);
+  await openInApp(page, team);
+  await expect(page.getByRole('button', { name: /^Edit Gengar/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('Everything is reset.')).toBeVisible();
+  await expect(page).toHaveURL('/defense/');
+  await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(team);
+  await expect(page.getByRole('button', { name: /^Edit Gengar/ })).toBeVisible();
+  await expect(page.getByLabel('Generation')).toHaveValue('gen2');
+  await expect(page.getByText('Everything is reset.')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Solo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dragon' })).toBeVisible();
+
+  // The next change keeps the reset.
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Fire', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page).toHaveURL('/defense/?types=fire');
+});
+
+test('a generation names what it does not have, and Undo restores the last one', async ({
+  page,
+}) => {
+  const attacks = '/offense/?attacks=fairy-ice';
+  const members = '?team=1&member=garchomp.dragon-ground..steel&member=gengar.ghost-poison';
+  const cases = [
+    ['/defense/?pokemon=garchomp&types=dragon-ground&tera=steel', 'Garchomp, Tera type: Steel.'],
+    [`/defense/team/${members}`, 'Garchomp, Tera type.'],
+    [attacks, 'Fairy.'],
+    [attacks.replace('/offense/', '/offense/coverage/'), 'Fairy.'],
+  ];
+  const generation = page.getByLabel('Generation');
+  for (const [address, names] of cases) {
+    await page.goto(address!);
+    await appReady(page);
+    await generation.selectOption('gen1');
+    await expect(page.getByText(`Not in this generation: ${names}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page).toHaveURL(address!);
+    await expect(generation).toHaveValue('default');
+    await expect(page.getByText('Not in this generation')).toHaveCount(0);
+  }
+  await page.goto('/defense/?types=fire-water-rock&type_count=3');
+  await appReady(page);
+  await page.getByLabel('Type count').selectOption('2');
+  await expect(page.getByText('No longer counted: Rock.')).toBeVisible();
+  await page.getByLabel('Type count').selectOption('3');
+  await expect(page.getByText('No longer counted')).toHaveCount(0);
 });
 
 test('a reset does not undo a navigation that starts right after it', async ({ page }) => {

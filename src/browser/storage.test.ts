@@ -75,6 +75,23 @@ describe('storage', () => {
   });
 });
 
+it('restores a cleared session', () => {
+  const methods = {
+    clear(this: Record<string, string>) {
+      for (const key of Object.keys(this)) delete this[key];
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value;
+    },
+  };
+  const sessionStorage = Object.assign(Object.create(methods), { key: '"tab"' });
+  vi.stubGlobal('window', { sessionStorage });
+  const restore = clearSession();
+  expect({ ...sessionStorage }).toEqual({});
+  restore();
+  expect({ ...sessionStorage }).toEqual({ key: '"tab"' });
+});
+
 describe('a browser that refuses', () => {
   it.each<[string, () => unknown, string, unknown]>([
     [
@@ -89,7 +106,7 @@ describe('a browser that refuses', () => {
       'Failed to write "key" to session storage',
       false,
     ],
-    ['to clear', () => clearSession(), 'Failed to clear session storage', undefined],
+    ['to clear', () => void clearSession(), 'Failed to clear session storage', undefined],
   ])('%s causes a warning', (_, act, warning, result) => {
     vi.stubGlobal('window', blocked);
     expect(act()).toBe(result);

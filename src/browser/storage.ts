@@ -47,19 +47,31 @@ export function hasStored(storage: Storage, prefix: string): boolean {
 
 const clearedCallbacks = new Set<() => void>();
 
-/** Calls the callback after `clearSession`; callbacks run in the order of registration. */
+/** Calls the callback after `clearSession` and its undo; callbacks run in the order of registration. */
 export function onSessionCleared(callback: () => void): void {
   clearedCallbacks.add(callback);
 }
 
-/** Clears session storage and calls the callbacks; warns if the storage is blocked. */
-export function clearSession(): void {
+/**
+ * Clears session storage and calls the callbacks; warns if the storage is blocked. Returns a
+ * function that restores what was stored, and calls them again.
+ */
+export function clearSession(): () => void {
+  const items: [string, string][] = [];
   try {
+    items.push(...Object.entries<string>(window.sessionStorage));
     window.sessionStorage.clear();
   } catch (error) {
     console.warn('Failed to clear session storage', error);
   }
-  for (const callback of clearedCallbacks) callback();
+  const notify = () => {
+    for (const callback of clearedCallbacks) callback();
+  };
+  notify();
+  return () => {
+    for (const [key, value] of items) window.sessionStorage.setItem(key, value);
+    notify();
+  };
 }
 
 /** Calls the callback when another tab changes the key; returns the unsubscriber. */

@@ -143,19 +143,19 @@ export function updateLast<Name extends Calculator>(
   else keepLast({ key: undefined, calculator, state, settings: readSettings() });
 }
 
-/** Removes all picks of this tab and empties the current entry. */
-function forgetEntries(): void {
+/** Replaces all picks of this tab, also of the current entry, by the stored ones. */
+function rereadEntries(): void {
   entries.clear();
   lastStates.clear();
   lastEntries.clear();
   const entry = current.get();
   if (!entry) return;
-  const { empty } = rowOf(entry.calculator);
-  show({ ...entry, state: empty, settings: readSettings(), ignored: [] });
+  const state = lastState(entry.calculator);
+  show({ ...entry, state, settings: readSettings(), ignored: [] });
 }
 
-// The preferences subscribed earlier, so the current entry gets the default settings.
-onSessionCleared(forgetEntries);
+// The preferences subscribed earlier, so the current entry gets the stored settings.
+onSessionCleared(rereadEntries);
 
 /** Applies the current settings to the current entry, after the player changed them. */
 export function applySettings(): void {

@@ -11,6 +11,8 @@ type Help = HelpOf<(typeof calculators)[Calculator]>;
 
 /** Terms of the games, ordered so that a reader knows the terms that a definition uses. */
 const terms = [
+  ['shell.defense', 'terms.defense'],
+  ['shell.offense', 'terms.offense'],
   ['terms.names.weakness', 'terms.weakness'],
   ['terms.names.resistance', 'terms.resistance'],
   ['terms.names.immunity', 'terms.immunity'],
@@ -20,6 +22,9 @@ const terms = [
   ['defense.inverse', 'terms.inverse'],
   ['offense.coverage', 'terms.coverage'],
   ['terms.names.wall', 'terms.wall'],
+  ['team.danger', 'terms.danger'],
+  ['team.suggest.single', 'terms.single'],
+  ['preferences.typeCount.label', 'terms.typeCount'],
 ] as const;
 
 const fusionCalculator = 'https://aegide.github.io/';

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Parameter, parameters } from '#calculators/parameter.ts';
 import { type Calculator, calculators } from '#calculators/registry.ts';
@@ -32,7 +33,7 @@ export function CalculatorScreen({
 }) {
   const { t } = useTranslation();
   const { formatList } = useNames();
-  const { focusTarget, notice, dismiss, keepFocus } = notices;
+  const { focusTarget, notice, clear, dismiss, keepFocus } = notices;
   const row = calculators[calculator];
   const names = new Set(ignored.map((name) => t(parameters[name])));
   return (
@@ -42,7 +43,7 @@ export function CalculatorScreen({
         {children}
       </div>
       {notice !== 'dismissed' && (notice || ignored.length > 0) && (
-        <Notice>
+        <Notice event={notice}>
           <p>{notice?.message ?? t('notices.ignored', { names: formatList([...names]) })}</p>
           {notice?.trailing}
           {notice?.undo && (
@@ -52,6 +53,7 @@ export function CalculatorScreen({
               aria-keyshortcuts="z"
               autoFocus={notice.takesFocus}
               onClick={() => {
+                clear();
                 notice.undo?.();
                 keepFocus();
               }}
@@ -61,13 +63,14 @@ export function CalculatorScreen({
           )}
           <Button
             quiet
+            aria-label={t('shell.dismiss')}
             onClick={() => {
               if (ignored.length > 0) onCorrect();
               dismiss();
               keepFocus();
             }}
           >
-            {t('shell.dismiss')}
+            <X aria-hidden />
           </Button>
         </Notice>
       )}

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createStore } from '#browser/createStore.ts';
 import { entryOf, onEntryChange } from '#calculators/entries.ts';
 import type { Calculator } from '#calculators/registry.ts';
 import { undoable } from './undoable.ts';
@@ -13,6 +14,19 @@ export type ScreenNotice = {
   trailing?: ReactNode;
 };
 
+type EntryNotice = {
+  /** The history entry that shows the notice; undefined for all. */
+  entryKey: string | undefined;
+  notice: ScreenNotice | 'dismissed';
+};
+
+const lastNotice = createStore<EntryNotice | undefined>(undefined);
+
+/** Shows a notice on the current screen and the next ones, until the player changes something. */
+export function showOnEveryScreen(notice: ScreenNotice): void {
+  lastNotice.set({ entryKey: undefined, notice });
+}
+
 /**
  * The notice of a calculator's screen, which belongs to one history entry and is hidden on others,
  * and the element that receives the focus when a control disappears.
@@ -20,11 +34,15 @@ export type ScreenNotice = {
 export function useNotices(calculator: Calculator) {
   const focusTarget = useRef<HTMLDivElement>(null);
   const entryKey = useSyncExternalStore(onEntryChange, () => entryOf(calculator).key);
-  const [entryNotice, setEntryNotice] = useState<{
-    entryKey: string;
-    notice: ScreenNotice | 'dismissed';
-  }>();
-  const show = (notice: ScreenNotice) => setEntryNotice({ entryKey, notice });
+  const entryNotice = useSyncExternalStore(lastNotice.subscribe, lastNotice.get);
+  const isOfEntry = (entryNotice?.entryKey ?? entryKey) === entryKey;
+  const show = (notice: ScreenNotice) => lastNotice.set({ entryKey, notice });
+  useEffect(
+    () => () => {
+      if (lastNotice.get()?.entryKey !== undefined) lastNotice.set(undefined);
+    },
+    [],
+  );
 
   /** Changes a state and shows a notice whose undo restores the previous state. */
   function change<State>(
@@ -38,11 +56,11 @@ export function useNotices(calculator: Calculator) {
 
   return {
     focusTarget,
-    notice: entryNotice?.entryKey === entryKey ? entryNotice.notice : undefined,
+    notice: isOfEntry ? entryNotice?.notice : undefined,
     show,
     change,
-    clear: () => setEntryNotice(undefined),
-    dismiss: () => setEntryNotice({ entryKey, notice: 'dismissed' }),
+    clear: () => lastNotice.set(undefined),
+    dismiss: () => lastNotice.set({ entryKey, notice: 'dismissed' }),
     /** Moves the focus to `focusTarget`, because the focused control disappears. */
     keepFocus: () => focusTarget.current?.focus({ preventScroll: true }),
   };

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { Dex, toID } from '@pkmn/dex';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ByType } from '#engine/type.ts';
 import { types } from '#engine/type.ts';
+import { fold } from './fold.ts';
 import { displayName } from './name.ts';
+import { nicknames } from './nicknames.ts';
 import { type Pokemon, parsePokedex } from './pokemon.ts';
 import { type SearchWords, search, searchablesIn } from './search.ts';
 
@@ -87,6 +90,16 @@ describe('the first match', () => {
     ['charizzard', 'charizard'],
     ['pikachi', 'pikachu'],
     ['megacharizrdx', 'charizard-mega-x'],
+    // What players say
+    ['chomp', 'garchomp'],
+    ['lando-t', 'landorus-therian'],
+    ['zard y', 'charizard-mega-y'],
+    ['Zard-Y', 'charizard-mega-y'],
+    ['pex', 'toxapex'],
+    ['rilla', 'rillaboom'],
+    ['incin', 'incineroar'],
+    ['gholde', 'gholdengo'],
+    ['torn-t', 'tornadus-therian'],
     // The full name of a species ranks before longer names and before its forms
     ['mew', 'mew'],
     ['porygon', 'porygon'],
@@ -105,6 +118,38 @@ describe('the first match', () => {
     ['German', german, 'mr-mime'],
   ])('for "pan" begins so in the player\'s language, %s', (_, words, id) => {
     expect(find('pan', words)[0]?.id).toBe(id);
+  });
+});
+
+describe('nicknames', () => {
+  /** Nicknames that Pokémon Showdown does not have, or has for another Pokémon. */
+  const ownNicknames = {
+    ...{ bkyu: 'kyurem-black', gzap: 'zapdos-galar', hsam: 'samurott-hisui', kgambit: 'kingambit' },
+    ...{ mkang: 'kangaskhan-mega', mmence: 'salamence-mega', mmeta: 'metagross-mega' },
+    ...{ mtwo: 'mewtwo', mu2: 'mewtwo', toed: 'toedscruel', wkyu: 'kyurem-white' },
+  };
+  const rows = Object.keys(nicknames).map((nickname) => {
+    const id = Object.entries(ownNicknames).find(([name]) => name === nickname)?.[1];
+    return [nickname, id ?? Dex.species.get(nickname).id] as const;
+  });
+
+  it.each(rows)('find the Pokémon first: %s', (nickname, id) => {
+    for (const words of [english, german])
+      expect(toID(find(nickname, words)[0]?.id)).toBe(toID(id));
+  });
+
+  it('do not hide the other matches', () => {
+    expect(ids(find('toed'))).toEqual(['toedscruel', 'toedscool', 'politoed']);
+  });
+});
+
+describe('names in other languages', () => {
+  it.each(['char', 'gar', 'mar', 'ros', 'lun'])('come after all own names: %s', (query) => {
+    const isForeign = find(query).map(({ speciesNames, formNames }) =>
+      [speciesNames, formNames].every(({ en }) => !fold(en ?? '').includes(query)),
+    );
+    expect(isForeign).toContain(false);
+    expect(isForeign).toEqual(isForeign.toSorted((one, other) => Number(one) - Number(other)));
   });
 });
 

@@ -2,6 +2,7 @@ import type { Generation } from '#engine/generation.ts';
 import type { ByType, OfficialTyping } from '#engine/type.ts';
 import { fold, startsWithTypo } from './fold.ts';
 import { maxSearchLength, truncate } from './inputText.ts';
+import { nicknames } from './nicknames.ts';
 import { type Pokemon, pokemonIn, typingIn } from './pokemon.ts';
 
 /** A Pokémon to search. */
@@ -32,18 +33,24 @@ export type SearchWords = { language: string; types: ByType<readonly string[]> }
 type Field = 'own' | 'form' | 'foreign' | 'type' | 'number';
 
 /** Cost of a match, lower is better; `null` means that it is no match. */
-const costs: Record<Field, { whole: number; beginning: number | null; inside: number | null }> = {
-  own: { whole: 0, beginning: 1, inside: 5 },
-  form: { whole: 0, beginning: 2, inside: 5 },
-  foreign: { whole: 2, beginning: 3, inside: 6 },
-  type: { whole: 0, beginning: 4, inside: null },
-  number: { whole: 0, beginning: 4, inside: null },
+type Costs = { whole: number; beginning: number | null; inside: number | null; mistyped: number };
+
+/** A name in a language that the player does not read comes after all names that it reads. */
+const costs: Record<Field, Costs> = {
+  own: { whole: 0, beginning: 1, inside: 5, mistyped: 8 },
+  form: { whole: 0, beginning: 2, inside: 5, mistyped: 8 },
+  foreign: { whole: 100, beginning: 101, inside: 102, mistyped: 103 },
+  type: { whole: 0, beginning: 4, inside: null, mistyped: 8 },
+  number: { whole: 0, beginning: 4, inside: null, mistyped: 8 },
 };
 
-const mistypedCost = 8;
+/** Costs of a full name, which ranks a species before its forms, which share the name. */
+const fullNameCost = -4;
+const foreignFullNameCost = -2;
 
-/** More than the cost of any match. */
-const elsewhereCost = 1000;
+/** The additional cost of a Pokémon that the game lacks, more than that of any match. */
+const elsewhereCost = 100_000;
+
 const minMistypedLength = 4;
 
 /** The best matches for what the player typed, at most `limit`; none for an empty query. */
@@ -58,25 +65,33 @@ export function search(
     .split(' ')
     .filter(Boolean);
   if (tokens.length === 0) return [];
-  const foldedQuery = tokens.join(' ');
+  const matches = findMatches(tokens, searchables, words);
+  const nickname = nicknames[tokens.join('')];
+  const nicknamed = nickname ? findMatches(nickname.split(' '), searchables, words) : [];
+  return [...new Set([...nicknamed, ...matches])].slice(0, limit);
+}
+
+function findMatches(
+  tokens: readonly string[],
+  searchables: readonly Searchable[],
+  words: SearchWords,
+): Pokemon[] {
+  const query = tokens.join(' ');
   const uniqueTokens = [...new Set(tokens)];
   const typeWords = foldedTypes(words.types);
-  const findMatches = (allowsMistakes: boolean) =>
+  const find = (allowsMistakes: boolean) =>
     searchables.flatMap(({ pokemon, typing, isInGame }) => {
       const names = namesOf(pokemon, words.language);
       const texts = [...names, ...typing.flatMap((type) => typeWords[type])];
-      let cost = bonus(names, foldedQuery) + (isInGame ? 0 : elsewhereCost);
-      for (const token of uniqueTokens) {
-        const tokenCost = lowestCost(token, texts, allowsMistakes);
-        if (tokenCost === Number.POSITIVE_INFINITY) return [];
-        cost += tokenCost;
-      }
-      return [{ pokemon, cost }];
+      const matchCost =
+        costOfFullName(names, query) ??
+        uniqueTokens.reduce((sum, token) => sum + lowestCost(token, texts, allowsMistakes), 0);
+      const cost = matchCost + (isInGame ? 0 : elsewhereCost);
+      return cost === Number.POSITIVE_INFINITY ? [] : [{ pokemon, cost }];
     });
-  const exactMatches = findMatches(false);
-  return (exactMatches.length > 0 ? exactMatches : findMatches(true))
+  const exactMatches = find(false);
+  return (exactMatches.length > 0 ? exactMatches : find(true))
     .sort((one, other) => one.cost - other.cost)
-    .slice(0, limit)
     .map(({ pokemon }) => pokemon);
 }
 
@@ -96,21 +111,20 @@ export function prepareSearch(searchables: readonly Searchable[], language: stri
 
 type Text = { field: Field; whole: string; words: readonly string[] };
 
-/** Ranks a species whose full name is the query before its forms, which share the name. */
-function bonus(names: readonly Text[], query: string): number {
-  const isFullName = names.some(({ field, whole }) => field !== 'number' && whole === query);
-  return isFullName ? -4 : 0;
+function costOfFullName(names: readonly Text[], query: string): number | undefined {
+  const fields = names.filter(({ whole }) => whole === query).map(({ field }) => field);
+  if (fields.includes('own') || fields.includes('form')) return fullNameCost;
+  return fields.includes('foreign') ? foreignFullNameCost : undefined;
 }
 
 function lowestCost(token: string, texts: readonly Text[], allowsMistakes: boolean): number {
   let best = Number.POSITIVE_INFINITY;
   for (const { field, whole, words } of texts) {
-    const { whole: exact, beginning, inside } = costs[field];
+    const { whole: exact, beginning, inside, mistyped } = costs[field];
     for (const word of words) {
       if (word === token) best = Math.min(best, exact);
       else if (beginning !== null && word.startsWith(token)) best = Math.min(best, beginning);
-      else if (allowsMistakes && isMistyped(field, word, token))
-        best = Math.min(best, mistypedCost);
+      else if (allowsMistakes && isMistyped(field, word, token)) best = Math.min(best, mistyped);
     }
     if (inside !== null && whole.includes(token) && isSpecific(token))
       best = Math.min(best, inside);

@@ -4,6 +4,7 @@ import { media } from '#browser/media.ts';
 import { clearSession } from '#browser/storage.ts';
 import { calculatorAt, calculators, sections } from '#calculators/registry.ts';
 import { ModeSwitch } from '#features/ModeSwitch.tsx';
+import { showOnEveryScreen } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { pages } from '#screens/pages/pages.ts';
 import { Button } from '#ui/Button.tsx';
@@ -47,7 +48,12 @@ export function Layout() {
 
   function reset(): void {
     const key = router.currentKey();
-    clearSession();
+    const restore = clearSession();
+    const undo = () => {
+      restore();
+      router.navigate(path, { replace: true });
+    };
+    showOnEveryScreen({ message: t('notices.resetDone'), undo });
     setTimeout(() => {
       // The player may have opened another screen meanwhile.
       if (router.currentKey() === key) router.navigate('/', { replace: true });

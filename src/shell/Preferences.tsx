@@ -31,6 +31,7 @@ export function Preferences({ inline = false }: { inline?: boolean }) {
         toAvailable={(value) => typeCountIn(generation, value)}
         getLabel={(value) => t(`preferences.typeCount.${value}`)}
         inline={inline}
+        hint={inline ? undefined : t('terms.typeCount')}
         onChange={applySettings}
       />
     </>
@@ -43,6 +44,7 @@ function PreferenceSelect<T extends string | number>({
   getLabel,
   toAvailable = (value) => value,
   inline,
+  hint,
   onChange,
 }: {
   preference: Preference<T>;
@@ -51,6 +53,7 @@ function PreferenceSelect<T extends string | number>({
   /** The replacement for an unavailable value, which is not selectable. */
   toAvailable?: (value: T) => T;
   inline: boolean;
+  hint?: string | undefined;
   onChange?: () => void;
 }) {
   const current = usePreference(preference);
@@ -58,6 +61,7 @@ function PreferenceSelect<T extends string | number>({
     <Select
       label={label}
       inline={inline}
+      hint={hint}
       value={toAvailable(current)}
       onChange={({ target }) => {
         const value = preference.values.find((option) => String(option) === target.value);

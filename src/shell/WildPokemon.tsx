@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { defenderLink } from '#calculators/defense.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -50,7 +51,7 @@ function WildPokemonNotice({ wild, onDismiss }: { wild: Pokemon; onDismiss: () =
   const settings = useSettings();
   const types = typingIn(settings.generation, wild);
   return (
-    <Notice>
+    <Notice event={wild}>
       {types.map((type) => (
         <TypeIcon key={type} type={type} name={t(`types.${type}`)} />
       ))}
@@ -62,8 +63,8 @@ function WildPokemonNotice({ wild, onDismiss }: { wild: Pokemon; onDismiss: () =
       >
         {t('shell.seeDefense')}
       </Link>
-      <Button quiet onClick={onDismiss}>
-        {t('shell.dismiss')}
+      <Button quiet aria-label={t('shell.dismiss')} onClick={onDismiss}>
+        <X aria-hidden />
       </Button>
     </Notice>
   );

@@ -147,6 +147,26 @@ describe('a pasted team', () => {
     ]);
   });
 
+  it('may be copied with the page of pokepast.es around it', () => {
+    const sets =
+      'Garchomp @ Yache Berry\nAbility: Rough Skin\n- Earthquake\n\nRotom-Wash\n- Surf\n';
+    const page = [
+      `${sets}\nGarchomp and friends\n\u00a0by Ann\nFormat: gen9vgc2024regh\n`,
+      'Columns Mode (experimental)\nStat Colors\nCopy to Clipboard\n',
+    ].join('');
+    expect(members(page)).toEqual(members(sets));
+    expect(read(page).unreadableLines).toEqual([]);
+    expect(members(`Untitled\n\nby Ann\n\n${sets}`)).toEqual(members(sets));
+    expect(members('by Night (Gengar)\n- Surf\nby Ann').map(({ attacks }) => attacks)).toEqual([
+      'water',
+    ]);
+  });
+
+  it('may not be an address', () => {
+    const address = 'https://pokepast.es/0123456789abcdef';
+    expect(read(address)).toMatchObject({ teams: [], unreadableLines: [{ text: address }] });
+  });
+
   it('may be packed into one line', () => {
     const packed =
       'Puddle|Pelipper|DampRock|Drizzle|Hurricane,HiddenPowerIce,UTurn|Bold|248,,252,,8,|F||S|84|,,,,,Ghost]' +

@@ -2,6 +2,7 @@ import { type Data, type PokemonSet, Sets, Teams } from '@pkmn/sets';
 import { existsIn, type Generation } from '#engine/generation.ts';
 import { abilitySlotsIn, type Pokemon } from '#pokedex/pokemon.ts';
 import { pokemonFinder } from './name.ts';
+import { withoutPageText } from './pageText.ts';
 import { isDetail, memberReader } from './readMember.ts';
 import type { PastedMember, ShowdownLine, ShowdownTeam, UnreadableLine } from './team.ts';
 
@@ -24,7 +25,10 @@ export function readShowdown(
   let details: ShowdownLine[] | undefined;
   let canBeginMember = true;
 
-  for (const line of linesOf(text, find, slotData(find, generation))) {
+  const allLines = linesOf(text, find, slotData(find, generation));
+  const isMember = (line: string) => find(parseFirstLine(line)?.species ?? '') !== undefined;
+
+  for (const line of withoutPageText(allLines, isMember)) {
     if (line.text.startsWith('===')) {
       team = { name: titleOf(line.text), members: [] };
       teams.push(team);

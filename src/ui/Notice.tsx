@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Notice.module.css';
+import { useScrolledOn } from './useScrolledOn.ts';
 
 const Region = createContext<HTMLElement | null>(null);
 
@@ -18,12 +19,16 @@ export function NoticeRegion({ children }: { children: ReactNode }) {
 /** A notice in the region while it is mounted; a `late` one appears after `--loading-delay`. */
 export function Notice({
   isDelayed = false,
+  event,
   children,
 }: {
   isDelayed?: boolean;
+  /** What the notice confirms: it leaves when the player scrolls on, but keeps its controls. */
+  event?: unknown;
   children: ReactNode;
 }) {
   const region = use(Region);
-  const className = `${styles.notice} ${isDelayed ? styles.late : ''}`;
+  const isAway = useScrolledOn(event, region);
+  const className = `${styles.notice} ${isDelayed ? styles.late : ''} ${isAway ? styles.away : ''}`;
   return region && createPortal(<div className={className}>{children}</div>, region);
 }

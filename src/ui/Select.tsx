@@ -9,9 +9,17 @@ export function Select({
   label,
   inline = false,
   trailing,
+  hint,
   ...props
-}: ComponentProps<'select'> & { label: string; inline?: boolean; trailing?: ReactNode }) {
+}: ComponentProps<'select'> & {
+  label: string;
+  inline?: boolean;
+  trailing?: ReactNode;
+  /** An explanation below the select. */
+  hint?: string | undefined;
+}) {
   const id = useId();
+  const hintId = useId();
   return (
     <div className={inline ? styles.inline : styles.field}>
       <div className={styles.head}>
@@ -21,9 +29,19 @@ export function Select({
         {trailing}
       </div>
       <div className={styles.box}>
-        <select id={id} className={styles.select} {...props} />
+        <select
+          id={id}
+          className={styles.select}
+          aria-describedby={hint ? hintId : undefined}
+          {...props}
+        />
         {chevron}
       </div>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

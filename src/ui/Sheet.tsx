@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
+import { ButtonRow } from './ButtonRow.tsx';
 import styles from './Sheet.module.css';
 
 /**
@@ -34,6 +35,21 @@ export function Sheet({
     element.showModal();
     element.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => element.close();
+  }, [isOpen]);
+
+  // The keyboard of a phone covers a part of the panel, which CSS does not know.
+  useEffect(() => {
+    const { visualViewport } = window;
+    const element = dialog.current;
+    if (!isOpen || !element || !visualViewport) return;
+    const fit = () => {
+      element.style.height = `${visualViewport.height * visualViewport.scale}px`;
+    };
+    visualViewport.addEventListener('resize', fit);
+    return () => {
+      visualViewport.removeEventListener('resize', fit);
+      element.style.height = '';
+    };
   }, [isOpen]);
 
   return (
@@ -74,4 +90,13 @@ export function Sheet({
 /** The content of a sheet, stacked vertically. */
 export function SheetBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
+}
+
+/** The buttons that end a sheet, which stay in sight at its foot. */
+export function SheetFoot({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.foot}>
+      <ButtonRow>{children}</ButtonRow>
+    </div>
+  );
 }

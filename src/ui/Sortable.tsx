@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -10,6 +11,9 @@ import {
 import { arrowStep } from './arrowKeys.ts';
 import { dropIndex } from './dropIndex.ts';
 import styles from './Sortable.module.css';
+
+/** Milliseconds that a finger rests on a handle before it drags; a quicker one scrolls the page. */
+const pressMs = 250;
 
 const grip = <GripVertical aria-hidden />;
 
@@ -35,6 +39,18 @@ export function Sortable({
   const list = useRef<HTMLUListElement>(null);
   const helpId = useId();
   const [drag, setDrag] = useState<{ from: number; at: number }>();
+  const press = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // While a finger drags, the page must not scroll. React would add a passive listener, and the
+  // browser looks for others when the touch starts.
+  useEffect(() => {
+    const element = list.current;
+    const preventScroll = (event: TouchEvent) => {
+      if (element?.querySelector('[data-dragged]') && event.cancelable) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', preventScroll, { passive: false });
+    return () => element?.removeEventListener('touchmove', preventScroll);
+  }, []);
 
   function move(from: number, to: number): void {
     if (to !== from && to >= 0 && to < items.length) onMove(from, to);
@@ -53,12 +69,16 @@ export function Sortable({
     focusHandle(to);
   }
 
-  function startDrag(event: PointerEvent, index: number): void {
-    if (event.button !== 0) return;
-    // The list captures the pointer, because the handle under it changes with each move.
-    list.current?.setPointerCapture(event.pointerId);
-    focusHandle(index);
-    setDrag({ from: index, at: index });
+  function startDrag({ button, pointerId, pointerType }: PointerEvent, index: number): void {
+    if (button !== 0) return;
+    const start = () => {
+      // The list captures the pointer, because the handle under it changes with each move.
+      list.current?.setPointerCapture(pointerId);
+      focusHandle(index, { preventScroll: true });
+      setDrag({ from: index, at: index });
+    };
+    if (pointerType === 'touch') press.current = setTimeout(start, pressMs);
+    else start();
   }
 
   function moveDrag({ clientX, clientY }: PointerEvent): void {
@@ -73,11 +93,13 @@ export function Sortable({
   }
 
   function endDrag(): void {
+    clearTimeout(press.current);
     // A tap on an item ends here too.
     if (drag) setDrag(undefined);
   }
 
   function cancelDrag(): void {
+    clearTimeout(press.current);
     if (!drag) return;
     move(drag.at, drag.from);
     focusHandle(drag.from);

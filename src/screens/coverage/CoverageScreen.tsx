@@ -3,6 +3,7 @@ import { Actions } from '#features/Actions.tsx';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { CountAbilities } from '#features/CountAbilities.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
+import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -12,6 +13,7 @@ import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
+import { useNames } from '#widgets/names.ts';
 import { TermPopover } from '#widgets/TermPopover.tsx';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import styles from './CoverageScreen.module.css';
@@ -26,9 +28,11 @@ const ImportList = lazy(async () => ({ default: (await import('./ImportList.tsx'
 /** Which Pokémon of the Pokédex or an imported list are hit super effectively, normally or less. */
 export function CoverageScreen() {
   const { t, language } = useTranslation();
+  const { attackName } = useNames();
   const notices = useNotices('coverage');
   const [pendingImport, setPendingImport] = useState<{ file: File | undefined }>();
   const coverage = useCoverage('coverage', notices.clear);
+  useLossNotice(notices, coverage.entry, coverage.attacks.map(attackName));
   const { update, chosen, counts, countAbilities, ignored, linkToList, list, settings } = coverage;
   const isEmpty = chosen.length === 0;
 

@@ -6,12 +6,14 @@ import { typesIn } from '#engine/generation.ts';
 import { Actions } from '#features/Actions.tsx';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
+import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { SegmentedNav } from '#ui/SegmentedNav.tsx';
+import { useNames } from '#widgets/names.ts';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { Filters } from './Filters.tsx';
@@ -33,8 +35,10 @@ export const ResistanceScreen = () => <ListScreen mode="resistance" />;
 /** The searchable list of the Pokémon of one mode. */
 function ListScreen({ mode }: { mode: CoverageMode }) {
   const { t, language } = useTranslation();
+  const { attackName } = useNames();
   const notices = useNotices(mode);
   const coverage = useCoverage(mode, notices.clear);
+  useLossNotice(notices, coverage.entry, coverage.attacks.map(attackName));
   const { state, update, ignored, linkTo, linkToList, list, rows, settings } = coverage;
   const { order } = state;
   const type = typesIn(settings.generation).find((each) => each === state.type);

@@ -32,6 +32,7 @@ export function useCoverage(calculator: 'coverage' | CoverageMode, onChange: () 
 
   return {
     ...attackSetup,
+    entry,
     settings,
     state: adoptListState(state),
     /** Changes the state as it is at the moment of the call. */

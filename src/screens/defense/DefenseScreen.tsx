@@ -7,6 +7,7 @@ import { countOutcomes, type Outcomes, outcomeOf } from '#engine/outcome.ts';
 import { worldIn } from '#engine/situation.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
+import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
@@ -22,6 +23,7 @@ import styles from './DefenseScreen.module.css';
 import { Examples } from './Examples.tsx';
 import { useHeading } from './heading.ts';
 import { useDefense } from './useDefense.ts';
+import { usePickNames } from './usePickNames.ts';
 
 const noGroups: readonly DefenseGroup[] = [];
 
@@ -33,6 +35,7 @@ export function DefenseScreen() {
   const { state, update, defender, pokemon, settings, ignored, correctedState } = defense;
   const { generation } = settings;
   const heading = useHeading(defense);
+  useLossNotice(notices, defense.entry, usePickNames(defense));
   const groups = useMemo(
     () =>
       defender.typing.length > 0

@@ -31,6 +31,7 @@ export function useDefense(onChange: () => void) {
   const correctedState = pokedex ? correctTypes(state, pokemon) : state;
 
   return {
+    entry,
     settings,
     state,
     defender,

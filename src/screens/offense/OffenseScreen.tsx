@@ -7,6 +7,7 @@ import { countOutcomes } from '#engine/outcome.ts';
 import { isOfficialType, type Type } from '#engine/type.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
+import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
@@ -42,6 +43,7 @@ export function OffenseScreen() {
   // The answer renders first; the cards below it follow with the deferred entry.
   const deferredEntry = useDeferredValue(entry);
   const { attacks, world } = offense;
+  useLossNotice(notices, entry, attacks.map(attackName));
   const isEmpty = attacks.length === 0;
   const groups = useMemo(
     () => (attacks.length === 0 ? noGroups : offenseGroups(attacks, world)),

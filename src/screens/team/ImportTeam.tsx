@@ -7,12 +7,11 @@ import { choicesFromPokemon } from '#pokedex/pokemon.ts';
 import { maxTeams } from '#showdown/openTeams.ts';
 import type { ShowdownMember } from '#showdown/team.ts';
 import { Button } from '#ui/Button.tsx';
-import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
-import { SheetBody } from '#ui/Sheet.tsx';
+import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import styles from './ImportTeam.module.css';
@@ -20,6 +19,8 @@ import type { Team } from './useTeam.ts';
 
 /** In code units of a text and in bytes of a file; enough for over a thousand teams. */
 const maxTextLength = 1_000_000;
+
+const addressLine = /^(https?:\/\/|pokepast\.es\/)\S+$/i;
 
 /** Text never contains NUL; many binary files do. */
 const binaryMark = '\0';
@@ -96,7 +97,7 @@ export function ImportTeam({
         <TextArea
           label={t('team.importLabel')}
           value={text}
-          rows={10}
+          rows={6}
           data-first
           spellCheck={false}
           lang="en"
@@ -108,6 +109,9 @@ export function ImportTeam({
         {t('team.importFile')}
       </FileButton>
       {isBinary && <p role="alert">{t('team.importNotText')}</p>}
+      {unreadableLines.some(({ text }) => addressLine.test(text)) && (
+        <p role="alert">{t('team.importLink')}</p>
+      )}
       {isCurrent && hasFailed && <p role="alert">{t('team.importNotRead')}</p>}
       {teams.length > 1 && (
         <Select
@@ -154,7 +158,7 @@ export function ImportTeam({
           ))}
         </ul>
       )}
-      <ButtonRow>
+      <SheetFoot>
         <Button
           primary
           disabled={members.length === 0}
@@ -182,7 +186,7 @@ export function ImportTeam({
             {t('team.importAdd')}
           </Button>
         )}
-      </ButtonRow>
+      </SheetFoot>
     </SheetBody>
   );
 }
@@ -191,5 +195,5 @@ export function ImportTeam({
 const placeholder = `Garchomp @ Yache Berry
 Ability: Rough Skin
 Tera Type: Steel
-- Earthquake
-- Dragon Claw`;
+
+Rotom-Wash`;

@@ -29,6 +29,7 @@ export function Members({
   editedIndex,
   onEdit,
   onSheet,
+  onReplace,
   onRemove,
 }: {
   team: Team;
@@ -36,6 +37,8 @@ export function Members({
   editedIndex: number | undefined;
   onEdit: (index: number | undefined) => void;
   onSheet: (sheet: TeamSheet) => void;
+  /** A change that replaces or removes the Pokémon of the named member. */
+  onReplace: (name: string, next: (state: TeamState) => TeamState) => void;
   onRemove: (index: number) => void;
 }) {
   const { t, language } = useTranslation();
@@ -96,13 +99,15 @@ export function Members({
                 setFocusedPart('nothing');
                 onEdit(editedIndex === index ? undefined : index);
               }}
-              onChange={(change) =>
-                update(
-                  withMembers((members) =>
-                    members.map((each, eachIndex) => (eachIndex === index ? change(each) : each)),
-                  ),
-                )
-              }
+              onChange={(change) => {
+                const next = withMembers((members) =>
+                  members.map((each, eachIndex) => (eachIndex === index ? change(each) : each)),
+                );
+                const isReplaced =
+                  member.pokemon && change(member.member).pokemon !== member.pokemon.id;
+                if (isReplaced) onReplace(member.name, next);
+                else update(next);
+              }}
               onMove={(step) => {
                 setFocusedPart(step < 0 ? 'up' : 'down');
                 move(index, index + step);

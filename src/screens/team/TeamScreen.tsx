@@ -5,6 +5,7 @@ import type { World } from '#engine/situation.ts';
 import { teamDanger } from '#engine/suggest.ts';
 import { type TeamRow, team as teamRows } from '#engine/team.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
+import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
@@ -18,6 +19,8 @@ import { sortRows, TableCard } from './TableCard.tsx';
 import { TeamActions } from './TeamActions.tsx';
 import styles from './TeamScreen.module.css';
 import type { TeamSheet } from './TeamSheets.tsx';
+import { isSameTeam, withTableOptions } from './tableOptions.ts';
+import { usePickNames } from './usePickNames.ts';
 import { type TeamMember, useTeam } from './useTeam.ts';
 
 const TeamSheets = lazy(async () => ({ default: (await import('./TeamSheets.tsx')).TeamSheets }));
@@ -44,6 +47,7 @@ export function TeamScreen() {
   );
   const team = useTeam(entry, update);
   const { state, teamMembers } = team;
+  useLossNotice(notices, entry, usePickNames(team));
 
   // The tapped control renders first; the large tables follow in a deferred render.
   const deferredTeam = useTeam(useDeferredValue(entry), update);
@@ -99,6 +103,14 @@ export function TeamScreen() {
           editedIndex={editedIndex}
           onEdit={setEditedIndex}
           onSheet={setSheet}
+          onReplace={(name, next) =>
+            notices.change(
+              update,
+              next,
+              { message: t('defense.before', { name }) },
+              withTableOptions,
+            )
+          }
           onRemove={(index) =>
             changeWithNotice(
               (state) => ({
@@ -179,18 +191,4 @@ function computeRows(members: readonly TeamMember[], world: World): TeamRow[] {
     members.map(({ defender }) => defender),
     world,
   );
-}
-
-/** Whether the teams differ at most in their table options, format and sort. */
-function isSameTeam(one: TeamState, other: TeamState): boolean {
-  return (
-    one.members === other.members &&
-    one.terastallized === other.terastallized &&
-    one.inverse === other.inverse
-  );
-}
-
-/** The first team with the format and sort of the second. */
-function withTableOptions(team: TeamState, { format, sort }: TeamState): TeamState {
-  return { ...team, format, sort };
 }

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { applySettings, type Entry } from '#calculators/entries.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { writeSettings } from '#preferences/settings.ts';
+import { useNames } from '#widgets/names.ts';
+import type { Notices } from './useNotices.ts';
+
+type Picks = Pick<Entry, 'key' | 'state' | 'settings'>;
+
+/**
+ * Shows a notice when a change of the settings hides picks, with an undo that restores the settings;
+ * `names` are the picks that exist under the settings.
+ */
+export function useLossNotice(
+  { show, clear }: Notices,
+  { key, state, settings }: Picks,
+  names: readonly string[],
+): void {
+  const { t } = useTranslation();
+  const { formatList } = useNames();
+  const last = useRef({ key, state, settings, names });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { key, state, settings, names };
+    if (before.key !== key || before.state !== state || before.settings === settings) return;
+    const lostNames = new Set(before.names.filter((name) => !names.includes(name)));
+    if (lostNames.size === 0) {
+      clear();
+      return;
+    }
+    const isOtherGeneration = before.settings.generation !== settings.generation;
+    show({
+      message: t(isOtherGeneration ? 'notices.notInGeneration' : 'notices.notCounted', {
+        names: formatList([...lostNames]),
+      }),
+      undo: () => {
+        writeSettings(before.settings);
+        applySettings();
+      },
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { formatLabeled } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { displayName } from '#pokedex/name.ts';
+import { useNames } from '#widgets/names.ts';
+import { useFormatRuleName } from '#widgets/ruleName.ts';
+import type { Defense } from './useDefense.ts';
+
+/** The names of the picks that exist under the settings. */
+export function usePickNames({ state, pokemon, defender }: Defense): string[] {
+  const { t, language } = useTranslation();
+  const { typeName } = useNames();
+  const ruleName = useFormatRuleName();
+  const { typing, ability, tera, item, conditions, inverse } = defender;
+  return [
+    ...(pokemon ? [displayName(language, pokemon)] : typing.map(typeName)),
+    // A Pokémon brings its only ability along; that is no pick.
+    ...(state.ability && ability ? [ruleName(ability, 'abilities')] : []),
+    ...(tera ? [formatLabeled(t('defense.tera'), typeName(tera), language)] : []),
+    ...(item ? [ruleName(item, 'items')] : []),
+    ...conditions.map((condition) => ruleName(condition, 'conditions')),
+    ...(inverse ? [t('defense.inverse')] : []),
+  ];
+}

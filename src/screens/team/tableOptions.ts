@@ -1,0 +1,15 @@
+import type { TeamState } from '#calculators/team.ts';
+
+/** Whether the teams differ at most in their table options, format and sort. */
+export function isSameTeam(one: TeamState, other: TeamState): boolean {
+  return (
+    one.members === other.members &&
+    one.terastallized === other.terastallized &&
+    one.inverse === other.inverse
+  );
+}
+
+/** The first team with the format and sort of the second. */
+export function withTableOptions(team: TeamState, { format, sort }: TeamState): TeamState {
+  return { ...team, format, sort };
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { useNames } from '#widgets/names.ts';
+import type { Team } from './useTeam.ts';
+
+/** The names of the members and of the kinds of picks that exist under the settings. */
+export function usePickNames({ teamMembers }: Team): string[] {
+  const { t } = useTranslation();
+  const { typeName } = useNames();
+  const hasAny = (part: 'ability' | 'item' | 'tera') =>
+    teamMembers.some(({ member, tera, defender }) => member[part] && { ...defender, tera }[part]);
+  return [
+    ...teamMembers.flatMap(({ pokemon, name, defender: { typing } }) =>
+      pokemon ? [name] : typing.map(typeName),
+    ),
+    ...(hasAny('ability') ? [t('defense.ability')] : []),
+    ...(hasAny('item') ? [t('defense.item')] : []),
+    ...(hasAny('tera') ? [t('defense.tera')] : []),
+  ];
+}
