@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Check, Ellipsis, Gem } from 'lucide-react';
 import { type ComponentProps, memo, type Ref, useId, useRef } from 'react';
 import type { OfficialAttackingType, OfficialTyping } from '#engine/type.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
@@ -13,21 +13,25 @@ import styles from './MemberCard.module.css';
 import type { Team, TeamMember } from './useTeam.ts';
 
 const moreIcon = <Ellipsis aria-hidden className={styles.moreIcon} />;
+const offIcon = <Gem aria-hidden />;
+const onIcon = <Check aria-hidden />;
 
-/** A summary of one member; a press opens its editor. */
+/** A summary of one member; a press opens its editor. A switch turns it into its Tera Type. */
 export function MemberCard({
   team,
   teamMember,
   isEditing,
   onEdit,
+  onTerastallize,
   ...actions
 }: {
   team: Team;
   teamMember: TeamMember;
   isEditing: boolean;
   onEdit: () => void;
+  onTerastallize: () => void;
 } & Omit<ComponentProps<typeof Editor>, 'team' | 'teamMember' | 'onDone'>) {
-  const { language } = useTranslation();
+  const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();
   const editorId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -50,6 +54,18 @@ export function MemberCard({
         isEditing={isEditing}
         onEdit={edit}
       />
+      {tera && (
+        <button
+          type="button"
+          className={styles.tera}
+          aria-pressed={defender.tera !== undefined}
+          aria-label={[name, t('defense.terastallized', { type: t(`types.${tera}`) })].join(' ')}
+          onClick={onTerastallize}
+        >
+          {defender.tera ? onIcon : offIcon}
+          <TypeIcon type={tera} />
+        </button>
+      )}
       {isEditing && (
         <div id={editorId} className={styles.editor}>
           <Editor
@@ -116,11 +132,6 @@ const Head = memo(function Head({
         {typing.map((type) => (
           <TypeIcon key={type} type={type} name={t(`types.${type}`)} />
         ))}
-        {tera && (
-          <span className={styles.tera}>
-            <TypeIcon type={tera} name={t(`types.${tera}`)} />
-          </span>
-        )}
       </span>
       {moreIcon}
     </button>
