@@ -466,6 +466,7 @@ test('a suggestion says what it changes, can be previewed and can be added', asy
 
 test('in a full team a suggestion replaces the member that it names', async ({ page }) => {
   await page.goto(sixMembers);
+  await appReady(page);
   const namesBefore = await names(page);
   await page.getByRole('button', { name: 'What to add' }).click();
   const first = page.getByRole('region', { name: 'What to add' }).getByRole('listitem').first();

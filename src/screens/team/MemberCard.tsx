@@ -10,6 +10,7 @@ import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { Editor } from './Editor.tsx';
 import styles from './MemberCard.module.css';
+import { MemberName } from './MemberName.tsx';
 import type { Team, TeamMember } from './useTeam.ts';
 
 const moreIcon = <Ellipsis aria-hidden className={styles.moreIcon} />;
@@ -120,8 +121,8 @@ const Head = memo(function Head({
       onClick={onEdit}
     >
       <span className={styles.names}>
-        <span translate={name ? 'no' : undefined} className={styles.name}>
-          {name || t('team.unchosen')}
+        <span className={styles.name}>
+          {name ? <MemberName name={name} /> : <span>{t('team.unchosen')}</span>}
         </span>{' '}
         <span translate="no" className={styles.details}>
           <span>{details}</span>
