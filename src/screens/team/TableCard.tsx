@@ -1,4 +1,3 @@
-import { Lightbulb } from 'lucide-react';
 import { memo } from 'react';
 import { sorts, type TeamState, tableFormats } from '#calculators/team.ts';
 import { typeCountIn } from '#engine/generation.ts';
@@ -81,8 +80,7 @@ export const TableCard = memo(function TableCard({
           className={styles.toSuggestions}
           onClick={() => openSuggestions(suggestionsId)}
         >
-          <Lightbulb aria-hidden />
-          <span>{t('team.suggest.title')}</span>
+          {t('team.suggest.title')}
         </Button>
       </div>
       {format === 'members' ? (
