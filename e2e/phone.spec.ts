@@ -123,6 +123,23 @@ test.describe('390 × 664', () => {
     await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(2);
   });
 
+  test('the first rows of a team of six are on the first screen, and a tap leads to what to add', async ({
+    page,
+  }) => {
+    await page.goto(
+      '/defense/team/?team=1&member=garchomp.dragon-ground..steel&member=incineroar.fire-dark' +
+        '&member=rotom-wash.electric-water.levitate&member=rillaboom.grass' +
+        '&member=amoonguss.grass-poison&member=urshifu.fighting-dark&tera=0',
+    );
+    await appReady(page);
+    for (const index of [0, 1, 2]) {
+      await expect(page.getByRole('rowheader').nth(index)).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('button', { name: 'What to add' }).tap();
+    const suggestions = page.getByRole('region', { name: 'What to add' }).getByRole('listitem');
+    await expect(suggestions.first()).toBeInViewport({ ratio: 1 });
+  });
+
   test('normal damage is the last line and opens, and factors move nothing', async ({ page }) => {
     await page.goto('/defense/?types=fire-flying');
     const normal = page.getByRole('region', { name: 'Takes 1× from' });

@@ -7,6 +7,8 @@ const sixMembers =
   '&member=dragonite.dragon-flying..steel&member=gengar.ghost-poison' +
   '&member=rotom-wash.electric-water.levitate&member=gliscor.ground-flying';
 
+const fiveMembers = sixMembers.replace(/&member=gliscor.*/, '');
+
 const table = (page: Page) => page.getByRole('table', { name: 'Team matchups' });
 const row = (page: Page, type: string) =>
   table(page)
@@ -85,17 +87,54 @@ test('the matrix shows weak members as numbers, totals and text', async ({ page 
   );
 });
 
-test('on a phone a row shows totals, and opens to name the members @phone', async ({
+test('on a phone the table names up to six members, and explains a number below its row @phone', async ({
   page,
   isMobile,
 }) => {
   test.skip(!isMobile, 'phone only');
   await page.goto(sixMembers);
+  await expect(row(page, 'Ice').getByRole('cell')).toHaveText(['4', '', '½', '', '½', '4']);
+  await expect(table(page).getByRole('columnheader', { name: 'Garchomp' })).toBeVisible();
+  await table(page).getByRole('button', { name: 'Ice on Gliscor: 4×' }).tap();
+  const detail = row(page, 'Ice').locator('+ tr');
+  await expect(detail).toContainText('Ice on Flying 2×');
+  await row(page, 'Ice').getByRole('button', { name: 'Ice', exact: true }).tap();
+  await expect(detail).toContainText('Ice: 2 members are weak — Garchomp 4×, Gliscor 4×');
+  await detail.getByRole('button', { name: 'Garchomp 4×' }).tap();
+  await expect(detail.getByRole('listitem').nth(1)).toContainText('Ice on Dragon 2×');
+});
+
+test('on a phone a table of more members shows totals, and a row opens to name them @phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'phone only');
+  await page.goto(`${sixMembers}&member=mamoswine.ice-ground`);
   await expect(row(page, 'Ice').getByRole('cell')).toHaveText(['2', '2', '·']);
   await row(page, 'Ice').getByRole('button', { name: 'Ice' }).tap();
   await expect(table(page)).toContainText('Ice: 2 members are weak — Garchomp 4×, Gliscor 4×');
   await table(page).getByRole('button', { name: 'Gliscor 4×' }).tap();
   await expect(table(page)).toContainText('Ice on Flying 2×');
+});
+
+test('one member at a time is Terastallized, and the link holds which', async ({ page }) => {
+  const link =
+    '/defense/team/?team=1&member=garchomp.dragon-ground..steel&member=dragonite.dragon-flying..water';
+  await page.goto(`${link}&tera=0`);
+  const garchomp = page.getByRole('button', { name: 'Garchomp Terastallized: Steel' });
+  const dragonite = page.getByRole('button', { name: 'Dragonite Terastallized: Water' });
+  await expect(row(page, 'Ice').getByRole('cell')).toHaveText(['4', '4', '2', '·', '·']);
+  await garchomp.click();
+  await expect(row(page, 'Ice').getByRole('cell')).toHaveText(['½', '4', '1', '1', '·']);
+  await dragonite.click();
+  await expect(garchomp).toHaveAttribute('aria-pressed', 'false');
+  await expect(row(page, 'Ice').getByRole('cell')).toHaveText(['4', '½', '1', '1', '·']);
+  await expect(page).toHaveURL(`${link}&tera=2`);
+  await dragonite.click();
+  await expect(page).toHaveURL(`${link}&tera=0`);
+  // A link from before each member had a switch keeps its answer.
+  await page.goto(link);
+  await expect(row(page, 'Ice').getByRole('cell')).toHaveText(['½', '½', '·', '2', '·']);
 });
 
 test('in a small window the arrow keys never focus a cell behind the headers or the totals', async ({
@@ -269,7 +308,7 @@ test('members are dragged by their handles, and Escape cancels the drag', async 
   await expect.poll(async () => (await names(page))[3]).toBe('Garchomp');
 });
 
-test('on a phone members are in two columns, and can be dragged and moved by keys', async ({
+test('on a phone six members are in three columns, and can be dragged and moved by keys', async ({
   page,
 }) => {
   await resize(page, { width: 390, height: 844 });
@@ -279,23 +318,32 @@ test('on a phone members are in two columns, and can be dragged and moved by key
     const { x, y, width, height } = (await handle(name).boundingBox())!;
     return [x + width / 2, y + height / 2] as const;
   };
-  const [garchomp, tyranitar, dragonite] = await Promise.all(
-    ['Garchomp', 'Tyranitar', 'Dragonite'].map(middle),
+  const [garchomp, dragonite, gengar] = await Promise.all(
+    ['Garchomp', 'Dragonite', 'Gengar'].map(middle),
   );
-  expect(tyranitar![1]).toBe(garchomp![1]);
-  expect(dragonite![0]).toBe(garchomp![0]);
+  expect(dragonite![1]).toBe(garchomp![1]);
+  expect(gengar![0]).toBe(garchomp![0]);
 
   await page.mouse.move(...garchomp!);
   await page.mouse.down();
-  await page.mouse.move(...dragonite!, { steps: 8 });
-  const orderAfterDrag = ['Tyranitar', 'Dragonite', 'Garchomp'];
-  await expect.poll(async () => (await names(page)).slice(0, 3)).toEqual(orderAfterDrag);
+  await page.mouse.move(...gengar!, { steps: 8 });
+  const orderAfterDrag = ['Tyranitar', 'Dragonite', 'Gengar', 'Garchomp'];
+  await expect.poll(async () => (await names(page)).slice(0, 4)).toEqual(orderAfterDrag);
   await expect(handle('Garchomp')).toBeFocused();
   await page.mouse.up();
   await handle('Garchomp').press('ArrowLeft');
-  const orderAfterKey = ['Tyranitar', 'Garchomp', 'Dragonite'];
-  await expect.poll(async () => (await names(page)).slice(0, 3)).toEqual(orderAfterKey);
+  const orderAfterKey = ['Tyranitar', 'Dragonite', 'Garchomp', 'Gengar'];
+  await expect.poll(async () => (await names(page)).slice(0, 4)).toEqual(orderAfterKey);
   await expect(handle('Garchomp')).toBeFocused();
+});
+
+test('from 640 pixels on members and answer are side by side', async ({ page }) => {
+  await resize(page, { width: 640, height: 900 });
+  await page.goto(sixMembers);
+  const members = (await page.getByRole('region', { name: 'Members' }).boundingBox())!;
+  const answer = (await page.getByRole('region', { name: 'Answer' }).boundingBox())!;
+  expect(answer.y).toBe(members.y);
+  expect(answer.x).toBeGreaterThan(members.x + members.width);
 });
 
 for (const format of ['simple', 'complex', 'weaknesses', 'resistances']) {
@@ -390,17 +438,18 @@ test('1.5× and 1.25× are weaknesses, and 0× is not a resistance', async ({ pa
   await expect(row(page, 'Fire').getByRole('cell')).toHaveText(['½', '1.25', '1', '1', '·']);
 });
 
-test('a suggestion gives its reason, can be previewed and can be added', async ({ page }) => {
-  await page.goto(sixMembers);
+test('a suggestion says what it changes, can be previewed and can be added', async ({ page }) => {
+  await page.goto(fiveMembers);
   const suggestions = page.getByRole('region', { name: 'What to add' });
   const first = suggestions.getByRole('listitem').first();
+  await expect(first).toContainText(/(No new|New) danger/);
   await expect(first).toContainText(/Resists .+\./);
   await expect(first).toContainText(/helps \d members?\./);
   await first.hover();
   await expect(page.getByText(/^What if: /)).toBeVisible();
-  await expect(table(page).getByRole('columnheader')).toHaveCount(1 + 7 + 3);
-  await page.mouse.move(0, 0);
   await expect(table(page).getByRole('columnheader')).toHaveCount(1 + 6 + 3);
+  await page.mouse.move(0, 0);
+  await expect(table(page).getByRole('columnheader')).toHaveCount(1 + 5 + 3);
 
   await suggestions.getByRole('combobox', { name: 'Suggest' }).selectOption('Pokémon');
   await expect(first.getByRole('button', { name: /^Add / })).toBeVisible();
@@ -409,26 +458,50 @@ test('a suggestion gives its reason, can be previewed and can be added', async (
   await expect(legendary).toHaveAttribute('aria-pressed', 'false');
   await expect(first.getByRole('button', { name: /^Add / })).toBeVisible();
   await first.getByRole('button', { name: /^Add / }).click();
-  await expect.poll(() => names(page)).toHaveLength(7);
+  await expect.poll(() => names(page)).toHaveLength(6);
   await expect(page.getByRole('status').filter({ hasText: 'joined your team' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => names(page)).toHaveLength(6);
+  await expect.poll(() => names(page)).toHaveLength(5);
+});
+
+test('in a full team a suggestion replaces the member that it names', async ({ page }) => {
+  await page.goto(sixMembers);
+  await appReady(page);
+  const namesBefore = await names(page);
+  await page.getByRole('button', { name: 'What to add' }).click();
+  const first = page.getByRole('region', { name: 'What to add' }).getByRole('listitem').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(first).toContainText(/Instead of \w+/);
+  await expect(first).toContainText(/No longer a danger: \w+/);
+  const replace = first.getByRole('button', { name: /^Replace .+ with / });
+  const [, old, newcomer] = /^Replace (.+?) with (.+?)( with .+)?$/.exec(
+    (await replace.getAttribute('aria-label'))!,
+  )!;
+  await first.hover();
+  await expect(table(page).getByRole('columnheader', { name: newcomer! })).toBeVisible();
+  await expect(table(page).getByRole('columnheader', { name: old! })).toHaveCount(0);
+  await replace.click();
+  await expect
+    .poll(() => names(page))
+    .toEqual(namesBefore.map((name) => (name === old ? newcomer : name)));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => names(page)).toEqual(namesBefore);
 });
 
 test('a preview stays while the pointer moves to the table, and Escape ends it', async ({
   page,
 }) => {
-  await page.goto(sixMembers);
+  await page.goto(fiveMembers);
   const suggestions = page.getByRole('region', { name: 'What to add' });
   const preview = page.getByText(/^What if: /);
   const first = suggestions.getByRole('listitem').first();
   await first.hover();
   await expect(preview).toBeVisible();
-  const cell = table(page).getByRole('button', { name: 'Ice on Gliscor: 4×' });
+  const cell = table(page).getByRole('button', { name: 'Ice on Garchomp: 4×' });
   const { x, y } = (await cell.boundingBox())!;
   await page.mouse.move(x + 5, y + 5, { steps: 12 });
   await cell.click();
-  await expect(table(page)).toContainText('Ice on Flying 2×');
+  await expect(table(page)).toContainText('Ice on Dragon 2×');
   await expect(preview).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Sort' }).focus();
@@ -669,7 +742,7 @@ test('an ability that affects attacks stays with its member, and is passed to th
   await page.getByLabel('Team as text').fill(text);
   await expect(panel.getByRole('status')).toHaveText('1 Pokémon found.');
   await panel.getByRole('button', { name: 'Use this team' }).click();
-  await expect(page).toHaveURL(`${link}&tera=0`);
+  await expect(page).toHaveURL(link);
   await expect(member(page, 'Venomoth')).toContainText('Tinted Lens');
 
   await page.getByRole('link', { name: 'Attack with this team' }).click();

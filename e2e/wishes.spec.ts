@@ -50,6 +50,9 @@ test('with forced colors borders mark numbers and what is picked, pressed or ope
   expect(await borderOf(cell)).toMatch(/^1px solid/);
   await cell.press('Enter');
   expect(await borderOf(cell)).toBe(`3px solid ${highlight}`);
+  const row = page.getByRole('rowheader', { name: 'Ice' }).getByRole('button');
+  await row.press('Enter');
+  await button('Garchomp 4×').press('Enter');
   expect(await borderOf(button('Garchomp 4×'))).toBe(`3px solid ${highlight}`);
   await page.getByRole('combobox', { name: 'Table' }).selectOption('By member');
   await button('Ice 4×').press('Enter');

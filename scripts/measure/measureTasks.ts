@@ -136,6 +136,7 @@ const tasks: readonly Task[] = [
     name: 'What to add to the team',
     start: team,
     act: async (player, page) => {
+      await player.tap(button(page, 'What to add'));
       const suggestions = page.getByRole('region', { name: 'What to add' });
       await player.see(suggestions.getByRole('listitem').first());
     },

@@ -1,12 +1,17 @@
 import { updateLast } from './entries.ts';
 import { type Member, maxMembers } from './team.ts';
 
-/** Adds a member to the tab's team; false if it is full. */
+/** Adds a member to the tab's team, Terastallized if no other is; false if the team is full. */
 export function addToTeam(member: Member): boolean {
   let isFull = false;
   updateLast('team', (state) => {
     isFull = state.members.length >= maxMembers;
-    return isFull ? state : { ...state, members: [...state.members, member] };
+    if (isFull) return state;
+    const isTerastallized =
+      member.tera !== undefined &&
+      !state.members.some(({ tera, isTerastallized }) => tera && isTerastallized);
+    const newMember = isTerastallized ? { ...member, isTerastallized } : member;
+    return { ...state, members: [...state.members, newMember] };
   });
   return !isFull;
 }

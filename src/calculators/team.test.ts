@@ -17,6 +17,7 @@ import {
   parseTeam,
   supportedMember,
   type TeamState,
+  terastallize,
 } from './team.ts';
 
 const modern: Settings = { generation: 'default', typeCount: 2 };
@@ -28,10 +29,14 @@ const parse = (search: string) => parseTeam(new URLSearchParams(search));
 
 const teamOf = (...members: Partial<Member>[]): TeamState => ({
   ...emptyTeam,
-  members: members.map((member) => ({ ...emptyMember, ...member })),
+  members: members.map((member) => ({
+    ...emptyMember,
+    ...(member.tera && { isTerastallized: true }),
+    ...member,
+  })),
 });
 
-/** A member with every field that a link can hold. */
+/** A member with every field of its notation. */
 const rotom: Member = {
   pokemon: 'rotom-wash',
   types: ['electric', 'water'],
@@ -227,7 +232,6 @@ describe('a team is formatted', () => {
     format: 'weaknesses',
     sort: 'type',
     inverse: true,
-    terastallized: false,
   };
 
   it.each<[string, TeamState, string]>([
@@ -235,7 +239,7 @@ describe('a team is formatted', () => {
     [
       'without members, and with everything else',
       { ...fullState, members: [] },
-      'format=weaknesses&sort=type&inverse=1&tera=0',
+      'format=weaknesses&sort=type&inverse=1',
     ],
     ['with one empty member', teamOf({}), 'team=1&member='],
     ['without the empty fields at the end', teamOf(mawile), 'team=1&member=.steel-fairy'],
@@ -258,6 +262,40 @@ describe('a team is formatted', () => {
       expect(isLink(new URLSearchParams({ [name]: value }))).toBe(true);
     },
   );
+});
+
+describe('the Terastallized members', () => {
+  const water: Partial<Member> = { types: ['water'], tera: 'fire' };
+  const plain: Partial<Member> = { types: ['ice'] };
+  const link = (tera: string) =>
+    `team=1&member=.water..fire&member=.ice&member=.water..fire${tera}`;
+  const flags = ({ members }: TeamState) => members.map((each) => each.isTerastallized ?? false);
+
+  it.each<[string, string, boolean[]]>([
+    ['all with a Tera Type, as before each had a switch', '', [true, false, true]],
+    ['none', '&tera=0', [false, false, false]],
+    ['the first', '&tera=1', [true, false, false]],
+    ['the last', '&tera=3', [false, false, true]],
+  ])('%s', (_, tera, expected) => {
+    const { state, ignored } = parse(link(tera));
+    expect(flags(state)).toEqual(expected);
+    expect(ignored).toEqual([]);
+    expect(`${formatTeam(state)}`).toBe(link(tera));
+  });
+
+  it.each(['2', '4', 'x', '1-1', '01'])('are not guessed from %j', (tera) => {
+    expect(parse(link(`&tera=${tera}`)).ignored).toEqual(['tera']);
+  });
+
+  it('are at most one after a switch', () => {
+    const { members } = teamOf(water, plain, water);
+    expect(flags({ ...emptyTeam, members: terastallize(members, 2) })).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(flags({ ...emptyTeam, members: terastallize(members) })).toEqual([false, false, false]);
+  });
 });
 
 // Players keep these links, so they must always open. A change of the expected values breaks them;
@@ -289,6 +327,7 @@ describe('a link of version 1 opens', () => {
             types: ['bug', 'ghost'],
             ability: 'wonder_guard',
             tera: 'stellar',
+            isTerastallized: true,
           },
           emptyMember,
           { ...emptyMember, pokemon: 'shedinja', types: ['bug', 'ghost'] },
@@ -296,7 +335,6 @@ describe('a link of version 1 opens', () => {
         format: 'members',
         sort: 'type',
         inverse: true,
-        terastallized: true,
       },
       three,
     ],
@@ -328,25 +366,24 @@ describe('a member defends', () => {
     item: 'roseli_berry',
     attacks: ['ice'],
     nickname: 'Nick',
+    isTerastallized: true,
   };
 
   it('with everything that exists under the settings', () => {
     const { types, ability, tera, item } = everything;
-    expect(supportedMember(three, everything, { inverse: true, terastallized: true })).toEqual({
+    expect(supportedMember(three, everything, { inverse: true })).toEqual({
       ...{ typing: types, ability, abilities: [ability], tera, item },
       ...{ conditions: [], inverse: true },
     });
-    expect(
-      supportedMember(modern, everything, { inverse: false, terastallized: true }),
-    ).toMatchObject({
+    expect(supportedMember(modern, everything, { inverse: false })).toMatchObject({
       ...{ typing: ['water', 'fairy'], inverse: false },
     });
     const noOptions = { conditions: [], inverse: false };
-    expect(supportedMember(gen2, everything, { inverse: true, terastallized: true })).toEqual({
+    expect(supportedMember(gen2, everything, { inverse: true })).toEqual({
       typing: ['water', 'steel'],
       ...noOptions,
     });
-    expect(supportedMember(gen1, everything, { inverse: true, terastallized: true })).toEqual({
+    expect(supportedMember(gen1, everything, { inverse: true })).toEqual({
       typing: ['water'],
       ...noOptions,
     });
@@ -359,7 +396,12 @@ describe('a member defends', () => {
     ['with one of the attacker', 'tinted_lens', 'tinted_lens'],
   ])('%s', (_, ability, expected) => {
     const traits = { typing: ['electric', 'ghost'], onlyAbility: 'levitate' } as const;
-    const defender = supportedMember(modern, { ...rotom, ability }, emptyTeam, traits);
+    const defender = supportedMember(
+      modern,
+      { ...rotom, ability, isTerastallized: true },
+      emptyTeam,
+      traits,
+    );
     expect(defender).toMatchObject({ typing: ['electric', 'ghost'], tera: 'steel' });
     expect(defender.ability).toBe(expected);
   });
@@ -420,11 +462,13 @@ describe('in a session', () => {
       format: 'resistances',
       sort: 'type',
       inverse: true,
-      terastallized: true,
     };
     openTeam(formatLink(formatTeam(state), modern));
     expect(addToTeam(rotom)).toBe(true);
-    expect(team().state).toEqual({ ...state, members: [...state.members, rotom] });
+    expect(team().state).toEqual({
+      ...state,
+      members: [...state.members, { ...rotom, isTerastallized: true }],
+    });
   });
 
   it.each([three, gen2, gen1])('the team has the settings of the tab: %j', async (settings) => {

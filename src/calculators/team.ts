@@ -17,6 +17,8 @@ import { idOf, oneOf, someOf } from './parseWords.ts';
 /** A member of a team. */
 export type Member = DefenderSet & {
   nickname?: string | undefined;
+  /** Whether it has become its Tera Type; in the games at most one member of a team can. */
+  isTerastallized?: boolean | undefined;
   /** Its attacks, for the offense screen. */
   attacks: readonly Strike[];
 };
@@ -33,8 +35,6 @@ export type TeamState = {
   format: TableFormat;
   sort: Sort;
   inverse: boolean;
-  /** Whether members with a Tera Type are Terastallized; in a battle only one of a team can be. */
-  terastallized: boolean;
 };
 
 /** A member with nothing picked. */
@@ -46,7 +46,6 @@ export const emptyTeam: TeamState = {
   format: 'simple',
   sort: 'danger',
   inverse: false,
-  terastallized: true,
 };
 
 /** Maximum number of members: two teams of six, the limit of the games. */
@@ -68,26 +67,63 @@ export function parseTeam(params: URLSearchParams): Parsed<TeamState> {
   const memberTexts = isKnownVersion ? members : [];
   if (memberTexts.length > maxMembers) ignored.push('member');
   const state = {
-    members: memberTexts.slice(0, maxMembers).map((text) => parseMember(text, ignore('member'))),
+    members: parseTerastallized(
+      memberTexts.slice(0, maxMembers).map((text) => parseMember(text, ignore('member'))),
+      params.get('tera'),
+      ignore('tera'),
+    ),
     format: oneOf(params.get('format'), tableFormats, ignore('format')) ?? emptyTeam.format,
     sort: oneOf(params.get('sort'), sorts, ignore('sort')) ?? emptyTeam.sort,
     inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
-    terastallized: oneOf(params.get('tera'), ['0'], ignore('tera')) === undefined,
   };
   return { state, ignored };
 }
 
 /** The parameters that `parseTeam` reads back as the same state. */
 export function formatTeam(state: TeamState): URLSearchParams {
-  const { members, format, sort, inverse, terastallized } = state;
+  const { members, format, sort, inverse } = state;
   const params = new URLSearchParams();
   if (members.length > 0) params.set('team', version);
   for (const member of members) params.append('member', formatMember(member));
   if (format !== emptyTeam.format) params.set('format', format);
   if (sort !== emptyTeam.sort) params.set('sort', sort);
   if (inverse) params.set('inverse', '1');
-  if (!terastallized) params.set('tera', '0');
+  const tera = formatTerastallized(members);
+  if (tera !== undefined) params.set('tera', tera);
   return params;
+}
+
+/**
+ * Marks the members whose numbers are in the text, such as `2`; none if it is `0`. Without a text
+ * all members with a Tera Type are: links from before each member had its own switch keep their answer.
+ */
+function parseTerastallized(
+  members: readonly Member[],
+  text: string | null,
+  onUnknown: () => void,
+): readonly Member[] {
+  const numbers = members.flatMap(({ tera }, index) => (tera ? [`${index + 1}`] : []));
+  const chosen = someOf(text, ['0', ...numbers], onUnknown);
+  const terastallized = chosen.length > 0 ? chosen : numbers;
+  return members.map((member, index) =>
+    terastallized.includes(`${index + 1}`) ? { ...member, isTerastallized: true } : member,
+  );
+}
+
+/** The text that `parseTerastallized` reads back. */
+function formatTerastallized(members: readonly Member[]): string | undefined {
+  const numbers = members.flatMap(({ tera, isTerastallized }, index) =>
+    tera && isTerastallized ? [index + 1] : [],
+  );
+  const isDefault = numbers.length === members.filter(({ tera }) => tera).length;
+  return isDefault ? undefined : numbers.join('-') || '0';
+}
+
+/** The members with only the one at the index Terastallized, or none. */
+export function terastallize(members: readonly Member[], index?: number): readonly Member[] {
+  return members.map(({ isTerastallized, ...member }, each) =>
+    each === index ? { ...member, isTerastallized: true } : member,
+  );
 }
 
 const fieldCount = 6;
@@ -131,11 +167,11 @@ export function cleanNickname(text: string): string {
 /** The part of a member's defense that exists under the settings. */
 export function supportedMember(
   settings: Settings,
-  { attacks, nickname, tera, ...defender }: Member,
-  { inverse, terastallized }: Pick<TeamState, 'inverse' | 'terastallized'>,
+  { attacks, nickname, tera, isTerastallized, ...defender }: Member,
+  { inverse }: Pick<TeamState, 'inverse'>,
   traits?: Traits,
 ): ChosenDefender {
-  const state = { ...emptyDefense, ...defender, inverse, tera: terastallized ? tera : undefined };
+  const state = { ...emptyDefense, ...defender, inverse, tera: isTerastallized ? tera : undefined };
   return supportedDefender(settings, state, traits);
 }
 

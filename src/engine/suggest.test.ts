@@ -7,7 +7,15 @@ import type { Target } from './coverage.ts';
 import { eras, typesIn } from './generation.ts';
 import { selectableIn } from './rule.ts';
 import { type Defender, type World, worldIn } from './situation.ts';
-import { explainSuggestion, type Suggestion, suggest, teamDanger } from './suggest.ts';
+import {
+  compareDangers,
+  explainSuggestion,
+  type Suggestion,
+  suggest,
+  suggestChanges,
+  suggestReplacements,
+  teamDanger,
+} from './suggest.ts';
 import { team } from './team.ts';
 import type { Type, Typing } from './type.ts';
 
@@ -124,6 +132,51 @@ describe('suggestions for Garchomp and Charizard', () => {
       suggestions.map(({ danger }) => danger).sort((one, other) => one - other),
     );
   });
+});
+
+describe('replacements in a full team', () => {
+  const plant: Defender = { typing: ['grass', 'ice'] };
+  const six = [garchomp, charizard, plant, garchomp, charizard, garchomp];
+  const candidates = ['normal any', 'steel/fairy any', 'electric/water any volt_absorb'].map(
+    candidateOf,
+  );
+
+  it('are the best of all pairs of a member and a candidate', () => {
+    const byBruteForce = candidates.map((target, candidate) => {
+      const results = six.flatMap((_, replaced) =>
+        target.possibleAbilities.map((ability) => ({
+          ...{ candidate, ability, replaced },
+          danger: teamDanger(
+            team(
+              six.with(replaced, { typing: target.typing, abilities: ability ? [ability] : [] }),
+              modern,
+            ),
+          ),
+        })),
+      );
+      return results.reduce((best, each) => (each.danger < best.danger ? each : best));
+    });
+    const sorted = byBruteForce.sort((one, other) => one.danger - other.danger);
+    expect(suggestReplacements(six, candidates, modern, noLimit)).toEqual(sorted);
+    expect(suggestReplacements(six, candidates, modern, 1)).toEqual(sorted.slice(0, 1));
+  });
+
+  it('begin with the sixth member', () => {
+    const isReplacement = (members: readonly Defender[]) =>
+      suggestChanges(members, candidates, modern, 1)[0]?.replaced !== undefined;
+    expect(isReplacement(six.slice(1))).toBe(false);
+    expect(isReplacement(six)).toBe(true);
+  });
+});
+
+it('the dangers of two teams are compared by type', () => {
+  const before = team([{ typing: ['dragon', 'ground'] }], modern);
+  const after = team([{ typing: ['dragon', 'ground'] }, { typing: ['steel'] }], modern);
+  expect(compareDangers(before, after)).toEqual({
+    removed: ['dragon', 'fairy'],
+    added: ['fighting', 'ground'],
+  });
+  expect(compareDangers(before, before)).toEqual({ removed: [], added: [] });
 });
 
 describe('the reason', () => {

@@ -3,8 +3,8 @@ import type { Target } from './coverage.ts';
 import { matchup } from './effectiveness.ts';
 import { lookup, typingKeys } from './lookup.ts';
 import type { Defender, World } from './situation.ts';
-import { countDoublings, dangerOf, type TeamRow, tally, team } from './team.ts';
-import type { Type } from './type.ts';
+import { countDoublings, dangerOf, isDangerous, type TeamRow, tally, team } from './team.ts';
+import type { AttackingType, Type } from './type.ts';
 
 /** A candidate with its best possible ability, and the danger of the team with this candidate. */
 export type Suggestion = {
@@ -12,7 +12,12 @@ export type Suggestion = {
   candidate: number;
   ability: Ability | undefined;
   danger: number;
+  /** The index of the member that the candidate replaces; undefined if it joins the team. */
+  replaced?: number;
 };
+
+/** The number of Pokémon in a team of the games. */
+const teamSize = 6;
 
 /**
  * The danger of a whole team, 0 or more: the sum of the squared dangers of the types, so that one
@@ -61,6 +66,50 @@ export function suggest(
     })
     .sort((one, other) => one.danger - other.danger || one.candidate - other.candidate)
     .slice(0, limit);
+}
+
+/**
+ * At most `limit` candidates, each in place of the member whose replacement leaves the team in the
+ * least danger, the first of equal ones; the lowest danger first.
+ */
+export function suggestReplacements(
+  members: readonly Defender[],
+  candidates: readonly Target[],
+  world: World,
+  limit: number,
+): Suggestion[] {
+  const best: Suggestion[] = [];
+  for (const replaced of members.keys()) {
+    const others = members.toSpliced(replaced, 1);
+    for (const suggestion of suggest(others, candidates, world, candidates.length)) {
+      const { candidate, danger } = suggestion;
+      if (danger < (best[candidate]?.danger ?? Number.POSITIVE_INFINITY)) {
+        best[candidate] = { ...suggestion, replaced };
+      }
+    }
+  }
+  return best
+    .sort((one, other) => one.danger - other.danger || one.candidate - other.candidate)
+    .slice(0, limit);
+}
+
+/** New members for a team with room, and replacements for a team of six or more. */
+export function suggestChanges(...args: Parameters<typeof suggest>): Suggestion[] {
+  return (args[0].length < teamSize ? suggest : suggestReplacements)(...args);
+}
+
+/** The types that are no longer a danger after a change of the team, and those that are a new one. */
+export function compareDangers(
+  before: readonly TeamRow[],
+  after: readonly TeamRow[],
+): { removed: readonly AttackingType[]; added: readonly AttackingType[] } {
+  const dangersOf = (rows: readonly TeamRow[]) =>
+    rows.filter(isDangerous).map(({ attacking }) => attacking);
+  const [typesBefore, typesAfter] = [dangersOf(before), dangersOf(after)];
+  return {
+    removed: typesBefore.filter((type) => !typesAfter.includes(type)),
+    added: typesAfter.filter((type) => !typesBefore.includes(type)),
+  };
 }
 
 /** The reason to add a member: the dangerous types that it resists, the worst first. */

@@ -162,14 +162,7 @@ export function ImportTeam({
         <Button
           primary
           disabled={members.length === 0}
-          onClick={() =>
-            // A pasted team has a Tera type for each member, but only one member can use it.
-            importMembers(maxMembers, (state, newMembers) => ({
-              ...state,
-              members: newMembers,
-              terastallized: false,
-            }))
-          }
+          onClick={() => importMembers(maxMembers, (state, members) => ({ ...state, members }))}
         >
           {t(state.members.length > 0 ? 'team.importReplace' : 'team.importUse')}
         </Button>

@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { arrowStep } from '#ui/arrowKeys.ts';
 import { damageLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
-import { RowDetail, RowHead } from './Row.tsx';
+import { CellDetail, RowDetail, RowHead } from './Row.tsx';
 import { MemberCell, MemberHead, TeamTable, TotalCell, TotalHead } from './TeamTable.tsx';
 import type { TeamMember } from './useTeam.ts';
 
@@ -32,7 +32,12 @@ export function Matrix({
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const body = useRef<HTMLTableSectionElement>(null);
-  const [selection, setSelection] = useState<{ attacking: AttackingType; index?: number }>();
+  const [selection, setSelection] = useState<{
+    attacking: AttackingType;
+    index?: number;
+    /** Whether a cell is explained; otherwise the row lists its members. */
+    isCell?: boolean;
+  }>();
   const [currentCell, setCurrentCell] = useState<readonly [number, number]>([0, 0]);
   const { isShown, totals } = formats[format];
   const visibleRows = rows.filter(({ matchups }) =>
@@ -44,6 +49,8 @@ export function Matrix({
     const multiplier = visibleRows[row]?.matchups[column]?.multiplier;
     return multiplier !== undefined && isShown(multiplier);
   }
+
+  const columns = 1 + lineup.length + totals.length;
 
   // Roving focus: one Tab stop; the arrow keys skip blank cells.
   const cells = visibleRows.flatMap((_, row) =>
@@ -97,12 +104,12 @@ export function Matrix({
             <tr data-dangerous={isDangerous(each) || undefined}>
               <RowHead
                 row={each}
-                isOpen={isOpen}
-                onOpen={() => setSelection(isOpen ? undefined : { attacking })}
+                isOpen={isOpen && !selection.isCell}
+                onOpen={() => setSelection(isOpen && !selection.isCell ? undefined : { attacking })}
               />
               {matchups.map(({ multiplier }, index) => {
                 const multiplierText = formatMultiplier(multiplier, language);
-                const isExplained = isOpen && selection.index === index;
+                const isExplained = isOpen && selection.isCell && selection.index === index;
                 const name = lineup[index]?.name;
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
@@ -113,14 +120,16 @@ export function Matrix({
                         data-cell={`${rowIndex},${index}`}
                         data-level={damageLevel(multiplier)}
                         tabIndex={rowIndex === row && index === column ? 0 : -1}
-                        aria-expanded={isExplained}
+                        aria-expanded={isExplained ?? false}
                         aria-label={t('team.cell', {
                           type: typeName(attacking),
                           name,
                           multiplier: multiplierText,
                         })}
                         onFocus={() => setCurrentCell([rowIndex, index])}
-                        onClick={() => setSelection(isExplained ? undefined : { attacking, index })}
+                        onClick={() =>
+                          setSelection(isExplained ? undefined : { attacking, index, isCell: true })
+                        }
                       >
                         {multiplier === 1 ? '' : multiplierText.slice(0, -1)}
                       </button>
@@ -132,13 +141,21 @@ export function Matrix({
                 <TotalCell key={total} count={each[total]} />
               ))}
             </tr>
-            {isOpen && (
+            {isOpen && selection.isCell && selection.index !== undefined && (
+              <CellDetail
+                attacking={attacking}
+                matchup={matchups[selection.index]!}
+                name={lineup[selection.index]!.name}
+                columns={columns}
+              />
+            )}
+            {isOpen && !selection.isCell && (
               <RowDetail
                 row={each}
                 lineup={lineup}
                 isVisible={isShown}
                 selectedIndex={selection.index}
-                columns={1 + lineup.length + totals.length}
+                columns={columns}
                 onSelect={(index) =>
                   setSelection({ attacking, ...(index !== undefined && { index }) })
                 }

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Check, Ellipsis, Gem } from 'lucide-react';
 import { type ComponentProps, memo, type Ref, useId, useRef } from 'react';
 import type { OfficialAttackingType, OfficialTyping } from '#engine/type.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
@@ -10,24 +10,29 @@ import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { Editor } from './Editor.tsx';
 import styles from './MemberCard.module.css';
+import { MemberName } from './MemberName.tsx';
 import type { Team, TeamMember } from './useTeam.ts';
 
 const moreIcon = <Ellipsis aria-hidden className={styles.moreIcon} />;
+const offIcon = <Gem aria-hidden />;
+const onIcon = <Check aria-hidden />;
 
-/** A summary of one member; a press opens its editor. */
+/** A summary of one member; a press opens its editor. A switch turns it into its Tera Type. */
 export function MemberCard({
   team,
   teamMember,
   isEditing,
   onEdit,
+  onTerastallize,
   ...actions
 }: {
   team: Team;
   teamMember: TeamMember;
   isEditing: boolean;
   onEdit: () => void;
+  onTerastallize: () => void;
 } & Omit<ComponentProps<typeof Editor>, 'team' | 'teamMember' | 'onDone'>) {
-  const { language } = useTranslation();
+  const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();
   const editorId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -50,6 +55,18 @@ export function MemberCard({
         isEditing={isEditing}
         onEdit={edit}
       />
+      {tera && (
+        <button
+          type="button"
+          className={styles.tera}
+          aria-pressed={defender.tera !== undefined}
+          aria-label={[name, t('defense.terastallized', { type: t(`types.${tera}`) })].join(' ')}
+          onClick={onTerastallize}
+        >
+          {defender.tera ? onIcon : offIcon}
+          <TypeIcon type={tera} />
+        </button>
+      )}
       {isEditing && (
         <div id={editorId} className={styles.editor}>
           <Editor
@@ -104,8 +121,8 @@ const Head = memo(function Head({
       onClick={onEdit}
     >
       <span className={styles.names}>
-        <span translate={name ? 'no' : undefined} className={styles.name}>
-          {name || t('team.unchosen')}
+        <span className={styles.name}>
+          {name ? <MemberName name={name} /> : <span>{t('team.unchosen')}</span>}
         </span>{' '}
         <span translate="no" className={styles.details}>
           <span>{details}</span>
@@ -116,11 +133,6 @@ const Head = memo(function Head({
         {typing.map((type) => (
           <TypeIcon key={type} type={type} name={t(`types.${type}`)} />
         ))}
-        {tera && (
-          <span className={styles.tera}>
-            <TypeIcon type={tera} name={t(`types.${tera}`)} />
-          </span>
-        )}
       </span>
       {moreIcon}
     </button>

@@ -6,6 +6,7 @@ import {
   maxMembers,
   moveItem,
   type TeamState,
+  terastallize,
 } from '#calculators/team.ts';
 import { supports } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -13,6 +14,7 @@ import { displayName } from '#pokedex/name.ts';
 import { choicesFromPokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Fold } from '#ui/Fold.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -100,14 +102,24 @@ export function Members({
                 onEdit(editedIndex === index ? undefined : index);
               }}
               onChange={(change) => {
-                const next = withMembers((members) =>
-                  members.map((each, eachIndex) => (eachIndex === index ? change(each) : each)),
-                );
+                const next = withMembers((members) => {
+                  const changed = change(members[index]!);
+                  const newMembers = members.with(index, changed);
+                  const isNewTera = changed.tera && changed.tera !== members[index]!.tera;
+                  return isNewTera ? terastallize(newMembers, index) : newMembers;
+                });
                 const isReplaced =
                   member.pokemon && change(member.member).pokemon !== member.pokemon.id;
                 if (isReplaced) onReplace(member.name, next);
                 else update(next);
               }}
+              onTerastallize={() =>
+                update(
+                  withMembers((members) =>
+                    terastallize(members, members[index]?.isTerastallized ? undefined : index),
+                  ),
+                )
+              }
               onMove={(step) => {
                 setFocusedPart(step < 0 ? 'up' : 'down');
                 move(index, index + step);
@@ -115,7 +127,9 @@ export function Members({
               onDuplicate={() => {
                 update(
                   withMembers((members) =>
-                    members.toSpliced(index + 1, 0, members[index]!).slice(0, maxMembers),
+                    members
+                      .toSpliced(index + 1, 0, { ...members[index]!, isTerastallized: false })
+                      .slice(0, maxMembers),
                   ),
                 );
                 setFocusedPart('duplicate');
@@ -143,21 +157,15 @@ export function Members({
           <ClipboardPaste aria-hidden />
           <span>{t('team.import')}</span>
         </Button>
-        {supports(settings.generation, 'tera') && teamMembers.some(({ member }) => member.tera) && (
-          <Toggle
-            pressed={team.state.terastallized}
-            onClick={() => update((state) => ({ ...state, terastallized: !state.terastallized }))}
-          >
-            {t('team.terastallized')}
-          </Toggle>
-        )}
         {supports(settings.generation, 'inverse') && (
-          <Toggle
-            pressed={team.state.inverse}
-            onClick={() => update((state) => ({ ...state, inverse: !state.inverse }))}
-          >
-            {t('team.inverse')}
-          </Toggle>
+          <Fold label={t('defense.situation')}>
+            <Toggle
+              pressed={team.state.inverse}
+              onClick={() => update((state) => ({ ...state, inverse: !state.inverse }))}
+            >
+              {t('team.inverse')}
+            </Toggle>
+          </Fold>
         )}
       </div>
       {isFull && <p className={styles.fullNote}>{t('team.full', { count: maxMembers })}</p>}

@@ -60,30 +60,28 @@ export function MembersTable({
             const memberMatchups: MemberMatchup[] = rows
               .map(({ attacking, matchups }) => ({ attacking, matchup: matchups[index]! }))
               .sort((one, other) => other.matchup.multiplier - one.matchup.multiplier);
-            const explainedMatchup =
-              selection?.index === index
-                ? memberMatchups.find(({ attacking }) => attacking === selection.attacking)
-                : undefined;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the member
-              <Fragment key={index}>
-                <tr role="row" data-previewed={member === previewedMember || undefined}>
-                  <th scope="row" role="rowheader" translate="no">
-                    {member.name}
-                  </th>
-                  {columnNames.map((column) => (
-                    <td key={column} role="cell">
-                      <span aria-hidden className={styles.label}>
-                        {t(`team.${column}`)}
-                      </span>
-                      <ul className={styles.chips}>
-                        {memberMatchups
-                          .filter(({ matchup }) => columns[column](matchup.multiplier))
-                          .map(({ attacking, matchup: { multiplier } }) => {
-                            const isExplained = explainedMatchup?.attacking === attacking;
-                            const multiplierText = formatMultiplier(multiplier, language);
-                            return (
-                              <li key={attacking}>
+              <tr key={index} role="row" data-previewed={member === previewedMember || undefined}>
+                <th scope="row" role="rowheader" translate="no">
+                  {member.name}
+                </th>
+                {columnNames.map((column) => (
+                  <td key={column} role="cell">
+                    <span aria-hidden className={styles.label}>
+                      {t(`team.${column}`)}
+                    </span>
+                    <ul className={styles.chips}>
+                      {memberMatchups
+                        .filter(({ matchup }) => columns[column](matchup.multiplier))
+                        .map(({ attacking, matchup }) => {
+                          const { multiplier } = matchup;
+                          const isExplained =
+                            selection?.index === index && selection.attacking === attacking;
+                          const multiplierText = formatMultiplier(multiplier, language);
+                          return (
+                            <Fragment key={attacking}>
+                              <li>
                                 <button
                                   type="button"
                                   data-level={damageLevel(multiplier)}
@@ -96,20 +94,18 @@ export function MembersTable({
                                   <span translate="no">{`${typeName(attacking)} ${multiplierText}`}</span>
                                 </button>
                               </li>
-                            );
-                          })}
-                      </ul>
-                    </td>
-                  ))}
-                </tr>
-                {explainedMatchup && (
-                  <tr role="row">
-                    <td role="cell" colSpan={1 + columnNames.length}>
-                      <MatchupExplanation matchup={explainedMatchup.matchup} />
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
+                              {isExplained && (
+                                <li className={styles.why}>
+                                  <MatchupExplanation matchup={matchup} />
+                                </li>
+                              )}
+                            </Fragment>
+                          );
+                        })}
+                    </ul>
+                  </td>
+                ))}
+              </tr>
             );
           })}
         </tbody>

@@ -1,5 +1,8 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import type { Matchup } from '#engine/effectiveness.ts';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
+import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -42,7 +45,7 @@ export function RowHead({
   );
 }
 
-/** The members and their multipliers for one attacking type, and an explanation of one of them. */
+/** The members and their multipliers for one attacking type; one opens its explanation below it. */
 export function RowDetail({
   row,
   lineup,
@@ -60,38 +63,70 @@ export function RowDetail({
 }) {
   const { t, language } = useTranslation();
   const formatRow = useFormatRow(lineup);
-  const explainedMatchup = selectedIndex === undefined ? undefined : row.matchups[selectedIndex];
   const sortedMatchups = row.matchups
-    .map(({ multiplier }, index) => ({ multiplier, index }))
-    .filter(({ multiplier }) => isVisible(multiplier))
-    .sort((one, other) => other.multiplier - one.multiplier);
+    .map((matchup, index) => ({ matchup, index }))
+    .filter(({ matchup }) => isVisible(matchup.multiplier))
+    .sort((one, other) => other.matchup.multiplier - one.matchup.multiplier);
+  return (
+    <DetailRow columns={columns}>
+      <p>{formatRow(row)}</p>
+      <ul>
+        {sortedMatchups.map(({ matchup, index }) => (
+          <Fragment key={index}>
+            <li>
+              <button
+                type="button"
+                translate="no"
+                data-level={damageLevel(matchup.multiplier)}
+                aria-expanded={selectedIndex === index}
+                onClick={() => onSelect(selectedIndex === index ? undefined : index)}
+              >
+                <span>{lineup[index]?.name}</span>{' '}
+                <strong>{formatMultiplier(matchup.multiplier, language)}</strong>
+              </button>
+            </li>
+            {selectedIndex === index && (
+              <li data-why>
+                <MatchupExplanation matchup={matchup} />
+              </li>
+            )}
+          </Fragment>
+        ))}
+      </ul>
+      {selectedIndex === undefined && <p>{t('team.whyHelp')}</p>}
+    </DetailRow>
+  );
+}
+
+/** The explanation of one cell. */
+export function CellDetail({
+  attacking,
+  matchup,
+  name,
+  columns,
+}: {
+  attacking: AttackingType;
+  matchup: Matchup;
+  name: string;
+  columns: number;
+}) {
+  const { t, language } = useTranslation();
+  const { typeName } = useNames();
+  const multiplier = formatMultiplier(matchup.multiplier, language);
+  return (
+    <DetailRow columns={columns}>
+      <p>{t('team.cell', { type: typeName(attacking), name, multiplier })}</p>
+      <MatchupExplanation matchup={matchup} />
+    </DetailRow>
+  );
+}
+
+/** A row below another one, as wide as the table. */
+function DetailRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr data-detail className={styles.detail}>
       <td colSpan={columns}>
-        <div className={styles.content}>
-          <p>{formatRow(row)}</p>
-          <ul>
-            {sortedMatchups.map(({ multiplier, index }) => (
-              <li key={index}>
-                <button
-                  type="button"
-                  translate="no"
-                  data-level={damageLevel(multiplier)}
-                  aria-expanded={selectedIndex === index}
-                  onClick={() => onSelect(selectedIndex === index ? undefined : index)}
-                >
-                  <span>{lineup[index]?.name}</span>{' '}
-                  <strong>{formatMultiplier(multiplier, language)}</strong>
-                </button>
-              </li>
-            ))}
-          </ul>
-          {explainedMatchup ? (
-            <MatchupExplanation matchup={explainedMatchup} />
-          ) : (
-            <p>{t('team.whyHelp')}</p>
-          )}
-        </div>
+        <div className={styles.content}>{children}</div>
       </td>
     </tr>
   );

@@ -1,5 +1,4 @@
 import type { Member } from '#calculators/team.ts';
-import type { World } from '#engine/situation.ts';
 import { explainSuggestion } from '#engine/suggest.ts';
 import type { Type } from '#engine/type.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
@@ -9,47 +8,40 @@ import type { Pokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { isPreviewBeside, type PreviewTrigger } from '#ui/usePreviewEnd.ts';
 import { useNames } from '#widgets/names.ts';
-import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './SuggestionRow.module.css';
-import { useFormatDangers } from './sentences.ts';
-import type { Team, TeamMember } from './useTeam.ts';
+import type { SuggestionDescription } from './useDescribeSuggestion.ts';
+import type { Team } from './useTeam.ts';
 
-/** A suggested member with reasons and the remaining danger; it can be previewed and added. */
+/** A suggested member with what it changes and its reasons; it can be previewed and added. */
 export function SuggestionRow({
   member,
-  team,
-  members,
-  world,
+  description: { name, old, dangerChange, action, actionLabel },
+  team: { typedMembers, world, resolve },
   samplePokemon,
-  dangers,
+  replaced,
   isPinned,
   onPreview,
   onPin,
   onAdd,
 }: {
   member: Member;
+  description: SuggestionDescription;
   team: Team;
-  members: readonly TeamMember[];
-  world: World;
   /** Up to three Pokémon with the typing. */
   samplePokemon: readonly Pokemon[];
-  /** The team's danger without and with this member, both at least 0. */
-  dangers: readonly [number, number];
+  /** The index of the member that it replaces, if it does. */
+  replaced: number | undefined;
   isPinned: boolean;
   onPreview: (by: PreviewTrigger) => void;
   onPin: () => void;
   onAdd: () => void;
 }) {
   const { t, language } = useTranslation();
-  const ruleName = useFormatRuleName();
   const { formatList, typeName } = useNames();
-  const { name: baseName, defender } = team.resolve(member);
-  const ability = member.ability && ruleName(member.ability, 'abilities');
-  const name = ability ? t('team.suggest.withAbility', { name: baseName, ability }) : baseName;
   const { resists, immune, helpedCount, sharedWeaknesses } = explainSuggestion(
-    members.map((each) => each.defender),
-    defender,
+    typedMembers.filter((_, index) => index !== replaced).map(({ defender }) => defender),
+    resolve(member).defender,
     world,
   );
   const typeNames = (types: readonly Type[]) => ({
@@ -65,7 +57,6 @@ export function SuggestionRow({
       : t('team.suggest.sharesNone'),
     samplePokemon.length > 0 && t('team.suggest.examples', { names }),
   ].filter((sentence) => sentence !== false);
-  const dangerText = useFormatDangers()(dangers);
   return (
     <li
       className={styles.row}
@@ -79,8 +70,11 @@ export function SuggestionRow({
             <TypeIcon key={type} type={type} />
           ))}
         </span>
-        <span translate="no" className={styles.name}>
-          {name}
+        <span className={styles.names}>
+          <span translate="no" className={styles.name}>
+            {name}
+          </span>{' '}
+          {old && <span>{t('team.suggest.insteadOf', { name: old })}</span>}
         </span>
         <span className={styles.buttons}>
           <Button
@@ -94,13 +88,13 @@ export function SuggestionRow({
           >
             {t('team.suggest.try')}
           </Button>
-          <Button quiet aria-label={t('team.suggest.addNamed', { name })} onClick={onAdd}>
-            {t('team.suggest.add')}
+          <Button quiet aria-label={actionLabel} onClick={onAdd}>
+            {action}
           </Button>
         </span>
       </div>
-      <p>{joinSentences(sentences, language)}</p>
-      <p className={styles.danger}>{dangerText}</p>
+      <p>{dangerChange}</p>
+      <p className={styles.reasons}>{joinSentences(sentences, language)}</p>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef, useState } from 'react';
-import { emptyMember, type Member } from '#calculators/team.ts';
+import { emptyMember } from '#calculators/team.ts';
 import type { Target } from '#engine/coverage.ts';
 import { existsIn, type Generation } from '#engine/generation.ts';
 import type { Suggestion } from '#engine/suggest.ts';
@@ -8,6 +8,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { tags } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Fold } from '#ui/Fold.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Status } from '#ui/Status.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
@@ -19,6 +20,7 @@ import { PreviewBar } from './PreviewBar.tsx';
 import type { Preview } from './preview.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import styles from './Suggestions.module.css';
+import { useDescribeSuggestion } from './useDescribeSuggestion.ts';
 import type { Team } from './useTeam.ts';
 
 const kinds = ['pokemon', 'typings'] as const;
@@ -41,38 +43,36 @@ function matchesFilter(
   return pokemon?.tags?.includes(filter) ?? false;
 }
 
-/** The team member that a suggestion stands for. */
-function toMember({
+/** What the table shows for a suggestion. */
+function toPreview({
   candidate,
   ability,
-}: Pick<Suggestion, 'ability'> & { candidate: Candidate }): Member {
+  replaced,
+}: Omit<Suggestion, 'candidate'> & { candidate: Candidate }): Preview {
   const { target, pokemon } = candidate;
-  return {
-    ...emptyMember,
-    pokemon: pokemon?.id,
-    types: target.typing.filter(isOfficialType),
-    ability,
-  };
+  const types = target.typing.filter(isOfficialType);
+  return { target, member: { ...emptyMember, pokemon: pokemon?.id, types, ability }, replaced };
 }
 
-/** The typings or Pokémon that leave the team in the least danger, each with its reasons. */
+/** The typings or Pokémon that leave the team in the least danger, or in a full team whom to replace. */
 export const Suggestions = memo(function Suggestions({
+  id,
   team,
-  danger,
   pinnedTarget,
   onHover,
   onPin,
   onAdd,
 }: {
+  /** The id of the list. */
+  id: string;
   team: Team;
-  /** The team's danger without a new member, at least 0. */
-  danger: number;
   pinnedTarget: Target | undefined;
   onHover: (preview: Preview | undefined) => void;
   onPin: (preview: Preview | undefined) => void;
-  onAdd: (member: Member) => void;
+  onAdd: (preview: Preview) => void;
 }) {
   const { t } = useTranslation();
+  const describe = useDescribeSuggestion(team);
   const list = useRef<HTMLUListElement>(null);
   const [chosenKind, setKind] = useState<(typeof kinds)[number]>();
   const [hiddenFilters, setHiddenFilters] = useState<readonly Filter[]>(['unevolved']);
@@ -95,7 +95,7 @@ export const Suggestions = memo(function Suggestions({
     return new Map(candidates.map((each) => [each.target, each]));
   }, [kind, generation, listed]);
 
-  const args = useMemo((): WorkerArgs<'suggest'> | undefined => {
+  const args = useMemo((): WorkerArgs<'suggestChanges'> | undefined => {
     // The rules of official tournaments allow one of each species.
     const numbers = new Set(teamMembers.map(({ pokemon }) => pokemon?.number));
     const candidates = [...candidateByTarget.values()]
@@ -105,20 +105,21 @@ export const Suggestions = memo(function Suggestions({
     if (candidateByTarget.size === 0) return undefined;
     return [typedMembers.map(({ defender }) => defender), candidates, world, maxSuggestions];
   }, [teamMembers, typedMembers, candidateByTarget, hiddenFilters, generation, world]);
-  const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggest', args);
+  const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggestChanges', args);
 
   const isMissing = kind === 'pokemon' && pokedex === 'failed';
   // The last result stays until the next one arrives, without candidates that no longer exist.
   const suggestions = (result ?? []).flatMap((suggestion) => {
     const target = answeredArgs?.[1][suggestion.candidate];
     const candidate = target && candidateByTarget.get(target);
-    return candidate ? [{ ...suggestion, candidate }] : [];
+    const isReplaced = (suggestion.replaced ?? 0) < typedMembers.length;
+    return candidate && isReplaced ? [{ ...suggestion, candidate }] : [];
   });
 
   const visibleSuggestions = suggestions.slice(0, visibleCount);
-  const pinnedSuggestion = visibleSuggestions.find(
-    ({ candidate }) => candidate.target === pinnedTarget,
-  );
+  const pinnedPreview = visibleSuggestions
+    .map(toPreview)
+    .find(({ target }) => target === pinnedTarget);
 
   return (
     <Card aria-label={t('team.suggest.title')} className={styles.card}>
@@ -139,24 +140,26 @@ export const Suggestions = memo(function Suggestions({
             </option>
           ))}
         </Select>
-        <span className={styles.include}>{t('team.suggest.include')}</span>
-        {(kind === 'typings' ? (['single'] as const) : filters).map((filter) => (
-          <Toggle
-            key={filter}
-            pressed={!hiddenFilters.includes(filter)}
-            onClick={() => {
-              const isHidden = hiddenFilters.includes(filter);
-              setHiddenFilters(
-                isHidden
-                  ? hiddenFilters.filter((each) => each !== filter)
-                  : [...hiddenFilters, filter],
-              );
-              onPin(undefined);
-            }}
-          >
-            {t(`team.suggest.${filter}`)}
-          </Toggle>
-        ))}
+        <Fold label={t('team.suggest.include')}>
+          <span className={styles.include}>{t('team.suggest.include')}</span>
+          {(kind === 'typings' ? (['single'] as const) : filters).map((filter) => (
+            <Toggle
+              key={filter}
+              pressed={!hiddenFilters.includes(filter)}
+              onClick={() => {
+                const isHidden = hiddenFilters.includes(filter);
+                setHiddenFilters(
+                  isHidden
+                    ? hiddenFilters.filter((each) => each !== filter)
+                    : [...hiddenFilters, filter],
+                );
+                onPin(undefined);
+              }}
+            >
+              {t(`team.suggest.${filter}`)}
+            </Toggle>
+          ))}
+        </Fold>
       </div>
       {isMissing && <p>{t('pokemonPicker.failed')}</p>}
       {hasFailed && <p role="alert">{t('team.suggest.failed')}</p>}
@@ -170,27 +173,26 @@ export const Suggestions = memo(function Suggestions({
               : 'team.suggest.thinking',
           )}
       </Status>
-      <ul ref={list} tabIndex={-1} data-preview className={styles.list}>
+      <ul ref={list} id={id} tabIndex={-1} data-preview className={styles.list}>
         {visibleSuggestions.map((suggestion) => {
-          const { candidate, danger: dangerAfter } = suggestion;
-          const { target, pokemon, samplePokemon } = candidate;
-          const member = toMember(suggestion);
+          const { target, pokemon, samplePokemon } = suggestion.candidate;
+          const preview = toPreview(suggestion);
+          const { member, replaced } = preview;
           return (
             <SuggestionRow
               key={pokemon?.id ?? target.typing.join()}
               member={member}
+              description={describe(member, replaced)}
               team={team}
-              members={typedMembers}
-              world={world}
               samplePokemon={samplePokemon}
-              dangers={[danger, dangerAfter]}
+              replaced={replaced}
               isPinned={pinnedTarget === target}
               onPreview={(by) => {
                 setPreviewBy(by);
-                onHover({ target, member });
+                onHover(preview);
               }}
-              onPin={() => onPin(pinnedTarget === target ? undefined : { target, member })}
-              onAdd={() => onAdd(member)}
+              onPin={() => onPin(pinnedTarget === target ? undefined : preview)}
+              onAdd={() => onAdd(preview)}
             />
           );
         })}
@@ -207,11 +209,10 @@ export const Suggestions = memo(function Suggestions({
           {t('team.suggest.more')}
         </Button>
       )}
-      {pinnedSuggestion && (
+      {pinnedPreview && (
         <PreviewBar
-          name={team.resolve(toMember(pinnedSuggestion)).name}
-          dangers={[danger, pinnedSuggestion.danger]}
-          onAdd={() => onAdd(toMember(pinnedSuggestion))}
+          description={describe(pinnedPreview.member, pinnedPreview.replaced)}
+          onAdd={() => onAdd(pinnedPreview)}
           onEnd={() => {
             onPin(undefined);
             list.current?.focus({ preventScroll: true });

@@ -3,6 +3,7 @@ import { sorts, type TeamState, tableFormats } from '#calculators/team.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { sortByDanger, type TeamRow } from '#engine/team.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
 import { AnswerNote } from '#widgets/AnswerCard.tsx';
@@ -19,11 +20,14 @@ export const TableCard = memo(function TableCard({
   lineup,
   rows,
   previewedMember,
+  suggestionsId,
 }: {
   team: Team;
   lineup: readonly TeamMember[];
   rows: readonly TeamRow[];
   previewedMember: TeamMember | undefined;
+  /** The id of the list of suggestions, to which a button leads. */
+  suggestionsId: string;
 }) {
   const { t } = useTranslation();
   const { state, update, settings } = team;
@@ -71,6 +75,13 @@ export const TableCard = memo(function TableCard({
             ))}
           </Select>
         )}
+        <Button
+          quiet
+          className={styles.toSuggestions}
+          onClick={() => openSuggestions(suggestionsId)}
+        >
+          {t('team.suggest.title')}
+        </Button>
       </div>
       {format === 'members' ? (
         <MembersTable
@@ -98,6 +109,13 @@ export const TableCard = memo(function TableCard({
     </Card>
   );
 });
+
+/** Scrolls to the card of the suggestions, and moves the focus to their list. */
+function openSuggestions(listId: string): void {
+  const list = document.getElementById(listId);
+  list?.closest('section')?.scrollIntoView();
+  list?.focus({ preventScroll: true });
+}
 
 /** The rows by danger, or else in the order of the type chart. */
 export function sortRows(rows: readonly TeamRow[], sort: TeamState['sort']): readonly TeamRow[] {

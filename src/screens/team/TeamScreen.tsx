@@ -1,8 +1,7 @@
-import { lazy, useDeferredValue, useMemo, useState } from 'react';
-import { emptyTeam, type Member, maxMembers, type TeamState } from '#calculators/team.ts';
+import { lazy, useDeferredValue, useId, useMemo, useState } from 'react';
+import { emptyTeam, maxMembers, type TeamState } from '#calculators/team.ts';
 import { type Update, useCalculator } from '#calculators/useCalculator.ts';
 import type { World } from '#engine/situation.ts';
-import { teamDanger } from '#engine/suggest.ts';
 import { type TeamRow, team as teamRows } from '#engine/team.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
@@ -13,7 +12,7 @@ import { useStableCallback } from '#ui/useStableCallback.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { Examples } from './Examples.tsx';
 import { Members } from './Members.tsx';
-import type { Preview } from './preview.ts';
+import { type Preview, withNewcomer } from './preview.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { sortRows, TableCard } from './TableCard.tsx';
 import { TeamActions } from './TeamActions.tsx';
@@ -29,6 +28,7 @@ const TeamSheets = lazy(async () => ({ default: (await import('./TeamSheets.tsx'
 export function TeamScreen() {
   const { t } = useTranslation();
   const notices = useNotices('team');
+  const suggestionsId = useId();
   const [sheet, setSheet] = useState<TeamSheet>();
   const [editedIndex, setEditedIndex] = useState<number>();
   const [hoverPreview, setHoverPreview] = useState<Preview>();
@@ -58,14 +58,12 @@ export function TeamScreen() {
   );
   const lineup = useMemo(
     () =>
-      previewedMember ? [...deferredTeam.typedMembers, previewedMember] : deferredTeam.typedMembers,
-    [deferredTeam.typedMembers, previewedMember],
+      previewedMember
+        ? withNewcomer(deferredTeam.typedMembers, previewedMember, preview?.replaced)
+        : deferredTeam.typedMembers,
+    [deferredTeam.typedMembers, previewedMember, preview],
   );
   const rows = useMemo(() => computeRows(lineup, deferredTeam.world), [lineup, deferredTeam.world]);
-  const rowsWithoutPreview = useMemo(
-    () => (previewedMember ? computeRows(deferredTeam.typedMembers, deferredTeam.world) : rows),
-    [previewedMember, deferredTeam.typedMembers, deferredTeam.world, rows],
-  );
 
   /** Changes the team and shows a notice whose undo restores the previous team. */
   function changeWithNotice(
@@ -80,13 +78,19 @@ export function TeamScreen() {
     notices.change(updateAndClose, next, { message, takesFocus }, withTableOptions);
   }
 
-  const add = useStableCallback((member: Member) =>
+  const add = useStableCallback(({ member, replaced }: Preview) => {
+    const { name } = team.resolve(member);
+    const old = replaced === undefined ? undefined : deferredTeam.typedMembers[replaced];
     changeWithNotice(
-      ({ members, ...rest }) => ({ ...rest, members: [...members, member].slice(0, maxMembers) }),
-      t('team.suggest.added', { name: team.resolve(member).name }),
+      ({ members, ...rest }) => {
+        const index = old ? members.indexOf(old.member) : -1;
+        const newMembers = index < 0 ? [...members, member] : members.with(index, member);
+        return { ...rest, members: newMembers.slice(0, maxMembers) };
+      },
+      old ? t('team.suggest.replaced', { name, old: old.name }) : t('team.suggest.added', { name }),
       true,
-    ),
-  );
+    );
+  });
 
   return (
     <>
@@ -134,6 +138,7 @@ export function TeamScreen() {
             />
           ) : (
             <TableCard
+              suggestionsId={suggestionsId}
               team={deferredTeam}
               lineup={lineup}
               rows={rows}
@@ -159,10 +164,10 @@ export function TeamScreen() {
             </div>
           </Card>
         )}
-        {deferredTeam.typedMembers.length > 0 && deferredTeam.teamMembers.length < maxMembers && (
+        {deferredTeam.typedMembers.length > 0 && (
           <Suggestions
+            id={suggestionsId}
             team={deferredTeam}
-            danger={teamDanger(rowsWithoutPreview)}
             pinnedTarget={pinnedPreview?.target}
             onHover={setHoverPreview}
             onPin={setPinnedPreview}

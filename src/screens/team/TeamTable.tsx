@@ -1,6 +1,7 @@
 import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { damageLevel } from '#widgets/level.ts';
+import { MemberName } from './MemberName.tsx';
 import styles from './TeamTable.module.css';
 
 /** A table with a row for each attacking type; with many columns it scrolls under sticky headers. */
@@ -52,7 +53,7 @@ export function MemberHead({ name, isPreviewed }: { name: string; isPreviewed: b
       title={name}
       data-previewed={isPreviewed || undefined}
     >
-      <span translate="no">{name}</span>
+      <MemberName name={name} />
     </th>
   );
 }

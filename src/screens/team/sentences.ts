@@ -1,7 +1,8 @@
+import { compareDangers } from '#engine/suggest.ts';
 import type { TeamRow } from '#engine/team.ts';
+import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
-import { formatNumber } from '#i18n/number.ts';
-import { formatLabeled } from '#i18n/punctuation.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useNames } from '#widgets/names.ts';
 import type { TeamMember } from './useTeam.ts';
@@ -21,13 +22,22 @@ export function useFormatRow(members: readonly TeamMember[]): (row: TeamRow) => 
   };
 }
 
-/** Returns a formatter: "Danger: 22 → 14.5", the team's danger without and with a new member. */
-export function useFormatDangers(): (dangers: readonly [number, number]) => string {
+/** Returns a formatter: "No longer a danger: Ice. No new danger." */
+export function useFormatDangerChange(): (
+  before: readonly TeamRow[],
+  after: readonly TeamRow[],
+) => string {
   const { t, language } = useTranslation();
-  return (dangers) => {
-    const [before, after] = dangers.map((danger) =>
-      formatNumber(danger, language, { maximumFractionDigits: 1 }),
-    );
-    return formatLabeled(t('team.dangerLevel'), `${before} → ${after}`, language);
+  const { formatList, typeName } = useNames();
+  return (before, after) => {
+    const { removed, added } = compareDangers(before, after);
+    const names = (types: readonly AttackingType[]) => formatList(types.map(typeName));
+    const sentences = [
+      removed.length > 0 && t('team.suggest.removes', { types: names(removed) }),
+      added.length > 0
+        ? t('team.suggest.newDanger', { types: names(added) })
+        : t('team.suggest.noNewDanger'),
+    ].filter((sentence) => sentence !== false);
+    return joinSentences(sentences, language);
   };
 }

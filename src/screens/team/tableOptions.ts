@@ -2,11 +2,7 @@ import type { TeamState } from '#calculators/team.ts';
 
 /** Whether the teams differ at most in their table options, format and sort. */
 export function isSameTeam(one: TeamState, other: TeamState): boolean {
-  return (
-    one.members === other.members &&
-    one.terastallized === other.terastallized &&
-    one.inverse === other.inverse
-  );
+  return one.members === other.members && one.inverse === other.inverse;
 }
 
 /** The first team with the format and sort of the second. */

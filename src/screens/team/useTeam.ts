@@ -15,7 +15,7 @@ import { useNames } from '#widgets/names.ts';
 /** A member as the player entered it, with its defender and display name. */
 export type TeamMember = {
   member: Member;
-  /** The Tera type if the generation supports it, also while the team is not Terastallized. */
+  /** The Tera type if the generation supports it, also while the member is not Terastallized. */
   tera: OfficialAttackingType | undefined;
   pokemon: Pokemon | undefined;
   defender: ChosenDefender;
@@ -31,7 +31,7 @@ export function useTeam(
   const { language } = useTranslation();
   const { typingName } = useNames();
   const { generation } = settings;
-  const { members, terastallized, inverse } = state;
+  const { members, inverse } = state;
   const { state: pokedexState, pokedex, searchables, listed } = useSearchables(settings);
 
   const findPokemon = useMemo(() => {
@@ -49,7 +49,7 @@ export function useTeam(
         member,
         tera: supports(generation, 'tera') ? member.tera : undefined,
         pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
-        defender: supportedMember(settings, member, { inverse, terastallized }, traits),
+        defender: supportedMember(settings, member, { inverse }, traits),
         name:
           member.nickname ?? (pokemon ? displayName(language, pokemon) : typingName(member.types)),
       };
@@ -60,7 +60,7 @@ export function useTeam(
       resolvedMembers.set(member, teamMember);
       return teamMember;
     };
-  }, [findPokemon, generation, settings, inverse, terastallized, language, typingName]);
+  }, [findPokemon, generation, settings, inverse, language, typingName]);
 
   return useMemo(() => {
     const teamMembers = members.map(resolve);

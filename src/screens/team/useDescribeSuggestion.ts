@@ -1,0 +1,38 @@
+import type { Member } from '#calculators/team.ts';
+import { team as teamRows } from '#engine/team.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { withNewcomer } from './preview.ts';
+import { useFormatDangerChange } from './sentences.ts';
+import type { Team } from './useTeam.ts';
+
+/** Returns a function that describes a new member, which may replace another one, in words. */
+export function useDescribeSuggestion({ typedMembers, world, resolve }: Team) {
+  const { t } = useTranslation();
+  const ruleName = useFormatRuleName();
+  const formatDangerChange = useFormatDangerChange();
+  const defenders = typedMembers.map(({ defender }) => defender);
+  return (member: Member, replaced: number | undefined) => {
+    const { name: baseName, defender } = resolve(member);
+    const ability = member.ability && ruleName(member.ability, 'abilities');
+    const name = ability ? t('team.suggest.withAbility', { name: baseName, ability }) : baseName;
+    const old = replaced === undefined ? undefined : typedMembers[replaced]?.name;
+    return {
+      name,
+      /** The name of the replaced member, if there is one. */
+      old,
+      dangerChange: formatDangerChange(
+        teamRows(defenders, world),
+        teamRows(withNewcomer(defenders, defender, replaced), world),
+      ),
+      /** The button that changes the team: its text and its accessible name. */
+      action: t(old === undefined ? 'team.suggest.add' : 'team.suggest.replace'),
+      actionLabel:
+        old === undefined
+          ? t('team.suggest.addNamed', { name })
+          : t('team.suggest.replaceNamed', { name, old }),
+    };
+  };
+}
+
+export type SuggestionDescription = ReturnType<ReturnType<typeof useDescribeSuggestion>>;
