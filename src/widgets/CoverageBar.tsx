@@ -101,7 +101,8 @@ export function CoverageBar({
           </li>
         ))}
       </ul>
-      {counts.unless > 0 && (
+      {/* In a list, each row names its abilities. */}
+      {counts.unless > 0 && !current && (
         <p className={styles.split}>
           <span aria-hidden className={styles.icon} data-level="muchMore">
             <span className={styles.conditional} />
