@@ -52,7 +52,7 @@ for (const attacks of [
   test(`each Pokémon is in one list: ${attacks || 'without attacks'}`, async ({ page }) => {
     await page.goto(`/offense/coverage/?${attacks}`);
     const counts: number[] = [];
-    for (const name of ['Super effective', 'Normal', 'Resisted', 'No effect']) {
+    for (const name of ['Super effective', 'Normal damage', 'Resisted', 'No effect']) {
       counts.push(await numberIn(part(page, name).locator('strong')));
     }
     const [superEffective = 0, normal = 0, resisted = 0, noEffect = 0] = counts;
@@ -60,7 +60,7 @@ for (const attacks of [
     if (!attacks) expect(normal).toBe(1277);
     for (const [name, count] of [
       ['Super effective', superEffective],
-      ['Normal', normal],
+      ['Normal damage', normal],
       ['Resisted', resisted + noEffect],
     ] as const) {
       await part(page, name).click();
@@ -162,14 +162,29 @@ test('a list opened from further down another screen starts at its top @phone', 
 }) => {
   await page.goto('/offense/?attacks=fire-ground');
   const link = page.getByRole('link', { name: /^Resisted/ });
-  await link.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(link).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(page.getByRole('list').getByRole('listitem').first()).toBeVisible();
   // The rows are measured after they are rendered, which must not scroll.
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a list has one link for each part of the bar, and the current one is marked', async ({
+  page,
+}) => {
+  await page.goto(`/offense/coverage/?${weakAttacks}`);
+  const links = page.getByRole('navigation', { name: 'Coverage lists' }).getByRole('link');
+  await expect(links).toHaveCount(4);
+  await part(page, 'Normal damage').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Normal damage');
+  await expect(links).toHaveCount(4);
+  await expect(part(page, 'Normal damage')).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('main [aria-current]')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /effect|resist|normal/i })).toHaveCount(4);
 });
 
 test('immune Pokémon are listed apart from resisting ones @phone', async ({ page }) => {
@@ -183,6 +198,16 @@ test('immune Pokémon are listed apart from resisting ones @phone', async ({ pag
   await expect(immuneRows.first()).toContainText('0×');
   const setSize = await immuneRows.first().getAttribute('aria-setsize');
   expect(await numberIn(page.getByRole('heading', { name: 'No effect' }))).toBe(Number(setSize));
+});
+
+test('“No effect” on another screen opens the list at the immune Pokémon @phone', async ({
+  page,
+}) => {
+  await page.goto(`/offense/?${weakAttacks}`);
+  await part(page, 'No effect').click();
+  await expect(page).toHaveURL(`/offense/coverage/resistance/?${weakAttacks}#no-effect`);
+  const immuneRows = page.getByRole('list', { name: 'No effect' }).getByRole('listitem');
+  await expect(immuneRows.first()).toBeInViewport();
 });
 
 test('a row names the ability that changes its answer', async ({ page }) => {

@@ -70,6 +70,50 @@ test('on a phone moves and abilities are collapsed, and the button names what is
   await expect(toggle).toContainText('Freeze-Dry · Tinted Lens');
 });
 
+test('on a phone the types of a link are folded, and those that are tapped are not @phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'only a phone folds them');
+  await page.goto('/offense/?attacks=fire-ground-ice');
+  const types = page.getByRole('button', { name: 'Types Fire, Ground, 1 more' });
+  await expect(types).toHaveAttribute('aria-expanded', 'false');
+  await expect(group(page, 'Types')).toBeHidden();
+  await types.click();
+  await group(page, 'Types').getByRole('button', { name: 'Ice' }).click();
+  await expect(group(page, 'Types')).toBeVisible();
+  await expect(headline(page)).toHaveText('Super effective against 8 types');
+});
+
+test('STAB and coverage are explained beside their names', async ({ page }) => {
+  await page.goto('/offense/?attacks=fire-ground');
+  await expect(page.getByText('STAB is not counted.')).toBeVisible();
+  await page.getByRole('button', { name: 'What does “STAB” mean?' }).click();
+  await expect(page.getByText('The same-type attack bonus:').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'What does “Coverage” mean?' }).click();
+  await expect(page.getByText('How many of all Pokémon').first()).toBeVisible();
+});
+
+test('a tablet has two columns, a very wide window three', async ({ page }) => {
+  await page.goto('/offense/?attacks=fire-ground');
+  const regions = ['Choose', 'Answer', 'Next best type'].map((name) =>
+    page.getByRole('region', { name, exact: true }),
+  );
+  for (const [width, columns] of [
+    [640, 2],
+    [1280, 2],
+    [1920, 3],
+  ] as const) {
+    await resize(page, { width, height: 1080 });
+    await expect(async () => {
+      const boxes = await Promise.all(regions.map((region) => region.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.x)).size).toBe(columns);
+    }).toPass();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('attacks are picked, explained, cleared and restored with the keyboard alone', async ({
   page,
 }) => {
@@ -239,20 +283,20 @@ test('the coverage bar counts the whole Pokédex, and each part links to its lis
   );
   expect(total).toBeGreaterThan(1000);
   let sum = 0;
-  for (const [name, mode] of [
-    ['Super effective', 'weakness'],
-    ['Normal', 'normal'],
-    ['Resisted', 'resistance'],
-    ['No effect', 'resistance'],
+  for (const [name, mode, hash] of [
+    ['Super effective', 'weakness', ''],
+    ['Normal damage', 'normal', ''],
+    ['Resisted', 'resistance', ''],
+    ['No effect', 'resistance', '#no-effect'],
   ] as const) {
     const part = coverage.getByRole('link', { name });
-    await expect(part).toHaveAttribute('href', `/offense/coverage/${mode}/?attacks=normal`);
+    await expect(part).toHaveAttribute('href', `/offense/coverage/${mode}/?attacks=normal${hash}`);
     expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     sum += Number((await part.locator('strong').innerText()).replace(',', ''));
   }
   expect(sum).toBe(total);
   await coverage.getByRole('link', { name: 'No effect' }).click();
-  await expect(page).toHaveURL('/offense/coverage/resistance/?attacks=normal');
+  await expect(page).toHaveURL('/offense/coverage/resistance/?attacks=normal#no-effect');
   await page.goBack();
   await expect(page).toHaveURL('/offense/?attacks=normal');
 });
@@ -341,6 +385,7 @@ test('the copied link shows the same in another browser', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/offense/?attacks=normal.scrappy-freeze_dry&abilities=1&inverse=1&type_count=3');
+  await expect(page.getByRole('link', { name: 'No effect' })).toBeVisible();
   const answer = await page.getByRole('main').getByRole('region', { name: 'Answer' }).innerText();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(noticeIn(page)).toContainText('Link copied.');
@@ -350,6 +395,7 @@ test('the copied link shows the same in another browser', async ({
   const otherPage = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await otherPage.goto(link);
   await expect(headline(otherPage)).toHaveText(await headline(page).innerText());
+  await expect(otherPage.getByRole('link', { name: 'No effect' })).toBeVisible();
   expect(await otherPage.getByRole('region', { name: 'Answer' }).innerText()).toBe(answer);
   await expect(otherPage.getByRole('button', { name: 'Count abilities' })).toHaveAttribute(
     'aria-pressed',

@@ -156,4 +156,18 @@ test.describe('390 × 664', () => {
     await expect(rock.getByText('Rock on Fire 2×')).toBeVisible();
     expect(await distance()).toBe(before);
   });
+
+  test('the list that resists a Pokémon’s types is two taps away, without scrolling', async ({
+    page,
+  }) => {
+    await page.goto('/defense/?pokemon=garchomp&types=dragon-ground');
+    await page.getByRole('link', { name: 'Attack with these types' }).tap();
+    const resisted = page.getByRole('link', { name: /^Resisted/ });
+    await expect(resisted).toBeInViewport({ ratio: 1 });
+    await resisted.tap();
+    await expect(page.getByRole('listitem').filter({ hasText: '#' }).first()).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });

@@ -72,8 +72,8 @@ const examples: Record<Calculator, Examples> = {
     },
   },
   normal: {
-    heading: 'Normal',
-    title: 'Normal · Coverage',
+    heading: 'Normal damage',
+    title: 'Normal damage · Coverage',
     searches: {
       answered: 'attacks=ice-ground',
       broken: 'attacks=ice&search=a&search=b',

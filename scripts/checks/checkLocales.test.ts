@@ -82,6 +82,10 @@ describe('the check finds', () => {
     expect(problemsAfterChange(key, text)).toEqual([problem]);
   });
 
+  it('no fault in an official term with a soft hyphen', () => {
+    expect(problemsAfterChange('types.fire', 'Feu\u00ader')).toEqual([]);
+  });
+
   it('kanji in the kana locale', () => {
     const texts = new Map(locales.get('ja-Hrkt')).set('shell.close', '閉じる');
     expect(problemsOf('ja-Hrkt', texts, english)).toEqual(['shell.close holds kanji']);

@@ -18,7 +18,8 @@ export function CalculatorScreen({
   notices,
   ignored,
   onCorrect,
-  className,
+  className = '',
+  isWide = false,
   children,
 }: {
   calculator: Calculator;
@@ -29,6 +30,8 @@ export function CalculatorScreen({
   /** Removes the ignored parameters from the URL. */
   onCorrect: () => void;
   className?: string | undefined;
+  /** Whether the cards use the width of a very wide window. */
+  isWide?: boolean;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -39,7 +42,11 @@ export function CalculatorScreen({
   return (
     <>
       <PageHead title={title} description={t(row.description)} path={row.path} />
-      <div ref={focusTarget} tabIndex={-1} className={`${styles.screen} ${className ?? ''}`}>
+      <div
+        ref={focusTarget}
+        tabIndex={-1}
+        className={`${styles.screen} ${isWide ? styles.wide : ''} ${className}`}
+      >
         {children}
       </div>
       {notice !== 'dismissed' && (notice || ignored.length > 0) && (

@@ -152,7 +152,8 @@ export function createRouter(screens: Screens, basePath: string) {
     const startScroll = hash.slice(1) || (path === view.get().path ? undefined : 0);
     const scroll = isBack ? savedScroll(key) : startScroll;
     // Before the screen renders: a virtual list starts at the window's position.
-    if (scroll === 0) window.scrollTo(0, 0);
+    const isPartOfNewScreen = typeof scroll === 'string' && path !== view.get().path;
+    if (scroll === 0 || isPartOfNewScreen) window.scrollTo(0, 0);
     view.set({ ...createView(), Screen: screens.get(path), scroll });
   }
 

@@ -29,7 +29,7 @@ export function AnswerCard({
 }) {
   const { t, language } = useTranslation();
   return (
-    <Card aria-label={t('defense.answer')}>
+    <Card aria-label={t('defense.answer')} className={styles.card}>
       <div className={styles.headline}>
         <div className={styles.title}>
           <h1 translate={isName ? 'no' : undefined}>{title}</h1>

@@ -1,9 +1,10 @@
 import { Ban, ChevronDown, ChevronsUp, Minus } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { CoverageMode, CoverageSummary } from '#engine/coverage.ts';
 import { formatNumber, formatPercent } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { Link } from '#ui/Link.tsx';
 import styles from './CoverageBar.module.css';
 import './levels.css';
 
@@ -33,15 +34,19 @@ const minShare = 0.015;
 const minIconShare = 0.08;
 
 /**
- * How many Pokémon of a list are hit super effectively, normally, weakly and not at all, as parts
- * of one bar; `linkTo` makes each part a link to the list of its mode.
+ * How many Pokémon of a list are hit super effectively, normally, weakly and not at all: one bar,
+ * and below each of its parts the link to the Pokémon that it counts.
  */
 export function CoverageBar({
   counts,
-  linkTo,
+  current,
+  addressOf,
 }: {
   counts: CoverageSummary;
-  linkTo: (mode: CoverageMode, children: ReactNode) => ReactNode;
+  /** The mode of the list on the screen. */
+  current?: CoverageMode;
+  /** The address of a mode's list. */
+  addressOf: (mode: CoverageMode) => string;
 }) {
   const { t, language } = useTranslation();
   const total = parts.reduce((sum, { countKey }) => sum + counts[countKey], 0);
@@ -53,50 +58,51 @@ export function CoverageBar({
   const alwaysCount = counts.weaknesses - counts.unless;
 
   return (
-    <div>
+    <nav aria-label={t('coverage.modes')} className={styles.coverage}>
       <ul className={styles.bar}>
         {parts.map(({ name, countKey, mode, level, Icon }, index) => (
           <li key={name}>
-            {linkTo(
-              mode,
-              <>
-                {counts[countKey] > 0 && (
-                  <span
-                    aria-hidden
-                    className={styles.part}
-                    data-level={level}
-                    style={
-                      {
-                        '--from': startOf(index) / shareSum,
-                        '--share': shares[index]! / shareSum,
-                      } as CSSProperties
-                    }
-                  >
-                    {shares[index]! / shareSum >= minIconShare && (
-                      <Icon width={20} height={20} strokeWidth={2.6} />
-                    )}
-                    {name === 'superEffective' && counts.unless > 0 && (
-                      <span
-                        className={styles.conditional}
-                        style={{ width: percentOf(counts.unless, counts.weaknesses) }}
-                      />
-                    )}
-                  </span>
-                )}
-                <span aria-hidden className={styles.icon} data-level={level}>
-                  <Icon width={14} height={14} strokeWidth={3} />
+            <Link
+              to={name === 'noEffect' ? `${addressOf(mode)}#no-effect` : addressOf(mode)}
+              aria-current={mode === current && name !== 'noEffect' ? 'page' : undefined}
+            >
+              {counts[countKey] > 0 && (
+                <span
+                  aria-hidden
+                  className={styles.part}
+                  data-level={level}
+                  style={
+                    {
+                      '--from': startOf(index) / shareSum,
+                      '--share': shares[index]! / shareSum,
+                    } as CSSProperties
+                  }
+                >
+                  {shares[index]! / shareSum >= minIconShare && (
+                    <Icon width={20} height={20} strokeWidth={2.6} />
+                  )}
+                  {name === 'superEffective' && counts.unless > 0 && (
+                    <span
+                      className={styles.conditional}
+                      style={{ width: percentOf(counts.unless, counts.weaknesses) }}
+                    />
+                  )}
                 </span>
-                <span>{t(`coverageBar.${name}`)}</span>{' '}
-                <strong>{formatNumber(counts[countKey], language)}</strong>{' '}
-                <span className={styles.percent}>
-                  {formatPercent(total && counts[countKey] / total, language)}
-                </span>
-              </>,
-            )}
+              )}
+              <span aria-hidden className={styles.icon} data-level={level}>
+                <Icon width={14} height={14} strokeWidth={3} />
+              </span>
+              <span className={styles.name}>{t(`coverageBar.${name}`)}</span>{' '}
+              <strong>{formatNumber(counts[countKey], language)}</strong>{' '}
+              <span className={styles.percent}>
+                {formatPercent(total && counts[countKey] / total, language)}
+              </span>
+            </Link>
           </li>
         ))}
       </ul>
-      {counts.unless > 0 && (
+      {/* In a list, each row names its abilities. */}
+      {counts.unless > 0 && !current && (
         <p className={styles.split}>
           <span aria-hidden className={styles.icon} data-level="muchMore">
             <span className={styles.conditional} />
@@ -118,7 +124,7 @@ export function CoverageBar({
           </span>
         </p>
       )}
-    </div>
+    </nav>
   );
 }
 

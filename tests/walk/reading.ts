@@ -82,8 +82,8 @@ export function readScreen(page: Page): Promise<Reading> {
         return `${typeIn(row.querySelector('th') as Element)}: ${visibleCells.join(' | ')}`;
       });
 
-    const counts = queryAll('main ul > li > a > strong').map(textOf);
     const listCount = textOf(document.querySelector('#mode + p'));
+    const counts = listCount ? [listCount] : queryAll('main ul > li > a > strong').map(textOf);
     const listed = queryAll<HTMLAnchorElement>('main a[href*="pokemon="]').flatMap((link) => {
       const tag = link.parentElement?.parentElement?.querySelector('[data-level]');
       const id = new URL(link.href).searchParams.get('pokemon');
@@ -122,7 +122,7 @@ export function readScreen(page: Page): Promise<Reading> {
         typeCount: Number(setting('type_count', '2', '3')),
       } as Settings,
       session,
-      numbers: [...groups, ...rows, ...counts, ...(listCount ? [listCount] : [])],
+      numbers: [...groups, ...rows, ...counts],
       listed,
       isPreviewing:
         document.querySelector('main :is([data-previewed], [class$="-preview"])') !== null,

@@ -10,17 +10,14 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { clearOwnList, keepOwnList, ownList } from '#pokedex/ownList.ts';
 import { Announcement } from '#ui/Announcement.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Link } from '#ui/Link.tsx';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names.ts';
-import { TermPopover } from '#widgets/TermPopover.tsx';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import styles from './CoverageScreen.module.css';
 import { ListCard } from './ListCard.tsx';
 import { ListHelp } from './ListHelp.tsx';
 import { listStatusKey } from './listStatusKey.ts';
-import { ModeLinks } from './ModeLinks.tsx';
 import { useCoverage } from './useCoverage.ts';
 
 const ImportList = lazy(async () => ({ default: (await import('./ImportList.tsx')).ImportList }));
@@ -76,23 +73,18 @@ export function CoverageScreen() {
         </Card>
         <Card aria-label={t('coverage.result')} className={styles.result}>
           <div className={styles.headline}>
-            <h1>{title}</h1>{' '}
-            <TermPopover term={t('offense.coverage')}>{t('terms.coverage')}</TermPopover>
+            <h1>{title}</h1>
             {isEmpty && <p>{t('coverage.empty')}</p>}
             <Announcement text={list.state === 'done' ? title : ''} />
           </div>
           {list.state === 'done' ? (
             <>
-              <CoverageBar
-                counts={counts}
-                linkTo={(mode, children) => <Link to={linkToList(mode)}>{children}</Link>}
-              />
+              <CoverageBar counts={counts} addressOf={linkToList} />
               <CountAbilities
                 generation={settings.generation}
                 pressed={countAbilities}
                 onChange={update}
               />
-              <ModeLinks coverage={coverage} />
             </>
           ) : (
             <p

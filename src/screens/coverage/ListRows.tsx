@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { CoverageMode } from '#engine/coverage.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { Link } from '#ui/Link.tsx';
 import { VirtualList } from '#ui/VirtualList.tsx';
 import { ListRow } from './ListRow.tsx';
 import styles from './ListRows.module.css';
@@ -17,7 +16,7 @@ const rowHeight = 61;
 export function ListRows({
   mode,
   rows,
-  coverage: { linkToList, settings, isInverse },
+  coverage: { settings, isInverse },
 }: {
   mode: CoverageMode;
   rows: readonly CoverageRow[];
@@ -27,21 +26,16 @@ export function ListRows({
   const linkOf = useDefenseLink(settings, isInverse);
   const parts = useMemo(() => partsOf(mode, rows), [mode, rows]);
   return parts.map((part) => (
-    <section key={part.id} id={part.id}>
-      {mode === 'resistance' && (
-        <div className={styles.part}>
-          <h2 id={`${part.id}-title`}>
-            <span>{t(`coverageBar.${part.name}`)}</span>{' '}
-            <span>{formatNumber(part.rows.length, language)}</span>
-          </h2>
-          {parts.length > 1 && part.id !== 'no-effect' && (
-            <Link to={`${linkToList(mode)}#no-effect`}>{t('coverageBar.noEffect')}</Link>
-          )}
-        </div>
+    <section key={part.id}>
+      {part.id === 'no-effect' && (
+        <h2 id={part.id} className={styles.part}>
+          <span>{t('coverageBar.noEffect')}</span>{' '}
+          <span>{formatNumber(part.rows.length, language)}</span>
+        </h2>
       )}
       <VirtualList
         name={part.id}
-        labelledBy={mode === 'resistance' ? `${part.id}-title` : 'mode'}
+        labelledBy={part.id === 'no-effect' ? part.id : 'mode'}
         keys={part.keys}
         estimatedRowHeight={rowHeight}
         renderRow={(index) => {
@@ -56,9 +50,9 @@ export function ListRows({
 function partsOf(mode: CoverageMode, rows: readonly CoverageRow[]) {
   const isImmune = ({ result }: CoverageRow) => result.multiplier === 0;
   const parts = [
-    { id: mode, name: 'resisted', rows: rows.filter((row) => !isImmune(row)) },
-    { id: 'no-effect', name: 'noEffect', rows: rows.filter(isImmune) },
-  ] as const;
+    { id: mode, rows: rows.filter((row) => !isImmune(row)) },
+    { id: 'no-effect', rows: rows.filter(isImmune) },
+  ];
   return parts
     .filter(({ rows }) => rows.length > 0)
     .map((part) => ({ ...part, keys: part.rows.map(({ index }) => index) }));

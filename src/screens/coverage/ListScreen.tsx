@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { calculators } from '#calculators/registry.ts';
-import { type CoverageMode, coverageModes } from '#engine/coverage.ts';
+import type { CoverageMode } from '#engine/coverage.ts';
 import { typesIn } from '#engine/generation.ts';
 import { Actions } from '#features/Actions.tsx';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
@@ -12,7 +12,7 @@ import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
-import { SegmentedNav } from '#ui/SegmentedNav.tsx';
+import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { useNames } from '#widgets/names.ts';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -39,7 +39,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
   const notices = useNotices(mode);
   const coverage = useCoverage(mode, notices.clear);
   useLossNotice(notices, coverage.entry, coverage.attacks.map(attackName));
-  const { state, update, ignored, linkTo, linkToList, list, rows, settings } = coverage;
+  const { state, update, ignored, linkTo, linkToList, list, counts, rows, settings } = coverage;
   const { order } = state;
   const type = typesIn(settings.generation).find((each) => each === state.type);
   // Deferred: the search field shows a letter before a long list is filtered.
@@ -71,18 +71,12 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
           <ArrowLeft aria-hidden />
           <span>{t('coverage.toSummary')}</span>
         </Link>
-        <SegmentedNav label={t('coverage.modes')}>
-          {coverageModes.map((each) => (
-            <Link
-              key={each}
-              to={linkToList(each)}
-              aria-current={each === mode ? 'page' : undefined}
-            >
-              {t(calculators[each].label)}
-            </Link>
-          ))}
-        </SegmentedNav>
         <ChosenAttacks coverage={coverage} />
+        <div className={styles.bar}>
+          {list.state === 'done' && (
+            <CoverageBar counts={counts} current={mode} addressOf={linkToList} />
+          )}
+        </div>
         <div className={styles.headline}>
           <h1 id="mode">{name}</h1>
           <p role="status">

@@ -67,6 +67,7 @@ export function DefenseScreen() {
       ignored={ignored}
       onCorrect={() => update(() => correctedState)}
       className={styles.screen}
+      isWide
     >
       <DefenderCard
         defense={defense}

@@ -1,5 +1,5 @@
 import { ChartColumn } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { searchOf } from '#calculators/entries.ts';
 import { addressOf } from '#calculators/link.ts';
 import { calculators } from '#calculators/registry.ts';
@@ -13,19 +13,24 @@ import { Link } from '#ui/Link.tsx';
 import { AnswerNote } from '#widgets/AnswerCard.tsx';
 import { MatchupGroups, type MatchupLabels } from '#widgets/MatchupGroups.tsx';
 import { useNames } from '#widgets/names.ts';
+import { TermPopover } from '#widgets/TermPopover.tsx';
+import styles from './Answer.module.css';
 import type { Offense } from './useOffense.ts';
 
 const icon = <ChartColumn aria-hidden />;
 
-/** What the chosen attacks do to each type. */
+/** What the chosen attacks do to each type, and below it to each Pokémon. */
 export function Answer({
   offense: { entry, attacks, world, isInverse },
   groups,
   onClear,
+  children,
 }: {
   offense: Offense;
   groups: readonly OffenseGroup[];
   onClear: () => void;
+  /** What the attacks do to each Pokémon. */
+  children: ReactNode;
 }) {
   const { t, language } = useTranslation();
   const { attackName } = useNames();
@@ -52,6 +57,8 @@ export function Answer({
         </AnswerNote>
       )}
       <MatchupGroups groups={groups} labels={labels} />
+      {stabNote}
+      {children}
       <Actions onClear={onClear}>
         <Link
           to={addressOf(calculators.coverage.path, searchOf(entry))}
@@ -60,9 +67,29 @@ export function Answer({
           {icon}
           <span>{t('offense.coverage')}</span>
         </Link>
+        {coverageTerm}
       </Actions>
     </>
   );
+}
+
+function StabNote() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.stab}>
+      <span>{t('offense.stab')}</span>{' '}
+      <TermPopover term={t('terms.names.stab')}>{t('terms.stab')}</TermPopover>
+    </p>
+  );
+}
+
+/** Constant elements, so no update renders them again. */
+const stabNote = <StabNote />;
+const coverageTerm = <CoverageTerm />;
+
+function CoverageTerm() {
+  const { t } = useTranslation();
+  return <TermPopover term={t('offense.coverage')}>{t('terms.coverage')}</TermPopover>;
 }
 
 function AttackName({ attack }: { attack: Attack | undefined }) {

@@ -9,6 +9,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
+import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import { Abilities } from './Abilities.tsx';
@@ -16,6 +17,9 @@ import styles from './AttacksCard.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
 import { pickStrike } from './updates.ts';
 import type { Offense } from './useOffense.ts';
+
+/** Types named on the button that folds them. */
+const maxNames = 2;
 
 /** The controls that choose the attacks. */
 export function AttacksCard({
@@ -26,19 +30,43 @@ export function AttacksCard({
   onRemove: (attack: ChosenAttack) => void;
 }) {
   const { t } = useTranslation();
+  const { typeName, formatFirst } = useNames();
   const { update, chosen, entry } = offense;
+  const selectedTypes = chosen.map(({ strike }) => strike).filter(isType);
+  // On a phone the types of a link are folded, so that its answer is on the first screen.
+  const [canFold, setCanFold] = useState(selectedTypes.length > 0);
+  const isFolded = canFold && selectedTypes.length > 0;
   const toggle = (strike: Strike) =>
     update((state, settings) => pickStrike(state, settings, strike));
   return (
     <Card aria-label={t('offense.choose')} className={styles.card}>
-      <TypePicker
-        label={t('offense.types')}
-        types={strikesIn(entry.settings.generation).filter(isType)}
-        selectedTypes={chosen.map(({ strike }) => strike).filter(isType)}
-        help={t('offense.typesHelp')}
-        unordered
-        onToggle={toggle}
-      />
+      <div className={isFolded ? styles.folded : styles.types}>
+        <TypePicker
+          label={t('offense.types')}
+          types={strikesIn(entry.settings.generation).filter(isType)}
+          selectedTypes={selectedTypes}
+          help={t('offense.typesHelp')}
+          unordered
+          onToggle={(type) => {
+            setCanFold(false);
+            toggle(type);
+          }}
+        />
+      </div>
+      {selectedTypes.length > 0 && (
+        <button
+          type="button"
+          className={styles.typesDisclosure}
+          aria-expanded={!isFolded}
+          onClick={() => setCanFold(!isFolded)}
+        >
+          <DisclosureLabel
+            boxed
+            label={t('offense.types')}
+            active={formatFirst(selectedTypes, maxNames, typeName)}
+          />
+        </button>
+      )}
       <MoreOptions offense={offense} onToggle={toggle} onRemove={onRemove} />
     </Card>
   );
@@ -75,7 +103,7 @@ function MoreOptions({
     ...attackerAbilities.slice(0, 1).map((ability) => ruleName(ability, 'abilities')),
   ];
   return (
-    <div className={styles.more}>
+    <>
       <button
         type="button"
         className={styles.disclosure}
@@ -84,6 +112,7 @@ function MoreOptions({
         onClick={() => setOpen(!isOpen)}
       >
         <DisclosureLabel
+          boxed
           label={t(attackerAbilities.length > 0 ? 'offense.more' : 'offense.moves')}
           active={isOpen ? '' : activeNames.join(' · ')}
           hint={isOpen ? '' : hint.join(' · ')}
@@ -114,6 +143,6 @@ function MoreOptions({
           </Toggle>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -14,11 +14,10 @@ import { useSearchables } from '#pokedex/pokedex.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { useNames } from '#widgets/names.ts';
-import { TermPopover } from '#widgets/TermPopover.tsx';
 import { Answer } from './Answer.tsx';
 import { AttacksCard } from './AttacksCard.tsx';
 import { BestSets } from './BestSets.tsx';
-import { CoverageCard } from './CoverageCard.tsx';
+import { CoverageSection } from './CoverageSection.tsx';
 import { Examples } from './Examples.tsx';
 import { NextCard } from './NextCard.tsx';
 import styles from './OffenseScreen.module.css';
@@ -74,6 +73,7 @@ export function OffenseScreen() {
       ignored={entry.ignored}
       onCorrect={() => update((state) => state)}
       className={styles.screen}
+      isWide
     >
       <AttacksCard
         offense={offense}
@@ -88,7 +88,6 @@ export function OffenseScreen() {
       <div className={styles.answer}>
         <AnswerCard
           title={isEmpty ? t('offense.emptyTitle') : headline}
-          explanation={!isEmpty && stabTerm}
           summary={isEmpty ? t('offense.empty') : summary}
           isEmpty={isEmpty}
           actions={!isEmpty && <ShareButtons iconOnly calculator="offense" notices={notices} />}
@@ -100,41 +99,44 @@ export function OffenseScreen() {
               offense={offense}
               groups={groups}
               onClear={() => change(() => emptyOffense, t('notices.cleared'), true)}
-            />
+            >
+              <Coverage entry={deferredEntry} update={update} />
+            </Answer>
           )}
         </AnswerCard>
-        <Details entry={deferredEntry} update={update} onAdd={add} />
+        <div className={styles.details}>
+          <Details entry={deferredEntry} update={update} onAdd={add} />
+        </div>
       </div>
       <Sets entry={deferredEntry} update={update} onAdd={add} />
     </CalculatorScreen>
   );
 }
 
-function StabTerm() {
-  const { t } = useTranslation();
-  return <TermPopover term={t('terms.names.stab')}>{t('terms.stab')}</TermPopover>;
-}
-
-/** A constant element, so no update renders it again. */
-const stabTerm = <StabTerm />;
-
-type DeferredCard = {
+type DeferredPart = {
   entry: Entry<'offense'>;
   update: Update<OffenseState>;
   onAdd: (types: readonly Type[], message: string) => void;
 };
 
-/** How many Pokémon are hit, which type to add, and what walls the attacks. */
-const Details = memo(function Details({ entry, update, onAdd }: DeferredCard) {
+/** How many Pokémon are hit. */
+const Coverage = memo(function Coverage({ entry, update }: Omit<DeferredPart, 'onAdd'>) {
+  const offense = useOffense(entry, update);
+  const targets = useTargets(offense);
+  // The deferred entry is still empty right after the first tap.
+  if (offense.attacks.length === 0) return null;
+  return <CoverageSection offense={offense} targets={targets} />;
+});
+
+/** Which type to add, and what walls the attacks. */
+const Details = memo(function Details({ entry, update, onAdd }: DeferredPart) {
   const { generation } = entry.settings;
   const offense = useOffense(entry, update);
   const targets = useTargets(offense);
   const { listed } = useSearchables(entry.settings);
   const pokemonOf = usePokemonByTyping(listed);
-  const isEmpty = offense.attacks.length === 0;
   return (
     <>
-      {!isEmpty && <CoverageCard offense={offense} targets={targets} />}
       <NextCard
         key={generation}
         offense={offense}
@@ -142,13 +144,13 @@ const Details = memo(function Details({ entry, update, onAdd }: DeferredCard) {
         pokemonOf={pokemonOf}
         onAdd={onAdd}
       />
-      {!isEmpty && <PairsCard offense={offense} pokemonOf={pokemonOf} />}
+      {offense.attacks.length > 0 && <PairsCard offense={offense} pokemonOf={pokemonOf} />}
     </>
   );
 });
 
 /** The best sets of types. */
-const Sets = memo(function Sets({ entry, update, onAdd }: DeferredCard) {
+const Sets = memo(function Sets({ entry, update, onAdd }: DeferredPart) {
   const offense = useOffense(entry, update);
   const targets = useTargets(offense);
   return (

@@ -7,16 +7,14 @@ import { type CoverageResult, coverage, summarize } from '#engine/coverage.ts';
 import { CountAbilities } from '#features/CountAbilities.tsx';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { Card } from '#ui/Card.tsx';
-import { Link } from '#ui/Link.tsx';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
-import styles from './CoverageCard.module.css';
+import styles from './CoverageSection.module.css';
 import type { Offense, Targets } from './useOffense.ts';
 
 /** How many Pokémon the attacks are super effective against, with links to the lists. */
-export function CoverageCard({
+export function CoverageSection({
   offense: { attacks, world, entry, update },
   targets: { list, targets },
 }: {
@@ -29,42 +27,37 @@ export function CoverageCard({
 
   if (list.state !== 'done') {
     return (
-      <Card aria-label={t('offense.coverage')}>
-        <p role={list.state === 'failed' ? 'alert' : undefined}>
+      <section aria-label={t('offense.coverage')} className={styles.section}>
+        <p
+          role={list.state === 'failed' ? 'alert' : undefined}
+          className={list.state === 'pending' ? styles.pending : undefined}
+        >
           {t(list.state === 'failed' ? 'offense.listFailed' : 'offense.listPending')}
         </p>
-      </Card>
+      </section>
     );
   }
   return (
-    <Card aria-label={t('offense.coverage')} className={styles.card}>
-      <div className={styles.head}>
-        <div>
-          <h2>
-            {t('offense.hits', {
-              hit: formatNumber(counts.weaknesses, language),
-              count: targets.length,
-              number: formatNumber(targets.length, language),
-            })}
-          </h2>
-          <p className={styles.list}>
-            {t(list.isOwn ? 'offense.listOwn' : 'offense.listStandard')}
-          </p>
-        </div>
-        <CountAbilities
-          generation={entry.settings.generation}
-          pressed={entry.state.countAbilities}
-          onChange={update}
-        />
-      </div>
+    <section aria-label={t('offense.coverage')} className={styles.section}>
+      <h2>
+        {t('offense.hits', {
+          hit: formatNumber(counts.weaknesses, language),
+          count: targets.length,
+          number: formatNumber(targets.length, language),
+        })}
+      </h2>
+      {list.isOwn && <p className={styles.list}>{t('offense.listOwn')}</p>}
       <CoverageBar
         counts={counts}
-        linkTo={(mode, children) => (
-          <Link to={addressOf(calculators[mode].path, searchOf(entry))}>{children}</Link>
-        )}
+        addressOf={(mode) => addressOf(calculators[mode].path, searchOf(entry))}
       />
       <Exceptions results={results} />
-    </Card>
+      <CountAbilities
+        generation={entry.settings.generation}
+        pressed={entry.state.countAbilities}
+        onChange={update}
+      />
+    </section>
   );
 }
 
