@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
-import { type Searchable, searchablesIn } from '#pokedex/search.ts';
+import { type Searchable, searchablesIn } from '#pokedex/searchable.ts';
 import type { GameLists } from '../scripts/data/generateGames.ts';
 import type { PokedexRecord } from '../scripts/data/generatePokedex.ts';
 

@@ -8,7 +8,7 @@ import { type ByType, type Type, types } from '#engine/type.ts';
 import { removeInvisibleCharacters } from '#pokedex/inputText.ts';
 import { type ListEntry, standardList } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/pokemon.ts';
-import { searchablesIn } from '#pokedex/search.ts';
+import { searchablesIn } from '#pokedex/searchable.ts';
 import { type CsvColumn, csvColumns } from './columns.ts';
 import { maxRows, maxTextLength, readList, writeList } from './listText.ts';
 import type { CsvProblem } from './row.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
-import { searchablesIn } from '#pokedex/search.ts';
+import { searchablesIn } from '#pokedex/searchable.ts';
 import { bestLookup } from './bestHit.ts';
 import { bestSets } from './bestSets.ts';
 import { factorOf } from './chart.ts';

@@ -7,7 +7,7 @@ import type { Settings } from '#engine/settings.ts';
 import type { OfficialAttackingType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { onlyAbilityIn, type Pokemon } from '#pokedex/pokemon.ts';
-import type { Searchable } from '#pokedex/search.ts';
+import type { Searchable } from '#pokedex/searchable.ts';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { AbilitySelect, TeraSelect } from '#widgets/DefenderSelects.tsx';

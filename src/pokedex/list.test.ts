@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eras, type Generation } from '#engine/generation.ts';
 import { entriesIn, type ListEntry, standardList, targetsOf } from './list.ts';
 import { parsePokedex, pokemonIn } from './pokemon.ts';
-import { searchablesIn } from './search.ts';
+import { searchablesIn } from './searchable.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));

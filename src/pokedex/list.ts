@@ -4,7 +4,7 @@ import { type Generation, typeCountIn, typesIn } from '#engine/generation.ts';
 import type { OfficialTyping } from '#engine/type.ts';
 import { displayName } from './name.ts';
 import { possibleAbilitiesIn } from './pokemon.ts';
-import type { Searchable } from './search.ts';
+import type { Searchable } from './searchable.ts';
 
 /** A row of a list of Pokémon: of the Pokédex or of the player's own list. */
 export type ListEntry = {

@@ -1,4 +1,4 @@
-import { searchablesIn } from './search.ts';
+import { searchablesIn } from './searchable.ts';
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';

@@ -7,7 +7,7 @@ import type { Settings } from '#engine/settings.ts';
 import { type GameLists, parseGameLists, pokemonOf } from './gameLists.ts';
 import { memoizeLatest } from './memoizeLatest.ts';
 import { type Pokemon, parsePokedex } from './pokemon.ts';
-import { type Searchable, searchablesIn } from './search.ts';
+import { type Searchable, searchablesIn } from './searchable.ts';
 
 const file = download(`${import.meta.env.BASE_URL}pokedex.json`, parsePokedex);
 

@@ -8,7 +8,8 @@ import { fold } from './fold.ts';
 import { displayName } from './name.ts';
 import { nicknames } from './nicknames.ts';
 import { type Pokemon, parsePokedex } from './pokemon.ts';
-import { type SearchWords, search, searchablesIn } from './search.ts';
+import { type SearchWords, search } from './search.ts';
+import { searchablesIn } from './searchable.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));

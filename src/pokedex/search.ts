@@ -1,31 +1,9 @@
-import type { Generation } from '#engine/generation.ts';
-import type { ByType, OfficialTyping } from '#engine/type.ts';
+import type { ByType } from '#engine/type.ts';
 import { fold, startsWithTypo } from './fold.ts';
 import { maxSearchLength, truncate } from './inputText.ts';
 import { nicknames } from './nicknames.ts';
-import { type Pokemon, pokemonIn, typingIn } from './pokemon.ts';
-
-/** A Pokémon to search. */
-export type Searchable = {
-  pokemon: Pokemon;
-  /** The typing that type words match. */
-  typing: OfficialTyping;
-  /** Whether it exists in the chosen game; the others are the last matches. */
-  isInGame: boolean;
-};
-
-/** The Pokémon of the generation with their typings in it. */
-export function searchablesIn(
-  generation: Generation,
-  pokedex: readonly Pokemon[],
-  inGame?: ReadonlySet<Pokemon>,
-): Searchable[] {
-  return pokemonIn(generation, pokedex).map((pokemon) => ({
-    pokemon,
-    typing: typingIn(generation, pokemon),
-    isInGame: !inGame || inGame.has(pokemon),
-  }));
-}
+import type { Pokemon } from './pokemon.ts';
+import type { Searchable } from './searchable.ts';
 
 /** The player's language and its names of the types, optionally with the English ones. */
 export type SearchWords = { language: string; types: ByType<readonly string[]> };

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ListEntry } from '#pokedex/list.ts';
 import { standardList } from '#pokedex/list.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
-import { searchablesIn } from '#pokedex/search.ts';
+import { searchablesIn } from '#pokedex/searchable.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './ListHelp.module.css';

@@ -8,7 +8,7 @@ import { attackOf, strikes } from '#engine/strike.ts';
 import { type OfficialType, types } from '#engine/type.ts';
 import { type ListEntry, standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/pokemon.ts';
-import { searchablesIn } from '#pokedex/search.ts';
+import { searchablesIn } from '#pokedex/searchable.ts';
 import { createRows, filterRows, sortRows } from './rows.ts';
 
 const file = new URL('../../../public/pokedex.json', import.meta.url);

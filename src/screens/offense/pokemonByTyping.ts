@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Typing } from '#engine/type.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
-import type { Searchable } from '#pokedex/search.ts';
+import type { Searchable } from '#pokedex/searchable.ts';
 
 /** The Pokémon of a typing, in the Pokédex's order. */
 export type PokemonByTyping = (typing: Typing) => readonly Pokemon[];

@@ -4,7 +4,7 @@ import { type TypingKey, typingKey } from '#engine/lookup.ts';
 import { typingsOf } from '#engine/offense.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import { type Pokemon, possibleAbilitiesIn } from '#pokedex/pokemon.ts';
-import type { Searchable } from '#pokedex/search.ts';
+import type { Searchable } from '#pokedex/searchable.ts';
 
 /** A Pokémon or typing that can be suggested as a member. */
 export type Candidate = {

@@ -1,0 +1,25 @@
+import type { Generation } from '#engine/generation.ts';
+import type { OfficialTyping } from '#engine/type.ts';
+import { type Pokemon, pokemonIn, typingIn } from './pokemon.ts';
+
+/** A Pokémon to search. */
+export type Searchable = {
+  pokemon: Pokemon;
+  /** The typing that type words match. */
+  typing: OfficialTyping;
+  /** Whether it exists in the chosen game; the others are the last matches. */
+  isInGame: boolean;
+};
+
+/** The Pokémon of the generation with their typings in it. */
+export function searchablesIn(
+  generation: Generation,
+  pokedex: readonly Pokemon[],
+  inGame?: ReadonlySet<Pokemon>,
+): Searchable[] {
+  return pokemonIn(generation, pokedex).map((pokemon) => ({
+    pokemon,
+    typing: typingIn(generation, pokemon),
+    isInGame: !inGame || inGame.has(pokemon),
+  }));
+}
