@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { applySettings, type Entry } from '#calculators/entries.ts';
+import { isGame } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { writeSettings } from '#preferences/settings.ts';
+import { useGameNames } from '#widgets/gameNames.ts';
 import { useNames } from '#widgets/names.ts';
 import type { Notices } from './useNotices.ts';
 
@@ -18,6 +20,7 @@ export function useLossNotice(
 ): void {
   const { t } = useTranslation();
   const { formatList } = useNames();
+  const { generationName } = useGameNames();
   const last = useRef({ key, state, settings, names });
   useEffect(() => {
     const before = last.current;
@@ -28,10 +31,17 @@ export function useLossNotice(
       clear();
       return;
     }
-    const isOtherGeneration = before.settings.generation !== settings.generation;
+    const { generation } = settings;
+    const kind =
+      before.settings.generation === generation
+        ? 'notCounted'
+        : isGame(generation)
+          ? 'notInGame'
+          : 'notInGeneration';
     show({
-      message: t(isOtherGeneration ? 'notices.notInGeneration' : 'notices.notCounted', {
+      message: t(`notices.${kind}`, {
         names: formatList([...lostNames]),
+        game: generationName(generation),
       }),
       undo: () => {
         writeSettings(before.settings);

@@ -152,7 +152,13 @@ function memberOf({ pokemon, ...fields }: ShowdownMember): Member {
 
 function tableOf(members: readonly ShowdownMember[]) {
   const defenders = members.map((member) =>
-    supportedMember(settings, memberOf(member), emptyTeam, traitsIn('default', member.pokemon)),
+    supportedMember(
+      settings,
+      // With the Tera types of all members, as in a link.
+      { ...memberOf(member), isTerastallized: true },
+      emptyTeam,
+      traitsIn('default', member.pokemon),
+    ),
   );
   return team(defenders, worldIn('default'));
 }

@@ -4,10 +4,12 @@ import { addressOf } from '#calculators/link.ts';
 import { calculators } from '#calculators/registry.ts';
 import type { Ability } from '#engine/ability.ts';
 import { type CoverageResult, coverage, summarize } from '#engine/coverage.ts';
+import { isGame } from '#engine/generation.ts';
 import { CountAbilities } from '#features/CountAbilities.tsx';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
+import { useGameNames } from '#widgets/gameNames.ts';
 import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import styles from './CoverageSection.module.css';
@@ -24,6 +26,8 @@ export function CoverageSection({
   const { t, language } = useTranslation();
   const results = useMemo(() => coverage(attacks, targets, world), [attacks, targets, world]);
   const counts = summarize(results);
+  const { generationName, dexName } = useGameNames();
+  const { generation, dex = 'all' } = entry.settings;
 
   if (list.state !== 'done') {
     return (
@@ -47,13 +51,23 @@ export function CoverageSection({
         })}
       </h2>
       {list.isOwn && <p className={styles.list}>{t('offense.listOwn')}</p>}
+      {!list.isOwn && isGame(generation) && (
+        <p className={styles.list}>
+          {t('coverage.game', {
+            count: targets.length,
+            number: formatNumber(targets.length, language),
+            game: generationName(generation),
+            dex: dexName(dex),
+          })}
+        </p>
+      )}
       <CoverageBar
         counts={counts}
         addressOf={(mode) => addressOf(calculators[mode].path, searchOf(entry))}
       />
       <Exceptions results={results} />
       <CountAbilities
-        generation={entry.settings.generation}
+        generation={generation}
         pressed={entry.state.countAbilities}
         onChange={update}
       />

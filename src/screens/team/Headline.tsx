@@ -15,10 +15,13 @@ import type { TeamMember } from './useTeam.ts';
 export function Headline({
   rows,
   members,
+  game,
 }: {
   /** The most dangerous first. */
   rows: readonly TeamRow[];
   members: readonly TeamMember[];
+  /** The name of the game or the generation. */
+  game: string;
 }) {
   const { t, language } = useTranslation();
   const { formatList, typeName } = useNames();
@@ -55,8 +58,15 @@ export function Headline({
           : [],
       ),
     );
+  const missingNames = members.filter(({ isInGame }) => !isInGame).map(({ name }) => name);
   const sentences = joinSentences(
-    hardHits.length > 0 ? [summary, formatSentence(formatList(hardHits), language)] : [summary],
+    [
+      summary,
+      ...(hardHits.length > 0 ? [formatSentence(formatList(hardHits), language)] : []),
+      ...(missingNames.length > 0
+        ? [t('notices.notInGame', { game, names: formatList(missingNames) })]
+        : []),
+    ],
     language,
   );
   return (

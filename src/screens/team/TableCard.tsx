@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
 import { AnswerNote } from '#widgets/AnswerCard.tsx';
+import { useGameNames } from '#widgets/gameNames.ts';
 import { Headline } from './Headline.tsx';
 import { Matrix } from './Matrix.tsx';
 import { MembersTable } from './MembersTable.tsx';
@@ -30,6 +31,7 @@ export const TableCard = memo(function TableCard({
   suggestionsId: string;
 }) {
   const { t } = useTranslation();
+  const { generationName } = useGameNames();
   const { state, update, settings } = team;
   const { format } = state;
   const sortedRows = sortRows(rows, state.sort);
@@ -37,7 +39,11 @@ export const TableCard = memo(function TableCard({
   const membersKey = state.members.map(({ pokemon, types }) => pokemon ?? types).join();
   return (
     <Card data-preview aria-label={t('defense.answer')} className={styles.card}>
-      <Headline rows={sortByDanger(rows)} members={lineup} />
+      <Headline
+        rows={sortByDanger(rows)}
+        members={lineup}
+        game={generationName(settings.generation)}
+      />
       {previewedMember && (
         <p className={styles.preview}>{t('team.preview', { name: previewedMember.name })}</p>
       )}

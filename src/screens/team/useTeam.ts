@@ -18,6 +18,8 @@ export type TeamMember = {
   /** The Tera type if the generation supports it, also while the member is not Terastallized. */
   tera: OfficialAttackingType | undefined;
   pokemon: Pokemon | undefined;
+  /** Whether the chosen game has the Pokémon; true without a game and without a Pokémon. */
+  isInGame: boolean;
   defender: ChosenDefender;
   /** The nickname, the Pokémon or the types; '' for an empty member. */
   name: string;
@@ -39,6 +41,11 @@ export function useTeam(
     return (id: string | undefined) => (id === undefined ? undefined : pokemonById.get(id));
   }, [pokedex]);
 
+  const elsewhere = useMemo(
+    () => new Set(searchables.filter(({ isInGame }) => !isInGame).map(({ pokemon }) => pokemon)),
+    [searchables],
+  );
+
   const resolve = useMemo(() => {
     const resolvedMembers = new WeakMap<Member, TeamMember>();
 
@@ -49,6 +56,7 @@ export function useTeam(
         member,
         tera: supports(generation, 'tera') ? member.tera : undefined,
         pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
+        isInGame: !pokemon || !elsewhere.has(pokemon),
         defender: supportedMember(settings, member, { inverse }, traits),
         name:
           member.nickname ?? (pokemon ? displayName(language, pokemon) : typingName(member.types)),
@@ -60,7 +68,7 @@ export function useTeam(
       resolvedMembers.set(member, teamMember);
       return teamMember;
     };
-  }, [findPokemon, generation, settings, inverse, language, typingName]);
+  }, [findPokemon, elsewhere, generation, settings, inverse, language, typingName]);
 
   return useMemo(() => {
     const teamMembers = members.map(resolve);
