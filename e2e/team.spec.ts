@@ -98,7 +98,7 @@ test('on a phone the table names up to six members, and explains a number below 
   await table(page).getByRole('button', { name: 'Ice on Gliscor: 4×' }).tap();
   const detail = row(page, 'Ice').locator('+ tr');
   await expect(detail).toContainText('Ice on Flying 2×');
-  await row(page, 'Ice').getByRole('button', { name: 'Ice', exact: true }).tap();
+  await row(page, 'Ice').getByRole('rowheader').getByRole('button').tap();
   await expect(detail).toContainText('Ice: 2 members are weak — Garchomp 4×, Gliscor 4×');
   await detail.getByRole('button', { name: 'Garchomp 4×' }).tap();
   await expect(detail.getByRole('listitem').nth(1)).toContainText('Ice on Dragon 2×');

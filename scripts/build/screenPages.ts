@@ -8,7 +8,7 @@ import { pages } from '#screens/pages/pages.ts';
 const prepaint = 'src/prepaint.ts';
 
 /** Characters from which on a script has low priority, so that the style sheet does not wait for it. */
-const largeScript = 6_000;
+const largeScript = 2_000;
 
 /** The screens with a page of their own; the first one's page serves all other addresses. */
 export const screens = [

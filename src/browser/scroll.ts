@@ -36,6 +36,26 @@ export function savedScroll(key: string): number {
   return positions.get(key) ?? 0;
 }
 
+/**
+ * Scrolls to the element of the ID, and again whenever the page changes its height, until the player
+ * does something; returns a function that ends it.
+ */
+export function keepInView(id: string): () => void {
+  const scroll = () => document.getElementById(id)?.scrollIntoView();
+  scroll();
+  const controller = new AbortController();
+  const observer = new ResizeObserver(scroll);
+  observer.observe(document.body);
+  const end = () => {
+    observer.disconnect();
+    controller.abort();
+  };
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(type, end, { passive: true, signal: controller.signal });
+  }
+  return end;
+}
+
 onSessionCleared(() => positions.clear());
 
 /** Whether the page was loaded by a reload, or by going back or forward. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { keepInView } from '#browser/scroll.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { router } from './appRouter.ts';
@@ -15,7 +16,7 @@ export function CurrentScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry has its own scroll position
   useLayoutEffect(() => {
     if (typeof scroll === 'number') window.scrollTo(0, scroll);
-    else if (scroll) document.getElementById(scroll)?.scrollIntoView();
+    return typeof scroll === 'string' ? keepInView(scroll) : undefined;
   }, [key, scroll]);
 
   return (
