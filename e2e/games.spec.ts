@@ -3,10 +3,10 @@ import type { Dex, Game } from '#engine/game.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import { appReady, openTab } from './page.ts';
 
-/** Opens the settings of a phone and chooses by the labels of German. */
+/** Chooses in the settings of a phone in German. */
 async function chooseInGerman(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('button', { name: 'Einstellungen' }).click();
-  await page.getByLabel(label, { exact: true }).selectOption(option);
+  await page.getByRole('dialog').getByLabel(label, { exact: true }).selectOption(option);
   await page.keyboard.press('Escape');
 }
 
@@ -18,7 +18,7 @@ test('in Platinum Wash Rotom is Electric and Ghost, in German on a phone', async
   const page = await context.newPage();
   await page.goto('/defense/');
   await appReady(page);
-  await chooseInGerman(page, 'Generation', 'Platin');
+  await page.getByRole('banner').getByLabel('Generation').selectOption('Platin');
   await page.getByRole('combobox', { name: 'Pokémon' }).fill('wasch');
   await page.getByRole('listbox').getByRole('option').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rotom');

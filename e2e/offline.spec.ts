@@ -50,6 +50,9 @@ test('after one visit every screen, the Pokédex and the language work without t
   await page.getByRole('combobox', { name: 'Pokémon', exact: true }).fill('Glurak');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Glurak' })).toBeVisible();
+  await page.getByLabel('Generation').selectOption('platinum');
+  await page.goto(`${site.url}/offense/coverage/?attacks=fire&game=platinum&dex=story`);
+  await expect(page.getByText('218 Pokémon.')).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -170,9 +170,16 @@ const tasks: readonly Task[] = [
     name: 'The answer in another generation',
     start: garchomp,
     act: async (player, page) => {
-      await player.tap(button(page, 'Settings'));
-      await player.select(page.getByLabel('Generation'), 'gen2');
-      await player.tap(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+      const select = page.getByLabel('Generation');
+      // The narrowest phones have it only in the settings.
+      const isInHeader = await select.isVisible();
+      if (!isInHeader) await player.tap(button(page, 'Settings'));
+      await player.select(
+        isInHeader ? select : page.getByRole('dialog').getByLabel('Generation'),
+        'gen2',
+      );
+      if (!isInHeader)
+        await player.tap(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
       await player.seeAnswer(...weaknesses);
     },
   },

@@ -18,32 +18,40 @@ function change(settings: Partial<Settings>): void {
 
 /** Selects the generations or the game whose rules apply, and one of the game's Pokédexes. */
 export function GameSelects({ inline }: { inline: boolean }) {
+  const { generation } = useSettings();
+  return (
+    <>
+      <GenerationSelect inline={inline} />
+      {isGame(generation) && <DexSelect game={generation} inline={inline} />}
+    </>
+  );
+}
+
+/** Selects the generations or the game whose rules apply. */
+export function GenerationSelect({ inline }: { inline: boolean }) {
   const { t } = useTranslation();
   const { generationName } = useGameNames();
   const { generation } = useSettings();
   return (
-    <>
-      <Select
-        label={t('preferences.generation.label')}
-        inline={inline}
-        value={generation}
-        onChange={({ target }) => change({ generation: target.value as Generation, dex: 'all' })}
-      >
-        {eras.map((era) => (
-          <option key={era} value={era}>
-            {generationName(era)}
+    <Select
+      label={t('preferences.generation.label')}
+      inline={inline}
+      value={generation}
+      onChange={({ target }) => change({ generation: target.value as Generation, dex: 'all' })}
+    >
+      {eras.map((era) => (
+        <option key={era} value={era}>
+          {generationName(era)}
+        </option>
+      ))}
+      <optgroup label={t('preferences.game.label')}>
+        {gameNames.map((game) => (
+          <option key={game} value={game} translate="no">
+            {generationName(game)}
           </option>
         ))}
-        <optgroup label={t('preferences.game.label')}>
-          {gameNames.map((game) => (
-            <option key={game} value={game} translate="no">
-              {generationName(game)}
-            </option>
-          ))}
-        </optgroup>
-      </Select>
-      {isGame(generation) && <DexSelect game={generation} inline={inline} />}
-    </>
+      </optgroup>
+    </Select>
   );
 }
 

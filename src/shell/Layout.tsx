@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { media } from '#browser/media.ts';
+import { media, narrowScreen } from '#browser/media.ts';
 import { clearSession } from '#browser/storage.ts';
 import { calculatorAt, calculators, sections } from '#calculators/registry.ts';
 import { ModeSwitch } from '#features/ModeSwitch.tsx';
@@ -14,6 +14,7 @@ import { SegmentedNav } from '#ui/SegmentedNav.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { router } from './appRouter.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';
+import { GenerationSelect } from './GameSelects.tsx';
 import { InstallationNotice } from './InstallationNotice.tsx';
 import { InstallationState } from './InstallationState.tsx';
 import { Keyboard, useShortcuts } from './Keyboard.tsx';
@@ -32,6 +33,7 @@ export function Layout() {
   const path = useSyncExternalStore(router.subscribe, () => router.getView().path);
   const main = useRef<HTMLElement>(null);
   const isWide = useSyncExternalStore(wideScreen.subscribe, wideScreen.matches);
+  const isNarrow = useSyncExternalStore(narrowScreen.subscribe, narrowScreen.matches);
   const calculator = calculatorAt(path);
   // Text pages belong to the section Offense, but are not its current page.
   const section = calculator ? calculators[calculator].section : 'offense';
@@ -85,7 +87,10 @@ export function Layout() {
               </Tooltip>
             </div>
           ) : (
-            <SettingsPanel onReset={reset} />
+            <div className={styles.narrow}>
+              <GenerationSelect inline={!isNarrow} />
+              <SettingsPanel onReset={reset} />
+            </div>
           )}
         </div>
       </header>

@@ -5,6 +5,7 @@ import type { CoverageMode } from '#engine/coverage.ts';
 import { typesIn } from '#engine/generation.ts';
 import { Actions } from '#features/Actions.tsx';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
+import { GameLine } from '#features/GameLine.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
@@ -89,7 +90,17 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
                 })
               : '\u00a0'}
           </p>
-          {list.isOwn && <p className={styles.ownList}>{t('coverage.ownList')}</p>}
+          {list.isOwn ? (
+            <p className={styles.ownList}>{t('coverage.ownList')}</p>
+          ) : (
+            list.state === 'done' && (
+              <GameLine
+                settings={settings}
+                count={list.entries.length}
+                className={styles.ownList}
+              />
+            )
+          )}
         </div>
         <Filters coverage={coverage} />
         {!isReady ? (

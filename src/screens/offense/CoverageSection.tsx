@@ -4,12 +4,11 @@ import { addressOf } from '#calculators/link.ts';
 import { calculators } from '#calculators/registry.ts';
 import type { Ability } from '#engine/ability.ts';
 import { type CoverageResult, coverage, summarize } from '#engine/coverage.ts';
-import { isGame } from '#engine/generation.ts';
 import { CountAbilities } from '#features/CountAbilities.tsx';
+import { GameLine } from '#features/GameLine.tsx';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
-import { useGameNames } from '#widgets/gameNames.ts';
 import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import styles from './CoverageSection.module.css';
@@ -26,8 +25,6 @@ export function CoverageSection({
   const { t, language } = useTranslation();
   const results = useMemo(() => coverage(attacks, targets, world), [attacks, targets, world]);
   const counts = summarize(results);
-  const { generationName, dexName } = useGameNames();
-  const { generation, dex = 'all' } = entry.settings;
 
   if (list.state !== 'done') {
     return (
@@ -51,15 +48,8 @@ export function CoverageSection({
         })}
       </h2>
       {list.isOwn && <p className={styles.list}>{t('offense.listOwn')}</p>}
-      {!list.isOwn && isGame(generation) && (
-        <p className={styles.list}>
-          {t('coverage.game', {
-            count: targets.length,
-            number: formatNumber(targets.length, language),
-            game: generationName(generation),
-            dex: dexName(dex),
-          })}
-        </p>
+      {!list.isOwn && (
+        <GameLine settings={entry.settings} count={targets.length} className={styles.list} />
       )}
       <CoverageBar
         counts={counts}
@@ -67,7 +57,7 @@ export function CoverageSection({
       />
       <Exceptions results={results} />
       <CountAbilities
-        generation={generation}
+        generation={entry.settings.generation}
         pressed={entry.state.countAbilities}
         onChange={update}
       />
