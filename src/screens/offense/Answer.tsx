@@ -57,8 +57,8 @@ export function Answer({
         </AnswerNote>
       )}
       <MatchupGroups groups={groups} labels={labels} />
-      {stabNote}
       {children}
+      {stabNote}
       <Actions onClear={onClear}>
         <Link
           to={addressOf(calculators.coverage.path, searchOf(entry))}
