@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dexesOf } from '#engine/game.ts';
 import { isGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { generations } from '#engine/testing.ts';
@@ -20,6 +21,7 @@ describe('the settings of a link', () => {
     ['a list of a game', 'game=platinum&dex=story', { generation: 'platinum', dex: 'story' }, []],
     ['all of a game', 'game=yellow&dex=all', { generation: 'yellow' }, []],
     ['a list without a game', 'dex=story', {}, ['dex']],
+    ['a list of another game', 'game=emerald&dex=lumiose', { generation: 'emerald' }, ['dex']],
     ['an unknown list', 'game=emerald&dex=johto', { generation: 'emerald' }, ['dex']],
     ['an unknown game', 'generation=gen2&game=green', { generation: 'gen2' }, ['game']],
     ['an unknown generation', 'generation=gen9', {}, ['generation']],
@@ -41,7 +43,9 @@ describe('the settings of a link', () => {
     generations.flatMap((generation) =>
       typeCounts.map((typeCount) => ({
         ...{ generation, typeCount },
-        ...(isGame(generation) && typeCount === 3 ? { dex: 'story' as const } : {}),
+        ...(isGame(generation) && dexesOf(generation).includes('story') && typeCount === 3
+          ? { dex: 'story' as const }
+          : {}),
       })),
     ),
   )('are restored: $generation, $typeCount types', (settings) => {

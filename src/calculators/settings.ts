@@ -1,4 +1,4 @@
-import { dexes, type Game, games } from '#engine/game.ts';
+import { dexesOf, type Game, games } from '#engine/game.ts';
 import { eraOf, eras, isGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { typeCounts } from '#engine/type.ts';
@@ -18,7 +18,7 @@ export function parseSettings(params: URLSearchParams): Parsed<Settings> {
   const era = oneOf('generation', eras) ?? eras[0];
   const game = oneOf('game', gameNames);
   const typeCount = oneOf('type_count', typeCounts) ?? typeCounts[0];
-  const dex = oneOf('dex', game ? dexes : []) ?? 'all';
+  const dex = oneOf('dex', game ? dexesOf(game) : []) ?? 'all';
   const settings = { generation: game ?? era, typeCount };
   return { state: dex === 'all' ? settings : { ...settings, dex }, ignored };
 }

@@ -30,7 +30,7 @@ function gameListsFor(generation: Generation): ReadableStore<ListsProgress> {
 }
 
 /** The download of the lists of the games; without a game there are none. */
-export function useGameLists(generation: Generation): ListsProgress {
+function useGameLists(generation: Generation): ListsProgress {
   const { subscribe, get } = gameListsFor(generation);
   return useSyncExternalStore(subscribe, get);
 }

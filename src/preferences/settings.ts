@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#browser/createStore.ts';
+import { dexesOf } from '#engine/game.ts';
 import { eraOf, isGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { dex, game, generation, typeCount } from './rules.ts';
@@ -7,9 +8,11 @@ import { dex, game, generation, typeCount } from './rules.ts';
 const store = createStore(read());
 
 function read(): Settings {
-  const settings = { generation: game.read() || generation.read(), typeCount: typeCount.read() };
+  const ownGame = game.read();
+  const settings = { generation: ownGame || generation.read(), typeCount: typeCount.read() };
   const ownDex = dex.read();
-  return ownDex === 'all' ? settings : { ...settings, dex: ownDex };
+  const hasDex = ownDex !== 'all' && ownGame && dexesOf(ownGame).includes(ownDex);
+  return hasDex ? { ...settings, dex: ownDex } : settings;
 }
 
 for (const each of [generation, game, typeCount, dex]) each.subscribe(() => store.set(read()));

@@ -1,10 +1,8 @@
 import { applySettings } from '#calculators/entries.ts';
-import { type Dex, type Game, games } from '#engine/game.ts';
+import { type Dex, dexesOf, type Game, games } from '#engine/game.ts';
 import { eras, type Generation, isGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { dexesOf } from '#pokedex/gameLists.ts';
-import { useGameLists } from '#pokedex/pokedex.ts';
 import { readSettings, useSettings, writeSettings } from '#preferences/settings.ts';
 import { Select } from '#ui/Select.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
@@ -59,14 +57,13 @@ function DexSelect({ game, inline }: { game: Game; inline: boolean }) {
   const { t } = useTranslation();
   const { dexName } = useGameNames();
   const { dex = 'all' } = useSettings();
-  const lists = useGameLists(game);
-  const dexes = lists.state === 'done' && lists.value ? dexesOf(lists.value, game) : [];
+  const dexes = dexesOf(game);
   if (dexes.length < 2) return null;
   return (
     <Select
       label={t('preferences.dex.label')}
       inline={inline}
-      value={dexes.includes(dex) ? dex : 'all'}
+      value={dex}
       onChange={({ target }) => change({ dex: target.value as Dex })}
     >
       {dexes.map((each) => (
