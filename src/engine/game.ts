@@ -19,29 +19,80 @@ export type GameRow = {
   generation: Since;
   /** The features of that generation that it lacks. */
   without?: readonly Feature[];
+  /** The abilities, moves and conditions of that generation that nothing in the game has. */
+  absent?: readonly string[];
   /** Its lists besides `all`. */
   dexes?: readonly Exclude<Dex, 'all'>[];
 };
 
 const story = ['story'] as const;
 
+/** Odor Sleuth, which has the effect of Foresight, is gone since generation 8, too. */
+const goneIn8 = ['telekinesis', 'foresight', 'miracle_eye'] as const;
+
+/** Abilities and the weather that they set. */
+const primalWeather = [
+  ...(['delta_stream', 'strong_winds'] as const),
+  ...(['desolate_land', 'primordial_sea'] as const),
+] as const;
+
 /** The official games, the newest first; docs/data.md names the sources. */
 export const games = {
-  champions: { generation: legendsZA, without: ['tera'] },
+  champions: {
+    generation: legendsZA,
+    without: ['tera'],
+    absent: [
+      ...goneIn8,
+      ...primalWeather,
+      ...['minds_eye', 'tinted_lens', 'neuroforce', 'teravolt', 'turboblaze', 'normalize'],
+      ...['galvanize', 'well_baked_body', 'storm_drain', 'prism_armor', 'tera_shell'],
+      ...['wonder_guard', 'steelworker', 'steely_spirit', 'transistor', 'dragons_maw'],
+      ...['rocky_payload', 'dark_aura', 'air_lock'],
+    ],
+  },
   'legends-za': {
     generation: legendsZA,
     without: ['abilities', 'tera'],
+    absent: goneIn8,
     dexes: ['lumiose', 'mega-dimension'],
   },
-  'scarlet-violet': { generation: 9, dexes: ['story', 'paldea', 'teal-mask', 'indigo-disk'] },
-  'legends-arceus': { generation: 8, without: ['abilities', 'items', 'thirdType'] },
-  'brilliant-diamond-shining-pearl': { generation: 8, without: ['thirdType'], dexes: story },
-  'sword-shield': { generation: 8, dexes: ['story', 'galar', 'isle-of-armor', 'crown-tundra'] },
+  'scarlet-violet': {
+    generation: 9,
+    absent: [
+      ...goneIn8,
+      ...primalWeather,
+      ...['neuroforce', 'normalize', 'aerilate', 'refrigerate', 'wonder_guard', 'steelworker'],
+      ...['dark_aura', 'fairy_aura', 'thousand_arrows'],
+    ],
+    dexes: ['story', 'paldea', 'teal-mask', 'indigo-disk'],
+  },
+  'legends-arceus': {
+    generation: 8,
+    without: ['abilities', 'items', 'thirdType'],
+    absent: goneIn8,
+  },
+  'brilliant-diamond-shining-pearl': {
+    generation: 8,
+    without: ['thirdType'],
+    absent: [
+      ...goneIn8,
+      ...primalWeather,
+      ...['neuroforce', 'teravolt', 'turboblaze', 'aerilate', 'pixilate', 'refrigerate'],
+      ...['galvanize', 'liquid_voice', 'water_bubble', 'fluffy', 'prism_armor', 'steelworker'],
+      ...['steely_spirit', 'transistor', 'dragons_maw', 'dark_aura', 'fairy_aura'],
+    ],
+    dexes: story,
+  },
+  'sword-shield': {
+    generation: 8,
+    absent: [...goneIn8, ...primalWeather, 'neuroforce', 'normalize', 'aerilate', 'galvanize'],
+    dexes: ['story', 'galar', 'isle-of-armor', 'crown-tundra'],
+  },
   'lets-go': { generation: 7, without: ['abilities', 'items', 'thirdType'] },
   'ultra-sun-ultra-moon': { generation: 7, dexes: story },
-  'sun-moon': { generation: 7, dexes: story },
-  'omega-ruby-alpha-sapphire': { generation: 6, dexes: story },
-  'x-y': { generation: 6, dexes: story },
+  'sun-moon': { generation: 7, absent: ['neuroforce'], dexes: story },
+  'omega-ruby-alpha-sapphire': { generation: 6, absent: ['thousand_arrows'], dexes: story },
+  'x-y': { generation: 6, absent: [...primalWeather, 'thousand_arrows'], dexes: story },
   'black-2-white-2': { generation: 5, dexes: story },
   'black-white': { generation: 5, dexes: story },
   'heartgold-soulsilver': { generation: 4, dexes: story },

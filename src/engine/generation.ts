@@ -38,6 +38,13 @@ export function existsIn(generation: Generation, since: number): boolean {
   return since <= generationNumber(generation);
 }
 
+/** Whether something of that name can exist in the generation; only games rule some names out. */
+export function hasName(generation: Generation, name: string): boolean {
+  if (!isGame(generation)) return true;
+  const row: GameRow = games[generation];
+  return !row.absent?.includes(name);
+}
+
 const featureSince = { items: 2, abilities: 3, inverse: 6, thirdType: 6, tera: 9 } as const;
 
 export type Feature = keyof typeof featureSince;

@@ -1,5 +1,5 @@
 import type { Chart } from './chart.ts';
-import { existsIn, type Generation } from './generation.ts';
+import { existsIn, type Generation, hasName } from './generation.ts';
 import type { Since } from './since.ts';
 import type { AttackingType, OfficialAttackingType, OfficialType, Type, Typing } from './type.ts';
 
@@ -136,8 +136,12 @@ export function selectableIn<Name extends string>(
   table: Readonly<Record<Name, NamedRule | NamedTwoSidedRule>>,
   side?: Side,
 ): Name[] {
-  return (Object.keys(table) as Name[]).filter((name) =>
-    rulesOfRow(table[name], side).some((rule) => !rule.hidden && existsIn(generation, rule.since)),
+  return (Object.keys(table) as Name[]).filter(
+    (name) =>
+      hasName(generation, name) &&
+      rulesOfRow(table[name], side).some(
+        (rule) => !rule.hidden && existsIn(generation, rule.since),
+      ),
   );
 }
 

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { Dex, type GenerationNum } from '@pkmn/dex';
 import { describe, expect, it } from 'vitest';
+import { type Ability, abilities, abilitiesIn } from '#engine/ability.ts';
+import { conditions } from '#engine/condition.ts';
 import { dexesOf, type Game, games } from '#engine/game.ts';
+import { eraOf, existsIn, generationNumber, hasName, supports } from '#engine/generation.ts';
+import { moves } from '#engine/move.ts';
+import { selectableIn } from '#engine/rule.ts';
 import { idsIn } from '#tests/gameLists.ts';
 import { parseGameLists, pokemonOf } from './gameLists.ts';
-import { parsePokedex } from './pokemon.ts';
+import { allAbilitiesIn, parsePokedex } from './pokemon.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(`public/${file}`, 'utf8'));
 const pokedex = parsePokedex(read('pokedex.json'));
@@ -19,6 +25,48 @@ describe('the lists of a game', () => {
     }
   });
 });
+
+describe('what can be chosen in a game', () => {
+  it.each(Object.keys(games) as Game[])(
+    '%s: only abilities that one of its Pokémon has',
+    (game) => {
+      const inGame = [...pokemonOf(lists, game, 'all', pokedex)];
+      const existing = new Set(inGame.flatMap((pokemon) => allAbilitiesIn(game, pokemon)));
+      const ofGeneration = selectableIn(eraOf(game), abilities).filter(
+        (ability) => supports(game, 'abilities') && isOfGeneration(game, ability),
+      );
+      expect(abilitiesIn(game)).toEqual(ofGeneration.filter((ability) => existing.has(ability)));
+    },
+  );
+
+  // @pkmn/dex has no generation for the games after generation 9.
+  it.each((Object.keys(games) as Game[]).filter((game) => generationNumber(game) < 10))(
+    '%s: the moves and conditions that @pkmn/dex does not rule out',
+    (game) => {
+      const dex = Dex.forGen(generationNumber(game) as GenerationNum);
+      const isOfficial = (name: string) => !dex.moves.get(name).isNonstandard;
+      const names = [...selectableIn(game, moves), ...selectableIn(game, conditions)];
+      const era = eraOf(game);
+      const ofEra = [...selectableIn(era, moves), ...selectableIn(era, conditions)];
+      const exist = (name: string) =>
+        existsIn(
+          game,
+          ({ ...moves, ...conditions } as Record<string, { since: number }>)[name]!.since,
+        );
+      expect(names).toEqual(
+        ofEra.filter(
+          (name) =>
+            exist(name) && (dex.moves.get(name).exists ? isOfficial(name) : hasName(game, name)),
+        ),
+      );
+    },
+  );
+});
+
+function isOfGeneration(game: Game, ability: Ability): boolean {
+  const { attacking, defending } = abilities[ability];
+  return [attacking, defending].some((rule) => rule && !rule.hidden && existsIn(game, rule.since));
+}
 
 it.each([
   ['no file', undefined],

@@ -46,13 +46,16 @@ export function readScreen(page: Page): Promise<Reading> {
       element.querySelector('[data-type]')?.getAttribute('data-type') ?? '';
     const session = Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
 
-    const setting = (key: string, defaultValue: string, otherValue: string): string => {
+    const setting = (key: string, defaultValue: string, ...otherValues: string[]): string => {
       const stored = session[key];
       const select = queryAll<HTMLSelectElement>('header select').find((each) =>
-        [...each.options].some(({ value }) => value === otherValue),
+        [...each.options].some(({ value }) => otherValues.includes(value)),
       );
       return select?.value ?? (stored ? String(JSON.parse(stored)) : defaultValue);
     };
+
+    const generation = setting('game', '', 'gen1') || setting('generation', 'default', 'gen1');
+    const dex = setting('dex', 'all', 'story', 'lumiose');
 
     const groups = queryAll('main section')
       .filter(({ firstElementChild }) => firstElementChild?.matches('[data-level][aria-hidden]'))
@@ -118,8 +121,8 @@ export function readScreen(page: Page): Promise<Reading> {
       text: document.body.innerText,
       main: main ? [...withoutAnnouncements(main), ...choices].join('\n') : '',
       settings: {
-        generation: setting('generation', 'default', 'gen1'),
-        typeCount: Number(setting('type_count', '2', '3')),
+        ...{ generation, typeCount: Number(setting('type_count', '2', '3')) },
+        ...(dex === 'all' ? {} : { dex }),
       } as Settings,
       session,
       numbers: [...groups, ...rows, ...counts],
