@@ -36,13 +36,18 @@ export function removeStored(storage: Storage, key: string): void {
   }
 }
 
-/** Whether a key with the prefix is stored; false if the storage is blocked. */
-export function hasStored(storage: Storage, prefix: string): boolean {
+/** The stored keys with the prefix; none if the storage is blocked. */
+export function storedKeys(storage: Storage, prefix: string): string[] {
   try {
-    return Object.keys(storageOf(storage)).some((key) => key.startsWith(prefix));
+    return Object.keys(storageOf(storage)).filter((key) => key.startsWith(prefix));
   } catch {
-    return false;
+    return [];
   }
+}
+
+/** Whether the error means that the device has no space left. */
+export function isFullError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'QuotaExceededError';
 }
 
 const clearedCallbacks = new Set<() => void>();
