@@ -119,17 +119,6 @@ export function setNextKeptId(id: string): void {
   nextKeptId = id;
 }
 
-/** Shows the content of a kept team in an entry, which is no change of the kept team. */
-export function showKeptTeam(key: string, link: string, id: string | undefined): void {
-  const entry = entries.get(key);
-  if (!entry) return;
-  const params = new URLSearchParams(link);
-  const state = withKeptId(rowOf(entry.calculator).parse(params).state, id);
-  const settings = parseSettings(params).state;
-  if (current.get()?.key === key) writeSettings(settings);
-  keep({ ...entry, state, settings, ignored: [] });
-}
-
 function withKeptId<State>(state: State, kept: string | undefined): State {
   return kept ? { ...state, kept } : state;
 }
@@ -167,7 +156,7 @@ export function updateEntry<Name extends Calculator>(
 }
 
 function change(before: Entry, after: Entry): void {
-  keep(after);
+  replaceEntry(after);
   keepChange(before, after);
 }
 
@@ -219,11 +208,12 @@ export function applySettings(): void {
 function show(entry: Entry): void {
   lastStates.set(rowOf(entry.calculator).stateKey, entry);
   lastEntries.set(entry.calculator, entry);
-  keep(entry);
+  replaceEntry(entry);
   current.set(entry);
 }
 
-function keep(entry: Entry): void {
+/** Replaces an entry, which is no change of the kept team that it shows. */
+export function replaceEntry(entry: Entry): void {
   const { key, calculator } = entry;
   entries.set(key, entry);
   if (calculator === 'team') writeKeptId(key, keptIdIn(entry));

@@ -20,10 +20,7 @@ export function keepEdit(id: string, { base, link }: KeptEdit): void {
   unsavedEdits.set(id, edit);
   writeStored('session', key, edit);
   // Loaded only by a session that has a kept team.
-  import('./keptEdits.ts').then(
-    ({ saveEdit }) => saveEdit(id),
-    (error) => console.warn('Failed to keep a change', error),
-  );
+  import('./keptEdits.ts').then(({ saveEdit }) => saveEdit(id)).catch(console.warn);
 }
 
 /** The id of the kept team that a history entry shows, or the tab's last one under `team`. */

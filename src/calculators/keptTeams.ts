@@ -1,5 +1,5 @@
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
-import { changeRecords, readRecords } from '#browser/database.ts';
+import { changeRecords, readRecords } from '#browser/recordRange.ts';
 import type { KeptTeam } from './keptTeam.ts';
 import { normalizeTeamLink } from './teamLink.ts';
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { searchOf, showKeptTeam } from '#calculators/entries.ts';
+import { searchOf } from '#calculators/entries.ts';
 import { unsavedEdits } from '#calculators/keptEdit.ts';
 import { editSaving } from '#calculators/keptEdits.ts';
+import { showKeptTeam } from '#calculators/showKeptTeam.ts';
 import { useCalculator } from '#calculators/useCalculator.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Status } from '#ui/Status.tsx';
@@ -25,7 +26,7 @@ export function KeptStatus({
 
   useEffect(() => {
     const isNewer = team && !unsavedEdits.has(team.id) && team.link !== searchOf(entry);
-    if (isNewer) showKeptTeam(entry.key, team.link, team.id);
+    if (isNewer) showKeptTeam(entry, team);
   }, [team, entry]);
 
   if (keptTeams.state === 'pending') return null;

@@ -1,7 +1,8 @@
 import { use, useRef, useState } from 'react';
-import { searchOf, setNextKeptId, showKeptTeam } from '#calculators/entries.ts';
+import { searchOf, setNextKeptId } from '#calculators/entries.ts';
 import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { calculators } from '#calculators/registry.ts';
+import { showKeptTeam } from '#calculators/showKeptTeam.ts';
 import { moveItem } from '#calculators/team.ts';
 import { useCalculator } from '#calculators/useCalculator.ts';
 import { formatNumber } from '#i18n/number.ts';
@@ -36,10 +37,11 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
   const [editedId, setEditedId] = useState<string>();
   const body = useRef<HTMLDivElement>(null);
 
-  function open({ id, link }: KeptTeam): void {
+  function open(kept: KeptTeam): void {
+    const { id, link } = kept;
     onClose();
     if (link === searchOf(entry)) {
-      showKeptTeam(entry.key, link, id);
+      showKeptTeam(entry, kept);
       return;
     }
     setNextKeptId(id);
