@@ -1,7 +1,7 @@
 import type { Settings } from '#engine/settings.ts';
 import { type Strike, strikes } from '#engine/strike.ts';
 import { attackingTypes, maxTypes, types } from '#engine/type.ts';
-import { removeInvisibleCharacters, truncate } from '#pokedex/inputText.ts';
+import { cleanLine } from '#pokedex/inputText.ts';
 import type { Traits } from '#pokedex/pokemon.ts';
 import {
   type ChosenDefender,
@@ -158,10 +158,7 @@ function formatMember(member: Member): string {
 
 /** The nickname as one trimmed line of at most `maxNicknameLength` code points. */
 export function cleanNickname(text: string): string {
-  const line = removeInvisibleCharacters(text)
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .trim();
-  return truncate(line, maxNicknameLength).trim();
+  return cleanLine(text, maxNicknameLength);
 }
 
 /** The part of a member's defense that exists under the settings. */
