@@ -99,9 +99,9 @@ describe('a backup', () => {
       nickname: '🐟'.repeat(maxNicknameLength),
     };
     const state = { ...emptyTeam, members: Array<Member>(maxMembers).fill(member) };
-    const longest = formatTeam(state).toString();
-    const teams = Array(maxBackupTeams).fill({ name: '', link: longest, changed: 1 });
-    expect(longest.length).toBeLessThan(maxLinkLength);
+    const longLink = formatTeam(state).toString();
+    const teams = Array(maxBackupTeams).fill({ name: '', link: longLink, changed: 1 });
+    expect(longLink.length).toBeLessThan(maxLinkLength);
     expect(formatBackup(teams).length).toBeLessThan(maxBackupLength);
   });
 

@@ -115,6 +115,31 @@ describe("Showdown's backup", () => {
   );
 });
 
+describe("Showdown's packed backup", () => {
+  const bars = '|'.repeat(10);
+
+  it('is read with folders, each team in its generation', () => {
+    const text = `gen4ou]Old/Ghosts|Gengar|${bars}]Rotom|${bars}
+gen9ou]Ghosts, new|Gengar|${bars}
+gen9]Empty|
+Without format|Boo|gengar||levitate||||||||,,,,,ghost
+`;
+    const { teams, unreadableLines } = readBackup(text, pokedex);
+    expect(unreadableLines).toEqual([]);
+    expect(
+      teams.map(({ name, generation, members }) => [
+        name,
+        generation,
+        ...members.map(({ pokemon, ability }) => [pokemon.id, ability].join(' ')),
+      ]),
+    ).toEqual([
+      ['Old/Ghosts', 'gen2', 'gengar levitate', 'rotom levitate'],
+      ['Ghosts, new', 'default', 'gengar '],
+      ['Without format', 'default', 'gengar levitate'],
+    ]);
+  });
+});
+
 describe('a written backup', () => {
   it('is the one of Showdown', () => {
     const team = { ...teamOf('Rain/Wet feet', 'platinum') };
@@ -172,6 +197,22 @@ describe('any backup', () => {
           teams: teams.map((team) => ({ ...team, generation: eraOf(team.generation) })),
           unreadableLines: [],
         });
+      }),
+      { seed: 25, numRuns: 300 },
+    );
+  });
+
+  it('is the same when Showdown packs it', () => {
+    fc.assert(
+      fc.property(backupTeams, (teams) => {
+        // Showdown removes bars, which separate the packed fields, and has no empty names.
+        const named = teams.map((team) => ({ ...team, name: `${team.name.replace(/\|/g, '')}.` }));
+        const text = writeBackup(named);
+        const packed = Teams.importTeams(text).map(
+          (team) =>
+            `${team.format}]${team.folder && `${team.folder}/`}${team.name}|${Teams.packTeam(team)}`,
+        );
+        expect(readBackup(packed.join('\n'), pokedex)).toEqual(readBackup(text, pokedex));
       }),
       { seed: 25, numRuns: 300 },
     );

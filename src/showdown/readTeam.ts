@@ -1,6 +1,6 @@
-import { type Data, type PokemonSet, Sets } from '@pkmn/sets';
+import { type PokemonSet, Sets } from '@pkmn/sets';
 import { type Era, existsIn, type Generation } from '#engine/generation.ts';
-import { abilitySlotsIn, type Pokemon } from '#pokedex/pokemon.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 import { isHeading, parseHeading } from './heading.ts';
 import { pokemonFinder } from './name.ts';
 import { withoutPageText } from './pageText.ts';
@@ -12,8 +12,7 @@ import type {
   ShowdownTeam,
   UnreadableLine,
 } from './team.ts';
-
-type FindPokemon = (name: string) => Pokemon | undefined;
+import { type DataOfEra, type FindPokemon, slotData, unpackLine } from './unpackLine.ts';
 
 /**
  * The teams with members and the unrecognized lines of a text copied from Showdown; never throws. A
@@ -34,7 +33,8 @@ export function readShowdown(
   let details: ShowdownLine[] | undefined;
   let canBeginMember = true;
 
-  const allLines = linesOf(text, find, slotData(find, generation));
+  const dataOf = (era?: Era) => slotData(find, generationOf(era));
+  const allLines = linesOf(text, find, dataOf);
   const isMember = (line: string) => find(parseFirstLine(line)?.species ?? '') !== undefined;
 
   for (const line of withoutPageText(allLines, isMember)) {
@@ -94,12 +94,12 @@ function parseFirstLine(text: string): Partial<PokemonSet> | undefined {
   return Sets.importSet(text);
 }
 
-function linesOf(text: string, find: FindPokemon, data: Data): ShowdownLine[] {
+function linesOf(text: string, find: FindPokemon, dataOf: DataOfEra): ShowdownLine[] {
   return text.split(/\r\n|\r|\n/).flatMap((rawLine, index) =>
     // The name of a team may contain separators too.
     (isHeading(rawLine.trim())
       ? [rawLine]
-      : splitNames(rawLine, find).flatMap((line) => unpackLine(line, data))
+      : splitNames(rawLine, find).flatMap((line) => unpackLine(line, dataOf))
     ).map((each) => ({
       line: index + 1,
       text: each.replace(/[\t\u00a0\u202f]/g, ' ').trim(),
@@ -112,41 +112,4 @@ function splitNames(line: string, find: FindPokemon): string[] {
   const names = line.split(/[,;、，]/).map((name) => name.trim());
   const isList = names.length > 1 && names.every((name) => find(name));
   return isList ? names.flatMap((name) => ['', name]) : [line];
-}
-
-const packedFieldCount = 12;
-
-/** Unpacks the lines of a team that is packed into one; any other line stays as it is. */
-function unpackLine(line: string, data: Data): string[] {
-  if (!line.includes('|')) return [line];
-  return line.split(']').flatMap((packed) => {
-    const isSet = packed.split('|').length === packedFieldCount;
-    // A slot that the Pokémon does not have stays as it was written.
-    const set = isSet ? (Sets.unpackSet(packed, data) ?? Sets.unpackSet(packed)) : undefined;
-    return set ? `\n${Sets.exportSet(set)}`.split('\n') : [packed];
-  });
-}
-
-/** The data to unpack the ability of a slot: a table of the species, and empty ones. */
-function slotData(find: FindPokemon, generation: Generation): Data {
-  const emptyTable = { get: () => undefined };
-  const species = {
-    get(name: string) {
-      const pokemon = find(name);
-      if (!pokemon) return undefined;
-      return {
-        baseSpecies: pokemon.speciesNames.en,
-        abilities: abilitySlotsIn(generation, pokemon),
-      };
-    },
-  };
-  const tables = {
-    abilities: emptyTable,
-    items: emptyTable,
-    moves: emptyTable,
-    natures: emptyTable,
-    species,
-  };
-  // The missing parts are needed only to export and compare sets.
-  return tables as unknown as Data;
 }
