@@ -45,11 +45,6 @@ export function storedKeys(storage: Storage, prefix: string): string[] {
   }
 }
 
-/** Whether the error means that the device has no space left. */
-export function isFullError(error: unknown): boolean {
-  return error instanceof Error && error.name === 'QuotaExceededError';
-}
-
 const clearedCallbacks = new Set<() => void>();
 
 /** Calls the callback after `clearSession` and its undo; callbacks run in the order of registration. */

@@ -1,11 +1,6 @@
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
-import {
-  isFullError,
-  readStored,
-  removeStored,
-  storedKeys,
-  writeStored,
-} from '#browser/storage.ts';
+import { isFullError } from '#browser/fullError.ts';
+import { readStored, removeStored, storedKeys, writeStored } from '#browser/storage.ts';
 import { updateLast } from './entries.ts';
 import { type KeptEdit, unsavedEdits, unsavedPrefix } from './keptEdit.ts';
 import type { KeptTeam } from './keptTeam.ts';
@@ -33,16 +28,19 @@ export function saveEdit(id: string): Promise<void> {
 }
 
 /** Writes the changes that a reload has interrupted. */
-export async function resumeEdits(): Promise<void> {
+function resumeEdits(): void {
   for (const key of storedKeys('session', unsavedPrefix)) {
     const { base, link } = (readStored('session', key) ?? {}) as Partial<Record<string, unknown>>;
     const id = key.slice(unsavedPrefix.length);
     const isEdit = typeof base === 'string' && typeof link === 'string';
     if (!isEdit) removeStored('session', key);
     else if (!unsavedEdits.has(id)) unsavedEdits.set(id, { base, link });
-    await saveEdit(id);
+    saveEdit(id);
   }
 }
+
+// Before anything can show an older version.
+resumeEdits();
 
 async function save(id: string): Promise<void> {
   const edit = unsavedEdits.get(id);

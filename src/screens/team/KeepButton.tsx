@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import { isFullError } from '#browser/storage.ts';
+import { isFullError } from '#browser/fullError.ts';
 import { entryOf, searchOf } from '#calculators/entries.ts';
 import type { Notices } from '#features/useNotices.ts';
 import { formatAll } from '#i18n/listFormat.ts';

@@ -7,6 +7,7 @@ import { truncate } from '#pokedex/inputText.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Field } from '#ui/Field.tsx';
+import { SheetBody } from '#ui/Sheet.tsx';
 import type { ChangeTeams } from './useKeptChanges.ts';
 
 /** The form that renames, duplicates and removes a kept team. */
@@ -51,38 +52,40 @@ export function KeptTeamEditor({
         rename();
       }}
     >
-      <Field
-        autoFocus
-        label={t('team.kept.name')}
-        value={text}
-        truncate={(value) => truncate(value, maxTeamNameLength)}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={setText}
-      />
-      <ButtonRow>
-        <Button type="submit">
-          <Check aria-hidden />
-          <span>{t('team.kept.rename')}</span>
-        </Button>
-        <Button quiet onClick={duplicate}>
-          <Copy aria-hidden />
-          <span>{t('team.duplicate')}</span>
-        </Button>
-        <Button
-          quiet
-          onClick={() =>
-            onChange(
-              t('team.removed', { name }),
-              (teams) => teams.filter((team) => team.id !== id),
-              { takesFocus: true },
-            )
-          }
-        >
-          <Trash2 aria-hidden />
-          <span>{t('team.remove')}</span>
-        </Button>
-      </ButtonRow>
+      <SheetBody>
+        <Field
+          autoFocus
+          label={t('team.kept.name')}
+          value={text}
+          truncate={(value) => truncate(value, maxTeamNameLength)}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={setText}
+        />
+        <ButtonRow>
+          <Button type="submit">
+            <Check aria-hidden />
+            <span>{t('team.kept.rename')}</span>
+          </Button>
+          <Button quiet onClick={duplicate}>
+            <Copy aria-hidden />
+            <span>{t('team.duplicate')}</span>
+          </Button>
+          <Button
+            quiet
+            onClick={() =>
+              onChange(
+                t('team.removed', { name }),
+                (teams) => teams.filter((team) => team.id !== id),
+                { takesFocus: true },
+              )
+            }
+          >
+            <Trash2 aria-hidden />
+            <span>{t('team.remove')}</span>
+          </Button>
+        </ButtonRow>
+      </SheetBody>
     </form>
   );
 }

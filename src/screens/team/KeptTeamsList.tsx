@@ -14,6 +14,7 @@ import { Select } from '#ui/Select.tsx';
 import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
 import { Status } from '#ui/Status.tsx';
+import { BackupTeams } from './BackupTeams.tsx';
 import { KeepButton } from './KeepButton.tsx';
 import { KeptTeamRow } from './KeptTeamRow.tsx';
 import { type KeptSort, keptSorts, listTeams } from './listTeams.ts';
@@ -31,7 +32,7 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
   const { navigate } = use(NavigationContext);
   const { entry } = useCalculator('team');
   const keptTeams = useKeptTeams();
-  const { notice, change, show, undo } = useKeptChanges();
+  const { notice, change, merge, show, undo } = useKeptChanges();
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<KeptSort>('own');
   const [editedId, setEditedId] = useState<string>();
@@ -112,6 +113,7 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
           ))}
         />
       </div>
+      <BackupTeams team={team} teams={teams} onMerge={merge} />
       <UnreadableTeams records={unreadable} />
       <SheetFoot>
         <Status>{notice?.message}</Status>

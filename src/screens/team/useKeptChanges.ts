@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { isFullError } from '#browser/storage.ts';
+import { isFullError } from '#browser/fullError.ts';
 import type { KeptTeam } from '#calculators/keptTeam.ts';
-import { changeTeams } from '#calculators/keptTeams.ts';
+import { changeTeams, requestPersistence } from '#calculators/keptTeams.ts';
+import { type MergeChoice, type MergedTeams, mergeTeams } from '#calculators/mergeTeams.ts';
+import type { BackupTeam } from '#calculators/teamBackup.ts';
 import type { ScreenNotice } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 
@@ -11,6 +13,9 @@ export type ChangeTeams = (
   next: (teams: readonly KeptTeam[]) => readonly KeptTeam[],
   options?: { takesFocus: boolean },
 ) => void;
+
+/** Adds the teams of a backup. */
+export type MergeTeams = (incoming: readonly BackupTeam[], choice: MergeChoice) => void;
 
 /** Changes of the kept teams, and a notice about the last one with its undo. */
 export function useKeptChanges() {
@@ -29,10 +34,23 @@ export function useKeptChanges() {
   const change: ChangeTeams = (message, next, options) =>
     attempt(async () => ({ message, undo: await changeTeams(next), ...options }));
 
+  const merge: MergeTeams = (incoming, choice) =>
+    attempt(async () => {
+      let result!: MergedTeams;
+      const undo = await changeTeams((teams) => {
+        result = mergeTeams(teams, incoming, choice, () => crypto.randomUUID());
+        return result.teams;
+      });
+      requestPersistence();
+      const { added, replaced, skipped } = result;
+      return { message: t('team.kept.added', { added, replaced, skipped }), undo };
+    });
+
   return {
     notice,
     show,
     change,
+    merge,
     undo: () =>
       attempt(async () => {
         await notice?.undo?.();
