@@ -51,7 +51,7 @@ export default defineConfig({
             // Only a session with a kept team loads them.
             {
               name: 'keptTeams',
-              test: /recordRange|calculators.(keptTeams|keptEdits|teamLink|teamName)\.ts/,
+              test: /recordRange|fullError|(keptTeams|keptEdits|teamLink|teamName|addKeptTeam|showKeptTeam|KeptStatus|useKeptTeams)\.tsx?$/,
               priority: 1,
               // What it shares with the screens stays in their files.
               includeDependenciesRecursively: false,

@@ -57,8 +57,6 @@ async function sweep(): Promise<void> {
   }
 }
 
-// A reload may have interrupted a change of a kept team, which this module continues.
-if (storedKeys('session', 'unsaved.').length > 0) import('#calculators/keptEdits.ts');
 if (storedKeys('session', 'list').length > 0) setTimeout(() => holdOwnList().catch(() => {}), 3000);
 // After an update all tabs reload: each has to hold its own by then.
 setTimeout(sweep, 60_000);

@@ -61,7 +61,7 @@ const searches = new WeakMap<object, string>();
 /** The query string of the calculator's last state in this tab, under the current settings. */
 export function lastSearch(calculator: Calculator): string {
   const state = lastState(calculator);
-  return searchOf({ calculator, state, settings: lastSettings(calculator) });
+  return searchOf({ calculator, state, settings: readSettings() });
 }
 
 /** The absolute URL that shares the calculator's state and settings. */
@@ -150,9 +150,7 @@ export function updateEntry<Name extends Calculator>(
   next: (state: StateOf<Name>, settings: Settings) => StateOf<Name>,
 ): void {
   const entry = entries.get(key) as Entry<Name> | undefined;
-  if (!entry) return;
-  const state = next(entry.state, entry.settings);
-  change(entry, { ...entry, state, ignored: [] });
+  if (entry) change(entry, { ...entry, state: next(entry.state, entry.settings), ignored: [] });
 }
 
 function change(before: Entry, after: Entry): void {
@@ -174,13 +172,12 @@ export function updateLast<Name extends Calculator>(
   next: (state: StateOf<Name>) => StateOf<Name>,
 ): void {
   const entry = entries.get(lastStates.get(rowOf(calculator).stateKey)?.key ?? '');
-  const before = { calculator, state: lastState(calculator), settings: lastSettings(calculator) };
-  const state = next(before.state);
   if (entry?.calculator === calculator) {
-    change(entry, { ...entry, state, ignored: [] });
+    updateEntry<Name>(entry.key, next);
     return;
   }
-  const after = { ...before, key: undefined, state };
+  const before = { calculator, state: lastState(calculator), settings: lastSettings(calculator) };
+  const after = { ...before, key: undefined, state: next(before.state) };
   keepLast(after);
   keepChange(before, after);
 }

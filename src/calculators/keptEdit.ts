@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#browser/storage.ts';
+import { readStored, storedKeys, writeStored } from '#browser/storage.ts';
 
 /** A change of a kept team: its link before and after. */
 export type KeptEdit = { base: string; link: string };
@@ -14,19 +14,23 @@ export const unsavedEdits = new Map<string, KeptEdit>();
 
 /** Stores a change of a kept team for a reload, and then keeps it. */
 export function keepEdit(id: string, { base, link }: KeptEdit): void {
-  const key = unsavedPrefix + id;
-  const unsaved = (unsavedEdits.get(id) ?? readStored('session', key) ?? {}) as Partial<KeptEdit>;
-  const edit = { base: unsaved.base ?? base, link };
+  const edit = { base: unsavedEdits.get(id)?.base ?? base, link };
   unsavedEdits.set(id, edit);
-  writeStored('session', key, edit);
-  // Loaded only by a session that has a kept team.
+  writeStored('session', unsavedPrefix + id, edit);
+  loadEdits(id);
+}
+
+/** Loads what writes the changes, only in a session that has any. */
+function loadEdits(id: string): void {
   import('./keptEdits.ts').then(({ saveEdit }) => saveEdit(id)).catch(console.warn);
 }
 
+// A reload may have interrupted a change.
+if (storedKeys('session', unsavedPrefix)[0]) loadEdits('');
+
 /** The id of the kept team that a history entry shows, or the tab's last one under `team`. */
 export function keptIdOf(key: string): string | undefined {
-  const id = readIds()[key];
-  return typeof id === 'string' ? id : undefined;
+  return readIds()[key];
 }
 
 /** Stores the id of the kept team under the key. */
@@ -35,6 +39,7 @@ export function writeKeptId(key: string, id: string | undefined): void {
   if (ids[key] !== id) writeStored('session', idsKey, { ...ids, [key]: id });
 }
 
-function readIds(): Partial<Record<string, unknown>> {
-  return { ...(readStored('session', idsKey) as object) };
+/** An id that is no text belongs to no team. */
+function readIds(): Partial<Record<string, string>> {
+  return { ...(readStored('session', idsKey) as Record<string, string>) };
 }

@@ -1,5 +1,4 @@
 import { Bookmark } from 'lucide-react';
-import { isFullError } from '#browser/fullError.ts';
 import { entryOf, searchOf } from '#calculators/entries.ts';
 import type { Notices } from '#features/useNotices.ts';
 import { formatAll } from '#i18n/listFormat.ts';
@@ -32,7 +31,8 @@ export function KeepButton({
       onKept({ message, undo: kept.undo, takesFocus: true });
     } catch (error) {
       console.warn('Failed to keep the team', error);
-      onKept({ message: t(isFullError(error) ? 'team.kept.full' : 'team.kept.failed') });
+      const isFull = error instanceof Error && error.name === 'QuotaExceededError';
+      onKept({ message: t(isFull ? 'team.kept.full' : 'team.kept.failed') });
     }
   }
 

@@ -119,6 +119,7 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
         <Status>{notice?.message}</Status>
         {notice?.undo && (
           <Button
+            key={notice.message}
             autoFocus={notice.takesFocus}
             onClick={() => {
               undo();
