@@ -48,6 +48,14 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 2 },
             { name: 'pages', test: /screens.pages.\w+Page\.tsx/, priority: 1 },
+            // Only a session with a kept team loads them.
+            {
+              name: 'keptTeams',
+              test: /recordRange|fullError|(keptTeams|keptEdits|teamLink|teamName|addKeptTeam|showKeptTeam|KeptStatus|useKeptTeams)\.tsx?$/,
+              priority: 1,
+              // What it shares with the screens stays in their files.
+              includeDependenciesRecursively: false,
+            },
             // What fewer parts share stays in files of its own: those never import in a ring.
             { name: 'shared', minShareCount: 4 },
           ],

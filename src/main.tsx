@@ -5,7 +5,7 @@ import { watchConnection } from '#browser/connection.ts';
 import { watchScroll } from '#browser/scroll.ts';
 // The policy of the page exists before anything else could make one of its name.
 import '#browser/trustedTypes.ts';
-import { hasStored } from '#browser/storage.ts';
+import { storedKeys } from '#browser/storage.ts';
 import { followLanguage, localeFiles } from '#preferences/language.ts';
 import { followTheme } from '#preferences/theme.ts';
 import { App } from '#shell/App.tsx';
@@ -57,7 +57,7 @@ async function sweep(): Promise<void> {
   }
 }
 
-if (hasStored('session', 'list')) setTimeout(() => holdOwnList().catch(() => {}), 3000);
+if (storedKeys('session', 'list').length > 0) setTimeout(() => holdOwnList().catch(() => {}), 3000);
 // After an update all tabs reload: each has to hold its own by then.
 setTimeout(sweep, 60_000);
 // Its files are many: whatever the player waits for comes first.

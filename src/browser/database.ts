@@ -3,7 +3,7 @@ import type { UseStore } from 'idb-keyval';
 let store: UseStore | undefined;
 
 /** The library, loaded on first use, and the object store of the app's records. */
-async function database() {
+export async function database() {
   const library = await import('idb-keyval');
   store ??= library.createStore('countertype', 'records');
   return { ...library, store };

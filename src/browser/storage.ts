@@ -36,12 +36,12 @@ export function removeStored(storage: Storage, key: string): void {
   }
 }
 
-/** Whether a key with the prefix is stored; false if the storage is blocked. */
-export function hasStored(storage: Storage, prefix: string): boolean {
+/** The stored keys with the prefix; none if the storage is blocked. */
+export function storedKeys(storage: Storage, prefix: string): string[] {
   try {
-    return Object.keys(storageOf(storage)).some((key) => key.startsWith(prefix));
+    return Object.keys(storageOf(storage)).filter((key) => key.startsWith(prefix));
   } catch {
-    return false;
+    return [];
   }
 }
 

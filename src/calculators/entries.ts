@@ -2,10 +2,12 @@ import { createStore } from '#browser/createStore.ts';
 import { onSessionCleared, readStored, removeStored, writeStored } from '#browser/storage.ts';
 import type { Settings } from '#engine/settings.ts';
 import { readSettings, writeSettings } from '#preferences/settings.ts';
+import { keepEdit, keptIdOf, writeKeptId } from './keptEdit.ts';
 import { formatLink } from './link.ts';
 import { isLink, type Parameter } from './parameter.ts';
 import { type Calculator, rowOf, type StateOf } from './registry.ts';
 import { parseSettings } from './settings.ts';
+import type { TeamState } from './team.ts';
 
 /** The state of a calculator in one entry of the browser's history. */
 export type Entry<Name extends Calculator = Calculator> = {
@@ -96,15 +98,34 @@ export function openEntry(
     const linkSettings = parseSettings(search);
     if (!isLink(search)) {
       const state = isBack && !hasOtherState(calculator) ? empty : lastState(calculator);
-      const settings = isBack ? linkSettings.state : readSettings();
+      const settings = isBack ? linkSettings.state : lastSettings(calculator);
       return { key, calculator, state, settings, ignored: [] };
     }
     const { state, ignored } = parse(search);
+    const keptId = nextKeptId ?? keptIdOf(key);
+    nextKeptId = undefined;
     return {
-      ...{ key, calculator, state, settings: linkSettings.state },
+      ...{ key, calculator, state: withKeptId(state, keptId), settings: linkSettings.state },
       ignored: [...ignored, ...linkSettings.ignored],
     };
   }
+}
+
+/** The kept team whose link opens next. */
+let nextKeptId: string | undefined;
+
+/** Makes the next link that opens the content of the kept team. */
+export function setNextKeptId(id: string): void {
+  nextKeptId = id;
+}
+
+function withKeptId<State>(state: State, kept: string | undefined): State {
+  return kept ? { ...state, kept } : state;
+}
+
+/** The id of the kept team whose content the state is. */
+function keptIdIn({ state }: Pick<Entry, 'state'>): string | undefined {
+  return (state as Partial<TeamState>).kept;
 }
 
 /** Whether the entry showed another calculator's empty state, and not an invalid link. */
@@ -129,7 +150,20 @@ export function updateEntry<Name extends Calculator>(
   next: (state: StateOf<Name>, settings: Settings) => StateOf<Name>,
 ): void {
   const entry = entries.get(key) as Entry<Name> | undefined;
-  if (entry) keep({ ...entry, state: next(entry.state, entry.settings), ignored: [] });
+  if (entry) change(entry, { ...entry, state: next(entry.state, entry.settings), ignored: [] });
+}
+
+function change(before: Entry, after: Entry): void {
+  replaceEntry(after);
+  keepChange(before, after);
+}
+
+/** Keeps the change of a kept team; another team in its place is no change. */
+function keepChange(before: Omit<LastState, 'key'>, after: Omit<LastState, 'key'>): void {
+  const id = keptIdIn(before);
+  if (!id || keptIdIn(after) !== id) return;
+  const edit = { base: searchOf(before), link: searchOf(after) };
+  if (edit.base !== edit.link) keepEdit(id, edit);
 }
 
 /** Changes the last state of a calculator from the screen of another one. */
@@ -137,10 +171,15 @@ export function updateLast<Name extends Calculator>(
   calculator: Name,
   next: (state: StateOf<Name>) => StateOf<Name>,
 ): void {
-  const state = next(lastState(calculator));
   const entry = entries.get(lastStates.get(rowOf(calculator).stateKey)?.key ?? '');
-  if (entry?.calculator === calculator) keep({ ...entry, state, ignored: [] });
-  else keepLast({ key: undefined, calculator, state, settings: readSettings() });
+  if (entry?.calculator === calculator) {
+    updateEntry<Name>(entry.key, next);
+    return;
+  }
+  const before = { calculator, state: lastState(calculator), settings: lastSettings(calculator) };
+  const after = { ...before, key: undefined, state: next(before.state) };
+  keepLast(after);
+  keepChange(before, after);
 }
 
 /** Replaces all picks of this tab, also of the current entry, by the stored ones. */
@@ -160,19 +199,21 @@ onSessionCleared(rereadEntries);
 /** Applies the current settings to the current entry, after the player changed them. */
 export function applySettings(): void {
   const entry = current.get();
-  if (entry) keep({ ...entry, settings: readSettings(), ignored: [] });
+  if (entry) change(entry, { ...entry, settings: readSettings(), ignored: [] });
 }
 
 function show(entry: Entry): void {
   lastStates.set(rowOf(entry.calculator).stateKey, entry);
   lastEntries.set(entry.calculator, entry);
-  keep(entry);
+  replaceEntry(entry);
   current.set(entry);
 }
 
-function keep(entry: Entry): void {
+/** Replaces an entry, which is no change of the kept team that it shows. */
+export function replaceEntry(entry: Entry): void {
   const { key, calculator } = entry;
   entries.set(key, entry);
+  if (calculator === 'team') writeKeptId(key, keptIdIn(entry));
   if (lastEntries.get(calculator)?.key === key) lastEntries.set(calculator, entry);
   if (lastStates.get(rowOf(calculator).stateKey)?.key === key) keepLast(entry);
   if (current.get()?.key === key) current.set(entry);
@@ -181,6 +222,7 @@ function keep(entry: Entry): void {
 function keepLast(entry: LastState): void {
   const { stateKey } = rowOf(entry.calculator);
   lastStates.set(stateKey, entry);
+  if (stateKey === 'team') writeKeptId(stateKey, keptIdIn(entry));
   const search = searchOf(entry);
   if (search) writeStored('session', `choice.${stateKey}`, search);
   else removeStored('session', `choice.${stateKey}`);
@@ -191,6 +233,17 @@ function lastState<Name extends Calculator>(calculator: Name): StateOf<Name> {
   const last = lastStates.get(stateKey);
   if (last) return adopt(last.state);
   // The settings have their own keys in the storage.
+  return withKeptId(parse(storedParams(stateKey)).state, keptIdOf(stateKey));
+}
+
+/** The settings of the tab, or those of the kept team that the calculator continues with. */
+function lastSettings(calculator: Calculator): Settings {
+  if (!keptIdIn({ state: lastState(calculator) })) return readSettings();
+  const { stateKey } = rowOf(calculator);
+  return lastStates.get(stateKey)?.settings ?? parseSettings(storedParams(stateKey)).state;
+}
+
+function storedParams(stateKey: string): URLSearchParams {
   const stored = readStored('session', `choice.${stateKey}`);
-  return parse(new URLSearchParams(typeof stored === 'string' ? stored : '')).state;
+  return new URLSearchParams(typeof stored === 'string' ? stored : '');
 }

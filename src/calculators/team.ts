@@ -1,7 +1,7 @@
 import type { Settings } from '#engine/settings.ts';
 import { type Strike, strikes } from '#engine/strike.ts';
 import { attackingTypes, maxTypes, types } from '#engine/type.ts';
-import { removeInvisibleCharacters, truncate } from '#pokedex/inputText.ts';
+import { cleanLine } from '#pokedex/inputText.ts';
 import type { Traits } from '#pokedex/pokemon.ts';
 import {
   type ChosenDefender,
@@ -35,6 +35,8 @@ export type TeamState = {
   format: TableFormat;
   sort: Sort;
   inverse: boolean;
+  /** The id of the kept team whose content this is; not in the link. */
+  kept?: string | undefined;
 };
 
 /** A member with nothing picked. */
@@ -158,10 +160,7 @@ function formatMember(member: Member): string {
 
 /** The nickname as one trimmed line of at most `maxNicknameLength` code points. */
 export function cleanNickname(text: string): string {
-  const line = removeInvisibleCharacters(text)
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .trim();
-  return truncate(line, maxNicknameLength).trim();
+  return cleanLine(text, maxNicknameLength);
 }
 
 /** The part of a member's defense that exists under the settings. */

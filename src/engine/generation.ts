@@ -28,8 +28,11 @@ export function generationNumber(generation: Generation): Since {
 
 /** The era whose chart the game uses; an era itself. */
 export function eraOf(generation: Generation): Era {
-  if (!isGame(generation)) return generation;
-  const number = generationNumber(generation);
+  return isGame(generation) ? eraOfNumber(generationNumber(generation)) : generation;
+}
+
+/** The era of the generation with the number; the last era for a later one. */
+export function eraOfNumber(number: number): Era {
   return eras.findLast((era) => number <= lastGeneration[era]) ?? eras[0];
 }
 

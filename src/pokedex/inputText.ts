@@ -8,6 +8,14 @@ export function removeInvisibleCharacters(name: string): string {
   return /^[\p{Default_Ignorable_Code_Point}\u2800\s]*$/u.test(visible) ? '' : visible;
 }
 
+/** The text as one trimmed line of at most `maxLength` code points, without invisible characters. */
+export function cleanLine(text: string, maxLength: number): string {
+  const line = removeInvisibleCharacters(text)
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim();
+  return truncate(line, maxLength).trim();
+}
+
 /** The text cut to at most `maxLength` code points, not inside a grapheme unless it is the first. */
 export function truncate(text: string, maxLength: number): string {
   const beginning = [...text.slice(0, 2 * maxLength + 2)].slice(0, maxLength + 1);

@@ -1,36 +1,45 @@
-import { type Data, type PokemonSet, Sets, Teams } from '@pkmn/sets';
-import { existsIn, type Generation } from '#engine/generation.ts';
-import { abilitySlotsIn, type Pokemon } from '#pokedex/pokemon.ts';
+import { type PokemonSet, Sets } from '@pkmn/sets';
+import { type Era, existsIn, type Generation } from '#engine/generation.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { isHeading, parseHeading } from './heading.ts';
 import { pokemonFinder } from './name.ts';
 import { withoutPageText } from './pageText.ts';
 import { isDetail, memberReader } from './readMember.ts';
-import type { PastedMember, ShowdownLine, ShowdownTeam, UnreadableLine } from './team.ts';
-
-type FindPokemon = (name: string) => Pokemon | undefined;
+import type {
+  PastedMember,
+  ShowdownHeading,
+  ShowdownLine,
+  ShowdownTeam,
+  UnreadableLine,
+} from './team.ts';
+import { type DataOfEra, type FindPokemon, slotData, unpackLine } from './unpackLine.ts';
 
 /**
  * The teams with members and the unrecognized lines of a text copied from Showdown; never throws. A
  * line that names a Pokémon begins a member, so that missing or extra empty lines do not matter.
+ * `generationOf` can give a team another generation, by the era of its format.
  */
 export function readShowdown(
   text: string,
   pokedex: readonly Pokemon[],
   generation: Generation,
+  generationOf: (era?: Era) => Generation = () => generation,
 ): { teams: readonly ShowdownTeam[]; unreadableLines: readonly UnreadableLine[] } {
   const find = pokemonFinder(pokedex);
   const unread: UnreadableLine[] = [];
-  let team: { name: string; members: PastedMember[] } = { name: '', members: [] };
+  let team: ShowdownHeading & { members: PastedMember[] } = { name: '', members: [] };
   const teams = [team];
   // Lines below one that names no Pokémon are collected too, but ignored.
   let details: ShowdownLine[] | undefined;
   let canBeginMember = true;
 
-  const allLines = linesOf(text, find, slotData(find, generation));
+  const dataOf = (era?: Era) => slotData(find, generationOf(era));
+  const allLines = linesOf(text, find, dataOf);
   const isMember = (line: string) => find(parseFirstLine(line)?.species ?? '') !== undefined;
 
   for (const line of withoutPageText(allLines, isMember)) {
-    if (line.text.startsWith('===')) {
-      team = { name: titleOf(line.text), members: [] };
+    if (isHeading(line.text)) {
+      team = { ...parseHeading(line.text), members: [] };
       teams.push(team);
       details = undefined;
       canBeginMember = true;
@@ -41,7 +50,7 @@ export function readShowdown(
       const isDetailLine = isDetail(line.text);
       const set = canBeginMember || !isDetailLine ? parseFirstLine(line.text) : undefined;
       const pokemon = set && find(set.species ?? '');
-      if (set && pokemon && existsIn(generation, pokemon.generation)) {
+      if (set && pokemon && existsIn(generationOf(team.era), pokemon.generation)) {
         details = [];
         team.members.push({ pokemon, set, details });
       } else if (pokemon || !details || (canBeginMember && !isDetailLine)) {
@@ -54,11 +63,24 @@ export function readShowdown(
     }
   }
 
-  const readMember = memberReader(pokedex, generation, unread);
+  const readerOf = memoize((each: Generation) => memberReader(pokedex, each, unread));
   const nonEmptyTeams = teams
-    .map(({ name, members }) => ({ name, members: members.map(readMember) }))
-    .filter(({ members }) => members.length > 0);
+    .filter(({ members }) => members.length > 0)
+    .map(({ members, ...heading }) => ({
+      ...heading,
+      members: members.map(readerOf(generationOf(heading.era))),
+    }));
   return { teams: nonEmptyTeams, unreadableLines: withoutRepeats(unread) };
+}
+
+/** Returns the function with a memory of its results. */
+function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const values = new Map<Key, Value>();
+  return (key) => {
+    const value = values.get(key) ?? compute(key);
+    values.set(key, value);
+    return value;
+  };
 }
 
 /** Sorts by line and removes repeats, which the lines of a packed team can have. */
@@ -67,23 +89,21 @@ function withoutRepeats(unread: readonly UnreadableLine[]): UnreadableLine[] {
   return [...byText.values()].sort((one, other) => one.line - other.line);
 }
 
-function titleOf(heading: string): string {
-  return Teams.importTeams(`${heading}\n\n`)[0]?.name ?? '';
-}
-
 /** Parses the nickname, species and item of a set's first line; undefined for a line with |. */
 function parseFirstLine(text: string): Partial<PokemonSet> | undefined {
   return Sets.importSet(text);
 }
 
-function linesOf(text: string, find: FindPokemon, data: Data): ShowdownLine[] {
+function linesOf(text: string, find: FindPokemon, dataOf: DataOfEra): ShowdownLine[] {
   return text.split(/\r\n|\r|\n/).flatMap((rawLine, index) =>
-    splitNames(rawLine, find)
-      .flatMap((line) => unpackLine(line, data))
-      .map((each) => ({
-        line: index + 1,
-        text: each.replace(/[\t\u00a0\u202f]/g, ' ').trim(),
-      })),
+    // The name of a team may contain separators too.
+    (isHeading(rawLine.trim())
+      ? [rawLine]
+      : splitNames(rawLine, find).flatMap((line) => unpackLine(line, dataOf))
+    ).map((each) => ({
+      line: index + 1,
+      text: each.replace(/[\t\u00a0\u202f]/g, ' ').trim(),
+    })),
   );
 }
 
@@ -92,41 +112,4 @@ function splitNames(line: string, find: FindPokemon): string[] {
   const names = line.split(/[,;、，]/).map((name) => name.trim());
   const isList = names.length > 1 && names.every((name) => find(name));
   return isList ? names.flatMap((name) => ['', name]) : [line];
-}
-
-const packedFieldCount = 12;
-
-/** Unpacks the lines of a team that is packed into one; any other line stays as it is. */
-function unpackLine(line: string, data: Data): string[] {
-  if (!line.includes('|')) return [line];
-  return line.split(']').flatMap((packed) => {
-    const isSet = packed.split('|').length === packedFieldCount;
-    // A slot that the Pokémon does not have stays as it was written.
-    const set = isSet ? (Sets.unpackSet(packed, data) ?? Sets.unpackSet(packed)) : undefined;
-    return set ? `\n${Sets.exportSet(set)}`.split('\n') : [packed];
-  });
-}
-
-/** The data to unpack the ability of a slot: a table of the species, and empty ones. */
-function slotData(find: FindPokemon, generation: Generation): Data {
-  const emptyTable = { get: () => undefined };
-  const species = {
-    get(name: string) {
-      const pokemon = find(name);
-      if (!pokemon) return undefined;
-      return {
-        baseSpecies: pokemon.speciesNames.en,
-        abilities: abilitySlotsIn(generation, pokemon),
-      };
-    },
-  };
-  const tables = {
-    abilities: emptyTable,
-    items: emptyTable,
-    moves: emptyTable,
-    natures: emptyTable,
-    species,
-  };
-  // The missing parts are needed only to export and compare sets.
-  return tables as unknown as Data;
 }

@@ -1,5 +1,6 @@
 import type { PokemonSet } from '@pkmn/sets';
 import type { Ability } from '#engine/ability.ts';
+import type { Era, Generation } from '#engine/generation.ts';
 import type { Item } from '#engine/item.ts';
 import type { Strike } from '#engine/strike.ts';
 import type { OfficialAttackingType } from '#engine/type.ts';
@@ -16,8 +17,25 @@ export type ShowdownMember = {
   attacks: readonly Strike[];
 };
 
+/** The line above a team, such as `=== [gen9ou] Rain/Wet feet ===`. */
+export type ShowdownHeading = {
+  /** The name without the folder: Wet feet. */
+  name: string;
+  /** Undefined if the team is in none. */
+  folder?: string | undefined;
+  /** The era of the format's generation; undefined without a format. */
+  era?: Era | undefined;
+};
+
 /** A pasted team; its name is empty if it has no heading. */
-export type ShowdownTeam = { name: string; members: readonly ShowdownMember[] };
+export type ShowdownTeam = ShowdownHeading & { members: readonly ShowdownMember[] };
+
+/** A team of a backup; its name begins with its folder: Rain/Wet feet. */
+export type ShowdownBackupTeam = {
+  name: string;
+  generation: Generation;
+  members: readonly ShowdownMember[];
+};
 
 /** A line of the pasted text, counted from 1, without the spaces around it. */
 export type ShowdownLine = { line: number; text: string };

@@ -27,6 +27,8 @@ export function Sortable({
   help,
   getHandleLabel,
   onMove,
+  isFixed = false,
+  isStacked = false,
   items,
 }: {
   label: string;
@@ -34,6 +36,10 @@ export function Sortable({
   /** The accessible name of the item's handle. */
   getHandleLabel: (index: number) => string;
   onMove: (from: number, to: number) => void;
+  /** Whether no item can be moved at the moment. */
+  isFixed?: boolean;
+  /** Whether the items never stand side by side. */
+  isStacked?: boolean;
   items: readonly ReactNode[];
 }) {
   const list = useRef<HTMLUListElement>(null);
@@ -111,7 +117,7 @@ export function Sortable({
       <ul
         ref={list}
         aria-label={label}
-        className={styles.list}
+        className={isStacked ? styles.stack : styles.list}
         onPointerMove={moveDrag}
         onPointerUp={endDrag}
         onPointerCancel={cancelDrag}
@@ -123,6 +129,7 @@ export function Sortable({
             <button
               type="button"
               data-handle
+              disabled={isFixed}
               className={styles.handle}
               aria-label={getHandleLabel(index)}
               aria-describedby={helpId}

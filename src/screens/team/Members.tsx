@@ -1,4 +1,4 @@
-import { ClipboardPaste, Plus } from 'lucide-react';
+import { ClipboardPaste, Library, Plus } from 'lucide-react';
 import { useState } from 'react';
 import {
   emptyMember,
@@ -156,6 +156,10 @@ export function Members({
         <Button onClick={() => onSheet('import')}>
           <ClipboardPaste aria-hidden />
           <span>{t('team.import')}</span>
+        </Button>
+        <Button onClick={() => onSheet('teams')}>
+          <Library aria-hidden />
+          <span>{t('team.teams')}</span>
         </Button>
         {supports(settings.generation, 'inverse') && (
           <Fold label={t('defense.situation')}>

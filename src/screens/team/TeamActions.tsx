@@ -1,4 +1,5 @@
 import { Crosshair, Download, Image } from 'lucide-react';
+import { lazy } from 'react';
 import { attacksLink, type ChosenAttack } from '#calculators/offense.ts';
 import { abilities } from '#engine/ability.ts';
 import { Actions } from '#features/Actions.tsx';
@@ -7,8 +8,12 @@ import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
+import { LazyPart } from '#widgets/LazyPart.tsx';
+import { KeepButton } from './KeepButton.tsx';
 import type { TeamSheet } from './TeamSheets.tsx';
 import type { Team, TeamMember } from './useTeam.ts';
+
+const KeptStatus = lazy(async () => ({ default: (await import('./KeptStatus.tsx')).KeptStatus }));
 
 const icons = {
   export: <Download aria-hidden />,
@@ -18,7 +23,7 @@ const icons = {
 
 /** Buttons that export, draw, share and clear the team, and a link to its attacks. */
 export function TeamActions({
-  team: { teamMembers, state, settings },
+  team,
   notices,
   onSheet,
   onClear,
@@ -29,8 +34,22 @@ export function TeamActions({
   onClear: () => void;
 }) {
   const { t } = useTranslation();
+  const { teamMembers, state, settings } = team;
+  const notKept = (
+    <>
+      <p>{t('team.kept.not')}</p>
+      <KeepButton team={team} onKept={notices.show} />
+    </>
+  );
   return (
     <Actions onClear={onClear}>
+      {state.kept ? (
+        <LazyPart>
+          <KeptStatus>{notKept}</KeptStatus>
+        </LazyPart>
+      ) : (
+        notKept
+      )}
       <ShareButtons calculator="team" notices={notices} />
       <Button onClick={() => onSheet('export')}>
         {icons.export}

@@ -146,7 +146,7 @@ export function TeamScreen() {
             />
           )}
         </div>
-        {teamMembers.length > 0 && (
+        {(teamMembers.length > 0 || state.kept) && (
           <Card>
             <div className={styles.actions}>
               <TeamActions

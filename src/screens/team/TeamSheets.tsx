@@ -4,10 +4,11 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { ExportTeam } from './ExportTeam.tsx';
 import { ImportTeam } from './ImportTeam.tsx';
+import { KeptTeamsList } from './KeptTeamsList.tsx';
 import { TeamPicture } from './TeamPicture.tsx';
 import type { Team, TeamMember } from './useTeam.ts';
 
-export type TeamSheet = 'import' | 'export' | 'picture';
+export type TeamSheet = 'import' | 'export' | 'picture' | 'teams';
 
 /** The sheets that import, export and draw a team; loaded when one opens. */
 export function TeamSheets({
@@ -44,6 +45,7 @@ export function TeamSheets({
         />
       )}
       {sheet === 'export' && <ExportTeam team={team} />}
+      {sheet === 'teams' && <KeptTeamsList team={team} onClose={onClose} />}
       {sheet === 'picture' && <TeamPicture lineup={lineup} rows={rows} />}
     </Sheet>
   );

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
+import { appReady } from './page.ts';
+
+const dragons =
+  '/defense/team/?team=1&member=garchomp.dragon-ground&member=dragonite.dragon-flying';
+const mouse = '/defense/team/?team=1&member=pikachu.electric';
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Your teams' });
+const teams = (page: Page) => sheet(page).getByRole('list', { name: 'Your teams' });
+const kept = (page: Page, name: string) => page.getByText(`Kept as ${name}.`).first();
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await appReady(page);
+}
+
+async function keep(page: Page, address: string, name: string): Promise<void> {
+  await open(page, address);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(kept(page, name)).toBeVisible();
+}
+
+async function openTeams(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Teams', exact: true }).click();
+  await expect(sheet(page)).toBeVisible();
+}
+
+test('changes to a kept team are kept at once, and its link is never written over it', async ({
+  page,
+}) => {
+  await keep(page, dragons, 'Garchomp, Dragonite');
+  await page.getByRole('button', { name: 'Inverse battle' }).click();
+  await page.reload();
+  await expect(kept(page, 'Garchomp, Dragonite')).toBeVisible();
+  await keep(page, mouse, 'Pikachu');
+  await page.getByLabel('Generation').selectOption('gen2');
+
+  await openTeams(page);
+  await expect(teams(page).getByRole('listitem')).toHaveCount(2);
+  await expect(teams(page).getByText('2 to 5 ·')).toBeVisible();
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await teams(page)
+    .getByRole('button', { name: /^Garchomp, Dragonite/ })
+    .click();
+  await expect(page).toHaveURL(`${dragons}&inverse=1`);
+  await expect(page.getByLabel('Generation')).toHaveValue('default');
+
+  // Back shows the other team, which stays the other team.
+  await page.goBack();
+  await expect(kept(page, 'Pikachu')).toBeVisible();
+  await expect(page).toHaveURL(`${mouse}&generation=gen2`);
+
+  // A link from outside is not the kept team.
+  await open(page, dragons);
+  await expect(page.getByText('Not kept: this team is gone')).toBeVisible();
+});
+
+test('a kept team is renamed, duplicated, removed and restored with the keyboard', async ({
+  page,
+}) => {
+  await keep(page, dragons, 'Garchomp, Dragonite');
+  await page.getByRole('button', { name: 'Teams', exact: true }).press('Enter');
+  await teams(page).getByRole('button', { name: 'Edit Garchomp, Dragonite' }).press('Enter');
+  const name = sheet(page).getByLabel('Name of the team');
+  await expect(name).toBeFocused();
+  await name.fill('Dragons');
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByText('Garchomp, Dragonite is now called Dragons.')).toBeVisible();
+  await expect(kept(page, 'Dragons')).toBeVisible();
+
+  await teams(page).getByRole('button', { name: 'Edit Dragons' }).press('Enter');
+  await sheet(page).getByRole('button', { name: 'Duplicate' }).press('Enter');
+  await expect(teams(page).getByRole('button', { name: /^Dragons \(2\)/ })).toBeVisible();
+  await teams(page).getByRole('button', { name: 'Move Dragons (2)' }).press('ArrowUp');
+  await expect(teams(page).getByRole('listitem').first()).toContainText('Dragons (2)');
+
+  await teams(page).getByRole('button', { name: 'Edit Dragons', exact: true }).press('Enter');
+  await sheet(page).getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(teams(page).getByRole('listitem')).toHaveCount(1);
+  await expect(sheet(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(teams(page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('two tabs show the same kept teams', async ({ page, context }) => {
+  await keep(page, dragons, 'Garchomp, Dragonite');
+  const other = await context.newPage();
+  await open(other, '/defense/team/');
+  await openTeams(other);
+  await teams(other)
+    .getByRole('button', { name: /^Garchomp/ })
+    .click();
+  await expect(kept(other, 'Garchomp, Dragonite')).toBeVisible();
+  await other.getByRole('button', { name: 'Inverse battle' }).click();
+  await expect(page).toHaveURL(`${dragons}&inverse=1`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Not kept: this team is gone')).toBeVisible();
+  // The other tab has changed the team since, which stays.
+  await expect(kept(other, 'Garchomp, Dragonite')).toBeVisible();
+});
+
+test('with blocked or full storage the team stays in the address', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await open(page, dragons);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('This device has no space left')).toBeVisible();
+  await expect(page).toHaveURL(dragons);
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+  });
+  await open(page, dragons);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('Your browser did not let Countertype keep')).toBeVisible();
+  await openTeams(page);
+  await expect(sheet(page).getByText('Your browser did not let')).toBeVisible();
+});
+
+test('200 teams of a backup are found, opened and saved again as the same file', async ({
+  page,
+  browser,
+}) => {
+  const records = Array.from({ length: 200 }, (_, index) => ({
+    name: `Team ${index + 1}`,
+    link: `team=1&member=pikachu.electric&member=.fire.....${index + 1}`,
+    changed: 1_795_453_679_000 + index,
+  }));
+  const backup = JSON.stringify({ format: 'countertype-teams', version: 1, teams: records });
+  await open(page, '/defense/team/');
+  await openTeams(page);
+  await sheet(page).getByText('Backup', { exact: true }).click();
+  await sheet(page).getByLabel('Backup or teams as text').fill(backup);
+  await sheet(page).getByRole('button', { name: 'Add teams' }).click();
+  await expect(teams(page).getByRole('listitem')).toHaveCount(200);
+  const save = async (from: Page) => {
+    const downloading = from.waitForEvent('download');
+    await sheet(from).getByRole('button', { name: 'Save all as a file' }).click();
+    return readFileSync(await (await downloading).path(), 'utf8');
+  };
+  const file = await save(page);
+  expect(JSON.parse(file).teams).toEqual(records);
+
+  const other = await (await browser.newContext()).newPage();
+  await open(other, '/defense/team/');
+  await openTeams(other);
+  await sheet(other).getByText('Backup', { exact: true }).click();
+  await other
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'teams.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await sheet(other).getByRole('button', { name: 'Add teams' }).click();
+  await expect(teams(other).getByRole('listitem')).toHaveCount(200);
+  expect(await save(other)).toBe(file);
+
+  await sheet(page).getByLabel('Search teams').fill('team 137');
+  await expect(teams(page).getByRole('listitem')).toHaveCount(1);
+  await teams(page)
+    .getByRole('button', { name: /^Team 137/ })
+    .press('Enter');
+  await expect(kept(page, 'Team 137')).toBeVisible();
+});
+
+test('teams of a Showdown backup are added, and an unreadable record is set aside', async ({
+  page,
+}) => {
+  await keep(page, mouse, 'Pikachu');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('countertype');
+        request.onsuccess = () => {
+          const records = request.result.transaction('records', 'readwrite').objectStore('records');
+          records.put({ name: 7 }, 'team-broken').onsuccess = () => resolve();
+        };
+      }),
+  );
+  await page.reload();
+  await appReady(page);
+  await openTeams(page);
+  await expect(sheet(page).getByText('Some teams could not be read.')).toBeVisible();
+  await expect(teams(page).getByRole('listitem')).toHaveCount(1);
+  await sheet(page).getByText('Backup', { exact: true }).click();
+  await sheet(page)
+    .getByLabel('Backup or teams as text')
+    .fill('=== [gen4ou] Pikachu ===\n\nPikachu\n\n=== [gen9ou] Rain ===\n\nPelipper @ Damp Rock\n');
+  await sheet(page).getByLabel('If a name is in use').selectOption('replace');
+  await sheet(page).getByRole('button', { name: 'Add teams' }).click();
+  await expect(sheet(page).getByText('Added: 1. Replaced: 1. Skipped: 0.')).toBeVisible();
+  await expect(page).toHaveURL(`${mouse}&generation=gen2`);
+  const downloading = page.waitForEvent('download');
+  await sheet(page).getByRole('button', { name: 'Save them as a file' }).click();
+  const file = readFileSync(await (await downloading).path(), 'utf8');
+  expect(JSON.parse(file)).toEqual({ 'team-broken': { name: 7 } });
+});

@@ -1,0 +1,91 @@
+import { createStore, type ReadableStore } from '#browser/createStore.ts';
+import { isFullError } from '#browser/fullError.ts';
+import { readStored, removeStored, storedKeys, writeStored } from '#browser/storage.ts';
+import { updateLast } from './entries.ts';
+import { type KeptEdit, unsavedEdits, unsavedPrefix } from './keptEdit.ts';
+import type { KeptTeam } from './keptTeam.ts';
+import { changeTeams } from './keptTeams.ts';
+import { nameNumberer } from './teamName.ts';
+
+/** Whether the changes of this tab are kept, or why not. */
+export type Saving =
+  | { state: 'saved' }
+  /** Another tab has changed the team, so this tab's version is kept under the name. */
+  | { state: 'copied'; name: string }
+  | { state: 'failed'; isFull: boolean };
+
+const saving = createStore<Saving>({ state: 'saved' });
+
+/** The result of the last change of a kept team in this tab. */
+export const editSaving: ReadableStore<Saving> = saving;
+
+let queue: Promise<void> = Promise.resolve();
+
+/** Writes a change of the kept team; a newer version of another tab stays, and this one is added. */
+export function saveEdit(id: string): Promise<void> {
+  queue = queue.then(() => save(id));
+  return queue;
+}
+
+/** Writes the changes that a reload has interrupted. */
+function resumeEdits(): void {
+  for (const key of storedKeys('session', unsavedPrefix)) {
+    const { base, link } = (readStored('session', key) ?? {}) as Partial<Record<string, unknown>>;
+    const id = key.slice(unsavedPrefix.length);
+    const isEdit = typeof base === 'string' && typeof link === 'string';
+    if (!isEdit) removeStored('session', key);
+    else if (!unsavedEdits.has(id)) unsavedEdits.set(id, { base, link });
+    saveEdit(id);
+  }
+}
+
+// Before anything can show an older version.
+resumeEdits();
+
+async function save(id: string): Promise<void> {
+  const edit = unsavedEdits.get(id);
+  if (!edit) return;
+  let result: KeptTeam | undefined;
+  try {
+    await changeTeams((teams) => {
+      const index = teams.findIndex((team) => team.id === id);
+      const team = teams[index];
+      result = team && applyEdit(team, edit, teams);
+      if (!result || result === team) return teams;
+      return result.id === id ? teams.with(index, result) : teams.toSpliced(index + 1, 0, result);
+    });
+  } catch (error) {
+    console.warn('Failed to keep a change', error);
+    saving.set({ state: 'failed', isFull: isFullError(error) });
+    return;
+  }
+  finish(id, edit, result);
+}
+
+/** The team with the change, or a new team if another tab has changed it. */
+function applyEdit(team: KeptTeam, { base, link }: KeptEdit, teams: readonly KeptTeam[]): KeptTeam {
+  if (team.link === link) return team;
+  const changed = Date.now();
+  if (team.link === base) return { ...team, link, changed };
+  const name = nameNumberer(teams.map(({ name }) => name))(team.name);
+  return { id: crypto.randomUUID(), name, link, changed };
+}
+
+/** Follows the team to its new id, and continues with what has changed during the write. */
+function finish(id: string, edit: KeptEdit, result: KeptTeam | undefined): void {
+  const newest = unsavedEdits.get(id);
+  unsavedEdits.delete(id);
+  removeStored('session', unsavedPrefix + id);
+  if (result?.id !== id) {
+    // A removed team is no longer kept.
+    updateLast('team', (state) => (state.kept === id ? { ...state, kept: result?.id } : state));
+  }
+  saving.set(
+    result && result.id !== id ? { state: 'copied', name: result.name } : { state: 'saved' },
+  );
+  if (!result || !newest || newest.link === edit.link) return;
+  const rest = { base: edit.link, link: newest.link };
+  unsavedEdits.set(result.id, rest);
+  writeStored('session', unsavedPrefix + result.id, rest);
+  saveEdit(result.id);
+}

@@ -1,0 +1,9 @@
+/** A team that the player keeps in the browser. */
+export type KeptTeam = {
+  id: string;
+  name: string;
+  /** The query string of the team screen, as `searchOf` writes it. */
+  link: string;
+  /** The time of the last change in milliseconds since 1970. */
+  changed: number;
+};

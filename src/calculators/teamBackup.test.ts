@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { strikes } from '#engine/strike.ts';
+import { types } from '#engine/type.ts';
+import { keptTeams, texts } from '#tests/keptTeams.ts';
+import { mergeTeams } from './mergeTeams.ts';
+import { parseSettings } from './settings.ts';
+import {
+  emptyTeam,
+  formatTeam,
+  type Member,
+  maxMembers,
+  maxNicknameLength,
+  parseTeam,
+} from './team.ts';
+import {
+  BackupError,
+  formatBackup,
+  maxBackupLength,
+  maxBackupTeams,
+  maxLinkLength,
+  parseBackup,
+} from './teamBackup.ts';
+import { maxTeamNameLength } from './teamName.ts';
+
+const link = 'team=1&member=mew.psychic';
+
+/** A file with the records, which are JSON. */
+const fileOf = (...records: string[]) =>
+  `{"format": "countertype-teams", "version": 1, "teams": [${records.join()}]}`;
+
+/** The problem of a text that is no backup. */
+function problemOf(text: string): string | undefined {
+  try {
+    parseBackup(text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BackupError) return error.problem;
+    throw error;
+  }
+}
+
+describe('a backup', () => {
+  it('has one team per line', () => {
+    const teams = [
+      { id: 'a', name: 'Rain "1"', link, changed: 2 },
+      { id: 'b', name: 'Sun\u2028', link: '', changed: 1 },
+    ];
+    expect(formatBackup(teams)).toBe(`{
+  "format": "countertype-teams",
+  "version": 1,
+  "teams": [
+    { "name": "Rain \\"1\\"", "link": "${link}", "changed": 2 },
+    { "name": "Sun\u2028", "link": "", "changed": 1 }
+  ]
+}
+`);
+  });
+
+  it('may have no teams', () => {
+    const text = '{\n  "format": "countertype-teams",\n  "version": 1,\n  "teams": []\n}\n';
+    expect(formatBackup([])).toBe(text);
+    expect(parseBackup(text)).toEqual({ teams: [], unreadable: [] });
+  });
+
+  it('may be written by another program', () => {
+    const text = `\ufeff{"teams": [{"changed": 2, "author": "x", "link": "?member=mew.psychic&team=1", "name": " Rain\\u200b\\n1 "}],
+      "version": 1, "format": "countertype-teams", "program": "y"}`;
+    expect(parseBackup(text)).toEqual({
+      teams: [{ name: 'Rain 1', link, changed: 2 }],
+      unreadable: [],
+    });
+  });
+
+  it('restores the same teams into an empty list', () => {
+    fc.assert(
+      fc.property(
+        keptTeams,
+        fc.constantFrom('add', 'replace', 'skip'),
+        fc.infiniteStream(fc.uuid()),
+        (teams, choice, ids) => {
+          const backup = parseBackup(formatBackup(teams));
+          const merged = mergeTeams([], backup.teams, choice, () => ids.next().value as string);
+          expect(backup.unreadable).toEqual([]);
+          expect(merged.teams.map((team, index) => ({ ...team, id: teams[index]?.id }))).toEqual(
+            teams,
+          );
+        },
+      ),
+      { seed: 25, numRuns: 300 },
+    );
+  });
+
+  it('may have the longest links', () => {
+    const member: Member = {
+      ...{ pokemon: 'a'.repeat(40), types: types.slice(0, 3), ability: 'purifying_salt' },
+      ...{ tera: 'fighting', item: 'utility_umbrella', attacks: strikes },
+      nickname: '🐟'.repeat(maxNicknameLength),
+    };
+    const state = { ...emptyTeam, members: Array<Member>(maxMembers).fill(member) };
+    const longLink = formatTeam(state).toString();
+    const teams = Array(maxBackupTeams).fill({ name: '', link: longLink, changed: 1 });
+    expect(longLink.length).toBeLessThan(maxLinkLength);
+    expect(formatBackup(teams).length).toBeLessThan(maxBackupLength);
+  });
+
+  it('may have the maximum number of teams with the longest names', () => {
+    const name = '🐟'.repeat(maxTeamNameLength);
+    const teams = Array.from({ length: maxBackupTeams }, () => ({ name, link, changed: 1 }));
+    expect(parseBackup(formatBackup(teams))).toEqual({ teams, unreadable: [] });
+  });
+});
+
+describe('the backup of version 1', () => {
+  // Players have such files: never change it.
+  const text = readFileSync(new URL('../../tests/teamBackup1.json', import.meta.url), 'utf8');
+  const { teams, unreadable } = parseBackup(text);
+
+  it('is read and written without a change', () => {
+    expect(unreadable).toEqual([]);
+    expect(formatBackup(teams)).toBe(text);
+  });
+
+  it('has the same teams', () => {
+    const members = teams.map((team) => {
+      const params = new URLSearchParams(team.link);
+      const { state } = parseTeam(params);
+      return [
+        team.name,
+        parseSettings(params).state.generation,
+        ...state.members.map(({ pokemon, types, isTerastallized, nickname }) =>
+          [pokemon, ...types, isTerastallized && 'Tera', nickname].filter(Boolean).join(' '),
+        ),
+      ];
+    });
+    expect(members).toEqual([
+      ['Rain', 'default', 'pelipper flying water', 'rotom-wash electric water Tera Washer'],
+      ['VGC/Sun 🌞 (2)', 'default', 'torkoal fire'],
+      ['Platine', 'platinum', 'bronzong psychic steel Glöckchen'],
+      ['Kanto', 'gen1', 'gengar ghost poison'],
+      ['ポケモン', 'default', 'ice water ghost'],
+      ['Galar', 'sword-shield', 'calyrex-ice ice psychic Tera'],
+      ['Empty', 'default'],
+    ]);
+  });
+});
+
+describe('a record', () => {
+  it.each([
+    ['not an object', '"Rain"'],
+    ['null', 'null'],
+    ['a list', `["Rain","${link}",1]`],
+    ['without a name', `{"link":"${link}","changed":1}`],
+    ['without a link', '{"name":"Rain","changed":1}'],
+    ['with a name that is no text', `{"name":{},"link":"${link}","changed":1}`],
+    ['with its fields in a prototype', `{"__proto__":{"name":"Rain","link":"${link}"}}`],
+    ['with an unknown item', `{"name":"Rain","link":"${link}...orb","changed":1}`],
+    ['with an unknown game', `{"name":"Rain","link":"${link}&game=orange","changed":1}`],
+    ['with a later notation', '{"name":"Rain","link":"team=2&member=mew","changed":1}'],
+    ['with too many members', `{"name":"Rain","link":"${link}${'&member=mew'.repeat(12)}"}`],
+    ['with a link to another site', '{"name":"Rain","link":"https://example.org","changed":1}'],
+    [
+      'with a link that is too long',
+      `{"name":"Rain","link":"${link}${' '.repeat(maxLinkLength)}"}`,
+    ],
+  ])('%s is set aside', (_, record) => {
+    const other = `{ "name": "Mew", "link": "${link}", "changed": 1 }`;
+    expect(parseBackup(fileOf(other, record, other))).toEqual({
+      teams: Array(2).fill({ name: 'Mew', link, changed: 1 }),
+      unreadable: [record],
+    });
+  });
+
+  it.each(['null', '"1"', '-1', '1e300', '-0', '[]'])('without a time has 0: %s', (changed) => {
+    const text = fileOf(`{"name": "Mew", "link": "${link}", "changed": ${changed}}`);
+    expect(parseBackup(text).teams).toEqual([{ name: 'Mew', link, changed: 0 }]);
+  });
+
+  it('may have a very long name, which is cut', () => {
+    const text = fileOf(`{"name": "${'Mew '.repeat(1_000_000)}", "link": "${link}"}`);
+    expect(parseBackup(text).teams[0]?.name).toBe('Mew '.repeat(25).trim());
+  });
+});
+
+describe('a text that is no backup', () => {
+  it.each([
+    ['notBackup', ''],
+    ['notBackup', 'Mew @ Leftovers'],
+    ['notBackup', 'null'],
+    ['notBackup', '[]'],
+    ['notBackup', '{"version": 1, "teams": []}'],
+    ['notBackup', '{"format": "countertype-lists", "version": 1, "teams": []}'],
+    ['notBackup', '{"format": "countertype-teams", "teams": []}'],
+    ['notBackup', '{"format": "countertype-teams", "version": 0, "teams": []}'],
+    ['notBackup', '{"format": "countertype-teams", "version": "2", "teams": []}'],
+    ['notBackup', '{"format": "countertype-teams", "version": 1, "teams": {"length": 1}}'],
+    ['newerVersion', '{"format": "countertype-teams", "version": 2, "squads": []}'],
+    ['tooLarge', fileOf(...Array<string>(maxBackupTeams + 1).fill('1'))],
+    ['tooLarge', ' '.repeat(maxBackupLength + 1)],
+    ['notBackup', '['.repeat(1_000_000)],
+    ['notBackup', fileOf('['.repeat(1_000_000) + ']'.repeat(1_000_000))],
+  ])('has the problem %s', (problem, text) => {
+    expect(problemOf(text)).toBe(problem);
+  });
+
+  it('never gives another error', () => {
+    const json = fc.json().map((text) => fileOf(text));
+    fc.assert(
+      fc.property(fc.oneof(texts, fc.json(), json), (text) => {
+        expect([undefined, 'notBackup']).toContain(problemOf(text));
+      }),
+      { seed: 25, numRuns: 1000 },
+    );
+  });
+
+  it('gives only teams that are the same when they are read again', () => {
+    const records = fc.record({
+      name: fc.oneof(texts, fc.jsonValue()),
+      link: fc.oneof(
+        texts,
+        texts.map((text) => `team=1&member=${text}`),
+        fc.jsonValue(),
+      ),
+      changed: fc.oneof(fc.double(), fc.jsonValue()),
+    });
+    fc.assert(
+      fc.property(fc.array(records), (list) => {
+        const { teams, unreadable } = parseBackup(
+          fileOf(...list.map((each) => JSON.stringify(each))),
+        );
+        expect(teams.length + unreadable.length).toBe(list.length);
+        expect(parseBackup(formatBackup(teams))).toEqual({ teams, unreadable: [] });
+      }),
+      { seed: 25, numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,10 @@
+import { memoizeFormat } from './memoizeFormat.ts';
+
+const formatOf = memoizeFormat(
+  (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
+);
+
+/** The day and the time of a moment in milliseconds, in the format of the language. */
+export function formatMoment(moment: number, language: string): string {
+  return formatOf(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+}

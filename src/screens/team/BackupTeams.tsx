@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { copyText } from '#browser/clipboard.ts';
+import { saveFile } from '#browser/file.ts';
+import type { KeptTeam } from '#calculators/keptTeam.ts';
+import type { MergeChoice } from '#calculators/mergeTeams.ts';
+import { formatBackup, maxBackupLength } from '#calculators/teamBackup.ts';
+import { formatNumber } from '#i18n/number.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
+import { DropZone } from '#ui/DropZone.tsx';
+import { TextArea } from '#ui/Field.tsx';
+import { FileButton } from '#ui/FileButton.tsx';
+import { Select } from '#ui/Select.tsx';
+import { SheetBody } from '#ui/Sheet.tsx';
+import { type IncomingTeams, readTeams, writeTeams } from './backupText.ts';
+import type { MergeTeams } from './useKeptChanges.ts';
+import type { Team } from './useTeam.ts';
+
+const choices: readonly MergeChoice[] = ['add', 'replace', 'skip'];
+
+const noTeams: IncomingTeams = { teams: [], unreadable: [] };
+
+/** Saves all kept teams as a file or as Showdown's text, and adds the teams of either. */
+export function BackupTeams({
+  team,
+  teams,
+  onMerge,
+}: {
+  team: Team;
+  teams: readonly KeptTeam[];
+  onMerge: MergeTeams;
+}) {
+  const { t, language } = useTranslation();
+  const [text, setText] = useState('');
+  const [incoming, setIncoming] = useState(noTeams);
+  const [choice, setChoice] = useState<MergeChoice>('add');
+  const [message, setMessage] = useState('');
+  const pokedex = team.searchables.map(({ pokemon }) => pokemon);
+  const { length: count } = incoming.teams;
+  const { problem, unreadable } = incoming;
+
+  async function readText(newText: string): Promise<void> {
+    setText(newText);
+    setMessage('');
+    setIncoming(newText.trim() === '' ? noTeams : await readTeams(newText, pokedex));
+  }
+
+  async function openFile(file: File): Promise<void> {
+    if (file.size > maxBackupLength) setIncoming({ ...noTeams, problem: 'tooLarge' });
+    else await readText(await file.text().catch(() => '\0'));
+  }
+
+  return (
+    <details>
+      <summary>
+        <DisclosureLabel label={t('team.kept.backup')} />
+      </summary>
+      <SheetBody>
+        {teams.length > 0 && (
+          <ButtonRow>
+            <Button
+              onClick={() =>
+                saveFile(
+                  'countertype-teams.json',
+                  new Blob([formatBackup(teams)], { type: 'application/json' }),
+                )
+              }
+            >
+              {t('team.kept.save')}
+            </Button>
+            <Button
+              onClick={async () => {
+                const isCopied = await copyText(await writeTeams(teams, team.findPokemon));
+                setMessage(t(isCopied ? 'team.textCopied' : 'notices.linkNotCopied'));
+              }}
+            >
+              {t('team.kept.copy')}
+            </Button>
+          </ButtonRow>
+        )}
+        <p role="status">{message}</p>
+        <DropZone label={t('notices.dropHere')} onDrop={openFile}>
+          <TextArea
+            label={t('team.kept.text')}
+            value={text}
+            rows={3}
+            spellCheck={false}
+            onChange={readText}
+          />
+        </DropZone>
+        <FileButton accept=".json,.txt,application/json,text/plain" onOpen={openFile}>
+          {t('team.importFile')}
+        </FileButton>
+        {problem && <p role="alert">{t(`team.kept.${problem}`)}</p>}
+        {count > 0 && (
+          <p role="status">
+            {t('team.kept.count', { count, number: formatNumber(count, language) })}
+          </p>
+        )}
+        {unreadable.length > 0 && (
+          <>
+            <p>{t('team.kept.unread', { number: formatNumber(unreadable.length, language) })}</p>
+            <TextArea label={t('team.unreadableLines')} value={unreadable.join('\n')} readOnly />
+          </>
+        )}
+        <Select
+          label={t('team.kept.sameName')}
+          value={choice}
+          onChange={({ target }) => setChoice(target.value as MergeChoice)}
+        >
+          {choices.map((each) => (
+            <option key={each} value={each}>
+              {t(`team.kept.merge.${each}`)}
+            </option>
+          ))}
+        </Select>
+        <Button
+          primary
+          disabled={count === 0}
+          onClick={() => {
+            onMerge(incoming.teams, choice);
+            readText('');
+          }}
+        >
+          {t('team.kept.add')}
+        </Button>
+      </SheetBody>
+    </details>
+  );
+}

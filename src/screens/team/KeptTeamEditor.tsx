@@ -1,0 +1,91 @@
+import { Check, Copy, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { KeptTeam } from '#calculators/keptTeam.ts';
+import { cleanTeamName, maxTeamNameLength, nameNumberer } from '#calculators/teamName.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { truncate } from '#pokedex/inputText.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Field } from '#ui/Field.tsx';
+import { SheetBody } from '#ui/Sheet.tsx';
+import type { ChangeTeams } from './useKeptChanges.ts';
+
+/** The form that renames, duplicates and removes a kept team. */
+export function KeptTeamEditor({
+  team: { id, name },
+  onDone,
+  onChange,
+}: {
+  team: KeptTeam;
+  onDone: () => void;
+  onChange: ChangeTeams;
+}) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(name);
+  const newName = cleanTeamName(text);
+
+  function rename(): void {
+    onDone();
+    if (newName === '' || newName === name) return;
+    onChange(t('team.kept.renamed', { old: name, name: newName }), (teams) => {
+      const otherNames = teams.filter((team) => team.id !== id).map((team) => team.name);
+      const uniqueName = nameNumberer(otherNames)(newName);
+      return teams.map((team) => (team.id === id ? { ...team, name: uniqueName } : team));
+    });
+  }
+
+  function duplicate(): void {
+    onDone();
+    onChange(t('team.kept.duplicated', { name }), (teams) =>
+      teams.flatMap((team) => {
+        if (team.id !== id) return [team];
+        const copyName = nameNumberer(teams.map((each) => each.name))(team.name);
+        return [team, { ...team, id: crypto.randomUUID(), name: copyName, changed: Date.now() }];
+      }),
+    );
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        rename();
+      }}
+    >
+      <SheetBody>
+        <Field
+          autoFocus
+          label={t('team.kept.name')}
+          value={text}
+          truncate={(value) => truncate(value, maxTeamNameLength)}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={setText}
+        />
+        <ButtonRow>
+          <Button type="submit">
+            <Check aria-hidden />
+            <span>{t('team.kept.rename')}</span>
+          </Button>
+          <Button quiet onClick={duplicate}>
+            <Copy aria-hidden />
+            <span>{t('team.duplicate')}</span>
+          </Button>
+          <Button
+            quiet
+            onClick={() =>
+              onChange(
+                t('team.removed', { name }),
+                (teams) => teams.filter((team) => team.id !== id),
+                { takesFocus: true },
+              )
+            }
+          >
+            <Trash2 aria-hidden />
+            <span>{t('team.remove')}</span>
+          </Button>
+        </ButtonRow>
+      </SheetBody>
+    </form>
+  );
+}

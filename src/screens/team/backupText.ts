@@ -1,0 +1,75 @@
+import type { KeptTeam } from '#calculators/keptTeam.ts';
+import { formatLink } from '#calculators/link.ts';
+import { cleanNickname, emptyTeam, formatTeam, maxMembers } from '#calculators/team.ts';
+import {
+  BackupError,
+  type BackupProblem,
+  type BackupTeam,
+  parseBackup,
+} from '#calculators/teamBackup.ts';
+import { parseTeamLink } from '#calculators/teamLink.ts';
+import { cleanTeamName } from '#calculators/teamName.ts';
+import { choicesFromPokemon, type Pokemon } from '#pokedex/pokemon.ts';
+
+/** The teams of a text, the parts that cannot be read, and why there are none. */
+export type IncomingTeams = {
+  teams: readonly BackupTeam[];
+  unreadable: readonly string[];
+  problem?: BackupProblem;
+};
+
+/** Reads a backup file, or else the text of Showdown's teambuilder. */
+export async function readTeams(text: string, pokedex: readonly Pokemon[]): Promise<IncomingTeams> {
+  try {
+    return parseBackup(text);
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    const { problem } = error;
+    if (problem !== 'notBackup' || text.includes('\0')) {
+      return { teams: [], unreadable: [], problem };
+    }
+    const { readBackup } = await import('#showdown/readBackup.ts');
+    const { teams, unreadableLines } = readBackup(text, pokedex);
+    return {
+      teams: teams.map(({ name, generation, members }) => ({
+        name: cleanTeamName(name),
+        changed: Date.now(),
+        link: formatLink(
+          formatTeam({
+            ...emptyTeam,
+            members: members.slice(0, maxMembers).map(({ pokemon, nickname, ability, ...rest }) => {
+              const choices = choicesFromPokemon(generation, pokemon);
+              return {
+                ...rest,
+                ...choices,
+                ability: ability ?? choices.ability,
+                nickname: cleanNickname(nickname ?? '') || undefined,
+              };
+            }),
+          }),
+          { generation, typeCount: 2 },
+        ),
+      })),
+      unreadable: unreadableLines.map(({ text }) => text),
+      ...(teams.length === 0 ? { problem } : {}),
+    };
+  }
+}
+
+/** The teams as text for Showdown's teambuilder, without the members that are no Pokémon. */
+export async function writeTeams(
+  teams: readonly KeptTeam[],
+  findPokemon: (id: string | undefined) => Pokemon | undefined,
+): Promise<string> {
+  const { writeBackup } = await import('#showdown/writeBackup.ts');
+  return writeBackup(
+    teams.map(({ name, link }) => {
+      const { state, settings } = parseTeamLink(link);
+      const members = state.members.flatMap(({ types, ...member }) => {
+        const pokemon = findPokemon(member.pokemon);
+        return pokemon ? [{ ...member, pokemon }] : [];
+      });
+      return { name, generation: settings.generation, members };
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { type Data, Sets } from '@pkmn/sets';
+import type { Era, Generation } from '#engine/generation.ts';
+import { abilitySlotsIn, type Pokemon } from '#pokedex/pokemon.ts';
+import { parseHeading } from './heading.ts';
+
+export type FindPokemon = (name: string) => Pokemon | undefined;
+
+/** The data to unpack a team by the era of its format. */
+export type DataOfEra = (era?: Era) => Data;
+
+const packedFieldCount = 12;
+
+/** Unpacks the lines of a team that is packed into one; any other line stays as it is. */
+export function unpackLine(line: string, dataOf: DataOfEra): string[] {
+  if (!line.includes('|')) return [line];
+  const heading = packedHeading(line);
+  if (heading === undefined) return unpackSets(line, dataOf());
+  const sets = line.slice(line.indexOf('|') + 1);
+  return [heading, ...unpackSets(sets, dataOf(parseHeading(heading).era))];
+}
+
+function unpackSets(text: string, data: Data): string[] {
+  return text.split(']').flatMap((packed) => {
+    // A slot that the Pokémon does not have stays as it was written.
+    const set = isSet(packed)
+      ? (Sets.unpackSet(packed, data) ?? Sets.unpackSet(packed))
+      : undefined;
+    return set ? `\n${Sets.exportSet(set)}`.split('\n') : [packed];
+  });
+}
+
+function isSet(packed: string): boolean {
+  return packed.split('|').length === packedFieldCount;
+}
+
+/**
+ * The heading of a team in a large backup, which Showdown packs into lines such as
+ * `gen9ou]Rain/Wet feet|Pelipper|…`; undefined if the line has none.
+ */
+function packedHeading(line: string): string | undefined {
+  const [, format, name = '', sets = ''] = /^(?:([^|\]]+)\])?([^|]*)\|(.*)$/s.exec(line) ?? [];
+  const isEmptyTeam = format !== undefined && sets.trim() === '';
+  if (!isEmptyTeam && !isSet(sets.split(']', 1)[0] ?? '')) return undefined;
+  return format === undefined ? `=== ${name} ===` : `=== [${format.trim()}] ${name} ===`;
+}
+
+/** The data to unpack the ability of a slot: a table of the species, and empty ones. */
+export function slotData(find: FindPokemon, generation: Generation): Data {
+  const emptyTable = { get: () => undefined };
+  const species = {
+    get(name: string) {
+      const pokemon = find(name);
+      if (!pokemon) return undefined;
+      return {
+        baseSpecies: pokemon.speciesNames.en,
+        abilities: abilitySlotsIn(generation, pokemon),
+      };
+    },
+  };
+  const tables = {
+    abilities: emptyTable,
+    items: emptyTable,
+    moves: emptyTable,
+    natures: emptyTable,
+    species,
+  };
+  // The missing parts are needed only to export and compare sets.
+  return tables as unknown as Data;
+}
