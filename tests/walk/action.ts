@@ -168,9 +168,9 @@ async function importTeam(page: Page, team: string): Promise<void> {
   if (isCovered || !(await opener.isVisible())) return;
   await opener.click();
   await page.locator('dialog[open] textarea').fill(team);
-  const replaceButton = button('team.importReplace');
+  const useButton = button('team.importReplace').or(button('team.importUse'));
   // The button is disabled for a text without a Pokémon.
-  if (await replaceButton.isEnabled()) await replaceButton.click();
+  if (await useButton.isEnabled()) await useButton.click();
   else await page.keyboard.press('Escape');
 }
 
