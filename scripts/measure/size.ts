@@ -5,7 +5,7 @@ import { screens } from '../build/screenPages.ts';
 
 /** The most that each may weigh, in kB of 1,000 bytes. */
 const budgets = {
-  scripts: 130,
+  scripts: 131,
   besideStyles: 4,
   styles: 13.5,
   english: 12,
