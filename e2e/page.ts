@@ -58,7 +58,7 @@ export async function addStyle(page: Page, style: string): Promise<void> {
   }, style);
 }
 
-/** What was copied, pasted as by a player: to read the clipboard is what the site never may. */
+/** What was copied, pasted as by a player: without permission the site cannot read the clipboard. */
 export async function copied(page: Page): Promise<string> {
   const field = await page.evaluateHandle(() => {
     const area = document.createElement('textarea');

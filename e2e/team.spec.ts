@@ -591,6 +591,25 @@ test('a Showdown team is imported, with a list of unreadable lines, and exported
   expect(firstMember(page.url())?.slice(0, 5)).toEqual(firstMember(before)?.slice(0, 5));
 });
 
+test('a copied team is there after Import and Paste', async ({ page, context }) => {
+  await page.goto('/defense/team/');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const paste = page.getByRole('dialog').getByRole('button', { name: 'Paste' });
+  await paste.click();
+  await expect(page.getByRole('alert')).toContainText('did not let Countertype read the clipboard');
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('Garchomp\nwhat is this?'));
+  await paste.click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('could not be read');
+  await page.evaluate(() => navigator.clipboard.writeText('Garchomp\nRotom-Wash'));
+  await paste.click();
+  await expect.poll(() => names(page)).toEqual(['Garchomp', 'Rotom (Wash Rotom)']);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => names(page)).toEqual([]);
+});
+
 test('a packed team gets the abilities of its slots, and a corrected line is no longer listed', async ({
   page,
 }) => {

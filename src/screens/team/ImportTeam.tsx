@@ -1,4 +1,6 @@
-import { useMemo, useState } from 'react';
+import { ClipboardPaste } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { canPaste, pasteText } from '#browser/clipboard.ts';
 import { cleanNickname, type Member, maxMembers, type TeamState } from '#calculators/team.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
@@ -7,6 +9,7 @@ import { choicesFromPokemon } from '#pokedex/pokemon.ts';
 import { maxTeams } from '#showdown/openTeams.ts';
 import type { ShowdownMember } from '#showdown/team.ts';
 import { Button } from '#ui/Button.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
@@ -16,6 +19,8 @@ import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import styles from './ImportTeam.module.css';
 import type { Team } from './useTeam.ts';
+
+const pasteIcon = <ClipboardPaste aria-hidden />;
 
 /** In code units of a text and in bytes of a file; enough for over a thousand teams. */
 const maxTextLength = 1_000_000;
@@ -39,6 +44,8 @@ export function ImportTeam({
   const [text, setText] = useState('');
   const [teamIndex, setTeamIndex] = useState(0);
   const [isBinary, setBinary] = useState(false);
+  const [isPasted, setPasted] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const args = useMemo<WorkerArgs<'openTeams'> | undefined>(
     () =>
       text.trim() === ''
@@ -77,6 +84,14 @@ export function ImportTeam({
     readText(file.size <= maxTextLength ? await file.text().catch(() => binaryMark) : binaryMark);
   }
 
+  async function paste(): Promise<void> {
+    const clipboardText = await pasteText();
+    setRefused(clipboardText === undefined);
+    if (clipboardText === undefined) return;
+    readText(clipboardText);
+    setPasted(true);
+  }
+
   function importMembers(
     limit: number,
     next: (state: TeamState, newMembers: Member[]) => TeamState,
@@ -87,6 +102,19 @@ export function ImportTeam({
     const message = joinSentences([t('team.imported', { count: length }), ...limitTexts], language);
     onImport((state) => next(state, newMembers), message);
   }
+
+  // A team pasted by the button needs no other tap, unless there is something to choose or to read.
+  const canUseAtOnce =
+    isPasted &&
+    state.members.length === 0 &&
+    teams.length === 1 &&
+    unreadableLines.length === 0 &&
+    count === members.length &&
+    count > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it imports once, and closes the sheet
+  useEffect(() => {
+    if (canUseAtOnce) importMembers(maxMembers, (state, members) => ({ ...state, members }));
+  }, [canUseAtOnce]);
 
   if (team.pokedex !== 'done') {
     return <p>{t(team.pokedex === 'failed' ? 'pokemonPicker.failed' : 'pokemonPicker.loading')}</p>;
@@ -105,9 +133,18 @@ export function ImportTeam({
           onChange={readText}
         />
       </DropZone>
-      <FileButton accept=".txt,text/plain" onOpen={openFile}>
-        {t('team.importFile')}
-      </FileButton>
+      <ButtonRow>
+        {canPaste && (
+          <Button onClick={paste}>
+            {pasteIcon}
+            <span>{t('team.paste')}</span>
+          </Button>
+        )}
+        <FileButton accept=".txt,text/plain" onOpen={openFile}>
+          {t('team.importFile')}
+        </FileButton>
+      </ButtonRow>
+      {isRefused && <p role="alert">{t('team.pasteRefused')}</p>}
       {isBinary && <p role="alert">{t('team.importNotText')}</p>}
       {unreadableLines.some(({ text }) => addressLine.test(text)) && (
         <p role="alert">{t('team.importLink')}</p>

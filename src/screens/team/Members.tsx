@@ -157,10 +157,13 @@ export function Members({
           <ClipboardPaste aria-hidden />
           <span>{t('team.import')}</span>
         </Button>
-        <Button onClick={() => onSheet('teams')}>
-          <Library aria-hidden />
-          <span>{t('team.teams')}</span>
-        </Button>
+        {/* With members it is one of the actions, which leaves room for the answer. */}
+        {teamMembers.length === 0 && !team.state.kept && (
+          <Button onClick={() => onSheet('teams')}>
+            <Library aria-hidden />
+            <span>{t('team.teams')}</span>
+          </Button>
+        )}
         {supports(settings.generation, 'inverse') && (
           <Fold label={t('defense.situation')}>
             <Toggle

@@ -1,4 +1,4 @@
-import { Crosshair, Download, Image } from 'lucide-react';
+import { Crosshair, Download, Image, Library } from 'lucide-react';
 import { lazy } from 'react';
 import { attacksLink, type ChosenAttack } from '#calculators/offense.ts';
 import { abilities } from '#engine/ability.ts';
@@ -16,6 +16,7 @@ import type { Team, TeamMember } from './useTeam.ts';
 const KeptStatus = lazy(async () => ({ default: (await import('./KeptStatus.tsx')).KeptStatus }));
 
 const icons = {
+  teams: <Library aria-hidden />,
   export: <Download aria-hidden />,
   picture: <Image aria-hidden />,
   attack: <Crosshair aria-hidden />,
@@ -50,6 +51,10 @@ export function TeamActions({
       ) : (
         notKept
       )}
+      <Button onClick={() => onSheet('teams')}>
+        {icons.teams}
+        <span>{t('team.teams')}</span>
+      </Button>
       <ShareButtons calculator="team" notices={notices} />
       <Button onClick={() => onSheet('export')}>
         {icons.export}

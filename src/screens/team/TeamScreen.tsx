@@ -101,6 +101,7 @@ export function TeamScreen() {
         ignored={team.hasWrongMember ? [...entry.ignored, 'member'] : entry.ignored}
         onCorrect={() => update(team.correctTeam)}
         className={styles.screen}
+        isWide
       >
         <Members
           team={team}
@@ -165,14 +166,16 @@ export function TeamScreen() {
           </Card>
         )}
         {deferredTeam.typedMembers.length > 0 && (
-          <Suggestions
-            id={suggestionsId}
-            team={deferredTeam}
-            pinnedTarget={pinnedPreview?.target}
-            onHover={setHoverPreview}
-            onPin={setPinnedPreview}
-            onAdd={add}
-          />
+          <div className={styles.suggestions}>
+            <Suggestions
+              id={suggestionsId}
+              team={deferredTeam}
+              pinnedTarget={pinnedPreview?.target}
+              onHover={setHoverPreview}
+              onPin={setPinnedPreview}
+              onAdd={add}
+            />
+          </div>
         )}
       </CalculatorScreen>
       <LazyPart>
