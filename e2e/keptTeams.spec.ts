@@ -9,7 +9,7 @@ const mouse = '/defense/team/?team=1&member=pikachu.electric';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Your teams' });
 const teams = (page: Page) => sheet(page).getByRole('list', { name: 'Your teams' });
-const kept = (page: Page, name: string) => page.getByText(`Kept as ${name}.`).first();
+const keptAs = (page: Page, name: string) => page.getByText(`Kept as ${name}.`).first();
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -19,7 +19,7 @@ async function open(page: Page, address: string): Promise<void> {
 async function keep(page: Page, address: string, name: string): Promise<void> {
   await open(page, address);
   await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(kept(page, name)).toBeVisible();
+  await expect(keptAs(page, name)).toBeVisible();
 }
 
 async function openTeams(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ test('changes to a kept team are kept at once, and its link is never written ove
   await keep(page, dragons, 'Garchomp, Dragonite');
   await page.getByRole('button', { name: 'Inverse battle' }).click();
   await page.reload();
-  await expect(kept(page, 'Garchomp, Dragonite')).toBeVisible();
+  await expect(keptAs(page, 'Garchomp, Dragonite')).toBeVisible();
   await keep(page, mouse, 'Pikachu');
   await page.getByLabel('Generation').selectOption('gen2');
 
@@ -49,7 +49,7 @@ test('changes to a kept team are kept at once, and its link is never written ove
 
   // Back shows the other team, which stays the other team.
   await page.goBack();
-  await expect(kept(page, 'Pikachu')).toBeVisible();
+  await expect(keptAs(page, 'Pikachu')).toBeVisible();
   await expect(page).toHaveURL(`${mouse}&generation=gen2`);
 
   // A link from outside is not the kept team.
@@ -68,7 +68,7 @@ test('a kept team is renamed, duplicated, removed and restored with the keyboard
   await name.fill('Dragons');
   await page.keyboard.press('Enter');
   await expect(sheet(page).getByText('Garchomp, Dragonite is now called Dragons.')).toBeVisible();
-  await expect(kept(page, 'Dragons')).toBeVisible();
+  await expect(keptAs(page, 'Dragons')).toBeVisible();
 
   await teams(page).getByRole('button', { name: 'Edit Dragons' }).press('Enter');
   await sheet(page).getByRole('button', { name: 'Duplicate' }).press('Enter');
@@ -92,13 +92,13 @@ test('two tabs show the same kept teams', async ({ page, context }) => {
   await teams(other)
     .getByRole('button', { name: /^Garchomp/ })
     .click();
-  await expect(kept(other, 'Garchomp, Dragonite')).toBeVisible();
+  await expect(keptAs(other, 'Garchomp, Dragonite')).toBeVisible();
   await other.getByRole('button', { name: 'Inverse battle' }).click();
   await expect(page).toHaveURL(`${dragons}&inverse=1`);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Not kept: this team is gone')).toBeVisible();
   // The other tab has changed the team since, which stays.
-  await expect(kept(other, 'Garchomp, Dragonite')).toBeVisible();
+  await expect(keptAs(other, 'Garchomp, Dragonite')).toBeVisible();
 });
 
 test('with blocked or full storage the team stays in the address', async ({ page }) => {
@@ -163,7 +163,7 @@ test('200 teams of a backup are found, opened and saved again as the same file',
   await teams(page)
     .getByRole('button', { name: /^Team 137/ })
     .press('Enter');
-  await expect(kept(page, 'Team 137')).toBeVisible();
+  await expect(keptAs(page, 'Team 137')).toBeVisible();
 });
 
 test('teams of a Showdown backup are added, and an unreadable record is set aside', async ({

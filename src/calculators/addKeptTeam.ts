@@ -16,12 +16,14 @@ export async function addKeptTeam(
     uniqueName = nameNumberer(teams.map(({ name }) => name))(cleanTeamName(name));
     return [{ id, name: uniqueName, link, changed: Date.now() }, ...teams];
   });
-  updateLast('team', (state) => ({ ...state, kept: id }));
+  updateLast('team', (state) => ({ ...state, keptId: id }));
   requestPersistence();
   return {
     name: uniqueName,
     undo: () => {
-      updateLast('team', (state) => (state.kept === id ? { ...state, kept: undefined } : state));
+      updateLast('team', (state) =>
+        state.keptId === id ? { ...state, keptId: undefined } : state,
+      );
       remove();
     },
   };

@@ -119,13 +119,13 @@ export function setNextKeptId(id: string): void {
   nextKeptId = id;
 }
 
-function withKeptId<State>(state: State, kept: string | undefined): State {
-  return kept ? { ...state, kept } : state;
+function withKeptId<State>(state: State, keptId: string | undefined): State {
+  return keptId ? { ...state, keptId } : state;
 }
 
 /** The id of the kept team whose content the state is. */
 function keptIdIn({ state }: Pick<Entry, 'state'>): string | undefined {
-  return (state as Partial<TeamState>).kept;
+  return (state as Partial<TeamState>).keptId;
 }
 
 /** Whether the entry showed another calculator's empty state, and not an invalid link. */

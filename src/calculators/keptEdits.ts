@@ -78,7 +78,7 @@ function finish(id: string, edit: KeptEdit, result: KeptTeam | undefined): void 
   removeStored('session', unsavedPrefix + id);
   if (result?.id !== id) {
     // A removed team is no longer kept.
-    updateLast('team', (state) => (state.kept === id ? { ...state, kept: result?.id } : state));
+    updateLast('team', (state) => (state.keptId === id ? { ...state, keptId: result?.id } : state));
   }
   saving.set(
     result && result.id !== id ? { state: 'copied', name: result.name } : { state: 'saved' },

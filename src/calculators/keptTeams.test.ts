@@ -19,8 +19,8 @@ async function startTab() {
   const { unsavedEdits } = await import('./keptEdit.ts');
   const list = async (): Promise<readonly KeptTeam[]> => {
     await teams.loadTeams();
-    const kept = teams.keptTeams.get();
-    return kept.state === 'done' ? kept.teams : [];
+    const list = teams.keptTeams.get();
+    return list.state === 'done' ? list.teams : [];
   };
   const names = async () => (await list()).map(({ name }) => name);
   return { tab, ...teams, ...entries, ...edits, unsavedEdits, list, names };
@@ -103,7 +103,7 @@ describe('an edit of a kept team', () => {
     const { openEntry, setNextKeptId, updateEntry, unsavedEdits, tab } = await startTab();
     setNextKeptId('a');
     const entry = openEntry('key', 'team', new URLSearchParams(fire), false);
-    expect([entry.state, unsavedEdits.size]).toMatchObject([{ kept: 'a' }, 0]);
+    expect([entry.state, unsavedEdits.size]).toMatchObject([{ keptId: 'a' }, 0]);
     updateEntry<'team'>('key', (state) => ({ ...state, inverse: true }));
     expect(unsavedEdits.get('a')).toEqual(edit(fire.replaceAll('.', '.'), `${fire}&inverse=1`));
     expect(JSON.parse(tab.session.get('kept')!)).toEqual({ key: 'a', team: 'a' });

@@ -7,5 +7,5 @@ import { parseTeamLink } from './teamLink.ts';
 export function showKeptTeam(entry: Entry<'team'>, { id, link }: KeptTeam): void {
   const { state, settings } = parseTeamLink(link);
   if (currentEntry()?.key === entry.key) writeSettings(settings);
-  replaceEntry({ ...entry, state: { ...state, kept: id }, settings, ignored: [] });
+  replaceEntry({ ...entry, state: { ...state, keptId: id }, settings, ignored: [] });
 }

@@ -36,7 +36,7 @@ export type TeamState = {
   sort: Sort;
   inverse: boolean;
   /** The id of the kept team whose content this is; not in the link. */
-  kept?: string | undefined;
+  keptId?: string | undefined;
 };
 
 /** A member with nothing picked. */

@@ -26,9 +26,9 @@ export function KeepButton({
       const names = teamMembers.map(({ name }) => name).filter((name) => name !== '');
       const name = formatAll(names.slice(0, maxNames), language) || t('defense.team');
       const { addKeptTeam } = await import('#calculators/addKeptTeam.ts');
-      const kept = await addKeptTeam(name, searchOf(entryOf('team')));
-      const message = t('team.kept.as', { name: kept.name });
-      onKept({ message, undo: kept.undo, takesFocus: true });
+      const { name: keptName, undo } = await addKeptTeam(name, searchOf(entryOf('team')));
+      const message = t('team.kept.as', { name: keptName });
+      onKept({ message, undo, takesFocus: true });
     } catch (error) {
       console.warn('Failed to keep the team', error);
       const isFull = error instanceof Error && error.name === 'QuotaExceededError';

@@ -21,7 +21,7 @@ export function KeptStatus({
   const saving = useSyncExternalStore(editSaving.subscribe, editSaving.get);
   const team =
     keptTeams.state === 'done'
-      ? keptTeams.teams.find(({ id }) => id === entry.state.kept)
+      ? keptTeams.teams.find(({ id }) => id === entry.state.keptId)
       : undefined;
 
   useEffect(() => {
@@ -34,8 +34,11 @@ export function KeptStatus({
     <>
       {team ? <p>{t('team.kept.as', { name: team.name })}</p> : children}
       <Status>
-        {saving.state === 'copied' && t('team.kept.copied', { name: saving.name })}
-        {saving.state === 'failed' && t(saving.isFull ? 'team.kept.full' : 'team.kept.failed')}
+        {saving.state === 'copied'
+          ? t('team.kept.copied', { name: saving.name })
+          : saving.state === 'failed'
+            ? t(saving.isFull ? 'team.kept.full' : 'team.kept.failed')
+            : ''}
       </Status>
     </>
   );

@@ -9,7 +9,7 @@ import { useStableCallback } from '#ui/useStableCallback.ts';
 import { useGameNames } from '#widgets/gameNames.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { KeptTeamEditor } from './KeptTeamEditor.tsx';
-import styles from './MemberCard.module.css';
+import { memberStyles as styles } from './MemberCard.tsx';
 import type { ChangeTeams } from './useKeptChanges.ts';
 
 const moreIcon = <Ellipsis aria-hidden />;

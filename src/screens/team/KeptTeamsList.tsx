@@ -53,7 +53,7 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
   if (keptTeams.state === 'pending') return <p>{t('shell.loading')}</p>;
   if (keptTeams.state === 'failed') return <p role="alert">{t('team.kept.failed')}</p>;
   const { teams, unreadable } = keptTeams;
-  const current = teams.find(({ id }) => id === entry.state.kept);
+  const current = teams.find(({ id }) => id === entry.state.keptId);
   const visibleTeams = listTeams(teams, query, sort, language);
   const { length: count } = visibleTeams;
   return (

@@ -13,6 +13,9 @@ import styles from './MemberCard.module.css';
 import { MemberName } from './MemberName.tsx';
 import type { Team, TeamMember } from './useTeam.ts';
 
+/** A kept team looks like a member. */
+export const memberStyles = styles;
+
 const moreIcon = <Ellipsis aria-hidden className={styles.moreIcon} />;
 const offIcon = <Gem aria-hidden />;
 const onIcon = <Check aria-hidden />;

@@ -158,7 +158,7 @@ export function Members({
           <span>{t('team.import')}</span>
         </Button>
         {/* With members it is one of the actions, which leaves room for the answer. */}
-        {teamMembers.length === 0 && !team.state.kept && (
+        {teamMembers.length === 0 && !team.state.keptId && (
           <Button onClick={() => onSheet('teams')}>
             <Library aria-hidden />
             <span>{t('team.teams')}</span>

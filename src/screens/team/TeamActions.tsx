@@ -44,7 +44,7 @@ export function TeamActions({
   );
   return (
     <Actions onClear={onClear}>
-      {state.kept ? (
+      {state.keptId ? (
         <LazyPart>
           <KeptStatus>{notKept}</KeptStatus>
         </LazyPart>

@@ -147,7 +147,7 @@ export function TeamScreen() {
             />
           )}
         </div>
-        {(teamMembers.length > 0 || state.kept) && (
+        {(teamMembers.length > 0 || state.keptId) && (
           <Card>
             <div className={styles.actions}>
               <TeamActions
