@@ -144,4 +144,14 @@ test('without the lists of the games types still work', async ({ page }) => {
   await page.goto('/defense/?types=fire&game=emerald');
   await expect(page.getByRole('button', { name: /^Water/ }).first()).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
+
+  // The Pokédex of another version, or with a bad record, has another length.
+  await page.unroute('**/games.json');
+  await page.route('**/games.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), entries: 1 } });
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Water/ }).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
 });

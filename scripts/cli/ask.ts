@@ -5,7 +5,7 @@ import { type Ability, abilities } from '#engine/ability.ts';
 import { type Chart, inverse } from '#engine/chart.ts';
 import { conditions } from '#engine/condition.ts';
 import { matchup } from '#engine/effectiveness.ts';
-import { type Game, games } from '#engine/game.ts';
+import { gameNames } from '#engine/game.ts';
 import { eraOf, eras, existsIn, type Generation, hasName, supports } from '#engine/generation.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
@@ -15,8 +15,6 @@ import { type Attack, type Defender, type World, worldIn } from '#engine/situati
 import type { AttackingType } from '#engine/type.ts';
 
 type Fields = Record<string, unknown>;
-
-const gameNames = Object.keys(games) as Game[];
 
 /** Returns the world of a question by its generation and whether its battle is inverse. */
 type Worlds = (generation: Generation, isInverse: boolean) => World;

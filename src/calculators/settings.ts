@@ -1,10 +1,8 @@
-import { dexesOf, type Game, games } from '#engine/game.ts';
+import { dexesOf, gameNames } from '#engine/game.ts';
 import { eraOf, eras, isGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { typeCounts } from '#engine/type.ts';
 import type { Parameter, Parsed } from './parameter.ts';
-
-const gameNames = Object.keys(games) as Game[];
 
 /** Parses the settings of a link; a missing one is the default, not the player's preference. */
 export function parseSettings(params: URLSearchParams): Parsed<Settings> {

@@ -27,7 +27,7 @@ export type GameRow = {
 
 const story = ['story'] as const;
 
-/** Odor Sleuth, which has the effect of Foresight, is gone since generation 8, too. */
+/** The conditions whose moves no game since generation 8 has. */
 const goneIn8 = ['telekinesis', 'foresight', 'miracle_eye'] as const;
 
 /** Abilities and the weather that they set. */
@@ -108,6 +108,9 @@ export const games = {
 } as const satisfies Record<string, GameRow>;
 
 export type Game = keyof typeof games;
+
+/** The games, the newest first. */
+export const gameNames = Object.keys(games) as Game[];
 
 /** The lists that the game has, the largest first. */
 export function dexesOf(game: Game): readonly Dex[] {

@@ -1,9 +1,9 @@
-import { type Game, games } from './game.ts';
+import { gameNames } from './game.ts';
 import { eras, existsIn, type Generation } from './generation.ts';
 import type { NamedRule, NamedTwoSidedRule, Side } from './rule.ts';
 
 /** For tests: all generations and games. */
-export const generations: readonly Generation[] = [...eras, ...(Object.keys(games) as Game[])];
+export const generations: readonly Generation[] = [...eras, ...gameNames];
 
 /** For tests: the names of all rows of the generation, including hidden ones. */
 export function namesIn<Name extends string>(

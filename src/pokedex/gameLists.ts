@@ -1,4 +1,4 @@
-import { type Dex, dexesOf, type Game, games } from '#engine/game.ts';
+import { type Dex, dexesOf, type Game, gameNames } from '#engine/game.ts';
 import type { Pokemon } from './pokemon.ts';
 
 /** The file `games.json`: the lists of each game, with a bit for each record of `pokedex.json`. */
@@ -12,7 +12,7 @@ export type GameLists = {
 export function parseGameLists(json: unknown): GameLists {
   const { entries, ...texts } = (json ?? {}) as Partial<Record<string, unknown>>;
   if (typeof entries !== 'number') throw new TypeError('The lists of the games have no size');
-  const lists = (Object.keys(games) as Game[]).map((game) => {
+  const lists = gameNames.map((game) => {
     const ownTexts = (texts[game] ?? {}) as Partial<Record<string, unknown>>;
     const own = dexesOf(game).map((dex) => [dex, ownTexts[dex]] as const);
     const missing = own.find(([, text]) => typeof text !== 'string');

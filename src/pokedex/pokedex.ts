@@ -72,6 +72,10 @@ const pokedexInUse = memoizeLatest(
       const searchables = searchablesIn(generation, all);
       return { state: 'done', pokedex: all, searchables, listed: searchables };
     }
+    if (lists.value.entries !== all.length) {
+      console.warn(`The lists of the games are for ${lists.value.entries} Pokémon`);
+      return { state: 'failed', pokedex: all, searchables: [], listed: [] };
+    }
     const inGame = pokemonOf(lists.value, generation, 'all', all);
     const inList = pokemonOf(lists.value, generation, dex, all);
     const searchables = searchablesIn(generation, all, inGame);

@@ -1,12 +1,10 @@
-import { dexes, type Game, games } from '#engine/game.ts';
+import { dexes, gameNames } from '#engine/game.ts';
 import { eras } from '#engine/generation.ts';
 import { typeCounts } from '#engine/type.ts';
 import { preference } from './preference.ts';
 
 /** The generations whose types, Pokémon and rules apply in this tab. */
 export const generation = preference('generation', 'session', eras);
-
-const gameNames = Object.keys(games) as Game[];
 
 /** The game whose rules and Pokémon apply in this tab; '' for those of the generation. */
 export const game = preference('game', 'session', ['', ...gameNames]);

@@ -1,13 +1,11 @@
 import { applySettings } from '#calculators/entries.ts';
-import { type Dex, dexesOf, type Game, games } from '#engine/game.ts';
+import { type Dex, dexesOf, type Game, gameNames } from '#engine/game.ts';
 import { eras, type Generation, isGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { readSettings, useSettings, writeSettings } from '#preferences/settings.ts';
 import { Select } from '#ui/Select.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
-
-const gameNames = Object.keys(games) as Game[];
 
 function change(settings: Partial<Settings>): void {
   writeSettings({ ...readSettings(), ...settings });

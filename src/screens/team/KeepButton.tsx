@@ -1,4 +1,5 @@
 import { Bookmark } from 'lucide-react';
+import { isFullError } from '#browser/fullError.ts';
 import { entryOf, searchOf } from '#calculators/entries.ts';
 import type { Notices } from '#features/useNotices.ts';
 import { formatAll } from '#i18n/listFormat.ts';
@@ -31,8 +32,7 @@ export function KeepButton({
       onKept({ message, undo, takesFocus: true });
     } catch (error) {
       console.warn('Failed to keep the team', error);
-      const isFull = error instanceof Error && error.name === 'QuotaExceededError';
-      onKept({ message: t(isFull ? 'team.kept.full' : 'team.kept.failed') });
+      onKept({ message: t(isFullError(error) ? 'team.kept.full' : 'team.kept.failed') });
     }
   }
 
