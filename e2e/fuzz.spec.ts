@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { randomLinks } from '#tests/randomLinks.ts';
-import { openTab } from './page.ts';
+import { appReady, openTab } from './page.ts';
 
 /** Collects page errors and console errors; call it before the first navigation. */
 function collectErrors(page: Page): string[] {
@@ -104,6 +104,7 @@ for (const [index, start] of [
     await page.goto(start);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (let step = 0; step < 40; step++) {
+      await appReady(page);
       const go =
         navigations[Math.floor(random() * 12)] ?? (() => page.evaluate(actAtRandom, random()));
       // The step before may replace the document during this one; that is no error.
