@@ -1,7 +1,16 @@
 import type { Parsed } from './parameter.ts';
 
+/** How a calculator and another one change each other's last state. */
+type Following<State, Leader> = {
+  leader: string;
+  /** The state after the leader's has changed. */
+  follow(state: State, before: Leader, after: Leader): State;
+  /** The leader's state after this one has changed. */
+  lead(leader: Leader, before: State, after: State): Leader;
+};
+
 /** Conversion between a calculator's state and URL parameters. */
-type Notation<State, Shared> = {
+type Notation<State, Shared, Leader = unknown> = {
   /** The state before anything is picked. */
   empty: State;
   parse(params: URLSearchParams): Parsed<State>;
@@ -9,6 +18,8 @@ type Notation<State, Shared> = {
   format(state: State): URLSearchParams;
   /** Takes over the last state of a calculator with the same `stateKey`. */
   adopt(shared: Shared): State;
+  /** The calculator whose picks are a part of this one's. */
+  follow?: Following<State, Leader>;
 };
 
 /** The static facts about a calculator; the texts are translation keys. */
@@ -36,9 +47,9 @@ type Facts = {
 export type CalculatorRow<State, Shared = State> = Facts & Notation<State, Shared>;
 
 /** Creates a row of the registry and keeps the literal types of its texts. */
-export function calculator<const LiteralFacts extends Facts, State, Shared>(
+export function calculator<const LiteralFacts extends Facts, State, Shared, Leader>(
   facts: LiteralFacts,
-  notation: Notation<State, Shared>,
-): LiteralFacts & Notation<State, Shared> {
+  notation: Notation<State, Shared, Leader>,
+): LiteralFacts & Notation<State, Shared, Leader> {
   return { ...facts, ...notation };
 }

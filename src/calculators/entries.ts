@@ -5,7 +5,7 @@ import { readSettings, writeSettings } from '#preferences/settings.ts';
 import { keepEdit, keptIdOf, writeKeptId } from './keptEdit.ts';
 import { formatLink } from './link.ts';
 import { isLink, type Parameter } from './parameter.ts';
-import { type Calculator, rowOf, type StateOf } from './registry.ts';
+import { type Calculator, calculatorNames, rowOf, type StateOf } from './registry.ts';
 import { parseSettings } from './settings.ts';
 import type { TeamState } from './team.ts';
 
@@ -156,6 +156,12 @@ export function updateEntry<Name extends Calculator>(
 function change(before: Entry, after: Entry): void {
   replaceEntry(after);
   keepChange(before, after);
+  const { follow } = rowOf(after.calculator);
+  if (follow) {
+    updateLast(follow.leader as Calculator, (state) =>
+      follow.lead(state, before.state, after.state) as StateOf<Calculator>,
+    );
+  }
 }
 
 /** Keeps the change of a kept team; another team in its place is no change. */
@@ -178,6 +184,7 @@ export function updateLast<Name extends Calculator>(
   }
   const before = { calculator, state: lastState(calculator), settings: lastSettings(calculator) };
   const after = { ...before, key: undefined, state: next(before.state) };
+  if (after.state === before.state) return;
   keepLast(after);
   keepChange(before, after);
 }
@@ -203,6 +210,7 @@ export function applySettings(): void {
 }
 
 function show(entry: Entry): void {
+  updateFollowers(entry);
   lastStates.set(rowOf(entry.calculator).stateKey, entry);
   lastEntries.set(entry.calculator, entry);
   replaceEntry(entry);
@@ -219,8 +227,23 @@ export function replaceEntry(entry: Entry): void {
   if (current.get()?.key === key) current.set(entry);
 }
 
+/** Changes the last states of the calculators that follow this one, whose last state is still old. */
+function updateFollowers({ calculator, state }: Omit<LastState, 'key'>): void {
+  for (const name of calculatorNames) {
+    const { follow, stateKey } = rowOf(name);
+    if (follow?.leader !== calculator) continue;
+    const before = lastState(name);
+    const after = follow.follow(before, lastState(calculator), state) as StateOf<Calculator>;
+    if (after === before) continue;
+    const entry = entries.get(lastStates.get(stateKey)?.key ?? '');
+    if (entry) replaceEntry({ ...entry, state: after });
+    else keepLast({ calculator: name, key: undefined, state: after, settings: lastSettings(name) });
+  }
+}
+
 function keepLast(entry: LastState): void {
   const { stateKey } = rowOf(entry.calculator);
+  updateFollowers(entry);
   lastStates.set(stateKey, entry);
   if (stateKey === 'team') writeKeptId(stateKey, keptIdIn(entry));
   const search = searchOf(entry);

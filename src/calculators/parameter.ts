@@ -11,6 +11,15 @@ export const parameters = {
   member: 'team.member',
   format: 'team.format',
   sort: 'team.sort',
+  battle: 'battle.mode',
+  us: 'battle.us',
+  them: 'battle.them',
+  us_tera: 'battle.us',
+  us_fainted: 'battle.us',
+  us_active: 'battle.us',
+  them_tera: 'battle.them',
+  them_fainted: 'battle.them',
+  them_active: 'battle.them',
   attacks: 'offense.attacks',
   abilities: 'offense.countAbilities',
   search: 'coverage.search',
@@ -31,9 +40,12 @@ export function isLink(params: URLSearchParams): boolean {
   return names.some((name) => params.has(name));
 }
 
-/** The parameters that appear more than once although only `member` may repeat. */
+/** The parameters of which each is one member of a team. */
+const repeatable: readonly Parameter[] = ['member', 'us', 'them'];
+
+/** The parameters that appear more than once although they may not. */
 export function repeatedParameters(params: URLSearchParams): Parameter[] {
-  return names.filter((name) => name !== 'member' && params.getAll(name).length > 1);
+  return names.filter((name) => !repeatable.includes(name) && params.getAll(name).length > 1);
 }
 
 /** The state parsed from a URL, and the parameters with values that were left out. */

@@ -1,6 +1,8 @@
+import { emptyBattle, formatBattle, parseBattle } from './battle.ts';
 import { type CalculatorRow, calculator } from './calculator.ts';
 import { adoptListState, emptyList, formatList, offenseFrom, parseList } from './coverage.ts';
 import { emptyDefense, formatDefense, parseDefense } from './defense.ts';
+import { followTeam, leadTeam } from './followTeam.ts';
 import { emptyOffense, formatOffense, parseOffense } from './offense.ts';
 import { emptyTeam, formatTeam, parseTeam } from './team.ts';
 
@@ -65,6 +67,30 @@ export const calculators = {
       parse: parseTeam,
       format: formatTeam,
       adopt: (state: typeof emptyTeam) => state,
+    },
+  ),
+  battle: calculator(
+    {
+      path: '/defense/battle/',
+      section: 'defense',
+      stateKey: 'battle',
+      label: 'battle.mode',
+      mode: 'battle.mode',
+      shortcut: 'b',
+      title: 'battle.pageTitle',
+      description: 'battle.description',
+      help: {
+        intro: 'help.introBattle',
+        steps: ['help.howBattle1', 'help.howBattle2', 'help.howBattle3'],
+        features: ['verdict', 'unknown', 'stab', 'field', 'why', 'generation', 'link'],
+      },
+    },
+    {
+      empty: emptyBattle,
+      parse: parseBattle,
+      format: formatBattle,
+      adopt: (state: typeof emptyBattle) => state,
+      follow: { leader: 'team', follow: followTeam, lead: leadTeam },
     },
   ),
   offense: calculator(

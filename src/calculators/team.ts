@@ -131,7 +131,7 @@ export function terastallize(members: readonly Member[], index?: number): readon
 const fieldCount = 6;
 
 /** Parses a member such as `rotom-wash.electric-water.levitate.steel.air_balloon.ice-freeze_dry.Nickname`. */
-function parseMember(text: string, onUnknown: () => void): Member {
+export function parseMember(text: string, onUnknown: () => void): Member {
   const words = text.split('.');
   const [id, typing, ability, tera, item, attacks] = words
     .slice(0, fieldCount)
@@ -151,7 +151,7 @@ function parseMember(text: string, onUnknown: () => void): Member {
 }
 
 /** The fields in order, without the empty ones at the end. */
-function formatMember(member: Member): string {
+export function formatMember(member: Member): string {
   const { pokemon, types, ability, tera, item, attacks, nickname } = member;
   const words = [pokemon, types.join('-'), ability, tera, item, attacks.join('-')];
   const text = [...words, nickname].map((word) => word ?? '').join('.');

@@ -1,4 +1,4 @@
-import { existsIn, type Generation, supports } from './generation.ts';
+import { existsIn, type Generation, hasName, supports } from './generation.ts';
 import {
   airborne,
   blocksType,
@@ -157,6 +157,8 @@ export const abilities = nameTwoSidedRules({
       },
     },
   },
+  // Its effect is in sameTypeBonus.ts.
+  adaptability: { since: 4, attacking: { hidden: true, raisesSameTypeBonus: true } },
   // Assumes the low HP, the sandstorm or the charge that these abilities need.
   blaze: { since: 3, attacking: { hidden: true, ...damageByType({ fire: 1.5 }) } },
   torrent: { since: 3, attacking: { hidden: true, ...damageByType({ water: 1.5 }) } },
@@ -193,4 +195,13 @@ export type Ability = keyof typeof abilities;
 /** The abilities that a player can select in the generation, on this side or on either. */
 export function abilitiesIn(generation: Generation, side?: Side): Ability[] {
   return supports(generation, 'abilities') ? selectableIn(generation, abilities, side) : [];
+}
+
+/** The abilities that change a hit of a battle in the generation, on either side. */
+export function battleAbilitiesIn(generation: Generation): Ability[] {
+  const raising = hasName(generation, 'adaptability') && existsIn(generation, abilities.adaptability.since);
+  return [
+    ...abilitiesIn(generation),
+    ...(raising && supports(generation, 'abilities') ? (['adaptability'] as const) : []),
+  ];
 }

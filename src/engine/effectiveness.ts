@@ -47,6 +47,17 @@ export function matchup(attack: Attack, defender: Defender, world: World): Match
   return { effectiveness, multiplier, factors };
 }
 
+/** The multiplier, as in `matchup`, and the type of the hit after all rules. */
+export function hitOn(
+  attack: Attack,
+  defender: Defender,
+  world: World,
+): { multiplier: number; type: HitType } {
+  const hit = makeHit(attack, defender, world, resolveRules(attack, defender).active);
+  const multiplier = evaluate(hit);
+  return { multiplier, type: hit.type };
+}
+
 /** Returns the multiplier, as in `matchup`, of one attack on any typing with these abilities. */
 export function multiplierBy(
   attack: Attack,

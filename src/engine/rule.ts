@@ -48,6 +48,8 @@ export type Effect = {
   modifyEffectiveness?: (effectiveness: number, hit: Hit) => number;
   /** Returns a damage factor, 1 for no change; it leaves the effectiveness as it is. */
   modifyDamage?: (hit: Hit) => number;
+  /** Raises the attacker's same-type attack bonus, which only a battle counts. */
+  raisesSameTypeBonus?: true;
 
   /** Lifts the defender off the ground. */
   liftsDefender?: true;

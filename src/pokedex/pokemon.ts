@@ -1,4 +1,4 @@
-import { type Ability, abilitiesIn } from '#engine/ability.ts';
+import { type Ability, abilitiesIn, battleAbilitiesIn } from '#engine/ability.ts';
 import { eras, existsIn, type Generation, generationNumber } from '#engine/generation.ts';
 import { type OfficialType, type OfficialTyping, types } from '#engine/type.ts';
 
@@ -109,6 +109,17 @@ export function possibleAbilitiesIn(
   return length > 0 && relevantAbilities.length === length
     ? relevantAbilities
     : [undefined, ...relevantAbilities];
+}
+
+/** Each ability the Pokémon may have in a battle; undefined stands for all those that change no hit. */
+export function possibleBattleAbilitiesIn(
+  generation: Generation,
+  pokemon: Pokemon,
+): (Ability | undefined)[] {
+  const allAbilities = allAbilitiesIn(generation, pokemon);
+  const relevant = battleAbilitiesIn(generation).filter((each) => allAbilities.includes(each));
+  const hasOther = allAbilities.length === 0 || relevant.length < allAbilities.length;
+  return hasOther ? [undefined, ...relevant] : relevant;
 }
 
 /** The Pokémon's only ability in every generation with abilities, if it changes a matchup. */
