@@ -1,0 +1,45 @@
+import { battleAbilitiesIn } from '#engine/ability.ts';
+import type { Fighter } from '#engine/battle.ts';
+import { existsIn } from '#engine/generation.ts';
+import type { Settings } from '#engine/settings.ts';
+import { attackOf, type Strike, strikesIn } from '#engine/strike.ts';
+import { type Pokemon, possibleBattleAbilitiesIn, traitsIn } from '#pokedex/pokemon.ts';
+import { type Member, supportedMember } from './team.ts';
+
+/**
+ * The member as it fights under the settings, `typing` may be empty; without known attacks it uses
+ * one of each of its types, and without a known ability it may have each of its Pokémon's.
+ */
+export function fighterOf(
+  settings: Settings,
+  member: Member,
+  pokemon: Pokemon | undefined,
+): Fighter {
+  const { generation } = settings;
+  const exists = pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined;
+  const traits = pokemon && traitsIn(generation, pokemon);
+  const { typing, tera, item } = supportedMember(settings, member, { inverse: false }, traits);
+  const canUse = (strike: Strike) => strike !== 'stellar' || tera === 'stellar';
+  const knownAttacks = strikesIn(generation).filter(
+    (strike) => member.attacks.includes(strike) && canUse(strike),
+  );
+  const ownTypes = new Set([...typing, ...(tera ? [tera] : [])]);
+  return {
+    typing,
+    tera,
+    item,
+    possibleAbilities: possibleAbilitiesOf(settings, member, exists),
+    attacks: (knownAttacks.length > 0 ? knownAttacks : [...ownTypes]).map(attackOf),
+  };
+}
+
+function possibleAbilitiesOf(
+  { generation }: Settings,
+  { ability }: Member,
+  pokemon: Pokemon | undefined,
+): Fighter['possibleAbilities'] {
+  if (ability === 'none') return [undefined];
+  const known = battleAbilitiesIn(generation).find((each) => each === ability);
+  if (known) return [known];
+  return pokemon ? possibleBattleAbilitiesIn(generation, pokemon) : [undefined];
+}

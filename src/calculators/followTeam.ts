@@ -1,0 +1,43 @@
+import { type BattleMember, type BattleState, withoutMarks } from './battle.ts';
+import { formatMember, type Member, type TeamState } from './team.ts';
+
+/** Whether both teams have the same members in the same order, whatever their marks of a battle. */
+function isSameTeam(one: readonly Member[], other: readonly Member[]): boolean {
+  return one.length === other.length && one.every((member, index) => isSame(member, other[index]!));
+}
+
+function isSame(one: Member, other: Member): boolean {
+  const isTerastallized = ({ tera, isTerastallized }: Member) => Boolean(tera && isTerastallized);
+  return (
+    formatMember(one) === formatMember(other) && isTerastallized(one) === isTerastallized(other)
+  );
+}
+
+/**
+ * The battle after a change of the tab's team: "us" changes with it, unless it was another team.
+ * Members that stay keep their marks. Returns the same object if nothing changes.
+ */
+export function followTeam(battle: BattleState, before: TeamState, after: TeamState): BattleState {
+  const isOther = !isSameTeam(battle.us, before.members);
+  if (isOther || isSameTeam(battle.us, after.members)) return battle;
+  const oldMembers = [...battle.us];
+  const us = after.members.map((member, index): BattleMember => {
+    // Its place tells a changed member from a new one.
+    const sameIndex = oldMembers.findIndex((old) => formatMember(old) === formatMember(member));
+    const old = sameIndex < 0 ? battle.us[index] : oldMembers.splice(sameIndex, 1)[0];
+    const isOld = sameIndex >= 0 || (old?.pokemon !== undefined && old.pokemon === member.pokemon);
+    if (!isOld) return member;
+    return { ...member, hasFainted: old?.hasFainted, isActive: old?.isActive };
+  });
+  return { ...battle, us };
+}
+
+/**
+ * The tab's team after a change of the battle, if "us" was that team before. Returns the same object
+ * if nothing changes.
+ */
+export function leadTeam(team: TeamState, before: BattleState, after: BattleState): TeamState {
+  const isOther = !isSameTeam(before.us, team.members);
+  if (isOther || isSameTeam(after.us, team.members)) return team;
+  return { ...team, members: after.us.map(withoutMarks) };
+}

@@ -1,0 +1,187 @@
+import { type Ability, abilities } from './ability.ts';
+import type { Condition } from './condition.ts';
+import { hitOn, type Matchup, matchup } from './effectiveness.ts';
+import type { Item } from './item.ts';
+import { sameTypeBonus } from './sameTypeBonus.ts';
+import type { Attack, Defender, World } from './situation.ts';
+import type { TeraType, Typing } from './type.ts';
+
+/** A Pokémon that attacks and defends. */
+export type Fighter = {
+  typing: Typing;
+  /** Undefined if it is not Terastallized. */
+  tera?: TeraType | undefined;
+  item?: Item | undefined;
+  /** At least one; undefined stands for no ability, or for one that changes no hit. */
+  possibleAbilities: readonly (Ability | undefined)[];
+  /** Its types and moves, without abilities. */
+  attacks: readonly Attack[];
+};
+
+/** What holds for every hit of a battle. */
+export type Field = { world: World; conditions: readonly Condition[] };
+
+/** One attack with the abilities of both sides; without an attack it deals nothing. */
+export type BattleHit = {
+  attack: Attack | undefined;
+  attackerAbility: Ability | undefined;
+  defenderAbility: Ability | undefined;
+  /** 0 or more, without the bonus. */
+  multiplier: number;
+  /** The same-type attack bonus, 1 to 2.25. */
+  bonus: number;
+};
+
+/** The attacker's best hits, over all abilities that both sides may have. */
+export type HitRange = {
+  /** The best hit with the abilities that weaken it most. */
+  low: BattleHit;
+  /** The best hit with the abilities that strengthen it most. */
+  high: BattleHit;
+  /** The largest multiplier, without the bonus, of any attack with any abilities. */
+  maxMultiplier: number;
+};
+
+/** What one of us deals to one of them, and takes from it. */
+export type Duel = { deals: HitRange; takes: HitRange };
+
+/** The name of the bonus among the factors of a hit. */
+export const sameTypeBonusName = 'same_type_bonus';
+
+const noHit: BattleHit = {
+  attack: undefined,
+  attackerAbility: undefined,
+  defenderAbility: undefined,
+  multiplier: 0,
+  bonus: 1,
+};
+
+/** The damage of a hit, 0 or more; 1 is a hit without any rule. */
+export function damageOf({ multiplier, bonus }: BattleHit): number {
+  return multiplier * bonus;
+}
+
+/** The duels of each of us (rows) with each of them (columns). */
+export function duels(us: readonly Fighter[], them: readonly Fighter[], field: Field): Duel[][] {
+  return us.map((ours) =>
+    them.map((theirs) => ({
+      deals: hitsOn(ours, theirs, field),
+      takes: hitsOn(theirs, ours, field),
+    })),
+  );
+}
+
+/** The range of the attacker's best hits on the defender. */
+function hitsOn(attacker: Fighter, defender: Fighter, field: Field): HitRange {
+  let low: BattleHit | undefined;
+  let high: BattleHit | undefined;
+  let maxMultiplier = 0;
+  const defenders = abilitiesOn('defending', defender).map((ability) => ({
+    ability,
+    defender: defenderWith(ability, defender),
+  }));
+  for (const attackerAbility of abilitiesOn('attacking', attacker)) {
+    const conditions = conditionsFor(attacker, attackerAbility, field);
+    const isRaised = raisesBonus(attackerAbility);
+    const attacks = attacker.attacks.map((attack) => attackWith(attack, attacker, attackerAbility));
+    for (const { ability: defenderAbility, defender: target } of defenders) {
+      const defending = { ...target, conditions };
+      let best: BattleHit | undefined;
+      for (const attack of attacks) {
+        const { multiplier, type } = hitOn(attack, defending, field.world);
+        const bonus = sameTypeBonus(attacker, type, isRaised);
+        if (multiplier > maxMultiplier) maxMultiplier = multiplier;
+        if (!best || multiplier * bonus > damageOf(best)) {
+          best = { attack, attackerAbility, defenderAbility, multiplier, bonus };
+        }
+      }
+      best ??= noHit;
+      if (!low || damageOf(best) < damageOf(low)) low = best;
+      if (!high || damageOf(best) > damageOf(high)) high = best;
+    }
+  }
+  return { low: low ?? noHit, high: high ?? noHit, maxMultiplier };
+}
+
+/** The factors of a hit, the same-type attack bonus as the last one. */
+export function explainHit(
+  attacker: Fighter,
+  defender: Fighter,
+  { attack, attackerAbility, defenderAbility, bonus }: BattleHit,
+  field: Field,
+): Matchup {
+  if (!attack) return { effectiveness: 0, multiplier: 0, factors: [] };
+  const { effectiveness, multiplier, factors } = matchup(
+    attack,
+    {
+      ...defenderWith(defenderAbility, defender),
+      conditions: conditionsFor(attacker, attackerAbility, field),
+    },
+    field.world,
+  );
+  return {
+    effectiveness,
+    multiplier: multiplier * bonus,
+    factors: bonus === 1 ? factors : [...factors, { by: sameTypeBonusName, factor: bonus }],
+  };
+}
+
+function attackWith(attack: Attack, { item }: Fighter, ability: Ability | undefined): Attack {
+  return { ...attack, item, abilities: ability && [ability] };
+}
+
+function defenderWith(
+  ability: Ability | undefined,
+  { typing, tera, item }: Fighter,
+): Omit<Defender, 'conditions'> {
+  return { typing, tera, item, abilities: ability && [ability] };
+}
+
+/** The possible abilities, with undefined for all those without an effect on this side. */
+function abilitiesOn(
+  side: 'attacking' | 'defending',
+  { possibleAbilities }: Fighter,
+): (Ability | undefined)[] {
+  const hasEffect = (ability: Ability) =>
+    // An attacker in the air gets nothing from a terrain.
+    abilities[ability][side] ?? abilities[ability].defending?.liftsDefender;
+  return [
+    ...new Set(
+      possibleAbilities.map((ability) => (ability && hasEffect(ability) ? ability : undefined)),
+    ),
+  ];
+}
+
+function raisesBonus(ability: Ability | undefined): boolean {
+  return ability !== undefined && abilities[ability].attacking?.raisesSameTypeBonus === true;
+}
+
+/** Terrains that strengthen attacks only of a Pokémon on the ground. */
+const attackerTerrains: readonly Condition[] = [
+  'electric_terrain',
+  'grassy_terrain',
+  'psychic_terrain',
+];
+
+/** The conditions of the field for an attack of this Pokémon. */
+function conditionsFor(
+  attacker: Fighter,
+  ability: Ability | undefined,
+  { conditions }: Field,
+): readonly Condition[] {
+  const hasTerrain = conditions.some((condition) => attackerTerrains.includes(condition));
+  if (!hasTerrain || isOnGround(attacker, ability, conditions)) return conditions;
+  return conditions.filter((condition) => !attackerTerrains.includes(condition));
+}
+
+/** Whether the Pokémon is on the ground; sim: isGrounded in sim/pokemon.js of @pkmn/sim 0.10.11. */
+function isOnGround(
+  { typing, tera, item }: Fighter,
+  ability: Ability | undefined,
+  conditions: readonly Condition[],
+): boolean {
+  if (conditions.includes('gravity') || item === 'iron_ball') return true;
+  const types = tera === undefined || tera === 'stellar' ? typing : [tera];
+  const isLifted = ability !== undefined && abilities[ability].defending?.liftsDefender === true;
+  return !types.includes('flying') && !isLifted && item !== 'air_balloon';
+}

@@ -1,0 +1,51 @@
+import { type Duel, duels, type Field, type Fighter } from './battle.ts';
+import { isAnswer, ratioOf } from './verdict.ts';
+
+/** A candidate, and the opponents that it answers, by index. */
+export type BattleSuggestion = { candidate: number; answers: readonly number[] };
+
+/**
+ * At most `limit` candidates that answer an opponent: first by how many of the unanswered opponents
+ * they answer, then of all, then by how well they do against each.
+ */
+export function suggestAgainst(
+  them: readonly Fighter[],
+  unanswered: readonly number[],
+  candidates: readonly Fighter[],
+  field: Field,
+  limit: number,
+): BattleSuggestion[] {
+  // Many Pokémon share their types and abilities.
+  const rows = new Map<string, readonly Duel[]>();
+
+  function duelsOf(candidate: Fighter): readonly Duel[] {
+    const key = `${candidate.typing} ${candidate.possibleAbilities}`;
+    const row = rows.get(key) ?? (duels([candidate], them, field)[0] as Duel[]);
+    rows.set(key, row);
+    return row;
+  }
+
+  return candidates
+    .map((fighter, candidate) => {
+      const row = duelsOf(fighter);
+      const answers = row.flatMap((duel, opponent) => (isAnswer(duel) ? [opponent] : []));
+      return {
+        ...{ candidate, answers },
+        newCount: answers.filter((opponent) => unanswered.includes(opponent)).length,
+        score: row.reduce((sum, duel) => sum + Math.log2(Math.min(ratioOf(duel), maxRatio) + 1), 0),
+      };
+    })
+    .filter(({ answers }) => answers.length > 0)
+    .sort(
+      (one, other) =>
+        other.newCount - one.newCount ||
+        other.answers.length - one.answers.length ||
+        other.score - one.score ||
+        one.candidate - other.candidate,
+    )
+    .slice(0, limit)
+    .map(({ candidate, answers }) => ({ candidate, answers }));
+}
+
+/** An immunity counts no more than this ratio. */
+const maxRatio = 16;
