@@ -144,7 +144,7 @@ function pageOf(
 ): string {
   const title = [...titles, 'shell.title'].map(textOf).join(' · ');
   const hasModes = section === 'defense';
-  const modes = hasModes ? ['defense.solo', 'defense.team'] : [];
+  const modes = hasModes ? ['defense.solo', 'defense.team', 'battle.mode'] : [];
   const keys = ['shell.offense', 'shell.defense', ...modes, titles[0] ?? '', description];
   const links = scripts
     .filter(({ fileName }) => !template.includes(`"${base}${fileName}"`))

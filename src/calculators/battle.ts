@@ -52,7 +52,8 @@ export function fieldConditionsIn(
   group: keyof typeof fieldConditions,
 ): Condition[] {
   return fieldConditions[group].filter(
-    (condition) => existsIn(generation, conditions[condition].since) && hasName(generation, condition),
+    (condition) =>
+      existsIn(generation, conditions[condition].since) && hasName(generation, condition),
   );
 }
 

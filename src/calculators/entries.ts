@@ -158,8 +158,9 @@ function change(before: Entry, after: Entry): void {
   keepChange(before, after);
   const { follow } = rowOf(after.calculator);
   if (follow) {
-    updateLast(follow.leader as Calculator, (state) =>
-      follow.lead(state, before.state, after.state) as StateOf<Calculator>,
+    updateLast(
+      follow.leader as Calculator,
+      (state) => follow.lead(state, before.state, after.state) as StateOf<Calculator>,
     );
   }
 }

@@ -199,7 +199,8 @@ export function abilitiesIn(generation: Generation, side?: Side): Ability[] {
 
 /** The abilities that change a hit of a battle in the generation, on either side. */
 export function battleAbilitiesIn(generation: Generation): Ability[] {
-  const raising = hasName(generation, 'adaptability') && existsIn(generation, abilities.adaptability.since);
+  const raising =
+    hasName(generation, 'adaptability') && existsIn(generation, abilities.adaptability.since);
   return [
     ...abilitiesIn(generation),
     ...(raising && supports(generation, 'abilities') ? (['adaptability'] as const) : []),

@@ -2,7 +2,7 @@ import { type Ability, abilities } from './ability.ts';
 import type { Condition } from './condition.ts';
 import { hitOn, type Matchup, matchup } from './effectiveness.ts';
 import type { Item } from './item.ts';
-import { sameTypeBonus } from './sameTypeBonus.ts';
+import { sameTypeBonus, sameTypeBonusName } from './sameTypeBonus.ts';
 import type { Attack, Defender, World } from './situation.ts';
 import type { TeraType, Typing } from './type.ts';
 
@@ -44,9 +44,6 @@ export type HitRange = {
 
 /** What one of us deals to one of them, and takes from it. */
 export type Duel = { deals: HitRange; takes: HitRange };
-
-/** The name of the bonus among the factors of a hit. */
-export const sameTypeBonusName = 'same_type_bonus';
 
 const noHit: BattleHit = {
   attack: undefined,

@@ -4,6 +4,9 @@ import type { TeraType, Typing } from './type.ts';
 /** The types of an attacker; `tera` is undefined if it is not Terastallized. */
 type AttackerTypes = { typing: Typing; tera?: TeraType | undefined };
 
+/** The name of the bonus among the factors of a hit. */
+export const sameTypeBonusName = 'same_type_bonus';
+
 /** The bonus of the Tera Type Stellar for a type that the attacker lacks. */
 const stellarBonus = 4915 / 4096;
 

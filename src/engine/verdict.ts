@@ -55,12 +55,15 @@ export type BattleSummary = {
 
 /** The whole battle; `grid` has a row for each of us and a column for each of them. */
 export function summarizeBattle(grid: readonly (readonly Duel[])[]): BattleSummary {
-  const answers = grid.map((row) => row.flatMap((duel, column) => (isAnswer(duel) ? [column] : [])));
+  const answers = grid.map((row) =>
+    row.flatMap((duel, column) => (isAnswer(duel) ? [column] : [])),
+  );
   const bestCount = Math.max(0, ...answers.map(({ length }) => length));
   const opponents = [...(grid[0]?.keys() ?? [])];
   return {
     unanswered: opponents.filter((column) => !answers.some((each) => each.includes(column))),
-    best: bestCount > 0 ? [...answers.keys()].filter((row) => answers[row]?.length === bestCount) : [],
+    best:
+      bestCount > 0 ? [...answers.keys()].filter((row) => answers[row]?.length === bestCount) : [],
     bestCount,
   };
 }

@@ -8,6 +8,7 @@ type Load = () => Promise<ComponentType>;
 const calculatorLoaders: Record<Calculator, Load> = {
   defense: async () => (await import('#screens/defense/DefenseScreen.tsx')).DefenseScreen,
   team: async () => (await import('#screens/team/TeamScreen.tsx')).TeamScreen,
+  battle: async () => (await import('#screens/battle/BattleScreen.tsx')).BattleScreen,
   offense: async () => (await import('#screens/offense/OffenseScreen.tsx')).OffenseScreen,
   coverage: async () => (await import('#screens/coverage/CoverageScreen.tsx')).CoverageScreen,
   weakness: async () => (await import('#screens/coverage/ListScreen.tsx')).WeaknessScreen,

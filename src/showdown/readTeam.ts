@@ -107,9 +107,9 @@ function linesOf(text: string, find: FindPokemon, dataOf: DataOfEra): ShowdownLi
   );
 }
 
-/** Splits a list of names at its commas; any other line stays as it is. */
+/** Splits a list of names at its commas or slashes; any other line stays as it is. */
 function splitNames(line: string, find: FindPokemon): string[] {
-  const names = line.split(/[,;、，]/).map((name) => name.trim());
+  const names = line.split(/[,;、，/／]/).map((name) => name.trim());
   const isList = names.length > 1 && names.every((name) => find(name));
   return isList ? names.flatMap((name) => ['', name]) : [line];
 }

@@ -9,6 +9,7 @@ import styles from './AnswerCard.module.css';
 export function AnswerCard({
   title,
   isName = false,
+  icon,
   explanation,
   summary,
   isEmpty,
@@ -18,6 +19,8 @@ export function AnswerCard({
   title: string;
   /** Whether the title is a name, which browsers must not translate. */
   isName?: boolean;
+  /** Before the title. */
+  icon?: ReactNode;
   /** Explains a term of the title or the summary. */
   explanation?: ReactNode;
   summary: string;
@@ -32,6 +35,7 @@ export function AnswerCard({
     <Card aria-label={t('defense.answer')} className={styles.card}>
       <div className={styles.headline}>
         <div className={styles.title}>
+          {icon && <span className={styles.icon}>{icon}</span>}
           <h1 translate={isName ? 'no' : undefined}>{title}</h1>
           {explanation && <div className={styles.explanation}>{explanation}</div>}
         </div>

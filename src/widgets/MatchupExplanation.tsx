@@ -1,4 +1,5 @@
 import type { Factor, Matchup } from '#engine/effectiveness.ts';
+import { sameTypeBonusName } from '#engine/sameTypeBonus.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -42,7 +43,9 @@ function FactorText({ factor: { by, on, factor, was, because, to } }: { factor: 
           ? t('why.on', { attacking: typeName(by as AttackingType), defending: typeName(on) })
           : by === 'stellar'
             ? t('why.stellar')
-            : ruleName(by)}
+            : by === sameTypeBonusName
+              ? t('why.sameTypeBonus')
+              : ruleName(by)}
       </span>{' '}
       <strong translate="no">{formatMultiplier(factor, language)}</strong>
       {because && was !== undefined && (

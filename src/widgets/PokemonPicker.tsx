@@ -19,6 +19,7 @@ const otherMatchesDelayMs = 500;
 
 /** Finds a Pokémon by name in any language, by number, by type and by form. */
 export const PokemonPicker = memo(function PokemonPicker({
+  label,
   searchables,
   picked,
   autoFocus = false,
@@ -26,6 +27,8 @@ export const PokemonPicker = memo(function PokemonPicker({
   onPick,
   onClear,
 }: {
+  /** The accessible name; "Pokémon" if undefined. */
+  label?: string;
   searchables: readonly Searchable[];
   picked: Pokemon | undefined;
   autoFocus?: boolean;
@@ -87,8 +90,8 @@ export const PokemonPicker = memo(function PokemonPicker({
 
   return (
     <SearchBox
-      label={t('pokemonPicker.label')}
-      placeholder={t('pokemonPicker.placeholder')}
+      label={label ?? t('pokemonPicker.label')}
+      placeholder={label ?? t('pokemonPicker.placeholder')}
       maxLength={maxSearchLength}
       inputText={inputText}
       matches={visibleMatches}

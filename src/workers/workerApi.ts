@@ -2,10 +2,18 @@ import { openList } from '#csv/openList.ts';
 import { bestSets } from '#engine/bestSets.ts';
 import { nextTypes } from '#engine/nextType.ts';
 import { suggestChanges } from '#engine/suggest.ts';
+import { suggestAgainst } from '#engine/suggestAgainst.ts';
 import { openTeams } from '#showdown/openTeams.ts';
 
 /** The functions that run in the worker. */
-export const workerApi = { suggestChanges, nextTypes, bestSets, openList, openTeams };
+export const workerApi = {
+  suggestChanges,
+  suggestAgainst,
+  nextTypes,
+  bestSets,
+  openList,
+  openTeams,
+};
 
 export type WorkerFunction = keyof typeof workerApi;
 export type WorkerArgs<Name extends WorkerFunction> = Parameters<(typeof workerApi)[Name]>;

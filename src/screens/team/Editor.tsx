@@ -4,6 +4,7 @@ import { cleanNickname, emptyMember, type Member, maxNicknameLength } from '#cal
 import { supports } from '#engine/generation.ts';
 import type { Item } from '#engine/item.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
+import type { TeamMember } from '#features/useMembers.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { truncate } from '#pokedex/inputText.ts';
 import { choicesFromPokemon } from '#pokedex/pokemon.ts';
@@ -13,7 +14,7 @@ import { Link } from '#ui/Link.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
 import styles from './Editor.module.css';
-import type { Team, TeamMember } from './useTeam.ts';
+import type { Team } from './useTeam.ts';
 
 /** The control of the editor that has the focus when it opens. */
 export type EditorPart = 'pokemon' | 'up' | 'down' | 'duplicate' | 'nothing';

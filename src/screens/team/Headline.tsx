@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
+import type { TeamMember } from '#features/useMembers.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatSentence, joinHeading, joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -9,7 +10,6 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useNames } from '#widgets/names.ts';
 import styles from './Headline.module.css';
 import { useFormatRow } from './sentences.ts';
-import type { TeamMember } from './useTeam.ts';
 
 /** A headline with the most dangerous type, and a line with all dangerous types. */
 export function Headline({

@@ -1,6 +1,7 @@
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
+import type { TeamMember } from '#features/useMembers.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { arrowStep } from '#ui/arrowKeys.ts';
@@ -8,7 +9,6 @@ import { damageLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 import { CellDetail, RowDetail, RowHead } from './Row.tsx';
 import { MemberCell, MemberHead, TeamTable, TotalCell, TotalHead } from './TeamTable.tsx';
-import type { TeamMember } from './useTeam.ts';
 
 /** The multipliers and totals that each format shows: all, those above 1, or those below 1. */
 const formats = {

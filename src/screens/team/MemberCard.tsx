@@ -1,17 +1,18 @@
 import { Check, Ellipsis, Gem } from 'lucide-react';
 import { type ComponentProps, memo, type Ref, useId, useRef } from 'react';
 import type { OfficialAttackingType, OfficialTyping } from '#engine/type.ts';
+import type { TeamMember } from '#features/useMembers.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
+import { MemberName } from '#widgets/MemberName.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { Editor } from './Editor.tsx';
 import styles from './MemberCard.module.css';
-import { MemberName } from './MemberName.tsx';
-import type { Team, TeamMember } from './useTeam.ts';
+import type { Team } from './useTeam.ts';
 
 /** A kept team looks like a member. */
 export const memberStyles = styles;

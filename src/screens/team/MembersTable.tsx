@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react';
 import type { Matchup } from '#engine/effectiveness.ts';
 import type { TeamRow } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
+import type { TeamMember } from '#features/useMembers.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { damageLevel } from '#widgets/level.ts';
@@ -10,7 +11,6 @@ import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
 import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './MembersTable.module.css';
-import type { TeamMember } from './useTeam.ts';
 
 type MemberMatchup = { attacking: AttackingType; matchup: Matchup };
 

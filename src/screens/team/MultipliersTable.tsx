@@ -1,11 +1,11 @@
 import { Fragment, useState } from 'react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import type { AttackingType, TypeCount } from '#engine/type.ts';
+import type { TeamMember } from '#features/useMembers.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { RowDetail, RowHead } from './Row.tsx';
 import { CountCell, TeamTable } from './TeamTable.tsx';
-import type { TeamMember } from './useTeam.ts';
 
 /** The multipliers that types alone allow; with three types and an ability, also 16 and 1/16. */
 const defaultLevels = {

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Matchup } from '#engine/effectiveness.ts';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
+import type { TeamMember } from '#features/useMembers.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -12,7 +13,6 @@ import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './Row.module.css';
 import { useFormatRow } from './sentences.ts';
-import type { TeamMember } from './useTeam.ts';
 
 /** The row header: the attacking type, its danger mark, and the button that opens `RowDetail`. */
 export function RowHead({

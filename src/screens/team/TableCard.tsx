@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { sorts, type TeamState, tableFormats } from '#calculators/team.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { sortByDanger, type TeamRow } from '#engine/team.ts';
+import type { TeamMember } from '#features/useMembers.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -13,7 +14,7 @@ import { Matrix } from './Matrix.tsx';
 import { MembersTable } from './MembersTable.tsx';
 import { MultipliersTable } from './MultipliersTable.tsx';
 import styles from './TableCard.module.css';
-import type { Team, TeamMember } from './useTeam.ts';
+import type { Team } from './useTeam.ts';
 
 /** The headline and the table of the team, in the format that the player chose. */
 export const TableCard = memo(function TableCard({

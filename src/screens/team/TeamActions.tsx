@@ -4,6 +4,7 @@ import { attacksLink, type ChosenAttack } from '#calculators/offense.ts';
 import { abilities } from '#engine/ability.ts';
 import { Actions } from '#features/Actions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
+import type { TeamMember } from '#features/useMembers.ts';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
@@ -11,7 +12,7 @@ import { Link } from '#ui/Link.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { KeepButton } from './KeepButton.tsx';
 import type { TeamSheet } from './TeamSheets.tsx';
-import type { Team, TeamMember } from './useTeam.ts';
+import type { Team } from './useTeam.ts';
 
 const KeptStatus = lazy(async () => ({ default: (await import('./KeptStatus.tsx')).KeptStatus }));
 

@@ -1,25 +1,23 @@
 import type { Ref } from 'react';
 import type { TeamRow } from '#engine/team.ts';
 import { type AttackingType, isOfficialAttackingType } from '#engine/type.ts';
+import type { TeamMember } from '#features/useMembers.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { damageLevel, type MultiplierLevel } from '#widgets/level.ts';
+import { damageLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
+import {
+  backgroundColor,
+  fitFontSize,
+  fontFamily,
+  levelColors,
+  nameFontSize,
+  nameLineHeight,
+  softTextColor,
+  textColor,
+  wrapName,
+} from '#widgets/picture.ts';
 import icons from '#widgets/typeIcons.json';
-import type { TeamMember } from './useTeam.ts';
-
-/** A saved picture has no style sheets, so its colors are constants. */
-const backgroundColor = '#fdfdfb';
-const textColor = '#17181f';
-const softTextColor = '#5b5c66';
-const levelColors: Record<MultiplierLevel, readonly [background: string, text: string]> = {
-  muchMore: ['#c4161f', '#ffffff'],
-  more: ['#ffd1c9', '#8a1018'],
-  same: ['#f2f1ee', softTextColor],
-  less: ['#c3efdc', '#0b5a41'],
-  muchLess: ['#00755a', '#ffffff'],
-  nothing: [textColor, '#ffffff'],
-};
 
 // Lengths are in pixels at the natural size of the picture.
 const margin = 24;
@@ -32,10 +30,7 @@ const totalColumnWidth = 62;
 const rowBaseline = 21;
 /** Between the last baseline of the head and the first row. */
 const headPadding = 12;
-const nameFontSize = 12;
-const nameLineHeight = 14;
 const totals = ['weak', 'resist', 'immune'] as const;
-const fontFamily = 'system-ui, "Noto Sans", "Noto Sans CJK JP", sans-serif';
 
 /** The team matrix as an SVG image that needs no style sheet. */
 export function TeamMatrixSvg({
@@ -178,46 +173,5 @@ function SvgTypeIcon({ type }: { type: AttackingType }) {
         strokeLinejoin="round"
       />
     </g>
-  );
-}
-
-/** The width of a name in Latin letters; a character from U+1100 on (mostly CJK) counts 2. */
-function measureWidth(name: string): number {
-  return [...name].reduce((sum, letter) => sum + (letter >= '\u1100' ? 2 : 1), 0);
-}
-
-/** In Latin letters of `nameFontSize`. */
-const maxLineWidth = 10;
-const maxLines = 3;
-/** The smallest legible size, in pixels. */
-const minFontSize = 7;
-/** In Latin letters of `minFontSize`. */
-const maxSmallLineWidth = (nameFontSize * maxLineWidth) / minFontSize;
-
-/** Wraps a name at its spaces into at most `maxLines` lines, and truncates each. */
-function wrapName(name: string): readonly string[] {
-  const lines: string[] = [];
-  for (const word of name.split(' ')) {
-    const lastLine = lines.at(-1);
-    const hasRoom = lastLine !== undefined && measureWidth(`${lastLine} ${word}`) <= maxLineWidth;
-    if (hasRoom || lines.length === maxLines) lines[lines.length - 1] = `${lastLine} ${word}`;
-    else lines.push(word);
-  }
-  return lines.map(truncate);
-}
-
-/** Cuts a line, with an ellipsis, to what fits at `minFontSize`. */
-function truncate(line: string): string {
-  const letters = [...line];
-  if (measureWidth(line) <= maxSmallLineWidth) return line;
-  while (measureWidth(letters.join('')) >= maxSmallLineWidth) letters.pop();
-  return `${letters.join('')}…`;
-}
-
-/** The font size at which the longest line fits, from `minFontSize` to `nameFontSize` pixels. */
-function fitFontSize(lines: readonly string[]): number {
-  return Math.max(
-    minFontSize,
-    Math.min(nameFontSize, (nameFontSize * maxLineWidth) / Math.max(...lines.map(measureWidth))),
   );
 }

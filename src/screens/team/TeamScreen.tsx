@@ -5,6 +5,7 @@ import type { World } from '#engine/situation.ts';
 import { type TeamRow, team as teamRows } from '#engine/team.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
+import type { TeamMember } from '#features/useMembers.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
@@ -20,7 +21,7 @@ import styles from './TeamScreen.module.css';
 import type { TeamSheet } from './TeamSheets.tsx';
 import { isSameTeam, withTableOptions } from './tableOptions.ts';
 import { usePickNames } from './usePickNames.ts';
-import { type TeamMember, useTeam } from './useTeam.ts';
+import { useTeam } from './useTeam.ts';
 
 const TeamSheets = lazy(async () => ({ default: (await import('./TeamSheets.tsx')).TeamSheets }));
 

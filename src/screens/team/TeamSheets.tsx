@@ -1,12 +1,13 @@
 import type { TeamState } from '#calculators/team.ts';
 import type { TeamRow } from '#engine/team.ts';
+import { ImportTeam } from '#features/ImportTeam.tsx';
+import type { TeamMember } from '#features/useMembers.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { ExportTeam } from './ExportTeam.tsx';
-import { ImportTeam } from './ImportTeam.tsx';
 import { KeptTeamsList } from './KeptTeamsList.tsx';
 import { TeamPicture } from './TeamPicture.tsx';
-import type { Team, TeamMember } from './useTeam.ts';
+import type { Team } from './useTeam.ts';
 
 export type TeamSheet = 'import' | 'export' | 'picture' | 'teams';
 
@@ -37,10 +38,12 @@ export function TeamSheets({
     >
       {sheet === 'import' && (
         <ImportTeam
-          team={team}
+          isOwn
+          resolver={team}
+          memberCount={team.state.members.length}
           onImport={(next, message) => {
             onClose();
-            onImport(next, message);
+            onImport((state) => ({ ...state, members: next(state.members) }), message);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { damageLevel } from '#widgets/level.ts';
-import { MemberName } from './MemberName.tsx';
+import { MemberName } from '#widgets/MemberName.tsx';
 import styles from './TeamTable.module.css';
 
 /** A table with a row for each attacking type; with many columns it scrolls under sticky headers. */

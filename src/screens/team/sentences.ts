@@ -1,11 +1,11 @@
 import { compareDangers } from '#engine/suggest.ts';
 import type { TeamRow } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
+import type { TeamMember } from '#features/useMembers.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useNames } from '#widgets/names.ts';
-import type { TeamMember } from './useTeam.ts';
 
 /** Returns a formatter: "Ice: 3 weak — Garchomp 4×, Gliscor 4×, Dragonite 2×", highest first. */
 export function useFormatRow(members: readonly TeamMember[]): (row: TeamRow) => string {

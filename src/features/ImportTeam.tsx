@@ -1,7 +1,7 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { canPaste, pasteText } from '#browser/clipboard.ts';
-import { cleanNickname, type Member, maxMembers, type TeamState } from '#calculators/team.ts';
+import { cleanNickname, type Member, maxMembers } from '#calculators/team.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -18,7 +18,7 @@ import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import styles from './ImportTeam.module.css';
-import type { Team } from './useTeam.ts';
+import type { Members } from './useMembers.ts';
 
 const pasteIcon = <ClipboardPaste aria-hidden />;
 
@@ -32,14 +32,19 @@ const binaryMark = '\0';
 
 /** Parses pasted teams, lists the unreadable lines, and imports the members that it can read. */
 export function ImportTeam({
-  team,
+  resolver: { settings, pokedex, searchables },
+  memberCount,
+  isOwn,
   onImport,
 }: {
-  team: Team;
-  onImport: (next: (state: TeamState) => TeamState, message: string) => void;
+  resolver: Members;
+  /** The number of members before the import. */
+  memberCount: number;
+  /** Whether it is the player's team, and not that of the opponents. */
+  isOwn: boolean;
+  onImport: (next: (members: readonly Member[]) => readonly Member[], message: string) => void;
 }) {
   const { t, language } = useTranslation();
-  const { settings, state, searchables } = team;
   const { generation } = settings;
   const [text, setText] = useState('');
   const [teamIndex, setTeamIndex] = useState(0);
@@ -60,7 +65,7 @@ export function ImportTeam({
   const chosenTeam = teams[teamIndex] ?? teams[0];
   const members = (chosenTeam?.members ?? []).map(toMember);
   const count = chosenTeam?.memberCount ?? 0;
-  const freeSlots = maxMembers - state.members.length;
+  const freeSlots = maxMembers - memberCount;
 
   function toMember({ pokemon, nickname, ability, ...rest }: ShowdownMember): Member {
     const linkFields = choicesFromPokemon(generation, pokemon);
@@ -94,30 +99,30 @@ export function ImportTeam({
 
   function importMembers(
     limit: number,
-    next: (state: TeamState, newMembers: Member[]) => TeamState,
+    next: (members: readonly Member[], newMembers: Member[]) => readonly Member[],
   ): void {
     const newMembers = members.slice(0, limit);
     const { length } = newMembers;
     const limitTexts = length < count ? [t('team.importTooMany', { count: length })] : [];
     const message = joinSentences([t('team.imported', { count: length }), ...limitTexts], language);
-    onImport((state) => next(state, newMembers), message);
+    onImport((members) => next(members, newMembers), message);
   }
 
   // A team pasted by the button needs no other tap, unless there is something to choose or to read.
   const canUseAtOnce =
     isPasted &&
-    state.members.length === 0 &&
+    memberCount === 0 &&
     teams.length === 1 &&
     unreadableLines.length === 0 &&
     count === members.length &&
     count > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it imports once, and closes the sheet
   useEffect(() => {
-    if (canUseAtOnce) importMembers(maxMembers, (state, members) => ({ ...state, members }));
+    if (canUseAtOnce) importMembers(maxMembers, (_, newMembers) => newMembers);
   }, [canUseAtOnce]);
 
-  if (team.pokedex !== 'done') {
-    return <p>{t(team.pokedex === 'failed' ? 'pokemonPicker.failed' : 'pokemonPicker.loading')}</p>;
+  if (pokedex !== 'done') {
+    return <p>{t(pokedex === 'failed' ? 'pokemonPicker.failed' : 'pokemonPicker.loading')}</p>;
   }
   return (
     <SheetBody>
@@ -199,18 +204,17 @@ export function ImportTeam({
         <Button
           primary
           disabled={members.length === 0}
-          onClick={() => importMembers(maxMembers, (state, members) => ({ ...state, members }))}
+          onClick={() => importMembers(maxMembers, (_, newMembers) => newMembers)}
         >
-          {t(state.members.length > 0 ? 'team.importReplace' : 'team.importUse')}
+          {t(isOwn && memberCount > 0 ? 'team.importReplace' : 'team.importUse')}
         </Button>
-        {state.members.length > 0 && freeSlots > 0 && (
+        {isOwn && memberCount > 0 && freeSlots > 0 && (
           <Button
             disabled={members.length === 0}
             onClick={() =>
-              importMembers(freeSlots, (state, newMembers) => ({
-                ...state,
-                members: [...state.members, ...newMembers].slice(0, maxMembers),
-              }))
+              importMembers(freeSlots, (members, newMembers) =>
+                [...members, ...newMembers].slice(0, maxMembers),
+              )
             }
           >
             {t('team.importAdd')}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { possibleBattleAbilitiesIn } from '#pokedex/pokemon.ts';
+import { Toggle } from '#ui/Toggle.tsx';
+import { useFormatRuleName } from '#widgets/ruleName.ts';
+import styles from './AbilityChips.module.css';
+import { changeMember } from './updates.ts';
+import type { Battle, SideMember } from './useBattle.ts';
+
+/** Toggles for the abilities that its Pokémon may have; nothing if only one is possible. */
+export function AbilityChips({
+  battle: { settings, update },
+  member: { pokemon, member, name, side, place },
+}: {
+  battle: Battle;
+  member: SideMember;
+}) {
+  const { t } = useTranslation();
+  const ruleName = useFormatRuleName();
+  const labelId = useId();
+  if (!pokemon) return null;
+  const possible = possibleBattleAbilitiesIn(settings.generation, pokemon);
+  if (possible.length < 2) return null;
+  const choices = possible.map((ability) =>
+    ability
+      ? { ability, label: ruleName(ability, 'abilities') }
+      : { ability: 'none' as const, label: t('defense.otherAbilities') },
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: its legend is the label above
+    <div role="group" aria-labelledby={labelId} className={styles.abilities}>
+      <p id={labelId} className={styles.label}>
+        {t('battle.abilityOf', { name })}
+      </p>
+      {choices.map(({ ability, label }) => (
+        <Toggle
+          key={ability}
+          pressed={member.ability === ability}
+          onClick={() =>
+            update(
+              changeMember(side, place, (current) => ({
+                ...current,
+                ability: current.ability === ability ? undefined : ability,
+              })),
+            )
+          }
+        >
+          {label}
+        </Toggle>
+      ))}
+    </div>
+  );
+}

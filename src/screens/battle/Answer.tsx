@@ -1,0 +1,66 @@
+import { TriangleAlert } from 'lucide-react';
+import { damageOf } from '#engine/battle.ts';
+import type { Standing } from '#engine/verdict.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { AnswerCard, AnswerNote } from '#widgets/AnswerCard.tsx';
+import { useNames } from '#widgets/names.ts';
+import { useFormatHits } from './hitText.ts';
+import { Standings } from './Standings.tsx';
+import type { Battle, GridMember } from './useBattle.ts';
+
+/** Whom to send against the chosen opponent, and how each of us does against it. */
+export function Answer({
+  battle,
+  opponent,
+  standings,
+}: {
+  battle: Battle;
+  opponent: GridMember;
+  /** The best first; `index` is a place in `battle.alive`. */
+  standings: readonly Standing[];
+}) {
+  const { t, language } = useTranslation();
+  const { formatList } = useNames();
+  const { formatHit, attackOf } = useFormatHits();
+  const [best] = standings;
+  const member = best && battle.alive[best.index];
+  if (!best || !member) {
+    return (
+      <AnswerCard title={t('battle.noneLeft')} summary={t('battle.needUs')} isEmpty>
+        {null}
+      </AnswerCard>
+    );
+  }
+  const { takes, deals } = best.duel;
+  const safeNames = standings.flatMap(({ isSafe, index }) =>
+    isSafe ? [battle.alive[index]?.name ?? ''] : [],
+  );
+  const sentences = [
+    ...(best.isAnswer ? [] : [t('battle.leastBad', { name: member.name })]),
+    t('battle.takesAtMost', { damage: formatHit(takes.high), opponent: opponent.name }),
+    damageOf(deals.low) > 0
+      ? t('battle.dealsAtLeast', { damage: formatHit(deals.low), attack: attackOf(deals.low) })
+      : t('battle.dealsNothing'),
+    safeNames.length > 0
+      ? t('battle.safe', { names: formatList(safeNames) })
+      : t('battle.noneSafe'),
+  ];
+  return (
+    <AnswerCard
+      title={
+        best.isAnswer
+          ? t('battle.send', { name: member.name })
+          : t('battle.least', { opponent: opponent.name })
+      }
+      icon={!best.isAnswer && warning}
+      summary={joinSentences(sentences, language)}
+      isEmpty={false}
+    >
+      {battle.isInverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
+      <Standings battle={battle} opponent={opponent} standings={standings} />
+    </AnswerCard>
+  );
+}
+
+const warning = <TriangleAlert aria-hidden />;

@@ -1,0 +1,43 @@
+import { ArrowLeftRight, Image } from 'lucide-react';
+import { Actions } from '#features/Actions.tsx';
+import { ShareButtons } from '#features/ShareButtons.tsx';
+import type { Notices } from '#features/useNotices.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+
+const icons = { swap: <ArrowLeftRight aria-hidden />, picture: <Image aria-hidden /> };
+
+/** Buttons that share, draw, swap and clear the battle. */
+export function BattleActions({
+  notices,
+  hasPicture,
+  onPicture,
+  onSwap,
+  onClear,
+}: {
+  notices: Notices;
+  hasPicture: boolean;
+  onPicture: () => void;
+  onSwap: () => void;
+  onClear: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <Actions onClear={onClear}>
+        <Button onClick={onSwap}>
+          {icons.swap}
+          <span>{t('battle.swap')}</span>
+        </Button>
+        <ShareButtons calculator="battle" notices={notices} />
+        {hasPicture && (
+          <Button onClick={onPicture}>
+            {icons.picture}
+            <span>{t('team.picture')}</span>
+          </Button>
+        )}
+      </Actions>
+    </Card>
+  );
+}

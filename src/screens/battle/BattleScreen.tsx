@@ -1,0 +1,147 @@
+import { lazy, useState } from 'react';
+import { emptyBattle } from '#calculators/battle.ts';
+import { emptyMember } from '#calculators/team.ts';
+import { rankAgainst } from '#engine/verdict.ts';
+import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
+import { useLossNotice } from '#features/useLossNotice.ts';
+import { useNotices } from '#features/useNotices.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { choicesFromPokemon } from '#pokedex/pokemon.ts';
+import { AnswerCard } from '#widgets/AnswerCard.tsx';
+import { LazyPart } from '#widgets/LazyPart.tsx';
+import { useNames } from '#widgets/names.ts';
+import { Answer } from './Answer.tsx';
+import { BattleActions } from './BattleActions.tsx';
+import styles from './BattleScreen.module.css';
+import type { BattleSheet } from './BattleSheets.tsx';
+import { Examples } from './Examples.tsx';
+import { FieldCard } from './FieldCard.tsx';
+import { GridCard } from './GridCard.tsx';
+import { Side } from './Side.tsx';
+import { SummaryCard } from './SummaryCard.tsx';
+import { addMember, type BattleUpdate, changeSide, removeMember, swapSides } from './updates.ts';
+import { type SideMember, useBattle } from './useBattle.ts';
+
+const BattleSheets = lazy(async () => ({
+  default: (await import('./BattleSheets.tsx')).BattleSheets,
+}));
+
+/** Two teams against each other: whom to send against which opponent, and why. */
+export function BattleScreen() {
+  const { t } = useTranslation();
+  const notices = useNotices('battle');
+  const [sheet, setSheet] = useState<BattleSheet>();
+  const battle = useBattle();
+  const { entry, state, update, opponent, ourLines, theirLines } = battle;
+  useLossNotice(notices, entry, usePickNames([...battle.us, ...battle.them]));
+  const isEmpty = state.us.length + state.them.length === 0;
+  const hasDuels = ourLines.length > 0 && theirLines.length > 0;
+
+  function changeWithNotice(next: BattleUpdate, message: string): void {
+    notices.change(update, next, { message, takesFocus: true });
+  }
+
+  const remove = (member: SideMember) =>
+    changeWithNotice(
+      removeMember(member.side, member.place),
+      t('team.removed', { name: member.name || t('team.member') }),
+    );
+
+  return (
+    <>
+      <CalculatorScreen
+        calculator="battle"
+        title={`${t('battle.pageTitle')} · ${t('defense.pageTitle')}`}
+        notices={notices}
+        ignored={battle.hasWrongMember ? [...entry.ignored, 'us'] : entry.ignored}
+        onCorrect={() => update(battle.correctBattle)}
+        className={styles.screen}
+        isWide
+      >
+        <div className={styles.them}>
+          <Side battle={battle} side="them" onImport={() => setSheet('them')} onRemove={remove} />
+        </div>
+        <div className={styles.answer}>
+          {hasDuels && opponent ? (
+            <Answer
+              battle={battle}
+              opponent={opponent}
+              standings={rankAgainst(
+                battle.alive.map(({ line }) => battle.grid[line]![opponent.line]!),
+              )}
+            />
+          ) : (
+            <AnswerCard
+              title={t(
+                isEmpty
+                  ? 'battle.emptyTitle'
+                  : theirLines.length > 0
+                    ? 'battle.needUs'
+                    : 'battle.needThem',
+              )}
+              summary={t('battle.empty')}
+              isEmpty
+            >
+              {theirLines.length === 0 && (
+                <Examples
+                  battle={battle}
+                  onPick={(us, them) => {
+                    update((current) => ({ ...current, us, them }));
+                    notices.keepFocus();
+                  }}
+                />
+              )}
+            </AnswerCard>
+          )}
+        </div>
+        <div className={styles.us}>
+          <Side battle={battle} side="us" onImport={() => setSheet('us')} onRemove={remove} />
+          <FieldCard battle={battle} />
+        </div>
+        {hasDuels && (
+          <div className={styles.whole}>
+            <GridCard battle={battle} />
+            <SummaryCard
+              battle={battle}
+              onAdd={(id) => {
+                const pokemon = battle.findPokemon(id);
+                if (!pokemon) return;
+                const choices = choicesFromPokemon(battle.settings.generation, pokemon);
+                const member = { ...emptyMember, ...choices };
+                const { name } = battle.resolve(member);
+                changeWithNotice(addMember('us', member), t('battle.joinedUs', { name }));
+              }}
+            />
+          </div>
+        )}
+        {!isEmpty && (
+          <BattleActions
+            notices={notices}
+            hasPicture={hasDuels}
+            onPicture={() => setSheet('picture')}
+            onSwap={() => changeWithNotice(swapSides, t('battle.swapped'))}
+            onClear={() => changeWithNotice(() => emptyBattle, t('notices.cleared'))}
+          />
+        )}
+      </CalculatorScreen>
+      <LazyPart>
+        {sheet && (
+          <BattleSheets
+            sheet={sheet}
+            battle={battle}
+            onClose={() => setSheet(undefined)}
+            onImport={(side, next, message) => changeWithNotice(changeSide(side, next), message)}
+          />
+        )}
+      </LazyPart>
+    </>
+  );
+}
+
+/** The names of the members that exist under the settings. */
+function usePickNames(members: readonly SideMember[]): string[] {
+  const { typeName } = useNames();
+  return members.flatMap(({ pokemon, name, defender: { typing } }) =>
+    pokemon ? [name] : typing.map(typeName),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Member } from '#calculators/team.ts';
+import { ImportTeam } from '#features/ImportTeam.tsx';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { Sheet } from '#ui/Sheet.tsx';
+import { BattlePicture } from './BattlePicture.tsx';
+import type { Battle } from './useBattle.ts';
+
+export type BattleSheet = 'us' | 'them' | 'picture';
+
+const texts = {
+  us: ['battle.importUs', 'team.importHelp'],
+  them: ['battle.importThem', 'team.importHelp'],
+  picture: ['battle.picture', 'team.pictureHelp'],
+} as const;
+
+/** The sheets that import a side and draw the battle; loaded when one opens. */
+export function BattleSheets({
+  sheet,
+  battle,
+  onClose,
+  onImport,
+}: {
+  sheet: BattleSheet;
+  battle: Battle;
+  onClose: () => void;
+  onImport: (
+    side: 'us' | 'them',
+    next: (members: readonly Member[]) => readonly Member[],
+    message: string,
+  ) => void;
+}) {
+  const { t } = useTranslation();
+  const [title, description] = texts[sheet];
+  return (
+    <Sheet
+      isOpen
+      title={t(title)}
+      description={t(description)}
+      closeLabel={t('shell.close')}
+      onClose={onClose}
+    >
+      {sheet === 'picture' ? (
+        <BattlePicture battle={battle} />
+      ) : (
+        <ImportTeam
+          isOwn={sheet === 'us'}
+          resolver={battle}
+          memberCount={battle.state[sheet].length}
+          onImport={(next, message) => {
+            onClose();
+            onImport(sheet, next, message);
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,129 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { fighterOf } from '#calculators/fighter.ts';
+import { emptyMember } from '#calculators/team.ts';
+import { existsIn } from '#engine/generation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { displayName } from '#pokedex/name.ts';
+import { choicesFromPokemon, tags } from '#pokedex/pokemon.ts';
+import type { Searchable } from '#pokedex/searchable.ts';
+import { Button } from '#ui/Button.tsx';
+import { Fold } from '#ui/Fold.tsx';
+import { Status } from '#ui/Status.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import { useNames } from '#widgets/names.ts';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
+import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
+import type { WorkerArgs } from '#workers/workerApi.ts';
+import styles from './BattleSuggestions.module.css';
+import type { Battle } from './useBattle.ts';
+
+const filters = ['unevolved', ...tags] as const;
+type Filter = (typeof filters)[number];
+
+const maxSuggestions = 6;
+
+/** The Pokémon that answer the most opponents, first of all those that nobody answers. */
+export function BattleSuggestions({
+  battle,
+  onAdd,
+}: {
+  battle: Battle;
+  onAdd: (id: string) => void;
+}) {
+  const { t, language } = useTranslation();
+  const { formatList } = useNames();
+  const [hiddenFilters, setHiddenFilters] = useState<readonly Filter[]>(filters);
+  // Searching starts after the tap has rendered.
+  const { listed, settings, us, aliveThem, summary, field } = useDeferredValue(battle);
+  const { unanswered } = summary;
+
+  const candidates = useMemo(() => {
+    const numbers = new Set(us.map(({ pokemon }) => pokemon?.number));
+    const isHidden = ({ pokemon }: Searchable) =>
+      hiddenFilters.some((filter) =>
+        filter === 'unevolved'
+          ? pokemon.evolvesIn !== undefined && existsIn(settings.generation, pokemon.evolvesIn)
+          : pokemon.tags?.includes(filter),
+      );
+    return listed
+      .filter((each) => !numbers.has(each.pokemon.number) && !isHidden(each))
+      .map(({ pokemon }) => pokemon);
+  }, [listed, us, hiddenFilters, settings]);
+
+  const args = useMemo((): WorkerArgs<'suggestAgainst'> | undefined => {
+    if (candidates.length === 0) return undefined;
+    const fighters = candidates.map((pokemon) => {
+      const choices = choicesFromPokemon(settings.generation, pokemon);
+      return fighterOf(settings, { ...emptyMember, ...choices }, pokemon);
+    });
+    const opponents = aliveThem.map(({ fighter }) => fighter);
+    return [opponents, unanswered, fighters, field, maxSuggestions];
+  }, [candidates, settings, aliveThem, unanswered, field]);
+  const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggestAgainst', args);
+  const isCurrent = args !== undefined && answeredArgs === args;
+
+  return (
+    <>
+      <h3 className={styles.title}>{t('battle.suggest')}</h3>
+      <Fold label={t('team.suggest.include')}>
+        <div className={styles.filters}>
+          {filters.map((filter) => (
+            <Toggle
+              key={filter}
+              pressed={!hiddenFilters.includes(filter)}
+              onClick={() =>
+                setHiddenFilters((hidden) =>
+                  hidden.includes(filter)
+                    ? hidden.filter((each) => each !== filter)
+                    : [...hidden, filter],
+                )
+              }
+            >
+              {t(`team.suggest.${filter}`)}
+            </Toggle>
+          ))}
+        </div>
+      </Fold>
+      {hasFailed && <p role="alert">{t('team.suggest.failed')}</p>}
+      <Status>
+        {!hasFailed &&
+          (!isCurrent
+            ? t('team.suggest.thinking')
+            : result?.length === 0
+              ? t('battle.noSuggestion')
+              : '')}
+      </Status>
+      {isCurrent && (
+        <ul className={styles.list}>
+          {result?.map(({ candidate, answers }) => {
+            const pokemon = candidates[candidate];
+            if (!pokemon) return null;
+            const name = displayName(language, pokemon);
+            const { types } = choicesFromPokemon(settings.generation, pokemon);
+            const names = formatList(answers.map((index) => aliveThem[index]?.name ?? ''));
+            return (
+              <li key={pokemon.id} className={styles.row}>
+                {types.map((type) => (
+                  <TypeIcon key={type} type={type} />
+                ))}
+                <span className={styles.names}>
+                  <span translate="no" className={styles.name}>
+                    {name}
+                  </span>{' '}
+                  <span>{t('battle.answers', { names })}</span>
+                </span>
+                <Button
+                  quiet
+                  aria-label={t('team.suggest.addNamed', { name })}
+                  onClick={() => onAdd(pokemon.id)}
+                >
+                  {t('team.suggest.add')}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}

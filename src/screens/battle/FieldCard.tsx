@@ -1,0 +1,80 @@
+import { fieldConditions, fieldConditionsIn } from '#calculators/battle.ts';
+import type { Condition } from '#engine/condition.ts';
+import { supports } from '#engine/generation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { Card } from '#ui/Card.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import { useFormatRuleName } from '#widgets/ruleName.ts';
+import styles from './FieldCard.module.css';
+import { replaceConditions } from './updates.ts';
+import type { Battle } from './useBattle.ts';
+
+const selects = [
+  { group: 'weather', label: 'defense.weather' },
+  { group: 'terrain', label: 'battle.terrain' },
+] as const;
+
+/** The weather, the terrain and whatever else holds for both sides. */
+export function FieldCard({ battle }: { battle: Battle }) {
+  const { t } = useTranslation();
+  const ruleName = useFormatRuleName();
+  const { settings, conditions, isInverse, update } = battle;
+  const { generation } = settings;
+  const hasInverse = supports(generation, 'inverse');
+  const others = fieldConditionsIn(generation, 'other');
+  const groups = selects.filter(({ group }) => fieldConditionsIn(generation, group).length > 0);
+  if (!hasInverse && others.length + groups.length === 0) return null;
+  const conditionName = (condition: Condition) => ruleName(condition, 'conditions');
+  return (
+    <Card aria-label={t('battle.field')}>
+      <div className={styles.field}>
+        {groups.map(({ group, label }) => {
+          const choices = fieldConditionsIn(generation, group);
+          return (
+            <Select
+              key={group}
+              label={t(label)}
+              value={choices.find((each) => conditions.includes(each)) ?? ''}
+              onChange={({ target }) =>
+                update(
+                  replaceConditions(
+                    fieldConditions[group],
+                    choices.find((each) => each === target.value),
+                  ),
+                )
+              }
+            >
+              <option value="">{t('defense.noWeather')}</option>
+              {choices.map((each) => (
+                <option key={each} value={each} translate="no">
+                  {conditionName(each)}
+                </option>
+              ))}
+            </Select>
+          );
+        })}
+        {others.map((condition) => {
+          const isOn = conditions.includes(condition);
+          return (
+            <Toggle
+              key={condition}
+              pressed={isOn}
+              onClick={() => update(replaceConditions([condition], isOn ? undefined : condition))}
+            >
+              {conditionName(condition)}
+            </Toggle>
+          );
+        })}
+        {hasInverse && (
+          <Toggle
+            pressed={isInverse}
+            onClick={() => update((state) => ({ ...state, inverse: !state.inverse }))}
+          >
+            {t('defense.inverse')}
+          </Toggle>
+        )}
+      </div>
+    </Card>
+  );
+}

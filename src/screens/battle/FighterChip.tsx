@@ -1,0 +1,52 @@
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { MemberName } from '#widgets/MemberName.tsx';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
+import styles from './FighterChip.module.css';
+import type { SideMember } from './useBattle.ts';
+
+/** A member of a side; a press chooses it. */
+export function FighterChip({
+  member: { name, member, defender, side },
+  isChosen,
+  controls,
+  onChoose,
+}: {
+  member: SideMember;
+  isChosen: boolean;
+  /** The id of the tools that are open below it. */
+  controls: string | undefined;
+  onChoose: () => void;
+}) {
+  const { t } = useTranslation();
+  const types = defender.tera && defender.tera !== 'stellar' ? [defender.tera] : defender.typing;
+  const marks = [
+    ...(member.isActive ? [t('battle.active')] : []),
+    ...(member.hasFainted ? [t('battle.fainted')] : []),
+    ...types.map((type) => t(`types.${type}`)),
+  ];
+  const label = name ? t('battle.choose', { name }) : t('team.unchosen');
+  const state =
+    side === 'us'
+      ? { 'aria-expanded': isChosen, 'aria-controls': controls }
+      : { 'aria-pressed': isChosen };
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-fainted={member.hasFainted}
+      data-active={member.isActive}
+      aria-label={[label, ...marks].join(' ')}
+      onClick={onChoose}
+      {...state}
+    >
+      <span className={styles.icons}>
+        {types.map((type) => (
+          <TypeIcon key={type} type={type} />
+        ))}
+      </span>
+      <span className={styles.name}>
+        {name ? <MemberName name={name} /> : <span>{t('team.unchosen')}</span>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import { type BattleMember, withoutMarks } from '#calculators/battle.ts';
+import { emptyMember } from '#calculators/team.ts';
+import { supports } from '#engine/generation.ts';
+import { isType, type Strike, strikesIn } from '#engine/strike.ts';
+import { DefenderForm } from '#features/DefenderForm.tsx';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { choicesFromPokemon } from '#pokedex/pokemon.ts';
+import { Fold } from '#ui/Fold.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import { ItemSelect } from '#widgets/DefenderSelects.tsx';
+import { useNames } from '#widgets/names.ts';
+import { TypePicker } from '#widgets/TypePicker.tsx';
+import styles from './FighterEditor.module.css';
+import { changeMember } from './updates.ts';
+import type { Battle, SideMember } from './useBattle.ts';
+
+/** The form for a member: what defends, its item and its attacks. */
+export function FighterEditor({ battle, member }: { battle: Battle; member: SideMember }) {
+  const { t } = useTranslation();
+  const { strikeName } = useNames();
+  const { settings, resolve } = battle;
+  const { generation } = settings;
+  const { side, place } = member;
+  const strikes = strikesIn(generation);
+  const { attacks } = member.member;
+
+  function change(next: (current: BattleMember) => BattleMember): void {
+    battle.update(changeMember(side, place, next));
+  }
+
+  function toggleAttack(strike: Strike): void {
+    change((current) => ({
+      ...current,
+      attacks: current.attacks.includes(strike)
+        ? current.attacks.filter((each) => each !== strike)
+        : [...current.attacks, strike],
+    }));
+  }
+
+  return (
+    <>
+      <DefenderForm<BattleMember>
+        settings={settings}
+        pokedexState={battle.pokedex}
+        searchables={battle.searchables}
+        pokemon={member.pokemon}
+        defender={member.defender}
+        tera={member.tera}
+        resolve={(current) => resolve(withoutMarks(current)).defender}
+        onPick={(pokemon) =>
+          change(({ nickname }) => ({
+            ...emptyMember,
+            nickname,
+            ...choicesFromPokemon(generation, pokemon),
+          }))
+        }
+        onClear={() => change(({ nickname }) => ({ ...emptyMember, nickname }))}
+        onChange={change}
+      >
+        {supports(generation, 'items') && (
+          <ItemSelect
+            generation={generation}
+            item={member.defender.item}
+            onPick={(item) => change((current) => ({ ...current, item }))}
+          />
+        )}
+      </DefenderForm>
+      <TypePicker
+        unordered
+        label={t('offense.attacks')}
+        types={strikes.filter(isType)}
+        selectedTypes={attacks.filter(isType)}
+        help={t('battle.attacksHelp')}
+        onToggle={toggleAttack}
+      />
+      <Fold label={t('offense.moves')}>
+        <div className={styles.moves}>
+          {strikes
+            .filter((strike) => !isType(strike))
+            .map((strike) => (
+              <Toggle
+                key={strike}
+                pressed={attacks.includes(strike)}
+                onClick={() => toggleAttack(strike)}
+              >
+                {strikeName(strike)}
+              </Toggle>
+            ))}
+        </div>
+      </Fold>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import { AbilityChips } from './AbilityChips.tsx';
+import { FighterEditor } from './FighterEditor.tsx';
+import styles from './FighterTools.module.css';
+import { TeraToggle } from './TeraToggle.tsx';
+import { sendOut, toggleFainted } from './updates.ts';
+import type { Battle, SideMember } from './useBattle.ts';
+
+const icons = { edit: <Pencil aria-hidden />, remove: <Trash2 aria-hidden /> };
+
+/** What can happen to a member in a battle, and the form that edits it. */
+export function FighterTools({
+  battle,
+  member,
+  onRemove,
+}: {
+  battle: Battle;
+  member: SideMember;
+  onRemove: () => void;
+}) {
+  const { t } = useTranslation();
+  const editorId = useId();
+  const [isEditing, setEditing] = useState(false);
+  const { name, side, place } = member;
+  const { hasFainted, isActive } = member.member;
+  return (
+    <div className={styles.tools}>
+      <div className={styles.row}>
+        <Toggle
+          pressed={isActive === true}
+          disabled={hasFainted}
+          onClick={() => battle.update(sendOut(side, isActive ? undefined : place))}
+        >
+          {t('battle.active')}
+        </Toggle>
+        <Toggle
+          pressed={hasFainted === true}
+          onClick={() => battle.update(toggleFainted(side, place))}
+        >
+          {t('battle.fainted')}
+        </Toggle>
+        <TeraToggle battle={battle} member={member} />
+        <Button
+          aria-label={t('team.edit', { name })}
+          aria-expanded={isEditing}
+          aria-controls={isEditing ? editorId : undefined}
+          onClick={() => setEditing(!isEditing)}
+        >
+          {icons.edit}
+        </Button>
+        <Button aria-label={`${t('team.remove')} ${name}`} onClick={onRemove}>
+          {icons.remove}
+        </Button>
+      </div>
+      <AbilityChips battle={battle} member={member} />
+      {isEditing && (
+        <div id={editorId} className={styles.editor}>
+          <FighterEditor battle={battle} member={member} />
+        </div>
+      )}
+    </div>
+  );
+}

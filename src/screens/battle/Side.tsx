@@ -1,0 +1,140 @@
+import { ClipboardPaste, Ellipsis } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { BattleSide } from '#calculators/battle.ts';
+import { emptyMember, maxMembers } from '#calculators/team.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { displayName } from '#pokedex/name.ts';
+import { choicesFromPokemon } from '#pokedex/pokemon.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { PokemonField } from '#widgets/PokemonField.tsx';
+import { FighterChip } from './FighterChip.tsx';
+import { FighterTools } from './FighterTools.tsx';
+import styles from './Side.module.css';
+import { addMember, sendOut } from './updates.ts';
+import type { Battle, SideMember } from './useBattle.ts';
+
+const icons = { paste: <ClipboardPaste aria-hidden />, more: <Ellipsis aria-hidden /> };
+
+const texts = {
+  us: {
+    title: 'battle.us',
+    add: 'battle.addUs',
+    paste: 'battle.importUs',
+    joined: 'battle.joinedUs',
+  },
+  them: {
+    title: 'battle.them',
+    add: 'battle.addThem',
+    paste: 'battle.importThem',
+    joined: 'battle.joinedThem',
+  },
+} as const;
+
+/** The members of a side as chips, with a field that adds one and the tools of the chosen one. */
+export function Side({
+  battle,
+  side,
+  onImport,
+  onRemove,
+  children,
+}: {
+  battle: Battle;
+  side: BattleSide;
+  onImport: () => void;
+  onRemove: (member: SideMember) => void;
+  /** Further buttons. */
+  children?: ReactNode;
+}) {
+  const { t, language } = useTranslation();
+  const toolsId = useId();
+  const [chosenPlace, setChosenPlace] = useState<number>();
+  const [hasTools, setTools] = useState(false);
+  const [announcement, announce] = useState('');
+  const members = battle[side];
+  const { title, add, paste, joined } = texts[side];
+  const isOurs = side === 'us';
+  const place = isOurs ? chosenPlace : battle.opponent?.place;
+  const member = place === undefined ? undefined : members[place];
+  const isOpen = hasTools && member !== undefined;
+
+  function choose(newPlace: number): void {
+    if (isOurs) {
+      setTools(!(isOpen && newPlace === place));
+      setChosenPlace(newPlace);
+    } else battle.update(sendOut(side, newPlace));
+  }
+
+  return (
+    <Card aria-label={t(title)} className={styles.card}>
+      <div className={styles.head}>
+        <div className={styles.field}>
+          {members.length < maxMembers ? (
+            <PokemonField
+              keepsFocus
+              label={t(add)}
+              pokedex={battle.pokedex}
+              searchables={battle.searchables}
+              picked={undefined}
+              onPick={(pokemon) => {
+                const { generation } = battle.settings;
+                const choices = choicesFromPokemon(generation, pokemon);
+                battle.update(addMember(side, { ...emptyMember, ...choices }));
+                announce(t(joined, { name: displayName(language, pokemon) }));
+              }}
+              onClear={() => {}}
+            />
+          ) : (
+            <p>{t('team.full', { count: maxMembers })}</p>
+          )}
+        </div>
+        <Button aria-label={t(paste)} title={t(paste)} onClick={onImport}>
+          {icons.paste}
+        </Button>
+        {children}
+      </div>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {members.length > 0 && (
+        <div className={styles.members}>
+          <ul aria-label={t(title)} className={styles.chips}>
+            {members.map((each) => (
+              <li key={each.place}>
+                <FighterChip
+                  member={each}
+                  isChosen={each.place === place && (isOpen || !isOurs)}
+                  controls={isOurs && isOpen && each.place === place ? toolsId : undefined}
+                  onChoose={() => choose(each.place)}
+                />
+              </li>
+            ))}
+          </ul>
+          {!isOurs && member && (
+            <Button
+              quiet
+              aria-label={t('battle.details', { name: member.name })}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? toolsId : undefined}
+              onClick={() => setTools(!hasTools)}
+            >
+              {icons.more}
+            </Button>
+          )}
+        </div>
+      )}
+      {isOpen && (
+        <div id={toolsId}>
+          <FighterTools
+            key={place}
+            battle={battle}
+            member={member}
+            onRemove={() => {
+              setTools(false);
+              onRemove(member);
+            }}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import type { Standing } from '#engine/verdict.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { MemberName } from '#widgets/MemberName.tsx';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
+import { HitExplanation } from './HitExplanation.tsx';
+import { HitTile } from './HitTile.tsx';
+import { type Direction, useFormatHits } from './hitText.ts';
+import styles from './Standings.module.css';
+import type { Battle, GridMember } from './useBattle.ts';
+
+const directions: readonly Direction[] = ['takes', 'deals'];
+
+/** Our members against the opponent, the best first, each with what it takes and deals. */
+export function Standings({
+  battle,
+  opponent,
+  standings,
+}: {
+  battle: Battle;
+  opponent: GridMember;
+  standings: readonly Standing[];
+}) {
+  const { t } = useTranslation();
+  const { attackOf } = useFormatHits();
+  const whyId = useId();
+  const [open, setOpen] = useState<{ place: number; direction: Direction }>();
+  return (
+    <div className={styles.standings}>
+      <p aria-hidden className={styles.captions}>
+        <span>{t('battle.takes')}</span>
+        <span>{t('battle.deals')}</span>
+      </p>
+      <ol aria-label={t('battle.standings', { opponent: opponent.name })} className={styles.list}>
+        {standings.map(({ index, duel }) => {
+          const member = battle.alive[index]!;
+          const openDirection = open?.place === member.place ? open.direction : undefined;
+          return (
+            <li key={member.place}>
+              <div className={styles.row} data-active={member.member.isActive}>
+                <span className={styles.icons}>
+                  {member.defender.typing.map((type) => (
+                    <TypeIcon key={type} type={type} />
+                  ))}
+                </span>
+                <span className={styles.names}>
+                  <span className={styles.name}>
+                    <MemberName name={member.name} />
+                  </span>{' '}
+                  <span translate="no" className={styles.attack}>
+                    {attackOf(duel.deals.low)}
+                  </span>
+                </span>
+                {directions.map((direction) => (
+                  <HitTile
+                    key={direction}
+                    range={duel[direction]}
+                    direction={direction}
+                    ours={member}
+                    theirs={opponent}
+                    isOpen={openDirection === direction}
+                    whyId={whyId}
+                    onToggle={() =>
+                      setOpen(
+                        openDirection === direction
+                          ? undefined
+                          : { place: member.place, direction },
+                      )
+                    }
+                  />
+                ))}
+              </div>
+              {openDirection && (
+                <HitExplanation
+                  id={whyId}
+                  battle={battle}
+                  range={duel[openDirection]}
+                  direction={openDirection}
+                  ours={member}
+                  theirs={opponent}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

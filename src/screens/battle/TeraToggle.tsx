@@ -1,0 +1,26 @@
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { Toggle } from '#ui/Toggle.tsx';
+import { toggleTera } from './updates.ts';
+import type { Battle, SideMember } from './useBattle.ts';
+
+/** A switch that turns the member into its Tera Type; nothing if it has none. */
+export function TeraToggle({
+  battle: { update },
+  member: { tera, defender, name, side, place },
+}: {
+  battle: Battle;
+  member: SideMember;
+}) {
+  const { t } = useTranslation();
+  if (!tera) return null;
+  const label = t('defense.terastallized', { type: t(`types.${tera}`) });
+  return (
+    <Toggle
+      pressed={defender.tera !== undefined}
+      aria-label={`${name} ${label}`}
+      onClick={() => update(toggleTera(side, place))}
+    >
+      {label}
+    </Toggle>
+  );
+}

@@ -1,0 +1,57 @@
+import { type BattleHit, damageOf, type HitRange } from '#engine/battle.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { damageLevel, type MultiplierLevel } from '#widgets/level.ts';
+import { useNames } from '#widgets/names.ts';
+
+/** From our side: what we take, or what we deal. */
+export type Direction = 'takes' | 'deals';
+
+const mirroredLevels: Record<MultiplierLevel, MultiplierLevel> = {
+  muchMore: 'muchLess',
+  more: 'less',
+  same: 'same',
+  less: 'more',
+  muchLess: 'muchMore',
+  nothing: 'nothing',
+};
+
+/** The end of the range that is worse for us. */
+export function worseHit({ low, high }: HitRange, direction: Direction): BattleHit {
+  return direction === 'takes' ? high : low;
+}
+
+/** The level of the worse hit, without the bonus, and the colors in which good means good for us. */
+export function levelOf(
+  range: HitRange,
+  direction: Direction,
+): { level: MultiplierLevel; colors: MultiplierLevel } {
+  const level = damageLevel(worseHit(range, direction).multiplier);
+  return { level, colors: direction === 'takes' ? level : mirroredLevels[level] };
+}
+
+/** Returns formatters of hits. */
+export function useFormatHits() {
+  const { t, language } = useTranslation();
+  const { attackName } = useNames();
+  const format = (hit: BattleHit) => formatMultiplier(damageOf(hit), language);
+
+  function formatRange({ low, high }: HitRange, isSpoken: boolean): string {
+    const [lowText, highText] = [format(low), format(high)];
+    if (lowText === highText) return lowText;
+    return isSpoken
+      ? t('battle.between', { low: lowText, high: highText })
+      : // The sign stands once, at the end.
+        t('battle.range', { low: lowText.slice(0, -1), high: highText });
+  }
+
+  return {
+    formatHit: format,
+    /** "0–2×" */
+    formatShort: (range: HitRange) => formatRange(range, false),
+    /** "0× to 2×", which a screen reader can read. */
+    formatLong: (range: HitRange) => formatRange(range, true),
+    /** The name of the attack without the ability of its user; '' for none. */
+    attackOf: ({ attack }: BattleHit) => attackName({ type: attack?.type, move: attack?.move }),
+  };
+}

@@ -1,0 +1,89 @@
+import type { BattleMember, BattleSide, BattleState } from '#calculators/battle.ts';
+import { type Member, maxMembers } from '#calculators/team.ts';
+import type { Condition } from '#engine/condition.ts';
+
+/** A change of a battle. */
+export type BattleUpdate = (state: BattleState) => BattleState;
+
+/** Changes the members of a side. */
+export function changeSide(
+  side: BattleSide,
+  change: (members: readonly BattleMember[]) => readonly BattleMember[],
+): BattleUpdate {
+  return (state) => ({ ...state, [side]: change(state[side]) });
+}
+
+/** Adds a member at the end, unless the side is full. */
+export function addMember(side: BattleSide, member: Member): BattleUpdate {
+  return changeSide(side, (members) => [...members, member].slice(0, maxMembers));
+}
+
+/** Removes the member at the place. */
+export function removeMember(side: BattleSide, place: number): BattleUpdate {
+  return changeSide(side, (members) => members.filter((_, index) => index !== place));
+}
+
+/** Changes the member at the place. */
+export function changeMember(
+  side: BattleSide,
+  place: number,
+  change: (member: BattleMember) => BattleMember,
+): BattleUpdate {
+  return changeSide(side, (members) =>
+    members.map((member, index) => (index === place ? change(member) : member)),
+  );
+}
+
+/** Sends the member at the place to the field, or nobody. */
+export function sendOut(side: BattleSide, place: number | undefined): BattleUpdate {
+  return changeSide(side, (members) =>
+    members.map((member, index) => withMark(member, 'isActive', index === place)),
+  );
+}
+
+/** Marks the member at the place as fainted, which leaves the field, or as able to battle. */
+export function toggleFainted(side: BattleSide, place: number): BattleUpdate {
+  return changeMember(side, place, (member) =>
+    member.hasFainted
+      ? withMark(member, 'hasFainted', false)
+      : withMark(withMark(member, 'hasFainted', true), 'isActive', false),
+  );
+}
+
+/** Terastallizes the member at the place and no other of its side, or turns it back. */
+export function toggleTera(side: BattleSide, place: number): BattleUpdate {
+  return changeSide(side, (members) =>
+    members.map((member, index) =>
+      withMark(member, 'isTerastallized', index === place && !member.isTerastallized),
+    ),
+  );
+}
+
+function withMark(
+  member: BattleMember,
+  mark: 'isActive' | 'hasFainted' | 'isTerastallized',
+  isOn: boolean,
+): BattleMember {
+  if (isOn === Boolean(member[mark])) return member;
+  const { [mark]: _, ...rest } = member;
+  return isOn ? { ...rest, [mark]: true } : rest;
+}
+
+/** Us in place of them, and them in place of us. */
+export function swapSides(state: BattleState): BattleState {
+  return { ...state, us: state.them, them: state.us };
+}
+
+/** Puts the condition in place of those of its group, or only removes them. */
+export function replaceConditions(
+  group: readonly Condition[],
+  condition: Condition | undefined,
+): BattleUpdate {
+  return (state) => ({
+    ...state,
+    conditions: [
+      ...state.conditions.filter((each) => !group.includes(each)),
+      ...(condition ? [condition] : []),
+    ],
+  });
+}
