@@ -45,6 +45,21 @@ const examples: Record<Calculator, Examples> = {
       'every multiplier': 'team=1&member=gengar.ghost-poison&format=complex&type_count=3',
     },
   },
+  battle: {
+    heading: 'Whom do you send?',
+    title: 'Battle · Defense',
+    searches: {
+      answered:
+        'battle=1&us=garchomp.dragon-ground&us=rotom-wash.electric-water.levitate' +
+        '&us=azumarill.water-fairy&us=scizor.bug-steel..fire&them=bronzong.steel-psychic' +
+        '&them=gyarados.water-flying&them=heatran.fire-steel&us_active=2&us_tera=4' +
+        '&them_fainted=2&conditions=rain',
+      broken: 'battle=1&us=garchomp.dragon-sound&them_active=3',
+      'one side': 'battle=1&them=gengar.ghost-poison',
+      'every member fainted':
+        'battle=1&us=gengar.ghost-poison&them=mew.psychic&us_fainted=1&inverse=1',
+    },
+  },
   offense: {
     heading: 'What do your attacks hit?',
     title: 'Offense',

@@ -51,6 +51,11 @@ const oddities = [
   ...['🔥', 'e\u0301', '١', '--', '..', '.', '-', 'fire-'.repeat(300), 'x'.repeat(2000)],
 ];
 
+/** Numbers of members, such as `1-3`. */
+function randomNumbers({ sample }: Dice): string {
+  return sample(['1', '2', '3', '4', '5', '6'], 3).join('-');
+}
+
 /** A random value of each parameter, as the app writes it. */
 const randomValues: Record<Parameter, (dice: Dice) => string> = {
   pokemon: ({ one }) => one(ids),
@@ -68,6 +73,15 @@ const randomValues: Record<Parameter, (dice: Dice) => string> = {
   },
   format: ({ one }) => one(tableFormats),
   sort: ({ one }) => one(sorts),
+  battle: () => '1',
+  us: (dice) => randomValues.member(dice),
+  them: (dice) => randomValues.member(dice),
+  us_tera: randomNumbers,
+  us_fainted: randomNumbers,
+  us_active: randomNumbers,
+  them_tera: randomNumbers,
+  them_fainted: randomNumbers,
+  them_active: randomNumbers,
   attacks: ({ one, sample }) =>
     sample(strikes, 6)
       .map((strike) => one([strike, `${strike}.${one(attackerAbilities)}`]))
@@ -87,12 +101,17 @@ const unknownNames = ['utm_source', '__proto__', 'Types', 'types[]', '', '🔥']
 
 type Pair = [name: string, value: string];
 
-/** Parameters as the app writes them, in any order, a few repeated; members come with `team`. */
+/** Parameters as the app writes them, in any order, a few repeated; members come with a marker. */
 function validPairs(dice: Dice): Pair[] {
   const members = dice.sample(['member'] as const, dice.one([0, 0, 6, maxMembers + 2]));
   const otherNames = dice.sample(names, 6);
   const marker = members.length > 0 ? (['team'] as const) : [];
-  return [...marker, ...members, ...otherNames].map((name) => [name, randomValues[name](dice)]);
+  const fighters = dice.sample(['us', 'them'] as const, dice.one([0, 0, 12, 2 * maxMembers + 2]));
+  const battleMarker = fighters.length > 0 ? (['battle'] as const) : [];
+  return [...marker, ...members, ...battleMarker, ...fighters, ...otherNames].map((name) => [
+    name,
+    randomValues[name](dice),
+  ]);
 }
 
 /** Parameters with the value of another one, an odd value, or an unknown name. */

@@ -51,6 +51,8 @@ export function answerTo(address: string, language: string): ExpectedAnswer | un
       return { numbers: defenseNumbers(searchParams, settings, language), listed: new Map() };
     case 'team':
       return { numbers: teamNumbers(searchParams, settings, language), listed: new Map() };
+    case 'battle':
+      return { numbers: battleNumbers(searchParams, settings, language), listed: new Map() };
     case 'offense':
     case 'coverage':
       return {

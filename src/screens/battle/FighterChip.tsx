@@ -39,13 +39,13 @@ export function FighterChip({
       onClick={onChoose}
       {...state}
     >
+      <span className={styles.name}>
+        {name ? <MemberName name={name} /> : <span>{t('team.unchosen')}</span>}
+      </span>
       <span className={styles.icons}>
         {types.map((type) => (
           <TypeIcon key={type} type={type} />
         ))}
-      </span>
-      <span className={styles.name}>
-        {name ? <MemberName name={name} /> : <span>{t('team.unchosen')}</span>}
       </span>
     </button>
   );
