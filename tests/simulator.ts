@@ -62,7 +62,7 @@ function battlefieldOf(generation: SimulatedGeneration): Battlefield {
   return battlefield;
 }
 
-function fight(battle: Battle, { attack, defender }: Situation) {
+function fight(battle: Battle, { attack, defender, attacker, realMove }: Situation) {
   clear(battle);
   const species = defender.abilities?.includes('tera_shell') ? 'Terapagos-Terastal' : 'Mew';
   // The attacker is faster, so the weather of the defender comes last.
@@ -84,7 +84,9 @@ function fight(battle: Battle, { attack, defender }: Situation) {
       spe: 300,
     };
   }
-  source.setType('???', true);
+  source.setType(attacker ? attacker.typing.slice(0, 2).map(capitalize) : '???', true);
+  source.addedType = attacker?.typing.slice(2).map(capitalize).join('') ?? '';
+  if (attacker?.tera) source.terastallized = source.teraType = capitalize(attacker.tera);
   // Blaze and similar abilities act at low HP.
   source.hp = 1;
   target.setType(defender.typing.slice(0, 2).map(capitalize), true);
@@ -93,7 +95,7 @@ function fight(battle: Battle, { attack, defender }: Situation) {
   if (defender.tera) target.terastallized = target.teraType = capitalize(defender.tera);
   arrange(battle, source, target, { attack, defender });
 
-  const strike = battle.dex.getActiveMove(attack.move ? toID(attack.move) : 'tackle');
+  const strike = battle.dex.getActiveMove(realMove ?? (attack.move ? toID(attack.move) : 'tackle'));
   Object.assign(strike, {
     basePower: largeStat,
     category: 'Physical',
@@ -101,7 +103,7 @@ function fight(battle: Battle, { attack, defender }: Situation) {
     willCrit: false,
   });
   // Without contact, and a sound for Liquid Voice.
-  strike.flags = attack.move ? {} : { sound: 1 };
+  strike.flags = attack.move || realMove ? {} : { sound: 1 };
   if (attack.type) strike.type = capitalize(attack.type);
   // A move with `hit` set is used directly instead of copied.
   strike.hit = 1;

@@ -7,11 +7,19 @@ import { type Move, moves } from '#engine/move.ts';
 import type { Side } from '#engine/rule.ts';
 import { legendsZA } from '#engine/since.ts';
 import { type Attack, type Defender, worldIn } from '#engine/situation.ts';
+import type { TeraType, Typing } from '#engine/type.ts';
 import { aim } from './aim.ts';
 import { differencesIn } from './differences.ts';
 
 /** One attack on one defender, as plain data. */
-export type Situation = { attack: Attack; defender: Defender };
+export type Situation = {
+  attack: Attack;
+  defender: Defender;
+  /** The types of the attacker, for its same-type attack bonus; without them it has none. */
+  attacker?: { typing: Typing; tera?: TeraType | undefined };
+  /** The id of the simulator's move to attack with, as it is but for its power and its flags. */
+  realMove?: string;
+};
 
 /** The simulated generations; the ninth includes what was added after it. */
 export const simulatedGenerations = [9, 8, 7, 6, 5, 4, 3] as const;

@@ -1,4 +1,4 @@
-import { type Ability, abilitiesIn, battleAbilitiesIn } from '#engine/ability.ts';
+import { type Ability, abilitiesIn, memberAbilities } from '#engine/ability.ts';
 import { type Condition, conditions } from '#engine/condition.ts';
 import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
 import { type Item, items, itemsIn } from '#engine/item.ts';
@@ -38,7 +38,7 @@ export type DefenderSet = Pick<DefenseState, 'pokemon' | 'types' | 'ability' | '
 export const emptyDefense: DefenseState = { types: [], conditions: [], inverse: false };
 
 /** The abilities that a link can hold. */
-export const linkAbilities = ['none', ...battleAbilitiesIn('default')] as const;
+export const linkAbilities = ['none', ...memberAbilities] as const;
 
 /** The held items that a link can hold. */
 export const linkItems = selectableIn('default', items, 'defending');

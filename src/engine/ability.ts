@@ -197,12 +197,24 @@ export function abilitiesIn(generation: Generation, side?: Side): Ability[] {
   return supports(generation, 'abilities') ? selectableIn(generation, abilities, side) : [];
 }
 
-/** The abilities that change a hit of a battle in the generation, on either side. */
+/** The abilities that a member of a team can have: those of any screen, and Adaptability. */
+export const memberAbilities: readonly Ability[] = [
+  ...selectableIn('default', abilities),
+  'adaptability',
+];
+
+/**
+ * The abilities that change a hit of a battle in the generation, on either side; without Liquid Voice,
+ * because it is not known which attacks are sounds.
+ */
 export function battleAbilitiesIn(generation: Generation): Ability[] {
-  const raising =
-    hasName(generation, 'adaptability') && existsIn(generation, abilities.adaptability.since);
-  return [
-    ...abilitiesIn(generation),
-    ...(raising && supports(generation, 'abilities') ? (['adaptability'] as const) : []),
-  ];
+  if (!supports(generation, 'abilities')) return [];
+  return memberAbilities.filter(
+    (ability) =>
+      ability !== 'liquid_voice' &&
+      hasName(generation, ability) &&
+      [abilities[ability].attacking, abilities[ability].defending].some(
+        (rule) => rule && existsIn(generation, rule.since),
+      ),
+  );
 }

@@ -35,6 +35,7 @@ export function ImportTeam({
   resolver: { settings, pokedex, searchables },
   memberCount,
   isOwn,
+  knowsAbilities = false,
   onImport,
 }: {
   resolver: Members;
@@ -42,6 +43,8 @@ export function ImportTeam({
   memberCount: number;
   /** Whether it is the player's team, and not that of the opponents. */
   isOwn: boolean;
+  /** Whether an ability without any effect counts as known, so that no other one is assumed. */
+  knowsAbilities?: boolean;
   onImport: (next: (members: readonly Member[]) => readonly Member[], message: string) => void;
 }) {
   const { t, language } = useTranslation();
@@ -67,12 +70,18 @@ export function ImportTeam({
   const count = chosenTeam?.memberCount ?? 0;
   const freeSlots = maxMembers - memberCount;
 
-  function toMember({ pokemon, nickname, ability, ...rest }: ShowdownMember): Member {
+  function toMember({
+    pokemon,
+    nickname,
+    ability,
+    hasOtherAbility,
+    ...rest
+  }: ShowdownMember): Member {
     const linkFields = choicesFromPokemon(generation, pokemon);
     return {
       ...rest,
       ...linkFields,
-      ability: ability ?? linkFields.ability,
+      ability: ability ?? (hasOtherAbility && knowsAbilities ? 'none' : linkFields.ability),
       nickname: cleanNickname(nickname ?? '') || undefined,
     };
   }

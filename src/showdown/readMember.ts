@@ -1,5 +1,5 @@
 import { type PokemonSet, Sets } from '@pkmn/sets';
-import { type Ability, abilities } from '#engine/ability.ts';
+import { type Ability, memberAbilities } from '#engine/ability.ts';
 import { eraOf, type Generation } from '#engine/generation.ts';
 import { type Item, items } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
@@ -41,6 +41,7 @@ export function memberReader(
 
   return ({ pokemon, set, details }) => {
     let ability: ShowdownMember['ability'];
+    let hasOtherAbility = false;
     let tera: OfficialAttackingType | undefined;
     const moveIds = new Set<string>();
 
@@ -49,9 +50,10 @@ export function memberReader(
       const report = (why: UnreadableLine['why']) => unread.push({ line, text, why });
       if (fields.ability) {
         const id = idsOf(fields.ability.replace(/^(As One|Embody Aspect) .+/, '$1'))[0];
-        if (abilities.has(id))
+        if (abilities.has(id)) {
           ability = abilities.get(id) ?? irrelevantAbilityIn(generation, pokemon);
-        else report('ability');
+          hasOtherAbility = abilities.get(id) === undefined;
+        } else report('ability');
       } else if (fields.teraType) {
         const type = attackingTypes.find((each) => each === idsOf(fields.teraType)[0]);
         if (type) tera = type;
@@ -72,6 +74,7 @@ export function memberReader(
       pokemon,
       nickname: set.name === set.species ? undefined : set.name?.trim() || undefined,
       ability,
+      ...(hasOtherAbility && { hasOtherAbility }),
       tera,
       item: itemsById.get(idsOf(set.item)[0]),
       attacks: [...new Set(attacks)].filter(isAvailable),
@@ -96,7 +99,6 @@ const otherAbilities = ['no_ability', 'embody_aspect'];
 function abilitiesById(
   pokedex: readonly Pokemon[],
 ): ReadonlyMap<string | undefined, Ability | undefined> {
-  const relevantAbilities = selectableIn('default', abilities);
   const pokedexAbilities = pokedex.flatMap(({ abilities, pastAbilities = [] }) => [
     ...abilities,
     ...pastAbilities.flatMap(([, past]) => past),
@@ -105,7 +107,7 @@ function abilitiesById(
     ...[...pokedexAbilities, ...otherAbilities].map(
       (ability) => [showdownId(ability), undefined] as const,
     ),
-    ...relevantAbilities.map((ability) => [showdownId(ability), ability] as const),
+    ...memberAbilities.map((ability) => [showdownId(ability), ability] as const),
   ]);
 }
 

@@ -20,7 +20,7 @@ function read(text: string, generation: Generation = 'default') {
 }
 
 /** The member with the id of its Pokémon and its attacks as one string. */
-function brief({ pokemon, attacks, ...fields }: ShowdownMember) {
+function brief({ pokemon, attacks, hasOtherAbility: _, ...fields }: ShowdownMember) {
   return { ...fields, pokemon: pokemon.id, attacks: attacks.join(' ') };
 }
 

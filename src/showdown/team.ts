@@ -12,6 +12,8 @@ export type ShowdownMember = {
   nickname?: string | undefined;
   /** `none` if it changes no matchup but the Pokémon's only ability in the Pokédex would. */
   ability?: Ability | 'none' | undefined;
+  /** Whether the text names an ability that changes no hit. */
+  hasOtherAbility?: boolean;
   tera?: OfficialAttackingType | undefined;
   item?: Item | undefined;
   attacks: readonly Strike[];

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { type BattleState, parseBattle, supportedField } from '#calculators/battle.ts';
 import { parseList } from '#calculators/coverage.ts';
 import { parseDefense, supportedDefender } from '#calculators/defense.ts';
+import { fighterOf } from '#calculators/fighter.ts';
 import { parseOffense } from '#calculators/offense.ts';
 import { calculatorAt } from '#calculators/registry.ts';
 import { parseSettings } from '#calculators/settings.ts';
 import { supportedAttacks } from '#calculators/supportedAttacks.ts';
 import { parseTeam, supportedMember } from '#calculators/team.ts';
+import { type BattleHit, damageOf, duels } from '#engine/battle.ts';
 import { type CoverageMode, coverage, modeOf, summarize } from '#engine/coverage.ts';
 import { defense } from '#engine/defense.ts';
 import { supports, typesIn } from '#engine/generation.ts';
@@ -211,4 +214,23 @@ function memberLine(rows: readonly TeamRow[], index: number, language: string): 
     chips((multiplier) => multiplier === 0),
   ];
   return `: ${columns.join(' | ')}`;
+}
+
+/** The numbers of the grid, row by row: what ours deals, and what it takes. */
+function battleNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
+  const { state } = parseBattle(params);
+  const { conditions, isInverse } = supportedField(settings, state);
+  const fightersOf = (members: BattleState['us']) =>
+    members
+      .map((member) => fighterOf(settings, member, byId.get(member.pokemon ?? '')))
+      .filter(({ typing }) => typing.length > 0);
+  const world = worldIn(settings.generation, isInverse);
+  const grid = duels(fightersOf(state.us), fightersOf(state.them), { world, conditions });
+  const format = (hit: BattleHit) => formatMultiplier(damageOf(hit), language);
+  return grid.flat().flatMap(({ deals, takes }) =>
+    [deals, takes].map(({ low, high }) => {
+      const [lowText, highText] = [format(low), format(high)];
+      return lowText === highText ? lowText : `${lowText.slice(0, -1)}–${highText}`;
+    }),
+  );
 }

@@ -85,6 +85,11 @@ export function readScreen(page: Page): Promise<Reading> {
         return `${typeIn(row.querySelector('th') as Element)}: ${visibleCells.join(' | ')}`;
       });
 
+    // The sign of a range differs by language.
+    const duels = queryAll('main td[data-answer] button').map((tile) =>
+      textOf(tile).replace(/[~～〜]/, '–'),
+    );
+
     const listCount = textOf(document.querySelector('#mode + p'));
     const counts = listCount ? [listCount] : queryAll('main ul > li > a > strong').map(textOf);
     const listed = queryAll<HTMLAnchorElement>('main a[href*="pokemon="]').flatMap((link) => {
@@ -125,7 +130,7 @@ export function readScreen(page: Page): Promise<Reading> {
         ...(dex === 'all' ? {} : { dex }),
       } as Settings,
       session,
-      numbers: [...groups, ...rows, ...counts],
+      numbers: [...groups, ...rows, ...duels, ...counts],
       listed,
       isPreviewing:
         document.querySelector('main :is([data-previewed], [class$="-preview"])') !== null,

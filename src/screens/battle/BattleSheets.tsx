@@ -43,6 +43,7 @@ export function BattleSheets({
         <BattlePicture battle={battle} />
       ) : (
         <ImportTeam
+          knowsAbilities
           isOwn={sheet === 'us'}
           resolver={battle}
           memberCount={battle.state[sheet].length}

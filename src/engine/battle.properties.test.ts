@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Ability, battleAbilitiesIn } from './ability.ts';
+import { damageOf, duels, explainHit, type Field, type Fighter } from './battle.ts';
+import type { Condition } from './condition.ts';
+import { worldIn } from './situation.ts';
+import { attackOf, strikesIn } from './strike.ts';
+import { attackingTypes, types } from './type.ts';
+import { compareDuels, isAnswer, rankAgainst, summarizeBattle } from './verdict.ts';
+
+const runs = { seed: 23, numRuns: 300 };
+
+const abilityList: (Ability | undefined)[] = [undefined, ...battleAbilitiesIn('default')];
+
+const fighters: fc.Arbitrary<Fighter> = fc.record({
+  typing: fc.uniqueArray(fc.constantFrom(...types), { minLength: 1, maxLength: 3 }),
+  tera: fc.option(fc.constantFrom(...attackingTypes), { nil: undefined }),
+  item: fc.constantFrom(undefined, 'air_balloon', 'iron_ball', 'ring_target', 'chople_berry'),
+  possibleAbilities: fc.uniqueArray(fc.constantFrom(...abilityList), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  attacks: fc
+    .uniqueArray(fc.constantFrom(...strikesIn('default')), { minLength: 1, maxLength: 4 })
+    .map((strikes) => strikes.map(attackOf)),
+});
+
+const teams = fc.array(fighters, { minLength: 1, maxLength: 4 });
+
+const fields: fc.Arbitrary<Field> = fc.record({
+  world: fc.boolean().map((isInverse) => worldIn('default', isInverse)),
+  conditions: fc.uniqueArray(
+    fc.constantFrom<Condition>('gravity', 'rain', 'sun', 'strong_winds', 'grassy_terrain'),
+    { maxLength: 2 },
+  ),
+});
+
+describe('any battle', () => {
+  it('is mirrored if the sides are swapped', () => {
+    fc.assert(
+      fc.property(teams, teams, fields, (us, them, field) => {
+        const grid = duels(us, them, field);
+        const swapped = duels(them, us, field);
+        expect(swapped).toEqual(
+          them.map((_, column) =>
+            us.map((_, row) => {
+              const { deals, takes } = grid[row]![column]!;
+              return { deals: takes, takes: deals };
+            }),
+          ),
+        );
+      }),
+      runs,
+    );
+  });
+
+  it('keeps its other duels when a member joins', () => {
+    fc.assert(
+      fc.property(teams, teams, fighters, fields, (us, them, newcomer, field) => {
+        const grid = duels(us, them, field);
+        expect(duels([...us, newcomer], them, field).slice(0, -1)).toEqual(grid);
+        const wider = duels(us, [...them, newcomer], field);
+        expect(wider.map((row) => row.slice(0, -1))).toEqual(grid);
+      }),
+      runs,
+    );
+  });
+
+  it('has ranges from low to high, each explained by factors whose product it is', () => {
+    fc.assert(
+      fc.property(fighters, fighters, fields, (ours, theirs, field) => {
+        const { deals } = duels([ours], [theirs], field)[0]![0]!;
+        expect(damageOf(deals.low)).toBeLessThanOrEqual(damageOf(deals.high));
+        expect(deals.high.multiplier).toBeLessThanOrEqual(deals.maxMultiplier);
+        for (const hit of [deals.low, deals.high]) {
+          const { multiplier, factors } = explainHit(ours, theirs, hit, field);
+          expect(multiplier).toBeCloseTo(damageOf(hit), 8);
+          const product = factors.reduce((sum, { factor }) => sum * factor, 1);
+          expect(product).toBeCloseTo(damageOf(hit), 8);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('has the range of one ability within that of all', () => {
+    fc.assert(
+      fc.property(fighters, fighters, fields, (ours, theirs, field) => {
+        const { takes } = duels([ours], [theirs], field)[0]![0]!;
+        for (const ability of ours.possibleAbilities) {
+          const settled = { ...ours, possibleAbilities: [ability] };
+          const range = duels([settled], [theirs], field)[0]![0]!.takes;
+          expect(damageOf(range.low)).toBeGreaterThanOrEqual(damageOf(takes.low));
+          expect(damageOf(range.high)).toBeLessThanOrEqual(damageOf(takes.high));
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('has a verdict with the numbers of its duels, in an order that no pair contradicts', () => {
+    fc.assert(
+      fc.property(teams, fighters, fields, (us, opponent, field) => {
+        const column = duels(us, [opponent], field).map(([duel]) => duel!);
+        const standings = rankAgainst(column);
+        expect(standings.map(({ index }) => index).sort()).toEqual([...us.keys()]);
+        for (const { index, duel } of standings) expect(duel).toBe(column[index]);
+        for (const [place, { duel }] of standings.slice(1).entries()) {
+          expect(compareDuels(standings[place]!.duel, duel)).toBeLessThanOrEqual(0);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('has a summary in which exactly the opponents without an answer are unanswered', () => {
+    fc.assert(
+      fc.property(teams, teams, fields, (us, them, field) => {
+        const grid = duels(us, them, field);
+        const { unanswered, best, bestCount } = summarizeBattle(grid);
+        const hasAnswer = (column: number) => grid.some((row) => isAnswer(row[column]!));
+        expect(unanswered).toEqual([...them.keys()].filter((column) => !hasAnswer(column)));
+        for (const row of best) expect(grid[row]!.filter(isAnswer)).toHaveLength(bestCount);
+      }),
+      runs,
+    );
+  });
+});

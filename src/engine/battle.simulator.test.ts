@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { Dex } from '@pkmn/sim';
+import { describe, expect, it } from 'vitest';
+import { fighterOf } from '#calculators/fighter.ts';
+import { emptyMember, type Member } from '#calculators/team.ts';
+import type { Settings } from '#engine/settings.ts';
+import { type Pokemon, parsePokedex, typingIn } from '#pokedex/pokemon.ts';
+import { showdownName } from '#showdown/name.ts';
+import { readShowdown } from '#showdown/readTeam.ts';
+import { type Dice, diceOf } from '#tests/randomLinks.ts';
+import { simulate } from '#tests/simulator.ts';
+import { damageOf, duels, type Fighter } from './battle.ts';
+import type { Condition } from './condition.ts';
+import { moves } from './move.ts';
+import { worldIn } from './situation.ts';
+import { types } from './type.ts';
+
+/*
+ * Pairs of real Pokémon with real moves, read from Showdown's text as a player pastes it, each fought
+ * both ways in the battle simulator @pkmn/sim with every ability that a side may have.
+ */
+
+const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
+const settings: Settings = { generation: 'default', typeCount: 2 };
+const world = worldIn('default');
+
+const ownRules: ReadonlySet<string> = new Set(
+  Object.keys(moves).map((name) => name.replaceAll('_', '')),
+);
+
+/** Damaging moves of one hit whose damage nothing but their type and our own rules changes. */
+const plainMoves = Dex.moves.all().filter(
+  (move) =>
+    move.exists &&
+    move.category !== 'Status' &&
+    move.basePower > 0 &&
+    (!move.isNonstandard || move.isNonstandard === 'Past') &&
+    !move.isZ &&
+    !move.isMax &&
+    // Psychic Terrain blocks the others.
+    move.priority <= 0 &&
+    !move.multihit &&
+    !move.selfdestruct &&
+    !move.ohko &&
+    !move.damage &&
+    (ownRules.has(move.id) || Object.values(move).every((value) => typeof value !== 'function')) &&
+    move.id !== 'struggle' &&
+    // Grassy Terrain weakens them.
+    !['earthquake', 'bulldoze', 'magnitude'].includes(move.id) &&
+    // Its type depends on the user's values.
+    !move.id.startsWith('hiddenpower') &&
+    (ownRules.has(move.id) || !('condition' in move)),
+);
+
+/** A field of each kind, each as likely as the others. */
+const fields: readonly (readonly Condition[])[] = [
+  [],
+  ['rain'],
+  ['sun'],
+  ['strong_winds'],
+  ['gravity'],
+  ['electric_terrain'],
+  ['grassy_terrain', 'rain'],
+  ['psychic_terrain', 'gravity'],
+  ['misty_terrain'],
+];
+
+type Entered = { text: string; member: Member; pokemon: Pokemon; moveIds: readonly string[] };
+
+/** A random Pokémon as Showdown's text, and the member that a player gets from it. */
+function enter({ below, one, sample }: Dice): Entered {
+  const pokemon = one(pokedex);
+  const moveset = [...new Set(sample(plainMoves, 4))];
+  const tera = below(2) ? one(types) : undefined;
+  const ability = below(2) ? Dex.abilities.get(one(pokemon.abilities)).name : undefined;
+  const lines = [
+    showdownName(pokemon),
+    ...(ability ? [`Ability: ${ability}`] : []),
+    ...(tera ? [`Tera Type: ${tera.charAt(0).toUpperCase()}${tera.slice(1)}`] : []),
+    ...moveset.map(({ name }) => `- ${name}`),
+  ];
+  const text = lines.join('\n');
+  const { teams, unreadableLines } = readShowdown(text, pokedex, settings.generation);
+  expect(unreadableLines, text).toEqual([]);
+  const [read] = teams[0]?.members ?? [];
+  if (!read) throw new Error(`Nothing was read of ${text}`);
+  const { pokemon: _, hasOtherAbility, ...rest } = read;
+  const member: Member = {
+    ...emptyMember,
+    ...rest,
+    pokemon: pokemon.id,
+    types: typingIn(settings.generation, pokemon),
+    ability: rest.ability ?? (hasOtherAbility ? 'none' : undefined),
+    ...(tera && below(2) ? { isTerastallized: true } : {}),
+  };
+  return { text, member, pokemon, moveIds: moveset.map(({ id }) => id) };
+}
+
+/** The largest and the smallest damage in the simulator, over all abilities of both sides. */
+function fight(
+  attacker: Entered,
+  attacking: Fighter,
+  defending: Fighter,
+  conditions: readonly Condition[],
+): [low: number, high: number] {
+  const damages = attacking.possibleAbilities.flatMap((attackerAbility) =>
+    defending.possibleAbilities.map((defenderAbility) => {
+      const defender = {
+        typing: defending.typing,
+        tera: defending.tera,
+        item: defending.item,
+        abilities: defenderAbility && [defenderAbility],
+        conditions,
+      };
+      const attack = {
+        item: attacking.item,
+        abilities: attackerAbility && [attackerAbility],
+      };
+      const side = { typing: attacking.typing, tera: attacking.tera };
+      const ownTypes = [
+        ...new Set([...attacking.typing, ...(attacking.tera ? [attacking.tera] : [])]),
+      ];
+      const situations =
+        attacker.moveIds.length > 0
+          ? attacker.moveIds.map((realMove) => ({ attack, defender, attacker: side, realMove }))
+          : ownTypes.map((type) => ({ attack: { ...attack, type }, defender, attacker: side }));
+      return Math.max(...situations.map((each) => simulate(each, 9).multiplier));
+    }),
+  );
+  return [Math.min(...damages), Math.max(...damages)];
+}
+
+function comparePairs(seed: number, count: number): string[] {
+  const dice = diceOf(seed);
+  const differences: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const [ours, theirs] = [enter(dice), enter(dice)];
+    const conditions = dice.one(fields);
+    const us = fighterOf(settings, ours.member, ours.pokemon);
+    const them = fighterOf(settings, theirs.member, theirs.pokemon);
+    const { deals, takes } = duels([us], [them], { world, conditions })[0]![0]!;
+    const pairs = [
+      [deals, fight(ours, us, them, conditions)],
+      [takes, fight(theirs, them, us, conditions)],
+    ] as const;
+    for (const [{ low, high }, [simulatedLow, simulatedHigh]] of pairs) {
+      const isSame = (one: number, other: number) => Math.abs(one - other) <= 1e-3 * (1 + other);
+      if (isSame(damageOf(low), simulatedLow) && isSame(damageOf(high), simulatedHigh)) continue;
+      differences.push(
+        [
+          `pair ${index} of seed ${seed} with ${conditions.join(' ') || 'nothing on the field'}:`,
+          `${damageOf(low)}–${damageOf(high)}, simulated ${simulatedLow}–${simulatedHigh}`,
+          ours.text,
+          theirs.text,
+        ].join('\n'),
+      );
+    }
+  }
+  return differences;
+}
+
+describe('a duel agrees with the battle simulator', () => {
+  it('in a thousand pairs of Pokémon with real moves', () => {
+    expect(plainMoves.length).toBeGreaterThan(200);
+    expect(comparePairs(1, 1000).slice(0, 3)).toEqual([]);
+  }, 180_000);
+
+  it('in other pairs each time', () => {
+    const seed = 2 + Math.floor(Math.random() * 1e9);
+    expect(comparePairs(seed, 200).slice(0, 3)).toEqual([]);
+  }, 180_000);
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { type BattleHit, damageOf, duels, explainHit, type Fighter } from './battle.ts';
+import type { Condition } from './condition.ts';
+import { sameTypeBonus } from './sameTypeBonus.ts';
+import { worldIn } from './situation.ts';
+import { suggestAgainst } from './suggestAgainst.ts';
+import type { Type } from './type.ts';
+import { isAnswer, isSafeSwitchIn, rankAgainst, ratioOf, summarizeBattle } from './verdict.ts';
+
+const world = worldIn('default');
+
+function fighter(types: string, more: Partial<Fighter> = {}): Fighter {
+  const typing = types.split(' ') as Type[];
+  return {
+    typing,
+    possibleAbilities: [undefined],
+    attacks: typing.map((type) => ({ type })),
+    ...more,
+  };
+}
+
+function duel(ours: Fighter, theirs: Fighter, conditions: readonly Condition[] = []) {
+  return duels([ours], [theirs], { world, conditions })[0]![0]!;
+}
+
+const ends = ({ low, high }: { low: BattleHit; high: BattleHit }) => [
+  damageOf(low),
+  damageOf(high),
+];
+
+describe('sameTypeBonus', () => {
+  // sim: modifyDamage in sim/battle-actions.js, adaptability in data/abilities.js
+  it.each([
+    ['its own type', 'fire flying', undefined, 'fire', 1.5, 2],
+    ['another type', 'fire flying', undefined, 'grass', 1, 1],
+    ['its own type as Tera Type', 'fire flying', 'fire', 'fire', 2, 2.25],
+    ['a new Tera Type', 'fire flying', 'grass', 'grass', 1.5, 2],
+    ['a type from before the Tera Type', 'fire flying', 'grass', 'fire', 1.5, 1.5],
+    ['its own type as Stellar', 'fire flying', 'stellar', 'fire', 2, 2],
+    ['another type as Stellar', 'fire flying', 'stellar', 'grass', 4915 / 4096, 4915 / 4096],
+    ['Stellar', 'fire flying', 'stellar', 'stellar', 4915 / 4096, 4915 / 4096],
+    ['no type', 'normal', undefined, 'typeless', 1, 1],
+  ] as const)('of %s', (_, types, tera, type, bonus, raised) => {
+    const attacker = { typing: types.split(' ') as Type[], tera };
+    expect(sameTypeBonus(attacker, type, false)).toBe(bonus);
+    expect(sameTypeBonus(attacker, type, true)).toBe(raised);
+  });
+});
+
+describe('a duel', () => {
+  it('counts the bonus and picks the best attack of this attacker', () => {
+    const { deals } = duel(
+      fighter('electric', { attacks: [{ type: 'grass' }, { type: 'electric' }] }),
+      fighter('water'),
+    );
+    expect(deals.high).toMatchObject({ attack: { type: 'electric' }, multiplier: 2, bonus: 1.5 });
+  });
+
+  it('tries every ability that the defender may have', () => {
+    const bronzong = fighter('steel psychic', {
+      possibleAbilities: ['levitate', undefined, 'heatproof'],
+    });
+    const { deals } = duel(fighter('ground'), bronzong);
+    expect(ends(deals)).toEqual([0, 3]);
+    expect(deals.low.defenderAbility).toBe('levitate');
+    expect(deals.high.defenderAbility).toBeUndefined();
+    expect(deals.maxMultiplier).toBe(2);
+  });
+
+  it('tries every ability that the attacker may have', () => {
+    const eevee = fighter('normal', { possibleAbilities: ['adaptability', undefined] });
+    expect(ends(duel(eevee, fighter('water')).deals)).toEqual([1.5, 2]);
+  });
+
+  it('takes what it would deal if the sides were swapped', () => {
+    const one = fighter('fire', { possibleAbilities: ['flash_fire', undefined] });
+    const other = fighter('grass fire');
+    expect(duel(one, other).takes).toEqual(duel(other, one).deals);
+  });
+
+  it('defends with the Tera Type and attacks with its bonus', () => {
+    const scizor = fighter('bug steel', { tera: 'fire', attacks: [{ type: 'fire' }] });
+    const { deals, takes } = duel(scizor, fighter('grass'));
+    expect(ends(deals)).toEqual([3, 3]);
+    expect(ends(takes)).toEqual([0.75, 0.75]);
+  });
+
+  it.each([
+    ['rain', 'water', 'normal', 2.25],
+    ['rain', 'fire', 'normal', 0.75],
+    ['electric_terrain', 'electric', 'normal', 1.95],
+    ['electric_terrain', 'electric flying', 'normal', 1.5],
+    ['misty_terrain', 'dragon', 'normal', 0.75],
+    ['gravity', 'ground', 'flying', 1.5],
+  ] as const)('with %s: %s on %s', (condition, attacking, defending, damage) => {
+    const { deals } = duel(fighter(attacking), fighter(defending), [condition]);
+    expect(damageOf(deals.low)).toBeCloseTo(damage, 10);
+  });
+
+  it('gives a floating attacker nothing from a terrain', () => {
+    const { deals } = duel(
+      fighter('electric', { possibleAbilities: ['levitate', undefined] }),
+      fighter('normal'),
+      ['electric_terrain'],
+    );
+    expect(ends(deals)).toEqual([1.5, 1.9500000000000002]);
+  });
+
+  it('is explained by factors whose product is the number', () => {
+    const [ours, theirs] = [fighter('ground'), fighter('fire steel')];
+    const { deals } = duel(ours, theirs);
+    const { multiplier, factors } = explainHit(ours, theirs, deals.high, { world, conditions: [] });
+    expect(multiplier).toBe(damageOf(deals.high));
+    expect(factors.map(({ by, factor }) => [by, factor])).toEqual([
+      ['ground', 2],
+      ['ground', 2],
+      ['same_type_bonus', 1.5],
+    ]);
+  });
+});
+
+describe('a verdict', () => {
+  const field = { world, conditions: [] };
+  const us = [fighter('fire'), fighter('water'), fighter('grass'), fighter('ground')];
+
+  it('ranks by damage dealt divided by damage taken, then by damage taken', () => {
+    const column = duels(us, [fighter('fire')], field).map(([duel]) => duel!);
+    expect(rankAgainst(column).map(({ index }) => index)).toEqual([1, 3, 0, 2]);
+    expect(column.map(ratioOf)).toEqual([1, 4, 0.25, 2]);
+  });
+
+  it('is an answer only without a super effective hit, and safe from ½× on', () => {
+    const column = duels(us, [fighter('fire')], field).map(([duel]) => duel!);
+    expect(column.map(isAnswer)).toEqual([false, true, false, true]);
+    expect(column.map(isSafeSwitchIn)).toEqual([true, true, false, false]);
+  });
+
+  it('prefers an immunity to every other member', () => {
+    const ghost = fighter('ghost', { attacks: [{ type: 'ghost' }, { type: 'fighting' }] });
+    const column = duels([fighter('fighting'), ghost], [fighter('normal')], field);
+    const [best] = rankAgainst(column.map(([duel]) => duel!));
+    expect(best).toMatchObject({ index: 1, isAnswer: true, isSafe: true });
+  });
+
+  it('is even if neither side can do anything', () => {
+    expect(ratioOf(duel(fighter('normal'), fighter('ghost')))).toBe(1);
+  });
+
+  it('sums up whom nobody answers, and who answers most', () => {
+    const grid = duels(
+      [fighter('water'), fighter('ground')],
+      [fighter('fire'), fighter('grass')],
+      field,
+    );
+    expect(summarizeBattle(grid)).toEqual({ unanswered: [1], best: [0, 1], bestCount: 1 });
+    expect(summarizeBattle([])).toEqual({ unanswered: [], best: [], bestCount: 0 });
+  });
+
+  it('suggests first who answers the unanswered', () => {
+    const them = [fighter('grass'), fighter('fire')];
+    const candidates = [fighter('normal'), fighter('water'), fighter('fire'), fighter('flying')];
+    expect(suggestAgainst(them, [0], candidates, field, 2)).toEqual([
+      { candidate: 2, answers: [0] },
+      { candidate: 3, answers: [0] },
+    ]);
+    expect(suggestAgainst(them, [1], candidates, field, 1)).toEqual([
+      { candidate: 1, answers: [1] },
+    ]);
+  });
+});
