@@ -73,7 +73,7 @@ function ignoresAbilities({ attack }: Situation): boolean {
 /** The situation in which the side does not have these abilities. */
 function without(
   situation: Situation,
-  side: keyof Situation,
+  side: 'attack' | 'defender',
   names: readonly Ability[],
 ): Situation {
   const battler = situation[side];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { abilities } from '#engine/ability.ts';
+import { fieldConditions } from '#calculators/battle.ts';
+import { memberAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
@@ -32,8 +33,13 @@ describe('the locale files', () => {
 
 describe('the names of the rules', () => {
   const selectableNames = {
-    abilities: selectableIn('default', abilities),
-    conditions: selectableIn('default', conditions),
+    abilities: memberAbilities,
+    conditions: [
+      ...new Set([
+        ...selectableIn('default', conditions),
+        ...Object.values(fieldConditions).flat(),
+      ]),
+    ],
     items: selectableIn('default', items, 'defending'),
     moves: selectableIn('default', moves),
   };

@@ -35,11 +35,11 @@ export function fighterOf(
 
 function possibleAbilitiesOf(
   { generation }: Settings,
-  { ability }: Member,
+  { ability: memberAbility }: Member,
   pokemon: Pokemon | undefined,
 ): Fighter['possibleAbilities'] {
-  if (ability === 'none') return [undefined];
-  const known = battleAbilitiesIn(generation).find((each) => each === ability);
-  if (known) return [known];
+  if (memberAbility === 'none') return [undefined];
+  const ability = battleAbilitiesIn(generation).find((each) => each === memberAbility);
+  if (ability) return [ability];
   return pokemon ? possibleBattleAbilitiesIn(generation, pokemon) : [undefined];
 }

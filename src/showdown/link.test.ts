@@ -146,7 +146,7 @@ function read(text: string) {
 }
 
 /** The member as the team calculator stores it. */
-function memberOf({ pokemon, ...fields }: ShowdownMember): Member {
+function memberOf({ pokemon, hasOtherAbility: _, ...fields }: ShowdownMember): Member {
   return { ...fields, pokemon: pokemon.id, types: typingIn('default', pokemon) };
 }
 
@@ -173,6 +173,7 @@ describe('a team pasted from Showdown', () => {
         pokemon: 'garchomp',
         nickname: 'Chompers',
         item: 'yache_berry',
+        hasOtherAbility: true,
         attacks: ['ground', 'dragon', 'rock'],
       },
       {
@@ -182,7 +183,7 @@ describe('a team pasted from Showdown', () => {
         tera: 'steel',
         attacks: ['water', 'electric'],
       },
-      { pokemon: 'ferrothorn', attacks: ['grass', 'steel'] },
+      { pokemon: 'ferrothorn', hasOtherAbility: true, attacks: ['grass', 'steel'] },
       // Tera Blast has the Tera Type.
       {
         pokemon: 'toxicroak',
@@ -197,7 +198,7 @@ describe('a team pasted from Showdown', () => {
         item: 'air_balloon',
         attacks: ['rock', 'ground', 'bug', 'fire'],
       },
-      { pokemon: 'ninetales-alola', attacks: ['freeze_dry', 'fairy'] },
+      { pokemon: 'ninetales-alola', hasOtherAbility: true, attacks: ['freeze_dry', 'fairy'] },
     ]);
     const text = 'Met in: the Great Marsh, in the rain';
     expect(unreadableLines).toEqual([
@@ -245,7 +246,8 @@ describe('a team pasted from Showdown', () => {
     const readAgain = read(text);
     expect(readAgain.unreadableLines).toEqual([]);
     expect(readAgain.members).toEqual(
-      members.map((member) => ({
+      // An ability that changes no hit is not written.
+      members.map(({ hasOtherAbility: _, ...member }) => ({
         ...member,
         attacks: member.attacks.filter((strike) => !isType(strike)),
       })),

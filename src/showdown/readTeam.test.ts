@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Dex, toID } from '@pkmn/dex';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { abilities } from '#engine/ability.ts';
+import { abilities, memberAbilities } from '#engine/ability.ts';
 import { eras, type Generation } from '#engine/generation.ts';
 import { items } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
@@ -145,6 +145,24 @@ describe('a pasted team', () => {
     expect(members('Hello, World (Pikachu)').map(({ nickname }) => nickname)).toEqual([
       'Hello, World',
     ]);
+  });
+
+  it('may be a list of names with slashes', () => {
+    const ids = (text: string) => members(text).map(({ pokemon }) => pokemon);
+    expect(ids('Garchomp / Rotom-Wash / Gholdengo')).toEqual([
+      'garchomp',
+      'rotom-wash',
+      'gholdengo',
+    ]);
+    expect(ids('Glurak/リザードン')).toEqual(['charizard', 'charizard']);
+    // Not a list: a nickname that ends with a slash.
+    expect(members('(Mew)/ (Mew)').map(({ nickname }) => nickname)).toEqual(['(Mew)/']);
+  });
+
+  it('knows that an ability without an effect on hits is not another one', () => {
+    const [known, unknown] = read('Azumarill\nAbility: Huge Power\n\nAzumarill').teams[0]!.members;
+    expect(known).toMatchObject({ ability: undefined, hasOtherAbility: true });
+    expect(unknown).not.toHaveProperty('hasOtherAbility');
   });
 
   it('may be copied with the page of pokepast.es around it', () => {
@@ -353,10 +371,10 @@ describe('the slot of an ability in a packed team', () => {
   });
 
   it('changes a matchup for the same forms as in Showdown', () => {
-    const relevantAbilities = new Set(selectableIn('default', abilities).map(toID));
+    const relevantAbilities = new Set(memberAbilities.map(toID));
     // They are read as another form of the Pokédex, or their ability is not known yet.
     const exceptions =
-      /^(Raticate-Alola-Totem|Pikachu-(Cosplay|Rock-Star|Belle|Pop-Star|PhD|Libre)|(Heatran|Zeraora)-Mega)$/;
+      /^((Raticate-Alola|Gumshoos)-Totem|Pikachu-(Cosplay|Rock-Star|Belle|Pop-Star|PhD|Libre)|(Heatran|Zeraora)-Mega|Lucario-Mega-Z)$/;
     const forms = Dex.species
       .all()
       .filter(({ num, isNonstandard }) => num > 0 && !/CAP|Custom/.test(`${isNonstandard}`))

@@ -110,6 +110,8 @@ function linesOf(text: string, find: FindPokemon, dataOf: DataOfEra): ShowdownLi
 /** Splits a list of names at its commas or slashes; any other line stays as it is. */
 function splitNames(line: string, find: FindPokemon): string[] {
   const names = line.split(/[,;、，/／]/).map((name) => name.trim());
-  const isList = names.length > 1 && names.every((name) => find(name));
+  // "(Mew)/ (Mew)" is a Mew with a nickname.
+  const isName = (name: string) => !name.startsWith('(') && find(name);
+  const isList = names.length > 1 && names.every(isName);
   return isList ? names.flatMap((name) => ['', name]) : [line];
 }

@@ -123,6 +123,8 @@ describe('any team', () => {
                   each.ability === 'none' && !onlyAbilityIn('default', each.pokemon)
                     ? undefined
                     : each.ability,
+                // "No Ability" changes no hit.
+                ...(each.ability === 'none' && { hasOtherAbility: true }),
                 attacks: each.attacks.filter((strike) => !isType(strike)),
               })),
             },

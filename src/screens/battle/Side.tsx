@@ -22,13 +22,13 @@ const texts = {
     title: 'battle.us',
     add: 'battle.addUs',
     paste: 'battle.importUs',
-    joined: 'battle.joinedUs',
+    joinText: 'battle.joinedUs',
   },
   them: {
     title: 'battle.them',
     add: 'battle.addThem',
     paste: 'battle.importThem',
-    joined: 'battle.joinedThem',
+    joinText: 'battle.joinedThem',
   },
 } as const;
 
@@ -53,7 +53,7 @@ export function Side({
   const [hasTools, setTools] = useState(false);
   const [announcement, announce] = useState('');
   const members = battle[side];
-  const { title, add, paste, joined } = texts[side];
+  const { title, add, paste, joinText } = texts[side];
   const isOurs = side === 'us';
   const place = isOurs ? chosenPlace : battle.opponent?.place;
   const member = place === undefined ? undefined : members[place];
@@ -81,7 +81,7 @@ export function Side({
                 const { generation } = battle.settings;
                 const choices = choicesFromPokemon(generation, pokemon);
                 battle.update(addMember(side, { ...emptyMember, ...choices }));
-                announce(t(joined, { name: displayName(language, pokemon) }));
+                announce(t(joinText, { name: displayName(language, pokemon) }));
               }}
               onClear={() => {}}
             />

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type BattleState, formatBattle, parseBattle } from '#calculators/battle.ts';
+import { emptyMember, maxMembers } from '#calculators/team.ts';
+import {
+  addMember,
+  type BattleUpdate,
+  removeMember,
+  replaceConditions,
+  sendOut,
+  swapSides,
+  toggleFainted,
+  toggleTera,
+} from './updates.ts';
+
+const base =
+  'battle=1&us=charizard.fire-flying..fire&us=blastoise.water..steel&them=gengar.ghost-poison';
+
+function apply(search: string, ...updates: BattleUpdate[]): string {
+  const { state } = parseBattle(new URLSearchParams(search));
+  const next = updates.reduce<BattleState>((current, update) => update(current), state);
+  return sort(formatBattle(next).toString());
+}
+
+/** The same link with its parameters in the order of their names. */
+function sort(search: string): string {
+  const params = new URLSearchParams(search);
+  params.sort();
+  return params.toString();
+}
+
+describe('an update of a battle', () => {
+  it.each<[string, BattleUpdate[], string]>([
+    [
+      'sends a member out in place of another',
+      [sendOut('us', 0), sendOut('us', 1)],
+      '&us_active=2',
+    ],
+    ['calls a member back', [sendOut('us', 0), sendOut('us', undefined)], ''],
+    [
+      'takes a fainted member off the field',
+      [sendOut('us', 0), toggleFainted('us', 0)],
+      '&us_fainted=1',
+    ],
+    ['revives a member', [toggleFainted('us', 0), toggleFainted('us', 0)], ''],
+    [
+      'Terastallizes one member at a time',
+      [toggleTera('us', 0), toggleTera('us', 1)],
+      '&us_tera=2',
+    ],
+    ['turns a member back', [toggleTera('us', 0), toggleTera('us', 0)], ''],
+    [
+      'replaces the weather',
+      [replaceConditions([], 'rain'), replaceConditions(['rain', 'sun'], 'sun')],
+      '&conditions=sun',
+    ],
+    [
+      'clears the weather',
+      [replaceConditions([], 'rain'), replaceConditions(['rain'], undefined)],
+      '',
+    ],
+    ['swaps the sides twice', [swapSides, swapSides], ''],
+  ])('%s', (_, updates, end) => {
+    expect(apply(base, ...updates)).toBe(sort(base + end));
+  });
+
+  it('swaps the marks with the sides', () => {
+    expect(apply(`${base}&us_fainted=2`, swapSides)).toContain('them_fainted=2');
+  });
+
+  it('removes the member at the place, with its marks', () => {
+    const end = '&us=blastoise.water..steel&them=gengar.ghost-poison';
+    expect(apply(`${base}&us_fainted=1`, removeMember('us', 0))).toBe(sort(`battle=1${end}`));
+  });
+
+  it('adds no member to a full side', () => {
+    const mew = { ...emptyMember, pokemon: 'mew', types: ['psychic'] as const };
+    const updates = Array.from({ length: maxMembers + 1 }, () => addMember('them', mew));
+    expect(apply(base, ...updates).match(/&them=/g)).toHaveLength(maxMembers);
+  });
+});
