@@ -1,7 +1,7 @@
 import { Crosshair, Download, Image, Library } from 'lucide-react';
 import { lazy } from 'react';
-import { attacksLink, type ChosenAttack } from '#calculators/offense.ts';
-import { abilities } from '#engine/ability.ts';
+import { memberAttacks } from '#calculators/memberAttacks.ts';
+import { attacksLink } from '#calculators/offense.ts';
 import { Actions } from '#features/Actions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
@@ -11,7 +11,7 @@ import { Link } from '#ui/Link.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { KeepButton } from './KeepButton.tsx';
 import type { TeamSheet } from './TeamSheets.tsx';
-import type { Team, TeamMember } from './useTeam.ts';
+import type { Team } from './useTeam.ts';
 
 const KeptStatus = lazy(async () => ({ default: (await import('./KeptStatus.tsx')).KeptStatus }));
 
@@ -65,7 +65,11 @@ export function TeamActions({
         <span>{t('team.picture')}</span>
       </Button>
       <Link
-        to={attacksLink(teamMembers.flatMap(attacksOf), settings, state.inverse)}
+        to={attacksLink(
+          teamMembers.flatMap(({ member, defender }) => memberAttacks(member, defender)),
+          settings,
+          state.inverse,
+        )}
         className={buttonClassName}
       >
         {icons.attack}
@@ -73,13 +77,4 @@ export function TeamActions({
       </Link>
     </Actions>
   );
-}
-
-/** The member's imported attacks, or else its types; each with the ability if that affects attacks. */
-function attacksOf({ member: { attacks }, tera, defender }: TeamMember): ChosenAttack[] {
-  const { typing, ability } = defender;
-  const strikes = attacks.length > 0 ? attacks : [...typing, ...(tera ? [tera] : [])];
-  const hasAttackingAbility =
-    ability && abilities[ability].attacking && !abilities[ability].attacking.hidden;
-  return strikes.map((strike) => ({ strike, ability: hasAttackingAbility ? ability : undefined }));
 }
