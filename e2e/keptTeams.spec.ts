@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
-import { appReady } from './page.ts';
+import { appReady, resize } from './page.ts';
 
 const dragons =
   '/defense/team/?team=1&member=garchomp.dragon-ground&member=dragonite.dragon-flying';
+const gengar = '/defense/team/?team=1&member=gengar.ghost-poison....ghost-ice-fairy';
 const mouse = '/defense/team/?team=1&member=pikachu.electric';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Your teams' });
@@ -197,4 +198,54 @@ test('teams of a Showdown backup are added, and an unreadable record is set asid
   await sheet(page).getByRole('button', { name: 'Save them as a file' }).click();
   const file = readFileSync(await (await downloading).path(), 'utf8');
   expect(JSON.parse(file)).toEqual({ 'team-broken': { name: 7 } });
+});
+
+test('the attacks of a kept team replace those of the offense screen', async ({ page }) => {
+  await open(page, '/offense/?attacks=ice');
+  const button = page.getByRole('button', { name: 'Attacks of a team' });
+  const choice = page.getByRole('dialog', { name: 'Attacks of a team' });
+  await button.click();
+  await expect(choice.getByText('You have no team yet.')).toBeVisible();
+  await choice.getByRole('link', { name: 'Make a team' }).click();
+  await expect(page).toHaveURL('/defense/team/');
+
+  await keep(page, `${gengar}&generation=gen2`, 'Gengar');
+  await keep(page, dragons, 'Garchomp, Dragonite');
+  await page.getByRole('link', { name: 'Offense' }).click();
+  await expect(page).toHaveURL('/offense/?attacks=ice');
+  await button.click();
+  await expect(choice.getByRole('listitem')).toHaveCount(2);
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await choice.getByRole('button', { name: 'Current team' }).click();
+  await expect(page).toHaveURL('/offense/?attacks=flying-ground-dragon');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+
+  // The game of the kept team comes with its attacks, and Undo brings both back.
+  await button.click();
+  const second = choice.getByRole('button', { name: /^Gengar/ });
+  await choice.getByRole('button', { name: /^Garchomp, Dragonite/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/offense/?attacks=ghost-ice&generation=gen2');
+  await expect(page.getByText('The attacks of your team are chosen.')).toBeVisible();
+  await undo.press('Enter');
+  await expect(page).toHaveURL('/offense/?attacks=flying-ground-dragon');
+  await expect(page.getByLabel('Generation')).toHaveValue('default');
+});
+
+test('a phone opens the choice of a team in a screen without attacks, and then beside the types', async ({
+  page,
+}) => {
+  await resize(page, { width: 390, height: 664 });
+  await open(page, dragons);
+  await page.getByRole('link', { name: 'Offense' }).click();
+  const button = page.getByRole('button', { name: 'Attacks of a team' });
+  await button.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Current team' }).click();
+  await expect(page).toHaveURL('/offense/?attacks=flying-ground-dragon');
+  await expect(button).toBeHidden();
+  await page.getByRole('button', { name: /^Types/ }).click();
+  await expect(button).toBeVisible();
 });

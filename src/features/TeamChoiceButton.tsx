@@ -13,12 +13,15 @@ const icon = <Library aria-hidden />;
 /** A button that opens the choice of a team, which is loaded by the tap. */
 export function TeamChoiceButton({
   label,
+  className,
   onChoose,
-}: Pick<ComponentProps<typeof TeamChoice>, 'label' | 'onChoose'>) {
+}: Pick<ComponentProps<typeof TeamChoice>, 'label' | 'onChoose'> & {
+  className?: string | undefined;
+}) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {icon}
         <span>{label}</span>
       </Button>

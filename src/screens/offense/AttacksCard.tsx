@@ -73,8 +73,15 @@ export function AttacksCard({
           />
         </button>
       )}
+      <TeamChoiceButton
+        label={t('offense.ofTeam')}
+        className={isFolded ? styles.foldedTeam : styles.team}
+        onChoose={(team, settings) => {
+          setCanFold(true);
+          onTeam(team, settings);
+        }}
+      />
       <MoreOptions offense={offense} onToggle={toggle} onRemove={onRemove} />
-      <TeamChoiceButton label={t('offense.ofTeam')} onChoose={onTeam} />
     </Card>
   );
 }

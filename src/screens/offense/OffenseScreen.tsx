@@ -77,6 +77,7 @@ export function OffenseScreen() {
     const undo = undoable(update, (state) => ({ ...state, attacks: newAttacks }));
     notices.show({
       message: t('offense.ofTeamChosen'),
+      takesFocus: true,
       undo: () => {
         setSettings(settingsBefore);
         undo();
