@@ -43,7 +43,7 @@ export const TeamSummary = memo(function TeamSummary({
       icons={state.members.map(({ types }, index) =>
         types.map((type) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a team may hold two equal members
-          <TypeIcon key={`${index} ${type}`} type={type} />
+          <TypeIcon key={`${index} ${type}`} type={type} name={t(`types.${type}`)} />
         )),
       )}
     />
