@@ -49,6 +49,19 @@ async function openBackup(page: Page): Promise<void> {
   await sheet(page).getByText('Backup', { exact: true }).click();
 }
 
+test('the team screen loads nothing of kept teams before a tap', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const keptTeams = () => requests.filter((url) => url.includes('/keptTeams-'));
+  await open(page, dragons);
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(keptTeams()).toEqual([]);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(keptAs(page, 'Garchomp, Dragonite')).toBeVisible();
+  expect(keptTeams()).toHaveLength(1);
+});
+
 test('changes to a kept team are kept at once, and its link is never written over it', async ({
   page,
 }) => {
