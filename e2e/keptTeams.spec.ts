@@ -112,6 +112,11 @@ test('a kept team is renamed, duplicated, removed and restored with the keyboard
   await expect(teams(page).getByRole('listitem').first()).toContainText('Dragons (2)');
 
   await teams(page).getByRole('button', { name: 'Edit Dragons', exact: true }).press('Enter');
+  const up = sheet(page).getByRole('button', { name: 'Up', exact: true });
+  await up.press('Enter');
+  await expect(teams(page).getByRole('listitem').last()).toContainText('Dragons (2)');
+  await expect(up).toBeDisabled();
+  await expect(sheet(page).getByRole('button', { name: 'Down' })).toBeFocused();
   await sheet(page).getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(teams(page).getByRole('listitem')).toHaveCount(1);
   await expect(sheet(page).getByRole('button', { name: 'Undo' })).toBeFocused();

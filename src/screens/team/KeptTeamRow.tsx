@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { TeamSummary } from '#features/TeamSummary.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -7,7 +7,6 @@ import { Button } from '#ui/Button.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { KeptTeamEditor } from './KeptTeamEditor.tsx';
 import { memberStyles as styles } from './MemberCard.tsx';
-import type { ChangeTeams } from './useKeptChanges.ts';
 
 const moreIcon = <Ellipsis aria-hidden />;
 
@@ -18,15 +17,14 @@ export function KeptTeamRow({
   isEditing,
   onOpen,
   onEdit,
-  onChange,
+  ...editor
 }: {
   team: KeptTeam;
   isCurrent: boolean;
   isEditing: boolean;
   onOpen: () => void;
   onEdit: () => void;
-  onChange: ChangeTeams;
-}) {
+} & Omit<ComponentProps<typeof KeptTeamEditor>, 'team' | 'onDone'>) {
   const { t } = useTranslation();
   const editorId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -53,7 +51,7 @@ export function KeptTeamRow({
               button.current?.focus();
               onEdit();
             }}
-            onChange={onChange}
+            {...editor}
           />
         </div>
       )}

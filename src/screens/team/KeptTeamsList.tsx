@@ -16,6 +16,7 @@ import { Sortable } from '#ui/Sortable.tsx';
 import { Status } from '#ui/Status.tsx';
 import { BackupTeams } from './BackupTeams.tsx';
 import { KeepButton } from './KeepButton.tsx';
+import type { KeptTeamPart } from './KeptTeamEditor.tsx';
 import { KeptTeamRow } from './KeptTeamRow.tsx';
 import { UnreadableTeams } from './UnreadableTeams.tsx';
 import { useFocusOfTeam } from './useFocusOfTeam.ts';
@@ -33,6 +34,7 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
   const { notice, change, merge, show, undo } = useKeptChanges();
   const filter = useTeamFilter(keptTeams.state === 'done' ? keptTeams.teams : noTeams);
   const [editedId, setEditedId] = useState<string>();
+  const [focusedPart, setFocusedPart] = useState<KeptTeamPart>('name');
   const list = useRef<HTMLDivElement>(null);
   const focusListeners = useFocusOfTeam(list);
 
@@ -53,6 +55,13 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
   const { teams, unreadable } = keptTeams;
   const current = teams.find(({ id }) => id === entry.state.keptId);
   const { visibleTeams } = filter;
+
+  function move(from: number, to: number): void {
+    const name = visibleTeams[from]?.name ?? '';
+    const message = t('team.moved', { name, position: to + 1, count: visibleTeams.length });
+    change(message, (current) => moveItem(current, from, to));
+  }
+
   return (
     <SheetBody>
       {current && <p>{t('team.kept.as', { name: current.name })}</p>}
@@ -71,20 +80,25 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
           label={t('team.teamsTitle')}
           help={t('team.moveHelp')}
           getHandleLabel={(index) => t('team.move', { name: visibleTeams[index]?.name ?? '' })}
-          onMove={(from, to) => {
-            const name = visibleTeams[from]?.name ?? '';
-            const position = to + 1;
-            const message = t('team.moved', { name, position, count: visibleTeams.length });
-            change(message, (current) => moveItem(current, from, to));
-          }}
-          items={visibleTeams.map((each) => (
+          onMove={move}
+          items={visibleTeams.map((each, index) => (
             <KeptTeamRow
               key={each.id}
               team={each}
               isCurrent={each.id === current?.id}
               isEditing={each.id === editedId}
               onOpen={() => open(each)}
-              onEdit={() => setEditedId(each.id === editedId ? undefined : each.id)}
+              focusedPart={focusedPart}
+              canMoveUp={filter.isOwnOrder && index > 0}
+              canMoveDown={filter.isOwnOrder && index < visibleTeams.length - 1}
+              onMove={(step) => {
+                setFocusedPart(step < 0 ? 'up' : 'down');
+                move(index, index + step);
+              }}
+              onEdit={() => {
+                setFocusedPart('name');
+                setEditedId(each.id === editedId ? undefined : each.id);
+              }}
               onChange={change}
             />
           ))}
