@@ -59,6 +59,41 @@ test('team: imported from Showdown text, cleared, and restored', async ({ app })
   await expect.poll(heading(app)).toBe('Ice is super effective against 2 members');
 });
 
+test('team: kept, opened after a reload, and renamed with the keyboard', async ({ app }) => {
+  const focusedName = () =>
+    app.tab.evaluate<string>(
+      '(document.activeElement.ariaLabel ?? document.activeElement.innerText).replace(/\\s+/g, " ")',
+    );
+  const tabTo = async (name: RegExp) => {
+    for (let step = 0; step < 20 && !name.test(await focusedName()); step++)
+      await app.tab.press('Tab');
+    expect(await focusedName()).toMatch(name);
+  };
+  await app.open('/defense/team/?team=1&member=garchomp.dragon-ground&member=.fire');
+  await app.click('button', 'Keep it');
+  await expect.poll(() => app.textOf('main')).toContain('Kept as Garchomp, Fire.');
+  await app.reload();
+  await expect.poll(() => app.textOf('main')).toContain('Kept as Garchomp, Fire.');
+
+  await app.open('/defense/team/?team=1&member=.water');
+  await app.click('button', 'Teams');
+  const teams = () => app.textOf('dialog[open] ul');
+  await expect.poll(teams).toContain('Garchomp');
+  await tabTo(/^Garchomp/);
+  await app.tab.press('Enter');
+  await expect.poll(() => app.textOf('main')).toContain('Kept as Garchomp');
+
+  await app.click('button', 'Teams');
+  await expect.poll(teams).toContain('Garchomp');
+  await tabTo(/^Edit Garchomp/);
+  await app.tab.press('Enter');
+  await expect.poll(() => app.tab.evaluate('document.activeElement.tagName')).toBe('INPUT');
+  await app.tab.type('Sand');
+  await app.tab.press('Enter');
+  await expect.poll(teams).toContain('Sand');
+  await expect.poll(focusedName).toMatch(/^Edit .*Sand/);
+});
+
 test('offense and coverage: attacks, abilities, and the list of resisting Pokémon', async ({
   app,
 }) => {

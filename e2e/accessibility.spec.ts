@@ -20,7 +20,7 @@ test('the type grid is one Tab stop, and the arrow keys move inside it', async (
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Freeze-Dry', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Attacks of a team' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(type('Fighting')).toBeFocused();
 });

@@ -54,6 +54,23 @@ test('no axe violations in what opens on team and coverage', async ({ page }) =>
   expect(await violations(page), 'the list import').toEqual([]);
 });
 
+test('no axe violations in the kept teams, their editor and their backup', async ({ page }) => {
+  await page.goto('/defense/team/?team=1&member=garchomp.dragon-ground&member=.rock-dark');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('Kept as Garchomp').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Teams', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your teams' });
+  await sheet.getByRole('button', { name: /^Edit Garchomp/ }).click();
+  await expect(sheet.getByLabel('Name of the team')).toBeFocused();
+  expect(await violations(page, 'dialog'), 'an editor').toEqual([]);
+  await sheet.getByText('Backup', { exact: true }).click();
+  await sheet
+    .getByLabel('Backup or teams as text')
+    .fill('=== [gen9] Rain ===\n\nPelipper\n\nNonsense\n');
+  await expect(sheet.getByText('Could not be read: 1')).toBeVisible();
+  expect(await violations(page, 'dialog'), 'a backup').toEqual([]);
+});
+
 test('no axe violations in the settings of a phone', async ({ page }) => {
   await resize(page, { width: 390, height: 844 });
   await page.goto('/about/');

@@ -1,21 +1,27 @@
+import { isFullError } from '#browser/fullError.ts';
 import { updateLast } from './entries.ts';
 import { changeTeams, requestPersistence } from './keptTeams.ts';
 import { cleanTeamName, nameNumberer } from './teamName.ts';
 
-/**
- * Keeps the tab's team with the link under the name, or under a numbered one. Returns its name and
- * the undo; rejects if the browser refuses.
- */
-export async function addKeptTeam(
-  name: string,
-  link: string,
-): Promise<{ name: string; undo: () => void }> {
+/** A new kept team with its undo, or why the browser refuses it. */
+export type AddedTeam =
+  | { name: string; undo: () => void; problem?: never }
+  | { problem: 'full' | 'failed' };
+
+/** Keeps the tab's team with the link under the name, or under a numbered one. */
+export async function addKeptTeam(name: string, link: string): Promise<AddedTeam> {
   const id = crypto.randomUUID();
   let uniqueName = '';
-  const remove = await changeTeams((teams) => {
-    uniqueName = nameNumberer(teams.map(({ name }) => name))(cleanTeamName(name));
-    return [{ id, name: uniqueName, link, changed: Date.now() }, ...teams];
-  });
+  let remove: () => Promise<void>;
+  try {
+    remove = await changeTeams((teams) => {
+      uniqueName = nameNumberer(teams.map(({ name }) => name))(cleanTeamName(name));
+      return [{ id, name: uniqueName, link, changed: Date.now() }, ...teams];
+    });
+  } catch (error) {
+    console.warn('Failed to keep the team', error);
+    return { problem: isFullError(error) ? 'full' : 'failed' };
+  }
   updateLast('team', (state) => ({ ...state, keptId: id }));
   requestPersistence();
   return {

@@ -64,6 +64,13 @@ export function lastSearch(calculator: Calculator): string {
   return searchOf({ calculator, state, settings: readSettings() });
 }
 
+/** The last state of a calculator in this tab, and the settings with which it continues. */
+export function readLast<Name extends Calculator>(
+  calculator: Name,
+): Pick<Entry<Name>, 'state' | 'settings'> {
+  return { state: lastState(calculator), settings: lastSettings(calculator) };
+}
+
 /** The absolute URL that shares the calculator's state and settings. */
 export function linkTo(calculator: Calculator): string {
   const path = import.meta.env.BASE_URL + rowOf(calculator).path.slice(1);
@@ -183,7 +190,7 @@ export function updateLast<Name extends Calculator>(
     updateEntry<Name>(entry.key, next);
     return;
   }
-  const before = { calculator, state: lastState(calculator), settings: lastSettings(calculator) };
+  const before = { calculator, ...readLast(calculator) };
   const after = { ...before, key: undefined, state: next(before.state) };
   if (after.state === before.state) return;
   keepLast(after);

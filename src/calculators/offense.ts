@@ -71,15 +71,23 @@ function attacksOf(text: string | null, onUnknown: () => void): ChosenAttack[] {
   return unique;
 }
 
+/** The attacks that exist under the settings, in the games' order and each once. */
+export function sortAttacks(
+  attacks: readonly ChosenAttack[],
+  { generation }: Settings,
+): ChosenAttack[] {
+  const sortedAttacks = strikesIn(generation).flatMap((strike) =>
+    attacks.filter((attack) => attack.strike === strike),
+  );
+  return uniqueAttacks(sortedAttacks);
+}
+
 /** The URL of the offense screen with the attacks in the games' order. */
 export function attacksLink(
   attacks: readonly ChosenAttack[],
   settings: Settings,
   inverse = false,
 ): string {
-  const sortedAttacks = strikesIn(settings.generation).flatMap((strike) =>
-    attacks.filter((attack) => attack.strike === strike),
-  );
-  const state = { ...emptyOffense, attacks: uniqueAttacks(sortedAttacks), inverse };
+  const state = { ...emptyOffense, attacks: sortAttacks(attacks, settings), inverse };
   return addressOf('/offense/', formatLink(formatOffense(state), settings));
 }

@@ -59,7 +59,7 @@ export const calculators = {
       help: {
         intro: 'help.introTeam',
         steps: ['help.howTeam1', 'help.howTeam2', 'help.howTeam3'],
-        features: ['table', 'suggest', 'showdown', 'picture', 'why', 'generation', 'link'],
+        features: ['table', 'suggest', 'teams', 'showdown', 'picture', 'why', 'generation', 'link'],
       },
     },
     {

@@ -1,10 +1,13 @@
 import { useId, useState } from 'react';
 import type { ChosenAttack } from '#calculators/offense.ts';
+import type { TeamState } from '#calculators/team.ts';
 import { abilitiesIn } from '#engine/ability.ts';
 import { supports } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';
 import { selectableIn } from '#engine/rule.ts';
+import type { Settings } from '#engine/settings.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
+import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
@@ -25,9 +28,12 @@ const maxNames = 2;
 export function AttacksCard({
   offense,
   onRemove,
+  onTeam,
 }: {
   offense: Offense;
   onRemove: (attack: ChosenAttack) => void;
+  /** Called with a team whose attacks replace the chosen ones, and the settings that it remembers. */
+  onTeam: (team: TeamState, settings: Settings) => void;
 }) {
   const { t } = useTranslation();
   const { typeName, formatFirst } = useNames();
@@ -67,6 +73,14 @@ export function AttacksCard({
           />
         </button>
       )}
+      <TeamChoiceButton
+        label={t('offense.ofTeam')}
+        className={isFolded ? styles.foldedTeam : styles.team}
+        onChoose={(team, settings) => {
+          setCanFold(true);
+          onTeam(team, settings);
+        }}
+      />
       <MoreOptions offense={offense} onToggle={toggle} onRemove={onRemove} />
     </Card>
   );

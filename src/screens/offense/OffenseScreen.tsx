@@ -1,16 +1,22 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import type { Entry } from '#calculators/entries.ts';
+import { applySettings, type Entry } from '#calculators/entries.ts';
 import { emptyOffense, type OffenseState } from '#calculators/offense.ts';
+import type { TeamState } from '#calculators/team.ts';
+import { teamAttacks } from '#calculators/teamAttacks.ts';
 import { type Update, useCalculator } from '#calculators/useCalculator.ts';
 import { type OffenseGroup, offense as offenseGroups } from '#engine/offense.ts';
 import { countOutcomes } from '#engine/outcome.ts';
+import type { Settings } from '#engine/settings.ts';
 import { isOfficialType, type Type } from '#engine/type.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
+import { undoable } from '#features/undoable.ts';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
+import { traitsIn } from '#pokedex/pokemon.ts';
+import { writeSettings } from '#preferences/settings.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -42,6 +48,7 @@ export function OffenseScreen() {
   // The answer renders first; the cards below it follow with the deferred entry.
   const deferredEntry = useDeferredValue(entry);
   const { attacks, world } = offense;
+  const { pokedex } = useSearchables(entry.settings);
   useLossNotice(notices, entry, attacks.map(attackName));
   const isEmpty = attacks.length === 0;
   const groups = useMemo(
@@ -57,6 +64,25 @@ export function OffenseScreen() {
     takesFocus = false,
   ): void {
     notices.change(update, next, { message, takesFocus });
+  }
+
+  /** Replaces the attacks by those of a team, under the settings that it remembers. */
+  function chooseTeam(team: TeamState, settings: Settings): void {
+    const newAttacks = teamAttacks(team, settings, (member) => {
+      const pokemon = pokedex?.find(({ id }) => id === member.pokemon);
+      return pokemon && traitsIn(settings.generation, pokemon);
+    });
+    const { settings: settingsBefore } = entry;
+    setSettings(settings);
+    const undo = undoable(update, (state) => ({ ...state, attacks: newAttacks }));
+    notices.show({
+      message: t('offense.ofTeamChosen'),
+      takesFocus: true,
+      undo: () => {
+        setSettings(settingsBefore);
+        undo();
+      },
+    });
   }
 
   const add = useStableCallback((types: readonly Type[], message: string) =>
@@ -77,6 +103,7 @@ export function OffenseScreen() {
     >
       <AttacksCard
         offense={offense}
+        onTeam={chooseTeam}
         onRemove={(attack) =>
           change(
             (state) => removeAttack(state, entry.settings, attack),
@@ -111,6 +138,11 @@ export function OffenseScreen() {
       <Sets entry={deferredEntry} update={update} onAdd={add} />
     </CalculatorScreen>
   );
+}
+
+function setSettings(settings: Settings): void {
+  writeSettings(settings);
+  applySettings();
 }
 
 type DeferredPart = {

@@ -52,6 +52,16 @@ export function BackupTeams({
     else await readText(await file.text().catch(() => '\0'));
   }
 
+  async function copy(): Promise<void> {
+    const isCopied = await writeTeams(teams, team.findPokemon)
+      .then(copyText)
+      .catch((error) => {
+        console.warn('Failed to write the teams as text', error);
+        return false;
+      });
+    setMessage(t(isCopied ? 'team.textCopied' : 'team.kept.notCopied'));
+  }
+
   return (
     <details>
       <summary>
@@ -70,14 +80,7 @@ export function BackupTeams({
             >
               {t('team.kept.save')}
             </Button>
-            <Button
-              onClick={async () => {
-                const isCopied = await copyText(await writeTeams(teams, team.findPokemon));
-                setMessage(t(isCopied ? 'team.textCopied' : 'notices.linkNotCopied'));
-              }}
-            >
-              {t('team.kept.copy')}
-            </Button>
+            <Button onClick={copy}>{t('team.kept.copy')}</Button>
           </ButtonRow>
         )}
         <p role="status">{message}</p>

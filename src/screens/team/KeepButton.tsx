@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import { isFullError } from '#browser/fullError.ts';
+import type { AddedTeam } from '#calculators/addKeptTeam.ts';
 import { entryOf, searchOf } from '#calculators/entries.ts';
 import type { Notices } from '#features/useNotices.ts';
 import { formatAll } from '#i18n/listFormat.ts';
@@ -23,17 +23,15 @@ export function KeepButton({
   const { t, language } = useTranslation();
 
   async function keep(): Promise<void> {
-    try {
-      const names = teamMembers.map(({ name }) => name).filter((name) => name !== '');
-      const name = formatAll(names.slice(0, maxNames), language) || t('defense.team');
-      const { addKeptTeam } = await import('#calculators/addKeptTeam.ts');
-      const { name: keptName, undo } = await addKeptTeam(name, searchOf(entryOf('team')));
-      const message = t('team.kept.as', { name: keptName });
-      onKept({ message, undo, takesFocus: true });
-    } catch (error) {
-      console.warn('Failed to keep the team', error);
-      onKept({ message: t(isFullError(error) ? 'team.kept.full' : 'team.kept.failed') });
+    const names = teamMembers.map(({ name }) => name).filter((name) => name !== '');
+    const name = formatAll(names.slice(0, maxNames), language) || t('defense.team');
+    const added = await addTeam(name);
+    if (added.problem) {
+      onKept({ message: t(`team.kept.${added.problem}`) });
+      return;
     }
+    const { name: keptName, undo } = added;
+    onKept({ message: t('team.kept.as', { name: keptName }), undo, takesFocus: true });
   }
 
   return (
@@ -42,4 +40,15 @@ export function KeepButton({
       <span>{t('team.kept.keep')}</span>
     </Button>
   );
+}
+
+/** Loads what keeps a team, and keeps the present one under the name. */
+async function addTeam(name: string): Promise<AddedTeam> {
+  try {
+    const { addKeptTeam } = await import('#calculators/addKeptTeam.ts');
+    return await addKeptTeam(name, searchOf(entryOf('team')));
+  } catch (error) {
+    console.warn('Failed to load what keeps a team', error);
+    return { problem: 'failed' };
+  }
 }

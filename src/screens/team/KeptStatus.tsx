@@ -4,9 +4,9 @@ import { unsavedEdits } from '#calculators/keptEdit.ts';
 import { editSaving } from '#calculators/keptEdits.ts';
 import { showKeptTeam } from '#calculators/showKeptTeam.ts';
 import { useCalculator } from '#calculators/useCalculator.ts';
+import { useKeptTeams } from '#features/useKeptTeams.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Status } from '#ui/Status.tsx';
-import { useKeptTeams } from './useKeptTeams.ts';
 
 /** The name under which the present team is kept; the team follows the changes of other tabs. */
 export function KeptStatus({

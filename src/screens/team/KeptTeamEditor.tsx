@@ -1,4 +1,4 @@
-import { Check, Copy, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Check, Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { cleanTeamName, maxTeamNameLength, nameNumberer } from '#calculators/teamName.ts';
@@ -10,13 +10,24 @@ import { Field } from '#ui/Field.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
 import type { ChangeTeams } from './useKeptChanges.ts';
 
-/** The form that renames, duplicates and removes a kept team. */
+/** The control of the editor that has the focus when it opens. */
+export type KeptTeamPart = 'name' | 'up' | 'down';
+
+/** The form that renames, moves, duplicates and removes a kept team. */
 export function KeptTeamEditor({
   team: { id, name },
+  focusedPart,
+  canMoveUp,
+  canMoveDown,
+  onMove,
   onDone,
   onChange,
 }: {
   team: KeptTeam;
+  focusedPart: KeptTeamPart;
+  canMoveUp: boolean;
+  canMoveDown: boolean;
+  onMove: (step: -1 | 1) => void;
   onDone: () => void;
   onChange: ChangeTeams;
 }) {
@@ -54,7 +65,7 @@ export function KeptTeamEditor({
     >
       <SheetBody>
         <Field
-          autoFocus
+          autoFocus={focusedPart === 'name'}
           label={t('team.kept.name')}
           value={text}
           truncate={(value) => truncate(value, maxTeamNameLength)}
@@ -66,6 +77,24 @@ export function KeptTeamEditor({
           <Button type="submit">
             <Check aria-hidden />
             <span>{t('team.kept.rename')}</span>
+          </Button>
+          <Button
+            quiet
+            disabled={!canMoveUp}
+            autoFocus={focusedPart === 'up' || (focusedPart === 'down' && !canMoveDown)}
+            onClick={() => onMove(-1)}
+          >
+            <ArrowUp aria-hidden />
+            <span>{t('team.up')}</span>
+          </Button>
+          <Button
+            quiet
+            disabled={!canMoveDown}
+            autoFocus={focusedPart === 'down' || (focusedPart === 'up' && !canMoveUp)}
+            onClick={() => onMove(1)}
+          >
+            <ArrowDown aria-hidden />
+            <span>{t('team.down')}</span>
           </Button>
           <Button quiet onClick={duplicate}>
             <Copy aria-hidden />

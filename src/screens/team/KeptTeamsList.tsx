@@ -5,38 +5,38 @@ import { calculators } from '#calculators/registry.ts';
 import { showKeptTeam } from '#calculators/showKeptTeam.ts';
 import { moveItem } from '#calculators/team.ts';
 import { useCalculator } from '#calculators/useCalculator.ts';
-import { formatNumber } from '#i18n/number.ts';
+import { TeamFilter, useTeamFilter } from '#features/TeamFilter.tsx';
+import { useKeptTeams } from '#features/useKeptTeams.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
-import { Select } from '#ui/Select.tsx';
+import { moveRowFocus } from '#ui/rowFocus.ts';
 import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
 import { Status } from '#ui/Status.tsx';
 import { BackupTeams } from './BackupTeams.tsx';
 import { KeepButton } from './KeepButton.tsx';
+import type { KeptTeamPart } from './KeptTeamEditor.tsx';
 import { KeptTeamRow } from './KeptTeamRow.tsx';
-import { type KeptSort, keptSorts, listTeams } from './listTeams.ts';
 import { UnreadableTeams } from './UnreadableTeams.tsx';
+import { useFocusOfTeam } from './useFocusOfTeam.ts';
 import { useKeptChanges } from './useKeptChanges.ts';
-import { useKeptTeams } from './useKeptTeams.ts';
 import type { Team } from './useTeam.ts';
 
-/** Number of kept teams from which on they can be searched and sorted. */
-const minSearchable = 6;
+const noTeams = [] as const;
 
 /** The kept teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
 export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => void }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { navigate } = use(NavigationContext);
   const { entry } = useCalculator('team');
   const keptTeams = useKeptTeams();
   const { notice, change, merge, show, undo } = useKeptChanges();
-  const [query, setQuery] = useState('');
-  const [sort, setSort] = useState<KeptSort>('own');
+  const filter = useTeamFilter(keptTeams.state === 'done' ? keptTeams.teams : noTeams);
   const [editedId, setEditedId] = useState<string>();
-  const body = useRef<HTMLDivElement>(null);
+  const [focusedPart, setFocusedPart] = useState<KeptTeamPart>('name');
+  const list = useRef<HTMLDivElement>(null);
+  const focusListeners = useFocusOfTeam(list);
 
   function open(kept: KeptTeam): void {
     const { id, link } = kept;
@@ -54,8 +54,14 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
   if (keptTeams.state === 'failed') return <p role="alert">{t('team.kept.failed')}</p>;
   const { teams, unreadable } = keptTeams;
   const current = teams.find(({ id }) => id === entry.state.keptId);
-  const visibleTeams = listTeams(teams, query, sort, language);
-  const { length: count } = visibleTeams;
+  const { visibleTeams } = filter;
+
+  function move(from: number, to: number): void {
+    const name = visibleTeams[from]?.name ?? '';
+    const message = t('team.moved', { name, position: to + 1, count: visibleTeams.length });
+    change(message, (current) => moveItem(current, from, to));
+  }
+
   return (
     <SheetBody>
       {current && <p>{t('team.kept.as', { name: current.name })}</p>}
@@ -65,49 +71,34 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
           <KeepButton team={team} onKept={show} />
         </>
       )}
-      {teams.length >= minSearchable && (
-        <>
-          <Field
-            label={t('team.kept.search')}
-            type="search"
-            value={query}
-            autoComplete="off"
-            onChange={setQuery}
-          />
-          <Select
-            label={t('team.sort')}
-            value={sort}
-            onChange={({ target }) => setSort(target.value as KeptSort)}
-          >
-            {keptSorts.map((each) => (
-              <option key={each} value={each}>
-                {t(`team.kept.sorts.${each}`)}
-              </option>
-            ))}
-          </Select>
-        </>
-      )}
-      <p role="status">{t('team.kept.count', { count, number: formatNumber(count, language) })}</p>
-      <div ref={body}>
+      <TeamFilter filter={filter} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it have the focus. */}
+      <div ref={list} onKeyDown={moveRowFocus} {...focusListeners}>
         <Sortable
           isStacked
-          isFixed={sort !== 'own' || query.trim() !== ''}
+          isFixed={!filter.isOwnOrder}
           label={t('team.teamsTitle')}
           help={t('team.moveHelp')}
           getHandleLabel={(index) => t('team.move', { name: visibleTeams[index]?.name ?? '' })}
-          onMove={(from, to) => {
-            const name = visibleTeams[from]?.name ?? '';
-            const message = t('team.moved', { name, position: to + 1, count });
-            change(message, (current) => moveItem(current, from, to));
-          }}
-          items={visibleTeams.map((each) => (
+          onMove={move}
+          items={visibleTeams.map((each, index) => (
             <KeptTeamRow
               key={each.id}
               team={each}
               isCurrent={each.id === current?.id}
               isEditing={each.id === editedId}
               onOpen={() => open(each)}
-              onEdit={() => setEditedId(each.id === editedId ? undefined : each.id)}
+              focusedPart={focusedPart}
+              canMoveUp={filter.isOwnOrder && index > 0}
+              canMoveDown={filter.isOwnOrder && index < visibleTeams.length - 1}
+              onMove={(step) => {
+                setFocusedPart(step < 0 ? 'up' : 'down');
+                move(index, index + step);
+              }}
+              onEdit={() => {
+                setFocusedPart('name');
+                setEditedId(each.id === editedId ? undefined : each.id);
+              }}
               onChange={change}
             />
           ))}
@@ -123,7 +114,7 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
             autoFocus={notice.takesFocus}
             onClick={() => {
               undo();
-              body.current?.querySelector('button')?.focus();
+              list.current?.querySelector('button')?.focus();
             }}
           >
             {t('notices.undo')}

@@ -9,6 +9,7 @@ import { useStableCallback } from '#ui/useStableCallback.ts';
 import { MemberName } from '#widgets/MemberName.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { SummaryRow } from '#widgets/SummaryRow.tsx';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { Editor } from './Editor.tsx';
 import styles from './MemberCard.module.css';
@@ -115,30 +116,21 @@ const Head = memo(function Head({
   const teraType = tera ? formatLabeled(t('defense.tera'), t(`types.${tera}`), language) : '';
   const separator = details && teraType ? ' · ' : '';
   return (
-    <button
+    <SummaryRow
       ref={ref}
-      type="button"
-      className={styles.head}
       aria-expanded={isEditing}
       aria-controls={isEditing ? editorId : undefined}
       aria-label={[actionText, details + separator + teraType, typingName(typing)].join(' ')}
       onClick={onEdit}
-    >
-      <span className={styles.names}>
-        <span className={styles.name}>
-          {name ? <MemberName name={name} /> : <span>{t('team.unchosen')}</span>}
-        </span>{' '}
-        <span translate="no" className={styles.details}>
+      name={name ? <MemberName name={name} /> : <span>{t('team.unchosen')}</span>}
+      details={
+        <span translate="no">
           <span>{details}</span>
           <span className={styles.teraType}>{separator + teraType}</span>
         </span>
-      </span>
-      <span className={styles.icons}>
-        {typing.map((type) => (
-          <TypeIcon key={type} type={type} name={t(`types.${type}`)} />
-        ))}
-      </span>
-      {moreIcon}
-    </button>
+      }
+      icons={typing.map((type) => <TypeIcon key={type} type={type} name={t(`types.${type}`)} />)}
+      trailing={moreIcon}
+    />
   );
 });

@@ -1,7 +1,7 @@
 import { Crosshair, Download, Image, Library } from 'lucide-react';
 import { lazy } from 'react';
-import { attacksLink, type ChosenAttack } from '#calculators/offense.ts';
-import { abilities } from '#engine/ability.ts';
+import { memberAttacks } from '#calculators/memberAttacks.ts';
+import { attacksLink } from '#calculators/offense.ts';
 import { Actions } from '#features/Actions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { TeamMember } from '#features/useMembers.ts';
@@ -66,7 +66,11 @@ export function TeamActions({
         <span>{t('team.picture')}</span>
       </Button>
       <Link
-        to={attacksLink(teamMembers.flatMap(attacksOf), settings, state.inverse)}
+        to={attacksLink(
+          teamMembers.flatMap(({ member, defender }) => memberAttacks(member, defender)),
+          settings,
+          state.inverse,
+        )}
         className={buttonClassName}
       >
         {icons.attack}
@@ -74,13 +78,4 @@ export function TeamActions({
       </Link>
     </Actions>
   );
-}
-
-/** The member's imported attacks, or else its types; each with the ability if that affects attacks. */
-function attacksOf({ member: { attacks }, tera, defender }: TeamMember): ChosenAttack[] {
-  const { typing, ability } = defender;
-  const strikes = attacks.length > 0 ? attacks : [...typing, ...(tera ? [tera] : [])];
-  const hasAttackingAbility =
-    ability && abilities[ability].attacking && !abilities[ability].attacking.hidden;
-  return strikes.map((strike) => ({ strike, ability: hasAttackingAbility ? ability : undefined }));
 }

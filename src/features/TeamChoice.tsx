@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import { readLast, searchOf } from '#calculators/entries.ts';
+import { calculators } from '#calculators/registry.ts';
+import type { TeamState } from '#calculators/team.ts';
+import { parseTeamLink } from '#calculators/teamLink.ts';
+import type { Settings } from '#engine/settings.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { buttonClassName } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { moveRowFocus } from '#ui/rowFocus.ts';
+import { Sheet, SheetBody } from '#ui/Sheet.tsx';
+import styles from './TeamChoice.module.css';
+import { TeamFilter, useTeamFilter } from './TeamFilter.tsx';
+import { TeamSummary } from './TeamSummary.tsx';
+import { useKeptTeams } from './useKeptTeams.ts';
+
+/** A sheet that asks for a team: the one of the team screen, or a kept one. */
+export function TeamChoice({
+  label,
+  onChoose,
+  onClose,
+}: {
+  label: string;
+  /** Called with a team that has members, and the settings that it remembers. */
+  onChoose: (team: TeamState, settings: Settings) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Sheet
+      isOpen
+      title={label}
+      description={t('team.choiceHelp')}
+      closeLabel={t('shell.close')}
+      onClose={onClose}
+    >
+      <Choices
+        onChoose={(link) => {
+          const { state, settings } = parseTeamLink(link);
+          onClose();
+          onChoose(state, settings);
+        }}
+      />
+    </Sheet>
+  );
+}
+
+const noTeams = [] as const;
+
+function Choices({ onChoose }: { onChoose: (link: string) => void }) {
+  const { t } = useTranslation();
+  const keptTeams = useKeptTeams();
+  const [currentLink] = useState(() => searchOf({ calculator: 'team', ...readLast('team') }));
+  const allTeams = keptTeams.state === 'done' ? keptTeams.teams : noTeams;
+  const teams = useMemo(() => allTeams.filter(({ link }) => hasMembers(link)), [allTeams]);
+  const filter = useTeamFilter(teams);
+  const hasCurrent = hasMembers(currentLink);
+  if (keptTeams.state === 'pending') return <p>{t('shell.loading')}</p>;
+  return (
+    <SheetBody>
+      {keptTeams.state === 'failed' && <p role="alert">{t('team.kept.unreadable')}</p>}
+      {hasCurrent && (
+        <div className={styles.team}>
+          <TeamSummary link={currentLink} isCurrent={false} onClick={() => onChoose(currentLink)} />
+        </div>
+      )}
+      {teams.length > 0 && (
+        <>
+          <TeamFilter filter={filter} />
+          <ul aria-label={t('team.teamsTitle')} className={styles.list} onKeyDown={moveRowFocus}>
+            {filter.visibleTeams.map((team) => (
+              <li key={team.id} className={styles.team}>
+                <TeamSummary {...team} isCurrent={false} onClick={() => onChoose(team.link)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!hasCurrent && teams.length === 0 && keptTeams.state === 'done' && (
+        <>
+          <p>{t('team.noTeams')}</p>
+          <Link to={calculators.team.path} className={buttonClassName}>
+            <span>{t('team.make')}</span>
+          </Link>
+        </>
+      )}
+    </SheetBody>
+  );
+}
+
+function hasMembers(link: string): boolean {
+  return parseTeamLink(link).state.members.length > 0;
+}

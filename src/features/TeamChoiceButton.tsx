@@ -1,0 +1,35 @@
+import { Library } from 'lucide-react';
+import { type ComponentProps, lazy, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { LazyPart } from '#widgets/LazyPart.tsx';
+import type { TeamChoice } from './TeamChoice.tsx';
+
+const LazyTeamChoice = lazy(async () => ({
+  default: (await import('./TeamChoice.tsx')).TeamChoice,
+}));
+
+const icon = <Library aria-hidden />;
+
+/** A button that opens the choice of a team, which is loaded by the tap. */
+export function TeamChoiceButton({
+  label,
+  className,
+  onChoose,
+}: Pick<ComponentProps<typeof TeamChoice>, 'label' | 'onChoose'> & {
+  className?: string | undefined;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {icon}
+        <span>{label}</span>
+      </Button>
+      <LazyPart>
+        {isOpen && (
+          <LazyTeamChoice label={label} onChoose={onChoose} onClose={() => setOpen(false)} />
+        )}
+      </LazyPart>
+    </>
+  );
+}

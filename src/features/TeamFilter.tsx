@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import type { KeptTeam } from '#calculators/keptTeam.ts';
+import { formatNumber } from '#i18n/number.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { Field } from '#ui/Field.tsx';
+import { Select } from '#ui/Select.tsx';
+import { type KeptSort, keptSorts, listTeams } from './listTeams.ts';
+
+/** Number of kept teams from which on they can be searched and sorted. */
+const minSearchable = 6;
+
+/** The teams that match a search, in the order of a sort; `TeamFilter` shows both. */
+export function useTeamFilter(teams: readonly KeptTeam[]) {
+  const { language } = useTranslation();
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState<KeptSort>('own');
+  const visibleTeams = useMemo(
+    () => listTeams(teams, query, sort, language),
+    [teams, query, sort, language],
+  );
+  return {
+    visibleTeams,
+    isSearchable: teams.length >= minSearchable || query !== '' || sort !== 'own',
+    /** Whether all teams are listed in the player's order. */
+    isOwnOrder: sort === 'own' && query.trim() === '',
+    query,
+    setQuery,
+    sort,
+    setSort,
+  };
+}
+
+/** The fields that search and sort many kept teams, and how many are listed. */
+export function TeamFilter({
+  filter: { visibleTeams, isSearchable, query, setQuery, sort, setSort },
+}: {
+  filter: ReturnType<typeof useTeamFilter>;
+}) {
+  const { t, language } = useTranslation();
+  const { length: count } = visibleTeams;
+  return (
+    <>
+      {isSearchable && (
+        <>
+          <Field
+            label={t('team.kept.search')}
+            type="search"
+            value={query}
+            autoComplete="off"
+            onChange={setQuery}
+          />
+          <Select
+            label={t('team.sort')}
+            value={sort}
+            onChange={({ target }) => setSort(target.value as KeptSort)}
+          >
+            {keptSorts.map((each) => (
+              <option key={each} value={each}>
+                {t(`team.kept.sorts.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </>
+      )}
+      <p role="status">{t('team.kept.count', { count, number: formatNumber(count, language) })}</p>
+    </>
+  );
+}

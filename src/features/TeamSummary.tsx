@@ -1,0 +1,51 @@
+import { memo, useMemo } from 'react';
+import type { KeptTeam } from '#calculators/keptTeam.ts';
+import { parseTeamLink } from '#calculators/teamLink.ts';
+import { formatMoment } from '#i18n/date.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { useGameNames } from '#widgets/gameNames.ts';
+import { SummaryRow } from '#widgets/SummaryRow.tsx';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
+
+/**
+ * A button with the name of a team, its game, its last change and the types of its members.
+ * Memoized, because there can be hundreds.
+ */
+export const TeamSummary = memo(function TeamSummary({
+  link,
+  name,
+  changed,
+  isCurrent,
+  onClick,
+}: Pick<KeptTeam, 'link'> & {
+  /** The name of a kept team; without one it is the team of the team screen. */
+  name?: string;
+  changed?: number;
+  isCurrent: boolean;
+  onClick: () => void;
+}) {
+  const { t, language } = useTranslation();
+  const { generationName } = useGameNames();
+  const { state, settings } = useMemo(() => parseTeamLink(link), [link]);
+  const details = [
+    generationName(settings.generation),
+    ...(changed === undefined ? [] : [formatMoment(changed, language)]),
+  ];
+  return (
+    <SummaryRow
+      data-column="open"
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onClick}
+      name={
+        name === undefined ? <span>{t('team.current')}</span> : <span translate="no">{name}</span>
+      }
+      details={<span>{details.join(' · ')}</span>}
+      icons={state.members.map(({ types }, index) =>
+        types.map((type) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a team may hold two equal members
+          <TypeIcon key={`${index} ${type}`} type={type} name={t(`types.${type}`)} />
+        )),
+      )}
+    />
+  );
+});
