@@ -143,6 +143,21 @@ test('our side is the team of the team screen, and follows it', async ({ page })
   await expect(page.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(2);
 });
 
+test('a kept team takes the place of a side', async ({ page }) => {
+  await open(page, '/defense/team/?team=1&member=pikachu.electric&member=snorlax.normal');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('Kept as Pikachu, Snorlax.').first()).toBeVisible();
+  await open(page, small);
+  await side(page, 'Them').getByRole('button', { name: 'Teams' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pikachu, Snorlax/ })
+    .click();
+  await expect(side(page, 'Them').getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(small);
+});
+
 test('sides are swapped, cleared and brought back', async ({ page }) => {
   await open(page, small);
   await page.getByRole('button', { name: 'Swap sides' }).click();

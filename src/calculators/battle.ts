@@ -12,7 +12,7 @@ export type BattleMember = Member & {
   isActive?: boolean | undefined;
 };
 
-export const battleSides = ['us', 'them'] as const;
+const battleSides = ['us', 'them'] as const;
 export type BattleSide = (typeof battleSides)[number];
 
 /** What the player picked on the battle screen. */

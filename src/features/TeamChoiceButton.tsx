@@ -13,17 +13,25 @@ const icon = <Library aria-hidden />;
 /** A button that opens the choice of a team, which is loaded by the tap. */
 export function TeamChoiceButton({
   label,
+  iconOnly = false,
   className,
   onChoose,
 }: Pick<ComponentProps<typeof TeamChoice>, 'label' | 'onChoose'> & {
+  /** Whether the label is only for screen readers and the tooltip. */
+  iconOnly?: boolean;
   className?: string | undefined;
 }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        className={className}
+        aria-haspopup="dialog"
+        {...(iconOnly && { 'aria-label': label, title: label })}
+        onClick={() => setOpen(true)}
+      >
         {icon}
-        <span>{label}</span>
+        {!iconOnly && <span>{label}</span>}
       </Button>
       <LazyPart>
         {isOpen && (

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
-import { emptyBattle } from '#calculators/battle.ts';
-import { emptyMember } from '#calculators/team.ts';
+import { type BattleSide, emptyBattle } from '#calculators/battle.ts';
+import { emptyMember, type Member } from '#calculators/team.ts';
 import { rankAgainst } from '#engine/verdict.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
@@ -41,6 +41,12 @@ export function BattleScreen() {
     notices.change(update, next, { message, takesFocus: true });
   }
 
+  const replaceSide = (side: BattleSide) => (members: readonly Member[]) =>
+    changeWithNotice(
+      changeSide(side, () => members),
+      t('team.imported', { count: members.length }),
+    );
+
   const remove = (member: SideMember) =>
     changeWithNotice(
       removeMember(member.side, member.place),
@@ -59,7 +65,13 @@ export function BattleScreen() {
         isWide
       >
         <div className={styles.them}>
-          <Side battle={battle} side="them" onImport={() => setSheet('them')} onRemove={remove} />
+          <Side
+            battle={battle}
+            side="them"
+            onImport={() => setSheet('them')}
+            onTeam={replaceSide('them')}
+            onRemove={remove}
+          />
         </div>
         <div className={styles.answer}>
           {hasDuels && opponent ? (
@@ -95,7 +107,13 @@ export function BattleScreen() {
           )}
         </div>
         <div className={styles.us}>
-          <Side battle={battle} side="us" onImport={() => setSheet('us')} onRemove={remove} />
+          <Side
+            battle={battle}
+            side="us"
+            onImport={() => setSheet('us')}
+            onTeam={replaceSide('us')}
+            onRemove={remove}
+          />
           <FieldCard battle={battle} />
         </div>
         {hasDuels && (

@@ -1,7 +1,8 @@
 import { ClipboardPaste, Ellipsis } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { BattleSide } from '#calculators/battle.ts';
-import { emptyMember, maxMembers } from '#calculators/team.ts';
+import { emptyMember, type Member, maxMembers } from '#calculators/team.ts';
+import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { choicesFromPokemon } from '#pokedex/pokemon.ts';
@@ -37,15 +38,15 @@ export function Side({
   battle,
   side,
   onImport,
+  onTeam,
   onRemove,
-  children,
 }: {
   battle: Battle;
   side: BattleSide;
   onImport: () => void;
+  /** A whole team takes the place of the side. */
+  onTeam: (members: readonly Member[]) => void;
   onRemove: (member: SideMember) => void;
-  /** Further buttons. */
-  children?: ReactNode;
 }) {
   const { t, language } = useTranslation();
   const toolsId = useId();
@@ -92,7 +93,11 @@ export function Side({
         <Button aria-label={t(paste)} title={t(paste)} onClick={onImport}>
           {icons.paste}
         </Button>
-        {children}
+        <TeamChoiceButton
+          iconOnly
+          label={t('team.teams')}
+          onChoose={({ members }) => onTeam(members)}
+        />
       </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {members.length > 0 && (

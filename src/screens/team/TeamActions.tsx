@@ -4,7 +4,6 @@ import { memberAttacks } from '#calculators/memberAttacks.ts';
 import { attacksLink } from '#calculators/offense.ts';
 import { Actions } from '#features/Actions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
-import type { TeamMember } from '#features/useMembers.ts';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
