@@ -2,12 +2,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Generations } from '@pkmn/data';
 import { Dex } from '@pkmn/dex';
+import { duels } from '#engine/battle.ts';
 import { bestSets } from '#engine/bestSets.ts';
 import { coverage, summarize, type Target } from '#engine/coverage.ts';
 import { matchup } from '#engine/effectiveness.ts';
 import { lookup } from '#engine/lookup.ts';
 import { nextTypes } from '#engine/nextType.ts';
 import { type World, worldIn } from '#engine/situation.ts';
+import { suggestAgainst } from '#engine/suggestAgainst.ts';
 import { type OfficialType, types } from '#engine/type.ts';
 import {
   inventPokedex,
@@ -90,6 +92,21 @@ export async function main(): Promise<void> {
     const sets = setsOf(count, targets, world);
     console.log(`best sets        ${sets} for ${count} types, none chosen`);
   }
+
+  const fighters = targets.slice(0, 24).map(({ typing, possibleAbilities }) => ({
+    typing,
+    possibleAbilities,
+    attacks: four,
+  }));
+  const field = { world, conditions: [] };
+  const [us, them] = [fighters.slice(0, 12), fighters.slice(12)];
+  const battle = milliseconds(() => duels(us, them, field).length);
+  console.log(`battle           ${battle} for 12 against 12 (goal: 5 ms)`);
+  const allFighters = targets.map((target) => ({ ...target, attacks: four }));
+  const against = milliseconds(
+    () => suggestAgainst(them.slice(0, 6), [0], allFighters, field, 6).length,
+  );
+  console.log(`what to add      ${against} against 6, of the whole Pokédex`);
 
   const own = inventPokedex(40, pokedex);
   const warm = timeWarmLookup(own.pokedex, own.world);

@@ -5,10 +5,10 @@ import { screens } from '../build/screenPages.ts';
 
 /** The most that each may weigh, in kB of 1,000 bytes. */
 const budgets = {
-  scripts: 131,
+  scripts: 132.5,
   besideStyles: 4,
-  styles: 13.5,
-  english: 12,
+  styles: 14.7,
+  english: 13.2,
   pokedex: 75,
   games: 3,
 };

@@ -8,12 +8,14 @@ import { type Pokemon, parsePokedex, typingIn } from '#pokedex/pokemon.ts';
 import { showdownName } from '#showdown/name.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
 import { type Dice, diceOf } from '#tests/randomLinks.ts';
+import randomTeams from '#tests/randomTeams.json' with { type: 'json' };
 import { simulate } from '#tests/simulator.ts';
 import { damageOf, duels, type Fighter } from './battle.ts';
 import type { Condition } from './condition.ts';
 import { moves } from './move.ts';
 import { worldIn } from './situation.ts';
 import { types } from './type.ts';
+import { rankAgainst } from './verdict.ts';
 
 /*
  * Pairs of real Pokémon with real moves, read from Showdown's text as a player pastes it, each fought
@@ -96,9 +98,9 @@ function enter({ below, one, sample }: Dice): Entered {
   return { text, member, pokemon, moveIds: moveset.map(({ id }) => id) };
 }
 
-/** The largest and the smallest damage in the simulator, over all abilities of both sides. */
+/** The smallest and the largest damage in the simulator, over all abilities of both sides. */
 function fight(
-  attacker: Entered,
+  moveIds: readonly string[],
   attacking: Fighter,
   defending: Fighter,
   conditions: readonly Condition[],
@@ -117,18 +119,21 @@ function fight(
         abilities: attackerAbility && [attackerAbility],
       };
       const side = { typing: attacking.typing, tera: attacking.tera };
-      const ownTypes = [
-        ...new Set([...attacking.typing, ...(attacking.tera ? [attacking.tera] : [])]),
-      ];
       const situations =
-        attacker.moveIds.length > 0
-          ? attacker.moveIds.map((realMove) => ({ attack, defender, attacker: side, realMove }))
-          : ownTypes.map((type) => ({ attack: { ...attack, type }, defender, attacker: side }));
+        moveIds.length > 0
+          ? moveIds.map((realMove) => ({ attack, defender, attacker: side, realMove }))
+          : attacking.attacks.map((each) => ({
+              attack: { ...attack, ...each },
+              defender,
+              attacker: side,
+            }));
       return Math.max(...situations.map((each) => simulate(each, 9).multiplier));
     }),
   );
   return [Math.min(...damages), Math.max(...damages)];
 }
+
+const isSame = (one: number, other: number) => Math.abs(one - other) <= 1e-3 * (1 + other);
 
 function comparePairs(seed: number, count: number): string[] {
   const dice = diceOf(seed);
@@ -140,11 +145,10 @@ function comparePairs(seed: number, count: number): string[] {
     const them = fighterOf(settings, theirs.member, theirs.pokemon);
     const { deals, takes } = duels([us], [them], { world, conditions })[0]![0]!;
     const pairs = [
-      [deals, fight(ours, us, them, conditions)],
-      [takes, fight(theirs, them, us, conditions)],
+      [deals, fight(ours.moveIds, us, them, conditions)],
+      [takes, fight(theirs.moveIds, them, us, conditions)],
     ] as const;
     for (const [{ low, high }, [simulatedLow, simulatedHigh]] of pairs) {
-      const isSame = (one: number, other: number) => Math.abs(one - other) <= 1e-3 * (1 + other);
       if (isSame(damageOf(low), simulatedLow) && isSame(damageOf(high), simulatedHigh)) continue;
       differences.push(
         [
@@ -158,6 +162,51 @@ function comparePairs(seed: number, count: number): string[] {
   }
   return differences;
 }
+
+/** The fighters of a team as Showdown text. */
+function fightersOf(text: string): Fighter[] {
+  const { teams, unreadableLines } = readShowdown(text, pokedex, settings.generation);
+  expect(unreadableLines).toEqual([]);
+  return teams.flatMap(({ members }) =>
+    members.map(({ pokemon, hasOtherAbility, ability, ...rest }) => {
+      const types = typingIn(settings.generation, pokemon);
+      const known = ability ?? (hasOtherAbility ? 'none' : undefined);
+      const member = { ...emptyMember, ...rest, pokemon: pokemon.id, types, ability: known };
+      return fighterOf(settings, member, pokemon);
+    }),
+  );
+}
+
+describe('three pairs of random teams, as Showdown generates them', () => {
+  it.each([
+    [0, 1],
+    [2, 3],
+    [4, 5],
+  ])('the verdicts of team %i against team %i are those of the simulator', (ours, theirs) => {
+    const [us, them] = [ours, theirs].map((index) => fightersOf(randomTeams.teams[index]!));
+    const grid = duels(us!, them!, { world, conditions: [] });
+    expect(grid.map((row) => row.length)).toEqual([6, 6, 6, 6, 6, 6]);
+    const ratioIn = (our: Fighter, their: Fighter) => {
+      const [dealt] = fight([], our, their, []);
+      const [, taken] = fight([], their, our, []);
+      return { dealt, taken };
+    };
+    for (const [column, opponent] of them!.entries()) {
+      const simulated = us!.map((member) => ratioIn(member, opponent));
+      for (const [row, { dealt, taken }] of simulated.entries()) {
+        const { deals, takes } = grid[row]![column]!;
+        expect(isSame(damageOf(deals.low), dealt), `${row} deals to ${column}`).toBe(true);
+        expect(isSame(damageOf(takes.high), taken), `${row} takes from ${column}`).toBe(true);
+      }
+      const [best] = rankAgainst(grid.map((row) => row[column]!));
+      const { dealt, taken } = simulated[best!.index]!;
+      for (const other of simulated) {
+        // Cross-multiplied, because nothing may be taken.
+        expect(dealt * other.taken).toBeGreaterThanOrEqual(other.dealt * taken - 1e-3);
+      }
+    }
+  });
+});
 
 describe('a duel agrees with the battle simulator', () => {
   it('in a thousand pairs of Pokémon with real moves', () => {

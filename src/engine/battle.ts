@@ -3,7 +3,7 @@ import type { Condition } from './condition.ts';
 import { hitOn, type Matchup, matchup } from './effectiveness.ts';
 import type { Item } from './item.ts';
 import { sameTypeBonus, sameTypeBonusName } from './sameTypeBonus.ts';
-import type { Attack, Defender, World } from './situation.ts';
+import { type Attack, type Defender, resolveRules, type World } from './situation.ts';
 import type { TeraType, Typing } from './type.ts';
 
 /** A Pokémon that attacks and defends. */
@@ -84,8 +84,10 @@ function hitsOn(attacker: Fighter, defender: Fighter, field: Field): HitRange {
     for (const { ability: defenderAbility, defender: target } of defenders) {
       const defending = { ...target, conditions };
       let best: BattleHit | undefined;
+      const { active } = resolveRules(attackWith({}, attacker, attackerAbility), defending);
       for (const attack of attacks) {
-        const { multiplier, type } = hitOn(attack, defending, field.world);
+        const rules = attack.move ? undefined : active;
+        const { multiplier, type } = hitOn(attack, defending, field.world, rules);
         const bonus = sameTypeBonus(attacker, type, isRaised);
         if (multiplier > maxMultiplier) maxMultiplier = multiplier;
         if (!best || multiplier * bonus > damageOf(best)) {

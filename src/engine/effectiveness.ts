@@ -47,13 +47,17 @@ export function matchup(attack: Attack, defender: Defender, world: World): Match
   return { effectiveness, multiplier, factors };
 }
 
-/** The multiplier, as in `matchup`, and the type of the hit after all rules. */
+/**
+ * The multiplier, as in `matchup`, and the type of the hit after all rules; `rules` are the active
+ * ones, which attacks without a move have in common.
+ */
 export function hitOn(
   attack: Attack,
   defender: Defender,
   world: World,
+  rules = resolveRules(attack, defender).active,
 ): { multiplier: number; type: HitType } {
-  const hit = makeHit(attack, defender, world, resolveRules(attack, defender).active);
+  const hit = makeHit(attack, defender, world, rules);
   const multiplier = evaluate(hit);
   return { multiplier, type: hit.type };
 }
