@@ -94,6 +94,19 @@ test('team: kept, opened after a reload, and renamed with the keyboard', async (
   await expect.poll(focusedName).toMatch(/^Edit .*Sand/);
 });
 
+test('battle: an opponent, the verdict, and the reason of a number', async ({ app }) => {
+  await app.open(
+    '/defense/battle/?battle=1&us=charizard.fire-flying&us=blastoise.water&them=onix.rock-ground',
+  );
+  await expect.poll(heading(app)).toBe('Send Blastoise');
+  await app.click('button', 'Blastoise deals 6× to Onix, with Water');
+  await expect.poll(() => app.textOf('main')).toContain('Same-type attack bonus');
+  await app.click('button', 'Inverse battle');
+  await expect.poll(() => app.address()).toContain('&inverse=1');
+  await app.click('button', 'Swap sides');
+  await expect.poll(() => app.textOf('main')).toContain('The sides are swapped.');
+});
+
 test('offense and coverage: attacks, abilities, and the list of resisting Pokémon', async ({
   app,
 }) => {

@@ -64,7 +64,7 @@ test('a number opens its reason, where one tap settles an ability', async ({ pag
     '/defense/battle/?battle=1&us=garchomp.dragon-ground&them=bronzong.steel-psychic',
   );
   const deals = answer(page).getByRole('button', { name: /^Garchomp deals/ });
-  await expect(deals).toHaveAccessibleName('Garchomp deals 0.75× to 3× to Bronzong, with Dragon');
+  await expect(deals).toHaveAccessibleName('Garchomp deals 0.75–3× to Bronzong, with Dragon');
   await deals.click();
   await expect(answer(page)).toContainText('If Bronzong has Levitate:');
   await expect(answer(page)).toContainText('Same-type attack bonus 1.5×');

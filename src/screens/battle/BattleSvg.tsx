@@ -39,7 +39,7 @@ export function BattleSvg({
   className: string | undefined;
 }) {
   const { t } = useTranslation();
-  const { formatShort } = useFormatHits();
+  const { formatRange } = useFormatHits();
   const width = 2 * margin + nameColumnWidth + theirLines.length * columnWidth;
   const height = 2 * margin + headHeight + ourLines.length * rowHeight;
   const columnX = (index: number) => margin + nameColumnWidth + index * columnWidth;
@@ -106,7 +106,7 @@ export function BattleSvg({
                         fontWeight={700}
                         fill={numberColor}
                       >
-                        {formatShort(duel[direction])}
+                        {formatRange(duel[direction])}
                       </text>
                     </g>
                   );

@@ -24,10 +24,10 @@ export function HitTile({
   onToggle: () => void;
 }) {
   const { t } = useTranslation();
-  const { formatShort, formatLong, attackOf } = useFormatHits();
+  const { formatRange, attackOf } = useFormatHits();
   const { level, colors } = levelOf(range, direction);
   const Icon = levelIcons[level];
-  const text = formatShort(range);
+  const text = formatRange(range);
   return (
     <button
       type="button"
@@ -38,7 +38,7 @@ export function HitTile({
       aria-label={t(direction === 'takes' ? 'battle.tileTakes' : 'battle.tileDeals', {
         name: ours.name,
         opponent: theirs.name,
-        damage: formatLong(range),
+        damage: text,
         attack: attackOf(worseHit(range, direction)),
       })}
       onClick={onToggle}

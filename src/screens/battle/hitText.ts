@@ -36,21 +36,14 @@ export function useFormatHits() {
   const { attackName } = useNames();
   const format = (hit: BattleHit) => formatMultiplier(damageOf(hit), language);
 
-  function formatRange({ low, high }: HitRange, isSpoken: boolean): string {
-    const [lowText, highText] = [format(low), format(high)];
-    if (lowText === highText) return lowText;
-    return isSpoken
-      ? t('battle.between', { low: lowText, high: highText })
-      : // The sign stands once, at the end.
-        t('battle.range', { low: lowText.slice(0, -1), high: highText });
-  }
-
   return {
     formatHit: format,
-    /** "0–2×" */
-    formatShort: (range: HitRange) => formatRange(range, false),
-    /** "0× to 2×", which a screen reader can read. */
-    formatLong: (range: HitRange) => formatRange(range, true),
+    /** "0–2×", with the sign only at the end. */
+    formatRange: ({ low, high }: HitRange) => {
+      const [lowText, highText] = [format(low), format(high)];
+      if (lowText === highText) return lowText;
+      return t('battle.range', { low: lowText.slice(0, -1), high: highText });
+    },
     /** The name of the attack without the ability of its user; '' for none. */
     attackOf: ({ attack }: BattleHit) => attackName({ type: attack?.type, move: attack?.move }),
   };
