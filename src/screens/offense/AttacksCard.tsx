@@ -75,7 +75,7 @@ export function AttacksCard({
       )}
       <TeamChoiceButton
         label={t('offense.ofTeam')}
-        className={isFolded ? styles.foldedTeam : styles.team}
+        className={styles.team}
         onChoose={(team, settings) => {
           setCanFold(true);
           onTeam(team, settings);
