@@ -93,6 +93,17 @@ Weaknesses = FIRE`);
     expect(warningsOf(game)).toEqual(['noMatchups Fairy', 'noMatchups Sound']);
   });
 
+  it('is not mistaken for other files of Essentials', () => {
+    const files = [
+      { name: 'types.txt', text: '[FIRE]\nName = Fire\nIconPosition = 1\n' },
+      { name: 'ribbons.txt', text: '[A]\nName = A\nIconPosition = 0\nDescription = B\n' },
+      { name: 'moves.txt', text: '[A]\nName = A\nType = BUG\nFlags = B\n' },
+    ];
+    const game = readOwnGame(files);
+    expect(game.types.map(({ id }) => id)).toEqual(['fire']);
+    expect(warningsOf(game)).toEqual(['unknownFile', 'unknownFile', 'noMatchups Fire']);
+  });
+
   it('is read with types_*.txt beside it', () => {
     const game = read(
       '[FIRE]\nWeaknesses = FIRE\n',

@@ -21,7 +21,7 @@ const knownKeys: ReadonlySet<string> = new Set([...lists.map(([key]) => key), ..
 
 const chartKeys: ReadonlySet<string> = new Set([
   ...lists.map(([key]) => key),
-  ...['IsPseudoType', 'IsSpecialType', 'IconPosition'],
+  ...['IsPseudoType', 'IsSpecialType'],
 ]);
 
 /** Whether the sections are those of Essentials `types.txt`. */

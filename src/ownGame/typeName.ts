@@ -71,6 +71,12 @@ export function typeName(
   return isOfficialType(id) && text.toLowerCase() === id ? titleCase(id) : text;
 }
 
+/** Whether a type can have the name: 1 to 24 code points as an import leaves them. */
+export function isTypeName(name: string): boolean {
+  if (bidiControl.test(name) || name.length > 2 * maxTypeNameLength) return false;
+  return name !== '' && [...name].length <= maxTypeNameLength && cleanName(name, {}) === name;
+}
+
 /** `GHOST_STEEL` as "Ghost Steel". */
 export function titleCase(key: string): string {
   const words = key.split(/[_\s]+/).filter(Boolean);

@@ -81,11 +81,15 @@ function cellsIn(facts: Facts): { attacking: string; defending: string; factor: 
 export const writeMatchupsAsm: Writer = (facts) => {
   const names = new Map([
     [2, 'SUPER_EFFECTIVE'],
+    [1, 'EFFECTIVE'],
     [0.5, 'NOT_VERY_EFFECTIVE'],
     [0, 'NO_EFFECT'],
   ]);
+  // A file without rows is not recognized.
+  const neutralRow = { attacking: facts.types[0]!, defending: facts.types[0]!, factor: 1 };
+  const cells = cellsIn(facts);
   const nameOf = (id: string) => (id === 'psychic' ? 'PSYCHIC_TYPE' : constant(id));
-  const rows = cellsIn(facts).map(
+  const rows = (cells.length > 0 ? cells : [neutralRow]).map(
     ({ attacking, defending, factor }) =>
       `\tdb ${nameOf(attacking)},\t${nameOf(defending)},\t${names.get(factor)}`,
   );
