@@ -31,7 +31,7 @@ export function isChartJson(value: unknown): boolean {
 /** The game as a value for `JSON.stringify`. */
 export function formatChartJson(game: OwnGame, warnings: readonly ImportWarning[]): ChartJson {
   const { types, chart, pokemon } = game;
-  const colored = types.filter(({ color }) => color !== undefined);
+  const coloredTypes = types.filter(({ color }) => color !== undefined);
   const attackOnly = types.filter(({ isAttackOnly }) => isAttackOnly).map(({ id }) => id);
   const defendOnly = types.filter(({ isDefendOnly }) => isDefendOnly).map(({ id }) => id);
   const rows = chart.types.map((attacking) => {
@@ -41,8 +41,8 @@ export function formatChartJson(game: OwnGame, warnings: readonly ImportWarning[
   return {
     types: chart.types,
     names: Object.fromEntries(types.map(({ id, name }) => [id, name])),
-    ...(colored.length > 0 && {
-      colors: Object.fromEntries(colored.map(({ id, color = '' }) => [id, color])),
+    ...(coloredTypes.length > 0 && {
+      colors: Object.fromEntries(coloredTypes.map(({ id, color = '' }) => [id, color])),
     }),
     ...(attackOnly.length > 0 && { attackOnly }),
     ...(defendOnly.length > 0 && { defendOnly }),

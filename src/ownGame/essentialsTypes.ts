@@ -39,7 +39,7 @@ export function isEssentialsTypes(sections: readonly PbsSection[]): boolean {
 export function readEssentialsTypes(files: readonly SourceFile[], report: Report): SourceChart {
   const chart = emptyChart(files[0]!.name);
   const parts = files.map((file) => ({ file, ...readSections(file.text) }));
-  const lastWins = isUpToVersion18(parts.flatMap(({ sections }) => sections));
+  const isImmunityFirst = isUpToVersion18(parts.flatMap(({ sections }) => sections));
   for (const { file, sections, unknownLines } of parts) {
     const surplus = sections[maxSections];
     if (surplus) throw new ImportError('tooManyTypes', { file: file.name, line: surplus.line });
@@ -48,7 +48,7 @@ export function readEssentialsTypes(files: readonly SourceFile[], report: Report
     for (const section of sections) declareType(chart, file, section, report);
   }
   for (const { file, sections } of parts) {
-    for (const section of sections) readLists(chart, file, section, lastWins, report);
+    for (const section of sections) readLists(chart, file, section, isImmunityFirst, report);
   }
   return chart;
 }
@@ -91,7 +91,7 @@ function readLists(
   chart: SourceChart,
   file: SourceFile,
   section: PbsSection,
-  lastWins: boolean,
+  isImmunityFirst: boolean,
   report: Report,
 ): void {
   const defending = keyOf(section);
@@ -107,7 +107,7 @@ function readLists(
       else if (earlier === factor) warn('repeatedRow');
       else {
         if (earlier !== undefined) warn('contradiction');
-        if (earlier === undefined || lastWins) entries.set(attacking, factor);
+        if (earlier === undefined || isImmunityFirst) entries.set(attacking, factor);
       }
     }
   }

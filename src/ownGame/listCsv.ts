@@ -23,8 +23,8 @@ export function isListCsv(rows: readonly CsvRow[]): boolean {
   const nameCount = body.filter(
     ({ cells }) => !isNumeric(cells[0]!) && !isNumeric(cells[1]!),
   ).length;
-  const areNumbers = body.every(({ cells }) => isNumber(cells[0]!) && isNumber(cells[1]!));
-  return factorCount * 2 > body.length && (nameCount * 2 > body.length || areNumbers);
+  const isNumbered = body.every(({ cells }) => isNumber(cells[0]!) && isNumber(cells[1]!));
+  return factorCount * 2 > body.length && (nameCount * 2 > body.length || isNumbered);
 }
 
 /** The numbers and identifiers of veekun's `types.csv`; undefined if the rows are another file. */
@@ -49,10 +49,10 @@ export function readListCsv(
   const hasHeader = !isFactor(rows[0]!.cells[2]!);
   const body = hasHeader ? rows.slice(1) : rows;
   const scale = percentScale(body.map(({ cells }) => cells[2]!));
-  const areNumbers = body.every(({ cells }) => isNumber(cells[0]!) && isNumber(cells[1]!));
+  const isNumbered = body.every(({ cells }) => isNumber(cells[0]!) && isNumber(cells[1]!));
   const nameOf = (cell: string) =>
-    areNumbers ? ((numbers ?? officialNumbers).get(cell) ?? cell) : cell;
-  for (const [number, name] of (areNumbers && numbers) || []) {
+    isNumbered ? ((numbers ?? officialNumbers).get(cell) ?? cell) : cell;
+  for (const [number, name] of (isNumbered && numbers) || []) {
     // veekun numbers what is no type of a Pokémon from 10001 on.
     addType(chart, { key: plainId(name) || name, name, isPseudo: Number(number) > 10_000 });
   }

@@ -53,20 +53,20 @@ export function readOwnGame(files: readonly SourceFile[], options: ImportOptions
   const size = files.reduce((sum, { text }) => sum + text.length, 0);
   if (size > maxFileSize) throw new ImportError('tooLarge');
   const report = createReport();
-  const formatted = files.map(cleanFile).map((file) => ({ ...file, ...formatOf(file) }));
+  const formattedFiles = files.map(cleanFile).map((file) => ({ ...file, ...formatOf(file) }));
   const filesOf = <Kind extends FileKind>(...kinds: Kind[]): FormattedFile<Kind>[] =>
-    formatted.filter((file): file is FormattedFile<Kind> =>
+    formattedFiles.filter((file): file is FormattedFile<Kind> =>
       (kinds as string[]).includes(file.kind),
     );
-  const unknown = filesOf('unknown');
+  const unknownFiles = filesOf('unknown');
   const [json, ...otherJson] = filesOf('chartJson');
   const charts = chartReaders(filesOf, options, report);
   const second = otherJson[0]?.name ?? charts[json ? 0 : 1]?.file;
   if (second !== undefined) throw new ImportError('twoCharts', { file: second });
-  if (unknown.length === formatted.length) {
-    throw new ImportError('unknownFormat', { file: unknown[0]?.name });
+  if (unknownFiles.length === formattedFiles.length) {
+    throw new ImportError('unknownFormat', { file: unknownFiles[0]?.name });
   }
-  for (const { name } of unknown) report.warn('unknownFile', name, undefined);
+  for (const { name } of unknownFiles) report.warn('unknownFile', name, undefined);
   if (json) {
     const game = inFile(json, () => readChartJson(json.name, json.value));
     return { ...game, warnings: report.warnings() };
@@ -76,7 +76,7 @@ export function readOwnGame(files: readonly SourceFile[], options: ImportOptions
     ...readShowdownPokedex(filesOf('showdownPokedex'), report),
   ];
   const [reader] = charts;
-  if (!reader) return withoutChart(pokemon, options, formatted[0]!, report);
+  if (!reader) return withoutChart(pokemon, options, formattedFiles[0]!, report);
   const chart = reader.read();
   const game = finishGame(chart, pokemon, report);
   const matrix = filesOf('matrixCsv').map(() => {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Era } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
-import { cellsOf, warningsOf } from '#tests/ownGame/facts.ts';
+import { allCells, cellsOf, factsOf, warningsOf } from '#tests/ownGame/facts.ts';
 import { type ImportOptions, readOwnGame } from './readOwnGame.ts';
 
 const chartFile = (fields: string) => `// Comment
@@ -138,6 +140,34 @@ describe('pokedex.ts', () => {
       { name: 'Newmon', types: ['sound'] },
     ]);
     expect(warningsOf(game)).toContain('unknownType light');
+  });
+});
+
+describe('the files of Showdown itself', () => {
+  const folder = 'node_modules/@pkmn/sim/build/cjs/data';
+  const fileOf = (name: string) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') });
+
+  it.each<[string, string[], Era]>([
+    ['generation 9', ['typechart.js'], 'default'],
+    ['generation 5', ['mods/gen5/typechart.js', 'typechart.js'], 'gen2'],
+    ['generation 5 without its base', ['mods/gen5/typechart.js'], 'gen2'],
+  ])('have the official chart: %s', (_, files, era) => {
+    const { types, chart } = readOwnGame(files.map(fileOf));
+    const official = chartIn(era);
+    expect(allCells(factsOf({ types, chart }))).toEqual(
+      allCells({ types: official.types, chart: official.factors }),
+    );
+  });
+
+  it('have the Pokémon of every generation', () => {
+    const files = ['mods/gen5/pokedex.js', 'pokedex.js', 'typechart.js'].map(fileOf);
+    const { pokemon, warnings } = readOwnGame(files);
+    expect(pokemon.length).toBeGreaterThan(1277);
+    expect(pokemon).toContainEqual({ name: 'Charizard-Mega-X', types: ['fire', 'dragon'] });
+    expect(pokemon).toContainEqual({ name: 'Clefable', types: ['normal'] });
+    const others = warnings.filter(({ code }) => code !== 'placeholder' && code !== 'noType');
+    // MissingNo.
+    expect(warningsOf({ warnings: others })).toEqual(['unknownType bird']);
   });
 });
 

@@ -50,9 +50,9 @@ export function readShowdownChart(
   if (children.length > 0 && children.every((part) => inheritCount(part) === 0)) {
     throw new ImportError('twoCharts', { file: children[0]!.file.name });
   }
-  const needsBase = era !== undefined || inheritCount(root!) > 0 || !isComplete(root!.source);
-  let table: Table = needsBase ? officialTable(era ?? 'default') : new Map();
-  if (needsBase) report.warn('baseChart', root!.file.name, undefined, era ?? 'default');
+  const hasBase = era !== undefined || inheritCount(root!) > 0 || !isComplete(root!.source);
+  let table: Table = hasBase ? officialTable(era ?? 'default') : new Map();
+  if (hasBase) report.warn('baseChart', root!.file.name, undefined, era ?? 'default');
   for (const { file, source } of [root!, ...children]) {
     table = mergeTable(table, file, source, report);
   }
@@ -70,13 +70,13 @@ function fieldNames(literal: Literal): ReadonlySet<string | undefined> {
   return new Set(literal.kind === 'object' ? literal.fields.map(({ key }) => key) : []);
 }
 
-/** Whether every attacking type of the table is declared in it. */
+/** Whether every attacking type of the table is declaredIds in it. */
 function isComplete({ fields }: ShowdownTable): boolean {
-  const declared = new Set(fields.map(({ key }) => showdownId(key ?? '')));
+  const declaredIds = new Set(fields.map(({ key }) => showdownId(key ?? '')));
   return fields.every(({ value }) =>
     takenFields(value).every(
       ({ key }) =>
-        !isTypeKey(key) || silentTypes.has(showdownId(key)) || declared.has(showdownId(key)),
+        !isTypeKey(key) || silentTypes.has(showdownId(key)) || declaredIds.has(showdownId(key)),
     ),
   );
 }

@@ -11,7 +11,7 @@ const maxEntries = 20_000;
 
 /**
  * The Pokémon of Showdown's `pokedex.ts`. An entry that inherits has the name that another of the
- * files gives it; without types it is left out, because its Pokémon is as in its base.
+ * files gives it; an entry or a form without types is left out, because it is as in its base.
  */
 export function readShowdownPokedex(files: readonly SourceFile[], report: Report): SourcePokemon[] {
   const names = new Map<string, string>();
@@ -32,7 +32,9 @@ export function readShowdownPokedex(files: readonly SourceFile[], report: Report
       const types = fieldIn(value, 'types');
       if (types) {
         pokemon.set(id, { name: names.get(id)!, types: typesOf(types), file: file.name, line });
-      } else if (!fieldIn(value, 'inherit')) report.warn('noType', file.name, line, names.get(id));
+      } else if (!fieldIn(value, 'inherit') && !fieldIn(value, 'baseSpecies')) {
+        report.warn('noType', file.name, line, names.get(id));
+      }
     }
   }
   return [...pokemon.values()];

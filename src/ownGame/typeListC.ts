@@ -26,7 +26,7 @@ export function readTypeList(
     const [attacking, defending, factorValue] = values.slice(index, index + 3);
     const constants = [attacking, defending].map(nameOf);
     if (constants[0]?.endsWith('ENDTABLE') || /^0xff$/i.test(constants[0] ?? '')) break;
-    // The rows after it hold until Foresight is used, so they count.
+    // The rows after it hold until Foresight is usedKeys, so they count.
     if (constants[0]?.endsWith('FORESIGHT')) continue;
     const line = file.lineAt(attacking!.at);
     if (!factorValue || !constants.every((constant) => constant && /^[A-Za-z_]/.test(constant))) {
@@ -39,10 +39,10 @@ export function readTypeList(
       rows.push({ attacking: attackingKey!, defending: defendingKey!, factor, line });
     }
   }
-  const used = new Set(rows.flatMap(({ attacking, defending }) => [attacking, defending]));
-  const declared = keys.filter(Boolean);
-  const others = [...used].filter((key) => !declared.includes(key));
-  for (const key of [...declared, ...officialFirst(others)]) addType(chart, { key });
+  const usedKeys = new Set(rows.flatMap(({ attacking, defending }) => [attacking, defending]));
+  const declaredKeys = keys.filter(Boolean);
+  const others = [...usedKeys].filter((key) => !declaredKeys.includes(key));
+  for (const key of [...declaredKeys, ...officialFirst(others)]) addType(chart, { key });
   for (const { attacking, defending, factor, line } of rows) {
     const earlier = getFactor(chart, attacking, defending);
     if (earlier !== undefined) {

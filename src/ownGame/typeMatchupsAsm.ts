@@ -42,11 +42,11 @@ export function readTypeMatchups(files: AsmFiles, report: Report): SourceChart {
   const constants = readTypeConstants([...constantFiles.flatMap(readFile), ...lines]);
   const rows = readRows(lines, constants, matchups, report);
   const chart = emptyChart(matchups.name);
-  const isUsed = new Set(rows.flatMap(({ attacking, defending }) => [attacking, defending]));
+  const usedNames = new Set(rows.flatMap(({ attacking, defending }) => [attacking, defending]));
   const nameLines = names ? readFile(names) : [];
-  declareTypes(chart, isUsed, constants, readTypeNames(nameLines, constants.values));
+  declareTypes(chart, usedNames, constants, readTypeNames(nameLines, constants.values));
   for (const { attacking, defending, factor, line } of rows) {
-    const keys = [keyOf(attacking, isUsed), keyOf(defending, isUsed)] as const;
+    const keys = [keyOf(attacking, usedNames), keyOf(defending, usedNames)] as const;
     const earlier = getFactor(chart, ...keys);
     if (earlier !== undefined) {
       report.warn('repeatedRow', matchups.name, line, `${attacking}, ${defending}`);
@@ -101,17 +101,17 @@ function keyOf(name: string, names: ReadonlySet<string>): string {
  */
 function declareTypes(
   chart: SourceChart,
-  isUsed: ReadonlySet<string>,
+  usedNames: ReadonlySet<string>,
   { lists, values }: AsmConstants,
   typeNames: ReturnType<typeof readTypeNames>,
 ): void {
-  const isTypeList = (names: readonly string[]) => names.some((name) => isUsed.has(name));
+  const isTypeList = (names: readonly string[]) => names.some((name) => usedNames.has(name));
   const typeLists = lists.filter(({ names }) => isTypeList(names));
-  const declared = typeLists.flatMap(({ names }) => names);
+  const declaredNames = typeLists.flatMap(({ names }) => names);
   const constantOf = new Map(
-    [...declared, ...isUsed].map((constant) => [keyOf(constant, isUsed), constant]),
+    [...declaredNames, ...usedNames].map((constant) => [keyOf(constant, usedNames), constant]),
   );
-  const declaredKeys = new Set(declared.map((constant) => keyOf(constant, isUsed)));
+  const declaredKeys = new Set(declaredNames.map((constant) => keyOf(constant, usedNames)));
   const otherKeys = [...constantOf.keys()].filter((key) => !declaredKeys.has(key));
   // Older games number their types with EQU.
   const numberOf = (key: string) => values.get(constantOf.get(key)!) ?? Number.MAX_SAFE_INTEGER;

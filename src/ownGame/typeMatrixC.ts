@@ -29,7 +29,7 @@ const usualOrder = [
 
 /**
  * The chart of a table with attacking types in rows, as in `types_info.h`, `battle_util.c` and
- * `type_tables.h`. Rows and cells are named, or in the order of the types; `keys` are the types by
+ * `type_tables.h`. Rows and cells are namedCells, or in the order of the types; `keys` are the types by
  * number, if the files have them. Throws `wrongRow` or `unknownOrder`.
  */
 export function readTypeMatrix(
@@ -79,11 +79,11 @@ function readRow(
   if (cells.length > 0 && cells.length !== order.length) {
     throw new ImportError('wrongRow', { file: file.name, line: row.line });
   }
-  const named = row.list.entries.flatMap(({ designator, ...entry }) =>
+  const namedCells = row.list.entries.flatMap(({ designator, ...entry }) =>
     designator === undefined ? [] : [{ ...entry, defending: constantKey(designator) }],
   );
-  const positional = cells.map((entry, index) => ({ ...entry, defending: order[index]! }));
-  for (const { value, defending, at } of [...positional, ...named]) {
+  const unnamedCells = cells.map((entry, index) => ({ ...entry, defending: order[index]! }));
+  for (const { value, defending, at } of [...unnamedCells, ...namedCells]) {
     addType(chart, { key: defending, line: file.lineAt(at) });
     const factor = factorOfExpression(value, elementType, evaluator);
     if (factor !== undefined && factor <= maxFactor) setFactor(chart, attacking, defending, factor);
@@ -106,8 +106,8 @@ function findOrder(
   const { file } = table;
   const isOrder = (names: readonly string[]) =>
     names.length === width && new Set(names).size === width && names.every(Boolean);
-  const numbered = Array.from({ length: width }, (_, index) => keys[index] ?? '');
-  if (isOrder(numbered)) return numbered;
+  const numberedOrder = Array.from({ length: width }, (_, index) => keys[index] ?? '');
+  if (isOrder(numberedOrder)) return numberedOrder;
   const heading = headingNames(table, rows);
   const rowNames = rows.map(({ entry }) => constantKey(entry.designator ?? ''));
   if (isOrder(rowNames)) {
