@@ -1,7 +1,7 @@
 import { type CValue, parseInitializer } from './cInitializer.ts';
 import { createEvaluator, type Evaluator, preprocess } from './cSource.ts';
 import { createLexer, isMark, type Lexer, type Token } from './lexer.ts';
-import type { Report } from './report.ts';
+import type { ImportReport } from './report.ts';
 import { lineAt, type SourceFile } from './sourceFile.ts';
 
 /** A C file after the preprocessor: the same lines, without directives and dead branches. */
@@ -24,7 +24,7 @@ const declaration =
 export function readCFiles(
   headers: readonly SourceFile[],
   sources: readonly SourceFile[],
-  report: Report,
+  report: ImportReport,
 ): { files: CFile[]; evaluator: Evaluator } {
   const evaluator = createEvaluator();
   const files = [...headers, ...sources].map(({ name, text }) => {

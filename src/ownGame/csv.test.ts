@@ -120,6 +120,11 @@ describe('a table', () => {
     expect(cellsOf(game)).toEqual(['fire>fire 0.5', 'fire>grass 2']);
   });
 
+  it('can have a title above it', () => {
+    const game = read('My game,,\n,,\n,Fire,Grass\nFire,0.5,2\nGrass,1,1\n');
+    expect(cellsOf(game)).toEqual(['fire>fire 0.5', 'fire>grass 2']);
+  });
+
   it('reports cells and rows that it does not understand', () => {
     const game = read(',Fire,Grass,\nFire,1,2,\nGrass,ja,1\n,1,1\nFire,1,0.5\n');
     expect(cellsOf(game)).toEqual(['fire>grass 0.5']);

@@ -1,7 +1,7 @@
 import { ImportError } from './importError.ts';
 import { maxGamePokemon } from './ownGame.ts';
 import { fieldOf, type PbsSection, pbsList, pbsText, readSections } from './pbs.ts';
-import type { Report } from './report.ts';
+import type { ImportReport } from './report.ts';
 import type { SourcePokemon } from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
 import { titleCase } from './typeName.ts';
@@ -22,7 +22,7 @@ export function isEssentialsPokemon(sections: readonly PbsSection[]): boolean {
  */
 export function readEssentialsPokemon(
   files: readonly SourceFile[],
-  report: Report,
+  report: ImportReport,
 ): SourcePokemon[] {
   const parts = files.map(({ name, text }) => ({ file: name, ...readSections(text) }));
   for (const { file, sections } of parts) {

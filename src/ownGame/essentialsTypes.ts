@@ -1,7 +1,7 @@
 import { parseColor } from './color.ts';
 import { ImportError } from './importError.ts';
 import { fieldOf, type PbsSection, pbsList, pbsText, readSections } from './pbs.ts';
-import type { Report } from './report.ts';
+import type { ImportReport } from './report.ts';
 import { addType, emptyChart, type SourceChart, setFactor } from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
 
@@ -36,7 +36,10 @@ export function isEssentialsTypes(sections: readonly PbsSection[]): boolean {
  * The chart of Essentials `types.txt`, one file or several of one game. Where lists contradict each
  * other, the entry wins that wins in that version: the immunity up to version 18, then the weakness.
  */
-export function readEssentialsTypes(files: readonly SourceFile[], report: Report): SourceChart {
+export function readEssentialsTypes(
+  files: readonly SourceFile[],
+  report: ImportReport,
+): SourceChart {
   const chart = emptyChart(files[0]!.name);
   const parts = files.map((file) => ({ file, ...readSections(file.text) }));
   const isImmunityFirst = isUpToVersion18(parts.flatMap(({ sections }) => sections));
@@ -71,7 +74,7 @@ function declareType(
   chart: SourceChart,
   file: SourceFile,
   section: PbsSection,
-  report: Report,
+  report: ImportReport,
 ): void {
   const key = keyOf(section);
   if (chart.types.has(key)) report.warn('repeatedType', file.name, section.line, key);
@@ -92,7 +95,7 @@ function readLists(
   file: SourceFile,
   section: PbsSection,
   isImmunityFirst: boolean,
-  report: Report,
+  report: ImportReport,
 ): void {
   const defending = keyOf(section);
   const entries = new Map<string, number>();
@@ -114,7 +117,7 @@ function readLists(
   for (const [attacking, factor] of entries) setFactor(chart, attacking, defending, factor);
 }
 
-function warnOfKeys(file: SourceFile, sections: readonly PbsSection[], report: Report): void {
+function warnOfKeys(file: SourceFile, sections: readonly PbsSection[], report: ImportReport): void {
   const unknownKeys = new Set<string>();
   for (const { fields } of sections) {
     for (const { key, line } of fields) {

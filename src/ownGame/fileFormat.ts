@@ -127,7 +127,7 @@ function csvFormat(file: SourceFile): FileFormat | undefined {
   if (firstLine < 0 || firstLine > maxFirstLine) return undefined;
   let rows: CsvRow[];
   try {
-    rows = readCsvRows(file);
+    rows = withoutTitle(readCsvRows(file));
   } catch (error) {
     if (error instanceof ImportError) return undefined;
     throw error;
@@ -136,4 +136,10 @@ function csvFormat(file: SourceFile): FileFormat | undefined {
   if (numbers) return { kind: 'typeNumbers', numbers };
   if (isListCsv(rows)) return { kind: 'listCsv', rows };
   return isMatrixCsv(rows) ? { kind: 'matrixCsv', rows } : undefined;
+}
+
+/** The rows without those above the first that has two cells, such as a title. */
+function withoutTitle(rows: readonly CsvRow[]): CsvRow[] {
+  const first = rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1);
+  return first < 0 ? [] : rows.slice(first);
 }

@@ -2,7 +2,7 @@ import { type Chart, makeChart } from '#engine/chart.ts';
 import { isOfficialType, type Type } from '#engine/type.ts';
 import { ImportError } from './importError.ts';
 import { maxGamePokemon, maxGameTypes, type OwnGame, type OwnGameType } from './ownGame.ts';
-import type { Report } from './report.ts';
+import type { ImportReport } from './report.ts';
 import { getFactor, type SourceChart, type SourcePokemon, type SourceType } from './sourceChart.ts';
 import { cleanPokemonName, createIds, plainId, typeName } from './typeName.ts';
 
@@ -29,7 +29,7 @@ const maxTyping = 3;
 export function finishGame(
   source: SourceChart,
   pokemon: readonly SourcePokemon[],
-  report: Report,
+  report: ImportReport,
 ): OwnGame {
   const sourceTypes = [...source.types.values()];
   const counts = new Map(sourceTypes.map((type) => [type.key, countMatchups(source, type.key)]));
@@ -114,7 +114,7 @@ function sideOf(
 function finishPokemon(
   pokemon: readonly SourcePokemon[],
   ids: ReadonlyMap<string, Type>,
-  report: Report,
+  report: ImportReport,
 ): OwnGame['pokemon'] {
   if (pokemon.length > maxGamePokemon) {
     const { file, line } = pokemon[maxGamePokemon]!;

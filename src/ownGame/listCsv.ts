@@ -2,7 +2,7 @@ import { types } from '#engine/type.ts';
 import type { CsvRow } from './csvRows.ts';
 import { isNumeric, parseFactor } from './factorText.ts';
 import { maxFactor } from './ownGame.ts';
-import type { Report } from './report.ts';
+import type { ImportReport } from './report.ts';
 import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
 import { plainId } from './typeName.ts';
 
@@ -43,7 +43,7 @@ export function readListCsv(
   file: string,
   rows: readonly CsvRow[],
   numbers: TypeNumbers | undefined,
-  report: Report,
+  report: ImportReport,
 ): SourceChart {
   const chart = emptyChart(file);
   const hasHeader = !isFactor(rows[0]!.cells[2]!);

@@ -2,7 +2,7 @@ import type { CsvRow } from './csvRows.ts';
 import { isNumeric, parseFactor } from './factorText.ts';
 import { ImportError } from './importError.ts';
 import { keyOf, percentScale, scaledFactor } from './listCsv.ts';
-import type { Report } from './report.ts';
+import type { ImportReport } from './report.ts';
 import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
 
 /** What the rows of a table are; its columns are the other side. */
@@ -45,7 +45,7 @@ export function readMatrixCsv(
   file: string,
   rows: readonly CsvRow[],
   meaning: MatrixRows,
-  report: Report,
+  report: ImportReport,
 ): SourceChart {
   const [header, ...body] = rows;
   const chart = emptyChart(file);

@@ -1,4 +1,4 @@
-import type { Report } from './report.ts';
+import type { ImportReport } from './report.ts';
 import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
 import { plainId } from './typeName.ts';
 
@@ -38,7 +38,7 @@ function pokeApiType(fields: Fields, key: string | undefined): PokeApiType | und
 export function readPokeApi(
   file: string,
   types: readonly PokeApiType[],
-  report: Report,
+  report: ImportReport,
 ): SourceChart {
   const chart = emptyChart(file);
   for (const { name, fields } of types) {

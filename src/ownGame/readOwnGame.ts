@@ -12,7 +12,7 @@ import { readListCsv } from './listCsv.ts';
 import { type MatrixPreview, type MatrixRows, previewMatrix, readMatrixCsv } from './matrixCsv.ts';
 import { maxFileSize, type OwnGame } from './ownGame.ts';
 import { type PokeApiType, readPokeApi } from './pokeApi.ts';
-import { createReport, type ImportWarning, type Report } from './report.ts';
+import { createReport, type ImportReport, type ImportWarning } from './report.ts';
 import { readShowdownChart } from './showdownChart.ts';
 import { readShowdownPokedex } from './showdownPokedex.ts';
 import {
@@ -36,7 +36,7 @@ export type ImportOptions = {
 };
 
 /** A game as files have it. */
-export type Import = OwnGame & {
+export type OwnGameImport = OwnGame & {
   warnings: ImportWarning[];
   /** For a table in CSV: how its rows were read, and up to two matchups to check that. */
   matrix?: { rows: MatrixRows; preview: MatrixPreview[] };
@@ -49,7 +49,10 @@ type FormattedFile<Kind extends FileKind = FileKind> = SourceFile &
  * The game that the files have together; each is recognized by its content. Throws an ImportError if
  * they have no chart, or one that cannot be read.
  */
-export function readOwnGame(files: readonly SourceFile[], options: ImportOptions = {}): Import {
+export function readOwnGame(
+  files: readonly SourceFile[],
+  options: ImportOptions = {},
+): OwnGameImport {
   const size = files.reduce((sum, { text }) => sum + text.length, 0);
   if (size > maxFileSize) throw new ImportError('tooLarge');
   const report = createReport();
@@ -95,7 +98,7 @@ type ChartReader = { file: string; read: () => SourceChart };
 function chartReaders(
   filesOf: <Kind extends FileKind>(...kinds: Kind[]) => FormattedFile<Kind>[],
   { base, rows = 'attacking' }: ImportOptions,
-  report: Report,
+  report: ImportReport,
 ): ChartReader[] {
   const readers: ChartReader[] = [];
   function add(files: readonly SourceFile[], read: () => SourceChart): void {
@@ -127,7 +130,11 @@ function chartReaders(
   return readers;
 }
 
-function readC(headers: readonly SourceFile[], source: SourceFile, report: Report): SourceChart {
+function readC(
+  headers: readonly SourceFile[],
+  source: SourceFile,
+  report: ImportReport,
+): SourceChart {
   const { files, evaluator } = readCFiles(headers, [source], report);
   const table = findTable(files.at(-1)!, 'ypeEffectiveness');
   if (!table) throw new ImportError('onlyCode');
@@ -143,8 +150,8 @@ function withoutChart(
   pokemon: readonly SourcePokemon[],
   { base }: ImportOptions,
   { name }: SourceFile,
-  report: Report,
-): Import {
+  report: ImportReport,
+): OwnGameImport {
   if (pokemon.length === 0) throw new ImportError('unknownFormat', { file: name });
   if (!base) throw new ImportError('noChart', { file: name });
   const official = chartIn(base);

@@ -34,7 +34,7 @@ export type ImportWarning = {
 };
 
 /** Collects the warnings of an import. */
-export type Report = {
+export type ImportReport = {
   warn: (code: ImportWarningCode, file: string, line: number | undefined, text?: string) => void;
   /** At most 200; then one that says how many are left out. */
   warnings: () => ImportWarning[];
@@ -44,7 +44,7 @@ const maxWarnings = 200;
 const maxWarningText = 80;
 
 /** Creates an empty report. */
-export function createReport(): Report {
+export function createReport(): ImportReport {
   const warnings: ImportWarning[] = [];
   let surplus = 0;
   return {

@@ -4,7 +4,7 @@ import { chartIn } from '#engine/officialChart.ts';
 import { types } from '#engine/type.ts';
 import { ImportError } from './importError.ts';
 import type { Literal, LiteralField } from './literal.ts';
-import type { Report } from './report.ts';
+import type { ImportReport } from './report.ts';
 import { readTable, type ShowdownTable, showdownId } from './showdown.ts';
 import { addType, emptyChart, type SourceChart, setFactor } from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
@@ -38,7 +38,7 @@ const silentTypes: ReadonlySet<string> = new Set(['stellar', '']);
 export function readShowdownChart(
   files: readonly SourceFile[],
   era: Era | undefined,
-  report: Report,
+  report: ImportReport,
 ): SourceChart {
   const parts = files.map((file) => ({ file, source: requireTable(file) }));
   const inheritCount = ({ source }: (typeof parts)[number]) =>
@@ -112,7 +112,7 @@ function mergeTable(
   parent: Table,
   file: SourceFile,
   { fields, lexer }: ShowdownTable,
-  report: Report,
+  report: ImportReport,
 ): Table {
   const table = new Map(parent);
   for (const { key, value, at } of fields) {
@@ -142,7 +142,7 @@ function readTaken(
   literal: Literal,
   file: SourceFile,
   lexer: ShowdownTable['lexer'],
-  report: Report,
+  report: ImportReport,
 ): ReadonlyMap<string, number> {
   const factors = new Map<string, number>();
   for (const { key, value, at } of takenFields(literal)) {
@@ -154,7 +154,7 @@ function readTaken(
   return factors;
 }
 
-function chartOf(table: Table, file: SourceFile, report: Report): SourceChart {
+function chartOf(table: Table, file: SourceFile, report: ImportReport): SourceChart {
   const chart = emptyChart(file.name);
   for (const [key, { name, line, isMissing }] of table) {
     if (!isMissing) addType(chart, { key, name, line });

@@ -1,6 +1,6 @@
 import { ImportError } from './importError.ts';
 import type { Literal } from './literal.ts';
-import type { Report } from './report.ts';
+import type { ImportReport } from './report.ts';
 import { fieldIn, readTable, showdownId, textOf } from './showdown.ts';
 import type { SourcePokemon } from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
@@ -13,7 +13,10 @@ const maxEntries = 20_000;
  * The Pokémon of Showdown's `pokedex.ts`. An entry that inherits has the name that another of the
  * files gives it; an entry or a form without types is left out, because it is as in its base.
  */
-export function readShowdownPokedex(files: readonly SourceFile[], report: Report): SourcePokemon[] {
+export function readShowdownPokedex(
+  files: readonly SourceFile[],
+  report: ImportReport,
+): SourcePokemon[] {
   const names = new Map<string, string>();
   const pokemon = new Map<string, SourcePokemon>();
   // The file given first is the child of the others.

@@ -3,7 +3,7 @@ import type { Evaluator } from './cSource.ts';
 import { type CTable, constantKey, factorOfExpression } from './cTables.ts';
 import { ImportError } from './importError.ts';
 import { maxFactor } from './ownGame.ts';
-import type { Report } from './report.ts';
+import type { ImportReport } from './report.ts';
 import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
 import { officialFirst } from './typeOrder.ts';
 
@@ -16,7 +16,7 @@ export function readTypeList(
   table: CTable,
   keys: readonly string[],
   evaluator: Evaluator,
-  report: Report,
+  report: ImportReport,
 ): SourceChart {
   const { file } = table;
   const chart = emptyChart(file.name);

@@ -1,7 +1,7 @@
 import { type AsmLine, evaluateAsm, readAsm } from './asm.ts';
 import { ImportError } from './importError.ts';
 import { maxFactor } from './ownGame.ts';
-import type { Report } from './report.ts';
+import type { ImportReport } from './report.ts';
 import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
 import { type AsmConstants, readTypeConstants } from './typeConstantsAsm.ts';
@@ -34,7 +34,7 @@ const foresightValues = [-2, 254];
  * The chart of a Game Boy game. The game applies every row that matches, so rows that come again
  * multiply. Only factors in the file and types that it or the constants name are known.
  */
-export function readTypeMatchups(files: AsmFiles, report: Report): SourceChart {
+export function readTypeMatchups(files: AsmFiles, report: ImportReport): SourceChart {
   const { matchups, constants: constantFiles, names } = files;
   const readFile = (file: SourceFile) =>
     readAsm(file.text, (line) => report.warn('condition', file.name, line));
@@ -62,7 +62,7 @@ function readRows(
   lines: readonly AsmLine[],
   { values }: AsmConstants,
   { name }: SourceFile,
-  report: Report,
+  report: ImportReport,
 ): Row[] {
   const rows: Row[] = [];
   for (const { line, instruction, arguments: list } of lines) {

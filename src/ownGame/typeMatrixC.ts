@@ -3,7 +3,7 @@ import type { Evaluator } from './cSource.ts';
 import { type CTable, constantKey, factorOfExpression } from './cTables.ts';
 import { ImportError } from './importError.ts';
 import { maxFactor } from './ownGame.ts';
-import type { Report } from './report.ts';
+import type { ImportReport } from './report.ts';
 import { addType, emptyChart, type SourceChart, setFactor } from './sourceChart.ts';
 
 type Row = { entry: CEntry; list: CValue & { kind: 'list' }; line: number };
@@ -36,7 +36,7 @@ export function readTypeMatrix(
   table: CTable,
   keys: readonly string[],
   evaluator: Evaluator,
-  report: Report,
+  report: ImportReport,
 ): SourceChart {
   const { file, list } = table;
   const rows = list.entries.flatMap((entry): Row[] => {
@@ -72,7 +72,7 @@ function readRow(
   order: readonly string[],
   { file, elementType }: CTable,
   evaluator: Evaluator,
-  report: Report,
+  report: ImportReport,
 ): void {
   const cells = positionalCells(row);
   // An empty row is neutral; a shorter one would be shifted if a cell was forgotten.
@@ -101,7 +101,7 @@ function findOrder(
   rows: readonly Row[],
   width: number,
   keys: readonly string[],
-  report: Report,
+  report: ImportReport,
 ): string[] {
   const { file } = table;
   const isOrder = (names: readonly string[]) =>

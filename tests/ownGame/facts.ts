@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { factorOf } from '#engine/chart.ts';
 import type { Type } from '#engine/type.ts';
-import type { Import } from '#ownGame/readOwnGame.ts';
+import type { OwnGameImport } from '#ownGame/readOwnGame.ts';
 
 /** A chart as facts: the types in order, and the factors that are not 1. */
 export type Facts = {
@@ -36,7 +36,7 @@ export function allCells(facts: Facts): string[] {
 }
 
 /** The facts of a game that was read. */
-export function factsOf({ types, chart }: Pick<Import, 'types' | 'chart'>): Facts {
+export function factsOf({ types, chart }: Pick<OwnGameImport, 'types' | 'chart'>): Facts {
   const ids = types.map(({ id }) => id);
   const row = (attacking: Type) =>
     Object.fromEntries(ids.map((each) => [each, factorOf(chart, attacking, each)]));
@@ -44,7 +44,7 @@ export function factsOf({ types, chart }: Pick<Import, 'types' | 'chart'>): Fact
 }
 
 /** The factors other than 1 of a game that was read, such as `fire>grass 2`. */
-export function cellsOf(game: Import): string[] {
+export function cellsOf(game: OwnGameImport): string[] {
   const facts = factsOf(game);
   return facts.types.flatMap((attacking) =>
     facts.types.flatMap((defending) => {
@@ -55,6 +55,6 @@ export function cellsOf(game: Import): string[] {
 }
 
 /** The codes and texts of the warnings, such as `unknownType SOUND`. */
-export function warningsOf({ warnings }: Pick<Import, 'warnings'>): string[] {
+export function warningsOf({ warnings }: Pick<OwnGameImport, 'warnings'>): string[] {
   return warnings.map(({ code, text }) => (text ? `${code} ${text}` : code));
 }
