@@ -5,8 +5,8 @@ const team =
   '/defense/team/?team=1&member=garchomp.dragon-ground&member=tyranitar.rock-dark' +
   '&member=gengar.ghost-poison&member=dragonite.dragon-flying';
 
-/** Puts a finger on the element, waits, and moves it up by 200 pixels. */
-async function swipeUp(target: Locator, restMs: number): Promise<void> {
+/** Puts a finger on the element, waits for the drag if it is one, and moves it up by 200 pixels. */
+async function swipeUp(target: Locator, isDrag: boolean): Promise<void> {
   const page = target.page();
   const { x, y, width, height } = (await target.boundingBox())!;
   const client = await page.context().newCDPSession(page);
@@ -15,7 +15,7 @@ async function swipeUp(target: Locator, restMs: number): Promise<void> {
     return client.send('Input.dispatchTouchEvent', { type, touchPoints });
   };
   await touch('touchStart', 0);
-  await page.waitForTimeout(restMs);
+  if (isDrag) await expect(page.locator('[data-dragged]')).toHaveCount(1);
   for (let up = 20; up <= 200; up += 20) {
     await touch('touchMove', up);
     // A frame, because the browser merges the moves of one.
@@ -32,7 +32,7 @@ test('a swipe on the handle of a member scrolls, and a press before it drags', a
   await appReady(page);
   const handle = page.getByRole('button', { name: 'Move Dragonite' });
   const scrollY = () => page.evaluate(() => window.scrollY);
-  await swipeUp(handle, 0);
+  await swipeUp(handle, false);
   await expect.poll(scrollY).toBeGreaterThan(100);
   await expect(page).toHaveURL(team);
 
@@ -40,7 +40,7 @@ test('a swipe on the handle of a member scrolls, and a press before it drags', a
   await expect.poll(scrollY).toBe(0);
   const { y } = (await page.getByRole('button', { name: 'Move Tyranitar' }).boundingBox())!;
   expect(y).toBeGreaterThan(0);
-  await swipeUp(handle, 350);
+  await swipeUp(handle, true);
   await expect(page).not.toHaveURL(team);
   expect(await scrollY()).toBe(0);
 });
