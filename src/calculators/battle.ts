@@ -22,6 +22,8 @@ export type BattleState = {
   /** Weather, terrain and gravity, for every hit. */
   conditions: readonly Condition[];
   inverse: boolean;
+  /** Whether "us" is not the team of the team screen; not in the link. */
+  isOtherTeam?: boolean | undefined;
 };
 
 /** The state before anything is picked. */

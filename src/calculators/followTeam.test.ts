@@ -37,6 +37,14 @@ describe('"us"', () => {
     expect(leadTeam(team, battle, battleOf(water))).toBe(team);
   });
 
+  it('that is marked as another team neither follows nor leads', () => {
+    const team = teamOf(fire);
+    const swapped = { ...battleOf(water), isOtherTeam: true };
+    expect(leadTeam(team, battleOf(fire), swapped)).toBe(team);
+    const battle = { ...battleOf(fire), isOtherTeam: true };
+    expect(followTeam(battle, team, teamOf(water))).toBe(battle);
+  });
+
   it('changes the team without the marks of the battle', () => {
     const after = battleOf({ ...fire, hasFainted: true }, { ...water, isActive: true });
     expect(leadTeam(teamOf(fire), battleOf(fire), after)).toEqual(teamOf(fire, water));

@@ -14,11 +14,10 @@ function isSame(one: Member, other: Member): boolean {
 }
 
 /**
- * The battle after a change of the tab's team: "us" changes with it, unless it was another team.
- * Members that stay keep their marks. Returns the same object if nothing changes.
+ * The battle after a change of the tab's team: "us" changes with it, unless it is another team. Members that stay keep their marks. Returns the same object if nothing changes.
  */
 export function followTeam(battle: BattleState, before: TeamState, after: TeamState): BattleState {
-  const isOther = !isSameTeam(battle.us, before.members);
+  const isOther = battle.isOtherTeam || !isSameTeam(battle.us, before.members);
   if (isOther || isSameTeam(battle.us, after.members)) return battle;
   const oldMembers = [...battle.us];
   const us = after.members.map((member, index): BattleMember => {
@@ -33,11 +32,11 @@ export function followTeam(battle: BattleState, before: TeamState, after: TeamSt
 }
 
 /**
- * The tab's team after a change of the battle, if "us" was that team before. Returns the same object
- * if nothing changes.
+ * The tab's team after a change of the battle, if "us" is that team. Returns the same object if
+ * nothing changes.
  */
 export function leadTeam(team: TeamState, before: BattleState, after: BattleState): TeamState {
-  const isOther = !isSameTeam(before.us, team.members);
+  const isOther = after.isOtherTeam || !isSameTeam(before.us, team.members);
   if (isOther || isSameTeam(after.us, team.members)) return team;
   return { ...team, members: after.us.map(withoutMarks) };
 }

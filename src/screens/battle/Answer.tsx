@@ -4,6 +4,7 @@ import type { Standing } from '#engine/verdict.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { AnswerCard, AnswerNote } from '#widgets/AnswerCard.tsx';
+import { useGameNames } from '#widgets/gameNames.ts';
 import { useNames } from '#widgets/names.ts';
 import { useFormatHits } from './hitText.ts';
 import { Standings } from './Standings.tsx';
@@ -22,16 +23,24 @@ export function Answer({
 }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
+  const { generationName } = useGameNames();
   const { formatHit, attackOf } = useFormatHits();
   const [best] = standings;
   const member = best && battle.alive[best.index];
   if (!best || !member) {
     return (
-      <AnswerCard title={t('battle.noneLeft')} summary={t('battle.needUs')} isEmpty>
+      <AnswerCard
+        title={t('battle.noneLeft')}
+        summary={t('battle.unanswered', { names: opponent.name })}
+        isEmpty
+      >
         {null}
       </AnswerCard>
     );
   }
+  const missingNames = [...battle.us, ...battle.them]
+    .filter(({ isInGame }) => !isInGame)
+    .map(({ name }) => name);
   const { takes, deals } = best.duel;
   const safeNames = standings.flatMap(({ isSafe, index }) =>
     isSafe ? [battle.alive[index]?.name ?? ''] : [],
@@ -57,6 +66,14 @@ export function Answer({
       summary={joinSentences(sentences, language)}
       isEmpty={false}
     >
+      {missingNames.length > 0 && (
+        <AnswerNote>
+          {t('notices.notInGame', {
+            game: generationName(battle.settings.generation),
+            names: formatList(missingNames),
+          })}
+        </AnswerNote>
+      )}
       {battle.isInverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
       <Standings battle={battle} opponent={opponent} standings={standings} />
     </AnswerCard>

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { type BattleSide, emptyBattle } from '#calculators/battle.ts';
+import type { BattleSide } from '#calculators/battle.ts';
 import { emptyMember, type Member } from '#calculators/team.ts';
 import { rankAgainst } from '#engine/verdict.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
@@ -19,7 +19,15 @@ import { FieldCard } from './FieldCard.tsx';
 import { GridCard } from './GridCard.tsx';
 import { Side } from './Side.tsx';
 import { SummaryCard } from './SummaryCard.tsx';
-import { addMember, type BattleUpdate, changeSide, removeMember, swapSides } from './updates.ts';
+import {
+  addMember,
+  type BattleUpdate,
+  changeSide,
+  clearBattle,
+  removeMember,
+  replaceSide,
+  swapSides,
+} from './updates.ts';
 import { type SideMember, useBattle } from './useBattle.ts';
 
 const BattleSheets = lazy(async () => ({
@@ -41,11 +49,8 @@ export function BattleScreen() {
     notices.change(update, next, { message, takesFocus: true });
   }
 
-  const replaceSide = (side: BattleSide) => (members: readonly Member[]) =>
-    changeWithNotice(
-      changeSide(side, () => members),
-      t('team.imported', { count: members.length }),
-    );
+  const chooseTeam = (side: BattleSide) => (members: readonly Member[]) =>
+    changeWithNotice(replaceSide(side, members), t('team.imported', { count: members.length }));
 
   const remove = (member: SideMember) =>
     changeWithNotice(
@@ -59,7 +64,7 @@ export function BattleScreen() {
         calculator="battle"
         title={`${t('battle.pageTitle')} · ${t('defense.pageTitle')}`}
         notices={notices}
-        ignored={battle.hasWrongMember ? [...entry.ignored, 'us'] : entry.ignored}
+        ignored={[...entry.ignored, ...battle.wrongSides]}
         onCorrect={() => update(battle.correctBattle)}
         className={styles.screen}
         isWide
@@ -69,7 +74,7 @@ export function BattleScreen() {
             battle={battle}
             side="them"
             onImport={() => setSheet('them')}
-            onTeam={replaceSide('them')}
+            onTeam={chooseTeam('them')}
             onRemove={remove}
           />
         </div>
@@ -91,14 +96,17 @@ export function BattleScreen() {
                     ? 'battle.needUs'
                     : 'battle.needThem',
               )}
-              summary={t('battle.empty')}
+              summary={t(theirLines.length === 0 ? 'battle.empty' : 'battle.description')}
               isEmpty
             >
               {theirLines.length === 0 && (
                 <Examples
                   battle={battle}
                   onPick={(us, them) => {
-                    update((current) => ({ ...current, us, them }));
+                    update((current) => ({
+                      ...(us ? replaceSide('us', us)(current) : current),
+                      them,
+                    }));
                     notices.keepFocus();
                   }}
                 />
@@ -111,7 +119,7 @@ export function BattleScreen() {
             battle={battle}
             side="us"
             onImport={() => setSheet('us')}
-            onTeam={replaceSide('us')}
+            onTeam={chooseTeam('us')}
             onRemove={remove}
           />
           <FieldCard battle={battle} />
@@ -138,7 +146,7 @@ export function BattleScreen() {
             hasPicture={hasDuels}
             onPicture={() => setSheet('picture')}
             onSwap={() => changeWithNotice(swapSides, t('battle.swapped'))}
-            onClear={() => changeWithNotice(() => emptyBattle, t('notices.cleared'))}
+            onClear={() => changeWithNotice(clearBattle, t('notices.cleared'))}
           />
         )}
       </CalculatorScreen>

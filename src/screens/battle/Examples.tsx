@@ -15,7 +15,8 @@ export function Examples({
   onPick,
 }: {
   battle: Battle;
-  onPick: (us: readonly Member[], them: readonly Member[]) => void;
+  /** `us` is undefined if the player already has a team. */
+  onPick: (us: readonly Member[] | undefined, them: readonly Member[]) => void;
 }) {
   const { t, language } = useTranslation();
   const { formatList, typingName } = useNames();
@@ -33,7 +34,7 @@ export function Examples({
       {examples.map(({ us, them }) => (
         <li key={them.at(-1)?.id}>
           <Button
-            onClick={() => onPick(state.us.length > 0 ? state.us : toMembers(us), toMembers(them))}
+            onClick={() => onPick(state.us.length > 0 ? undefined : toMembers(us), toMembers(them))}
           >
             {them.slice(-2).map(({ id, types }) => (
               <TypeIcon key={id} type={types[0]!} />

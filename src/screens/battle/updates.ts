@@ -1,4 +1,9 @@
-import type { BattleMember, BattleSide, BattleState } from '#calculators/battle.ts';
+import {
+  type BattleMember,
+  type BattleSide,
+  type BattleState,
+  emptyBattle,
+} from '#calculators/battle.ts';
 import { type Member, maxMembers } from '#calculators/team.ts';
 import type { Condition } from '#engine/condition.ts';
 
@@ -69,10 +74,22 @@ function withMark(
   return isOn ? { ...rest, [mark]: true } : rest;
 }
 
-/** Us in place of them, and them in place of us. */
-export function swapSides(state: BattleState): BattleState {
-  return { ...state, us: state.them, them: state.us };
+/** Puts a whole team in the place of a side; the team of the team screen stays. */
+export function replaceSide(side: BattleSide, members: readonly Member[]): BattleUpdate {
+  return (state) => ({
+    ...state,
+    [side]: members,
+    ...(side === 'us' && { isOtherTeam: true }),
+  });
 }
+
+/** Us in place of them, and them in place of us; the team of the team screen stays. */
+export function swapSides(state: BattleState): BattleState {
+  return { ...state, us: state.them, them: state.us, isOtherTeam: true };
+}
+
+/** A battle with nothing picked; the team of the team screen stays. */
+export const clearBattle: BattleUpdate = () => ({ ...emptyBattle, isOtherTeam: true });
 
 /** Puts the condition in place of those of its group, or only removes them. */
 export function replaceConditions(

@@ -61,8 +61,10 @@ export function useBattle() {
       summary: summarizeBattle(
         alive.map(({ line }) => aliveThem.map((opponent) => grid[line]![opponent.line]!)),
       ),
-      /** Whether a member contradicts the Pokédex. */
-      hasWrongMember: [...state.us, ...state.them].some((member) => correct(member) !== member),
+      /** The sides with a member that contradicts the Pokédex. */
+      wrongSides: (['us', 'them'] as const).filter((side) =>
+        state[side].some((member) => correct(member) !== member),
+      ),
       /** The battle with its members corrected by the Pokédex. */
       correctBattle: (battle: BattleState): BattleState => ({
         ...battle,
