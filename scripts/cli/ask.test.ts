@@ -362,6 +362,30 @@ describe("a player's chart", () => {
     });
   });
 
+  it('keeps types of one side from the other', () => {
+    const file = fileOf('sides.json', {
+      types: ['fire', 'tri', 'mutant'],
+      chart: { tri: { fire: 2 } },
+      attackOnly: ['tri'],
+      defendOnly: ['mutant'],
+    });
+    const lines = [
+      question({ type: 'tri' }, { typing: ['fire', 'mutant'] }),
+      question({ type: 'mutant' }, { typing: ['fire'] }),
+      question({ type: 'fire' }, { typing: ['tri'] }),
+      question({ type: 'fire' }, { typing: ['fire'], tera: 'tri' }),
+    ];
+    const answers = runLines(`${lines.join('\n')}\n`, '--chart', file).map((line) =>
+      JSON.parse(line),
+    );
+    expect(answers.map(({ multiplier, error }) => multiplier ?? error)).toEqual([
+      2,
+      'attack.type: unknown name "mutant"',
+      'defender.typing: unknown name "tri"',
+      'defender.tera: unknown name "tri"',
+    ]);
+  });
+
   it('has no other types', () => {
     const lines = [
       question({ type: 'grass' }, { typing: ['fire'] }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { type Ability, abilities } from '#engine/ability.ts';
-import { type Chart, inverse } from '#engine/chart.ts';
+import { attackersOf, type Chart, defendersOf, inverse } from '#engine/chart.ts';
 import { conditions } from '#engine/condition.ts';
 import { matchup } from '#engine/effectiveness.ts';
 import { gameNames } from '#engine/game.ts';
@@ -100,7 +100,7 @@ function parseDefender(value: unknown, world: World): Defender {
     'conditions',
   ]);
   const typing = listOf(fields.typing, 'defender.typing').map((type) =>
-    oneOf(chart.types, type, 'defender.typing'),
+    oneOf(defendersOf(chart), type, 'defender.typing'),
   );
   if (typing.length < 1 || typing.length > 3) {
     throw new Error('defender.typing must hold one to three types');
@@ -121,11 +121,13 @@ function parseDefender(value: unknown, world: World): Defender {
 
 function parseTera(value: unknown, world: World): AttackingType {
   if (!supports(world.generation, 'tera')) throw new Error(`${world.generation} has no Tera types`);
-  return oneOf(attackingTypesOf(world), value, 'defender.tera');
+  const { chart } = world;
+  return oneOf<AttackingType>([...defendersOf(chart), 'stellar'], value, 'defender.tera');
 }
 
 function attackingTypesOf({ generation, chart }: World): readonly AttackingType[] {
-  return supports(generation, 'tera') ? [...chart.types, 'stellar'] : chart.types;
+  const types = attackersOf(chart);
+  return supports(generation, 'tera') ? [...types, 'stellar'] : types;
 }
 
 /** The abilities of one side, given as `ability` or as the list `abilities`. */

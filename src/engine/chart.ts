@@ -9,16 +9,40 @@ export type Chart = {
   readonly types: readonly Type[];
   /** Factors from 0 to 8 by attacking type, then defending type; complete for the chart's types. */
   readonly factors: Readonly<Record<string, Readonly<Record<string, number>>>>;
+} & ChartSides;
+
+/** Types of a player's own chart that exist on one side only. */
+type ChartSides = {
+  /** Types of attacks that no Pokémon has. */
+  readonly attackOnly?: readonly Type[];
+  /** Types of Pokémon that no attack has. */
+  readonly defendOnly?: readonly Type[];
 };
 
 /** Builds a chart from the types and the factor of each attacking type on each defending type. */
 export function makeChart(
   types: readonly Type[],
   getFactor: (attacking: Type, defending: Type) => number,
+  { attackOnly = [], defendOnly = [] }: ChartSides = {},
 ): Chart {
   const makeRow = (attacking: Type) =>
     Object.fromEntries(types.map((defending) => [defending, getFactor(attacking, defending)]));
-  return { types, factors: Object.fromEntries(types.map((type) => [type, makeRow(type)])) };
+  return {
+    types,
+    factors: Object.fromEntries(types.map((type) => [type, makeRow(type)])),
+    ...(attackOnly.length > 0 && { attackOnly }),
+    ...(defendOnly.length > 0 && { defendOnly }),
+  };
+}
+
+/** The types that an attack can have, in the chart's order. */
+export function attackersOf({ types, defendOnly }: Chart): readonly Type[] {
+  return defendOnly ? types.filter((type) => !defendOnly.includes(type)) : types;
+}
+
+/** The types that a Pokémon can have, in the chart's order. */
+export function defendersOf({ types, attackOnly }: Chart): readonly Type[] {
+  return attackOnly ? types.filter((type) => !attackOnly.includes(type)) : types;
 }
 
 /** Whether the chart has the type; always false for `stellar` and `typeless`. */
@@ -28,13 +52,20 @@ export function hasType(chart: Chart, type: string): type is Type {
 
 /** The factor of the attacking type on the defending type, 0 to 8; 1 if the chart lacks either. */
 export function factorOf(chart: Chart, attacking: Type, defending: Type): number {
-  return chart.factors[attacking]?.[defending] ?? 1;
+  // The id of a player's own type may be `constructor`, which every object has.
+  return hasType(chart, attacking) && hasType(chart, defending)
+    ? (chart.factors[attacking]?.[defending] ?? 1)
+    : 1;
 }
 
 /** The chart of an inverse battle: 0 becomes 2, other factors their reciprocals, at most 8. */
 export function inverse(chart: Chart): Chart {
-  return makeChart(chart.types, (attacking, defending) => {
-    const factor = factorOf(chart, attacking, defending);
-    return factor === 0 ? 2 : Math.min(8, 1 / factor);
-  });
+  return makeChart(
+    chart.types,
+    (attacking, defending) => {
+      const factor = factorOf(chart, attacking, defending);
+      return factor === 0 ? 2 : Math.min(8, 1 / factor);
+    },
+    chart,
+  );
 }

@@ -1,3 +1,4 @@
+import { attackersOf } from './chart.ts';
 import { type Matchup, matchup } from './effectiveness.ts';
 import { groupByMultiplier } from './outcome.ts';
 import type { Defender, World } from './situation.ts';
@@ -23,7 +24,8 @@ export function defense(defender: Defender, world: World): DefenseGroup[] {
   );
 }
 
-/** The chart's types, and Stellar if the defender is Terastallized. */
+/** The chart's attacking types, and Stellar if the defender is Terastallized. */
 export function attackingTypesOn(defender: Defender, { chart }: World): readonly AttackingType[] {
-  return defender.tera === undefined ? chart.types : [...chart.types, 'stellar'];
+  const types = attackersOf(chart);
+  return defender.tera === undefined ? types : [...types, 'stellar'];
 }

@@ -1,5 +1,5 @@
 import { type BestHit, bestHit, bestLookup } from './bestHit.ts';
-import type { Chart } from './chart.ts';
+import { type Chart, defendersOf } from './chart.ts';
 import { groupByMultiplier } from './outcome.ts';
 import type { Attack, World } from './situation.ts';
 import type { Type, Typing } from './type.ts';
@@ -13,9 +13,9 @@ export type OffenseGroup = { multiplier: number; matchups: OffenseMatchup[] };
 /** The typings on which the best attack has the same multiplier. */
 export type TypingGroup = { multiplier: number; typings: Typing[] };
 
-/** Groups the chart's types by the multiplier of the best attack, the largest first. */
+/** Groups the chart's defending types by the multiplier of the best attack, the largest first. */
 export function offense(attacks: readonly Attack[], world: World): OffenseGroup[] {
-  const matchups = world.chart.types.map((defending) => ({
+  const matchups = defendersOf(world.chart).map((defending) => ({
     defending,
     ...bestHit(attacks, { typing: [defending] }, world),
   }));
@@ -37,9 +37,9 @@ export function bestHitOnTerastallized(
   return bestHit(stellar, { typing: ['normal'], tera: 'stellar' }, world);
 }
 
-/** Every typing of 1, 2 or 3 types of the chart, in its order: 18, 153 or 816 of 18 types. */
+/** Every typing of 1, 2 or 3 defending types of the chart, in its order: 18, 153 or 816 of 18 types. */
 export function typingsOf(chart: Chart, count: 1 | 2 | 3): Typing[] {
-  return combinations(chart.types, count);
+  return combinations(defendersOf(chart), count);
 }
 
 function combinations(types: readonly Type[], count: number): Typing[] {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { factorOf, inverse } from './chart.ts';
+import { bestSets } from './bestSets.ts';
+import { attackersOf, defendersOf, factorOf, inverse } from './chart.ts';
+import { defense } from './defense.ts';
 import { matchup } from './effectiveness.ts';
+import { offense, typingsOf } from './offense.ts';
 import { chartIn } from './officialChart.ts';
 import { parseChart } from './parseChart.ts';
-import { types } from './type.ts';
+import { team } from './team.ts';
+import { type Typing, types } from './type.ts';
 
 const input = {
   types: ['normal', 'fire', 'plasma', 'sound_2'],
@@ -37,9 +41,56 @@ describe("a player's own chart", () => {
   });
 
   it('can have the fields of an import, which change nothing', () => {
-    const fields = { names: { plasma: 'Plasma' }, colors: {}, attackOnly: ['plasma'] };
+    const fields = { names: { plasma: 'Plasma' }, colors: {}, attackOnly: [] };
     const lists = { defendOnly: [], pokemon: [], warnings: [{ code: 'noMatchups' }] };
     expect(parseChart({ ...input, ...fields, ...lists })).toEqual(parseChart(input));
+  });
+
+  it('can have types of one side only', () => {
+    const chart = parseChart({
+      types: ['fire', 'tri', 'mutant'],
+      chart: { tri: { fire: 2 }, fire: { mutant: 0.5 } },
+      attackOnly: ['tri'],
+      defendOnly: ['mutant'],
+    });
+    const [fire, tri, mutant] = chart.types;
+    expect(attackersOf(chart)).toEqual([fire, tri]);
+    expect(defendersOf(chart)).toEqual([fire, mutant]);
+    expect(attackersOf(inverse(chart))).toEqual([fire, tri]);
+
+    const world = { generation: 'default', chart } as const;
+    const attacking = (typing: Typing) =>
+      defense({ typing }, world).flatMap(({ matchups }) => matchups.map((each) => each.attacking));
+    expect(attacking([fire!]).sort()).toEqual(['fire', 'tri']);
+    expect(team([{ typing: [fire!] }], world).map((row) => row.attacking)).toEqual(['fire', 'tri']);
+    const defending = offense([{ type: tri! }], world).flatMap(({ matchups }) =>
+      matchups.map((each) => each.defending),
+    );
+    expect(defending.sort()).toEqual(['fire', 'mutant']);
+    expect(typingsOf(chart, 2)).toEqual([[fire, mutant]]);
+    const target = { typing: [fire!], possibleAbilities: [undefined] };
+    expect(bestSets([], [target], world, 3)?.sets).toEqual([[fire, tri]]);
+  });
+
+  it.each([
+    [{ attackOnly: 'tri' }, '"attackOnly" must be a list of type ids.'],
+    [{ attackOnly: ['water'] }, '"attackOnly" names "water", which is not in "types".'],
+    [{ defendOnly: ['fire', 'tri'] }, '"defendOnly" must not hold all types.'],
+    [
+      { attackOnly: ['tri'], defendOnly: ['tri'] },
+      '"tri" is in both "attackOnly" and "defendOnly".',
+    ],
+  ])('cannot have %j', (sides, message) => {
+    expect(() => parseChart({ types: ['fire', 'tri'], chart: {}, ...sides })).toThrow(message);
+  });
+
+  // Regressions
+
+  it('has a factor of 1 for a type that it lacks, even if every object has its name', () => {
+    const chart = parseChart({ types: ['fire'], chart: { fire: { fire: 0.5 } } });
+    const [constructorType] = parseChart({ types: ['constructor'], chart: {} }).types;
+    expect(factorOf(chart, constructorType!, 'fire')).toBe(1);
+    expect(factorOf(chart, 'fire', constructorType!)).toBe(1);
   });
 
   it('survives being sent to a worker', () => {

@@ -8,9 +8,7 @@ const maxFactor = 8;
 const reservedIds: readonly string[] = ['stellar', 'typeless'];
 
 /** What a file says about the types of a chart besides; it changes no matchup and is not checked. */
-const otherFields: readonly string[] = [
-  ...['names', 'colors', 'attackOnly', 'defendOnly', 'pokemon', 'warnings'],
-];
+const otherFields: readonly string[] = ['names', 'colors', 'pokemon', 'warnings'];
 
 const idPattern = /^[a-z0-9]+(_[a-z0-9]+)*$/;
 
@@ -18,12 +16,12 @@ const idPattern = /^[a-z0-9]+(_[a-z0-9]+)*$/;
  * Parses a player's own chart, such as
  * `{"types": ["normal", "plasma"], "chart": {"plasma": {"normal": 2}}}`: 1 to 64 types, and factors
  * from 0 to 8 by attacking, then defending type; missing factors are 1. An official id stands for
- * the official type and its rules. Names, colors, sides, Pokémon and warnings beside them are left
- * out. Throws an Error with one sentence about the first mistake.
+ * the official type and its rules. Types in `attackOnly` or `defendOnly` exist on that side only. Names,
+ * colors, Pokémon and warnings beside them are left out. Throws an Error with one sentence about the first mistake.
  */
 export function parseChart(value: unknown): Chart {
   const fields = requireRecord(value, 'The chart');
-  const knownFields = ['types', 'chart', ...otherFields];
+  const knownFields = ['types', 'chart', 'attackOnly', 'defendOnly', ...otherFields];
   const unknownField = Object.keys(fields).find((name) => !knownFields.includes(name));
   if (unknownField !== undefined)
     throw new Error(`The chart has no field ${JSON.stringify(unknownField)}.`);
@@ -32,7 +30,27 @@ export function parseChart(value: unknown): Chart {
   return makeChart(
     chartTypes,
     (attacking, defending) => factors.get(attacking)?.get(defending) ?? 1,
+    parseSides(fields, chartTypes),
   );
+}
+
+/** Throws for a type that the chart lacks, that is on both lists, or if a side is left without types. */
+function parseSides(
+  fields: Readonly<Record<string, unknown>>,
+  chartTypes: readonly Type[],
+): { attackOnly: readonly Type[]; defendOnly: readonly Type[] } {
+  const parse = (name: 'attackOnly' | 'defendOnly') => {
+    const list = fields[name] ?? [];
+    if (!Array.isArray(list)) throw new Error(`"${name}" must be a list of type ids.`);
+    const ids = new Set(list.map(String));
+    for (const id of ids) requireType(id, new Set(chartTypes), `"${name}"`);
+    if (ids.size === chartTypes.length) throw new Error(`"${name}" must not hold all types.`);
+    return chartTypes.filter((type) => ids.has(type));
+  };
+  const [attackOnly, defendOnly] = [parse('attackOnly'), parse('defendOnly')];
+  const both = attackOnly.find((type) => defendOnly.includes(type));
+  if (both) throw new Error(`${JSON.stringify(both)} is in both "attackOnly" and "defendOnly".`);
+  return { attackOnly, defendOnly };
 }
 
 function parseTypes(value: unknown): readonly Type[] {

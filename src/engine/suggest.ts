@@ -1,4 +1,5 @@
 import type { Ability } from './ability.ts';
+import { attackersOf } from './chart.ts';
 import type { Target } from './coverage.ts';
 import { matchup } from './effectiveness.ts';
 import { lookup, typingKeys } from './lookup.ts';
@@ -128,7 +129,7 @@ export function explainSuggestion(
   newcomer: Defender,
   world: World,
 ): SuggestionReason {
-  const rows = world.chart.types.map((attacking) => {
+  const rows = attackersOf(world.chart).map((attacking) => {
     const multipliers = [...members, newcomer].map(
       (member) => matchup({ type: attacking }, member, world).multiplier,
     );

@@ -1,4 +1,5 @@
 import { bestLookup } from './bestHit.ts';
+import { attackersOf } from './chart.ts';
 import { isHit, type Target } from './coverage.ts';
 import type { Attack, World } from './situation.ts';
 import type { Type } from './type.ts';
@@ -22,11 +23,12 @@ export function groupMisses(
   return [...groups.values()].filter((group) => !isHit(best, group));
 }
 
-/** Splits the chart's types into those with a chosen attack that is not a move, and the others. */
+/** Splits the chart's attacking types into those with a chosen attack that is not a move, and the others. */
 export function splitTypes(
   attacks: readonly Attack[],
-  { chart: { types } }: World,
+  { chart }: World,
 ): { chosenTypes: readonly Type[]; otherTypes: readonly Type[] } {
+  const types = attackersOf(chart);
   const plainTypes = new Set(attacks.filter(({ move }) => !move).map(({ type }) => type));
   return {
     chosenTypes: types.filter((type) => plainTypes.has(type)),

@@ -57,31 +57,29 @@ export function readChartJson(file: string, value: unknown): OwnGame {
   const fail = (sentence: string): never => {
     throw new ImportError('invalidChart', { file }, sentence);
   };
-  let chart: Chart;
+  let parsedChart: Chart;
   try {
-    chart = parseChart(value);
+    parsedChart = parseChart(value);
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
   const fields = value as Fields;
   const names = recordOf(fields.names, '"names"', fail);
   const colors = recordOf(fields.colors, '"colors"', fail);
-  const attackOnly = new Set(listOf(fields.attackOnly, '"attackOnly"', fail));
-  const defendOnly = new Set(listOf(fields.defendOnly, '"defendOnly"', fail));
+  // The types of a game know their side.
+  const { attackOnly = [], defendOnly = [], ...chart } = parsedChart;
   const types = chart.types.map((id): OwnGameType => {
     const name = Object.hasOwn(names, id) ? names[id] : undefined;
     const colorText = Object.hasOwn(colors, id) ? colors[id] : undefined;
     if (name !== undefined && typeof name !== 'string') fail(`"names"."${id}" must be a text.`);
     const color = typeof colorText === 'string' ? parseColor(colorText) : undefined;
     if (colorText !== undefined && !color) fail(`"colors"."${id}" must be a color like "#7a5cff".`);
-    const isBoth = attackOnly.has(id) && defendOnly.has(id);
-    if (isBoth) fail(`"${id}" cannot be in both "attackOnly" and "defendOnly".`);
     return {
       id,
       name: typeName(id, name as string | undefined, titleCase(id), { file }),
       ...(color && { color }),
-      ...(attackOnly.has(id) && { isAttackOnly: true }),
-      ...(defendOnly.has(id) && { isDefendOnly: true }),
+      ...(attackOnly.includes(id) && { isAttackOnly: true }),
+      ...(defendOnly.includes(id) && { isDefendOnly: true }),
     };
   });
   return { types, chart, pokemon: readPokemon(fields.pokemon, chart, file, fail) };

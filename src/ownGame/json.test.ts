@@ -76,7 +76,8 @@ describe('the chart as JSON', () => {
       colors: { tri: '#7a5cff' },
       warnings: [],
     });
-    expect(parseChart(json)).toEqual(game.chart);
+    const sides = { attackOnly: ['tri'], defendOnly: ['sound_2'] };
+    expect(parseChart(json)).toEqual({ ...game.chart, ...sides });
     expect(read(json)).toEqual({ ...game, warnings: [] });
   });
 
@@ -97,8 +98,8 @@ describe('the chart as JSON', () => {
     ['names', { names: [] }, '"names" must be an object.'],
     ['a name', { names: { tri: 3 } }, '"names"."tri" must be a text.'],
     ['a color', { colors: { tri: 'red' } }, '"colors"."tri" must be a color like "#7a5cff".'],
-    ['both sides', { defendOnly: ['tri'] }, '"tri" cannot be in both'],
-    ['sides', { attackOnly: 'tri' }, '"attackOnly" must be a list.'],
+    ['both sides', { defendOnly: ['tri'] }, '"tri" is in both'],
+    ['sides', { attackOnly: 'tri' }, '"attackOnly" must be a list of type ids.'],
     ['Pokémon', { pokemon: {} }, '"pokemon" must be a list.'],
     ['a Pokémon', { pokemon: [1] }, '"pokemon" must hold objects.'],
     ['a Pokémon without a name', { pokemon: [{ types: ['tri'] }] }, 'A Pokémon needs a "name".'],
