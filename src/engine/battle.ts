@@ -60,41 +60,72 @@ export function damageOf({ multiplier, bonus }: BattleHit): number {
 
 /** The duels of each of us (rows) with each of them (columns). */
 export function duels(us: readonly Fighter[], them: readonly Fighter[], field: Field): Duel[][] {
-  return us.map((ours) =>
-    them.map((theirs) => ({
-      deals: hitsOn(ours, theirs, field),
-      takes: hitsOn(theirs, ours, field),
+  const theirCases = them.map((theirs) => casesOf(theirs, field));
+  return us.map((ours) => {
+    const ourCases = casesOf(ours, field);
+    return theirCases.map((cases) => ({
+      deals: hitsOn(ourCases, cases, field.world),
+      takes: hitsOn(cases, ourCases, field.world),
+    }));
+  });
+}
+
+/** A fighter with each ability that has an effect when it attacks, and when it defends. */
+type FighterCases = {
+  fighter: Fighter;
+  attacking: readonly {
+    ability: Ability | undefined;
+    isRaised: boolean;
+    conditions: readonly Condition[];
+    attacks: readonly Attack[];
+    /** An attack without type and move, for the rules that those without a move have in common. */
+    plain: Attack;
+  }[];
+  defending: readonly { ability: Ability | undefined; defender: Defender }[];
+};
+
+function casesOf(fighter: Fighter, field: Field): FighterCases {
+  return {
+    fighter,
+    attacking: abilitiesOn('attacking', fighter).map((ability) => ({
+      ability,
+      isRaised: raisesBonus(ability),
+      conditions: conditionsFor(fighter, ability, field),
+      attacks: fighter.attacks.map((attack) => attackWith(attack, fighter, ability)),
+      plain: attackWith({}, fighter, ability),
     })),
-  );
+    defending: abilitiesOn('defending', fighter).map((ability) => ({
+      ability,
+      defender: defenderWith(ability, fighter),
+    })),
+  };
 }
 
 /** The range of the attacker's best hits on the defender. */
-function hitsOn(attacker: Fighter, defender: Fighter, field: Field): HitRange {
+function hitsOn(
+  { fighter, attacking }: FighterCases,
+  { defending }: FighterCases,
+  world: World,
+): HitRange {
   let low: BattleHit | undefined;
   let high: BattleHit | undefined;
   let maxMultiplier = 0;
-  const defenders = abilitiesOn('defending', defender).map((ability) => ({
-    ability,
-    defender: defenderWith(ability, defender),
-  }));
-  for (const attackerAbility of abilitiesOn('attacking', attacker)) {
-    const conditions = conditionsFor(attacker, attackerAbility, field);
-    const isRaised = raisesBonus(attackerAbility);
-    const attacks = attacker.attacks.map((attack) => attackWith(attack, attacker, attackerAbility));
-    for (const { ability: defenderAbility, defender: target } of defenders) {
-      const defending = { ...target, conditions };
-      let best: BattleHit | undefined;
-      const { active } = resolveRules(attackWith({}, attacker, attackerAbility), defending);
+  for (const { ability: attackerAbility, isRaised, conditions, attacks, plain } of attacking) {
+    for (const { ability: defenderAbility, defender } of defending) {
+      const target = conditions.length > 0 ? { ...defender, conditions } : defender;
+      const { active } = resolveRules(plain, target);
+      let best = noHit;
+      let bestDamage = -1;
       for (const attack of attacks) {
         const rules = attack.move ? undefined : active;
-        const { multiplier, type } = hitOn(attack, defending, field.world, rules);
-        const bonus = sameTypeBonus(attacker, type, isRaised);
+        const { multiplier, type } = hitOn(attack, target, world, rules);
+        const bonus = sameTypeBonus(fighter, type, isRaised);
         if (multiplier > maxMultiplier) maxMultiplier = multiplier;
-        if (!best || multiplier * bonus > damageOf(best)) {
+        if (multiplier * bonus > bestDamage) {
+          bestDamage = multiplier * bonus;
           best = { attack, attackerAbility, defenderAbility, multiplier, bonus };
         }
       }
-      best ??= noHit;
       if (!low || damageOf(best) < damageOf(low)) low = best;
       if (!high || damageOf(best) > damageOf(high)) high = best;
     }
@@ -129,10 +160,7 @@ function attackWith(attack: Attack, { item }: Fighter, ability: Ability | undefi
   return { ...attack, item, abilities: ability && [ability] };
 }
 
-function defenderWith(
-  ability: Ability | undefined,
-  { typing, tera, item }: Fighter,
-): Omit<Defender, 'conditions'> {
+function defenderWith(ability: Ability | undefined, { typing, tera, item }: Fighter): Defender {
   return { typing, tera, item, abilities: ability && [ability] };
 }
 
