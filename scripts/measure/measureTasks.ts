@@ -197,6 +197,18 @@ const tasks: readonly Task[] = [
     },
   },
   {
+    name: 'Whom to send against Gholdengo, and with which attack',
+    start: team,
+    act: async (player, page) => {
+      await player.tap(page.getByRole('link', { name: 'Battle' }));
+      await player.tap(page.getByRole('combobox', { name: 'Add an opponent' }));
+      await player.type('ghol');
+      await player.tap(page.getByRole('listbox').getByRole('option').first());
+      await player.see(page.getByRole('heading', { level: 1, name: /^Send/ }));
+      await player.see(page.getByText(/^Takes at most/));
+    },
+  },
+  {
     name: 'Undo of a mistapped type',
     start: garchomp,
     act: async (player, page) => {
