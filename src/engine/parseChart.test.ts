@@ -36,6 +36,12 @@ describe("a player's own chart", () => {
     expect(matchup({ type: constructorType! }, defender, world).multiplier).toBe(1);
   });
 
+  it('can have the fields of an import, which change nothing', () => {
+    const fields = { names: { plasma: 'Plasma' }, colors: {}, attackOnly: ['plasma'] };
+    const lists = { defendOnly: [], pokemon: [], warnings: [{ code: 'noMatchups' }] };
+    expect(parseChart({ ...input, ...fields, ...lists })).toEqual(parseChart(input));
+  });
+
   it('survives being sent to a worker', () => {
     const chart = parseChart(input);
     expect(structuredClone(chart)).toEqual(chart);

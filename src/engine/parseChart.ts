@@ -7,17 +7,24 @@ const maxFactor = 8;
 /** Ids with another meaning: `stellar` attacks without a row in any chart. */
 const reservedIds: readonly string[] = ['stellar', 'typeless'];
 
+/** What a file says about the types of a chart besides; it changes no matchup and is not checked. */
+const otherFields: readonly string[] = [
+  ...['names', 'colors', 'attackOnly', 'defendOnly', 'pokemon', 'warnings'],
+];
+
 const idPattern = /^[a-z0-9]+(_[a-z0-9]+)*$/;
 
 /**
  * Parses a player's own chart, such as
  * `{"types": ["normal", "plasma"], "chart": {"plasma": {"normal": 2}}}`: 1 to 64 types, and factors
  * from 0 to 8 by attacking, then defending type; missing factors are 1. An official id stands for
- * the official type and its rules. Throws an Error with one sentence about the first mistake.
+ * the official type and its rules. Names, colors, sides, Pokémon and warnings beside them are left
+ * out. Throws an Error with one sentence about the first mistake.
  */
 export function parseChart(value: unknown): Chart {
   const fields = requireRecord(value, 'The chart');
-  const unknownField = Object.keys(fields).find((name) => name !== 'types' && name !== 'chart');
+  const knownFields = ['types', 'chart', ...otherFields];
+  const unknownField = Object.keys(fields).find((name) => !knownFields.includes(name));
   if (unknownField !== undefined)
     throw new Error(`The chart has no field ${JSON.stringify(unknownField)}.`);
   const chartTypes = parseTypes(fields.types);

@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { allCells, gameNames, readFacts } from '#tests/ownGame/facts.ts';
+import { writeMatrixCsv, writeTypes21 } from '#tests/ownGame/writers.ts';
+import { main } from './chart.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'chart-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes a file and returns its path. */
+function fileOf(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+function runScript(script: string, args: readonly string[], input = '') {
+  const command = ['scripts/run/runTs.mjs', `scripts/cli/${script}.ts`, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+/** Runs the command in this process, which is faster. */
+function run(args: readonly string[]) {
+  const lines = { log: [] as string[], error: [] as string[] };
+  for (const name of ['log', 'error'] as const) {
+    vi.spyOn(console, name).mockImplementation((line: string) => void lines[name].push(line));
+  }
+  process.exitCode = 0;
+  main([...args]);
+  const status = process.exitCode;
+  process.exitCode = 0;
+  vi.restoreAllMocks();
+  return { status, stdout: lines.log.join('\n'), stderr: lines.error.join('\n') };
+}
+
+/** The JSON that the command prints. */
+function readChart(...args: string[]) {
+  const { status, stdout, stderr } = run(args);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return JSON.parse(stdout);
+}
+
+const types = fileOf(
+  'types.txt',
+  '[FIRE]\nName = Feu\nColor = 255,0,0\n[SOUND]\nWeaknesses = FIRE\n',
+);
+const pokemon = fileOf('pokemon.txt', '[A]\nName = Alpha\nTypes = SOUND,FIRE\n');
+
+describe('the command', () => {
+  it('prints types, chart, Pokémon and warnings of all files', () => {
+    expect(readChart(pokemon, types)).toEqual({
+      types: ['fire', 'sound'],
+      names: { fire: 'Feu', sound: 'Sound' },
+      colors: { fire: '#ff0000' },
+      defendOnly: ['sound'],
+      chart: { fire: { sound: 2 } },
+      pokemon: [{ name: 'Alpha', types: ['sound', 'fire'] }],
+      warnings: [{ code: 'defendOnly', file: types, line: 4, text: 'Sound' }],
+    });
+  });
+
+  it.each(gameNames)('prints what "ask --chart" takes: %s', (name) => {
+    const facts = readFacts(name);
+    const [file] = writeMatrixCsv(facts);
+    const output = readChart('--rows=attacking', fileOf('table.csv', file!.text));
+    expect(output.warnings.filter(({ code }: { code: string }) => !code.endsWith('Only'))).toEqual(
+      [],
+    );
+    expect(allCells(output)).toEqual(allCells(facts));
+    const chart = fileOf('chart.json', JSON.stringify(output));
+    const [attacking, row] = Object.entries(facts.chart)[0]!;
+    const [defending, factor] = Object.entries(row)[0]!;
+    const question = { attack: { type: attacking }, defender: { typing: [defending] } };
+    const { stdout, stderr } = runScript(
+      'ask',
+      ['--chart', chart],
+      `${JSON.stringify(question)}\n`,
+    );
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout).multiplier).toBe(factor);
+  });
+
+  it('is a script', () => {
+    expect(runScript('chart', [types])).toMatchObject({ status: 0, stderr: '' });
+    const { status, stderr } = runScript('chart', ['package.json']);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^package\.json: This is not a type chart\..*\n$/);
+  });
+
+  it('turns a table', () => {
+    const table = fileOf('turned.csv', ',fire,water\nfire,1,2\nwater,0.5,1\n');
+    expect(readChart(table).chart).toEqual({ fire: { water: 2 }, water: { fire: 0.5 } });
+    expect(readChart(table, '--rows=defending').chart).toEqual({
+      fire: { water: 0.5 },
+      water: { fire: 2 },
+    });
+  });
+
+  it('inherits from the chart of a generation', () => {
+    const mod = fileOf(
+      'typechart.ts',
+      'export const TypeChart = { sound: { damageTaken: { Fire: 1 } }, ice: { inherit: true } };',
+    );
+    expect(readChart(mod).types).toHaveLength(19);
+    expect(readChart(mod, '--generation=1').types).toHaveLength(16);
+    expect(readChart('--generation', '3', pokemon).types).toHaveLength(17);
+  });
+
+  it('reads Latin-1', () => {
+    const bytes = Uint8Array.from(
+      Buffer.from('[FIRE]\nName = Fe\u00e9\nWeaknesses = FIRE\n', 'latin1'),
+    );
+    expect(readChart(fileOf('latin.txt', bytes)).names).toEqual({ fire: 'Feé' });
+  });
+});
+
+describe('prints one line and exits with code 2 for', () => {
+  const text = fileOf('text.md', '# No chart\n');
+  const [long] = writeTypes21({ types: ['x'.repeat(30)], chart: {} });
+
+  it.each<[string, string[], string]>([
+    ['no file', [], 'Usage: npm run -s chart -- '],
+    ['a missing file', [join(folder, 'none')], 'none'],
+    ['a folder', [folder], 'EISDIR'],
+    ['another file', [text], 'text.md: This is not a type chart. Expected is types.txt'],
+    ['a long name', [fileOf('long.txt', long!.text)], 'long.txt:1: The name of a type'],
+    ['a large file', [fileOf('large', new Uint8Array(5_000_001))], 'larger than 5 MB'],
+    ['Pokémon without a chart', [pokemon], 'The files have Pokémon, but no type chart.'],
+    ['another orientation', ['--rows=up', types], '--rows must be attacking or defending.'],
+    [
+      'another generation',
+      ['--generation=10', types],
+      '--generation must be a number from 1 to 9.',
+    ],
+    ['another option', ['--colour', types], '--colour'],
+  ])('%s', (_, args, sentence) => {
+    const { status, stdout, stderr } = run(args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(sentence);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+});

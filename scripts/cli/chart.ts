@@ -1,0 +1,53 @@
+import { readFileSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { eraOfNumber } from '#engine/generation.ts';
+import { formatChartJson } from '#ownGame/chartJson.ts';
+import { ImportError } from '#ownGame/importError.ts';
+import { maxFileSize } from '#ownGame/ownGame.ts';
+import { type ImportOptions, readOwnGame } from '#ownGame/readOwnGame.ts';
+import { decodeText } from '#ownGame/sourceFile.ts';
+
+const usage =
+  'Usage: npm run -s chart -- [--rows=attacking|defending] [--generation=1…9] FILE [FILE…]';
+
+/** The files and options of the arguments; throws one sentence about the first mistake. */
+function parseArguments(args: string[]): { paths: string[]; options: ImportOptions } {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { rows: { type: 'string' }, generation: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const { rows, generation } = values;
+  if (positionals.length === 0) throw new Error(usage);
+  if (rows !== undefined && rows !== 'attacking' && rows !== 'defending') {
+    throw new Error('--rows must be attacking or defending.');
+  }
+  if (generation !== undefined && !/^[1-9]$/.test(generation)) {
+    throw new Error('--generation must be a number from 1 to 9.');
+  }
+  const base = generation === undefined ? undefined : eraOfNumber(Number(generation));
+  return { paths: positionals, options: { rows, base } };
+}
+
+/** The text of the files by name; throws `tooLarge` before reading more than 5 MB. */
+function readFiles(paths: readonly string[]) {
+  const size = paths.reduce((sum, path) => sum + statSync(path).size, 0);
+  if (size > maxFileSize) throw new ImportError('tooLarge');
+  return paths.map((path) => ({ name: path, text: decodeText(readFileSync(path)) }));
+}
+
+/**
+ * Prints the game that the files have together as one line of JSON, which `ask --chart` accepts. If
+ * they have no chart, it prints one line to standard error and sets exit code 2.
+ */
+export function main(args: string[] = []): void {
+  try {
+    const { paths, options } = parseArguments(args);
+    const { warnings, ...game } = readOwnGame(readFiles(paths), options);
+    console.log(JSON.stringify(formatChartJson(game, warnings)));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message.replace(/\s+/g, ' '));
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { factorOf, hasType, inverse, makeChart } from '#engine/chart.ts';
+import { eras } from '#engine/generation.ts';
+import { chartIn } from '#engine/officialChart.ts';
+import type { Type } from '#engine/type.ts';
+import { readFacts } from '#tests/ownGame/facts.ts';
+import { freeWriters } from '#tests/ownGame/writers.ts';
+import { type CodedGame, decodeOwnGame, encodeOwnGame } from './code.ts';
+import type { OwnGameType } from './ownGame.ts';
+import { readOwnGame } from './readOwnGame.ts';
+import { isTypeName, titleCase } from './typeName.ts';
+
+/** The game of an official chart. */
+function officialGame(chart = chartIn('default')): CodedGame {
+  return { types: chart.types.map((id) => ({ id, name: titleCase(id) })), chart };
+}
+
+/** The code of a game that has one, checked to be read as the same game. */
+function codeOf(game: CodedGame): string {
+  const code = encodeOwnGame(game)!;
+  expect(code).toMatch(/^[\w-]+$/);
+  expect(decodeOwnGame(code)).toEqual({ types: game.types, chart: game.chart });
+  return code;
+}
+
+describe('the code of a game', () => {
+  it.each(eras)('of the official chart is short: %s', (era) => {
+    expect(codeOf(officialGame(chartIn(era))).length).toBeLessThanOrEqual(7);
+  });
+
+  it.each([
+    ['pokepersona', 14],
+    ['purergb', 134],
+    ['tectonic', 63],
+    ['uranium', 94],
+  ] as const)('%s has at most %i characters', (name, maxLength) => {
+    const facts = readFacts(name);
+    const order = [...facts.types].sort(
+      (one, other) =>
+        typeIndex(one) - typeIndex(other) || facts.types.indexOf(one) - facts.types.indexOf(other),
+    );
+    const game = readOwnGame(freeWriters.writeChartJson({ ...facts, types: order }));
+    const types = game.types.map((type) =>
+      typeIndex(type.id) < 18 ? type : { ...type, color: '#7a5cff' },
+    );
+    expect(codeOf({ types, chart: game.chart }).length).toBeLessThanOrEqual(maxLength + 4);
+  });
+
+  it('keeps the order, names, colors, sides and any id', () => {
+    const types: OwnGameType[] = [
+      { id: 'water' as Type, name: 'Wasser', color: '#000001', isDefendOnly: true },
+      { id: 'type_2' as Type, name: '火', isAttackOnly: true },
+      { id: 'fire' as Type, name: 'Fire', color: '#ffffff' },
+      { id: 'qmarks' as Type, name: '???' },
+      { id: 'ghost' as Type, name: 'Ghost' },
+    ];
+    const chart = makeChart(
+      types.map(({ id }) => id),
+      (one, other) =>
+        one === other ? 1.6 : one === 'fire' ? 0.390625 : other === 'fire' ? 1 / 3 : 0,
+    );
+    codeOf({ types, chart });
+  });
+
+  it('is the same for the same game, and undefined for a game that no import would make', () => {
+    const game = officialGame();
+    expect(encodeOwnGame(game)).toBe(encodeOwnGame(structuredClone(game)));
+    const [first, ...others] = game.types;
+    for (const change of [
+      { name: '' },
+      { name: 'a\u202eb' },
+      { name: 'x'.repeat(25) },
+      { color: 'red' },
+    ]) {
+      expect(
+        encodeOwnGame({ ...game, types: [{ ...first!, ...change }, ...others] }),
+      ).toBeUndefined();
+    }
+    expect(encodeOwnGame({ ...game, types: others })).toBeUndefined();
+    let factor = 0;
+    const manyFactors = makeChart(game.chart.types, () => factor++ / 1000);
+    expect(encodeOwnGame({ ...game, chart: manyFactors })).toBeUndefined();
+  });
+
+  it('fits into a link with 64 types', () => {
+    const types = Array.from({ length: 64 }, (_, index) => {
+      return { id: `type${index}` as Type, name: `Type${index}`, color: '#123456' };
+    });
+    const chart = makeChart(
+      types.map(({ id }) => id),
+      (one, other) => [1, 2, 0.5, 0][(one.length * 7 + other.length * 3) % 4]!,
+    );
+    expect(codeOf({ types, chart }).length).toBeLessThan(2500);
+  });
+
+  it.each(eras)('of an inverse chart: %s', (era) => {
+    codeOf(officialGame(inverse(chartIn(era))));
+  });
+});
+
+function typeIndex(id: string): number {
+  const index = (chartIn('default').types as readonly string[]).indexOf(id);
+  return index < 0 ? 18 : index;
+}
+
+const ids = [
+  ...chartIn('default').types,
+  ...['sound', 'sound_2', 'type', 'type_2', 'constructor', 'a_b', 'qmarks', 'x'.repeat(32)],
+];
+
+const names = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 }),
+    fc.constantFrom('Sound', 'Fire', '???', '火'),
+  )
+  .filter(isTypeName);
+
+const games: fc.Arbitrary<CodedGame> = fc
+  .shuffledSubarray(ids, { minLength: 1, maxLength: 24 })
+  .chain((chosen) =>
+    fc.record({
+      types: fc.tuple(
+        ...chosen.map((id) =>
+          fc.record({
+            id: fc.constant(id as Type),
+            name: fc.oneof(fc.constant(titleCase(id).slice(0, 24)), names),
+            look: fc.constantFrom(
+              {},
+              {},
+              { color: '#01f0ab' },
+              { isAttackOnly: true as const },
+              {
+                color: '#ffffff',
+                isDefendOnly: true as const,
+              },
+            ),
+          }),
+        ),
+      ),
+      palette: fc.array(
+        fc.oneof(
+          fc.constantFrom(0, 0.5, 2, 1, 1.5, 0.390625),
+          fc.double({ min: 0, max: 8, noNaN: true }).map((factor) => Math.abs(factor)),
+        ),
+        { minLength: 1, maxLength: 12 },
+      ),
+      seed: fc.nat(),
+      isSparse: fc.boolean(),
+    }),
+  )
+  .map(({ types, palette, seed, isSparse }) => {
+    let state = seed + 1;
+    const official = chartIn('default');
+    const chart = makeChart(
+      types.map(({ id }) => id),
+      (one, other) => {
+        state = (state * 48_271) % 2_147_483_647;
+        if (isSparse && state % 7 > 0)
+          return hasType(official, one) && hasType(official, other)
+            ? factorOf(official, one, other)
+            : 1;
+        return palette[(state >> 5) % palette.length]!;
+      },
+    );
+    return { types: types.map(({ look, ...type }) => ({ ...type, ...look })), chart };
+  });
+
+describe('properties', () => {
+  it('what is encoded is decoded', () => {
+    fc.assert(
+      fc.property(games, (game) => void codeOf(game)),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a damaged code is refused or the code of another game', () => {
+    fc.assert(
+      fc.property(
+        games,
+        fc.nat(),
+        fc.string({ maxLength: 3 }),
+        fc.nat({ max: 3 }),
+        (game, at, text, length) => {
+          const code = encodeOwnGame(game)!;
+          const from = at % (code.length + 1);
+          const damaged = code.slice(0, from) + text + code.slice(from + length);
+          const other = decodeOwnGame(damaged);
+          if (other) expect(encodeOwnGame(other)).toBe(damaged);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('any text is refused or the code of a game', () => {
+    const characters = fc.constantFrom(
+      ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string({ unit: characters, maxLength: 200 }),
+          fc.string({ unit: characters }).map((text) => `E${text}`),
+        ),
+        (text) => {
+          const game = decodeOwnGame(text);
+          if (game) expect(encodeOwnGame(game)).toBe(text);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+    expect(decodeOwnGame('')).toBeUndefined();
+    expect(decodeOwnGame('E'.repeat(1_000_000))).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { ImportError } from './importError.ts';
+import { maxGamePokemon } from './ownGame.ts';
+import { fieldOf, type PbsSection, pbsList, pbsText, readSections } from './pbs.ts';
+import type { ImportReport } from './report.ts';
+import type { SourcePokemon } from './sourceChart.ts';
+import type { SourceFile } from './sourceFile.ts';
+import { titleCase } from './typeName.ts';
+
+/** A section of a form, such as `[CHARIZARD,1]` or `[CHARIZARD-1]`. */
+const formPattern = /^(\w+)[ \t]*[-, ][ \t]*(\d+)$/;
+
+/** Whether the sections are those of Essentials `pokemon.txt` or `pokemon_forms.txt`. */
+export function isEssentialsPokemon(sections: readonly PbsSection[]): boolean {
+  const keys = new Set(sections.flatMap(({ fields }) => fields.map(({ key }) => key)));
+  const hasForms = keys.has('FormName') && sections.some(({ id }) => formPattern.test(id));
+  return keys.has('Type1') || keys.has('Types') || keys.has('BaseStats') || hasForms;
+}
+
+/**
+ * The Pokémon and forms of Essentials `pokemon.txt` and `pokemon_forms.txt`, all files of one game. A
+ * form without types has those of its Pokémon.
+ */
+export function readEssentialsPokemon(
+  files: readonly SourceFile[],
+  report: ImportReport,
+): SourcePokemon[] {
+  const parts = files.map(({ name, text }) => ({ file: name, ...readSections(text) }));
+  for (const { file, sections } of parts) {
+    const surplus = sections[maxGamePokemon];
+    if (surplus) throw new ImportError('tooManyPokemon', { file, line: surplus.line });
+  }
+  const isForm = ({ id }: PbsSection) => formPattern.test(id);
+  const species = new Map<string, SourcePokemon>();
+  for (const { file, sections, unknownLines } of parts) {
+    for (const line of unknownLines) report.warn('unknownLine', file, line);
+    for (const section of sections.filter((each) => !isForm(each))) {
+      const key = fieldOf(section, 'InternalName')?.value || section.id;
+      const name = pbsText(fieldOf(section, 'Name')?.value || titleCase(key));
+      const types = typesOf(section) ?? [];
+      species.set(key, { name, types, file, line: section.line });
+    }
+  }
+  const forms = parts.flatMap(({ file, sections }) =>
+    sections.filter(isForm).flatMap((section): SourcePokemon[] => {
+      const [, key = '', number = ''] = formPattern.exec(section.id) ?? [];
+      const base = species.get(key);
+      const types = typesOf(section) ?? base?.types;
+      if (!base) report.warn('unknownPokemon', file, section.line, key);
+      if (!types) return [];
+      const formName = pbsText(fieldOf(section, 'FormName')?.value || number);
+      const baseName = base?.name ?? titleCase(key);
+      const isWhole = formName.toLowerCase().includes(baseName.toLowerCase());
+      const name = isWhole ? formName : `${baseName} (${formName})`;
+      return [{ name, types, file, line: section.line }];
+    }),
+  );
+  return [...species.values(), ...forms];
+}
+
+function typesOf(section: PbsSection): string[] | undefined {
+  const fields = ['Types', 'Type1', 'Type2'].flatMap((key) => fieldOf(section, key) ?? []);
+  if (fields.length === 0) return undefined;
+  return fields.flatMap(({ value }) => pbsList(value)).map((key) => key.toUpperCase());
+}

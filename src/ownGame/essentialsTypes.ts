@@ -1,0 +1,129 @@
+import { parseColor } from './color.ts';
+import { ImportError } from './importError.ts';
+import { fieldOf, type PbsSection, pbsList, pbsText, readSections } from './pbs.ts';
+import type { ImportReport } from './report.ts';
+import { addType, emptyChart, type SourceChart, setFactor } from './sourceChart.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+const lists = [
+  ['Weaknesses', 2],
+  ['Resistances', 0.5],
+  ['Immunities', 0],
+] as const;
+
+const maxSections = 400;
+
+const otherKeys = [
+  ...['Name', 'InternalName', 'IsPseudoType', 'IsSpecialType', 'IconPosition', 'Flags'],
+  ...['Color', 'DarkColor'],
+];
+const knownKeys: ReadonlySet<string> = new Set([...lists.map(([key]) => key), ...otherKeys]);
+
+const chartKeys: ReadonlySet<string> = new Set([
+  ...lists.map(([key]) => key),
+  ...['IsPseudoType', 'IsSpecialType'],
+]);
+
+/** Whether the sections are those of Essentials `types.txt`. */
+export function isEssentialsTypes(sections: readonly PbsSection[]): boolean {
+  const keys = new Set(sections.flatMap(({ fields }) => fields.map(({ key }) => key)));
+  const isPokedex = ['Type1', 'Types', 'BaseStats', 'Type'].some((key) => keys.has(key));
+  const hasOnlyTypes = keys.has('Name') && [...keys].every((key) => knownKeys.has(key));
+  return !isPokedex && (hasOnlyTypes || [...chartKeys].some((key) => keys.has(key)));
+}
+
+/**
+ * The chart of Essentials `types.txt`, one file or several of one game. Where lists contradict each
+ * other, the entry wins that wins in that version: the immunity up to version 18, then the weakness.
+ */
+export function readEssentialsTypes(
+  files: readonly SourceFile[],
+  report: ImportReport,
+): SourceChart {
+  const chart = emptyChart(files[0]!.name);
+  const parts = files.map((file) => ({ file, ...readSections(file.text) }));
+  const isImmunityFirst = isUpToVersion18(parts.flatMap(({ sections }) => sections));
+  for (const { file, sections, unknownLines } of parts) {
+    const surplus = sections[maxSections];
+    if (surplus) throw new ImportError('tooManyTypes', { file: file.name, line: surplus.line });
+    for (const line of unknownLines) report.warn('unknownLine', file.name, line);
+    warnOfKeys(file, sections, report);
+    for (const section of sections) declareType(chart, file, section, report);
+  }
+  for (const { file, sections } of parts) {
+    for (const section of sections) readLists(chart, file, section, isImmunityFirst, report);
+  }
+  return chart;
+}
+
+/**
+ * Numbered sections are those of versions up to 19; version 19 is the first that writes spaces around
+ * the equals sign.
+ */
+function isUpToVersion18(sections: readonly PbsSection[]): boolean {
+  return sections.some(({ hasSpacedFields, id }) => /^\d+$/.test(id) && !hasSpacedFields);
+}
+
+function keyOf(section: PbsSection): string {
+  const internal = fieldOf(section, 'InternalName')?.value;
+  const name = /^\d+$/.test(section.id) ? fieldOf(section, 'Name')?.value : undefined;
+  return (internal || name || section.id).toUpperCase();
+}
+
+function declareType(
+  chart: SourceChart,
+  file: SourceFile,
+  section: PbsSection,
+  report: ImportReport,
+): void {
+  const key = keyOf(section);
+  if (chart.types.has(key)) report.warn('repeatedType', file.name, section.line, key);
+  const color = fieldOf(section, 'Color');
+  const hex = color && parseColor(color.value);
+  if (color && !hex) report.warn('unknownKey', file.name, color.line, color.value);
+  const name = fieldOf(section, 'Name');
+  const isPseudo = /^(?:true|t|yes|y|1)$/i.test(fieldOf(section, 'IsPseudoType')?.value ?? '');
+  const type = addType(chart, { key, line: section.line });
+  // A section that comes again replaces what it sets.
+  if (name) type.name = pbsText(name.value);
+  if (hex) type.color = hex;
+  if (isPseudo) type.isPseudo = true;
+}
+
+function readLists(
+  chart: SourceChart,
+  file: SourceFile,
+  section: PbsSection,
+  isImmunityFirst: boolean,
+  report: ImportReport,
+): void {
+  const defending = keyOf(section);
+  const entries = new Map<string, number>();
+  for (const [listKey, factor] of lists) {
+    const field = fieldOf(section, listKey);
+    for (const text of pbsList(field?.value ?? '')) {
+      const attacking = text.toUpperCase();
+      const warn = (code: 'unknownType' | 'contradiction' | 'repeatedRow') =>
+        report.warn(code, file.name, field?.line, text);
+      const earlier = entries.get(attacking);
+      if (!chart.types.has(attacking)) warn('unknownType');
+      else if (earlier === factor) warn('repeatedRow');
+      else {
+        if (earlier !== undefined) warn('contradiction');
+        if (earlier === undefined || isImmunityFirst) entries.set(attacking, factor);
+      }
+    }
+  }
+  for (const [attacking, factor] of entries) setFactor(chart, attacking, defending, factor);
+}
+
+function warnOfKeys(file: SourceFile, sections: readonly PbsSection[], report: ImportReport): void {
+  const unknownKeys = new Set<string>();
+  for (const { fields } of sections) {
+    for (const { key, line } of fields) {
+      if (knownKeys.has(key) || unknownKeys.has(key)) continue;
+      unknownKeys.add(key);
+      report.warn('unknownKey', file.name, line, key);
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { isChartJson } from './chartJson.ts';
+import { type CsvRow, readCsvRows } from './csvRows.ts';
+import { isEssentialsPokemon } from './essentialsPokemon.ts';
+import { isEssentialsTypes } from './essentialsTypes.ts';
+import { ImportError } from './importError.ts';
+import { isListCsv, readTypeNumbers, type TypeNumbers } from './listCsv.ts';
+import { isMatrixCsv } from './matrixCsv.ts';
+import { readSections } from './pbs.ts';
+import { type PokeApiType, pokeApiTypes } from './pokeApi.ts';
+import { lineAt, type SourceFile } from './sourceFile.ts';
+
+/** What a file is, by its content, with what the recognition read of it. */
+export type FileFormat = {
+  [Kind in FileKind]: { kind: Kind } & (Kind extends keyof Contents ? Contents[Kind] : unknown);
+}[FileKind];
+
+export type FileKind =
+  // files with a chart
+  | 'chartJson'
+  | 'pokeApi'
+  | 'cChart'
+  | 'asmMatchups'
+  | 'showdownChart'
+  | 'essentialsTypes'
+  | 'listCsv'
+  | 'matrixCsv'
+  // files that belong to one
+  | 'cHeader'
+  | 'asmConstants'
+  | 'asmNames'
+  | 'typeNumbers'
+  | 'showdownPokedex'
+  | 'essentialsPokemon'
+  | 'unknown';
+
+type Contents = {
+  chartJson: { value: unknown };
+  pokeApi: { types: PokeApiType[] };
+  listCsv: { rows: CsvRow[] };
+  matrixCsv: { rows: CsvRow[] };
+  typeNumbers: { numbers: TypeNumbers };
+};
+
+const maxFirstLine = 20_000;
+const maxDepth = 1000;
+
+const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** The format of the file. */
+export function formatOf(file: SourceFile): FileFormat {
+  const { text } = file;
+  return (
+    jsonFormat(file) ??
+    cFormat(text) ??
+    showdownFormat(text) ??
+    asmFormat(text) ??
+    pbsFormat(text) ??
+    csvFormat(file) ?? { kind: 'unknown' }
+  );
+}
+
+function jsonFormat(file: SourceFile): FileFormat | undefined {
+  const { text } = file;
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  requireFlatJson(file);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (isChartJson(value)) return { kind: 'chartJson', value };
+  const types = pokeApiTypes(value);
+  return types.length > 0 ? { kind: 'pokeApi', types } : { kind: 'unknown' };
+}
+
+/** Throws `tooDeep` for text that only a program would nest so deep. */
+function requireFlatJson({ name, text }: SourceFile): void {
+  let depth = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === openBracket || code === openBrace) depth++;
+    else if (code === closeBracket || code === closeBrace) depth--;
+    if (depth > maxDepth)
+      throw new ImportError('tooDeep', { file: name, line: lineAt(text)(index) });
+  }
+}
+
+function cFormat(text: string): FileFormat | undefined {
+  const hasTypes = text.includes('TYPE_');
+  if (hasTypes && /ypeEffectiveness\w{0,40}\s{0,5}\[/.test(text)) return { kind: 'cChart' };
+  const isHeader =
+    /^[ \t]*#[ \t]*define[ \t]/m.test(text) ||
+    /gTypesInfo|gTypeNames|enum[^{};]{0,60}\{[^{}]{0,200}TYPE_/.test(text);
+  return isHeader ? { kind: 'cHeader' } : undefined;
+}
+
+function showdownFormat(text: string): FileFormat | undefined {
+  if (/\bdamageTaken\b/.test(text) || /^[ \t]*exports?\b[^=;\n]{0,200}TypeChart\b/m.test(text)) {
+    return { kind: 'showdownChart' };
+  }
+  const isPokedex =
+    /\btypes['"]?\s?:\s?\[/.test(text) && /^[ \t]*exports?\b[^;\n]{0,200}=/m.test(text);
+  return isPokedex ? { kind: 'showdownPokedex' } : undefined;
+}
+
+function asmFormat(text: string): FileFormat | undefined {
+  if (/^[ \t]*db[ \t]+\w+[ \t]*,[ \t]*\w+[ \t]*,[ \t]*(?:\w*EFFECT|[$\d])/im.test(text)) {
+    return { kind: 'asmMatchups' };
+  }
+  if (/^[ \t]*const[ \t]+\w+[ \t]*(?:;.*)?$/m.test(text) || /^\w+[ \t]+EQU[ \t]/m.test(text)) {
+    return { kind: 'asmConstants' };
+  }
+  const isNames = /^[ \t]*dw[ \t]/im.test(text) && /\bdb[ \t]+"/i.test(text);
+  return isNames ? { kind: 'asmNames' } : undefined;
+}
+
+function pbsFormat(text: string): FileFormat | undefined {
+  if (!/^[ \t]*\[[^\]\n]*\][ \t]*$/m.test(text)) return undefined;
+  const { sections } = readSections(text);
+  if (isEssentialsTypes(sections)) return { kind: 'essentialsTypes' };
+  return isEssentialsPokemon(sections) ? { kind: 'essentialsPokemon' } : undefined;
+}
+
+function csvFormat(file: SourceFile): FileFormat | undefined {
+  const firstLine = file.text.trimStart().indexOf('\n');
+  if (firstLine < 0 || firstLine > maxFirstLine) return undefined;
+  let rows: CsvRow[];
+  try {
+    rows = withoutTitle(readCsvRows(file));
+  } catch (error) {
+    if (error instanceof ImportError) return undefined;
+    throw error;
+  }
+  const numbers = readTypeNumbers(rows);
+  if (numbers) return { kind: 'typeNumbers', numbers };
+  if (isListCsv(rows)) return { kind: 'listCsv', rows };
+  return isMatrixCsv(rows) ? { kind: 'matrixCsv', rows } : undefined;
+}
+
+/** The rows without those above the first that has two cells, such as a title. */
+function withoutTitle(rows: readonly CsvRow[]): CsvRow[] {
+  const first = rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1);
+  return first < 0 ? [] : rows.slice(first);
+}

@@ -1,0 +1,137 @@
+import { type Chart, makeChart } from '#engine/chart.ts';
+import { isOfficialType, type Type } from '#engine/type.ts';
+import { ImportError } from './importError.ts';
+import { maxGamePokemon, maxGameTypes, type OwnGame, type OwnGameType } from './ownGame.ts';
+import type { ImportReport } from './report.ts';
+import { getFactor, type SourceChart, type SourcePokemon, type SourceType } from './sourceChart.ts';
+import { cleanPokemonName, createIds, plainId, typeName } from './typeName.ts';
+
+/** Names of entries that stand for no type; with matchups of their own they are types. */
+const placeholderIds: ReadonlySet<string> = new Set([
+  ...['', 'none', 'notype', 'nulltype', 'typenone', 'typeless', 'stellar', 'stellart', 'bird'],
+  ...['mystery', 'unknown', 'unknowntype', 'unknownt', 'curse', 'cursetype', 'curset', 'qmarks'],
+  ...['blank', 'roostless', 'unused', 'typeburnuptypeless', 'typeroosttypeless'],
+]);
+
+/** Ids that are never types of a chart: the engine has another meaning for them. */
+const reservedIds: ReadonlySet<string> = new Set(['stellar', 'typeless']);
+
+/** Numbered gaps such as `TYPE_16` and `UNUSED_3`. */
+const gapPattern = /^(?:type|unused)_?\d+$/i;
+
+/** Maximum number of types of an attack or a Pokémon that the calculators compute with. */
+const maxTyping = 3;
+
+/**
+ * The game of a chart and its Pokémon: placeholders left out, ids made, sides found. Throws an
+ * ImportError if there are no types, too many, or invalid names.
+ */
+export function finishGame(
+  source: SourceChart,
+  pokemon: readonly SourcePokemon[],
+  report: ImportReport,
+): OwnGame {
+  const sourceTypes = [...source.types.values()];
+  const counts = new Map(sourceTypes.map((type) => [type.key, countMatchups(source, type.key)]));
+  const realTypes = sourceTypes.filter((type) => {
+    const isReal = isRealType(type, counts.get(type.key)!);
+    if (!isReal) report.warn('placeholder', source.file, type.line, type.name || type.key);
+    return isReal;
+  });
+  if (realTypes.length === 0) throw new ImportError('noTypes', { file: source.file });
+  if (realTypes.length > maxGameTypes) {
+    throw new ImportError('tooManyTypes', {
+      file: source.file,
+      line: realTypes[maxGameTypes]?.line,
+    });
+  }
+  const makeId = createIds();
+  const ids = new Map(realTypes.map(({ key }) => [key, makeId(key)]));
+  const keys = new Map([...ids].map(([key, id]) => [id, key]));
+  const chart = makeChart([...ids.values()], (attacking, defending) => {
+    const factor = getFactor(source, keys.get(attacking)!, keys.get(defending)!) ?? 1;
+    return factor === 0 ? 0 : factor;
+  });
+  const ownPokemon = finishPokemon(pokemon, ids, report);
+  const defenders = new Set(ownPokemon.flatMap(({ types }) => types));
+  const types = realTypes.map((type): OwnGameType => {
+    const id = ids.get(type.key)!;
+    const name = typeName(id, type.name, type.key, { file: source.file, line: type.line });
+    const side = sideOf(type, id, counts.get(type.key)!, defenders, chart);
+    if (side) report.warn(`${side}Only`, source.file, type.line, name);
+    else if (!hasMatchups(counts.get(type.key)!)) {
+      report.warn('noMatchups', source.file, type.line, name);
+    }
+    return {
+      id,
+      name,
+      ...(type.color && { color: type.color }),
+      ...(side === 'attack' && { isAttackOnly: true }),
+      ...(side === 'defend' && { isDefendOnly: true }),
+    };
+  });
+  return { types, chart, pokemon: ownPokemon };
+}
+
+/** The numbers of factors other than 1 that a type has when attacking and when defending. */
+type MatchupCount = { attacking: number; defending: number };
+
+function countMatchups({ factors }: SourceChart, key: string): MatchupCount {
+  const attacking = [...(factors.get(key)?.values() ?? [])].filter((factor) => factor !== 1).length;
+  const defending = [...factors.values()].filter((row) => (row.get(key) ?? 1) !== 1).length;
+  return { attacking, defending };
+}
+
+function hasMatchups({ attacking, defending }: MatchupCount): boolean {
+  return attacking > 0 || defending > 0;
+}
+
+function isRealType(type: SourceType, count: MatchupCount): boolean {
+  const id = plainId(type.key);
+  if (reservedIds.has(id)) return false;
+  if (hasMatchups(count)) return true;
+  // Types in other scripts have no letters from a to z in their key.
+  const isNamed = id !== '' || /[\p{L}\p{N}]/u.test(type.key);
+  const isPlaceholder = type.isPseudo || gapPattern.test(type.key) || placeholderIds.has(id);
+  return !isPlaceholder || (id === '' && isNamed && !type.isPseudo);
+}
+
+/** The only side of a type that is not official: the file says so, or only that side has matchups. */
+function sideOf(
+  { side }: SourceType,
+  id: Type,
+  { attacking, defending }: MatchupCount,
+  defenders: ReadonlySet<Type>,
+  { types }: Chart,
+): 'attack' | 'defend' | undefined {
+  if (side) return side === 'attacking' ? 'attack' : 'defend';
+  if (isOfficialType(id) || types.length === 1) return undefined;
+  if (attacking === 0 && defending > 0) return 'defend';
+  if (attacking > 0 && defending === 0 && !defenders.has(id)) return 'attack';
+  return undefined;
+}
+
+function finishPokemon(
+  pokemon: readonly SourcePokemon[],
+  ids: ReadonlyMap<string, Type>,
+  report: ImportReport,
+): OwnGame['pokemon'] {
+  if (pokemon.length > maxGamePokemon) {
+    const { file, line } = pokemon[maxGamePokemon]!;
+    throw new ImportError('tooManyPokemon', { file, line });
+  }
+  const idSet = new Set<string>(ids.values());
+  return pokemon.flatMap(({ name: text, types: keys, file, line }) => {
+    const name = cleanPokemonName(text, { file, line });
+    const types = keys.flatMap((key) => {
+      const plain = plainId(key);
+      const id = ids.get(key) ?? (idSet.has(plain) ? (plain as Type) : undefined);
+      if (id === undefined) report.warn('unknownType', file, line, key);
+      return id ?? [];
+    });
+    const typing = [...new Set(types)];
+    if (typing.length > maxTyping) report.warn('manyTypes', file, line, name);
+    if (typing.length === 0 || !name) report.warn('noType', file, line, name);
+    return typing.length > 0 && name ? [{ name, types: typing }] : [];
+  });
+}

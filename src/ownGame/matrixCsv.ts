@@ -1,0 +1,113 @@
+import type { CsvRow } from './csvRows.ts';
+import { isNumeric, parseFactor } from './factorText.ts';
+import { ImportError } from './importError.ts';
+import { keyOf, percentScale, scaledFactor } from './listCsv.ts';
+import type { ImportReport } from './report.ts';
+import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
+
+/** What the rows of a table are; its columns are the other side. */
+export type MatrixRows = 'attacking' | 'defending';
+
+/** A matchup that differs between the two readings of a table, by the names of its types. */
+export type MatrixPreview = {
+  attacking: string;
+  defending: string;
+  /** The factor as the table is read, 0 to 8. */
+  factor: number;
+  /** The factor if rows and columns changed sides, 0 to 8. */
+  otherFactor: number;
+};
+
+/** Two matchups that players know; the game has them in every generation. */
+const knownMatchups = [
+  ['fire', 'grass'],
+  ['ground', 'flying'],
+] as const;
+
+/** Whether the rows are a table of factors: names in the first row and in the first column. */
+export function isMatrixCsv(rows: readonly CsvRow[]): boolean {
+  const [header, ...body] = rows;
+  if (!header || body.length === 0) return false;
+  const names = header.cells.slice(1).filter(Boolean);
+  if (names.length === 0 || names.some(isNumeric)) return false;
+  const cells = body.flatMap((row) => row.cells.slice(1, header.cells.length));
+  const factors = cells.filter((cell) => parseFactor(cell) !== undefined);
+  const hasNumber = cells.some((cell) => /[\d½¼]/.test(cell));
+  const rowNames = body.filter(({ cells: [name = ''] }) => !isNumeric(name));
+  return hasNumber && factors.length * 10 >= cells.length * 8 && rowNames.length * 2 > body.length;
+}
+
+/**
+ * The chart of a table. A type that only rows or only columns have is one of that side only. Throws
+ * `wrongRow` for a row with more cells than the first.
+ */
+export function readMatrixCsv(
+  file: string,
+  rows: readonly CsvRow[],
+  meaning: MatrixRows,
+  report: ImportReport,
+): SourceChart {
+  const [header, ...body] = rows;
+  const chart = emptyChart(file);
+  const columns = header!.cells.slice(1).map(keyOf);
+  const rowKeys = new Set(body.map(({ cells }) => keyOf(cells[0] ?? '')));
+  const columnKeys = new Set(columns);
+  const other = meaning === 'attacking' ? 'defending' : 'attacking';
+  const scale = percentScale(body.flatMap(({ cells }) => cells.slice(1)));
+  for (const [index, key] of columns.entries()) {
+    if (key === '') continue;
+    const name = header!.cells[index + 1]!;
+    addType(chart, { key, name, line: header!.line, ...(!rowKeys.has(key) && { side: other }) });
+  }
+  const rowsRead = new Set<string>();
+  for (const { line, cells } of body) {
+    const [name = '', ...factors] = cells;
+    const key = keyOf(name);
+    if (factors.findLastIndex(Boolean) >= columns.length) {
+      throw new ImportError('wrongRow', { file, line });
+    }
+    if (key === '') {
+      report.warn('unknownLine', file, line);
+      continue;
+    }
+    if (rowsRead.has(key)) report.warn('repeatedType', file, line, name);
+    rowsRead.add(key);
+    addType(chart, { key, name, line, ...(!columnKeys.has(key) && { side: meaning }) });
+    for (const [index, column] of columns.entries()) {
+      const cell = factors[index] ?? '';
+      const factor = scaledFactor(cell, scale);
+      if (column === '') continue;
+      if (factor === undefined) report.warn('unknownFactor', file, line, cell);
+      else if (meaning === 'attacking') setFactor(chart, key, column, factor);
+      else setFactor(chart, column, key, factor);
+    }
+  }
+  return chart;
+}
+
+/**
+ * Up to two matchups that show how a table is read: Fire on Grass and Ground on Flying, or else the
+ * first that differ between the readings.
+ */
+export function previewMatrix(chart: SourceChart): MatrixPreview[] {
+  const knownPairs = knownMatchups.filter((pair) => pair.every((key) => chart.types.has(key)));
+  const keys = [...chart.types.keys()];
+  const pairs = [...knownPairs, ...keys.flatMap((one) => keys.map((two) => [one, two] as const))];
+  const previews: MatrixPreview[] = [];
+  for (const [attacking, defending] of pairs) {
+    const factor = getFactor(chart, attacking, defending) ?? 1;
+    const otherFactor = getFactor(chart, defending, attacking) ?? 1;
+    const nameOf = (key: string) => chart.types.get(key)!.name ?? key;
+    if (factor === otherFactor || previews.some((each) => each.attacking === nameOf(attacking))) {
+      continue;
+    }
+    previews.push({
+      attacking: nameOf(attacking),
+      defending: nameOf(defending),
+      factor,
+      otherFactor,
+    });
+    if (previews.length === 2) break;
+  }
+  return previews;
+}

@@ -1,0 +1,101 @@
+import type { ImportReport } from './report.ts';
+import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
+import { plainId } from './typeName.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A type of PokéAPI with its `damage_relations`. */
+export type PokeApiType = { name: string; fields: Fields; relations: Fields };
+
+const relationFactors = [
+  ['double_damage', 2],
+  ['half_damage', 0.5],
+  ['no_damage', 0],
+] as const;
+
+/** PokéAPI numbers what is no type of a Pokémon from 10001 on. */
+const firstPseudoNumber = 10_001;
+
+/** The types in a JSON value: one type, a list of types, or types by name; [] if it has none. */
+export function pokeApiTypes(value: unknown): PokeApiType[] {
+  if (!isFields(value)) return [];
+  const own = pokeApiType(value, undefined);
+  if (own) return [own];
+  return Object.entries(value).flatMap(([key, item]) =>
+    isFields(item) ? (pokeApiType(item, Array.isArray(value) ? undefined : key) ?? []) : [],
+  );
+}
+
+function pokeApiType(fields: Fields, key: string | undefined): PokeApiType | undefined {
+  const relations = fieldIn(fields, 'damage_relations');
+  const name = fieldIn(fields, 'name') ?? key;
+  return isFields(relations) && typeof name === 'string' ? { name, fields, relations } : undefined;
+}
+
+/**
+ * The chart of `damage_relations`. Where the two types of a matchup disagree, the defending one wins.
+ */
+export function readPokeApi(
+  file: string,
+  types: readonly PokeApiType[],
+  report: ImportReport,
+): SourceChart {
+  const chart = emptyChart(file);
+  for (const { name, fields } of types) {
+    const isPseudo = Number(fieldIn(fields, 'id')) >= firstPseudoNumber;
+    addType(chart, { key: name, name: englishName(fields), isPseudo });
+  }
+  const hasOwnSide = new Set(
+    types
+      .filter(({ relations }) => Array.isArray(fieldIn(relations, 'double_damage_from')))
+      .map(({ name }) => name),
+  );
+  for (const side of ['from', 'to'] as const) {
+    for (const { name, relations } of types) {
+      for (const [relation, factor] of relationFactors) {
+        for (const other of namesIn(fieldIn(relations, `${relation}_${side}`))) {
+          const [attacking, defending] = side === 'from' ? [other, name] : [name, other];
+          if (!chart.types.has(other)) {
+            report.warn('unknownType', file, undefined, other);
+            continue;
+          }
+          const earlier = getFactor(chart, attacking, defending);
+          const isOpen = side === 'from' || !hasOwnSide.has(defending);
+          if (earlier === undefined && isOpen) setFactor(chart, attacking, defending, factor);
+          else if (earlier !== factor) {
+            report.warn('contradiction', file, undefined, `${attacking}, ${defending}`);
+          }
+        }
+      }
+    }
+  }
+  return chart;
+}
+
+function englishName(fields: Fields): string | undefined {
+  const names = fieldIn(fields, 'names');
+  if (!Array.isArray(names)) return undefined;
+  const english = names.find((each) => {
+    const language = isFields(each) ? fieldIn(each, 'language') : undefined;
+    return isFields(language) && fieldIn(language, 'name') === 'en';
+  });
+  const name = isFields(english) ? fieldIn(english, 'name') : undefined;
+  return typeof name === 'string' && plainId(name) !== '' ? name : undefined;
+}
+
+/** The names of a list of names, or of objects with names. */
+function namesIn(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((each) => {
+    const name = isFields(each) ? fieldIn(each, 'name') : each;
+    return typeof name === 'string' ? name : [];
+  });
+}
+
+function fieldIn(fields: Fields, name: string): unknown {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,177 @@
+import { factorOf } from '#engine/chart.ts';
+import type { Era } from '#engine/generation.ts';
+import { chartIn } from '#engine/officialChart.ts';
+import { readChartJson } from './chartJson.ts';
+import { findTable, readCFiles, typeNumbers } from './cTables.ts';
+import { readEssentialsPokemon } from './essentialsPokemon.ts';
+import { readEssentialsTypes } from './essentialsTypes.ts';
+import { type FileFormat, type FileKind, formatOf } from './fileFormat.ts';
+import { finishGame } from './finishGame.ts';
+import { ImportError } from './importError.ts';
+import { readListCsv } from './listCsv.ts';
+import { type MatrixPreview, type MatrixRows, previewMatrix, readMatrixCsv } from './matrixCsv.ts';
+import { maxFileSize, type OwnGame } from './ownGame.ts';
+import { type PokeApiType, readPokeApi } from './pokeApi.ts';
+import { createReport, type ImportReport, type ImportWarning } from './report.ts';
+import { readShowdownChart } from './showdownChart.ts';
+import { readShowdownPokedex } from './showdownPokedex.ts';
+import {
+  addType,
+  emptyChart,
+  type SourceChart,
+  type SourcePokemon,
+  setFactor,
+} from './sourceChart.ts';
+import { cleanFile, type SourceFile } from './sourceFile.ts';
+import { readTypeList } from './typeListC.ts';
+import { readTypeMatchups } from './typeMatchupsAsm.ts';
+import { readTypeMatrix } from './typeMatrixC.ts';
+import { nameTypes } from './typeNamesC.ts';
+
+export type ImportOptions = {
+  /** What the rows of a table in CSV are; attacking types if it is missing. */
+  rows?: MatrixRows | undefined;
+  /** The chart that incomplete files change. */
+  base?: Era | undefined;
+};
+
+/** A game as files have it. */
+export type OwnGameImport = OwnGame & {
+  warnings: ImportWarning[];
+  /** For a table in CSV: how its rows were read, and up to two matchups to check that. */
+  matrix?: { rows: MatrixRows; preview: MatrixPreview[] };
+};
+
+type FormattedFile<Kind extends FileKind = FileKind> = SourceFile &
+  Extract<FileFormat, { kind: Kind }>;
+
+/**
+ * The game that the files have together; each is recognized by its content. Throws an ImportError if
+ * they have no chart, or one that cannot be read.
+ */
+export function readOwnGame(
+  files: readonly SourceFile[],
+  options: ImportOptions = {},
+): OwnGameImport {
+  const size = files.reduce((sum, { text }) => sum + text.length, 0);
+  if (size > maxFileSize) throw new ImportError('tooLarge');
+  const report = createReport();
+  const formattedFiles = files.map(cleanFile).map((file) => ({ ...file, ...formatOf(file) }));
+  const filesOf = <Kind extends FileKind>(...kinds: Kind[]): FormattedFile<Kind>[] =>
+    formattedFiles.filter((file): file is FormattedFile<Kind> =>
+      (kinds as string[]).includes(file.kind),
+    );
+  const unknownFiles = filesOf('unknown');
+  const [json, ...otherJson] = filesOf('chartJson');
+  const charts = chartReaders(filesOf, options, report);
+  const second = otherJson[0]?.name ?? charts[json ? 0 : 1]?.file;
+  if (second !== undefined) throw new ImportError('twoCharts', { file: second });
+  if (unknownFiles.length === formattedFiles.length) {
+    throw new ImportError('unknownFormat', { file: unknownFiles[0]?.name });
+  }
+  for (const { name } of unknownFiles) report.warn('unknownFile', name, undefined);
+  if (json) {
+    const game = inFile(json, () => readChartJson(json.name, json.value));
+    return { ...game, warnings: report.warnings() };
+  }
+  const pokemon = [
+    ...readEssentialsPokemon(filesOf('essentialsPokemon'), report),
+    ...readShowdownPokedex(filesOf('showdownPokedex'), report),
+  ];
+  const [reader] = charts;
+  if (!reader) return withoutChart(pokemon, options, formattedFiles[0]!, report);
+  const chart = reader.read();
+  const game = finishGame(chart, pokemon, report);
+  const matrix = filesOf('matrixCsv').map(() => {
+    const preview = previewMatrix(chart);
+    const rows = options.rows ?? 'attacking';
+    if (!options.rows && preview.length > 0)
+      report.warn('orientation', chart.file, undefined, rows);
+    return { rows, preview };
+  })[0];
+  return { ...game, ...(matrix && { matrix }), warnings: report.warnings() };
+}
+
+type ChartReader = { file: string; read: () => SourceChart };
+
+/** The charts that the files have, one for each group of files that belong together. */
+function chartReaders(
+  filesOf: <Kind extends FileKind>(...kinds: Kind[]) => FormattedFile<Kind>[],
+  { base, rows = 'attacking' }: ImportOptions,
+  report: ImportReport,
+): ChartReader[] {
+  const readers: ChartReader[] = [];
+  function add(files: readonly SourceFile[], read: () => SourceChart): void {
+    const [first] = files;
+    if (first) readers.push({ file: first.name, read: () => inFile(first, read) });
+  }
+  const essentials = filesOf('essentialsTypes');
+  add(essentials, () => readEssentialsTypes(essentials, report));
+  const showdown = filesOf('showdownChart');
+  add(showdown, () => readShowdownChart(showdown, base, report));
+  for (const matchups of filesOf('asmMatchups')) {
+    const constants = filesOf('asmConstants');
+    const [names] = filesOf('asmNames');
+    add([matchups], () => readTypeMatchups({ matchups, constants, names }, report));
+  }
+  for (const source of filesOf('cChart')) {
+    add([source], () => readC(filesOf('cHeader'), source, report));
+  }
+  const pokeApi = filesOf('pokeApi');
+  const apiTypes = pokeApi.flatMap(({ types }): PokeApiType[] => types);
+  add(pokeApi, () => readPokeApi(pokeApi[0]!.name, apiTypes, report));
+  const [numbers] = filesOf('typeNumbers');
+  for (const list of filesOf('listCsv')) {
+    add([list], () => readListCsv(list.name, list.rows, numbers?.numbers, report));
+  }
+  for (const table of filesOf('matrixCsv')) {
+    add([table], () => readMatrixCsv(table.name, table.rows, rows, report));
+  }
+  return readers;
+}
+
+function readC(
+  headers: readonly SourceFile[],
+  source: SourceFile,
+  report: ImportReport,
+): SourceChart {
+  const { files, evaluator } = readCFiles(headers, [source], report);
+  const table = findTable(files.at(-1)!, 'ypeEffectiveness');
+  if (!table) throw new ImportError('onlyCode');
+  const keys = typeNumbers(files, evaluator);
+  const isMatrix = table.dimensions === 2 && !table.hasTriples;
+  const chart = (isMatrix ? readTypeMatrix : readTypeList)(table, keys, evaluator, report);
+  nameTypes(chart, files, evaluator);
+  return chart;
+}
+
+/** The chart that the player chose, for files that have only Pokémon. */
+function withoutChart(
+  pokemon: readonly SourcePokemon[],
+  { base }: ImportOptions,
+  { name }: SourceFile,
+  report: ImportReport,
+): OwnGameImport {
+  if (pokemon.length === 0) throw new ImportError('unknownFormat', { file: name });
+  if (!base) throw new ImportError('noChart', { file: name });
+  const official = chartIn(base);
+  const chart = emptyChart(name);
+  for (const attacking of official.types) {
+    addType(chart, { key: attacking });
+    for (const defending of official.types) {
+      setFactor(chart, attacking, defending, factorOf(official, attacking, defending));
+    }
+  }
+  report.warn('baseChart', name, undefined, base);
+  return { ...finishGame(chart, pokemon, report), warnings: report.warnings() };
+}
+
+/** The result of the function, whose errors get the name of the file. */
+function inFile<T>(file: SourceFile, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ImportError) || error.file !== undefined) throw error;
+    throw new ImportError(error.code, { file: file.name, line: error.line });
+  }
+}

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Era } from '#engine/generation.ts';
+import { chartIn } from '#engine/officialChart.ts';
+import { allCells, cellsOf, factsOf, warningsOf } from '#tests/ownGame/facts.ts';
+import { type ImportOptions, readOwnGame } from './readOwnGame.ts';
+
+const chartFile = (fields: string) => `// Comment
+export const TypeChart: import('../../sim/dex-data').ModdedTypeDataTable = {
+${fields}
+};
+`;
+
+const read = (texts: string | string[], options?: ImportOptions) =>
+  readOwnGame(
+    [texts].flat().map((text, index) => ({ name: `file${index}.ts`, text })),
+    options,
+  );
+
+describe('typechart.ts', () => {
+  it('is keyed by the defending type, with codes and statuses', () => {
+    const game = read(
+      chartFile(`
+  fire: { damageTaken: { par: 0, prankster: 3, fallout: 3, Fire: 2, Sound: 0, Water: 1 }, HPivs: {} },
+  /* Water: { damageTaken: { Fire: 3 } }, */
+  'water': { "damageTaken": { "Fire": 2, Water: 2, Sound: 3 } },
+  sound: { damageTaken: { Fire: 1, Stellar: 0, Echo: 1 } },
+  stellar: { damageTaken: {} },
+  echo: { damageTaken: { Water: 9 } },
+`),
+    );
+    expect(cellsOf(game)).toEqual([
+      ...['fire>fire 0.5', 'fire>water 0.5', 'fire>sound 2'],
+      ...['water>fire 2', 'water>water 0.5', 'sound>water 0', 'echo>sound 2'],
+    ]);
+    expect(game.types.map(({ name }) => name)).toEqual(['Fire', 'Water', 'Sound', 'Echo']);
+    expect(warningsOf(game)).toEqual([
+      ...['unknownFactor Water', 'placeholder Stellar', 'attackOnly Echo'],
+    ]);
+  });
+
+  it('can have capital keys, and exports of older versions', () => {
+    const text =
+      'exports.BattleTypeChart = {\n"Fire": {damageTaken: {"Fire": 2}, HPivs: {"atk":30}}\n};';
+    expect(cellsOf(read(text))).toEqual(['fire>fire 0.5']);
+  });
+
+  const nuclear = `
+  nuclear: { damageTaken: { Nuclear: 2, Fire: 1, Water: 1, Dark: 1 } },
+  fire: { inherit: true, damageTaken: { Nuclear: 1, Water: 1 } },
+  dark: { inherit: true },
+  fairy: { inherit: true, isNonstandard: 'Future' },
+`;
+
+  it('inherits from the official chart; a table replaces the whole table', () => {
+    const game = read(chartFile(nuclear));
+    expect(game.types).toHaveLength(18);
+    const cells = cellsOf(game);
+    expect(cells.filter((cell) => cell.includes('>fire '))).toEqual([
+      'water>fire 2',
+      'nuclear>fire 2',
+    ]);
+    expect(cells).toContain('fighting>dark 2');
+    expect(cells).toContain('ground>flying 0');
+    expect(cells.some((cell) => cell.includes('fairy'))).toBe(false);
+    expect(warningsOf(game)).toContain('baseChart default');
+  });
+
+  it('inherits from the chart of another generation', () => {
+    const game = read(chartFile('fire: { inherit: true },'), { base: 'gen1' });
+    expect(game.chart).toEqual(chartIn('gen1'));
+    const withDark = read(chartFile('dark: { inherit: true, isNonstandard: null },'), {
+      base: 'gen1',
+    });
+    expect(withDark.types).toHaveLength(16);
+    expect(cellsOf(withDark)).toContain('psychic>dark 0');
+  });
+
+  it('inherits from a second file, whichever is given first', () => {
+    const base = chartFile(`
+  fire: { damageTaken: { Fire: 2, Water: 1 } },
+  water: { damageTaken: { Fire: 2 } },
+  crystal: { isNonstandard: 'Custom', damageTaken: { Fire: 1 } },
+`);
+    const child = chartFile(`
+  water: { inherit: true, damageTaken: { Water: 3 } },
+  crystal: { inherit: true, isNonstandard: null },
+`);
+    const expected = ['fire>fire 0.5', 'fire>crystal 2', 'water>fire 2', 'water>water 0'];
+    expect(cellsOf(read([child, base]))).toEqual(expected);
+    expect(cellsOf(read([base, child]))).toEqual(expected);
+    expect(cellsOf(read(base))).toEqual(['fire>fire 0.5', 'fire>water 0.5', 'water>fire 2']);
+    expect(() => read([base, base])).toThrow('a second type chart');
+  });
+
+  it('inherits if it names types that it does not declare', () => {
+    const game = read(chartFile('sound: { damageTaken: { Fire: 1, Sound: 2 } },'));
+    expect(game.types).toHaveLength(19);
+  });
+
+  it.each([
+    ['a copy', 'export const TypeChart = {\n...Dex.deepClone(require("../gen9/typechart")),\n};'],
+    ['a call', 'const a = 1;\nexport const TypeChart = make({ damageTaken: 1 });'],
+  ])('that is made by code is an error: %s', (_, text) => {
+    expect(() => read(text)).toThrow('file0.ts: The chart is made by code.');
+  });
+
+  it('reports entries that are code', () => {
+    const game = read(
+      chartFile(`fire: { damageTaken: { Fire: 2, ['Water']: 1 } },
+  ...other,
+  get(a) { return { b: [1, 2] }; },
+  water: list.map((x) => ({ x })),`),
+    );
+    expect(cellsOf(game)).toEqual(['fire>fire 0.5']);
+    expect(warningsOf(game)).toEqual(['code', 'code get', 'code water']);
+    expect(game.warnings.map(({ line }) => line)).toEqual([4, 5, 6]);
+  });
+});
+
+describe('pokedex.ts', () => {
+  const chart = chartFile(
+    'fire: { damageTaken: { Fire: 2 } }, sound: { damageTaken: { Fire: 1 } },',
+  );
+
+  it('has names and types, and inherits names from a second file', () => {
+    const base = `export const Pokedex: {[id: string]: SpeciesData} = {
+  alpha: { num: 1, name: "Alpha", types: ["Fire"], abilities: { 0: "Levitate" } },
+  alphamega: { num: 1, name: "Alpha-Mega", types: ['Fire', 'Sound'], baseSpecies: "Alpha" },
+};`;
+    const child = `export const Pokedex = {
+  alpha: { inherit: true, types: ["Sound", "Fire"] },
+  alphamega: { inherit: true, abilities: { 0: "Static" } },
+  newmon: { num: -1, types: ["Sound", "Light"] },
+};`;
+    const game = read([chart, child, base]);
+    expect(game.pokemon).toEqual([
+      { name: 'Alpha', types: ['sound', 'fire'] },
+      { name: 'Alpha-Mega', types: ['fire', 'sound'] },
+      { name: 'Newmon', types: ['sound'] },
+    ]);
+    expect(warningsOf(game)).toContain('unknownType light');
+  });
+});
+
+describe('the files of Showdown itself', () => {
+  const folder = 'node_modules/@pkmn/sim/build/cjs/data';
+  const fileOf = (name: string) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') });
+
+  it.each<[string, string[], Era]>([
+    ['generation 9', ['typechart.js'], 'default'],
+    ['generation 5', ['mods/gen5/typechart.js', 'typechart.js'], 'gen2'],
+    ['generation 5 without its base', ['mods/gen5/typechart.js'], 'gen2'],
+  ])('have the official chart: %s', (_, files, era) => {
+    const { types, chart } = readOwnGame(files.map(fileOf));
+    const official = chartIn(era);
+    expect(allCells(factsOf({ types, chart }))).toEqual(
+      allCells({ types: official.types, chart: official.factors }),
+    );
+  });
+
+  it('have the Pokémon of every generation', () => {
+    const files = ['mods/gen5/pokedex.js', 'pokedex.js', 'typechart.js'].map(fileOf);
+    const { pokemon, warnings } = readOwnGame(files);
+    expect(pokemon.length).toBeGreaterThan(1277);
+    expect(pokemon).toContainEqual({ name: 'Charizard-Mega-X', types: ['fire', 'dragon'] });
+    expect(pokemon).toContainEqual({ name: 'Clefable', types: ['normal'] });
+    const others = warnings.filter(({ code }) => code !== 'placeholder' && code !== 'noType');
+    // MissingNo.
+    expect(warningsOf({ warnings: others })).toEqual(['unknownType bird']);
+  });
+});
+
+it.each([
+  ['__proto__: { damageTaken: { Fire: 1 } }, constructor: { damageTaken: {} },'],
+  [
+    '"toString": { damageTaken: { Constructor: 1, __proto__: 1 } }, constructor: { damageTaken: {} },',
+  ],
+])('names of properties of every object are names: %s', (fields) => {
+  const game = read(chartFile(`fire: { damageTaken: { Fire: 2 } }, ${fields}`));
+  expect(game.types.map(({ id }) => id)).toContain('constructor');
+  expect(Object.hasOwn(Object.prototype, 'fire')).toBe(false);
+});

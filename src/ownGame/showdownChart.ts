@@ -1,0 +1,172 @@
+import { factorOf } from '#engine/chart.ts';
+import { type Era, typesIn } from '#engine/generation.ts';
+import { chartIn } from '#engine/officialChart.ts';
+import { types } from '#engine/type.ts';
+import { ImportError } from './importError.ts';
+import type { Literal, LiteralField } from './literal.ts';
+import type { ImportReport } from './report.ts';
+import { readTable, type ShowdownTable, showdownId } from './showdown.ts';
+import { addType, emptyChart, type SourceChart, setFactor } from './sourceChart.ts';
+import type { SourceFile } from './sourceFile.ts';
+import { titleCase } from './typeName.ts';
+
+/** A type of `typechart.ts`: the attacking types that it is not neutral to, by id. */
+type Entry = {
+  name: string;
+  line: number | undefined;
+  /** Whether the generation lacks the type. */
+  isMissing: boolean;
+  factors: ReadonlyMap<string, number>;
+};
+
+type Table = Map<string, Entry>;
+
+/** Far more than a chart has, statuses included. */
+const maxEntries = 1000;
+
+/** What the codes of `damageTaken` mean. */
+const codes: readonly number[] = [1, 2, 0.5, 0];
+
+/** Types that Showdown lists and that no chart has a row for. */
+const silentTypes: ReadonlySet<string> = new Set(['stellar', '']);
+
+/**
+ * The chart of Showdown's `typechart.ts`. With several files, those without `inherit` are the parents
+ * of the others. A chart that inherits without a parent inherits from the era's chart, and so does
+ * one that names types which it does not declare.
+ */
+export function readShowdownChart(
+  files: readonly SourceFile[],
+  era: Era | undefined,
+  report: ImportReport,
+): SourceChart {
+  const parts = files.map((file) => ({ file, source: requireTable(file) }));
+  const inheritCount = ({ source }: (typeof parts)[number]) =>
+    source.fields.filter(({ value }) => fieldNames(value).has('inherit')).length;
+  const [root, ...children] = parts
+    // Of two that inherit, the one given first is the child.
+    .reverse()
+    .sort((one, other) => Math.min(1, inheritCount(one)) - Math.min(1, inheritCount(other)));
+  if (children.length > 0 && children.every((part) => inheritCount(part) === 0)) {
+    throw new ImportError('twoCharts', { file: children[0]!.file.name });
+  }
+  const hasBase = era !== undefined || inheritCount(root!) > 0 || !isComplete(root!.source);
+  let table: Table = hasBase ? officialTable(era ?? 'default') : new Map();
+  if (hasBase) report.warn('baseChart', root!.file.name, undefined, era ?? 'default');
+  for (const { file, source } of [root!, ...children]) {
+    table = mergeTable(table, file, source, report);
+  }
+  return chartOf(table, root!.file, report);
+}
+
+function requireTable(file: SourceFile): ShowdownTable {
+  const table = readTable(file, maxEntries);
+  const isCode = table?.fields.every(({ value }) => value.kind === 'code');
+  if (!table || isCode) throw new ImportError('onlyCode', { file: file.name });
+  return table;
+}
+
+function fieldNames(literal: Literal): ReadonlySet<string | undefined> {
+  return new Set(literal.kind === 'object' ? literal.fields.map(({ key }) => key) : []);
+}
+
+/** Whether every attacking type of the table is declaredIds in it. */
+function isComplete({ fields }: ShowdownTable): boolean {
+  const declaredIds = new Set(fields.map(({ key }) => showdownId(key ?? '')));
+  return fields.every(({ value }) =>
+    takenFields(value).every(
+      ({ key }) =>
+        !isTypeKey(key) || silentTypes.has(showdownId(key)) || declaredIds.has(showdownId(key)),
+    ),
+  );
+}
+
+function takenFields(literal: Literal): LiteralField[] {
+  const taken =
+    literal.kind === 'object'
+      ? literal.fields.findLast(({ key }) => key === 'damageTaken')
+      : undefined;
+  return taken?.value.kind === 'object' ? taken.value.fields : [];
+}
+
+/** Whether the key of `damageTaken` is a type; those with a small letter are statuses and effects. */
+function isTypeKey(key: string | undefined): key is string {
+  return key !== undefined && !/^\p{Ll}/u.test(key);
+}
+
+function officialTable(era: Era): Table {
+  const existing: ReadonlySet<string> = new Set(typesIn(era));
+  return new Map(
+    types.map((defending) => {
+      // A type that the era lacks is as in the first generation that has it.
+      const chart = chartIn(existing.has(defending) ? era : 'default');
+      const factors = types.map((type) => [type, factorOf(chart, type, defending)] as const);
+      const name = titleCase(defending);
+      const isMissing = !existing.has(defending);
+      return [defending, { name, line: undefined, isMissing, factors: new Map(factors) }];
+    }),
+  );
+}
+
+function mergeTable(
+  parent: Table,
+  file: SourceFile,
+  { fields, lexer }: ShowdownTable,
+  report: ImportReport,
+): Table {
+  const table = new Map(parent);
+  for (const { key, value, at } of fields) {
+    const line = lexer.lineAt(at);
+    if (key === undefined || value.kind !== 'object') {
+      report.warn('code', file.name, line, key);
+      continue;
+    }
+    const names = fieldNames(value);
+    const id = showdownId(key);
+    const earlier = names.has('inherit') ? table.get(id) : undefined;
+    const nonstandard = value.fields.findLast((field) => field.key === 'isNonstandard')?.value;
+    const isMissing =
+      nonstandard?.kind === 'value' ? Boolean(nonstandard.value) : (earlier?.isMissing ?? false);
+    const factors = names.has('damageTaken') ? readTaken(value, file, lexer, report) : undefined;
+    table.set(id, {
+      name: earlier?.name ?? titleCase(key),
+      line,
+      isMissing,
+      factors: factors ?? earlier?.factors ?? new Map(),
+    });
+  }
+  return table;
+}
+
+function readTaken(
+  literal: Literal,
+  file: SourceFile,
+  lexer: ShowdownTable['lexer'],
+  report: ImportReport,
+): ReadonlyMap<string, number> {
+  const factors = new Map<string, number>();
+  for (const { key, value, at } of takenFields(literal)) {
+    if (!isTypeKey(key)) continue;
+    const factor = value.kind === 'value' ? codes[Number(value.value)] : undefined;
+    if (factor !== undefined) factors.set(showdownId(key), factor);
+    else report.warn('unknownFactor', file.name, lexer.lineAt(at), key);
+  }
+  return factors;
+}
+
+function chartOf(table: Table, file: SourceFile, report: ImportReport): SourceChart {
+  const chart = emptyChart(file.name);
+  for (const [key, { name, line, isMissing }] of table) {
+    if (!isMissing) addType(chart, { key, name, line });
+  }
+  for (const [defending, { line, factors }] of table) {
+    if (!chart.types.has(defending)) continue;
+    for (const [attacking, factor] of factors) {
+      if (chart.types.has(attacking)) setFactor(chart, attacking, defending, factor);
+      else if (!table.has(attacking) && !silentTypes.has(attacking)) {
+        report.warn('unknownType', file.name, line, attacking);
+      }
+    }
+  }
+  return chart;
+}

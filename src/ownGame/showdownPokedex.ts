@@ -1,0 +1,49 @@
+import { ImportError } from './importError.ts';
+import type { Literal } from './literal.ts';
+import type { ImportReport } from './report.ts';
+import { fieldIn, readTable, showdownId, textOf } from './showdown.ts';
+import type { SourcePokemon } from './sourceChart.ts';
+import type { SourceFile } from './sourceFile.ts';
+import { titleCase } from './typeName.ts';
+
+/** More than `maxGamePokemon`, because entries without types are none of the game's Pokémon. */
+const maxEntries = 20_000;
+
+/**
+ * The Pokémon of Showdown's `pokedex.ts`. An entry that inherits has the name that another of the
+ * files gives it; an entry or a form without types is left out, because it is as in its base.
+ */
+export function readShowdownPokedex(
+  files: readonly SourceFile[],
+  report: ImportReport,
+): SourcePokemon[] {
+  const names = new Map<string, string>();
+  const pokemon = new Map<string, SourcePokemon>();
+  // The file given first is the child of the others.
+  for (const file of [...files].reverse()) {
+    const table = readTable(file, maxEntries);
+    if (!table) throw new ImportError('onlyCode', { file: file.name });
+    for (const { key, value, at } of table.fields) {
+      const line = table.lexer.lineAt(at);
+      if (key === undefined || value.kind !== 'object') {
+        report.warn('code', file.name, line, key);
+        continue;
+      }
+      const id = showdownId(key);
+      const name = textOf(fieldIn(value, 'name')) ?? textOf(fieldIn(value, 'species'));
+      names.set(id, name ?? names.get(id) ?? titleCase(key));
+      const types = fieldIn(value, 'types');
+      if (types) {
+        pokemon.set(id, { name: names.get(id)!, types: typesOf(types), file: file.name, line });
+      } else if (!fieldIn(value, 'inherit') && !fieldIn(value, 'baseSpecies')) {
+        report.warn('noType', file.name, line, names.get(id));
+      }
+    }
+  }
+  return [...pokemon.values()];
+}
+
+function typesOf(literal: Literal): string[] {
+  const items = literal.kind === 'list' ? literal.items : [];
+  return items.flatMap((item) => textOf(item) ?? []).map(showdownId);
+}

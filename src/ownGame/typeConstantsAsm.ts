@@ -1,0 +1,52 @@
+import { type AsmLine, evaluateAsm } from './asm.ts';
+
+/** The constants of `type_constants.asm`: lists of names with their numbers, and all values. */
+export type AsmConstants = {
+  /** One list for each `const_def`; the names in order. */
+  lists: { names: string[]; lines: Map<string, number> }[];
+  values: Map<string, number>;
+};
+
+/** The constants that the lines of files define. */
+export function readTypeConstants(lines: readonly AsmLine[]): AsmConstants {
+  const lists: AsmConstants['lists'] = [];
+  const values = new Map<string, number>();
+  let counter = 0;
+  const numberOf = (expression: string | undefined, fallback: number): number =>
+    expression === undefined ? fallback : (evaluate(expression) ?? fallback);
+  function evaluate(expression: string): number | undefined {
+    return evaluateAsm(expression.replaceAll('const_value', String(counter)), values);
+  }
+  for (const { line, instruction, arguments: list } of lines) {
+    const word = instruction.toLowerCase();
+    const [first] = list;
+    if (word === 'const_def') {
+      counter = numberOf(first, 0);
+      lists.push({ names: [], lines: new Map() });
+    } else if (word === 'const' && first) {
+      if (lists.length === 0) lists.push({ names: [], lines: new Map() });
+      const current = lists.at(-1)!;
+      if (!current.lines.has(first)) current.names.push(first);
+      current.lines.set(first, line);
+      values.set(first, counter++);
+    } else if (word === 'const_skip') counter += numberOf(first, 1);
+    else if (word === 'const_next') counter = numberOf(first, counter);
+    else {
+      const { name, expression } = definitionOf(instruction, list.join(','));
+      const value = expression && evaluate(expression);
+      if (name === 'const_value') counter = value || counter;
+      else if (name && typeof value === 'number') values.set(name, value);
+    }
+  }
+  return { lists, values };
+}
+
+/** The name and expression of `DEF X EQU 1`, `X EQU 1`, `X = 1` or `X SET 1`. */
+function definitionOf(instruction: string, list: string): { name?: string; expression?: string } {
+  const text = instruction.toLowerCase() === 'def' ? list : `${instruction} ${list}`;
+  const [, name, expression] =
+    /^([\p{L}_][\p{L}\p{N}_]{0,99})[ \t]{0,99}(?:\bEQU\b|\bSET\b|=)[ \t]{0,99}(\S.{0,200})$/iu.exec(
+      text.slice(0, 500).trim(),
+    ) ?? [];
+  return name && expression ? { name, expression: expression.trim() } : {};
+}

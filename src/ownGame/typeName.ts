@@ -1,0 +1,91 @@
+import { isOfficialType, type Type } from '#engine/type.ts';
+import { type FilePosition, ImportError } from './importError.ts';
+import { maxTypeNameLength } from './ownGame.ts';
+
+/** Characters that reorder or hide text on the screen. */
+const bidiControl = /[\u202a-\u202e\u2066-\u2069]/;
+
+const maxPokemonNameLength = 60;
+const maxIdLength = 32;
+
+/** Ids with another meaning, as in `parseChart`. */
+const reservedIds: ReadonlySet<string> = new Set(['', 'stellar', 'typeless']);
+
+/** The name in small letters, without all but a to z and digits; '' if nothing is left. */
+export function plainId(name: string): string {
+  return name
+    .slice(0, 200)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '')
+    .slice(0, maxIdLength);
+}
+
+/** Returns a function that makes ids from names, each of them once: `sound`, `sound_2`. */
+export function createIds(): (name: string) => Type {
+  const ids = new Set<string>(reservedIds);
+  return (name) => {
+    const plain = plainId(name) || 'type';
+    let id = plain;
+    for (let count = 2; ids.has(id); count++) id = `${plain}_${count}`;
+    ids.add(id);
+    return id as Type;
+  };
+}
+
+/**
+ * The name on one line; '' if nothing of it is visible. Throws `invalidName` for characters that
+ * turn the direction of text.
+ */
+function cleanName(name: string, position: FilePosition): string {
+  if (bidiControl.test(name)) throw new ImportError('invalidName', position);
+  const visible = name
+    .normalize('NFC')
+    // Format characters, except the joiners that some scripts and emoji need.
+    .replace(/(?![\u200c\u200d])\p{Cf}|\p{Noncharacter_Code_Point}|\p{Cs}/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  return /^[\p{Default_Ignorable_Code_Point}\u2800\s]*$/u.test(visible) ? '' : visible;
+}
+
+/** The name of a Pokémon on one line, cut after 60 code points. Throws as `cleanName`. */
+export function cleanPokemonName(name: string, position: FilePosition): string {
+  const clean = cleanName(name.slice(0, 4 * maxPokemonNameLength), position);
+  return [...clean].slice(0, maxPokemonNameLength).join('').trim();
+}
+
+/**
+ * The name of a type: as the file has it, or else made from its key. Official names in English have
+ * one capital. Throws `nameTooLong` beyond 24 code points, and as `cleanName`.
+ */
+export function typeName(
+  id: Type,
+  name: string | undefined,
+  key: string,
+  position: FilePosition,
+): string {
+  const text = (name && cleanName(name, position)) || cleanName(titleCase(key), position) || id;
+  if ([...text.slice(0, 200)].length > maxTypeNameLength) {
+    throw new ImportError('nameTooLong', position);
+  }
+  return isOfficialType(id) && text.toLowerCase() === id ? titleCase(id) : text;
+}
+
+/** Whether a type can have the name: 1 to 24 code points as an import leaves them. */
+export function isTypeName(name: string): boolean {
+  if (bidiControl.test(name) || name.length > 2 * maxTypeNameLength) return false;
+  return name !== '' && [...name].length <= maxTypeNameLength && cleanName(name, {}) === name;
+}
+
+/** `GHOST_STEEL` as "Ghost Steel". */
+export function titleCase(key: string): string {
+  const words = key.split(/[_\s]+/).filter(Boolean);
+  const isUpper = key === key.toUpperCase();
+  return words
+    .map((word) => {
+      const [first = '', ...rest] = word;
+      const end = rest.join('');
+      return first.toUpperCase() + (isUpper ? end.toLowerCase() : end);
+    })
+    .join(' ');
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { factorOf } from '#engine/chart.ts';
+import type { Type } from '#engine/type.ts';
+import type { OwnGameImport } from '#ownGame/readOwnGame.ts';
+
+/** A chart as facts: the types in order, and the factors that are not 1. */
+export type Facts = {
+  types: readonly string[];
+  chart: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Entries of the game's files that stand for no type. */
+  placeholders?: readonly string[];
+  /** Types that the game's files mark as no real types. */
+  pseudo?: readonly string[];
+};
+
+/** The names of the files with the charts of four games. */
+export const gameNames = ['pokepersona', 'purergb', 'tectonic', 'uranium'] as const;
+
+/** The chart of one of the four games. */
+export function readFacts(name: (typeof gameNames)[number]): Facts {
+  return JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'));
+}
+
+/** The factor of the facts. */
+export function factorIn({ chart }: Facts, attacking: string, defending: string): number {
+  const row = Object.hasOwn(chart, attacking) ? chart[attacking]! : {};
+  return Object.hasOwn(row, defending) ? row[defending]! : 1;
+}
+
+/** Every factor of the facts as a line, the types in alphabetical order. */
+export function allCells(facts: Facts): string[] {
+  const types = [...facts.types].sort();
+  return types.flatMap((one) =>
+    types.map((other) => `${one} on ${other}: ${factorIn(facts, one, other)}`),
+  );
+}
+
+/** The facts of a game that was read. */
+export function factsOf({ types, chart }: Pick<OwnGameImport, 'types' | 'chart'>): Facts {
+  const ids = types.map(({ id }) => id);
+  const row = (attacking: Type) =>
+    Object.fromEntries(ids.map((each) => [each, factorOf(chart, attacking, each)]));
+  return { types: ids, chart: Object.fromEntries(ids.map((id) => [id, row(id)])) };
+}
+
+/** The factors other than 1 of a game that was read, such as `fire>grass 2`. */
+export function cellsOf(game: OwnGameImport): string[] {
+  const facts = factsOf(game);
+  return facts.types.flatMap((attacking) =>
+    facts.types.flatMap((defending) => {
+      const factor = factorIn(facts, attacking, defending);
+      return factor === 1 ? [] : `${attacking}>${defending} ${factor}`;
+    }),
+  );
+}
+
+/** The codes and texts of the warnings, such as `unknownType SOUND`. */
+export function warningsOf({ warnings }: Pick<OwnGameImport, 'warnings'>): string[] {
+  return warnings.map(({ code, text }) => (text ? `${code} ${text}` : code));
+}

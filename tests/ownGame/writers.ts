@@ -1,0 +1,222 @@
+import type { SourceFile } from '#ownGame/sourceFile.ts';
+import { type Facts, factorIn } from './facts.ts';
+
+/** Writes facts as the files of one format. */
+export type Writer = (facts: Facts) => SourceFile[];
+
+const capital = (id: string) => id.slice(0, 1).toUpperCase() + id.slice(1);
+const constant = (id: string) => id.toUpperCase();
+
+/** The types whose factor when attacking the type is this one. */
+function attackersWith(facts: Facts, defending: string, factor: number): string[] {
+  return facts.types.filter((type) => factorIn(facts, type, defending) === factor);
+}
+
+function writeTypesTxt(
+  facts: Facts,
+  makeSection: (id: string, index: number) => string,
+  equals: string,
+): SourceFile[] {
+  const entries = [...facts.types, ...(facts.placeholders ?? [])];
+  const pseudo = new Set([...(facts.placeholders ?? []), ...(facts.pseudo ?? [])]);
+  const sections = entries.map((id, index) => {
+    const lists = [
+      ['Weaknesses', 2],
+      ['Resistances', 0.5],
+      ['Immunities', 0],
+    ] as const;
+    const lines = lists.flatMap(([key, factor]) => {
+      const list = attackersWith(facts, id, factor).map(constant);
+      return list.length > 0 ? `${key}${equals}${list.join(',')}` : [];
+    });
+    const pseudoLine = pseudo.has(id) ? [`IsPseudoType${equals}true`] : [];
+    return [makeSection(id, index), `Name${equals}${capital(id)}`, ...pseudoLine, ...lines].join(
+      '\n',
+    );
+  });
+  return [{ name: 'types.txt', text: `${sections.join('\n#-----\n')}\n` }];
+}
+
+/** `types.txt` as in version 18 of Pokémon Essentials. */
+const writeTypes18: Writer = (facts) =>
+  writeTypesTxt(facts, (id, index) => `[${index}]\nInternalName=${constant(id)}`, '=');
+
+/** `types.txt` as in version 19 of Pokémon Essentials. */
+export const writeTypes19: Writer = (facts) =>
+  writeTypesTxt(facts, (id, index) => `[${index}]\nInternalName = ${constant(id)}`, ' = ');
+
+/** `types.txt` as in version 21 of Pokémon Essentials. */
+export const writeTypes21: Writer = (facts) =>
+  writeTypesTxt(facts, (id, index) => `[${constant(id)}]\nIconPosition = ${index}`, ' = ');
+
+/** `typechart.ts` of Pokémon Showdown. */
+export const writeTypechart: Writer = (facts) => {
+  const codes = new Map([
+    [1, 0],
+    [2, 1],
+    [0.5, 2],
+    [0, 3],
+  ]);
+  const entries = facts.types.map((id) => {
+    const taken = facts.types.map(
+      (type) => `\t\t\t${capital(type)}: ${codes.get(factorIn(facts, type, id))},`,
+    );
+    return `\t${id}: {\n\t\tdamageTaken: {\n\t\t\tprankster: 3,\n${taken.join('\n')}\n\t\t},\n\t},`;
+  });
+  const table = "export const TypeChart: import('../sim/dex-data').TypeDataTable";
+  return [{ name: 'typechart.ts', text: `${table} = {\n${entries.join('\n')}\n};\n` }];
+};
+
+/** The cells that are not 1. */
+function cellsIn(facts: Facts): { attacking: string; defending: string; factor: number }[] {
+  return facts.types.flatMap((attacking) =>
+    facts.types.flatMap((defending) => {
+      const factor = factorIn(facts, attacking, defending);
+      return factor === 1 ? [] : { attacking, defending, factor };
+    }),
+  );
+}
+
+/** `type_matchups.asm` and `type_constants.asm` of a Game Boy game. */
+export const writeMatchupsAsm: Writer = (facts) => {
+  const names = new Map([
+    [2, 'SUPER_EFFECTIVE'],
+    [1, 'EFFECTIVE'],
+    [0.5, 'NOT_VERY_EFFECTIVE'],
+    [0, 'NO_EFFECT'],
+  ]);
+  // A file without rows is not recognized.
+  const neutralRow = { attacking: facts.types[0]!, defending: facts.types[0]!, factor: 1 };
+  const cells = cellsIn(facts);
+  const nameOf = (id: string) => (id === 'psychic' ? 'PSYCHIC_TYPE' : constant(id));
+  const rows = (cells.length > 0 ? cells : [neutralRow]).map(
+    ({ attacking, defending, factor }) =>
+      `\tdb ${nameOf(attacking)},\t${nameOf(defending)},\t${names.get(factor)}`,
+  );
+  const entries = [...facts.types, ...(facts.placeholders ?? [])];
+  const constants = entries.map((id, index) => `\tconst ${nameOf(id)} ; ${index}`);
+  return [
+    { name: 'type_matchups.asm', text: `TypeEffects:\n${rows.join('\n')}\n\tdb -1 ; end\n` },
+    { name: 'type_constants.asm', text: `\tconst_def\n${constants.join('\n')}\n` },
+  ];
+};
+
+/** `gTypeEffectiveness` as a list, with the numbers of the types. */
+const writeTypeList: Writer = (facts) => {
+  const names = new Map([
+    [2, 'TYPE_MUL_SUPER_EFFECTIVE'],
+    [0.5, 'TYPE_MUL_NOT_EFFECTIVE'],
+    [0, 'TYPE_MUL_NO_EFFECT'],
+  ]);
+  const rows = cellsIn(facts).map(
+    ({ attacking, defending, factor }) =>
+      `    TYPE_${constant(attacking)}, TYPE_${constant(defending)}, ${names.get(factor)},`,
+  );
+  const numbers = facts.types.map((id, index) => `#define TYPE_${constant(id)} ${index}`);
+  const end = '    TYPE_ENDTABLE, TYPE_ENDTABLE, TYPE_MUL_NO_EFFECT';
+  return [
+    {
+      name: 'battle_main.c',
+      text: `const u8 gTypeEffectiveness[] =\n{\n${rows.join('\n')}\n${end}\n};\n`,
+    },
+    { name: 'pokemon.h', text: `${numbers.join('\n')}\n` },
+  ];
+};
+
+/** `types_info.h` of pokeemerald-expansion, with its placeholders. */
+export const writeTypesInfo: Writer = (facts) => {
+  const [none = 'none', ...others] = facts.placeholders ?? [];
+  const order = [none, ...facts.types, ...others];
+  const cellOf = (factor: number) => (factor === 1 ? '______' : `X(${factor.toFixed(1)})`);
+  const rows = order.map((attacking) => {
+    const cells = order.map((defending) => cellOf(factorIn(facts, attacking, defending)));
+    return `    [TYPE_${constant(attacking)}] = {${cells.join(', ')}},`;
+  });
+  const infos = facts.types.map(
+    (id) => `    [TYPE_${constant(id)}] =\n    {\n        .name = _("${capital(id)}"),\n    },`,
+  );
+  const table = 'gTypeEffectivenessTable[NUMBER_OF_MON_TYPES][NUMBER_OF_MON_TYPES]';
+  const text = [
+    '#define X UQ_4_12\n#define ______ X(1.0) // Neutral.',
+    `const uq4_12_t ${table} =\n{// Defender -->\n${rows.join('\n')}\n};\n`,
+    `const struct TypeInfo gTypesInfo[NUMBER_OF_MON_TYPES] =\n{\n${infos.join('\n')}\n};\n`,
+  ];
+  return [{ name: 'types_info.h', text: text.join('\n') }];
+};
+
+/** The table of `battle_util.c` in older versions of pokeemerald-expansion. */
+const writeBattleUtil: Writer = (facts) => {
+  const rows = facts.types.map((attacking) => {
+    const cells = facts.types.map((each) => `X(${factorIn(facts, attacking, each).toFixed(1)})`);
+    return `    {${cells.join(', ')}}, // ${attacking}`;
+  });
+  const table =
+    'static const u16 sTypeEffectivenessTable[NUMBER_OF_MON_TYPES][NUMBER_OF_MON_TYPES]';
+  const text = `#define X UQ_4_12\n// TYPE_ names\n${table} =\n{\n//   ${facts.types.join(' ')}\n${rows.join('\n')}\n};\n`;
+  return [{ name: 'battle_util.c', text }];
+};
+
+/** `type_tables.h` of the Complete Fire Red Upgrade. */
+const writeTypeTables: Writer = (facts) => {
+  const names = new Map([
+    [2, 'TYPE_MUL_SUPER_EFFECTIVE'],
+    [0.5, 'TYPE_MUL_NOT_EFFECTIVE'],
+    [0, 'TYPE_MUL_NO_EFFECT'],
+  ]);
+  const rows = facts.types.map((attacking) => {
+    const cells = cellsIn(facts).filter((cell) => cell.attacking === attacking);
+    const lines = cells.map(
+      ({ defending, factor }) => `\t\t[TYPE_${constant(defending)}] = ${names.get(factor)},`,
+    );
+    return `\t[TYPE_${constant(attacking)}]=\n\t{\n${lines.join('\n')}\n\t},`;
+  });
+  const table = 'const u8 gTypeEffectiveness[NUMBER_OF_MON_TYPES][NUMBER_OF_MON_TYPES]';
+  return [{ name: 'type_tables.h', text: `${table} =\n{\n${rows.join('\n')}\n};\n` }];
+};
+
+/** The types of PokéAPI, one file each. */
+const writePokeApi: Writer = (facts) =>
+  facts.types.map((id, index) => {
+    const namesWith = (factor: number) =>
+      attackersWith(facts, id, factor).map((name) => ({
+        name,
+        url: `https://example.com/${name}`,
+      }));
+    const relations = {
+      double_damage_from: namesWith(2),
+      half_damage_from: namesWith(0.5),
+      no_damage_from: namesWith(0),
+    };
+    const value = { id: index + 1, name: id, damage_relations: relations };
+    return { name: `${id}.json`, text: JSON.stringify(value) };
+  });
+
+/** A list of all factors as CSV. */
+const writeListCsv: Writer = (facts) => {
+  const rows = facts.types.flatMap((one) =>
+    facts.types.map((other) => `${one},${other},${factorIn(facts, one, other)}`),
+  );
+  return [{ name: 'list.csv', text: `attacker,defender,factor\n${rows.join('\n')}\n` }];
+};
+
+/** A table as CSV with attacking types in rows. */
+export const writeMatrixCsv: Writer = (facts) => {
+  const rows = facts.types.map((one) =>
+    [one, ...facts.types.map((other) => factorIn(facts, one, other))].join(';'),
+  );
+  return [{ name: 'table.csv', text: `;${facts.types.join(';')}\n${rows.join('\n')}\n` }];
+};
+
+/** The chart as JSON. */
+const writeChartJson: Writer = ({ types, chart }) => [
+  { name: 'chart.json', text: JSON.stringify({ types, chart }) },
+];
+
+/** The formats that can have any factor. */
+export const freeWriters = { writeListCsv, writeMatrixCsv, writeChartJson };
+
+/** The formats whose factors are 0, ½, 1 and 2. */
+export const fixedWriters = {
+  ...{ writeTypes18, writeTypes19, writeTypes21, writeTypechart, writeMatchupsAsm, writeTypeList },
+  ...{ writeTypesInfo, writeBattleUtil, writeTypeTables, writePokeApi },
+};
