@@ -170,8 +170,8 @@ function fightersOf(text: string): Fighter[] {
   return teams.flatMap(({ members }) =>
     members.map(({ pokemon, hasOtherAbility, ability, ...rest }) => {
       const types = typingIn(settings.generation, pokemon);
-      const known = ability ?? (hasOtherAbility ? 'none' : undefined);
-      const member = { ...emptyMember, ...rest, pokemon: pokemon.id, types, ability: known };
+      const readAbility = ability ?? (hasOtherAbility ? 'none' : undefined);
+      const member = { ...emptyMember, ...rest, pokemon: pokemon.id, types, ability: readAbility };
       return fighterOf(settings, member, pokemon);
     }),
   );
