@@ -90,6 +90,25 @@ describe('the package', () => {
     expect(users.sort()).toEqual(['cli.js', 'program/ask.js', 'program/program.js']);
   });
 
+  it('describes everything that it exports', () => {
+    const names = ['index', 'charts', 'pokedex', 'showdown'].flatMap((entry) => {
+      const text = readFileSync(join(installed, `${entry}.d.ts`), 'utf8');
+      const exports = [...text.matchAll(/export (?:type )?\{([^}]+)\} from '([^']+)\.js'/g)];
+      return exports.flatMap(([, list = '', path = '']) => {
+        const declarations = readFileSync(join(installed, `${path}.d.ts`), 'utf8');
+        return list
+          .split(',')
+          .map((name) => name.trim().replace(/^type /, ''))
+          .filter(Boolean)
+          .map((name) => ({ name, declarations }));
+      });
+    });
+    expect(names.length).toBeGreaterThan(80);
+    const isDescribed = ({ name, declarations }: (typeof names)[number]) =>
+      new RegExp(`\\*/\\s*export (?:declare )?\\w+ ${name}\\b`).test(declarations);
+    expect(names.filter((each) => !isDescribed(each)).map(({ name }) => name)).toEqual([]);
+  });
+
   it('has no fault that publint finds', async () => {
     const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
     expect(messages).toEqual([]);
