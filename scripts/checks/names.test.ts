@@ -17,7 +17,7 @@ const declaration = new RegExp(
   'gm',
 );
 
-const files = ['src', 'scripts', 'tests', 'browsers', 'e2e'].flatMap((folder) =>
+const files = ['src', 'package', 'scripts', 'tests', 'browsers', 'e2e'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.endsWith('names.test.ts'))
     .map((name) => join(folder, name)),

@@ -13,11 +13,12 @@ import { parseChart } from '#engine/parseChart.ts';
 import type { NamedRule, NamedTwoSidedRule, Side } from '#engine/rule.ts';
 import { type Attack, type Defender, type World, worldIn } from '#engine/situation.ts';
 import type { AttackingType } from '#engine/type.ts';
+import pokedex from '../../public/pokedex.json' with { type: 'json' };
 
 type Fields = Record<string, unknown>;
 
 /** Returns the world of a question by its generation and whether its battle is inverse. */
-type Worlds = (generation: Generation, isInverse: boolean) => World;
+export type Worlds = (generation: Generation, isInverse: boolean) => World;
 
 /** The worlds of a player's own chart. */
 function worldsOf(chart: Chart): Worlds {
@@ -25,26 +26,27 @@ function worldsOf(chart: Chart): Worlds {
   return (generation, isInverse) => ({ generation, chart: isInverse ? inverted : chart });
 }
 
+/** A question with its names resolved. */
+export type Question = { attack: Attack; defender: Defender; world: World };
+
 /** The JSON answer to one JSON question, or `{"error"}` with what is wrong with it. */
 export function answer(line: string, worlds: Worlds = worldIn): string {
   try {
-    const { attack, defender, world } = parseQuestion(line, worlds);
+    const { attack, defender, world } = parseQuestion(parseJson(line, 'this line'), worlds);
     return JSON.stringify(matchup(attack, defender, world));
   } catch (error) {
     return JSON.stringify({ error: messageOf(error) });
   }
 }
 
-function messageOf(error: unknown): string {
+/** The message of whatever was thrown. */
+export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Throws an error that describes the first problem. */
-function parseQuestion(
-  line: string,
-  worlds: Worlds,
-): { attack: Attack; defender: Defender; world: World } {
-  const question = fieldsOf(parseJson(line, 'this line'), 'the question', [
+/** The question of a line of input; throws an error that describes the first problem. */
+export function parseQuestion(value: unknown, worlds: Worlds): Question {
+  const question = fieldsOf(value, 'the question', [
     'generation',
     'game',
     'inverse',
@@ -150,11 +152,7 @@ function parseAbilities(
 
 /** The abilities of all Pokémon, most of which change no matchup. */
 const pokedexAbilities = new Set(
-  (
-    JSON.parse(readFileSync(new URL('../../public/pokedex.json', import.meta.url), 'utf8')) as {
-      abilities: string[];
-    }[]
-  ).flatMap((pokemon) => pokemon.abilities),
+  (pokedex as { abilities: string[] }[]).flatMap((pokemon) => pokemon.abilities),
 );
 
 /** The ability; undefined for one that has no effect on this side. */
@@ -233,9 +231,8 @@ function ruleOn(row: NamedRule | NamedTwoSidedRule, side?: Side): NamedRule | un
   return side && row[side];
 }
 
-/** The worlds that the arguments choose; throws if the arguments or the chart are invalid. */
-function worldsFrom(args: string[]): Worlds {
-  const { chart: file } = parseArgs({ args, options: { chart: { type: 'string' } } }).values;
+/** The worlds of the chart in the file, or the official ones; throws if the chart is invalid. */
+export function worldsFrom(file: string | undefined): Worlds {
   if (file === undefined) return worldIn;
   try {
     return worldsOf(parseChart(parseJson(readFileSync(file, 'utf8'), 'the chart')));
@@ -244,19 +241,8 @@ function worldsFrom(args: string[]): Worlds {
   }
 }
 
-/**
- * Answers each line of standard input with one line. `--chart FILE` is a chart for `parseChart`; an
- * invalid one prints an error of one line and sets exit code 2.
- */
-export async function main(args: string[] = []): Promise<void> {
-  let worlds: Worlds;
-  try {
-    worlds = worldsFrom(args);
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exitCode = 2;
-    return;
-  }
+/** Answers each line of standard input with one line of JSON. */
+export async function answerLines(worlds: Worlds): Promise<void> {
   let answers: string[] = [];
   for await (const line of createInterface({ input: process.stdin })) {
     answers.push(answer(line, worlds));
@@ -266,4 +252,21 @@ export async function main(args: string[] = []): Promise<void> {
     }
   }
   if (answers.length > 0) process.stdout.write(`${answers.join('\n')}\n`);
+}
+
+/**
+ * Answers each line of standard input with one line. `--chart FILE` is a chart for `parseChart`; an
+ * invalid one prints an error of one line and sets exit code 2.
+ */
+export async function main(args: string[] = []): Promise<void> {
+  let worlds: Worlds;
+  try {
+    const { chart } = parseArgs({ args, options: { chart: { type: 'string' } } }).values;
+    worlds = worldsFrom(chart);
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 2;
+    return;
+  }
+  await answerLines(worlds);
 }

@@ -190,6 +190,7 @@ export const abilities = nameTwoSidedRules({
   air_lock: { since: 3, field: { suppressesWeather: true } },
 });
 
+/** The id of an ability that changes a matchup, such as `thick_fat`. */
 export type Ability = keyof typeof abilities;
 
 /** The abilities that a player can select in the generation, on this side or on either. */

@@ -130,4 +130,5 @@ export const conditions = nameRules({
   },
 });
 
+/** The id of weather or of another condition, such as `gravity`. */
 export type Condition = keyof typeof conditions;

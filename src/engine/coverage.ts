@@ -14,6 +14,7 @@ export type Target = {
 /** Multipliers above 1, equal to 1, and below 1 (including 0). */
 export const coverageModes = ['weakness', 'normal', 'resistance'] as const;
 
+/** A range of multipliers; an immunity counts as a resistance. */
 export type CoverageMode = (typeof coverageModes)[number];
 
 /** The best attack on a target with this ability, undefined for one without effect. */

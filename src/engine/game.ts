@@ -107,6 +107,7 @@ export const games = {
   'red-blue': { generation: 1 },
 } as const satisfies Record<string, GameRow>;
 
+/** The id of an official game, such as `platinum`. */
 export type Game = keyof typeof games;
 
 /** The games, the newest first. */

@@ -5,6 +5,7 @@ import { type OfficialType, type TypeCount, types } from './type.ts';
 /** `default` is generation 6 and later, `gen2` generations 2 to 5, `gen1` generation 1. */
 export const eras = ['default', 'gen2', 'gen1'] as const;
 
+/** Generations that have one chart. */
 export type Era = (typeof eras)[number];
 
 /** Whose rules apply: those of the last generation of an era, or those of one game. */

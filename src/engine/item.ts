@@ -73,6 +73,7 @@ export const items = nameTwoSidedRules({
   expert_belt: { since: 4, attacking: superEffectiveDamage(1.2) },
 });
 
+/** The id of an item that changes a matchup, such as `iron_ball`. */
 export type Item = keyof typeof items;
 
 /** The items that a player can select in the generation on this side. */

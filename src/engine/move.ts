@@ -51,6 +51,7 @@ const table = {
   },
 } as const satisfies Record<string, Rule & { type: OfficialHitType }>;
 
+/** The id of a move whose matchup differs from that of its type, such as `freeze_dry`. */
 export type Move = keyof typeof table;
 
 /** The moves that have their own rules. */

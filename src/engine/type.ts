@@ -37,7 +37,10 @@ export type Type = OfficialType | OwnType;
 export const attackingTypes = [...types, 'stellar'] as const;
 
 export type OfficialAttackingType = (typeof attackingTypes)[number];
+/** A type of an attack. */
 export type AttackingType = Type | 'stellar';
+
+/** A type that a Pokémon can Terastallize into. */
 export type TeraType = AttackingType;
 
 /** A Pokémon's one to three types; their order never matters. */

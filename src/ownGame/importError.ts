@@ -20,6 +20,7 @@ const sentences = {
   tooManyPokemon: 'The files have more than 10,000 Pokémon.',
 } as const;
 
+/** The reason for an ImportError. */
 export type ImportErrorCode = keyof typeof sentences;
 
 /** Where something was read; lines are counted from 1. */

@@ -28,6 +28,7 @@ import { readTypeMatchups } from './typeMatchupsAsm.ts';
 import { readTypeMatrix } from './typeMatrixC.ts';
 import { nameTypes } from './typeNamesC.ts';
 
+/** The choices that the files do not contain. */
 export type ImportOptions = {
   /** What the rows of a table in CSV are; attacking types if it is missing. */
   rows?: MatrixRows | undefined;

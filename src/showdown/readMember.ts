@@ -13,7 +13,14 @@ import {
 import { onlyAbilityIn, type Pokemon } from '#pokedex/pokemon.ts';
 import moves from './moves.json';
 import { showdownId } from './name.ts';
-import type { PastedMember, ShowdownMember, UnreadableLine } from './team.ts';
+import type { ShowdownLine, ShowdownMember, UnreadableLine } from './team.ts';
+
+/** A pasted member: its first line, parsed, and the lines below it. */
+export type PastedMember = {
+  pokemon: Pokemon;
+  set: Partial<PokemonSet>;
+  details: readonly ShowdownLine[];
+};
 
 /** Details of a Pokémon in lines that Showdown does not write. */
 const otherDetail = /^(Ball|Gender|Gigantamax|Shiny|Size): /;

@@ -4,14 +4,8 @@ import type { Pokemon } from '#pokedex/pokemon.ts';
 import { isHeading, parseHeading } from './heading.ts';
 import { pokemonFinder } from './name.ts';
 import { withoutPageText } from './pageText.ts';
-import { isDetail, memberReader } from './readMember.ts';
-import type {
-  PastedMember,
-  ShowdownHeading,
-  ShowdownLine,
-  ShowdownTeam,
-  UnreadableLine,
-} from './team.ts';
+import { isDetail, memberReader, type PastedMember } from './readMember.ts';
+import type { ShowdownHeading, ShowdownLine, ShowdownTeam, UnreadableLine } from './team.ts';
 import { type DataOfEra, type FindPokemon, slotData, unpackLine } from './unpackLine.ts';
 
 /**

@@ -1,4 +1,3 @@
-import type { PokemonSet } from '@pkmn/sets';
 import type { Ability } from '#engine/ability.ts';
 import type { Era, Generation } from '#engine/generation.ts';
 import type { Item } from '#engine/item.ts';
@@ -45,11 +44,4 @@ export type ShowdownLine = { line: number; text: string };
 /** An unrecognized line, and what was expected there. */
 export type UnreadableLine = ShowdownLine & {
   why: 'pokemon' | 'ability' | 'tera' | 'move' | 'line';
-};
-
-/** A pasted member: its first line, parsed, and the lines below it. */
-export type PastedMember = {
-  pokemon: Pokemon;
-  set: Partial<PokemonSet>;
-  details: readonly ShowdownLine[];
 };

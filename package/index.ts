@@ -1,0 +1,51 @@
+export { type Ability, abilitiesIn } from '#engine/ability.ts';
+export {
+  type BattleHit,
+  type Duel,
+  damageOf,
+  duels,
+  explainHit,
+  type Field,
+  type Fighter,
+  type HitRange,
+} from '#engine/battle.ts';
+export { type BestAttack, type BestHit, bestHit } from '#engine/bestHit.ts';
+export { type Chart, factorOf, hasType, inverse, makeChart } from '#engine/chart.ts';
+export type { Condition } from '#engine/condition.ts';
+export {
+  type CoverageMode,
+  type CoverageResult,
+  type CoverageSummary,
+  coverage,
+  modeOf,
+  summarize,
+  type Target,
+} from '#engine/coverage.ts';
+export { type DefenseGroup, type DefenseMatchup, defense } from '#engine/defense.ts';
+export { type Factor, type Matchup, matchup } from '#engine/effectiveness.ts';
+export { type Game, gameNames } from '#engine/game.ts';
+export { type Era, eras, type Generation, supports, typesIn } from '#engine/generation.ts';
+export { type Item, itemsIn } from '#engine/item.ts';
+export type { Move } from '#engine/move.ts';
+export {
+  groupByBestAttack,
+  type OffenseGroup,
+  type OffenseMatchup,
+  offense,
+  type TypingGroup,
+  typingsOf,
+  walls,
+} from '#engine/offense.ts';
+export { chartIn } from '#engine/officialChart.ts';
+export { parseChart } from '#engine/parseChart.ts';
+export { type Attack, type Defender, type World, worldIn } from '#engine/situation.ts';
+export { isDangerous, sortByDanger, type Tally, type TeamRow, team } from '#engine/team.ts';
+export { type AttackingType, type TeraType, type Type, type Typing, types } from '#engine/type.ts';
+export {
+  type BattleSummary,
+  isAnswer,
+  isSafeSwitchIn,
+  rankAgainst,
+  type Standing,
+  summarizeBattle,
+} from '#engine/verdict.ts';

@@ -1,0 +1,273 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { publint } from 'publint';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const maxMatchupBytes = 12_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'countertype-package-'));
+const built = join(folder, 'built');
+const project = join(folder, 'project');
+const installed = join(project, 'node_modules/countertype');
+
+function run(command: string, args: readonly string[], input = '', cwd = project) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+    shell: command === 'npm' && process.platform === 'win32',
+  });
+  return { status, stdout, stderr };
+}
+
+function runNode(...args: string[]) {
+  return run(process.execPath, args);
+}
+
+function runProgram(args: readonly string[], input = '') {
+  return run(process.execPath, [join(installed, 'cli.js'), ...args], input);
+}
+
+/** Writes the file to the project that has installed the package. */
+function writeInProject(name: string, text: string): string {
+  const path = join(project, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+beforeAll(() => {
+  const script = ['scripts/run/runTs.mjs', 'scripts/package/build.ts', built];
+  const result = run(process.execPath, script, '', '.');
+  expect(result).toMatchObject({ status: 0, stderr: '' });
+  const packed = run('npm', ['pack', '--json', '--pack-destination', folder], '', built);
+  expect(packed.status).toBe(0);
+  const [{ filename }] = JSON.parse(packed.stdout);
+  mkdirSync(project);
+  writeInProject('package.json', '{"private":true,"type":"module"}');
+  const args = ['install', '--offline', '--no-audit', '--no-fund', join(folder, filename)];
+  expect(run('npm', args)).toMatchObject({ status: 0 });
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the package', () => {
+  it('installs without dependencies', () => {
+    const packages = readdirSync(join(project, 'node_modules')).filter((name) => name[0] !== '.');
+    expect(packages).toEqual(['countertype']);
+  });
+
+  it('has no React, DOM, locale or import of another package', () => {
+    const scripts = readdirSync(installed, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => /\.(js|d\.ts)$/.test(name));
+    expect(scripts.length).toBeGreaterThan(50);
+    const matches = scripts.flatMap((name) => {
+      const text = readFileSync(join(installed, name), 'utf8');
+      const specifiers = [...text.matchAll(/\b(?:from |import |import\()["']([^"'\s]+)["']/g)];
+      const others = specifiers
+        .map(([, specifier = '']) => specifier)
+        .filter((specifier) => !/^(?:\.|node:)/.test(specifier));
+      // Papa Parse asks whether it runs in a browser.
+      const isGlobalAllowed = name.startsWith('vendor/papaparse/') || name.startsWith('data/');
+      const globals = isGlobalAllowed ? [] : (text.match(/\b(?:document|window|i18next)\b/g) ?? []);
+      return [...others, ...globals, ...(text.match(/#locales|\breact\b/g) ?? [])].map(
+        (match) => `${name}: ${match}`,
+      );
+    });
+    expect(matches).toEqual([]);
+  });
+
+  it('loads Node only in the program', () => {
+    const users = readdirSync(installed, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => name.endsWith('.js'))
+      .filter((name) => readFileSync(join(installed, name), 'utf8').includes('from "node:'));
+    expect(users.sort()).toEqual(['cli.js', 'program/ask.js', 'program/program.js']);
+  });
+
+  it('describes everything that it exports', () => {
+    const names = ['index', 'charts', 'pokedex', 'showdown'].flatMap((entry) => {
+      const text = readFileSync(join(installed, `${entry}.d.ts`), 'utf8');
+      const exports = [...text.matchAll(/export (?:type )?\{([^}]+)\} from '([^']+)\.js'/g)];
+      return exports.flatMap(([, list = '', path = '']) => {
+        const declarations = readFileSync(join(installed, `${path}.d.ts`), 'utf8');
+        return list
+          .split(',')
+          .map((name) => name.trim().replace(/^type /, ''))
+          .filter(Boolean)
+          .map((name) => ({ name, declarations }));
+      });
+    });
+    expect(names.length).toBeGreaterThan(80);
+    const isDescribed = ({ name, declarations }: (typeof names)[number]) =>
+      new RegExp(`\\*/\\s*export (?:declare )?\\w+ ${name}\\b`).test(declarations);
+    expect(names.filter((each) => !isDescribed(each)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has no fault that publint finds', async () => {
+    const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  it('has one matchup with all rules in 12 kB', async () => {
+    const entry = writeInProject('size.js', "export { matchup } from 'countertype';");
+    const result = await build({
+      root: project,
+      configFile: false,
+      logLevel: 'error',
+      build: { write: false, minify: true, lib: { entry, formats: ['es'], fileName: 'size' } },
+    });
+    const [bundle] = Array.isArray(result) ? result : [result];
+    if (!bundle || !('output' in bundle)) throw new Error('The bundle is missing');
+    expect(bundle.output).toHaveLength(1);
+    const size = gzipSync(bundle.output[0].code, { level: 9 }).length;
+    expect(size).toBeGreaterThan(2000);
+    expect(size).toBeLessThanOrEqual(maxMatchupBytes);
+  });
+});
+
+const readme = readFileSync('package/README.md', 'utf8');
+const examples = [
+  ...readme.matchAll(/```js\n([^`]+(?:`[^`]+`[^`]+)*)```\n\n```text\n([^`]*)```/g),
+].map(([, code = '', output = ''], index) => ({ number: index + 1, code, output }));
+
+describe('the examples of the README', () => {
+  it('are five', () => expect(examples).toHaveLength(5));
+
+  it.each(examples)('print what it says: example $number', ({ code, output }) => {
+    const path = writeInProject('example.js', code);
+    expect(runNode(path)).toEqual({ status: 0, stdout: output, stderr: '' });
+  });
+
+  it('call the program as it answers', () => {
+    const [, output] = /\$ npx countertype ice .*\n([^`]+)```/.exec(readme) ?? [];
+    const { stdout } = runProgram(['ice', 'garchomp', '--ability', 'thick fat']);
+    expect(stdout).toBe(output);
+  });
+});
+
+describe('the types', () => {
+  it.each([
+    ['node16', 'node16'],
+    ['esnext', 'bundler'],
+  ])('resolve with module %s and %s', (module, moduleResolution) => {
+    writeInProject(
+      'types.ts',
+      `import { type Matchup, matchup, worldIn } from 'countertype';
+import { type OwnGameImport, readOwnGame } from 'countertype/charts';
+import { loadPokedex, type Pokemon } from 'countertype/pokedex';
+import { readShowdown } from 'countertype/showdown';
+export const answer: Matchup = matchup({ type: 'ice' }, { typing: ['dragon'] }, worldIn('default'));
+export const game: OwnGameImport = readOwnGame([{ name: 'a.csv', text: '' }]);
+export const pokedex: readonly Pokemon[] = await loadPokedex();
+export const names: string[] = readShowdown('', pokedex, 'emerald').teams.map(({ name }) => name);
+// @ts-expect-error The type is misspelled.
+matchup({ type: 'icy' }, { typing: ['dragon'] }, worldIn('default'));
+`,
+    );
+    const flags = ['--strict', '--noEmit', '--target', 'es2023', '--ignoreConfig'];
+    const resolution = ['--module', module, '--moduleResolution', moduleResolution];
+    const tsc = resolve('node_modules/typescript/bin/tsc');
+    const { status, stdout } = runNode(tsc, ...flags, ...resolution, 'types.ts');
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+  });
+});
+
+const charizard = '{"attack":{"type":"rock"},"defender":{"typing":["fire","flying"]}}';
+
+describe('the program', () => {
+  it('answers 100,000 lines', () => {
+    const { status, stdout, stderr } = runProgram([], `${charizard}\n`.repeat(100_000));
+    const lines = stdout.split('\n').slice(0, -1);
+    expect({ status, stderr, length: lines.length }).toEqual({
+      status: 0,
+      stderr: '',
+      length: 100_000,
+    });
+    expect(new Set(lines).size).toBe(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ multiplier: 4 });
+  });
+
+  it.each([
+    [
+      'a name in another language',
+      ['ice', 'ガブリアス', '--lang', 'de'],
+      'Ice on Knakrack (',
+      '4×',
+    ],
+    ['a list of types', ['freeze-dry', 'Water/Ground'], 'Freeze-Dry on Water/Ground', '4×'],
+    ['the only ability', ['ground', 'rotom-wash'], 'Levitate', '0×'],
+    [
+      'the attacker',
+      ['ground', 'rotom-wash', '--attacker-ability', 'Mold Breaker'],
+      'Mold Breaker',
+      '2×',
+    ],
+    ['the types of a game', ['ghost', 'steelix', '--game', 'platinum'], 'Ghost on Steel', '0.5×'],
+    ['an inverse battle', ['ice', 'garchomp', '--inverse'], 'Garchomp', '0.25×'],
+    ['conditions', ['ground', 'rotom-wash', '--condition', 'gravity'], 'Gravity', '2×'],
+    ['a Tera Type', ['ice', 'garchomp', '--tera', 'steel'], 'Ice on Steel', '0.5×'],
+  ])('answers with %s', (_, args, text, multiplier) => {
+    const { status, stdout, stderr } = runProgram(args);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(text);
+    expect(stdout.split('\n')[0]).toMatch(new RegExp(`: ${multiplier}$`));
+  });
+
+  it('uses an own chart for both kinds of questions', () => {
+    const chart = writeInProject(
+      'chart.json',
+      '{"types":["fire","plasma"],"chart":{"plasma":{"fire":1.5}}}',
+    );
+    const { stdout } = runProgram(['plasma', 'fire', '--chart', chart]);
+    expect(stdout).toMatch(/^Plasma on Fire: 1.5×\n/);
+    const question = '{"attack":{"type":"plasma"},"defender":{"typing":["fire"]}}\n';
+    const answer = runProgram(['--chart', chart], question);
+    expect(JSON.parse(answer.stdout)).toMatchObject({ multiplier: 1.5 });
+  });
+
+  it.each([
+    ['an unknown attack', ['eis', 'garchomp'], 'ATTACK: unknown name "eis"'],
+    [
+      'an unknown defender',
+      ['ice', 'garchump'],
+      '"garchump" is neither a Pokémon nor a list of types.',
+    ],
+    ['no defender', ['ice'], 'Give one attack and one defender, such as: countertype ice garchomp'],
+    ['an unknown ability', ['ice', 'muk', '--ability', 'x'], '--ability: unknown name "x"'],
+    ['a Pokémon that the game lacks', ['ice', 'garchomp', '--game', 'yellow'], 'not in yellow.'],
+    ['an unknown game', ['ice', 'muk', '--game', 'x'], 'There is no game "x".'],
+    ['an unknown language', ['ice', 'muk', '--lang', 'x'], '--lang must be one of de, en,'],
+    ['an unknown option', ['ice', 'muk', '--x'], "Unknown option '--x'"],
+    ['an option without a question', ['--lang', 'de'], '--lang needs an attack and a defender.'],
+    ['a missing chart', ['--chart', 'none.json'], 'none.json: ENOENT'],
+    ['a game and a generation', ['ice', 'muk', '--game', 'x-y', '--generation', '6'], 'Use either'],
+    ['an unknown generation', ['ice', 'muk', '--generation', '0'], 'a number from 1 to 9'],
+  ])('refuses %s', (_, args, message) => {
+    const { status, stdout, stderr } = runProgram(args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(message);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('explains every option', () => {
+    const { status, stdout } = runProgram(['--help']);
+    expect(status).toBe(0);
+    const source = readFileSync('scripts/package/program.ts', 'utf8');
+    const [, table = ''] = /const options = \{([\s\S]+?)\n\} as const/.exec(source) ?? [];
+    const names = [...table.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, name]) => `--${name}`);
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !stdout.includes(name))).toEqual([]);
+    expect(stdout.split('\n').filter((line) => line.length > 100)).toEqual([]);
+  });
+
+  it('has the version of the package', () => {
+    const { version } = JSON.parse(readFileSync('package/manifest.json', 'utf8'));
+    expect(runProgram(['-v']).stdout).toBe(`${version}\n`);
+  });
+});
