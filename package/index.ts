@@ -10,7 +10,15 @@ export {
   type HitRange,
 } from '#engine/battle.ts';
 export { type BestAttack, type BestHit, bestHit } from '#engine/bestHit.ts';
-export { type Chart, factorOf, hasType, inverse, makeChart } from '#engine/chart.ts';
+export {
+  attackersOf,
+  type Chart,
+  defendersOf,
+  factorOf,
+  hasType,
+  inverse,
+  makeChart,
+} from '#engine/chart.ts';
 export type { Condition } from '#engine/condition.ts';
 export {
   type CoverageMode,

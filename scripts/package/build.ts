@@ -11,8 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { build } from 'vite';
+import { writeDocumentation } from './documentation.ts';
 
-const entries = ['index', 'charts', 'pokedex', 'showdown', 'cli'];
+/** The entries that are imported. */
+const libraries = ['index', 'charts', 'pokedex', 'showdown'];
+
+const entries = [...libraries, 'cli'];
 
 /** The place in the package of a source, both without extension, relative to the repository. */
 function packagePath(source: string): string {
@@ -71,7 +75,7 @@ function writeDeclarations(outDir: string): void {
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stdout);
-  const queue = entries.filter((name) => name !== 'cli').map((name) => `package/${name}`);
+  const queue = libraries.map((name) => `package/${name}`);
   const sources = new Set(queue);
   for (const source of sources) {
     const path = packagePath(source);
@@ -97,6 +101,7 @@ function writeDeclarations(outDir: string): void {
 export async function main([outDir = 'dist-package']: string[] = []): Promise<void> {
   await writeModules(outDir);
   writeDeclarations(outDir);
+  writeDocumentation(outDir, libraries);
   copyFileSync('package/manifest.json', join(outDir, 'package.json'));
   copyFileSync('package/README.md', join(outDir, 'README.md'));
   copyFileSync('LICENSE', join(outDir, 'LICENSE'));

@@ -109,6 +109,18 @@ describe('the package', () => {
     expect(names.filter((each) => !isDescribed(each)).map(({ name }) => name)).toEqual([]);
   });
 
+  it('has a page that documents everything that it exports', async () => {
+    const page = readFileSync(join(installed, 'API.md'), 'utf8');
+    for (const entry of ['index', 'charts', 'pokedex', 'showdown']) {
+      const values = Object.keys(await import(join(installed, `${entry}.js`)));
+      expect(values.length).toBeGreaterThan(0);
+      // A heading, one line of text, and the declaration.
+      for (const name of values) {
+        expect(page).toMatch(new RegExp(`^### ${name}\n\n\\S.*\n\n\`\`\`ts\n`, 'm'));
+      }
+    }
+  });
+
   it('has no fault that publint finds', async () => {
     const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
     expect(messages).toEqual([]);
