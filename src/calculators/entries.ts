@@ -187,7 +187,8 @@ export function updateLast<Name extends Calculator>(
 ): void {
   const entry = entries.get(lastStates.get(rowOf(calculator).stateKey)?.key ?? '');
   if (entry?.calculator === calculator) {
-    updateEntry<Name>(entry.key, next);
+    const state = next(entry.state as StateOf<Name>);
+    if (state !== entry.state) updateEntry<Name>(entry.key, () => state);
     return;
   }
   const before = { calculator, ...readLast(calculator) };
