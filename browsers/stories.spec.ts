@@ -103,6 +103,8 @@ test('battle: an opponent, the verdict, and the reason of a number', async ({ ap
   await expect.poll(() => app.textOf('main')).toContain('Same-type attack bonus');
   await app.click('button', 'Inverse battle');
   await expect.poll(() => app.address()).toContain('&inverse=1');
+  // The suggestions move the buttons below them.
+  await expect.poll(() => app.textOf('main')).toContain('Answers');
   await app.click('button', 'Swap sides');
   await expect.poll(heading(app)).toBe('No good choice against Charizard');
 });
