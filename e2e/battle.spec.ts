@@ -121,7 +121,7 @@ test('a pasted list of names in any language is their team', async ({ page }) =>
   await sheet.getByLabel('Team as text').fill('Knakrack / リザードン / Gholdengo');
   await sheet.getByRole('button', { name: 'Use this team' }).click();
   await expect(side(page, 'Them').getByRole('listitem')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(side(page, 'Them').getByRole('listitem')).toHaveCount(0);
 });
 
@@ -156,7 +156,7 @@ test('a kept team takes the place of a side', async ({ page }) => {
     .getByRole('button', { name: /^Pikachu, Snorlax/ })
     .click();
   await expect(side(page, 'Them').getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page).toHaveURL(small);
 });
 
@@ -164,11 +164,11 @@ test('sides are swapped, cleared and brought back', async ({ page }) => {
   await open(page, small);
   await page.getByRole('button', { name: 'Swap sides' }).click();
   await expect(side(page, 'Them').getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page).toHaveURL(small);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('heading', { name: 'Whom do you send?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page).toHaveURL(small);
 });
 
@@ -196,7 +196,7 @@ test('a removed opponent can be brought back', async ({ page }) => {
   await page.getByRole('button', { name: 'About Bronzong' }).click();
   await page.getByRole('button', { name: 'Remove Bronzong' }).click();
   await expect(side(page, 'Them').getByRole('listitem')).toHaveCount(5);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page).toHaveURL(six);
 });
 

@@ -1,10 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { fighterOf } from '#calculators/fighter.ts';
 import { emptyMember } from '#calculators/team.ts';
 import { existsIn } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
-import { choicesFromPokemon, tags } from '#pokedex/pokemon.ts';
+import { choicesFromPokemon, type Pokemon, tags } from '#pokedex/pokemon.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 import { Button } from '#ui/Button.tsx';
 import { Fold } from '#ui/Fold.tsx';
@@ -21,6 +21,9 @@ const filters = ['unevolved', ...tags] as const;
 type Filter = (typeof filters)[number];
 
 const maxSuggestions = 6;
+
+/** A suggested Pokémon with the names of the opponents that it answers. */
+type NamedSuggestion = { pokemon: Pokemon; names: readonly string[] };
 
 /** The Pokémon that answer the most opponents, first of all those that nobody answers. */
 export function BattleSuggestions({
@@ -61,6 +64,15 @@ export function BattleSuggestions({
   }, [candidates, settings, aliveThem, unanswered, field]);
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggestAgainst', args);
   const isCurrent = args !== undefined && answeredArgs === args;
+  // The last result stays until the next one arrives, so that nothing below it moves.
+  const suggestions = useRef<readonly NamedSuggestion[]>([]);
+  if (isCurrent) {
+    suggestions.current = (result ?? []).flatMap(({ candidate, answers }) => {
+      const pokemon = candidates[candidate];
+      const names = answers.map((index) => aliveThem[index]?.name ?? '');
+      return pokemon ? [{ pokemon, names }] : [];
+    });
+  }
 
   return (
     <>
@@ -87,20 +99,14 @@ export function BattleSuggestions({
       {hasFailed && <p role="alert">{t('team.suggest.failed')}</p>}
       <Status>
         {!hasFailed &&
-          (!isCurrent
-            ? t('team.suggest.thinking')
-            : result?.length === 0
-              ? t('battle.noSuggestion')
-              : '')}
+          suggestions.current.length === 0 &&
+          t(isCurrent ? 'battle.noSuggestion' : 'team.suggest.thinking')}
       </Status>
-      {isCurrent && (
+      {suggestions.current.length > 0 && (
         <ul className={styles.list}>
-          {result?.map(({ candidate, answers }) => {
-            const pokemon = candidates[candidate];
-            if (!pokemon) return null;
+          {suggestions.current.map(({ pokemon, names }) => {
             const name = displayName(language, pokemon);
             const { types } = choicesFromPokemon(settings.generation, pokemon);
-            const names = formatList(answers.map((index) => aliveThem[index]?.name ?? ''));
             return (
               <li key={pokemon.id} className={styles.row}>
                 {types.map((type) => (
@@ -110,7 +116,7 @@ export function BattleSuggestions({
                   <span translate="no" className={styles.name}>
                     {name}
                   </span>{' '}
-                  <span>{t('battle.answers', { names })}</span>
+                  <span>{t('battle.answers', { names: formatList(names) })}</span>
                 </span>
                 <Button
                   quiet
