@@ -35,7 +35,7 @@ function exportsOf(outDir: string, entry: string): Export[] {
       .filter(Boolean)
       .map((name) => ({ name, file: posix.join(posix.dirname(entry), file) })),
   );
-  const own = declarationsIn(text).map((each) => ({ ...each }));
+  const own = declarationsIn(text);
   const others = names.map(({ name, file }) => {
     const path = join(outDir, file.replace(/\.js$/, '.d.ts'));
     const match = declarationsIn(readFileSync(path, 'utf8')).find((each) => each.name === name);
