@@ -1,6 +1,7 @@
+export type { OwnGameType } from '#engine/ownGame.ts';
 export { type ChartJson, formatChartJson } from '#ownGame/chartJson.ts';
 export { type CodedGame, decodeOwnGame, encodeOwnGame } from '#ownGame/code.ts';
 export { ImportError, type ImportErrorCode } from '#ownGame/importError.ts';
-export { maxFileSize, type OwnGame, type OwnGameType } from '#ownGame/ownGame.ts';
 export { type ImportOptions, type OwnGameImport, readOwnGame } from '#ownGame/readOwnGame.ts';
 export { decodeText, type SourceFile } from '#ownGame/sourceFile.ts';
+export { maxFileSize, type SourceGame } from '#ownGame/sourceGame.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { eraOfNumber } from '#engine/generation.ts';
 import { formatChartJson } from '#ownGame/chartJson.ts';
 import { ImportError } from '#ownGame/importError.ts';
-import { maxFileSize } from '#ownGame/ownGame.ts';
+import { maxFileSize } from '#ownGame/sourceGame.ts';
 import { type ImportOptions, readOwnGame } from '#ownGame/readOwnGame.ts';
 import { decodeText } from '#ownGame/sourceFile.ts';
 

@@ -1,10 +1,11 @@
 import { type Chart, factorOf } from '#engine/chart.ts';
+import type { OwnGameType } from '#engine/ownGame.ts';
 import { parseChart } from '#engine/parseChart.ts';
 import type { Type } from '#engine/type.ts';
 import { parseColor } from './color.ts';
 import { ImportError } from './importError.ts';
-import { maxGamePokemon, type OwnGame, type OwnGamePokemon, type OwnGameType } from './ownGame.ts';
 import type { ImportWarning } from './report.ts';
+import { maxGamePokemon, type SourceGame, type SourceGamePokemon } from './sourceGame.ts';
 import { cleanPokemonName, titleCase, typeName } from './typeName.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -19,7 +20,7 @@ export type ChartJson = {
   defendOnly?: readonly string[];
   /** The factors from 0 to 8 that are not 1, by attacking, then defending type. */
   chart: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  pokemon: readonly OwnGamePokemon[];
+  pokemon: readonly SourceGamePokemon[];
   warnings: readonly ImportWarning[];
 };
 
@@ -29,7 +30,7 @@ export function isChartJson(value: unknown): boolean {
 }
 
 /** The game as a value for `JSON.stringify`. */
-export function formatChartJson(game: OwnGame, warnings: readonly ImportWarning[]): ChartJson {
+export function formatChartJson(game: SourceGame, warnings: readonly ImportWarning[]): ChartJson {
   const { types, chart, pokemon } = game;
   const coloredTypes = types.filter(({ color }) => color !== undefined);
   const attackOnly = types.filter(({ isAttackOnly }) => isAttackOnly).map(({ id }) => id);
@@ -53,7 +54,7 @@ export function formatChartJson(game: OwnGame, warnings: readonly ImportWarning[
 }
 
 /** The game of a JSON value. Throws `invalidChart` with a sentence about the first mistake. */
-export function readChartJson(file: string, value: unknown): OwnGame {
+export function readChartJson(file: string, value: unknown): SourceGame {
   const fail = (sentence: string): never => {
     throw new ImportError('invalidChart', { file }, sentence);
   };
@@ -90,7 +91,7 @@ function readPokemon(
   chart: Chart,
   file: string,
   fail: (sentence: string) => never,
-): OwnGamePokemon[] {
+): SourceGamePokemon[] {
   const list = listOf(value, '"pokemon"', fail);
   if (list.length > maxGamePokemon) throw new ImportError('tooManyPokemon', { file });
   return list.map((each) => {

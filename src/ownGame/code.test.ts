@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { factorOf, hasType, inverse, makeChart } from '#engine/chart.ts';
 import { eras } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
+import type { OwnGameType } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 import { readFacts } from '#tests/ownGame/facts.ts';
 import { freeWriters } from '#tests/ownGame/writers.ts';
 import { type CodedGame, decodeOwnGame, encodeOwnGame } from './code.ts';
-import type { OwnGameType } from './ownGame.ts';
 import { readOwnGame } from './readOwnGame.ts';
 import { isTypeName, titleCase } from './typeName.ts';
 

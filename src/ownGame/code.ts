@@ -1,6 +1,7 @@
 import { type Chart, factorOf, hasType } from '#engine/chart.ts';
 import { type Era, eras } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
+import type { OwnGameType } from '#engine/ownGame.ts';
 import { parseChart } from '#engine/parseChart.ts';
 import type { Type } from '#engine/type.ts';
 import {
@@ -10,7 +11,7 @@ import {
   createBitWriter,
   EndOfBits,
 } from './bits.ts';
-import { maxFactor, maxGameTypes, type OwnGame, type OwnGameType } from './ownGame.ts';
+import { maxFactor, maxGameTypes, type SourceGame } from './sourceGame.ts';
 import { createIds, isTypeName, titleCase } from './typeName.ts';
 
 /*
@@ -22,7 +23,7 @@ import { createIds, isTypeName, titleCase } from './typeName.ts';
  */
 
 /** What a code has of a game: everything but the Pokémon. */
-export type CodedGame = Pick<OwnGame, 'types' | 'chart'>;
+export type CodedGame = Pick<SourceGame, 'types' | 'chart'>;
 
 const version = 1;
 const versionBits = 4;

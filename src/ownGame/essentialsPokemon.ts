@@ -1,9 +1,9 @@
 import { ImportError } from './importError.ts';
-import { maxGamePokemon } from './ownGame.ts';
 import { fieldOf, type PbsSection, pbsList, pbsText, readSections } from './pbs.ts';
 import type { ImportReport } from './report.ts';
 import type { SourcePokemon } from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
+import { maxGamePokemon } from './sourceGame.ts';
 import { titleCase } from './typeName.ts';
 
 /** A section of a form, such as `[CHARIZARD,1]` or `[CHARIZARD-1]`. */

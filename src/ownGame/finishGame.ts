@@ -1,9 +1,10 @@
 import { type Chart, makeChart } from '#engine/chart.ts';
+import type { OwnGameType } from '#engine/ownGame.ts';
 import { isOfficialType, type Type } from '#engine/type.ts';
 import { ImportError } from './importError.ts';
-import { maxGamePokemon, maxGameTypes, type OwnGame, type OwnGameType } from './ownGame.ts';
 import type { ImportReport } from './report.ts';
 import { getFactor, type SourceChart, type SourcePokemon, type SourceType } from './sourceChart.ts';
+import { maxGamePokemon, maxGameTypes, type SourceGame } from './sourceGame.ts';
 import { cleanPokemonName, createIds, plainId, typeName } from './typeName.ts';
 
 /** Names of entries that stand for no type; with matchups of their own they are types. */
@@ -30,7 +31,7 @@ export function finishGame(
   source: SourceChart,
   pokemon: readonly SourcePokemon[],
   report: ImportReport,
-): OwnGame {
+): SourceGame {
   const sourceTypes = [...source.types.values()];
   const counts = new Map(sourceTypes.map((type) => [type.key, countMatchups(source, type.key)]));
   const realTypes = sourceTypes.filter((type) => {
@@ -115,7 +116,7 @@ function finishPokemon(
   pokemon: readonly SourcePokemon[],
   ids: ReadonlyMap<string, Type>,
   report: ImportReport,
-): OwnGame['pokemon'] {
+): SourceGame['pokemon'] {
   if (pokemon.length > maxGamePokemon) {
     const { file, line } = pokemon[maxGamePokemon]!;
     throw new ImportError('tooManyPokemon', { file, line });

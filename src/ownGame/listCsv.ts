@@ -1,9 +1,9 @@
 import { types } from '#engine/type.ts';
 import type { CsvRow } from './csvRows.ts';
 import { isNumeric, parseFactor } from './factorText.ts';
-import { maxFactor } from './ownGame.ts';
 import type { ImportReport } from './report.ts';
 import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
+import { maxFactor } from './sourceGame.ts';
 import { plainId } from './typeName.ts';
 
 /** The names of types by number, as veekun's `types.csv` has them. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOf, warningsOf } from '#tests/ownGame/facts.ts';
 import { ImportError } from './importError.ts';
-import { maxFileSize } from './ownGame.ts';
 import { readOwnGame } from './readOwnGame.ts';
 import { decodeText } from './sourceFile.ts';
+import { maxFileSize } from './sourceGame.ts';
 
 /** The error for one file. */
 function errorFor(text: string, name = 'file'): ImportError {

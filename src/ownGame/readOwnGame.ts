@@ -10,7 +10,6 @@ import { finishGame } from './finishGame.ts';
 import { ImportError } from './importError.ts';
 import { readListCsv } from './listCsv.ts';
 import { type MatrixPreview, type MatrixRows, previewMatrix, readMatrixCsv } from './matrixCsv.ts';
-import { maxFileSize, type OwnGame } from './ownGame.ts';
 import { type PokeApiType, readPokeApi } from './pokeApi.ts';
 import { createReport, type ImportReport, type ImportWarning } from './report.ts';
 import { readShowdownChart } from './showdownChart.ts';
@@ -23,6 +22,7 @@ import {
   setFactor,
 } from './sourceChart.ts';
 import { cleanFile, type SourceFile } from './sourceFile.ts';
+import { maxFileSize, type SourceGame } from './sourceGame.ts';
 import { readTypeList } from './typeListC.ts';
 import { readTypeMatchups } from './typeMatchupsAsm.ts';
 import { readTypeMatrix } from './typeMatrixC.ts';
@@ -37,7 +37,7 @@ export type ImportOptions = {
 };
 
 /** A game as files have it. */
-export type OwnGameImport = OwnGame & {
+export type OwnGameImport = SourceGame & {
   warnings: ImportWarning[];
   /** For a table in CSV: how its rows were read, and up to two matchups to check that. */
   matrix?: { rows: MatrixRows; preview: MatrixPreview[] };

@@ -1,5 +1,5 @@
 import { ImportError } from './importError.ts';
-import { maxFileSize } from './ownGame.ts';
+import { maxFileSize } from './sourceGame.ts';
 
 /** A file as the player gave it. */
 export type SourceFile = { name: string; text: string };

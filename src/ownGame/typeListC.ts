@@ -2,9 +2,9 @@ import type { CValue } from './cInitializer.ts';
 import type { Evaluator } from './cSource.ts';
 import { type CTable, constantKey, factorOfExpression } from './cTables.ts';
 import { ImportError } from './importError.ts';
-import { maxFactor } from './ownGame.ts';
 import type { ImportReport } from './report.ts';
 import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
+import { maxFactor } from './sourceGame.ts';
 import { officialFirst } from './typeOrder.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { type AsmLine, evaluateAsm, readAsm } from './asm.ts';
 import { ImportError } from './importError.ts';
-import { maxFactor } from './ownGame.ts';
 import type { ImportReport } from './report.ts';
 import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
+import { maxFactor } from './sourceGame.ts';
 import { type AsmConstants, readTypeConstants } from './typeConstantsAsm.ts';
 import { plainId } from './typeName.ts';
 import { readTypeNames } from './typeNamesAsm.ts';

@@ -2,9 +2,9 @@ import type { CEntry, CValue } from './cInitializer.ts';
 import type { Evaluator } from './cSource.ts';
 import { type CTable, constantKey, factorOfExpression } from './cTables.ts';
 import { ImportError } from './importError.ts';
-import { maxFactor } from './ownGame.ts';
 import type { ImportReport } from './report.ts';
 import { addType, emptyChart, type SourceChart, setFactor } from './sourceChart.ts';
+import { maxFactor } from './sourceGame.ts';
 
 type Row = { entry: CEntry; list: CValue & { kind: 'list' }; line: number };
 

@@ -1,6 +1,6 @@
 import { isOfficialType, type Type } from '#engine/type.ts';
 import { type FilePosition, ImportError } from './importError.ts';
-import { maxTypeNameLength } from './ownGame.ts';
+import { maxTypeNameLength } from './sourceGame.ts';
 
 /** Characters that reorder or hide text on the screen. */
 const bidiControl = /[\u202a-\u202e\u2066-\u2069]/;

@@ -1,0 +1,55 @@
+import type { Chart } from './chart.ts';
+import type { Game } from './game.ts';
+import type { Era } from './generation.ts';
+import type { Type, Typing } from './type.ts';
+
+/** A type of a player's own game. */
+export type OwnGameType = {
+  id: Type;
+  /** 1 to 24 characters of any script; several types can have the same name. */
+  name: string;
+  /** `#rrggbb` in lower case. */
+  color?: string;
+  /** Whether no Pokémon has the type. */
+  isAttackOnly?: true;
+  /** Whether no move has the type. */
+  isDefendOnly?: true;
+};
+
+/** A Pokémon whose types a player's own game sets. */
+export type OwnGamePokemon = {
+  /** The id of the Pokédex, or one that begins with `own-`. */
+  id: string;
+  /** 1 to 60 characters; the name in the Pokédex counts if the Pokémon has one there. */
+  name: string;
+  /** One to three types. */
+  types: Typing;
+};
+
+/** A player's own game: the rules of a generation or a game with other types and another chart. */
+export type OwnGame = {
+  /** 1 to 40 characters of any script. */
+  readonly name: string;
+  /** Whose rules and Pokédex it uses. */
+  readonly base: Era | Game;
+  /** Names, colors and sides of the chart's types, in the chart's order. */
+  readonly types: readonly OwnGameType[];
+  /** The chart; its sides are those of `types`. */
+  readonly chart: Chart;
+  /** Pokémon that it adds, or to which it gives other types. */
+  readonly pokemon: readonly OwnGamePokemon[];
+  /** Whether it has only the Pokémon in `pokemon`. */
+  readonly hasOnlyOwnPokemon?: true;
+};
+
+const typings = new WeakMap<OwnGame, ReadonlyMap<string, Typing>>();
+
+/** The typing that the game gives to the Pokémon with the id; undefined if it leaves it alone. */
+export function ownTyping(game: OwnGame, id: string): Typing | undefined {
+  let byId = typings.get(game);
+  if (!byId) {
+    byId = new Map(game.pokemon.map((pokemon) => [pokemon.id, pokemon.types]));
+    typings.set(game, byId);
+  }
+  return byId.get(id);
+}

@@ -1,0 +1,29 @@
+import type { Chart } from '#engine/chart.ts';
+import type { OwnGameType } from '#engine/ownGame.ts';
+import type { Type } from '#engine/type.ts';
+
+/** A Pokémon of files, with one or more types. */
+export type SourceGamePokemon = { name: string; types: readonly Type[] };
+
+/** A game as files have it: its types in the order of the chart, its chart and its Pokémon. */
+export type SourceGame = {
+  types: readonly OwnGameType[];
+  /** Without sides, which the types have. */
+  chart: Chart;
+  pokemon: readonly SourceGamePokemon[];
+};
+
+/** Maximum size of a file, and of all files together, in bytes or characters. */
+export const maxFileSize = 5_000_000;
+
+/** Maximum number of types of a game. */
+export const maxGameTypes = 64;
+
+/** Maximum number of Pokémon of a game. */
+export const maxGamePokemon = 10_000;
+
+/** Maximum length of the name of a type in code points. */
+export const maxTypeNameLength = 24;
+
+/** Maximum factor of a chart; the minimum is 0. */
+export const maxFactor = 8;
