@@ -1,9 +1,8 @@
 import { type Ability, abilities } from '#engine/ability.ts';
 import { selectableIn } from '#engine/rule.ts';
-import { maxTypes, type OfficialType, types } from '#engine/type.ts';
+import { maxTypes } from '#engine/type.ts';
 import type { ListEntry } from './list.ts';
 
-const knownTypes: ReadonlySet<unknown> = new Set<OfficialType>(types);
 const knownAbilities: ReadonlySet<unknown> = new Set<Ability>(
   selectableIn('default', abilities, 'defending'),
 );
@@ -24,13 +23,22 @@ function isEntry(value: unknown): value is ListEntry {
     typeof number === 'string' &&
     typeof name === 'string' &&
     name !== '' &&
-    isSubsetOf(typing, knownTypes) &&
+    isTyping(typing) &&
     typing.length >= 1 &&
     typing.length <= maxTypes &&
     isSubsetOf(abilities, knownAbilities) &&
     typeof hasOther === 'boolean' &&
     (hasOther || abilities.length > 0) &&
     (others === undefined || (isRecord(others) && Object.values(others).every(isText)))
+  );
+}
+
+/** Whether it is a list of different type ids; those of an own game are of any letters. */
+function isTyping(value: unknown): value is unknown[] {
+  return (
+    Array.isArray(value) &&
+    value.every((each) => typeof each === 'string' && /^[a-z0-9_]+$/.test(each)) &&
+    new Set(value).size === value.length
   );
 }
 
