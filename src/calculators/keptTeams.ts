@@ -1,6 +1,7 @@
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
 import { changeRecords, readRecords } from '#browser/recordRange.ts';
 import type { KeptTeam } from './keptTeam.ts';
+import { loadOwnGames } from './ownGames.ts';
 import { normalizeTeamLink } from './teamLink.ts';
 
 /** The kept teams in the player's order, and the records that cannot be read, by key. */
@@ -28,7 +29,9 @@ export function loadTeams(): Promise<void> {
   // One after the other, so that the last read is the newest.
   loading = loading.then(async () => {
     try {
-      const { teams, unreadable } = parseRecords(await readRecords(prefix));
+      const records = await readRecords(prefix);
+      await loadOwnGames(linksOf(records));
+      const { teams, unreadable } = parseRecords(records);
       store.set({ state: 'done', teams: teams.map(({ team }) => team), unreadable });
     } catch (error) {
       console.warn('Failed to read the kept teams', error);
@@ -100,6 +103,14 @@ function formatChanges(
     if (!isSame(records.get(prefix + team.id), record)) changes.set(prefix + team.id, record);
   }
   return changes;
+}
+
+/** The links of the records; their own games must be loaded before a link is parsed. */
+function linksOf(records: ReadonlyMap<string, unknown>): URLSearchParams[] {
+  return [...records.values()].flatMap((record) => {
+    const { link } = (record ?? {}) as Partial<Record<string, unknown>>;
+    return typeof link === 'string' ? [new URLSearchParams(link)] : [];
+  });
 }
 
 function parseRecords(records: ReadonlyMap<string, unknown>) {

@@ -7,7 +7,7 @@ import type { Parameter, Parsed } from './parameter.ts';
 
 /**
  * Parses the settings of a link; a missing one is the default, not the player's preference. The own
- * game of a link must have been loaded, see `loadOwnGame`.
+ * game of a link must be loaded before, see `loadOwnGames`.
  */
 export function parseSettings(params: URLSearchParams): Parsed<Settings> {
   const ignored: Parameter[] = [];

@@ -33,11 +33,16 @@ function isEntry(value: unknown): value is ListEntry {
   );
 }
 
-/** Whether it is a list of different type ids; those of an own game are of any letters. */
+/** Whether it is the id of a type, official or of an own game; Stellar is no type of a Pokémon. */
+function isType(value: unknown): boolean {
+  return typeof value === 'string' && /^[a-z0-9_]+$/.test(value) && value !== 'stellar';
+}
+
+/** Whether it is a list of different types. */
 function isTyping(value: unknown): value is unknown[] {
   return (
     Array.isArray(value) &&
-    value.every((each) => typeof each === 'string' && /^[a-z0-9_]+$/.test(each)) &&
+    value.every(isType) &&
     new Set(value).size === value.length
   );
 }
