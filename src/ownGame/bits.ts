@@ -2,10 +2,12 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const values = new Map([...alphabet].map((character, index) => [character, index]));
 const characterBits = 6;
 
+/** Writes the lowest `count` bits of the value, 0 to 32. */
+export type WriteBits = (value: number, count: number) => void;
+
 /** Writes numbers as bits, and the bits as text in the alphabet of base64url. */
-export type BitWriter = {
-  /** Writes the lowest `count` bits of the value, 0 to 32. */
-  write: (value: number, count: number) => void;
+type BitWriter = {
+  write: WriteBits;
   /** All bits as text, the last character filled with zeros. */
   text: () => string;
 };
@@ -52,4 +54,22 @@ export function createBitReader(text: string): BitReader | undefined {
     }
     return value;
   };
+}
+
+/** The number of bits for the numbers from 0 to `count` − 1. */
+export function bitsFor(count: number): number {
+  return Math.ceil(Math.log2(count));
+}
+
+/** Writes the text in UTF-8, after the number of its bytes in `lengthBits` bits. */
+export function writeText(write: WriteBits, lengthBits: number, text: string): void {
+  const bytes = new TextEncoder().encode(text);
+  write(bytes.length, lengthBits);
+  for (const byte of bytes) write(byte, 8);
+}
+
+/** The next text that `writeText` wrote. */
+export function readText(read: BitReader, lengthBits: number): string {
+  const bytes = Uint8Array.from({ length: read(lengthBits) }, () => read(8));
+  return new TextDecoder().decode(bytes);
 }

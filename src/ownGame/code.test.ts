@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { factorOf, hasType, inverse, makeChart } from '#engine/chart.ts';
+import { inverse, makeChart } from '#engine/chart.ts';
 import { eras } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { OwnGameType } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 import { readFacts } from '#tests/ownGame/facts.ts';
+import { typesAndCharts } from '#tests/ownGame/randomGames.ts';
 import { freeWriters } from '#tests/ownGame/writers.ts';
 import { type CodedGame, decodeOwnGame, encodeOwnGame } from './code.ts';
 import { readOwnGame } from './readOwnGame.ts';
-import { isTypeName, titleCase } from './typeName.ts';
+import { titleCase } from './typeName.ts';
 
 /** The game of an official chart. */
 function officialGame(chart = chartIn('default')): CodedGame {
@@ -104,72 +105,10 @@ function typeIndex(id: string): number {
   return index < 0 ? 18 : index;
 }
 
-const ids = [
-  ...chartIn('default').types,
-  ...['sound', 'sound_2', 'type', 'type_2', 'constructor', 'a_b', 'qmarks', 'x'.repeat(32)],
-];
-
-const names = fc
-  .oneof(
-    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 }),
-    fc.constantFrom('Sound', 'Fire', '???', '火'),
-  )
-  .filter(isTypeName);
-
-const games: fc.Arbitrary<CodedGame> = fc
-  .shuffledSubarray(ids, { minLength: 1, maxLength: 24 })
-  .chain((chosen) =>
-    fc.record({
-      types: fc.tuple(
-        ...chosen.map((id) =>
-          fc.record({
-            id: fc.constant(id as Type),
-            name: fc.oneof(fc.constant(titleCase(id).slice(0, 24)), names),
-            look: fc.constantFrom(
-              {},
-              {},
-              { color: '#01f0ab' },
-              { isAttackOnly: true as const },
-              {
-                color: '#ffffff',
-                isDefendOnly: true as const,
-              },
-            ),
-          }),
-        ),
-      ),
-      palette: fc.array(
-        fc.oneof(
-          fc.constantFrom(0, 0.5, 2, 1, 1.5, 0.390625),
-          fc.double({ min: 0, max: 8, noNaN: true }).map((factor) => Math.abs(factor)),
-        ),
-        { minLength: 1, maxLength: 12 },
-      ),
-      seed: fc.nat(),
-      isSparse: fc.boolean(),
-    }),
-  )
-  .map(({ types, palette, seed, isSparse }) => {
-    let state = seed + 1;
-    const official = chartIn('default');
-    const chart = makeChart(
-      types.map(({ id }) => id),
-      (one, other) => {
-        state = (state * 48_271) % 2_147_483_647;
-        if (isSparse && state % 7 > 0)
-          return hasType(official, one) && hasType(official, other)
-            ? factorOf(official, one, other)
-            : 1;
-        return palette[(state >> 5) % palette.length]!;
-      },
-    );
-    return { types: types.map(({ look, ...type }) => ({ ...type, ...look })), chart };
-  });
-
 describe('properties', () => {
   it('what is encoded is decoded', () => {
     fc.assert(
-      fc.property(games, (game) => void codeOf(game)),
+      fc.property(typesAndCharts, (game) => void codeOf(game)),
       { numRuns: 300 },
     );
   });
@@ -177,7 +116,7 @@ describe('properties', () => {
   it('a damaged code is refused or the code of another game', () => {
     fc.assert(
       fc.property(
-        games,
+        typesAndCharts,
         fc.nat(),
         fc.string({ maxLength: 3 }),
         fc.nat({ max: 3 }),

@@ -6,10 +6,13 @@ import { parseChart } from '#engine/parseChart.ts';
 import type { Type } from '#engine/type.ts';
 import {
   type BitReader,
-  type BitWriter,
+  bitsFor,
   createBitReader,
   createBitWriter,
   EndOfBits,
+  readText,
+  type WriteBits,
+  writeText,
 } from './bits.ts';
 import { maxFactor, maxGameTypes, type SourceGame } from './sourceGame.ts';
 import { createIds, isTypeName, titleCase } from './typeName.ts';
@@ -106,11 +109,6 @@ function baseFactor(base: Chart, attacking: Type, defending: Type): number {
   return hasBoth ? factorOf(base, attacking, defending) : 1;
 }
 
-/** The number of bits for the numbers from 0 to `count` − 1. */
-function bitsFor(count: number): number {
-  return Math.ceil(Math.log2(count));
-}
-
 function encodeFrom(era: Era, { types, chart }: CodedGame): string {
   const { write, text } = createBitWriter();
   const base = chartIn(era);
@@ -169,10 +167,8 @@ function decodeFrom(read: BitReader): CodedGame | undefined {
   }
 }
 
-type Write = BitWriter['write'];
-
 function writeAddedTypes(
-  write: Write,
+  write: WriteBits,
   baseTypes: readonly OwnGameType[],
   addedTypes: readonly OwnGameType[],
 ): void {
@@ -180,7 +176,7 @@ function writeAddedTypes(
   for (const { id } of baseTypes) makeId(id);
   write(addedTypes.length, countBits);
   for (const type of addedTypes) {
-    writeName(write, type.name);
+    writeText(write, lengthBits, type.name);
     writeLook(write, type);
     const hasOwnId = makeId(type.name) !== type.id;
     write(Number(hasOwnId), 1);
@@ -195,7 +191,7 @@ function readAddedTypes(read: BitReader, baseIds: readonly Type[]): OwnGameType[
   for (const id of baseIds) makeId(id);
   const types: OwnGameType[] = [];
   for (let count = read(countBits); count > 0; count--) {
-    const name = readName(read);
+    const name = readTypeName(read);
     const look = readLook(read);
     if (name === undefined || !look) return undefined;
     let id = makeId(name);
@@ -215,12 +211,12 @@ function isChanged(type: OwnGameType): boolean {
   return type.name !== titleCase(type.id) || type.color !== undefined || isOneSided === true;
 }
 
-function writeChange(write: Write, type: OwnGameType): void {
+function writeChange(write: WriteBits, type: OwnGameType): void {
   write(Number(isChanged(type)), 1);
   if (!isChanged(type)) return;
   const hasName = type.name !== titleCase(type.id);
   write(Number(hasName), 1);
-  if (hasName) writeName(write, type.name);
+  if (hasName) writeText(write, lengthBits, type.name);
   writeLook(write, type);
 }
 
@@ -228,25 +224,18 @@ function readChange(read: BitReader, id: Type, hasChanges: boolean): OwnGameType
   const name = titleCase(id);
   if (!hasChanges || read(1) === 0) return { id, name };
   // An invalid name or look is left out, so that the code differs from that of the game.
-  const ownName = read(1) === 1 ? readName(read) : undefined;
+  const ownName = read(1) === 1 ? readTypeName(read) : undefined;
   return { id, name: ownName ?? name, ...readLook(read) };
 }
 
-function writeName(write: Write, name: string): void {
-  const bytes = new TextEncoder().encode(name);
-  write(bytes.length, lengthBits);
-  for (const byte of bytes) write(byte, 8);
-}
-
-function readName(read: BitReader): string | undefined {
-  const bytes = Uint8Array.from({ length: read(lengthBits) }, () => read(8));
-  const name = new TextDecoder().decode(bytes);
+function readTypeName(read: BitReader): string | undefined {
+  const name = readText(read, lengthBits);
   return isTypeName(name) ? name : undefined;
 }
 
 type Look = Pick<OwnGameType, 'color' | 'isAttackOnly' | 'isDefendOnly'>;
 
-function writeLook(write: Write, { color, isAttackOnly, isDefendOnly }: Look): void {
+function writeLook(write: WriteBits, { color, isAttackOnly, isDefendOnly }: Look): void {
   write(isAttackOnly ? 1 : isDefendOnly ? 2 : 0, sideBits);
   write(Number(color !== undefined), 1);
   if (color !== undefined) write(Number.parseInt(color.slice(1), 16), colorBits);
@@ -261,7 +250,7 @@ function readLook(read: BitReader): Look | undefined {
   return { ...(color && { color }), ...(side && { [side]: true }) };
 }
 
-function writeOrder(write: Write, usualOrder: readonly Type[], order: readonly Type[]): void {
+function writeOrder(write: WriteBits, usualOrder: readonly Type[], order: readonly Type[]): void {
   const isOther = order.some((id, at) => id !== usualOrder[at]);
   write(Number(isOther), 1);
   if (!isOther) return;
@@ -273,7 +262,7 @@ function readOrder(read: BitReader, count: number): number[] {
   return Array.from({ length: count }, (_, at) => (isOther ? read(bitsFor(count)) : at));
 }
 
-function writeFactor(write: Write, factor: number): void {
+function writeFactor(write: WriteBits, factor: number): void {
   const kind = decimals.findIndex(({ scale }) => Math.round(factor * scale) / scale === factor);
   const decimal = decimals[kind];
   write(decimal ? kind : decimals.length, kindBits);
@@ -300,7 +289,7 @@ function readFactor(read: BitReader): number {
 }
 
 function writeCells(
-  write: Write,
+  write: WriteBits,
   ids: readonly Type[],
   chart: Chart,
   base: Chart,

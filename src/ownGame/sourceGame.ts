@@ -2,8 +2,8 @@ import type { Chart } from '#engine/chart.ts';
 import type { OwnGameType } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 
-/** A Pokémon of files, with one or more types. */
-export type SourceGamePokemon = { name: string; types: readonly Type[] };
+/** A Pokémon of files, with one or more types; the file of an own game has its id too. */
+export type SourceGamePokemon = { id?: string; name: string; types: readonly Type[] };
 
 /** A game as files have it: its types in the order of the chart, its chart and its Pokémon. */
 export type SourceGame = {
@@ -24,6 +24,12 @@ export const maxGamePokemon = 10_000;
 
 /** Maximum length of the name of a type in code points. */
 export const maxTypeNameLength = 24;
+
+/** Maximum length of the name of a Pokémon in code points. */
+export const maxPokemonNameLength = 60;
+
+/** Maximum length of the name of a game in code points. */
+export const maxGameNameLength = 40;
 
 /** Maximum factor of a chart; the minimum is 0. */
 export const maxFactor = 8;

@@ -1,11 +1,10 @@
 import { isOfficialType, type Type } from '#engine/type.ts';
 import { type FilePosition, ImportError } from './importError.ts';
-import { maxTypeNameLength } from './sourceGame.ts';
+import { maxGameNameLength, maxPokemonNameLength, maxTypeNameLength } from './sourceGame.ts';
 
 /** Characters that reorder or hide text on the screen. */
 const bidiControl = /[\u202a-\u202e\u2066-\u2069]/;
 
-const maxPokemonNameLength = 60;
 const maxIdLength = 32;
 
 /** Ids with another meaning, as in `parseChart`. */
@@ -73,8 +72,28 @@ export function typeName(
 
 /** Whether a type can have the name: 1 to 24 code points as an import leaves them. */
 export function isTypeName(name: string): boolean {
-  if (bidiControl.test(name) || name.length > 2 * maxTypeNameLength) return false;
-  return name !== '' && [...name].length <= maxTypeNameLength && cleanName(name, {}) === name;
+  return isCleanName(name, maxTypeNameLength);
+}
+
+function isCleanName(name: string, maxLength: number): boolean {
+  if (bidiControl.test(name) || name.length > 2 * maxLength) return false;
+  return name !== '' && [...name].length <= maxLength && cleanName(name, {}) === name;
+}
+
+/** Whether a Pokémon can have the name: 1 to 60 code points as an import leaves them. */
+export function isPokemonName(name: string): boolean {
+  return isCleanName(name, maxPokemonNameLength);
+}
+
+/** Whether a game can have the name: 1 to 40 code points as `cleanGameName` leaves them. */
+export function isGameName(name: string): boolean {
+  return isCleanName(name, maxGameNameLength);
+}
+
+/** The name of a game on one line, cut after 40 code points; '' if nothing of it is visible. */
+export function cleanGameName(text: string): string {
+  const name = text.slice(0, 4 * maxGameNameLength).replace(new RegExp(bidiControl, 'g'), '');
+  return [...cleanName(name, {})].slice(0, maxGameNameLength).join('').trim();
 }
 
 /** `GHOST_STEEL` as "Ghost Steel". */

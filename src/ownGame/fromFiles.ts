@@ -1,0 +1,79 @@
+import type { Game } from '#engine/game.ts';
+import type { Era } from '#engine/generation.ts';
+import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
+import { maxTypes, type Typing } from '#engine/type.ts';
+import { withSides } from './chartSides.ts';
+import { createPokemonIds, isPokemonId } from './pokemonId.ts';
+import type { SourceGame, SourceGamePokemon } from './sourceGame.ts';
+
+/** What files do not say about a game. */
+export type GameChoices = {
+  /** 1 to 40 characters, as `cleanGameName` leaves them. */
+  name: string;
+  base: Era | Game;
+  /** Whether the game has only the Pokémon of the files. */
+  hasOnlyOwnPokemon?: boolean | undefined;
+  /** The Pokémon of the official Pokédex that has the name, with its typing in the base. */
+  findPokemon: (name: string) => { id: string; types: Typing } | undefined;
+};
+
+/**
+ * The game of files. Pokémon of the official Pokédex keep their ids and are left out if they have
+ * their official types, unless the game has only the Pokémon of the files; others get ids that begin
+ * with `own-`. Forms that have the types of their official Pokémon are left out.
+ */
+export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
+  const { name, base, hasOnlyOwnPokemon = false, findPokemon } = choices;
+  const types = source.types.map((type) => ({ ...type }));
+  const chart = withSides(source.chart, types);
+  const attackOnly = new Set(chart.attackOnly);
+  const pokemon = new Map<string, OwnGamePokemon>();
+  const typings = new Map<string, Typing>();
+  const createId = createPokemonIds();
+  const add = (id: string, each: SourceGamePokemon) =>
+    pokemon.set(id, { id, name: each.name, types: each.types });
+  const candidates = source.pokemon
+    .map((each) => ({ ...each, types: defendingTypes(each.types, attackOnly) }))
+    .filter(({ types }) => types.length > 0);
+  const unmatched: SourceGamePokemon[] = [];
+  for (const each of candidates) {
+    const official = each.id === undefined ? findPokemon(each.name) : undefined;
+    if (each.id !== undefined && isPokemonId(each.id)) {
+      if (!pokemon.has(each.id)) add(each.id, each);
+    } else if (official && !typings.has(official.id)) {
+      typings.set(official.id, each.types);
+      if (hasOnlyOwnPokemon || !isSameTyping(official.types, each.types)) add(official.id, each);
+    } else unmatched.push(each);
+  }
+  for (const each of unmatched) {
+    const official = findBase(each.name, findPokemon);
+    const baseTyping = official && (typings.get(official.id) ?? official.types);
+    if (baseTyping && isSameTyping(baseTyping, each.types)) continue;
+    let id = createId(each.name);
+    while (pokemon.has(id)) id = createId(each.name);
+    add(id, each);
+  }
+  const hasOnlyOwn = hasOnlyOwnPokemon && pokemon.size > 0;
+  return {
+    ...{ name, base, types, chart },
+    pokemon: [...pokemon.values()],
+    ...(hasOnlyOwn && { hasOnlyOwnPokemon: true }),
+  };
+}
+
+function defendingTypes(typing: Typing, attackOnly: ReadonlySet<string>): Typing {
+  return [...new Set(typing)].filter((type) => !attackOnly.has(type)).slice(0, maxTypes);
+}
+
+/** The official Pokémon that the name is a form of: "Unown (B)", "Charizard-Gmax". */
+function findBase(name: string, findPokemon: GameChoices['findPokemon']) {
+  const parts = name.split(/ ?[(（]|-/, 3);
+  return (
+    findPokemon(parts[0]!) ??
+    (parts.length > 2 ? findPokemon(parts.slice(0, 2).join('-')) : undefined)
+  );
+}
+
+function isSameTyping(one: Typing, other: Typing): boolean {
+  return one.length === other.length && one.every((type) => other.includes(type));
+}

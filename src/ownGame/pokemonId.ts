@@ -1,0 +1,51 @@
+import { titleCase } from './typeName.ts';
+
+/** Maximum length of the id of a Pokémon. */
+export const maxPokemonIdLength = 60;
+
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const ownPrefix = 'own-';
+const maxSlugLength = 40;
+
+/** Whether a Pokémon of a game can have the id. */
+export function isPokemonId(id: string): boolean {
+  return id.length <= maxPokemonIdLength && idPattern.test(id);
+}
+
+/** Whether it is the id of a Pokémon that the official Pokédex lacks. */
+export function isOwnPokemonId(id: string): boolean {
+  return id.startsWith(ownPrefix);
+}
+
+/** Returns a function that makes ids from the names of own Pokémon, each once: `own-vulpix-sound`. */
+export function createPokemonIds(): (name: string) => string {
+  const ids = new Set<string>();
+  const nextNumbers = new Map<string, number>();
+  return (name) => {
+    const plain = `${ownPrefix}${slugOf(name) || 'pokemon'}`;
+    let number = nextNumbers.get(plain) ?? 2;
+    let id = plain;
+    while (ids.has(id)) id = `${plain}-${number++}`;
+    nextNumbers.set(plain, number);
+    ids.add(id);
+    return id;
+  };
+}
+
+/** A name for a Pokémon of which only the id is at hand: `rotom-wash` is Rotom Wash. */
+export function nameFromId(id: string): string {
+  return titleCase(id.replaceAll('-', '_'));
+}
+
+/** The name in small letters and digits from a to z, words separated by hyphens. */
+function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/♀/g, ' f')
+    .replace(/♂/g, ' m')
+    .replace(/[\p{M}'’.]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, maxSlugLength)
+    .replace(/^-|-$/g, '');
+}

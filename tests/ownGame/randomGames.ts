@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { type Chart, factorOf, hasType, makeChart } from '#engine/chart.ts';
+import { gameNames } from '#engine/game.ts';
+import { eras } from '#engine/generation.ts';
+import { chartIn } from '#engine/officialChart.ts';
+import type { OwnGame, OwnGamePokemon, OwnGameType } from '#engine/ownGame.ts';
+import type { Type } from '#engine/type.ts';
+import { hasBothSides, withSides } from '#ownGame/chartSides.ts';
+import { isOwnPokemonId, nameFromId } from '#ownGame/pokemonId.ts';
+import { isGameName, isPokemonName, isTypeName, titleCase } from '#ownGame/typeName.ts';
+
+const typeIds = [
+  ...chartIn('default').types,
+  ...['sound', 'sound_2', 'type', 'type_2', 'constructor', 'a_b', 'qmarks', 'x'.repeat(32)],
+];
+
+const texts = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 }),
+  fc.constantFrom('Sound', 'Fire', '???', '火'),
+);
+
+/** The types and charts of random games, without the sides in the chart. */
+export const typesAndCharts: fc.Arbitrary<{ types: OwnGameType[]; chart: Chart }> = fc
+  .shuffledSubarray(typeIds, { minLength: 1, maxLength: 24 })
+  .chain((chosen) =>
+    fc.record({
+      types: fc.tuple(
+        ...chosen.map((id) =>
+          fc.record({
+            id: fc.constant(id as Type),
+            name: fc.oneof(fc.constant(titleCase(id).slice(0, 24)), texts.filter(isTypeName)),
+            look: fc.constantFrom(
+              {},
+              {},
+              { color: '#01f0ab' },
+              { isAttackOnly: true as const },
+              { color: '#ffffff', isDefendOnly: true as const },
+            ),
+          }),
+        ),
+      ),
+      palette: fc.array(
+        fc.oneof(
+          fc.constantFrom(0, 0.5, 2, 1, 1.5, 0.390625),
+          fc.double({ min: 0, max: 8, noNaN: true }).map((factor) => Math.abs(factor)),
+        ),
+        { minLength: 1, maxLength: 12 },
+      ),
+      seed: fc.nat(),
+      isSparse: fc.boolean(),
+    }),
+  )
+  .map(({ types, palette, seed, isSparse }) => {
+    let state = seed + 1;
+    const official = chartIn('default');
+    const chart = makeChart(
+      types.map(({ id }) => id),
+      (one, other) => {
+        state = (state * 48_271) % 2_147_483_647;
+        if (isSparse && state % 7 > 0)
+          return hasType(official, one) && hasType(official, other)
+            ? factorOf(official, one, other)
+            : 1;
+        return palette[(state >> 5) % palette.length]!;
+      },
+    );
+    return { types: types.map(({ look, ...type }) => ({ ...type, ...look })), chart };
+  });
+
+const pokemonIds = fc.oneof(
+  fc.constantFrom('rotom', 'rotom-wash', 'rotom-heat', 'mew', 'nidoran-f', 'own-a', 'own-rotom-2'),
+  fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,4}$/),
+  fc.stringMatching(/^own-[a-z0-9]{1,9}$/),
+);
+
+/** The typings of Pokémon of a game with the types, in the order of their ids. */
+function pokemonWith(types: readonly OwnGameType[]): fc.Arbitrary<OwnGamePokemon[]> {
+  const typings = fc.shuffledSubarray(
+    types.map(({ id }) => id),
+    { minLength: 1, maxLength: Math.min(3, types.length) },
+  );
+  const names = texts.filter(isPokemonName);
+  return fc
+    .uniqueArray(fc.record({ id: pokemonIds, name: names, types: typings }), {
+      selector: ({ id }) => id,
+      maxLength: 30,
+    })
+    .map((list) => list.sort((one, other) => (one.id < other.id ? -1 : 1)));
+}
+
+/** Random games of players; Pokémon of the Pokédex are named as links name them. */
+export const ownGames: fc.Arbitrary<OwnGame> = typesAndCharts
+  .filter(({ types }) => hasBothSides(types))
+  .chain(({ types, chart }) =>
+    fc
+      .record({
+        name: texts.filter(isGameName),
+        base: fc.constantFrom(...eras, ...gameNames),
+        pokemon: pokemonWith(types),
+        isOnlyOwn: fc.boolean(),
+      })
+      .map(({ name, base, pokemon, isOnlyOwn }) => ({
+        ...{ name, base, types, chart: withSides(chart, types) },
+        pokemon: pokemon.map((each) =>
+          isOwnPokemonId(each.id) ? each : { ...each, name: nameFromId(each.id) },
+        ),
+        ...(isOnlyOwn && pokemon.length > 0 && { hasOnlyOwnPokemon: true as const }),
+      })),
+  );
