@@ -40,11 +40,7 @@ function isType(value: unknown): boolean {
 
 /** Whether it is a list of different types. */
 function isTyping(value: unknown): value is unknown[] {
-  return (
-    Array.isArray(value) &&
-    value.every(isType) &&
-    new Set(value).size === value.length
-  );
+  return Array.isArray(value) && value.every(isType) && new Set(value).size === value.length;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -87,7 +87,7 @@ export const PokemonPicker = memo(function PokemonPicker({
         </span>
       </>
     ),
-    [language, query, searchableOf, t, nameOf],
+    [language, query, searchableOf, t, nameOf, typeName],
   );
 
   return (
