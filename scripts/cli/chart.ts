@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { eraOfNumber } from '#engine/generation.ts';
 import { formatChartJson } from '#ownGame/chartJson.ts';
 import { ImportError } from '#ownGame/importError.ts';
-import { maxFileSize } from '#ownGame/sourceGame.ts';
 import { type ImportOptions, readOwnGame } from '#ownGame/readOwnGame.ts';
 import { decodeText } from '#ownGame/sourceFile.ts';
+import { maxFileSize } from '#ownGame/sourceGame.ts';
 
 const usage =
   'Usage: npm run -s chart -- [--rows=attacking|defending] [--generation=1…9] FILE [FILE…]';

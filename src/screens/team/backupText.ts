@@ -3,6 +3,7 @@ import { formatLink } from '#calculators/link.ts';
 import { cleanNickname, emptyTeam, formatTeam, maxMembers } from '#calculators/team.ts';
 import {
   BackupError,
+  type BackupGame,
   type BackupProblem,
   type BackupTeam,
   parseBackup,
@@ -11,9 +12,10 @@ import { parseTeamLink } from '#calculators/teamLink.ts';
 import { cleanTeamName } from '#calculators/teamName.ts';
 import { choicesFromPokemon, type Pokemon } from '#pokedex/pokemon.ts';
 
-/** The teams of a text, the parts that cannot be read, and why there are none. */
+/** The teams and games of a text, the parts that cannot be read, and why there are none. */
 export type IncomingTeams = {
   teams: readonly BackupTeam[];
+  games?: readonly BackupGame[];
   unreadable: readonly string[];
   problem?: BackupProblem;
 };
