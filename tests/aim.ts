@@ -1,14 +1,14 @@
 import { matchup } from '#engine/effectiveness.ts';
 import { typesIn } from '#engine/generation.ts';
 import type { Attack, Defender, World } from '#engine/situation.ts';
-import type { OfficialType } from '#engine/type.ts';
+import type { Type } from '#engine/type.ts';
 import type { Situation } from './situations.ts';
 
 /** One rule of a situation, without the rest. */
 type Part = { attack: Attack; defender: Omit<Defender, 'typing'> };
 
 /** An attacking type and a defending one. */
-type Pair = readonly [attacking: OfficialType, defending: OfficialType];
+type Pair = readonly [attacking: Type, defending: Type];
 
 const pairsByPart = new Map<string, readonly Pair[]>();
 

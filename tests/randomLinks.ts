@@ -92,6 +92,7 @@ const randomValues: Record<Parameter, (dice: Dice) => string> = {
   order: ({ one }) => one(listOrders),
   generation: ({ one }) => one(eras),
   game: ({ one }) => one(gameNames),
+  own: ({ one }) => one(oddities),
   type_count: ({ one }) => String(one(typeCounts)),
   dex: ({ one }) => one(dexes),
 };

@@ -31,6 +31,8 @@ export type RecordListFormat<Item> = {
   channel: string;
   /** The record of an item, which `structuredClone` can copy. */
   format: (item: Item) => object;
+  /** Loads what `parse` needs for the records. */
+  prepare?: (records: ReadonlyMap<string, unknown>) => Promise<void>;
   /** The item of a record's fields; undefined if it cannot be read. */
   parse: (fields: Partial<Record<string, unknown>>) => Item | undefined;
 };
@@ -42,6 +44,7 @@ export function createRecordList<Item extends ListItem>({
   prefix,
   channel: channelName,
   format,
+  prepare,
   parse,
 }: RecordListFormat<Item>): RecordList<Item> {
   const store = createStore<RecordListState<Item>>({ state: 'pending' });
@@ -54,7 +57,9 @@ export function createRecordList<Item extends ListItem>({
     // One after the other, so that the last read is the newest.
     loading = loading.then(async () => {
       try {
-        const { items, unreadable } = parseRecords(await readRecords(prefix));
+        const records = await readRecords(prefix);
+        await prepare?.(records);
+        const { items, unreadable } = parseRecords(records);
         store.set({ state: 'done', items: items.map(({ item }) => item), unreadable });
       } catch (error) {
         console.warn(`Failed to read the records of ${channelName}`, error);
@@ -72,6 +77,8 @@ export function createRecordList<Item extends ListItem>({
   async function change(
     changeItems: (items: readonly Item[]) => readonly Item[],
   ): Promise<() => Promise<void>> {
+    // Nothing can be loaded during the change.
+    if (prepare) await prepare(await readRecords(prefix));
     let before: ReadonlyMap<string, unknown> = new Map();
     let changes: ReadonlyMap<string, unknown> = new Map();
     await changeRecords(prefix, (records) => {

@@ -1,5 +1,6 @@
-import { type OfficialType, types } from '#engine/type.ts';
+import type { Type } from '#engine/type.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
+import { linkTypes } from './linkTypes.ts';
 import { emptyOffense, formatOffense, type OffenseState, parseOffense } from './offense.ts';
 import type { Parameter, Parsed } from './parameter.ts';
 import { oneOf } from './parseWords.ts';
@@ -13,7 +14,7 @@ export type ListOrder = (typeof listOrders)[number];
 export type ListState = OffenseState & {
   /** Part of a name or a number, as typed; at most `maxSearchLength` code points. */
   search: string;
-  type?: OfficialType | undefined;
+  type?: Type | undefined;
   order: ListOrder;
 };
 
@@ -30,7 +31,7 @@ export function parseList(params: URLSearchParams): Parsed<ListState> {
   const state = {
     ...attacks,
     search,
-    type: oneOf(params.get('type'), types, ignore('type')),
+    type: oneOf(params.get('type'), linkTypes(params).types, ignore('type')),
     order: oneOf(params.get('order'), listOrders, ignore('order')) ?? emptyList.order,
   };
   return { state, ignored };

@@ -1,20 +1,14 @@
 import { type Ability, abilitiesIn, memberAbilities } from '#engine/ability.ts';
 import { type Condition, conditions } from '#engine/condition.ts';
-import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
+import { supports, teraTypesIn, typeCountIn, typesIn } from '#engine/generation.ts';
 import { type Item, items, itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Defender } from '#engine/situation.ts';
-import {
-  attackingTypes,
-  maxTypes,
-  type OfficialAttackingType,
-  type OfficialType,
-  type OfficialTyping,
-  types,
-} from '#engine/type.ts';
+import { type AttackingType, maxTypes, type Type, type Typing } from '#engine/type.ts';
 import type { Traits } from '#pokedex/pokemon.ts';
 import { addressOf, formatLink } from './link.ts';
+import { linkTypes } from './linkTypes.ts';
 import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
 import { idOf, oneOf, someOf } from './parseWords.ts';
 
@@ -22,10 +16,10 @@ import { idOf, oneOf, someOf } from './parseWords.ts';
 export type DefenseState = {
   /** The Pokémon's id in the Pokédex; its typing is in `types` too. */
   pokemon?: string | undefined;
-  types: OfficialTyping;
+  types: Typing;
   /** `none` if the player turned off the Pokémon's only ability. */
   ability?: Ability | 'none' | undefined;
-  tera?: OfficialAttackingType | undefined;
+  tera?: AttackingType | undefined;
   item?: Item | undefined;
   conditions: readonly Condition[];
   inverse: boolean;
@@ -48,6 +42,7 @@ const selectableConditions = selectableIn('default', conditions);
 export function parseDefense(params: URLSearchParams): Parsed<DefenseState> {
   const ignored = repeatedParameters(params);
   const ignore = (name: Parameter) => () => void ignored.push(name);
+  const { types, attackingTypes } = linkTypes(params);
 
   const parsedConditions = someOf(
     params.get('conditions'),
@@ -85,9 +80,8 @@ export function formatDefense(state: DefenseState): URLSearchParams {
 }
 
 /** The defender that the player picked, in an inverse or a regular battle. */
-export type ChosenDefender = Omit<Defender, 'typing' | 'tera'> & {
-  typing: OfficialTyping;
-  tera: OfficialAttackingType | undefined;
+export type ChosenDefender = Omit<Defender, 'tera'> & {
+  tera: AttackingType | undefined;
   /** The only element of `abilities`. */
   ability: Ability | undefined;
   conditions: readonly Condition[];
@@ -108,7 +102,7 @@ export function supportedDefender(
       .slice(0, typeCount)
       .filter(isOneOf(typesIn(generation)))
       .slice(0, typeCountIn(generation, typeCount)),
-    tera: supports(generation, 'tera') ? state.tera : undefined,
+    tera: [state.tera].find(isOneOf(teraTypesIn(generation))),
     ability,
     abilities: ability && [ability],
     item: [state.item].find(isOneOf(itemsIn(generation, 'defending'))),
@@ -122,11 +116,7 @@ function isOneOf<T>(values: readonly T[]): (value: T | undefined) => value is T 
 }
 
 /** Removes the type, or adds it, in place of the last one if there are already `limit` types. */
-export function toggleType(
-  types: OfficialTyping,
-  type: OfficialType,
-  limit: number,
-): OfficialTyping {
+export function toggleType(types: Typing, type: Type, limit: number): Typing {
   if (types.includes(type)) return types.filter((each) => each !== type);
   return [...types.slice(0, limit - 1), type];
 }

@@ -1,5 +1,6 @@
 import { createStore } from '#browser/createStore.ts';
 import { onSessionCleared, readStored, removeStored, writeStored } from '#browser/storage.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
 import type { Settings } from '#engine/settings.ts';
 import { readSettings, writeSettings } from '#preferences/settings.ts';
 import { keepEdit, keptIdOf, writeKeptId } from './keptEdit.ts';
@@ -273,6 +274,23 @@ function lastSettings(calculator: Calculator): Settings {
   if (!keptIdIn({ state: lastState(calculator) })) return readSettings();
   const { stateKey } = rowOf(calculator);
   return lastStates.get(stateKey)?.settings ?? parseSettings(storedParams(stateKey)).state;
+}
+
+/** The links of all last states that the tab has stored. */
+export function storedLinks(): URLSearchParams[] {
+  const stateKeys = new Set(calculatorNames.map((name) => rowOf(name).stateKey));
+  return [...stateKeys].map(storedParams);
+}
+
+/** Replaces the own game in all entries of this visit, because the player has changed it. */
+export function replaceOwnGame(before: OwnGame, after: OwnGame): void {
+  const replaced = <Each extends Pick<Entry, 'settings'>>(entry: Each): Each =>
+    entry.settings.generation === before
+      ? { ...entry, settings: { ...entry.settings, generation: after } }
+      : entry;
+  for (const [key, entry] of entries) entries.set(key, replaced(entry));
+  for (const [key, state] of lastStates) lastStates.set(key, replaced(state));
+  for (const [name, entry] of lastEntries) lastEntries.set(name, replaced(entry));
 }
 
 function storedParams(stateKey: string): URLSearchParams {

@@ -11,7 +11,13 @@ import { worldIn } from '#engine/situation.ts';
 import { strikes } from '#engine/strike.ts';
 import { sortByDanger, team } from '#engine/team.ts';
 import { generations } from '#engine/testing.ts';
-import { attackingTypes, maxTypes, typeCounts, types } from '#engine/type.ts';
+import {
+  isOfficialAttackingType,
+  isOfficialType,
+  maxTypes,
+  typeCounts,
+  types,
+} from '#engine/type.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { randomLinks } from '#tests/randomLinks.ts';
 import { formatList, listOrders, parseList } from './coverage.ts';
@@ -144,7 +150,7 @@ describe('any of 10,000 links', () => {
       must(isSetOf(types, state.types) && state.types.length <= maxTypes, 'types');
       must(isSetOf(selectableIn('default', conditions), state.conditions), 'conditions');
       must([undefined, ...linkAbilities].includes(state.ability), 'ability');
-      must([undefined, ...attackingTypes].includes(state.tera), 'Tera type');
+      must(state.tera === undefined || isOfficialAttackingType(state.tera), 'Tera type');
       must([undefined, ...linkItems].includes(state.item), 'item');
 
       const defender = supportedDefender(settings, state);
@@ -205,7 +211,7 @@ describe('any of 10,000 links', () => {
         state.attacks.every(({ ability }) => attackerAbilities.includes(ability)),
         'abilities',
       );
-      must([undefined, ...types].includes(state.type), 'type');
+      must(state.type === undefined || isOfficialType(state.type), 'type');
       must(listOrders.includes(state.order), 'order');
 
       const { attacks, world } = supportedAttacks(settings, state);

@@ -1,5 +1,6 @@
 import { createRecordList, type RecordListState } from '#browser/recordList.ts';
 import type { KeptTeam } from './keptTeam.ts';
+import { loadOwnGames } from './ownGames.ts';
 import { normalizeTeamLink } from './teamLink.ts';
 
 /** The kept teams in the player's order, and the records that cannot be read, by key. */
@@ -9,6 +10,7 @@ const list = createRecordList<KeptTeam>({
   prefix: 'team-',
   channel: 'kept-teams',
   format: (team) => team,
+  prepare: (records) => loadOwnGames(linksOf(records)),
   parse: ({ id, name, link, changed }) =>
     typeof name === 'string' && typeof link === 'string' && Number.isFinite(changed)
       ? { id: String(id), name, link: normalizeTeamLink(link), changed: Number(changed) }
@@ -26,3 +28,11 @@ export const loadTeams = list.load;
  * since. Rejects if the browser refuses; then nothing has changed.
  */
 export const changeTeams = list.change;
+
+/** The links of the records; their own games must be loaded before a link is parsed. */
+function linksOf(records: ReadonlyMap<string, unknown>): URLSearchParams[] {
+  return [...records.values()].flatMap((record) => {
+    const { link } = (record ?? {}) as Partial<Record<string, unknown>>;
+    return typeof link === 'string' ? [new URLSearchParams(link)] : [];
+  });
+}

@@ -1,8 +1,9 @@
 import { type Ability, abilities } from '#engine/ability.ts';
 import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
-import { type Strike, strikes, strikesIn } from '#engine/strike.ts';
+import { type Strike, strikesIn } from '#engine/strike.ts';
 import { addressOf, formatLink } from './link.ts';
+import { linkTypes } from './linkTypes.ts';
 import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
 import { oneOf } from './parseWords.ts';
 
@@ -40,7 +41,7 @@ export function parseOffense(params: URLSearchParams): Parsed<OffenseState> {
   const ignored = repeatedParameters(params);
   const ignore = (name: Parameter) => () => void ignored.push(name);
   const state = {
-    attacks: attacksOf(params.get('attacks'), ignore('attacks')),
+    attacks: attacksOf(params.get('attacks'), linkTypes(params).strikes, ignore('attacks')),
     inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
     countAbilities: oneOf(params.get('abilities'), ['1'], ignore('abilities')) !== undefined,
   };
@@ -58,7 +59,11 @@ export function formatOffense({ attacks, inverse, countAbilities }: OffenseState
 }
 
 /** Parses attacks such as `ice-freeze_dry-normal.aerilate`. */
-function attacksOf(text: string | null, onUnknown: () => void): ChosenAttack[] {
+function attacksOf(
+  text: string | null,
+  strikes: readonly Strike[],
+  onUnknown: () => void,
+): ChosenAttack[] {
   if (!text) return [];
   const attacks = text.split('-').flatMap((word) => {
     const [name, ability, ...rest] = word.split('.');

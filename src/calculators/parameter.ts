@@ -27,6 +27,7 @@ export const parameters = {
   order: 'coverage.order',
   generation: 'preferences.generation.label',
   game: 'preferences.game.label',
+  own: 'preferences.own.label',
   type_count: 'preferences.typeCount.label',
   dex: 'preferences.dex.label',
 } as const;

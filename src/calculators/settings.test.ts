@@ -59,7 +59,7 @@ describe('the settings of a link', () => {
   it('are valid whatever the text', () => {
     const settings = fc.record(
       {
-        generation: fc.oneof(fc.constantFrom(...generations), fc.string()),
+        generation: fc.oneof(fc.constantFrom(...generations.map(String)), fc.string()),
         type_count: fc.string(),
       },
       { requiredKeys: [] },

@@ -1,10 +1,14 @@
 import { dexesOf, gameNames } from '#engine/game.ts';
-import { eraOf, eras, isGame } from '#engine/generation.ts';
+import { eraOf, eras, gameOf, isOwnGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { typeCounts } from '#engine/type.ts';
+import { findOwnGame, ownGameText } from '#preferences/ownGame.ts';
 import type { Parameter, Parsed } from './parameter.ts';
 
-/** Parses the settings of a link; a missing one is the default, not the player's preference. */
+/**
+ * Parses the settings of a link; a missing one is the default, not the player's preference. The own
+ * game of a link must be loaded before, see `loadOwnGames`.
+ */
 export function parseSettings(params: URLSearchParams): Parsed<Settings> {
   const ignored: Parameter[] = [];
   const oneOf = <T extends string | number>(name: Parameter, values: readonly T[]) => {
@@ -17,16 +21,23 @@ export function parseSettings(params: URLSearchParams): Parsed<Settings> {
   const game = oneOf('game', gameNames);
   const typeCount = oneOf('type_count', typeCounts) ?? typeCounts[0];
   const dex = oneOf('dex', game ? dexesOf(game) : []) ?? 'all';
-  const settings = { generation: game ?? era, typeCount };
+  const base = game ?? era;
+  const ownText = params.get('own');
+  const ownGame = ownText === null ? undefined : findOwnGame(ownText, base);
+  if (ownText !== null && !ownGame) ignored.push('own');
+  const settings = { generation: ownGame ?? base, typeCount };
   return { state: dex === 'all' ? settings : { ...settings, dex }, ignored };
 }
 
-/** Writes the settings that are not the default; a game also as the generations of its chart. */
+/** Writes the settings that are not the default; a game also as the generations of its chart, an own game also as its base. */
 export function formatSettings({ generation, typeCount, dex }: Settings): URLSearchParams {
   const params = new URLSearchParams();
   const era = eraOf(generation);
   if (era !== eras[0]) params.set('generation', era);
-  if (isGame(generation)) params.set('game', generation);
+  const game = gameOf(generation);
+  if (game) params.set('game', game);
+  const ownText = isOwnGame(generation) && ownGameText(generation);
+  if (ownText) params.set('own', ownText);
   if (typeCount !== typeCounts[0]) params.set('type_count', String(typeCount));
   if (dex) params.set('dex', dex);
   return params;

@@ -1,6 +1,6 @@
 import type { Settings } from '#engine/settings.ts';
-import { type Strike, strikes } from '#engine/strike.ts';
-import { attackingTypes, maxTypes, types } from '#engine/type.ts';
+import type { Strike } from '#engine/strike.ts';
+import { maxTypes } from '#engine/type.ts';
 import { cleanLine } from '#pokedex/inputText.ts';
 import type { Traits } from '#pokedex/pokemon.ts';
 import {
@@ -11,6 +11,7 @@ import {
   linkItems,
   supportedDefender,
 } from './defense.ts';
+import { type LinkTypes, linkTypes } from './linkTypes.ts';
 import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
 import { idOf, oneOf, someOf } from './parseWords.ts';
 
@@ -63,6 +64,7 @@ const version = '1';
 export function parseTeam(params: URLSearchParams): Parsed<TeamState> {
   const ignored = repeatedParameters(params);
   const ignore = (name: Parameter) => () => void ignored.push(name);
+  const types = linkTypes(params);
   const members = params.getAll('member');
   const isKnownVersion = members.length === 0 || params.get('team') === version;
   if (!isKnownVersion) ignored.push('team');
@@ -70,7 +72,7 @@ export function parseTeam(params: URLSearchParams): Parsed<TeamState> {
   if (memberTexts.length > maxMembers) ignored.push('member');
   const state = {
     members: parseTerastallized(
-      memberTexts.slice(0, maxMembers).map((text) => parseMember(text, ignore('member'))),
+      memberTexts.slice(0, maxMembers).map((text) => parseMember(text, types, ignore('member'))),
       params.get('tera'),
       ignore('tera'),
     ),
@@ -131,7 +133,11 @@ export function terastallize(members: readonly Member[], index?: number): readon
 const fieldCount = 6;
 
 /** Parses a member such as `rotom-wash.electric-water.levitate.steel.air_balloon.ice-freeze_dry.Nickname`. */
-export function parseMember(text: string, onUnknown: () => void): Member {
+export function parseMember(
+  text: string,
+  { types, attackingTypes, strikes }: LinkTypes,
+  onUnknown: () => void,
+): Member {
   const words = text.split('.');
   const [id, typing, ability, tera, item, attacks] = words
     .slice(0, fieldCount)

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factorOf } from '#engine/chart.ts';
+import { chartIn } from '#engine/officialChart.ts';
 import { strikes } from '#engine/strike.ts';
 import { types } from '#engine/type.ts';
+import { formatGameText } from '#ownGame/gameText.ts';
 import { keptTeams, texts } from '#tests/keptTeams.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
 import { mergeTeams } from './mergeTeams.ts';
+import { loadOwnGames } from './ownGames.ts';
 import { parseSettings } from './settings.ts';
 import {
   emptyTeam,
@@ -19,6 +22,7 @@ import {
 import {
   BackupError,
   formatBackup,
+  linksOfBackup,
   maxBackupGames,
   maxBackupLength,
   maxBackupTeams,
@@ -184,6 +188,19 @@ describe('the backup of version 2', () => {
       ],
       ['Plain', 'default', 0, undefined, 'Fire undefined', 1, ''],
     ]);
+  });
+});
+
+describe('a team of an own game in a backup', () => {
+  it('is read when its game is loaded', async () => {
+    const own = formatGameText({
+      ...{ name: 'Game', base: 'gen1', chart: chartIn('gen1'), pokemon: [] },
+      types: chartIn('gen1').types.map((id) => ({ id, name: id })),
+    });
+    const team = { name: 'Own', link: `${link}&generation=gen1&own=${own}`, changed: 1 };
+    const text = formatBackup([team]);
+    await loadOwnGames(linksOfBackup(text));
+    expect(parseBackup(text)).toEqual({ teams: [team], unreadable: [] });
   });
 });
 

@@ -75,6 +75,15 @@ function formatList(records: readonly string[]): string {
   return records.length > 0 ? `[\n${records.join(',\n')}\n  ]` : '[]';
 }
 
+/** The links of a backup file; their own games must be loaded before it is parsed. Throws a `BackupError`. */
+export function linksOfBackup(text: string): URLSearchParams[] {
+  return parseRecords(text).teams.flatMap((record) => {
+    const { link } = fieldsOf(record) ?? {};
+    const isLink = typeof link === 'string' && link.length <= maxLinkLength;
+    return isLink ? [new URLSearchParams(link)] : [];
+  });
+}
+
 /** Parses the text of a backup file. Throws a `BackupError`. */
 export function parseBackup(text: string): Backup {
   const teams: BackupTeam[] = [];

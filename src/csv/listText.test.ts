@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Ability, abilities } from '#engine/ability.ts';
 import { eras } from '#engine/generation.ts';
 import { selectableIn } from '#engine/rule.ts';
-import { type ByType, type Type, types } from '#engine/type.ts';
+import { type ByType, type OfficialType, types } from '#engine/type.ts';
 import { removeInvisibleCharacters } from '#pokedex/inputText.ts';
 import { type ListEntry, standardList } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/pokemon.ts';
@@ -94,7 +94,7 @@ function write(entries: readonly ListEntry[], language = 'en'): string {
   return writeList(
     entries,
     headers[language] ?? englishHeaders,
-    (type) => types[type],
+    (type) => types[type as OfficialType],
     (ability) => abilities[ability],
   );
 }
@@ -278,7 +278,7 @@ describe('a file', () => {
 });
 
 describe('a type', () => {
-  it.each<[string, string, Type[]]>([
+  it.each<[string, string, OfficialType[]]>([
     ['Feuer', 'de', ['fire']],
     ['fire', 'de', ['fire']],
     ['FEUER', 'de', ['fire']],

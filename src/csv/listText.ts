@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Ability } from '#engine/ability.ts';
-import type { OfficialType } from '#engine/type.ts';
+import type { Type } from '#engine/type.ts';
 import type { ListEntry } from '#pokedex/list.ts';
 import { type CsvColumn, csvColumns } from './columns.ts';
 import { type CsvProblem, createProblem, readHeader, readRow } from './row.ts';
@@ -59,7 +59,7 @@ export function readList(source: string, words: CsvVocabulary): CsvResult {
 export function writeList(
   entries: readonly ListEntry[],
   headers: Record<CsvColumn, string>,
-  typeName: (type: OfficialType) => string,
+  typeName: (type: Type) => string,
   abilityName: (ability: Ability) => string,
 ): string {
   const hasThird = entries.some(({ typing }) => typing.length > 2);

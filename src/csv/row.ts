@@ -1,4 +1,4 @@
-import { maxTypes, type OfficialType } from '#engine/type.ts';
+import { maxTypes, type Type } from '#engine/type.ts';
 import { removeInvisibleCharacters } from '#pokedex/inputText.ts';
 import type { ListEntry } from '#pokedex/list.ts';
 import type { Meanings } from './vocabulary.ts';
@@ -95,7 +95,7 @@ export function readRow(
   // The replacement character: the file is not in UTF-8.
   if (name.includes('\ufffd')) fail('unreadableName', name, header.name);
 
-  const typing: OfficialType[] = [];
+  const typing: Type[] = [];
   const typeWords = header.types.flatMap(wordsOf);
   const [surplusWord] = typeWords.slice(maxTypes);
   if (typeWords.length === 0) fail('noType', '', header.types[0]);

@@ -1,13 +1,13 @@
 import { saveFile } from '#browser/file.ts';
 import type { Ability } from '#engine/ability.ts';
-import type { OfficialType } from '#engine/type.ts';
+import type { Type } from '#engine/type.ts';
 import type { ListEntry } from '#pokedex/list.ts';
 import type { CsvColumn } from './columns.ts';
 
 /** The headers and names that a CSV file uses. */
 export type CsvLabels = {
   headers: Record<CsvColumn, string>;
-  typeName: (type: OfficialType) => string;
+  typeName: (type: Type) => string;
   abilityName: (ability: Ability) => string;
 };
 

@@ -1,5 +1,5 @@
 import type { Ability } from '#engine/ability.ts';
-import type { ByType, OfficialType } from '#engine/type.ts';
+import type { Type } from '#engine/type.ts';
 import { fold } from '#pokedex/fold.ts';
 import type { CsvColumn } from './columns.ts';
 import { findNearest } from './nearest.ts';
@@ -7,14 +7,14 @@ import { findNearest } from './nearest.ts';
 /** The words that a file may use: those of the player's language before the English ones. */
 export type CsvVocabulary = {
   columns: Record<CsvColumn, readonly string[]>;
-  types: ByType<readonly string[]>;
+  types: Readonly<Record<Type, readonly string[]>>;
   abilities: Partial<Record<Ability, readonly string[]>>;
 };
 
 /** Looks up words of a file; undefined for a word that is not exactly in the vocabulary. */
 export type Meanings = {
   columnOf: (header: string) => CsvColumn | undefined;
-  typeOf: (word: string) => OfficialType | undefined;
+  typeOf: (word: string) => Type | undefined;
   abilityOf: (word: string) => Ability | undefined;
   /** The nearest type name, which is only suggested to the player and never applied. */
   suggestedType: (word: string) => string | undefined;

@@ -1,6 +1,8 @@
+import { defendersOf } from './chart.ts';
 import { type Game, type GameRow, games } from './game.ts';
+import type { OwnGame } from './ownGame.ts';
 import { legendsZA, type Since } from './since.ts';
-import { type OfficialType, type TypeCount, types } from './type.ts';
+import { type OfficialType, type TeraType, type Type, type TypeCount, types } from './type.ts';
 
 /** `default` is generation 6 and later, `gen2` generations 2 to 5, `gen1` generation 1. */
 export const eras = ['default', 'gen2', 'gen1'] as const;
@@ -8,8 +10,8 @@ export const eras = ['default', 'gen2', 'gen1'] as const;
 /** Generations that have one chart. */
 export type Era = (typeof eras)[number];
 
-/** Whose rules apply: those of the last generation of an era, or those of one game. */
-export type Generation = Era | Game;
+/** Whose rules apply: those of the last generation of an era, of one game, or of a player's own game. */
+export type Generation = Era | Game | OwnGame;
 
 /** The generation whose rules and Pokédex each era uses. */
 export const lastGeneration = { default: legendsZA, gen2: 5, gen1: 1 } as const satisfies Record<
@@ -17,19 +19,37 @@ export const lastGeneration = { default: legendsZA, gen2: 5, gen1: 1 } as const 
   Since
 >;
 
-/** Whether it is a game and not an era. */
-export function isGame(generation: string): generation is Game {
-  return Object.hasOwn(games, generation);
+/** Whether it is a player's own game. */
+export function isOwnGame(generation: Generation): generation is OwnGame {
+  return typeof generation === 'object';
+}
+
+/** The era or the official game whose rules apply. */
+export function baseOf(generation: Generation): Era | Game {
+  return isOwnGame(generation) ? generation.base : generation;
+}
+
+/** The official game whose rules apply; undefined for those of an era. */
+export function gameOf(generation: Generation): Game | undefined {
+  const base = baseOf(generation);
+  return isGame(base) ? base : undefined;
+}
+
+/** Whether it is an official game, and not an era or a player's own game. */
+export function isGame(generation: string | OwnGame): generation is Game {
+  return typeof generation === 'string' && Object.hasOwn(games, generation);
 }
 
 /** The number of the generation whose rules apply, 1 to 10. */
 export function generationNumber(generation: Generation): Since {
-  return isGame(generation) ? games[generation].generation : lastGeneration[generation];
+  const base = baseOf(generation);
+  return isGame(base) ? games[base].generation : lastGeneration[base];
 }
 
-/** The era whose chart the game uses; an era itself. */
+/** The era whose chart the game uses or, if it is a player's own, started from; an era itself. */
 export function eraOf(generation: Generation): Era {
-  return isGame(generation) ? eraOfNumber(generationNumber(generation)) : generation;
+  const base = baseOf(generation);
+  return isGame(base) ? eraOfNumber(generationNumber(base)) : base;
 }
 
 /** The era of the generation with the number; the last era for a later one. */
@@ -44,8 +64,9 @@ export function existsIn(generation: Generation, since: number): boolean {
 
 /** Whether something of that name can exist in the generation; only games rule some names out. */
 export function hasName(generation: Generation, name: string): boolean {
-  if (!isGame(generation)) return true;
-  const row: GameRow = games[generation];
+  const game = gameOf(generation);
+  if (!game) return true;
+  const row: GameRow = games[game];
   return !row.absent?.includes(name);
 }
 
@@ -56,18 +77,35 @@ export type Feature = keyof typeof featureSince;
 /** Whether the generation has the feature; a third type comes from moves. */
 export function supports(generation: Generation, feature: Feature): boolean {
   if (!existsIn(generation, featureSince[feature])) return false;
-  if (!isGame(generation)) return true;
+  const game = gameOf(generation);
+  if (!game) return true;
   // Inverse battles never came back after generation 6; without a game they are free to choose.
   if (feature === 'inverse' && generationNumber(generation) > featureSince.inverse) return false;
-  const row: GameRow = games[generation];
+  const row: GameRow = games[game];
   return !row.without?.includes(feature);
 }
 
 const typeSince: Partial<Record<OfficialType, Since>> = { steel: 2, dark: 2, fairy: 6 };
 
-/** The 15, 17 or 18 official types of the generation, in the games' order. */
-export function typesIn(generation: Generation): readonly OfficialType[] {
-  return types.filter((type) => existsIn(generation, typeSince[type] ?? 1));
+/** The 15, 17 or 18 official types of the era, in the games' order. */
+export function officialTypesIn(era: Era): readonly OfficialType[] {
+  return types.filter((type) => existsIn(era, typeSince[type] ?? 1));
+}
+
+const officialTypes = {
+  default: officialTypesIn('default'),
+  gen2: officialTypesIn('gen2'),
+  gen1: officialTypesIn('gen1'),
+} as const satisfies Record<Era, readonly Type[]>;
+
+/** The types that a Pokémon of the generation can have, in the chart's order; 1 to 64. */
+export function typesIn(generation: Generation): readonly Type[] {
+  return isOwnGame(generation) ? defendersOf(generation.chart) : officialTypes[eraOf(generation)];
+}
+
+/** The types that a Pokémon of the generation can Terastallize into, Stellar last; none before generation 9. */
+export function teraTypesIn(generation: Generation): readonly TeraType[] {
+  return supports(generation, 'tera') ? [...typesIn(generation), 'stellar'] : [];
 }
 
 /** The type count, limited to 2 if the generation has no third type. */

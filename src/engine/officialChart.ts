@@ -1,5 +1,5 @@
 import { type Chart, inverse, makeChart } from './chart.ts';
-import { type Era, eraOf, type Generation, typesIn } from './generation.ts';
+import { type Era, eraOf, type Generation, isOwnGame, officialTypesIn } from './generation.ts';
 import { type ByType, type OfficialType, types } from './type.ts';
 
 /** The factors of one attacking type that are not 1. */
@@ -59,7 +59,7 @@ function withRows(rows: ByType<Row>, changes: Partial<ByType<Row>>): ByType<Row>
 
 function makeOfficial(generation: Era, rows: ByType<Row>): Chart {
   return makeChart(
-    typesIn(generation),
+    officialTypesIn(generation),
     (attacking, defending) => rows[attacking as OfficialType][defending as OfficialType] ?? 1,
   );
 }
@@ -76,7 +76,16 @@ const inverseCharts: Record<Era, Chart> = {
   gen1: inverse(regularCharts.gen1),
 };
 
-/** The official chart of the generation, inverted for an inverse battle. */
+const ownInverseCharts = new WeakMap<Chart, Chart>();
+
+/** The chart of the generation, inverted for an inverse battle; the same object each time. */
 export function chartIn(generation: Generation, isInverse = false): Chart {
+  if (isOwnGame(generation)) {
+    const { chart } = generation;
+    if (!isInverse) return chart;
+    const inverseChart = ownInverseCharts.get(chart) ?? inverse(chart);
+    ownInverseCharts.set(chart, inverseChart);
+    return inverseChart;
+  }
   return (isInverse ? inverseCharts : regularCharts)[eraOf(generation)];
 }

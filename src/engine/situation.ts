@@ -1,10 +1,11 @@
 import { type Ability, abilities } from './ability.ts';
 import { type Chart, hasType } from './chart.ts';
 import { type Condition, conditions } from './condition.ts';
-import { existsIn, type Generation } from './generation.ts';
+import { existsIn, type Generation, isOwnGame } from './generation.ts';
 import { type Item, items } from './item.ts';
 import { type Move, moves, typeOf } from './move.ts';
 import { chartIn } from './officialChart.ts';
+import type { OwnGame } from './ownGame.ts';
 import type { Hit, HitType, NamedRule, Side } from './rule.ts';
 import type { AttackingType, TeraType, Typing } from './type.ts';
 
@@ -31,15 +32,31 @@ export type Defender = Battler & {
 /** The generation and the chart of a battle; an inverse battle has another chart. */
 export type World = { readonly generation: Generation; readonly chart: Chart };
 
-const regularWorlds = new Map<Generation, World>();
-const inverseWorlds = new Map<Generation, World>();
+type Worlds = { regular: World; inverse: World };
 
-/** The official world of the generation; the same arguments return the same object. */
+const officialWorlds = new Map<Generation, Worlds>();
+const ownWorlds = new WeakMap<OwnGame, Worlds>();
+
+/** The world of the generation; the same arguments return the same object. */
 export function worldIn(generation: Generation, isInverse = false): World {
-  const worlds = isInverse ? inverseWorlds : regularWorlds;
-  const world = worlds.get(generation) ?? { generation, chart: chartIn(generation, isInverse) };
-  worlds.set(generation, world);
-  return world;
+  const { regular, inverse } = isOwnGame(generation)
+    ? getOrMake(ownWorlds, generation)
+    : getOrMake(officialWorlds, generation);
+  return isInverse ? inverse : regular;
+}
+
+function getOrMake<Key extends Generation>(
+  worlds: { get(key: Key): Worlds | undefined; set(key: Key, value: Worlds): unknown },
+  generation: Key,
+): Worlds {
+  const existing = worlds.get(generation);
+  if (existing) return existing;
+  const made = {
+    regular: { generation, chart: chartIn(generation) },
+    inverse: { generation, chart: chartIn(generation, true) },
+  };
+  worlds.set(generation, made);
+  return made;
 }
 
 /** The defender's Tera Type; undefined if it has none or if the chart lacks the type. */

@@ -1,24 +1,26 @@
-import { type Generation, supports, typesIn } from './generation.ts';
+import { attackersOf } from './chart.ts';
+import { type Generation, supports } from './generation.ts';
 import { type Move, moves } from './move.ts';
+import { chartIn } from './officialChart.ts';
 import { selectableIn } from './rule.ts';
 import type { Attack } from './situation.ts';
-import { attackingTypes, type OfficialAttackingType } from './type.ts';
+import { type AttackingType, attackingTypes } from './type.ts';
 
-/** One attack that a player can choose: an official type, or a move that has its own rules. */
-export type Strike = OfficialAttackingType | Move;
+/** One attack that a player can choose: a type, or a move that has its own rules. */
+export type Strike = AttackingType | Move;
 
-/** The strikes of all generations: first the types, then the moves. */
+/** The official strikes of all generations: first the types, then the moves. */
 export const strikes: readonly Strike[] = [...attackingTypes, ...selectableIn('default', moves)];
 
-/** The strikes of the generation; Stellar only in `default`, because it needs Terastallization. */
+/** The strikes of the generation; Stellar only with Terastallization. */
 export function strikesIn(generation: Generation): readonly Strike[] {
   const stellar = supports(generation, 'tera') ? (['stellar'] as const) : [];
-  return [...typesIn(generation), ...stellar, ...selectableIn(generation, moves)];
+  return [...attackersOf(chartIn(generation)), ...stellar, ...selectableIn(generation, moves)];
 }
 
 /** Whether the strike is a type and not a move. */
-export function isType(strike: Strike): strike is OfficialAttackingType {
-  return (attackingTypes as readonly string[]).includes(strike);
+export function isType(strike: Strike): strike is AttackingType {
+  return !Object.hasOwn(moves, strike);
 }
 
 /** Converts the strike to an attack. */

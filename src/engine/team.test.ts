@@ -304,10 +304,13 @@ function memberIn({ generation }: World): fc.Arbitrary<Defender> {
       minLength: 1,
       maxLength: isModern ? 3 : 2,
     }),
-    tera: fc.option(isModern ? fc.constantFrom(...types, 'stellar') : fc.constant(undefined), {
-      nil: undefined,
-      freq: 2,
-    }),
+    tera: fc.option(
+      isModern ? fc.constantFrom<AttackingType>(...types, 'stellar') : fc.constant(undefined),
+      {
+        nil: undefined,
+        freq: 2,
+      },
+    ),
     abilities: optional([
       ...defenderAbilities,
       ...busyAbilities.filter(isIn<Ability>(defenderAbilities)),

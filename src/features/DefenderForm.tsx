@@ -4,7 +4,7 @@ import type { Ability } from '#engine/ability.ts';
 import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
 import type { Side } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
-import type { OfficialAttackingType } from '#engine/type.ts';
+import type { AttackingType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { onlyAbilityIn, type Pokemon } from '#pokedex/pokemon.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
@@ -39,7 +39,7 @@ export function DefenderForm<State extends DefenderSet>({
   pokemon: Pokemon | undefined;
   /** The part of the set that exists under the settings. */
   defender: Pick<ChosenDefender, 'typing' | 'ability'>;
-  tera: OfficialAttackingType | undefined;
+  tera: AttackingType | undefined;
   /** The side whose abilities the select offers; both if omitted. */
   side?: Side;
   autoFocus?: boolean;
@@ -63,7 +63,7 @@ export function DefenderForm<State extends DefenderSet>({
     const emptyAbility = pokemon && onlyAbilityIn(generation, pokemon) ? 'none' : undefined;
     onChange((state) => ({ ...state, ability: ability ?? emptyAbility }));
   });
-  const pickTera = useStableCallback((tera: OfficialAttackingType | undefined) =>
+  const pickTera = useStableCallback((tera: AttackingType | undefined) =>
     onChange((state) => ({ ...state, tera })),
   );
   return (
@@ -120,7 +120,9 @@ export function DefenderForm<State extends DefenderSet>({
             onPick={pickAbility}
           />
         )}
-        {supports(generation, 'tera') && <TeraSelect tera={tera} onPick={pickTera} />}
+        {supports(generation, 'tera') && (
+          <TeraSelect generation={generation} tera={tera} onPick={pickTera} />
+        )}
         {children}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { isGame } from '#engine/generation.ts';
+import { gameOf } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -16,7 +16,7 @@ export function GameLine({
 }) {
   const { t, language } = useTranslation();
   const { generationName, dexName } = useGameNames();
-  if (!isGame(generation)) return null;
+  if (!gameOf(generation)) return null;
   return (
     <p className={className}>
       {t('coverage.game', {

@@ -4,6 +4,7 @@ import { parseTeamLink } from '#calculators/teamLink.ts';
 import { formatMoment } from '#i18n/date.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useGameNames } from '#widgets/gameNames.ts';
+import { useNames } from '#widgets/names.ts';
 import { SummaryRow } from '#widgets/SummaryRow.tsx';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 
@@ -25,6 +26,7 @@ export const TeamSummary = memo(function TeamSummary({
   onClick: () => void;
 }) {
   const { t, language } = useTranslation();
+  const { typeName } = useNames();
   const { generationName } = useGameNames();
   const { state, settings } = useMemo(() => parseTeamLink(link), [link]);
   const details = [
@@ -43,7 +45,7 @@ export const TeamSummary = memo(function TeamSummary({
       icons={state.members.map(({ types }, index) =>
         types.map((type) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a team may hold two equal members
-          <TypeIcon key={`${index} ${type}`} type={type} name={t(`types.${type}`)} />
+          <TypeIcon key={`${index} ${type}`} type={type} name={typeName(type)} />
         )),
       )}
     />

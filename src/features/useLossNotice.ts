@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { applySettings, type Entry } from '#calculators/entries.ts';
-import { isGame } from '#engine/generation.ts';
+import { gameOf, isOwnGame } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { writeSettings } from '#preferences/settings.ts';
 import { useGameNames } from '#widgets/gameNames.ts';
@@ -35,7 +35,7 @@ export function useLossNotice(
     const kind =
       before.settings.generation === generation
         ? 'notCounted'
-        : isGame(generation)
+        : isOwnGame(generation) || gameOf(generation)
           ? 'notInGame'
           : 'notInGeneration';
     show({

@@ -3,7 +3,7 @@ import type { ChosenDefender } from '#calculators/defense.ts';
 import { type Member, supportedMember } from '#calculators/team.ts';
 import { existsIn, supports } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
-import type { OfficialAttackingType } from '#engine/type.ts';
+import type { AttackingType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
@@ -14,7 +14,7 @@ import { useNames } from '#widgets/names.ts';
 export type TeamMember = {
   member: Member;
   /** The Tera type if the generation supports it, also while the member is not Terastallized. */
-  tera: OfficialAttackingType | undefined;
+  tera: AttackingType | undefined;
   pokemon: Pokemon | undefined;
   /** Whether the chosen game has the Pokémon; true without a game and without a Pokémon. */
   isInGame: boolean;

@@ -1,7 +1,7 @@
 import { type Ability, abilitiesIn } from '#engine/ability.ts';
 import type { Target } from '#engine/coverage.ts';
 import { type Generation, typeCountIn, typesIn } from '#engine/generation.ts';
-import type { OfficialTyping } from '#engine/type.ts';
+import type { Typing } from '#engine/type.ts';
 import { displayName } from './name.ts';
 import { possibleAbilitiesIn } from './pokemon.ts';
 import type { Searchable } from './searchable.ts';
@@ -14,7 +14,7 @@ export type ListEntry = {
   number: string;
   name: string;
   /** One to three types. */
-  typing: OfficialTyping;
+  typing: Typing;
   /** The abilities it may have that change a matchup. */
   abilities: readonly Ability[];
   /** Whether it may have other abilities, or none is known. */

@@ -152,7 +152,7 @@ describe('a stored list', () => {
     ['a number that is not text', [{ ...bronzong, number: 437 }]],
     ['no name', [{ ...bronzong, name: '' }]],
     ['no type', [{ ...bronzong, typing: [] }]],
-    ['an unknown type', [{ ...bronzong, typing: ['sound'] }]],
+    ['a type that is no id', [{ ...bronzong, typing: ['Sound!'] }]],
     ['a type that only attacks', [{ ...bronzong, typing: ['stellar'] }]],
     ['a type twice', [{ ...bronzong, typing: ['steel', 'steel'] }]],
     ['four types', [{ ...bronzong, typing: ['steel', 'psychic', 'ice', 'fire'] }]],

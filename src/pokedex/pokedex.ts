@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
 import { download, type Progress } from '#browser/download.ts';
 import type { Dex } from '#engine/game.ts';
-import { type Generation, isGame } from '#engine/generation.ts';
+import { type Generation, gameOf, isOwnGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { type GameLists, parseGameLists, pokemonOf } from './gameLists.ts';
 import { memoizeLatest } from './memoizeLatest.ts';
-import { type Pokemon, parsePokedex } from './pokemon.ts';
+import { addedPokemon, type Pokemon, parsePokedex } from './pokemon.ts';
 import { type Searchable, searchablesIn } from './searchable.ts';
 
 const file = download(`${import.meta.env.BASE_URL}pokedex.json`, parsePokedex);
@@ -24,7 +24,7 @@ const noLists = createStore<ListsProgress>({ state: 'done', value: undefined });
 let gameLists: ReadableStore<ListsProgress> | undefined;
 
 function gameListsFor(generation: Generation): ReadableStore<ListsProgress> {
-  if (!isGame(generation)) return noLists;
+  if (!gameOf(generation)) return noLists;
   gameLists ??= download(`${import.meta.env.BASE_URL}games.json`, parseGameLists);
   return gameLists;
 }
@@ -38,7 +38,7 @@ function useGameLists(generation: Generation): ListsProgress {
 /** The Pokémon of the settings' generation or game. */
 export type PokedexInUse = {
   state: Progress<unknown>['state'];
-  /** Every Pokémon, also of other generations; undefined until it is loaded. */
+  /** Every Pokémon, also of other generations and of the own game; undefined until it is loaded. */
   pokedex: readonly Pokemon[] | undefined;
   /** The generation's Pokémon with their typing in it; none until they are loaded. */
   searchables: readonly Searchable[];
@@ -63,21 +63,25 @@ const pokedexInUse = memoizeLatest(
     pokedex: Progress<readonly Pokemon[]>,
     lists: ListsProgress,
   ): PokedexInUse => {
-    const all = pokedex.state === 'done' ? pokedex.value : undefined;
-    if (!all) return { state: pokedex.state, pokedex: undefined, searchables: [], listed: [] };
+    const official = pokedex.state === 'done' ? pokedex.value : undefined;
+    if (!official) return { state: pokedex.state, pokedex: undefined, searchables: [], listed: [] };
+    const added = isOwnGame(generation) ? addedPokemon(generation) : [];
+    const all = added.length > 0 ? [...official, ...added] : official;
     if (lists.state !== 'done') {
       return { state: lists.state, pokedex: all, searchables: [], listed: [] };
     }
-    if (!lists.value || !isGame(generation)) {
+    const game = gameOf(generation);
+    const hasList = game && !(isOwnGame(generation) && generation.hasOnlyOwnPokemon);
+    if (!lists.value || !hasList) {
       const searchables = searchablesIn(generation, all);
       return { state: 'done', pokedex: all, searchables, listed: searchables };
     }
-    if (lists.value.entries !== all.length) {
+    if (lists.value.entries !== official.length) {
       console.warn(`The lists of the games are for ${lists.value.entries} Pokémon`);
       return { state: 'failed', pokedex: all, searchables: [], listed: [] };
     }
-    const inGame = pokemonOf(lists.value, generation, 'all', all);
-    const inList = pokemonOf(lists.value, generation, dex, all);
+    const inGame = new Set([...pokemonOf(lists.value, game, 'all', official), ...added]);
+    const inList = new Set([...pokemonOf(lists.value, game, dex, official), ...added]);
     const searchables = searchablesIn(generation, all, inGame);
     const listed = searchables.filter(({ pokemon }) => inList.has(pokemon));
     return { state: 'done', pokedex: all, searchables, listed };

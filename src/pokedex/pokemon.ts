@@ -1,6 +1,14 @@
 import { type Ability, abilitiesIn, battleAbilitiesIn } from '#engine/ability.ts';
-import { eras, existsIn, type Generation, generationNumber } from '#engine/generation.ts';
-import { type OfficialType, type OfficialTyping, types } from '#engine/type.ts';
+import { hasType } from '#engine/chart.ts';
+import {
+  eras,
+  existsIn,
+  type Generation,
+  generationNumber,
+  isOwnGame,
+} from '#engine/generation.ts';
+import { type OwnGame, ownTyping } from '#engine/ownGame.ts';
+import { type Typing, types } from '#engine/type.ts';
 
 /** Names by language code, holding only what differs from English. */
 export type Names = { en?: string } & Partial<Record<string, string>>;
@@ -17,13 +25,13 @@ export type Pokemon = {
   number: string;
   speciesNames: Names;
   formNames: Names;
-  types: OfficialTyping;
+  types: Typing;
   abilities: readonly string[];
   /** The slot of each ability: `0` and `1` are the usual ones, `H` is the hidden, `S` a special one. */
   slots?: string;
   generation: number;
   /** Former typings, each with the last generation that had it. */
-  pastTypes?: readonly (readonly [number, OfficialTyping])[];
+  pastTypes?: readonly (readonly [number, Typing])[];
   /** Former abilities and their slots, each with the last generation that had them. */
   pastAbilities?: readonly (readonly [number, readonly string[], string])[];
   tags?: readonly PokemonTag[];
@@ -31,18 +39,51 @@ export type Pokemon = {
   evolvesIn?: number;
 };
 
-/** The Pokémon that exist in the generation. */
+/** The Pokémon that exist in the generation; in an own game those that have one of its types. */
 export function pokemonIn(generation: Generation, pokedex: readonly Pokemon[]): readonly Pokemon[] {
-  return pokedex.filter((pokemon) => existsIn(generation, pokemon.generation));
+  if (!isOwnGame(generation)) {
+    return pokedex.filter((pokemon) => existsIn(generation, pokemon.generation));
+  }
+  return pokedex.filter(
+    (pokemon) =>
+      (generation.hasOnlyOwnPokemon
+        ? ownTyping(generation, pokemon.id) !== undefined
+        : existsIn(generation, pokemon.generation)) && typingIn(generation, pokemon).length > 0,
+  );
 }
 
-/** The typing the Pokémon had in the generation. */
-export function typingIn(
-  generation: Generation,
-  { types, pastTypes = [] }: Pokemon,
-): OfficialTyping {
+/** The Pokémon that the own game adds to the Pokédex; the same list each time. */
+export function addedPokemon(game: OwnGame): readonly Pokemon[] {
+  const added =
+    addedByGame.get(game) ??
+    game.pokemon
+      .filter(({ id }) => id.startsWith('own-'))
+      .map(({ id, name, types }) => ({
+        ...{ id, number: '', speciesNames: { en: name }, formNames: {} },
+        ...{ types, abilities: [], generation: 1 },
+      }));
+  addedByGame.set(game, added);
+  return added;
+}
+
+const addedByGame = new WeakMap<OwnGame, readonly Pokemon[]>();
+
+/**
+ * The typing of the Pokémon in the generation. An own game that has only some of its types gives it
+ * the newest typing that it once had and that the game has, or else the types that are left, maybe none.
+ */
+export function typingIn(generation: Generation, pokemon: Pokemon): Typing {
+  const { id, types, pastTypes = [] } = pokemon;
   const past = pastTypes.find(([last]) => generationNumber(generation) <= last);
-  return past?.[1] ?? types;
+  const officialTyping = past?.[1] ?? types;
+  if (!isOwnGame(generation)) return officialTyping;
+  const hasAll = (typing: Typing) => typing.every((type) => hasType(generation.chart, type));
+  const pastTypings = pastTypes.map(([, typing]) => typing).toReversed();
+  return (
+    ownTyping(generation, id) ??
+    [officialTyping, ...pastTypings].find(hasAll) ??
+    officialTyping.filter((type) => hasType(generation.chart, type))
+  );
 }
 
 /** The first generation with hidden abilities. */
@@ -88,7 +129,7 @@ export function onlyAbilityIn(generation: Generation, pokemon: Pokemon): Ability
 }
 
 /** Properties of a Pokémon in a generation that do not depend on the player's choices. */
-export type Traits = { typing: OfficialTyping; onlyAbility: Ability | undefined };
+export type Traits = { typing: Typing; onlyAbility: Ability | undefined };
 
 /** The Pokémon's traits in the generation; no types if it does not exist yet. */
 export function traitsIn(generation: Generation, pokemon: Pokemon): Traits {
@@ -136,7 +177,7 @@ export function constantAbility(pokemon: Pokemon): Ability | undefined {
 export function choicesFromPokemon(
   generation: Generation,
   pokemon: Pokemon,
-): { pokemon: string; types: OfficialTyping; ability: Ability | undefined } {
+): { pokemon: string; types: Typing; ability: Ability | undefined } {
   return {
     pokemon: pokemon.id,
     types: typingIn(generation, pokemon),
@@ -145,9 +186,10 @@ export function choicesFromPokemon(
 }
 
 /** Drops an unknown Pokémon, or corrects its types; returns the same object if nothing changes. */
-export function correctTypes<
-  Reference extends { pokemon?: string | undefined; types: OfficialTyping },
->(reference: Reference, pokemon: Pokemon | undefined): Reference {
+export function correctTypes<Reference extends { pokemon?: string | undefined; types: Typing }>(
+  reference: Reference,
+  pokemon: Pokemon | undefined,
+): Reference {
   if (reference.pokemon === undefined) return reference;
   if (!pokemon) return { ...reference, pokemon: undefined };
   const hasRightTypes = reference.types.length === 0 || hadTyping(pokemon, reference.types);
@@ -155,7 +197,7 @@ export function correctTypes<
 }
 
 /** Whether the Pokémon has, or once had, that typing. */
-function hadTyping({ types, pastTypes = [] }: Pokemon, typing: OfficialTyping): boolean {
+function hadTyping({ types, pastTypes = [] }: Pokemon, typing: Typing): boolean {
   return [types, ...pastTypes.map(([, past]) => past)].some(
     (each) => each.length === typing.length && each.every((type) => typing.includes(type)),
   );
@@ -207,7 +249,7 @@ function isTyping(value: unknown): boolean {
     Array.isArray(value) &&
     value.length >= 1 &&
     value.length <= 2 &&
-    value.every((type) => types.includes(type as OfficialType)) &&
+    value.every((type) => (types as readonly unknown[]).includes(type)) &&
     new Set(value).size === value.length
   );
 }

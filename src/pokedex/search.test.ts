@@ -17,13 +17,15 @@ const searchables = searchablesIn('default', pokedex);
 
 const english: SearchWords = {
   language: 'en',
-  types: Object.fromEntries(types.map((type) => [type, [type]])) as unknown as ByType<string[]>,
+  types: new Map(types.map((type) => [type, [type]])),
 };
 
 /** The type names of the language and of English. */
 function bilingualWords(language: string, words: Partial<ByType<string>>): SearchWords {
-  const entries = types.map((type) => [type, [type, words[type] ?? []].flat()]);
-  return { language, types: Object.fromEntries(entries) };
+  return {
+    language,
+    types: new Map(types.map((type) => [type, [type, words[type] ?? []].flat()])),
+  };
 }
 
 const german = bilingualWords('de', {

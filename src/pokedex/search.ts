@@ -1,12 +1,12 @@
-import type { ByType } from '#engine/type.ts';
+import type { Type } from '#engine/type.ts';
 import { fold, startsWithTypo } from './fold.ts';
 import { maxSearchLength, truncate } from './inputText.ts';
 import { nicknames } from './nicknames.ts';
 import type { Pokemon } from './pokemon.ts';
 import type { Searchable } from './searchable.ts';
 
-/** The player's language and its names of the types, optionally with the English ones. */
-export type SearchWords = { language: string; types: ByType<readonly string[]> };
+/** The player's language and its names of the types, optionally with others. */
+export type SearchWords = { language: string; types: ReadonlyMap<Type, readonly string[]> };
 
 type Field = 'own' | 'form' | 'foreign' | 'type' | 'number';
 
@@ -60,7 +60,7 @@ function findMatches(
   const find = (allowsMistakes: boolean) =>
     searchables.flatMap(({ pokemon, typing, isInGame }) => {
       const names = namesOf(pokemon, words.language);
-      const texts = [...names, ...typing.flatMap((type) => typeWords[type])];
+      const texts = [...names, ...typing.flatMap((type) => typeWords.get(type) ?? [])];
       const matchCost =
         costOfFullName(names, query) ??
         uniqueTokens.reduce((sum, token) => sum + lowestCost(token, texts, allowsMistakes), 0);
@@ -144,8 +144,8 @@ function namesOf(pokemon: Pokemon, language: string): readonly Text[] {
   return texts;
 }
 
-function foldedTypes(types: ByType<readonly string[]>): ByType<Text[]> {
-  return Object.fromEntries(
-    Object.entries(types).map(([type, names]) => [type, names.map((name) => textOf('type', name))]),
-  ) as ByType<Text[]>;
+function foldedTypes(types: SearchWords['types']): ReadonlyMap<Type, Text[]> {
+  return new Map(
+    [...types].map(([type, names]) => [type, names.map((name) => textOf('type', name))]),
+  );
 }

@@ -1,12 +1,12 @@
 import type { Generation } from '#engine/generation.ts';
-import type { OfficialTyping } from '#engine/type.ts';
+import type { Typing } from '#engine/type.ts';
 import { type Pokemon, pokemonIn, typingIn } from './pokemon.ts';
 
 /** A Pokémon to search. */
 export type Searchable = {
   pokemon: Pokemon;
   /** The typing that type words match. */
-  typing: OfficialTyping;
+  typing: Typing;
   /** Whether it exists in the chosen game; the others are the last matches. */
   isInGame: boolean;
 };

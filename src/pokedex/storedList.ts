@@ -1,9 +1,8 @@
 import { type Ability, abilities } from '#engine/ability.ts';
 import { selectableIn } from '#engine/rule.ts';
-import { maxTypes, type OfficialType, types } from '#engine/type.ts';
+import { maxTypes } from '#engine/type.ts';
 import type { ListEntry } from './list.ts';
 
-const knownTypes: ReadonlySet<unknown> = new Set<OfficialType>(types);
 const knownAbilities: ReadonlySet<unknown> = new Set<Ability>(
   selectableIn('default', abilities, 'defending'),
 );
@@ -24,7 +23,7 @@ function isEntry(value: unknown): value is ListEntry {
     typeof number === 'string' &&
     typeof name === 'string' &&
     name !== '' &&
-    isSubsetOf(typing, knownTypes) &&
+    isTyping(typing) &&
     typing.length >= 1 &&
     typing.length <= maxTypes &&
     isSubsetOf(abilities, knownAbilities) &&
@@ -32,6 +31,16 @@ function isEntry(value: unknown): value is ListEntry {
     (hasOther || abilities.length > 0) &&
     (others === undefined || (isRecord(others) && Object.values(others).every(isText)))
   );
+}
+
+/** Whether it is the id of a type, official or of an own game; Stellar is no type of a Pokémon. */
+function isType(value: unknown): boolean {
+  return typeof value === 'string' && /^[a-z0-9_]+$/.test(value) && value !== 'stellar';
+}
+
+/** Whether it is a list of different types. */
+function isTyping(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.every(isType) && new Set(value).size === value.length;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

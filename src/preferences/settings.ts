@@ -1,21 +1,26 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#browser/createStore.ts';
 import { dexesOf } from '#engine/game.ts';
-import { eraOf, isGame } from '#engine/generation.ts';
+import { eraOf, gameOf, isOwnGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
+import { findOwnGame, onOwnGame, readOwnGameText, writeOwnGame } from './ownGame.ts';
 import { dex, game, generation, typeCount } from './rules.ts';
 
 const store = createStore(read());
 
 function read(): Settings {
-  const ownGame = game.read();
-  const settings = { generation: ownGame || generation.read(), typeCount: typeCount.read() };
-  const ownDex = dex.read();
-  const hasDex = ownDex !== 'all' && ownGame && dexesOf(ownGame).includes(ownDex);
-  return hasDex ? { ...settings, dex: ownDex } : settings;
+  const chosenGame = game.read();
+  const base = chosenGame || generation.read();
+  const ownGame = findOwnGame(readOwnGameText(), base);
+  const settings = { generation: ownGame ?? base, typeCount: typeCount.read() };
+  const chosenDex = dex.read();
+  const hasDex = chosenDex !== 'all' && chosenGame && dexesOf(chosenGame).includes(chosenDex);
+  return hasDex ? { ...settings, dex: chosenDex } : settings;
 }
 
-for (const each of [generation, game, typeCount, dex]) each.subscribe(() => store.set(read()));
+for (const { subscribe } of [generation, game, typeCount, dex, { subscribe: onOwnGame }]) {
+  subscribe(() => store.set(read()));
+}
 
 /** The current preferences that affect the results; the same object until one changes. */
 export const readSettings = store.get;
@@ -23,7 +28,8 @@ export const readSettings = store.get;
 /** Sets the preferences of this tab to the settings of a link. */
 export function writeSettings(settings: Settings): void {
   generation.write(eraOf(settings.generation));
-  game.write(isGame(settings.generation) ? settings.generation : '');
+  game.write(gameOf(settings.generation) ?? '');
+  writeOwnGame(isOwnGame(settings.generation) ? settings.generation : undefined);
   typeCount.write(settings.typeCount);
   dex.write(settings.dex ?? 'all');
 }

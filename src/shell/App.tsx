@@ -3,6 +3,7 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
 import { router } from './appRouter.ts';
 import { Layout } from './Layout.tsx';
+import { OwnGameProvider } from './OwnGameProvider.tsx';
 import { RouteError } from './RouteError.tsx';
 
 /** The whole app; a layout error shows the error screen, and an error of that screen plain text. */
@@ -12,7 +13,9 @@ export function App() {
       <ErrorBoundary fallback={(error) => <FatalError error={error} />}>
         <ErrorBoundary fallback={(error) => <RouteError error={error} />}>
           <NavigationContext value={router}>
-            <Layout />
+            <OwnGameProvider>
+              <Layout />
+            </OwnGameProvider>
           </NavigationContext>
         </ErrorBoundary>
       </ErrorBoundary>

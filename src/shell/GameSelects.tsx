@@ -1,6 +1,7 @@
 import { applySettings } from '#calculators/entries.ts';
 import { type Dex, dexesOf, type Game, gameNames } from '#engine/game.ts';
-import { eras, type Generation, isGame } from '#engine/generation.ts';
+import { eras, type Generation, gameOf, isOwnGame } from '#engine/generation.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { readSettings, useSettings, writeSettings } from '#preferences/settings.ts';
@@ -15,13 +16,17 @@ function change(settings: Partial<Settings>): void {
 /** Selects the generations or the game whose rules apply, and one of the game's Pokédexes. */
 export function GameSelects({ inline }: { inline: boolean }) {
   const { generation } = useSettings();
+  const game = gameOf(generation);
   return (
     <>
       <GenerationSelect inline={inline} />
-      {isGame(generation) && <DexSelect game={generation} inline={inline} />}
+      {game && <DexSelect game={game} inline={inline} />}
     </>
   );
 }
+
+/** The value of the option for the own game in use. */
+const ownValue = 'own';
 
 /** Selects the generations or the game whose rules apply. */
 export function GenerationSelect({ inline }: { inline: boolean }) {
@@ -32,14 +37,23 @@ export function GenerationSelect({ inline }: { inline: boolean }) {
     <Select
       label={t('preferences.generation.label')}
       inline={inline}
-      value={generation}
-      onChange={({ target }) => change({ generation: target.value as Generation, dex: 'all' })}
+      value={isOwnGame(generation) ? ownValue : generation}
+      onChange={({ target }) =>
+        change({ generation: target.value as Exclude<Generation, OwnGame>, dex: 'all' })
+      }
     >
       {eras.map((era) => (
         <option key={era} value={era}>
           {generationName(era)}
         </option>
       ))}
+      {isOwnGame(generation) && (
+        <optgroup label={t('preferences.own.label')}>
+          <option value={ownValue} translate="no">
+            {generationName(generation)}
+          </option>
+        </optgroup>
+      )}
       <optgroup label={t('preferences.game.label')}>
         {gameNames.map((game) => (
           <option key={game} value={game} translate="no">

@@ -9,6 +9,7 @@ import { useSettings } from '#preferences/settings.ts';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { Ball, ballThemes } from './Ball.tsx';
 import styles from './WildPokemon.module.css';
@@ -48,12 +49,13 @@ export function WildPokemon() {
 
 function WildPokemonNotice({ wild, onDismiss }: { wild: Pokemon; onDismiss: () => void }) {
   const { t, language } = useTranslation();
+  const { typeName } = useNames();
   const settings = useSettings();
   const types = typingIn(settings.generation, wild);
   return (
     <Notice event={wild}>
       {types.map((type) => (
-        <TypeIcon key={type} type={type} name={t(`types.${type}`)} />
+        <TypeIcon key={type} type={type} name={typeName(type)} />
       ))}
       <p>{t('shell.wildPokemon', { pokemon: displayName(language, wild) })}</p>
       <Link

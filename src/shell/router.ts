@@ -10,6 +10,7 @@ import {
   searchOf,
 } from '#calculators/entries.ts';
 import { addressOf } from '#calculators/link.ts';
+import { hasMissingGames, loadOwnGames } from '#calculators/ownGames.ts';
 import { isLink } from '#calculators/parameter.ts';
 import { calculatorAt, calculators } from '#calculators/registry.ts';
 
@@ -134,10 +135,10 @@ export function createRouter(screens: Screens, basePath: string) {
     const path = getPath(url);
     // A function, because the settings panel may open or close while the screen loads.
     const createView = () => ({ key, path, isLeaving: false, isPanelOpen: current.panel === true });
-    if (!screens.get(path)) {
+    if (!screens.get(path) || hasMissingGames([searchParams])) {
       view.set({ ...view.get(), scroll: undefined, isLeaving: true });
       try {
-        await screens.load(path);
+        await Promise.all([screens.get(path) ?? screens.load(path), loadOwnGames([searchParams])]);
       } catch (error) {
         if (current.key === key) view.set({ ...createView(), error });
         return;

@@ -2,7 +2,7 @@ import type { Ability } from '#engine/ability.ts';
 import type { Era, Generation } from '#engine/generation.ts';
 import type { Item } from '#engine/item.ts';
 import type { Strike } from '#engine/strike.ts';
-import type { OfficialAttackingType } from '#engine/type.ts';
+import type { AttackingType } from '#engine/type.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 
 /** One member of a pasted team, with names of the engine. */
@@ -13,7 +13,7 @@ export type ShowdownMember = {
   ability?: Ability | 'none' | undefined;
   /** Whether the text names an ability that changes no hit. */
   hasOtherAbility?: boolean;
-  tera?: OfficialAttackingType | undefined;
+  tera?: AttackingType | undefined;
   item?: Item | undefined;
   attacks: readonly Strike[];
 };

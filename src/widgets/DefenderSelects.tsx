@@ -1,13 +1,14 @@
 import { memo } from 'react';
 import { type Ability, abilitiesIn } from '#engine/ability.ts';
-import type { Generation } from '#engine/generation.ts';
+import { type Generation, teraTypesIn } from '#engine/generation.ts';
 import { type Item, itemsIn } from '#engine/item.ts';
 import type { Side } from '#engine/rule.ts';
-import { attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
+import type { TeraType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { allAbilitiesIn, type Pokemon } from '#pokedex/pokemon.ts';
 import { Select } from '#ui/Select.tsx';
+import { useNames } from './names.ts';
 import { useFormatRuleName } from './ruleName.ts';
 import { Definitions, TermPopover } from './TermPopover.tsx';
 
@@ -97,11 +98,13 @@ const AbilityOptions = memo(function AbilityOptions({
 
 /** Selects a Tera Type, Stellar last. */
 export const TeraSelect = memo(function TeraSelect({
+  generation,
   tera,
   onPick,
 }: {
-  tera: OfficialAttackingType | undefined;
-  onPick: (tera: OfficialAttackingType | undefined) => void;
+  generation: Generation;
+  tera: TeraType | undefined;
+  onPick: (tera: TeraType | undefined) => void;
 }) {
   const { t } = useTranslation();
   return (
@@ -118,21 +121,24 @@ export const TeraSelect = memo(function TeraSelect({
         </TermPopover>
       }
       value={tera ?? ''}
-      onChange={({ target }) => onPick(attackingTypes.find((type) => type === target.value))}
+      onChange={({ target }) =>
+        onPick(teraTypesIn(generation).find((type) => type === target.value))
+      }
     >
-      <TeraOptions />
+      <TeraOptions generation={generation} />
     </Select>
   );
 });
 
-const TeraOptions = memo(function TeraOptions() {
+const TeraOptions = memo(function TeraOptions({ generation }: { generation: Generation }) {
   const { t } = useTranslation();
+  const { typeName } = useNames();
   return (
     <>
       <option value="">{t('defense.noTera')}</option>
-      {attackingTypes.map((type) => (
+      {teraTypesIn(generation).map((type) => (
         <option key={type} value={type} translate="no">
-          {t(`types.${type}`)}
+          {typeName(type)}
         </option>
       ))}
     </>

@@ -7,6 +7,7 @@ import type { Pokemon } from '#pokedex/pokemon.ts';
 import { prepareSearch, search } from '#pokedex/search.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
+import { useNames } from './names.ts';
 import styles from './PokemonPicker.module.css';
 import { TypeIcon } from './TypeIcon.tsx';
 import { useTypeWords } from './typeWords.ts';
@@ -38,6 +39,7 @@ export const PokemonPicker = memo(function PokemonPicker({
   onClear: () => void;
 }) {
   const { t, language } = useTranslation();
+  const { typeName } = useNames();
   const types = useTypeWords();
   const [inputText, setInputText] = useState<string>();
   const query = inputText ?? '';
@@ -80,12 +82,12 @@ export const PokemonPicker = memo(function PokemonPicker({
         )}
         <span className={styles.typing}>
           {searchableOf.get(pokemon)?.typing.map((type) => (
-            <TypeIcon key={type} type={type} name={t(`types.${type}`)} />
+            <TypeIcon key={type} type={type} name={typeName(type)} />
           ))}
         </span>
       </>
     ),
-    [language, query, searchableOf, t, nameOf],
+    [language, query, searchableOf, t, nameOf, typeName],
   );
 
   return (

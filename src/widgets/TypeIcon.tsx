@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { type AttackingType, isOfficialAttackingType } from '#engine/type.ts';
+import { firstLetter, useOwnTypes } from './ownTypes.ts';
 import styles from './TypeIcon.module.css';
 import './typeColors.css';
 import iconPaths from './typeIcons.json';
 
-/** The type's icon, or a custom type's first letter; pass `name` if no visible name is beside it. */
+/** The type's icon, or the first letter of an own type; pass `name` if no visible name is beside it. */
 export const TypeIcon = memo(function TypeIcon({
   type,
   name,
@@ -12,13 +13,14 @@ export const TypeIcon = memo(function TypeIcon({
   type: AttackingType;
   name?: string;
 }) {
+  const ownTypes = useOwnTypes();
   const icon = (
     <svg data-type={type} className={styles.icon} viewBox="0 0 24 24" aria-hidden>
       {isOfficialAttackingType(type) ? (
         <path d={iconPaths[type]} />
       ) : (
         <text x={12} y={17} textAnchor="middle" fill="currentColor" stroke="none">
-          {type.charAt(0)}
+          {firstLetter(ownTypes.get(type)?.name ?? type)}
         </text>
       )}
     </svg>

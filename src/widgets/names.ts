@@ -4,22 +4,28 @@ import { isType, type Strike } from '#engine/strike.ts';
 import { type AttackingType, isOfficialAttackingType, type Typing } from '#engine/type.ts';
 import { formatAll } from '#i18n/listFormat.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { useOwnTypes } from './ownTypes.ts';
 import { useFormatRuleName } from './ruleName.ts';
 
 /** Returns formatters of the names of attacks and typings, one by one and as a list. */
 export function useNames() {
   const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();
+  const ownTypes = useOwnTypes();
 
   return useMemo(() => {
-    /** "Ice"; the id of a custom type. */
+    /** "Ice", or the name that the player's own game gives to the type. */
     function typeName(type: AttackingType): string {
-      return isOfficialAttackingType(type) ? t(`types.${type}`) : type;
+      const ownName = ownTypes.get(type)?.name;
+      if (!isOfficialAttackingType(type)) return ownName ?? type;
+      // Own games name the official types in English, unless the player has renamed them.
+      const isRenamed = ownName !== undefined && ownName.toLowerCase() !== type;
+      return isRenamed ? ownName : t(`types.${type}`);
     }
 
     /** "Ice" or "Freeze-Dry". */
     function strikeName(strike: Strike): string {
-      return isType(strike) ? t(`types.${strike}`) : t(`moves.${strike}`);
+      return isType(strike) ? typeName(strike) : t(`moves.${strike}`);
     }
 
     return {
@@ -45,5 +51,5 @@ export function useNames() {
         return formatAll([...items.slice(0, maxNames).map(nameOf), ...rest], language);
       },
     };
-  }, [t, language, ruleName]);
+  }, [t, language, ruleName, ownTypes]);
 }

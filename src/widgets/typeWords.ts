@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { type ByType, types } from '#engine/type.ts';
-import { useTranslation } from '#i18n/useTranslation.ts';
+import { types } from '#engine/type.ts';
+import type { SearchWords } from '#pokedex/search.ts';
+import { useNames } from './names.ts';
+import { useOwnTypes } from './ownTypes.ts';
 
-/** The search words of each type: its name in the player's language and its English id. */
-export function useTypeWords(): ByType<readonly string[]> {
-  const { t } = useTranslation();
-  return useMemo(
-    () =>
-      Object.fromEntries(
-        types.map((type) => [type, [t(`types.${type}`), type]]),
-      ) as unknown as ByType<readonly string[]>,
-    [t],
-  );
+/** The search words of each type: its name in the player's language and its id. */
+export function useTypeWords(): SearchWords['types'] {
+  const { typeName } = useNames();
+  const ownTypes = useOwnTypes();
+  return useMemo(() => {
+    const ownIds = [...ownTypes.values()].map(({ id }) => id);
+    return new Map([...types, ...ownIds].map((type) => [type, [typeName(type), type]]));
+  }, [typeName, ownTypes]);
 }

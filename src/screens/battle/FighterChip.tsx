@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { MemberName } from '#widgets/MemberName.tsx';
+import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './FighterChip.module.css';
 import type { SideMember } from './useBattle.ts';
@@ -18,11 +19,12 @@ export function FighterChip({
   onChoose: () => void;
 }) {
   const { t } = useTranslation();
+  const { typeName } = useNames();
   const types = defender.tera && defender.tera !== 'stellar' ? [defender.tera] : defender.typing;
   const marks = [
     ...(member.isActive ? [t('battle.active')] : []),
     ...(member.hasFainted ? [t('battle.fainted')] : []),
-    ...types.map((type) => t(`types.${type}`)),
+    ...types.map((type) => typeName(type)),
   ];
   const label = name ? t('battle.choose', { name }) : t('team.unchosen');
   const state =

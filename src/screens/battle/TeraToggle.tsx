@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Toggle } from '#ui/Toggle.tsx';
+import { useNames } from '#widgets/names.ts';
 import { toggleTera } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
 
@@ -12,8 +13,9 @@ export function TeraToggle({
   member: SideMember;
 }) {
   const { t } = useTranslation();
+  const { typeName } = useNames();
   if (!tera) return null;
-  const label = t('defense.terastallized', { type: t(`types.${tera}`) });
+  const label = t('defense.terastallized', { type: typeName(tera) });
   return (
     <Toggle
       pressed={defender.tera !== undefined}

@@ -1,6 +1,6 @@
-import type { OfficialTyping } from '#engine/type.ts';
+import type { Typing } from '#engine/type.ts';
 
-type ExampleMember = { id: string; types: OfficialTyping };
+type ExampleMember = { id: string; types: Typing };
 
 /** Pokémon that exist in every generation and never changed their typing. */
 const starters: readonly ExampleMember[] = [

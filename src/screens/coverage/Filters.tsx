@@ -5,6 +5,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
+import { useNames } from '#widgets/names.ts';
 import styles from './Filters.module.css';
 import type { Coverage } from './useCoverage.ts';
 
@@ -15,6 +16,7 @@ export function Filters({
   coverage: Coverage;
 }) {
   const { t } = useTranslation();
+  const { typeName } = useNames();
   const types = typesIn(settings.generation);
   return (
     <search className={styles.filters}>
@@ -41,7 +43,7 @@ export function Filters({
         <option value="">{t('coverage.allTypes')}</option>
         {types.map((type) => (
           <option key={type} value={type} translate="no">
-            {t(`types.${type}`)}
+            {typeName(type)}
           </option>
         ))}
       </Select>

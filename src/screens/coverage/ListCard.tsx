@@ -1,6 +1,6 @@
 import { Download, RotateCcw, Upload } from 'lucide-react';
 import { saveList } from '#csv/saveList.ts';
-import { eraOf, isGame } from '#engine/generation.ts';
+import { eraOf, gameOf } from '#engine/generation.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
@@ -32,7 +32,7 @@ export function ListCard({
   const { generationName, dexName } = useGameNames();
   const generation = generationName(eraOf(settings.generation));
   const excludedCount = allEntries.length - entries.length;
-  const kind = isOwn ? 'own' : isGame(settings.generation) ? 'game' : 'standard';
+  const kind = isOwn ? 'own' : gameOf(settings.generation) ? 'game' : 'standard';
   const name = isOwn ? 'countertype-list' : 'countertype-pokedex';
   return (
     <DropZone label={t('notices.dropHere')} onDrop={onImport}>

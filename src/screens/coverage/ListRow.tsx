@@ -13,7 +13,7 @@ import type { CoverageRow } from './rows.ts';
 /** A Pokémon, the best attack against it, and the abilities that change the result. */
 export function ListRow({ row: { entry, result }, to }: { row: CoverageRow; to: string }) {
   const { t, language } = useTranslation();
-  const { attackName } = useNames();
+  const { attackName, typeName } = useNames();
   const ruleName = useFormatRuleName();
   const { number, name, typing } = entry;
   const { attack, multiplier, ability, exceptions } = result;
@@ -35,7 +35,7 @@ export function ListRow({ row: { entry, result }, to }: { row: CoverageRow; to: 
         </span>
         <span className={styles.icons}>
           {typing.map((type) => (
-            <TypeIcon key={type} type={type} name={t(`types.${type}`)} />
+            <TypeIcon key={type} type={type} name={typeName(type)} />
           ))}
         </span>
         <div className={styles.pokemon}>

@@ -1,7 +1,7 @@
 import type { ListOrder } from '#calculators/coverage.ts';
 import { type CoverageMode, type CoverageResult, coverage, modeOf } from '#engine/coverage.ts';
 import type { Attack, World } from '#engine/situation.ts';
-import type { OfficialType } from '#engine/type.ts';
+import type { Type } from '#engine/type.ts';
 import { fold } from '#pokedex/fold.ts';
 import { type ListEntry, targetsOf } from '#pokedex/list.ts';
 
@@ -50,7 +50,7 @@ function sortNumber({ entry }: CoverageRow): number {
 export function filterRows(
   rows: readonly CoverageRow[],
   search: string,
-  type: OfficialType | undefined,
+  type: Type | undefined,
 ): readonly CoverageRow[] {
   const words = fold(search)
     .split(' ')

@@ -4,8 +4,10 @@ import type { CsvLabels } from '#csv/saveList.ts';
 import type { CsvVocabulary } from '#csv/vocabulary.ts';
 import { type Ability, abilities } from '#engine/ability.ts';
 import { selectableIn } from '#engine/rule.ts';
-import { types } from '#engine/type.ts';
+import { isOfficialType, type Type, types } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { useNames } from '#widgets/names.ts';
+import { useOwnTypes } from '#widgets/ownTypes.ts';
 
 /** The columns that have more than one header. */
 const columnsWithAliases = ['number', 'name', 'type1', 'abilities'] as const;
@@ -13,8 +15,13 @@ const columnsWithAliases = ['number', 'name', 'type1', 'abilities'] as const;
 /** The words that a list may contain, in the player's language or English, and those it is saved with. */
 export function useCsvVocabulary(): { vocabulary: CsvVocabulary; labels: CsvLabels } {
   const { t } = useTranslation();
+  const { typeName } = useNames();
+  const ownTypes = useOwnTypes();
   return useMemo(() => {
     const inBothLanguages = (translate: (lng?: string) => string) => [translate(), translate('en')];
+    const allTypes: readonly Type[] = [
+      ...new Set([...types, ...[...ownTypes.values()].map(({ id }) => id)]),
+    ];
     const abilityName = (ability: Ability, lng?: string) =>
       t(`abilities.${ability}` as 'abilities.levitate', { lng });
     const aliases = tableOf(columnsWithAliases, (column) =>
@@ -28,18 +35,21 @@ export function useCsvVocabulary(): { vocabulary: CsvVocabulary; labels: CsvLabe
           ...inBothLanguages((lng) => t(`coverage.columns.${column}`, { lng })),
           ...(column in aliases ? aliases[column as keyof typeof aliases] : []),
         ]),
-        types: tableOf(types, (type) => inBothLanguages((lng) => t(`types.${type}`, { lng }))),
+        types: tableOf(allTypes, (type) => [
+          typeName(type),
+          isOfficialType(type) ? t(`types.${type}`, { lng: 'en' }) : type,
+        ]),
         abilities: tableOf(selectableIn('default', abilities, 'defending'), (ability) =>
           inBothLanguages((lng) => abilityName(ability, lng)),
         ),
       },
       labels: {
         headers: tableOf(csvColumns, (column) => t(`coverage.columns.${column}`)),
-        typeName: (type) => t(`types.${type}`),
+        typeName,
         abilityName: (ability) => abilityName(ability),
       },
     };
-  }, [t]);
+  }, [t, typeName, ownTypes]);
 }
 
 function tableOf<Name extends string, Value>(

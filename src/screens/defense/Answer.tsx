@@ -11,6 +11,7 @@ import { Link } from '#ui/Link.tsx';
 import { AnswerNote } from '#widgets/AnswerCard.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 import { MatchupGroups, type MatchupLabels } from '#widgets/MatchupGroups.tsx';
+import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { AbilityChips } from './AbilityChips.tsx';
 import type { AbilityChange } from './abilityChanges.ts';
@@ -38,6 +39,7 @@ export function Answer({
   onClear: () => void;
 }) {
   const { t, language } = useTranslation();
+  const { typeName } = useNames();
   const ruleName = useFormatRuleName();
   const { generationName } = useGameNames();
   const { defender, pokemon, isInGame, settings } = defense;
@@ -72,7 +74,7 @@ export function Answer({
         <AnswerNote>
           {defender.tera === 'stellar'
             ? t('defense.stellarKept')
-            : t('defense.terastallized', { type: t(`types.${defender.tera}`) })}
+            : t('defense.terastallized', { type: typeName(defender.tera) })}
         </AnswerNote>
       )}
       {details.length > 0 && <AnswerNote>{details.join(' · ')}</AnswerNote>}

@@ -1,4 +1,4 @@
-import type { OfficialTyping } from '#engine/type.ts';
+import type { Typing } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,7 +9,7 @@ import { pickPokemon } from './pickPokemon.ts';
 import type { Defense } from './useDefense.ts';
 
 /** Pokémon that exist in every generation and never changed their typing. */
-const examples: readonly { id: string; types: OfficialTyping }[] = [
+const examples: readonly { id: string; types: Typing }[] = [
   { id: 'charizard', types: ['fire', 'flying'] },
   { id: 'gyarados', types: ['water', 'flying'] },
   { id: 'gengar', types: ['ghost', 'poison'] },

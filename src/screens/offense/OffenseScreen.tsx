@@ -7,7 +7,7 @@ import { type Update, useCalculator } from '#calculators/useCalculator.ts';
 import { type OffenseGroup, offense as offenseGroups } from '#engine/offense.ts';
 import { countOutcomes } from '#engine/outcome.ts';
 import type { Settings } from '#engine/settings.ts';
-import { isOfficialType, type Type } from '#engine/type.ts';
+import type { Type } from '#engine/type.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import { undoable } from '#features/undoable.ts';
@@ -19,6 +19,7 @@ import { traitsIn } from '#pokedex/pokemon.ts';
 import { writeSettings } from '#preferences/settings.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
+import { useGameNames } from '#widgets/gameNames.ts';
 import { useNames } from '#widgets/names.ts';
 import { Answer } from './Answer.tsx';
 import { AttacksCard } from './AttacksCard.tsx';
@@ -86,7 +87,7 @@ export function OffenseScreen() {
   }
 
   const add = useStableCallback((types: readonly Type[], message: string) =>
-    change((state) => addStrikes(state, types.filter(isOfficialType)), message),
+    change((state) => addStrikes(state, types), message),
   );
 
   return (
@@ -163,6 +164,7 @@ const Coverage = memo(function Coverage({ entry, update }: Omit<DeferredPart, 'o
 /** Which type to add, and what walls the attacks. */
 const Details = memo(function Details({ entry, update, onAdd }: DeferredPart) {
   const { generation } = entry.settings;
+  const { generationName } = useGameNames();
   const offense = useOffense(entry, update);
   const targets = useTargets(offense);
   const { listed } = useSearchables(entry.settings);
@@ -170,7 +172,7 @@ const Details = memo(function Details({ entry, update, onAdd }: DeferredPart) {
   return (
     <>
       <NextCard
-        key={generation}
+        key={generationName(generation)}
         offense={offense}
         targets={targets}
         pokemonOf={pokemonOf}
@@ -183,10 +185,16 @@ const Details = memo(function Details({ entry, update, onAdd }: DeferredPart) {
 
 /** The best sets of types. */
 const Sets = memo(function Sets({ entry, update, onAdd }: DeferredPart) {
+  const { generationName } = useGameNames();
   const offense = useOffense(entry, update);
   const targets = useTargets(offense);
   return (
-    <BestSets key={entry.settings.generation} offense={offense} targets={targets} onUse={onAdd} />
+    <BestSets
+      key={generationName(entry.settings.generation)}
+      offense={offense}
+      targets={targets}
+      onUse={onAdd}
+    />
   );
 });
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { defenderLink } from '#calculators/defense.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { groupByBestAttack, type TypingGroup, typingsOf } from '#engine/offense.ts';
-import { isOfficialType, type Typing } from '#engine/type.ts';
+import type { Typing } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -121,10 +121,7 @@ function Walls({
             >
               {formatMultiplier(walls.get(typing)!, language)}
             </span>
-            <Link
-              to={defenderLink({ types: typing.filter(isOfficialType) }, settings)}
-              className={styles.typing}
-            >
+            <Link to={defenderLink({ types: typing }, settings)} className={styles.typing}>
               {typing.map((type) => (
                 <TypeIcon key={type} type={type} />
               ))}

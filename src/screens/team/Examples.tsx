@@ -1,5 +1,5 @@
 import { emptyMember, type Member } from '#calculators/team.ts';
-import type { OfficialTyping } from '#engine/type.ts';
+import type { Typing } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
@@ -10,7 +10,7 @@ import styles from './Examples.module.css';
 import { HeadlineText } from './Headline.tsx';
 import type { Team } from './useTeam.ts';
 
-type Example = readonly { id: string; types: OfficialTyping }[];
+type Example = readonly { id: string; types: Typing }[];
 
 /** Teams of Pokémon that exist in every generation and never changed their typing. */
 const examples: readonly Example[] = [

@@ -1,6 +1,6 @@
 import { Check, Ellipsis, Gem } from 'lucide-react';
 import { type ComponentProps, memo, type Ref, useId, useRef } from 'react';
-import type { OfficialAttackingType, OfficialTyping } from '#engine/type.ts';
+import type { AttackingType, Typing } from '#engine/type.ts';
 import type { TeamMember } from '#features/useMembers.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -38,6 +38,7 @@ export function MemberCard({
   onTerastallize: () => void;
 } & Omit<ComponentProps<typeof Editor>, 'team' | 'teamMember' | 'onDone'>) {
   const { t, language } = useTranslation();
+  const { typeName } = useNames();
   const ruleName = useFormatRuleName();
   const editorId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +66,7 @@ export function MemberCard({
           type="button"
           className={styles.tera}
           aria-pressed={defender.tera !== undefined}
-          aria-label={[name, t('defense.terastallized', { type: t(`types.${tera}`) })].join(' ')}
+          aria-label={[name, t('defense.terastallized', { type: typeName(tera) })].join(' ')}
           onClick={onTerastallize}
         >
           {defender.tera ? onIcon : offIcon}
@@ -104,16 +105,16 @@ const Head = memo(function Head({
   /** '' for an empty member. */
   name: string;
   details: string;
-  typing: OfficialTyping;
-  tera: OfficialAttackingType | undefined;
+  typing: Typing;
+  tera: AttackingType | undefined;
   editorId: string;
   isEditing: boolean;
   onEdit: () => void;
 }) {
   const { t, language } = useTranslation();
-  const { typingName } = useNames();
+  const { typingName, typeName } = useNames();
   const actionText = name ? t('team.edit', { name }) : t('team.unchosen');
-  const teraType = tera ? formatLabeled(t('defense.tera'), t(`types.${tera}`), language) : '';
+  const teraType = tera ? formatLabeled(t('defense.tera'), typeName(tera), language) : '';
   const separator = details && teraType ? ' · ' : '';
   return (
     <SummaryRow
@@ -129,7 +130,7 @@ const Head = memo(function Head({
           <span className={styles.teraType}>{separator + teraType}</span>
         </span>
       }
-      icons={typing.map((type) => <TypeIcon key={type} type={type} name={t(`types.${type}`)} />)}
+      icons={typing.map((type) => <TypeIcon key={type} type={type} name={typeName(type)} />)}
       trailing={moreIcon}
     />
   );

@@ -3,7 +3,7 @@ import { emptyMember } from '#calculators/team.ts';
 import type { Target } from '#engine/coverage.ts';
 import { existsIn, type Generation } from '#engine/generation.ts';
 import type { Suggestion } from '#engine/suggest.ts';
-import { isOfficialType } from '#engine/type.ts';
+
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { tags } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
@@ -50,7 +50,7 @@ function toPreview({
   replaced,
 }: Omit<Suggestion, 'candidate'> & { candidate: Candidate }): Preview {
   const { target, pokemon } = candidate;
-  const types = target.typing.filter(isOfficialType);
+  const types = target.typing;
   return { target, member: { ...emptyMember, pokemon: pokemon?.id, types, ability }, replaced };
 }
 

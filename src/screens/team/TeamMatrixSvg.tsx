@@ -6,6 +6,7 @@ import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { damageLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
+import { firstLetter } from '#widgets/ownTypes.ts';
 import {
   backgroundColor,
   fitFontSize,
@@ -160,18 +161,25 @@ export function TeamMatrixSvg({
 
 /** The type's icon on its color, as on the page. */
 function SvgTypeIcon({ type }: { type: AttackingType }) {
+  const { typeName } = useNames();
   return (
     <g data-type={type}>
       <rect x={margin} y={2} width={28} height={28} rx={8} fill="var(--type)" />
-      <path
-        d={isOfficialAttackingType(type) ? icons[type] : undefined}
-        transform={`translate(${margin + 5} 7) scale(0.75)`}
-        fill="none"
-        stroke="var(--icon-on-type)"
-        strokeWidth={2.3}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      {isOfficialAttackingType(type) ? (
+        <path
+          d={icons[type]}
+          transform={`translate(${margin + 5} 7) scale(0.75)`}
+          fill="none"
+          stroke="var(--icon-on-type)"
+          strokeWidth={2.3}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ) : (
+        <text x={margin + 14} y={21} textAnchor="middle" fill="var(--icon-on-type)">
+          {firstLetter(typeName(type))}
+        </text>
+      )}
     </g>
   );
 }

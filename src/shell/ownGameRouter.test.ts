@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeChart } from '#engine/chart.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+import type { Type } from '#engine/type.ts';
+import { formatGameText } from '#ownGame/gameText.ts';
+import { openTab } from '#tests/fakeTab.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+const types = ['normal', 'water', 'sound'] as Type[];
+const sound = types[2]!;
+
+/** A game in which Sound hits Water for the factor. */
+function melody(factor: number, base: OwnGame['base'] = 'default'): OwnGame {
+  return {
+    name: 'Melody',
+    base,
+    types: types.map((id) => ({ id, name: id === sound ? 'Sound' : id })),
+    chart: makeChart(types, (attacking, defending) =>
+      attacking === sound && defending === 'water' ? factor : 1,
+    ),
+    pokemon: [],
+  };
+}
+
+const text = formatGameText(melody(2))!;
+
+const Screen = () => null;
+
+/** Starts the router in the tab; resolves when the first screen is there. */
+async function start(tab: ReturnType<typeof openTab>) {
+  const { createRouter } = await import('./router.ts');
+  const entries = await import('#calculators/entries.ts');
+  const ownGames = await import('#calculators/ownGames.ts');
+  const settings = await import('#preferences/settings.ts');
+  const { isOwnGame } = await import('#engine/generation.ts');
+  const router = createRouter({ has: () => true, get: () => Screen, load: async () => {} }, '');
+  await router.start();
+  const entry = () => entries.currentEntry()!;
+  return {
+    ...{ tab, router, entries, entry, ...ownGames, ...settings },
+    /** The name of the game in use, or the generation. */
+    gameName: () => {
+      const { generation } = settings.readSettings();
+      return isOwnGame(generation) ? generation.name : generation;
+    },
+    game: () => entry().settings.generation as OwnGame,
+    settle: () => new Promise((resolve) => setTimeout(resolve)),
+  };
+}
+
+describe('a link with an own game', () => {
+  it('shows the game with its types', async () => {
+    const { gameName, entry, game } = await start(openTab(`/defense/?types=sound&own=${text}`));
+    expect(gameName()).toBe('Melody');
+    expect(entry()).toMatchObject({ state: { types: ['sound'] }, ignored: [] });
+    expect(game().chart.factors.sound).toEqual({ normal: 1, water: 2, sound: 1 });
+  });
+
+  it('survives a reload and the way to another screen', async () => {
+    const before = await start(openTab(`/defense/?types=sound&own=${text}`));
+    before.router.navigate('/offense/');
+    expect(before.tab.address()).toBe(`/offense/?own=${text}`);
+    before.tab.unload();
+    const { gameName, tab } = await start(before.tab);
+    expect(gameName()).toBe('Melody');
+    expect(tab.address()).toBe(`/offense/?own=${text}`);
+  });
+
+  it('uses the rules of its base', async () => {
+    const { entry } = await start(openTab(`/defense/?generation=gen2&game=platinum&own=${text}`));
+    expect(entry().settings.generation).toMatchObject({ name: 'Melody', base: 'platinum' });
+  });
+
+  it.each(['nonsense', `${text}A`, '', '.'])('of another text names it: %s', async (other) => {
+    const { entry, gameName } = await start(
+      openTab(`/defense/?types=sound-water&own=${encodeURIComponent(other)}`),
+    );
+    expect(gameName()).toBe('default');
+    expect(entry()).toMatchObject({ state: { types: ['water'] }, ignored: ['types', 'own'] });
+  });
+});
+
+describe('an own game', () => {
+  it('hides what it lacks, which comes back without it', async () => {
+    const { chooseOwnGame, entries, entry, writeSettings, readSettings } = await start(
+      openTab('/defense/?types=fire-water'),
+    );
+    await chooseOwnGame(melody(2));
+    const { emptyDefense, supportedDefender } = await import('#calculators/defense.ts');
+    const typing = () =>
+      supportedDefender(entry().settings, entry().state as typeof emptyDefense).typing;
+    expect(typing()).toEqual(['water']);
+    writeSettings({ ...readSettings(), generation: 'default' });
+    entries.applySettings();
+    expect(typing()).toEqual(['fire', 'water']);
+  });
+
+  it('changes in the entries of this visit too', async () => {
+    const { router, tab, chooseOwnGame, game, entry, settle } = await start(
+      openTab(`/defense/?types=sound&own=${text}`),
+    );
+    router.navigate('/offense/');
+    await chooseOwnGame(melody(0.5), game());
+    expect(game().chart.factors.sound?.water).toBe(0.5);
+    tab.back();
+    await settle();
+    expect(entry()).toMatchObject({ calculator: 'defense', state: { types: ['sound'] } });
+    expect(game().chart.factors.sound?.water).toBe(0.5);
+    expect(tab.address()).toBe(`/defense/?types=sound&own=${formatGameText(melody(0.5))}`);
+  });
+
+  it('is left by choosing a generation', async () => {
+    const { tab, entries, gameName, writeSettings, readSettings } = await start(
+      openTab(`/defense/?types=water&own=${text}`),
+    );
+    writeSettings({ ...readSettings(), generation: 'gen1' });
+    entries.applySettings();
+    expect(gameName()).toBe('gen1');
+    expect(tab.address()).toBe('/defense/?types=water&generation=gen1');
+    expect([...tab.session.keys()]).not.toContain('own_game');
+  });
+});
