@@ -6,8 +6,7 @@ import { readyMadeGames } from './readyMade.ts';
 
 const [go] = readyMadeGames;
 
-// https://niantic.helpshift.com/hc/en/6-pokemon-go/faq/2155-types-type-effectiveness/ and
-// https://bulbapedia.bulbagarden.net/wiki/Type#Pok%C3%A9mon_GO
+// https://github.com/pvpoke/pvpoke/blob/master/src/js/battle/DamageCalculator.js
 it.each<[OfficialType, OfficialType, number]>([
   ['fire', 'grass', 1.6],
   ['fire', 'water', 0.625],
