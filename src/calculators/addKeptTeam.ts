@@ -1,7 +1,9 @@
 import { isFullError } from '#browser/fullError.ts';
+import { requestPersistence } from '#browser/persistence.ts';
 import { updateLast } from './entries.ts';
-import { changeTeams, requestPersistence } from './keptTeams.ts';
-import { cleanTeamName, nameNumberer } from './teamName.ts';
+import { changeTeams } from './keptTeams.ts';
+import { cleanTeamName } from './teamName.ts';
+import { nameNumberer } from './uniqueName.ts';
 
 /** A new kept team with its undo, or why the browser refuses it. */
 export type AddedTeam =

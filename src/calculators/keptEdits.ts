@@ -5,7 +5,7 @@ import { updateLast } from './entries.ts';
 import { type KeptEdit, unsavedEdits, unsavedPrefix } from './keptEdit.ts';
 import type { KeptTeam } from './keptTeam.ts';
 import { changeTeams } from './keptTeams.ts';
-import { nameNumberer } from './teamName.ts';
+import { nameNumberer } from './uniqueName.ts';
 
 /** Whether the changes of this tab are kept, or why not. */
 export type Saving =

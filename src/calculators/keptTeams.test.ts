@@ -20,7 +20,7 @@ async function startTab() {
   const list = async (): Promise<readonly KeptTeam[]> => {
     await teams.loadTeams();
     const list = teams.keptTeams.get();
-    return list.state === 'done' ? list.teams : [];
+    return list.state === 'done' ? list.items : [];
   };
   const names = async () => (await list()).map(({ name }) => name);
   return { tab, ...teams, ...entries, ...edits, unsavedEdits, list, names };
@@ -63,7 +63,7 @@ describe('kept teams', () => {
     await loadTeams();
     await changeTeams(() => []);
     expect(keptTeams.get()).toMatchObject({
-      teams: [],
+      items: [],
       unreadable: new Map([['team-broken', { id: 'broken', name: 7 }]]),
     });
     expect(await readRecord('team-broken')).toEqual({ id: 'broken', name: 7 });

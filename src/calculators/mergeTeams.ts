@@ -1,6 +1,6 @@
 import type { KeptTeam } from './keptTeam.ts';
 import type { BackupTeam } from './teamBackup.ts';
-import { nameNumberer } from './teamName.ts';
+import { nameNumberer } from './uniqueName.ts';
 
 /** What to do with an incoming team whose name is in use. */
 export type MergeChoice = 'add' | 'replace' | 'skip';

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { factorOf } from '#engine/chart.ts';
+import { chartIn } from '#engine/officialChart.ts';
 import { strikes } from '#engine/strike.ts';
 import { types } from '#engine/type.ts';
+import { formatGameText } from '#ownGame/gameText.ts';
 import { keptTeams, texts } from '#tests/keptTeams.ts';
+import { ownGames } from '#tests/ownGame/randomGames.ts';
 import { mergeTeams } from './mergeTeams.ts';
+import { loadOwnGames } from './ownGames.ts';
 import { parseSettings } from './settings.ts';
 import {
   emptyTeam,
@@ -17,6 +22,8 @@ import {
 import {
   BackupError,
   formatBackup,
+  linksOfBackup,
+  maxBackupGames,
   maxBackupLength,
   maxBackupTeams,
   maxLinkLength,
@@ -29,6 +36,10 @@ const link = 'team=1&member=mew.psychic';
 /** A file with the records, which are JSON. */
 const fileOf = (...records: string[]) =>
   `{"format": "countertype-teams", "version": 1, "teams": [${records.join()}]}`;
+
+/** A file with the records of games, which are JSON. */
+const fileWithGames = (...records: string[]) =>
+  `{"format": "countertype-teams", "version": 2, "teams": [], "games": [${records.join()}]}`;
 
 /** The problem of a text that is no backup. */
 function problemOf(text: string): string | undefined {
@@ -146,6 +157,82 @@ describe('the backup of version 1', () => {
   });
 });
 
+describe('the backup of version 2', () => {
+  // Players have such files: never change it.
+  const text = readFileSync(new URL('../../tests/teamBackup2.json', import.meta.url), 'utf8');
+  const { teams, games = [], unreadable } = parseBackup(text);
+
+  it('is read and written without a change', () => {
+    expect(unreadable).toEqual([]);
+    expect(formatBackup(teams, games)).toBe(text);
+  });
+
+  it('has the same team and games', () => {
+    expect(teams.map(({ name }) => name)).toEqual(['Rain']);
+    expect(
+      games.map(({ game, changed }) => [
+        ...[game.name, game.base, changed, game.hasOnlyOwnPokemon],
+        game.types.map(({ name, color }) => `${name} ${color}`).join(),
+        factorOf(game.chart, 'fire', game.types.at(-1)!.id),
+        game.pokemon.map(({ id, types }) => `${id} ${types.join()}`).join(),
+      ]),
+    ).toEqual([
+      [
+        'Échos',
+        'platinum',
+        1_795_453_679_000,
+        true,
+        'FIRE #ff0000,音 undefined',
+        1.6,
+        'own-zz fire',
+      ],
+      ['Plain', 'default', 0, undefined, 'Fire undefined', 1, ''],
+    ]);
+  });
+});
+
+describe('a team of an own game in a backup', () => {
+  it('is read when its game is loaded', async () => {
+    const own = formatGameText({
+      ...{ name: 'Game', base: 'gen1', chart: chartIn('gen1'), pokemon: [] },
+      types: chartIn('gen1').types.map((id) => ({ id, name: id })),
+    });
+    const team = { name: 'Own', link: `${link}&generation=gen1&own=${own}`, changed: 1 };
+    const text = formatBackup([team]);
+    await loadOwnGames(linksOfBackup(text));
+    expect(parseBackup(text)).toEqual({ teams: [team], unreadable: [] });
+  });
+});
+
+describe('games in a backup', () => {
+  it('are the same when they are read again, after the teams', () => {
+    fc.assert(
+      fc.property(keptTeams, fc.array(ownGames, { minLength: 1, maxLength: 3 }), (teams, list) => {
+        const games = list.map((game) => ({ game, changed: 1 }));
+        const backup = parseBackup(formatBackup(teams, games));
+        expect(backup.games).toEqual(games);
+        expect(backup.teams).toHaveLength(teams.length);
+      }),
+      { seed: 25, numRuns: 50 },
+    );
+  });
+
+  it('are set aside if they cannot be read', () => {
+    const records = [
+      'null',
+      '7',
+      '{"game":{"types":["fire"],"chart":{}}}',
+      '{"game":{"version":2}}',
+    ];
+    expect(parseBackup(fileWithGames(...records))).toEqual({ teams: [], unreadable: records });
+  });
+
+  it('do not exist in version 1', () => {
+    const text = '{"format": "countertype-teams", "version": 1, "teams": [], "games": 7}';
+    expect(parseBackup(text)).toEqual({ teams: [], unreadable: [] });
+  });
+});
+
 describe('a record', () => {
   it.each([
     ['not an object', '"Rain"'],
@@ -195,7 +282,10 @@ describe('a text that is no backup', () => {
     ['notBackup', '{"format": "countertype-teams", "version": 0, "teams": []}'],
     ['notBackup', '{"format": "countertype-teams", "version": "2", "teams": []}'],
     ['notBackup', '{"format": "countertype-teams", "version": 1, "teams": {"length": 1}}'],
-    ['newerVersion', '{"format": "countertype-teams", "version": 2, "squads": []}'],
+    ['newerVersion', '{"format": "countertype-teams", "version": 3, "squads": []}'],
+    ['notBackup', '{"format": "countertype-teams", "version": 2, "squads": []}'],
+    ['notBackup', '{"format": "countertype-teams", "version": 2, "teams": [], "games": {}}'],
+    ['tooLarge', fileWithGames(...Array<string>(maxBackupGames + 1).fill('1'))],
     ['tooLarge', fileOf(...Array<string>(maxBackupTeams + 1).fill('1'))],
     ['tooLarge', ' '.repeat(maxBackupLength + 1)],
     ['notBackup', '['.repeat(1_000_000)],

@@ -1,3 +1,5 @@
+import type { OwnGame } from '#engine/ownGame.ts';
+import { formatGameJson, parseGameJson } from '#ownGame/gameFile.ts';
 import type { KeptTeam } from './keptTeam.ts';
 import { formatLink } from './link.ts';
 import { parseSettings } from './settings.ts';
@@ -6,6 +8,17 @@ import { cleanTeamName } from './teamName.ts';
 
 /** A team in a backup, which has no id. */
 export type BackupTeam = Pick<KeptTeam, 'name' | 'link' | 'changed'>;
+
+/** An own game in a backup, which has no id. */
+export type BackupGame = { game: OwnGame; changed: number };
+
+/** What a backup has; `unreadable` are the records that are neither a team nor a game, as JSON. */
+export type Backup = {
+  teams: BackupTeam[];
+  /** Missing if there are none. */
+  games?: BackupGame[];
+  unreadable: string[];
+};
 
 /** Why a text is not read as a backup at all. */
 export type BackupProblem = 'notBackup' | 'newerVersion' | 'tooLarge';
@@ -22,10 +35,13 @@ export class BackupError extends Error {
 }
 
 /** Maximum length, in characters of a text or bytes of a file. */
-export const maxBackupLength = 20_000_000;
+export const maxBackupLength = 100_000_000;
 
 /** Maximum number of teams in a backup. */
 export const maxBackupTeams = 2000;
+
+/** Maximum number of games in a backup. */
+export const maxBackupGames = 1000;
 
 /** Maximum length of a link in a backup; a team of twelve with everything has under 9,000. */
 export const maxLinkLength = 20_000;
@@ -35,40 +51,72 @@ const maxTime = 8.64e15;
 
 const format = 'countertype-teams';
 
-/** The version of the file; a later app may have a later version. */
-const version = 1;
+/** The version of a file without games, and of one with games, which the first apps would leave out. */
+const [version, versionWithGames] = [1, 2];
 
-/** The teams as the text of a backup file, one team per line. */
-export function formatBackup(teams: readonly BackupTeam[]): string {
+/** The teams and games as the text of a backup file, one of them per line. */
+export function formatBackup(
+  teams: readonly BackupTeam[],
+  games: readonly BackupGame[] = [],
+): string {
   const records = teams.map(
     ({ name, link, changed }) =>
       `    { "name": ${JSON.stringify(name)}, "link": ${JSON.stringify(link)}, "changed": ${JSON.stringify(changed)} }`,
   );
-  const list = records.length > 0 ? `[\n${records.join(',\n')}\n  ]` : '[]';
-  return `{\n  "format": "${format}",\n  "version": ${version},\n  "teams": ${list}\n}\n`;
+  const gameRecords = games.map(
+    ({ game, changed }) =>
+      `    { "game": ${JSON.stringify(formatGameJson(game))}, "changed": ${JSON.stringify(changed)} }`,
+  );
+  const hasGames = games.length > 0;
+  return `{\n  "format": "${format}",\n  "version": ${hasGames ? versionWithGames : version},\n  "teams": ${formatList(records)}${hasGames ? `,\n  "games": ${formatList(gameRecords)}` : ''}\n}\n`;
 }
 
-/** Parses the text of a backup file; records that are no team are returned as JSON. Throws a `BackupError`. */
-export function parseBackup(text: string): { teams: BackupTeam[]; unreadable: string[] } {
+function formatList(records: readonly string[]): string {
+  return records.length > 0 ? `[\n${records.join(',\n')}\n  ]` : '[]';
+}
+
+/** The links of a backup file; their own games must be loaded before it is parsed. Throws a `BackupError`. */
+export function linksOfBackup(text: string): URLSearchParams[] {
+  return parseRecords(text).teams.flatMap((record) => {
+    const { link } = fieldsOf(record) ?? {};
+    const isLink = typeof link === 'string' && link.length <= maxLinkLength;
+    return isLink ? [new URLSearchParams(link)] : [];
+  });
+}
+
+/** Parses the text of a backup file. Throws a `BackupError`. */
+export function parseBackup(text: string): Backup {
   const teams: BackupTeam[] = [];
+  const games: BackupGame[] = [];
   const unreadable: string[] = [];
-  for (const record of parseRecords(text)) {
+  const lists = parseRecords(text);
+  for (const record of lists.teams) {
     const team = parseRecord(record);
     if (team) teams.push(team);
     else unreadable.push(formatRecord(record));
   }
-  return { teams, unreadable };
+  for (const record of lists.games) {
+    const game = parseGameRecord(record);
+    if (game) games.push(game);
+    else unreadable.push(formatRecord(record));
+  }
+  return { teams, ...(games.length > 0 && { games }), unreadable };
 }
 
-function parseRecords(text: string): readonly unknown[] {
+function parseRecords(text: string): { teams: readonly unknown[]; games: readonly unknown[] } {
   if (text.length > maxBackupLength) throw new BackupError('tooLarge');
   const file = fieldsOf(parseJson(text));
   if (file?.format !== format || typeof file.version !== 'number' || file.version < version)
     throw new BackupError('notBackup');
-  if (file.version > version) throw new BackupError('newerVersion');
-  if (!Array.isArray(file.teams)) throw new BackupError('notBackup');
-  if (file.teams.length > maxBackupTeams) throw new BackupError('tooLarge');
-  return file.teams;
+  if (file.version > versionWithGames) throw new BackupError('newerVersion');
+  // A field of another program in version 1.
+  const games = file.version === versionWithGames ? (file.games ?? []) : [];
+  const { teams } = file;
+  if (!Array.isArray(teams) || !Array.isArray(games)) throw new BackupError('notBackup');
+  if (teams.length > maxBackupTeams || games.length > maxBackupGames) {
+    throw new BackupError('tooLarge');
+  }
+  return { teams, games };
 }
 
 function parseJson(text: string): unknown {
@@ -96,10 +144,21 @@ function parseRecord(record: unknown): BackupTeam | undefined {
   const { name, link, changed } = fieldsOf(record) ?? {};
   if (typeof name !== 'string' || typeof link !== 'string') return undefined;
   const teamLink = parseTeamLink(link);
-  const isTime = typeof changed === 'number' && changed > 0 && changed <= maxTime;
   return teamLink === undefined
     ? undefined
-    : { name: cleanTeamName(name), link: teamLink, changed: isTime ? changed : 0 };
+    : { name: cleanTeamName(name), link: teamLink, changed: parseTime(changed) };
+}
+
+function parseGameRecord(record: unknown): BackupGame | undefined {
+  const { game: value, changed } = fieldsOf(record) ?? {};
+  const game = parseGameJson(value);
+  return game && { game, changed: parseTime(changed) };
+}
+
+/** The time; 0 if it is none. */
+function parseTime(value: unknown): number {
+  const isTime = typeof value === 'number' && value > 0 && value <= maxTime;
+  return isTime ? value : 0;
 }
 
 /** The link as the team screen writes it; undefined if that would leave anything of a team out. */

@@ -51,7 +51,7 @@ function Choices({ onChoose }: { onChoose: (link: string) => void }) {
   const { t } = useTranslation();
   const keptTeams = useKeptTeams();
   const [currentLink] = useState(() => searchOf({ calculator: 'team', ...readLast('team') }));
-  const allTeams = keptTeams.state === 'done' ? keptTeams.teams : noTeams;
+  const allTeams = keptTeams.state === 'done' ? keptTeams.items : noTeams;
   const teams = useMemo(() => allTeams.filter(({ link }) => hasMembers(link)), [allTeams]);
   const filter = useTeamFilter(teams);
   const hasCurrent = hasMembers(currentLink);

@@ -1,12 +1,15 @@
 import { type Chart, factorOf } from '#engine/chart.ts';
+import { type Game, gameNames } from '#engine/game.ts';
+import { type Era, eras } from '#engine/generation.ts';
 import type { OwnGameType } from '#engine/ownGame.ts';
 import { parseChart } from '#engine/parseChart.ts';
 import type { Type } from '#engine/type.ts';
 import { parseColor } from './color.ts';
 import { ImportError } from './importError.ts';
+import { isPokemonId } from './pokemonId.ts';
 import type { ImportWarning } from './report.ts';
 import { maxGamePokemon, type SourceGame, type SourceGamePokemon } from './sourceGame.ts';
-import { cleanPokemonName, titleCase, typeName } from './typeName.ts';
+import { cleanGameName, cleanPokemonName, isTypeName, titleCase, typeName } from './typeName.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -23,6 +26,16 @@ export type ChartJson = {
   pokemon: readonly SourceGamePokemon[];
   warnings: readonly ImportWarning[];
 };
+
+/** What the file of a player's own game says besides; see `gameFile.ts`. */
+export type GameFields = {
+  name?: string;
+  base?: Era | Game;
+  hasOnlyOwnPokemon?: true;
+};
+
+/** The version of the file of a player's own game; a later app may have a later version. */
+export const gameFileVersion = 1;
 
 /** Whether the JSON value is meant as a chart of this format. */
 export function isChartJson(value: unknown): boolean {
@@ -53,11 +66,18 @@ export function formatChartJson(game: SourceGame, warnings: readonly ImportWarni
   };
 }
 
-/** The game of a JSON value. Throws `invalidChart` with a sentence about the first mistake. */
-export function readChartJson(file: string, value: unknown): SourceGame {
+/**
+ * The game of a JSON value. Throws `invalidChart` with a sentence about the first mistake, or
+ * `newerVersion`.
+ */
+export function readChartJson(file: string, value: unknown): SourceGame & GameFields {
   const fail = (sentence: string): never => {
     throw new ImportError('invalidChart', { file }, sentence);
   };
+  const { version } = isFields(value) ? value : {};
+  if (typeof version === 'number' && version > gameFileVersion) {
+    throw new ImportError('newerVersion', { file });
+  }
   let parsedChart: Chart;
   try {
     parsedChart = parseChart(value);
@@ -75,15 +95,35 @@ export function readChartJson(file: string, value: unknown): SourceGame {
     if (name !== undefined && typeof name !== 'string') fail(`"names"."${id}" must be a text.`);
     const color = typeof colorText === 'string' ? parseColor(colorText) : undefined;
     if (colorText !== undefined && !color) fail(`"colors"."${id}" must be a color like "#7a5cff".`);
+    const isName = typeof name === 'string' && isTypeName(name);
     return {
       id,
-      name: typeName(id, name as string | undefined, titleCase(id), { file }),
+      name: isName ? name : typeName(id, name as string | undefined, titleCase(id), { file }),
       ...(color && { color }),
       ...(attackOnly.includes(id) && { isAttackOnly: true }),
       ...(defendOnly.includes(id) && { isDefendOnly: true }),
     };
   });
-  return { types, chart, pokemon: readPokemon(fields.pokemon, chart, file, fail) };
+  const pokemon = readPokemon(fields.pokemon, chart, file, fail);
+  return { types, chart, pokemon, ...readGameFields(fields, fail) };
+}
+
+function readGameFields(
+  { version, name, base, onlyOwnPokemon = false }: Fields,
+  fail: (sentence: string) => never,
+): GameFields {
+  const isVersion = version === undefined || version === gameFileVersion;
+  if (!isVersion) fail(`"version" must be ${gameFileVersion}.`);
+  const gameName = typeof name === 'string' ? cleanGameName(name) : undefined;
+  if (name !== undefined && !gameName) fail('"name" must be a text.');
+  const gameBase = [...eras, ...gameNames].find((each) => each === base);
+  if (base !== undefined && !gameBase) fail('"base" must be the id of a generation or a game.');
+  if (typeof onlyOwnPokemon !== 'boolean') fail('"onlyOwnPokemon" must be true or false.');
+  return {
+    ...(gameName && { name: gameName }),
+    ...(gameBase && { base: gameBase }),
+    ...(onlyOwnPokemon === true && { hasOnlyOwnPokemon: true }),
+  };
 }
 
 function readPokemon(
@@ -94,16 +134,22 @@ function readPokemon(
 ): SourceGamePokemon[] {
   const list = listOf(value, '"pokemon"', fail);
   if (list.length > maxGamePokemon) throw new ImportError('tooManyPokemon', { file });
+  const ids = new Set<string>();
   return list.map((each) => {
     const fields: Fields = isFields(each) ? each : fail('"pokemon" must hold objects.');
     const name = typeof fields.name === 'string' ? cleanPokemonName(fields.name, { file }) : '';
     if (name === '') fail('A Pokémon needs a "name".');
+    const { id } = fields;
+    const isId = typeof id === 'string' && isPokemonId(id) && !ids.has(id);
+    if (id !== undefined && !isId)
+      fail(`The "id" of ${name} must be one of its own, like "mew-2".`);
+    if (isId) ids.add(id);
     const types = new Set(listOf(fields.types, `The "types" of ${name}`, fail));
     const typing = chart.types.filter((type) => types.has(type));
     if (typing.length === 0 || typing.length < types.size) {
       fail(`The "types" of ${name} must be types of the chart.`);
     }
-    return { name, types: [...types] as Type[] };
+    return { ...(isId && { id }), name, types: [...types] as Type[] };
   });
 }
 

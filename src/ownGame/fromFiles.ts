@@ -31,9 +31,11 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
   const typings = new Map<string, Typing>();
   const createId = createPokemonIds();
   const add = (id: string, each: SourceGamePokemon) =>
-    pokemon.set(id, { id, name: each.name, types: each.types });
+    pokemon.set(id, { id, name: each.name, types: each.types.slice(0, maxTypes) });
   const candidates = source.pokemon
-    .map((each) => ({ ...each, types: defendingTypes(each.types, attackOnly) }))
+    .map((each) =>
+      each.id === undefined ? { ...each, types: defendingTypes(each.types, attackOnly) } : each,
+    )
     .filter(({ types }) => types.length > 0);
   const unmatched: SourceGamePokemon[] = [];
   for (const each of candidates) {
@@ -62,7 +64,7 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
 }
 
 function defendingTypes(typing: Typing, attackOnly: ReadonlySet<string>): Typing {
-  return [...new Set(typing)].filter((type) => !attackOnly.has(type)).slice(0, maxTypes);
+  return [...new Set(typing)].filter((type) => !attackOnly.has(type));
 }
 
 /** The official Pokémon that the name is a form of: "Unown (B)", "Charizard-Gmax". */

@@ -13,6 +13,7 @@ const sentences = {
   onlyCode: 'The chart is made by code. Only a chart that is written out can be read.',
   wrongRow: 'The row has more or fewer cells than the table has columns.',
   unknownOrder: 'The rows have no type names.',
+  newerVersion: 'The file is from a later version of the app.',
   invalidChart: 'The chart is invalid.',
   invalidName: 'The name has characters that a name cannot have.',
   nameTooLong: 'The name of a type has more than 24 characters.',

@@ -63,9 +63,10 @@ describe('what is written is read', () => {
       fc.property(freeCharts, (facts) => {
         const { warnings, ...game } = readOwnGame(freeWriters.writeMatrixCsv(facts));
         const text = JSON.stringify(formatChartJson(game, warnings));
-        const { matrix, ...first } = game;
-        expect(matrix?.rows).toBe('attacking');
-        expect(readOwnGame([{ name: 'a', text }])).toEqual({ ...first, warnings: [] });
+        const { matrix, formats, ...first } = game;
+        expect([matrix?.rows, formats]).toEqual(['attacking', ['matrixCsv']]);
+        const second = { ...first, formats: ['chartJson'], warnings: [] };
+        expect(readOwnGame([{ name: 'a', text }])).toEqual(second);
       }),
     );
   });

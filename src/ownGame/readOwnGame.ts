@@ -1,7 +1,7 @@
 import { factorOf } from '#engine/chart.ts';
 import type { Era } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
-import { readChartJson } from './chartJson.ts';
+import { type GameFields, readChartJson } from './chartJson.ts';
 import { findTable, readCFiles, typeNumbers } from './cTables.ts';
 import { readEssentialsPokemon } from './essentialsPokemon.ts';
 import { readEssentialsTypes } from './essentialsTypes.ts';
@@ -28,6 +28,9 @@ import { readTypeMatchups } from './typeMatchupsAsm.ts';
 import { readTypeMatrix } from './typeMatrixC.ts';
 import { nameTypes } from './typeNamesC.ts';
 
+/** The format of a file that an import uses. */
+export type ImportFormat = Exclude<FileKind, 'unknown'>;
+
 /** The choices that the files do not contain. */
 export type ImportOptions = {
   /** What the rows of a table in CSV are; attacking types if it is missing. */
@@ -36,12 +39,15 @@ export type ImportOptions = {
   base?: Era | undefined;
 };
 
-/** A game as files have it. */
-export type OwnGameImport = SourceGame & {
-  warnings: ImportWarning[];
-  /** For a table in CSV: how its rows were read, and up to two matchups to check that. */
-  matrix?: { rows: MatrixRows; preview: MatrixPreview[] };
-};
+/** A game as files have it; the file of an own game has its name and its base too. */
+export type OwnGameImport = SourceGame &
+  GameFields & {
+    /** What the files are, each format once. */
+    formats: ImportFormat[];
+    warnings: ImportWarning[];
+    /** For a table in CSV: how its rows were read, and up to two matchups to check that. */
+    matrix?: { rows: MatrixRows; preview: MatrixPreview[] };
+  };
 
 type FormattedFile<Kind extends FileKind = FileKind> = SourceFile &
   Extract<FileFormat, { kind: Kind }>;
@@ -63,6 +69,9 @@ export function readOwnGame(
       (kinds as string[]).includes(file.kind),
     );
   const unknownFiles = filesOf('unknown');
+  const formats = [...new Set(formattedFiles.map(({ kind }) => kind))].filter(
+    (kind) => kind !== 'unknown',
+  );
   const [json, ...otherJson] = filesOf('chartJson');
   const charts = chartReaders(filesOf, options, report);
   const second = otherJson[0]?.name ?? charts[json ? 0 : 1]?.file;
@@ -73,14 +82,17 @@ export function readOwnGame(
   for (const { name } of unknownFiles) report.warn('unknownFile', name, undefined);
   if (json) {
     const game = inFile(json, () => readChartJson(json.name, json.value));
-    return { ...game, warnings: report.warnings() };
+    return { ...game, formats, warnings: report.warnings() };
   }
   const pokemon = [
     ...readEssentialsPokemon(filesOf('essentialsPokemon'), report),
     ...readShowdownPokedex(filesOf('showdownPokedex'), report),
   ];
   const [reader] = charts;
-  if (!reader) return withoutChart(pokemon, options, formattedFiles[0]!, report);
+  if (!reader) {
+    const game = withoutChart(pokemon, options, formattedFiles[0]!, report);
+    return { ...game, formats, warnings: report.warnings() };
+  }
   const chart = reader.read();
   const game = finishGame(chart, pokemon, report);
   const matrix = filesOf('matrixCsv').map(() => {
@@ -90,7 +102,7 @@ export function readOwnGame(
       report.warn('orientation', chart.file, undefined, rows);
     return { rows, preview };
   })[0];
-  return { ...game, ...(matrix && { matrix }), warnings: report.warnings() };
+  return { ...game, formats, ...(matrix && { matrix }), warnings: report.warnings() };
 }
 
 type ChartReader = { file: string; read: () => SourceChart };
@@ -152,7 +164,7 @@ function withoutChart(
   { base }: ImportOptions,
   { name }: SourceFile,
   report: ImportReport,
-): OwnGameImport {
+): SourceGame {
   if (pokemon.length === 0) throw new ImportError('unknownFormat', { file: name });
   if (!base) throw new ImportError('noChart', { file: name });
   const official = chartIn(base);
@@ -164,7 +176,7 @@ function withoutChart(
     }
   }
   report.warn('baseChart', name, undefined, base);
-  return { ...finishGame(chart, pokemon, report), warnings: report.warnings() };
+  return finishGame(chart, pokemon, report);
 }
 
 /** The result of the function, whose errors get the name of the file. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attackingTypes } from '#engine/type.ts';
+import { typeColorProperties } from '#ownGame/typeColors.ts';
 
 /*
  * Contrast as the Web Content Accessibility Guidelines define it, computed from the colors of
@@ -163,5 +165,25 @@ describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
     expect(contrast(properties, 'text', 'tint')).toBeGreaterThanOrEqual(minTextContrast);
     expect(contrast(properties, 'on-type', 'type')).toBeGreaterThanOrEqual(minTextContrast);
     expect(contrast(properties, 'icon-on-type', 'type')).toBeGreaterThanOrEqual(minIconContrast);
+  });
+
+  it('text and icons are readable on any color of an own type', () => {
+    const allTypes = getRule(typeColors, '[data-type]');
+    const numbers = fc.oneof(
+      fc.integer({ min: 0, max: 0xffffff }),
+      fc.constantFrom(0, 0xffffff, 0xff0000, 0x00ff00, 0x0000ff, 0xffff00, 0x00ffff, 0xff00ff),
+    );
+    fc.assert(
+      fc.property(numbers, (number) => {
+        const color = `#${number.toString(16).padStart(6, '0')}`;
+        const properties = { ...theme, ...allTypes, ...typeColorProperties(color) };
+        expect(contrast(properties, 'text', 'tint')).toBeGreaterThanOrEqual(minTextContrast);
+        expect(contrast(properties, 'on-type', 'type')).toBeGreaterThanOrEqual(minTextContrast);
+        expect(contrast(properties, 'icon-on-type', 'type')).toBeGreaterThanOrEqual(
+          minIconContrast,
+        );
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

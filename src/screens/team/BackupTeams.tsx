@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '#browser/clipboard.ts';
 import { saveFile } from '#browser/file.ts';
+import { keptGames, loadGames } from '#calculators/keptGames.ts';
 import type { KeptTeam } from '#calculators/keptTeam.ts';
 import type { MergeChoice } from '#calculators/mergeTeams.ts';
 import { formatBackup, maxBackupLength } from '#calculators/teamBackup.ts';
@@ -15,14 +16,14 @@ import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
 import { type IncomingTeams, readTeams, writeTeams } from './backupText.ts';
-import type { MergeTeams } from './useKeptChanges.ts';
+import type { MergeBackup } from './useKeptChanges.ts';
 import type { Team } from './useTeam.ts';
 
 const choices: readonly MergeChoice[] = ['add', 'replace', 'skip'];
 
 const noTeams: IncomingTeams = { teams: [], unreadable: [] };
 
-/** Saves all kept teams as a file or as Showdown's text, and adds the teams of either. */
+/** Saves all kept teams and games as a file, the teams also as Showdown's text, and adds those of either. */
 export function BackupTeams({
   team,
   teams,
@@ -30,7 +31,7 @@ export function BackupTeams({
 }: {
   team: Team;
   teams: readonly KeptTeam[];
-  onMerge: MergeTeams;
+  onMerge: MergeBackup;
 }) {
   const { t, language } = useTranslation();
   const [text, setText] = useState('');
@@ -39,7 +40,7 @@ export function BackupTeams({
   const [message, setMessage] = useState('');
   const pokedex = team.searchables.map(({ pokemon }) => pokemon);
   const { length: count } = incoming.teams;
-  const { problem, unreadable } = incoming;
+  const { problem, unreadable, games = [] } = incoming;
 
   async function readText(newText: string): Promise<void> {
     setText(newText);
@@ -50,6 +51,13 @@ export function BackupTeams({
   async function openFile(file: File): Promise<void> {
     if (file.size > maxBackupLength) setIncoming({ ...noTeams, problem: 'tooLarge' });
     else await readText(await file.text().catch(() => '\0'));
+  }
+
+  async function save(): Promise<void> {
+    await loadGames();
+    const games = keptGames.get();
+    const backup = formatBackup(teams, games.state === 'done' ? games.items : []);
+    saveFile('countertype-teams.json', new Blob([backup], { type: 'application/json' }));
   }
 
   async function copy(): Promise<void> {
@@ -70,16 +78,7 @@ export function BackupTeams({
       <SheetBody>
         {teams.length > 0 && (
           <ButtonRow>
-            <Button
-              onClick={() =>
-                saveFile(
-                  'countertype-teams.json',
-                  new Blob([formatBackup(teams)], { type: 'application/json' }),
-                )
-              }
-            >
-              {t('team.kept.save')}
-            </Button>
+            <Button onClick={save}>{t('team.kept.save')}</Button>
             <Button onClick={copy}>{t('team.kept.copy')}</Button>
           </ButtonRow>
         )}
@@ -102,6 +101,11 @@ export function BackupTeams({
             {t('team.kept.count', { count, number: formatNumber(count, language) })}
           </p>
         )}
+        {games.length > 0 && (
+          <p role="status">
+            {t('team.kept.games', { number: formatNumber(games.length, language) })}
+          </p>
+        )}
         {unreadable.length > 0 && (
           <>
             <p>{t('team.kept.unread', { number: formatNumber(unreadable.length, language) })}</p>
@@ -121,13 +125,13 @@ export function BackupTeams({
         </Select>
         <Button
           primary
-          disabled={count === 0}
+          disabled={count === 0 && games.length === 0}
           onClick={() => {
-            onMerge(incoming.teams, choice);
+            onMerge(incoming, choice);
             readText('');
           }}
         >
-          {t('team.kept.add')}
+          {t(games.length > 0 ? 'team.kept.addAll' : 'team.kept.add')}
         </Button>
       </SheetBody>
     </details>

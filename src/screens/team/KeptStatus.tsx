@@ -21,7 +21,7 @@ export function KeptStatus({
   const saving = useSyncExternalStore(editSaving.subscribe, editSaving.get);
   const team =
     keptTeams.state === 'done'
-      ? keptTeams.teams.find(({ id }) => id === entry.state.keptId)
+      ? keptTeams.items.find(({ id }) => id === entry.state.keptId)
       : undefined;
 
   useEffect(() => {

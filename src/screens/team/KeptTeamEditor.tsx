@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, Check, Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { KeptTeam } from '#calculators/keptTeam.ts';
-import { cleanTeamName, maxTeamNameLength, nameNumberer } from '#calculators/teamName.ts';
+import { cleanTeamName, maxTeamNameLength } from '#calculators/teamName.ts';
+import { nameNumberer } from '#calculators/uniqueName.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { truncate } from '#pokedex/inputText.ts';
 import { Button } from '#ui/Button.tsx';

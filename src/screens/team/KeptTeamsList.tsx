@@ -32,7 +32,7 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
   const { entry } = useCalculator('team');
   const keptTeams = useKeptTeams();
   const { notice, change, merge, show, undo } = useKeptChanges();
-  const filter = useTeamFilter(keptTeams.state === 'done' ? keptTeams.teams : noTeams);
+  const filter = useTeamFilter(keptTeams.state === 'done' ? keptTeams.items : noTeams);
   const [editedId, setEditedId] = useState<string>();
   const [focusedPart, setFocusedPart] = useState<KeptTeamPart>('name');
   const list = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
 
   if (keptTeams.state === 'pending') return <p>{t('shell.loading')}</p>;
   if (keptTeams.state === 'failed') return <p role="alert">{t('team.kept.failed')}</p>;
-  const { teams, unreadable } = keptTeams;
+  const { items: teams, unreadable } = keptTeams;
   const current = teams.find(({ id }) => id === entry.state.keptId);
   const { visibleTeams } = filter;
 

@@ -1,19 +1,23 @@
 import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { formatLink } from '#calculators/link.ts';
+import { loadOwnGames } from '#calculators/ownGames.ts';
 import { cleanNickname, emptyTeam, formatTeam, maxMembers } from '#calculators/team.ts';
 import {
   BackupError,
+  type BackupGame,
   type BackupProblem,
   type BackupTeam,
+  linksOfBackup,
   parseBackup,
 } from '#calculators/teamBackup.ts';
 import { parseTeamLink } from '#calculators/teamLink.ts';
 import { cleanTeamName } from '#calculators/teamName.ts';
 import { choicesFromPokemon, type Pokemon } from '#pokedex/pokemon.ts';
 
-/** The teams of a text, the parts that cannot be read, and why there are none. */
+/** The teams and games of a text, the parts that cannot be read, and why there are none. */
 export type IncomingTeams = {
   teams: readonly BackupTeam[];
+  games?: readonly BackupGame[];
   unreadable: readonly string[];
   problem?: BackupProblem;
 };
@@ -21,6 +25,7 @@ export type IncomingTeams = {
 /** Reads a backup file, or else the text of Showdown's teambuilder. */
 export async function readTeams(text: string, pokedex: readonly Pokemon[]): Promise<IncomingTeams> {
   try {
+    await loadOwnGames(linksOfBackup(text));
     return parseBackup(text);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;

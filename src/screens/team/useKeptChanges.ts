@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { isFullError } from '#browser/fullError.ts';
+import { requestPersistence } from '#browser/persistence.ts';
+import { changeGames } from '#calculators/keptGames.ts';
 import type { KeptTeam } from '#calculators/keptTeam.ts';
-import { changeTeams, requestPersistence } from '#calculators/keptTeams.ts';
+import { changeTeams } from '#calculators/keptTeams.ts';
+import { type MergedGames, mergeGames } from '#calculators/mergeGames.ts';
 import { type MergeChoice, type MergedTeams, mergeTeams } from '#calculators/mergeTeams.ts';
-import type { BackupTeam } from '#calculators/teamBackup.ts';
+import type { BackupGame, BackupTeam } from '#calculators/teamBackup.ts';
 import type { ScreenNotice } from '#features/useNotices.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 
 /** Changes the list of kept teams. */
@@ -14,12 +18,15 @@ export type ChangeTeams = (
   options?: { takesFocus: boolean },
 ) => void;
 
-/** Adds the teams of a backup. */
-export type MergeTeams = (incoming: readonly BackupTeam[], choice: MergeChoice) => void;
+/** Adds the teams and games of a backup. */
+export type MergeBackup = (
+  incoming: { teams: readonly BackupTeam[]; games?: readonly BackupGame[] },
+  choice: MergeChoice,
+) => void;
 
 /** Changes of the kept teams, and a notice about the last one with its undo. */
 export function useKeptChanges() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const [notice, show] = useState<ScreenNotice>();
 
   async function attempt(run: () => Promise<ScreenNotice | undefined>): Promise<void> {
@@ -34,16 +41,33 @@ export function useKeptChanges() {
   const change: ChangeTeams = (message, next, options) =>
     attempt(async () => ({ message, undo: await changeTeams(next), ...options }));
 
-  const merge: MergeTeams = (incoming, choice) =>
+  const merge: MergeBackup = ({ teams: incomingTeams, games: incomingGames = [] }, choice) =>
     attempt(async () => {
-      let result!: MergedTeams;
-      const undo = await changeTeams((teams) => {
-        result = mergeTeams(teams, incoming, choice, () => crypto.randomUUID());
-        return result.teams;
-      });
+      const sentences: string[] = [];
+      const undos: (() => Promise<void>)[] = [];
+      if (incomingTeams.length > 0) {
+        let result!: MergedTeams;
+        const undo = await changeTeams((teams) => {
+          result = mergeTeams(teams, incomingTeams, choice, () => crypto.randomUUID());
+          return result.teams;
+        });
+        undos.push(undo);
+        const { added, replaced, skipped } = result;
+        sentences.push(t('team.kept.added', { added, replaced, skipped }));
+      }
+      if (incomingGames.length > 0) {
+        let result!: MergedGames;
+        const undo = await changeGames((games) => {
+          result = mergeGames(games, incomingGames);
+          return result.games;
+        });
+        undos.push(undo);
+        const { added, skipped } = result;
+        sentences.push(t('team.kept.gamesAdded', { added, skipped }));
+      }
       requestPersistence();
-      const { added, replaced, skipped } = result;
-      return { message: t('team.kept.added', { added, replaced, skipped }), undo };
+      const undo = async () => void (await Promise.all(undos.map((each) => each())));
+      return { message: joinSentences(sentences, language), undo };
     });
 
   return {

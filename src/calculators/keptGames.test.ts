@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readRecord, removeRecord, writeRecord } from '#browser/database.ts';
+import { chartIn } from '#engine/officialChart.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+import { openTab } from '#tests/fakeTab.ts';
+import type { KeptGame } from './keptGames.ts';
+import { mergeGames } from './mergeGames.ts';
+
+const chart = chartIn('gen1');
+
+function gameOf(name: string, change: Partial<OwnGame> = {}): OwnGame {
+  const types = chart.types.map((id) => ({ id, name: id }));
+  const pokemon = [{ id: 'own-zz', name: 'Zz', types: ['fire'] as const }];
+  return { ...{ name, base: 'gen1', types, chart, pokemon }, ...change };
+}
+
+const keptGame = (id: string, name = id): KeptGame => ({ id, game: gameOf(name), changed: 1 });
+
+/** Opens a tab, which has its own module state. */
+async function startTab() {
+  vi.resetModules();
+  openTab('/');
+  const games = await import('./keptGames.ts');
+  const list = async (): Promise<readonly KeptGame[]> => {
+    await games.loadGames();
+    const list = games.keptGames.get();
+    return list.state === 'done' ? list.items : [];
+  };
+  return { ...games, list };
+}
+
+beforeEach(async () => {
+  const { changeGames } = await startTab();
+  await changeGames(() => [keptGame('a'), keptGame('b')]);
+});
+
+afterEach(async () => {
+  const { changeGames } = await startTab();
+  await changeGames(() => []);
+  await removeRecord('game-broken');
+  vi.unstubAllGlobals();
+});
+
+describe('kept games', () => {
+  it('are the same in another tab, in their order', async () => {
+    const { changeGames } = await startTab();
+    const game = gameOf('c', { hasOnlyOwnPokemon: true });
+    await changeGames(([a, b]) => [b!, { id: 'c', game, changed: 2 }, a!]);
+    const games = await (await startTab()).list();
+    expect(games).toEqual([keptGame('b'), { id: 'c', game, changed: 2 }, keptGame('a')]);
+  });
+
+  it('are seen by an open tab when another one changes them', async () => {
+    const first = await startTab();
+    await first.list();
+    const second = await startTab();
+    await second.changeGames(([a]) => [a!]);
+    await vi.waitFor(() => expect(first.keptGames.get()).toMatchObject({ items: [keptGame('a')] }));
+  });
+
+  it('return with an undo', async () => {
+    const { changeGames, list } = await startTab();
+    const undo = await changeGames(() => []);
+    expect(await list()).toEqual([]);
+    await undo();
+    expect(await list()).toEqual([keptGame('a'), keptGame('b')]);
+  });
+
+  it('are at most 100', async () => {
+    const { changeGames, maxKeptGames, TooManyGamesError, list } = await startTab();
+    const many = Array.from({ length: maxKeptGames + 1 }, (_, index) => keptGame(`game${index}`));
+    await expect(changeGames(() => many)).rejects.toThrow(TooManyGamesError);
+    expect(await list()).toEqual([keptGame('a'), keptGame('b')]);
+    await changeGames(() => many.slice(1));
+    expect(await list()).toHaveLength(maxKeptGames);
+  });
+
+  it('are set aside if they cannot be read, and stay on the device', async () => {
+    const record = { id: 'broken', game: { version: 2 }, changed: 1, position: 1 };
+    await writeRecord('game-broken', record);
+    const { changeGames, keptGames, loadGames } = await startTab();
+    await loadGames();
+    await changeGames(() => []);
+    const unreadable = new Map([['game-broken', record]]);
+    expect(keptGames.get()).toMatchObject({ items: [], unreadable });
+    expect(await readRecord('game-broken')).toEqual(record);
+  });
+
+  it('get a numbered name if theirs is in use', async () => {
+    const { createKeptGame } = await startTab();
+    expect(createKeptGame(gameOf('a'), [keptGame('1', 'a')]).game.name).toBe('a (2)');
+    const name = 'x'.repeat(40);
+    expect(createKeptGame(gameOf(name), [keptGame('1', name)]).game.name).toBe(
+      `${'x'.repeat(36)} (2)`,
+    );
+  });
+});
+
+describe('the games of a backup', () => {
+  const incoming = (game: OwnGame) => ({ game, changed: 7 });
+
+  it('are added, and never replace another one', () => {
+    const changed = gameOf('a', { base: 'default' });
+    const { games, ...counts } = mergeGames(
+      [keptGame('1', 'a')],
+      [incoming(gameOf('a')), incoming(changed), incoming(gameOf('b')), incoming(gameOf('b'))],
+    );
+    expect(games).toMatchObject([
+      keptGame('1', 'a'),
+      { game: { ...changed, name: 'a (2)' }, changed: 7 },
+      { game: gameOf('b'), changed: 7 },
+    ]);
+    expect(counts).toEqual({ added: 2, skipped: 2 });
+  });
+
+  it('are skipped beyond the maximum', () => {
+    const current = Array.from({ length: 99 }, (_, index) => keptGame(`game${index}`));
+    const result = mergeGames(current, [incoming(gameOf('x')), incoming(gameOf('y'))]);
+    expect([result.games.length, result.added, result.skipped]).toEqual([100, 1, 1]);
+  });
+});

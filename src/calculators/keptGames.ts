@@ -1,0 +1,60 @@
+import { createRecordList, type RecordListState } from '#browser/recordList.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+import { formatGameJson, parseGameJson } from '#ownGame/gameFile.ts';
+import { maxGameNameLength } from '#ownGame/sourceGame.ts';
+import { nameNumberer } from './uniqueName.ts';
+
+/** An own game that the player keeps in the browser. */
+export type KeptGame = {
+  id: string;
+  game: OwnGame;
+  /** The time of the last change in milliseconds since 1970. */
+  changed: number;
+};
+
+/** The kept games in the player's order, and the records that cannot be read, by key. */
+export type KeptGames = RecordListState<KeptGame>;
+
+/** Maximum number of kept games. */
+export const maxKeptGames = 100;
+
+/** The error of `changeGames` for more than `maxKeptGames`. */
+export class TooManyGamesError extends Error {}
+
+const list = createRecordList<KeptGame>({
+  prefix: 'game-',
+  channel: 'kept-games',
+  format: ({ id, game, changed }) => ({ id, game: formatGameJson(game), changed }),
+  parse: ({ id, game: value, changed }) => {
+    const game = Number.isFinite(changed) ? parseGameJson(value) : undefined;
+    return game && { id: String(id), game, changed: Number(changed) };
+  },
+});
+
+/** The games that are kept on this device; every tab sees the changes of the others. */
+export const keptGames = list.store;
+
+/** Reads the kept games again. */
+export const loadGames = list.load;
+
+/**
+ * Changes the kept games, in their order, and returns the undo, which leaves alone what has changed
+ * since. Rejects with a `TooManyGamesError` for too many, or if the browser refuses; then nothing has
+ * changed.
+ */
+export function changeGames(
+  change: (games: readonly KeptGame[]) => readonly KeptGame[],
+): Promise<() => Promise<void>> {
+  return list.change((games) => {
+    const next = change(games);
+    if (next.length > Math.max(maxKeptGames, games.length)) throw new TooManyGamesError();
+    return next;
+  });
+}
+
+/** The game as a new kept one, with a numbered name if another of the games has its name. */
+export function createKeptGame(game: OwnGame, games: readonly KeptGame[]): KeptGame {
+  const names = games.map(({ game }) => game.name);
+  const name = nameNumberer(names, maxGameNameLength)(game.name);
+  return { id: crypto.randomUUID(), game: { ...game, name }, changed: Date.now() };
+}

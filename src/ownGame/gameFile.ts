@@ -1,0 +1,59 @@
+import type { OwnGame } from '#engine/ownGame.ts';
+import { type ChartJson, formatChartJson, gameFileVersion, readChartJson } from './chartJson.ts';
+import { toOwnGame } from './fromFiles.ts';
+import { ImportError } from './importError.ts';
+
+/** A whole own game as JSON, which is a chart for `parseChart` too. */
+export type GameJson = Omit<ChartJson, 'warnings'> & {
+  version: typeof gameFileVersion;
+  name: string;
+  base: string;
+  onlyOwnPokemon?: true;
+};
+
+/** The game as a value for `JSON.stringify`. */
+export function formatGameJson(game: OwnGame): GameJson {
+  const { warnings, ...chartJson } = formatChartJson(game, []);
+  return {
+    version: gameFileVersion,
+    name: game.name,
+    base: game.base,
+    ...chartJson,
+    ...(game.hasOnlyOwnPokemon && { onlyOwnPokemon: true }),
+  };
+}
+
+/** The game of a JSON value that `formatGameJson` made; undefined for any other value. */
+export function parseGameJson(value: unknown): OwnGame | undefined {
+  try {
+    const source = readChartJson('', value);
+    const { name, base, hasOnlyOwnPokemon } = source;
+    if (name === undefined || base === undefined) return undefined;
+    return toOwnGame(source, { name, base, hasOnlyOwnPokemon, findPokemon: () => undefined });
+  } catch (error) {
+    if (error instanceof ImportError) return undefined;
+    throw error;
+  }
+}
+
+/** The game as the text of a file, each row of the chart and each Pokémon on its line. */
+export function formatGameFile(game: OwnGame): string {
+  const { chart, pokemon, ...others } = formatGameJson(game);
+  const rows = Object.entries(chart).map(
+    ([id, row]) => `${JSON.stringify(id)}: ${formatLine(row)}`,
+  );
+  const lines = [
+    ...Object.entries(others).map(([key, value]) => `${JSON.stringify(key)}: ${formatLine(value)}`),
+    `"chart": ${formatBlock(rows, '{', '}')}`,
+    `"pokemon": ${formatBlock(pokemon.map(formatLine), '[', ']')}`,
+  ];
+  return `{\n  ${lines.join(',\n  ')}\n}\n`;
+}
+
+function formatBlock(lines: readonly string[], start: string, end: string): string {
+  return lines.length > 0 ? `${start}\n    ${lines.join(',\n    ')}\n  ${end}` : start + end;
+}
+
+function formatLine(value: unknown): string {
+  return JSON.stringify(value);
+}

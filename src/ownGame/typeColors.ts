@@ -1,0 +1,119 @@
+import type { OwnGameType } from '#engine/ownGame.ts';
+import { isOfficialType, type Type } from '#engine/type.ts';
+import { officialColors } from './officialColors.ts';
+import { distance, fitChroma, formatHex, luminance, type Oklch, parseHex } from './oklch.ts';
+
+/**
+ * The custom properties that give an element with `data-type` its color, that of text on it and that
+ * of its icon; `widgets/typeColors.css` makes border and tint of them in every theme.
+ */
+export type TypeColorProperties = Readonly<
+  Record<'--l' | '--c' | '--h' | '--on-type' | '--icon-on-type', string>
+>;
+
+/** Lighter and darker colors look like the background of a theme, stronger ones glare. */
+const [minLightness, maxLightness, maxChroma] = [0.36, 0.88, 0.21];
+
+const minTextContrast = 4.5;
+const minIconContrast = 3;
+
+const white = 'oklch(1 0 0)';
+const black = 'oklch(0 0 0)';
+
+/** Colors that differ less are hard to tell apart. */
+const minDistance = 0.09;
+
+/** The custom properties for a type with the color `#rrggbb`, made readable in every theme. */
+export function typeColorProperties(color: string): TypeColorProperties {
+  const { lightness, chroma, hue } = makeReadable(parseHex(color));
+  const rounded = { lightness: round(lightness), chroma: round(chroma), hue: round(hue) };
+  const contrast = 1.05 / (luminance(rounded) + 0.05);
+  return {
+    '--l': String(rounded.lightness),
+    '--c': String(rounded.chroma),
+    '--h': String(rounded.hue),
+    // One of the two has a contrast of 4.58 or more on any color.
+    '--on-type': contrast >= minTextContrast ? white : black,
+    '--icon-on-type': contrast >= minIconContrast ? white : black,
+  };
+}
+
+/**
+ * The color `#rrggbb` of each type: its own, the official one, or one that its id gives it and that
+ * no other type of the game has.
+ */
+export function colorsOf(types: readonly OwnGameType[]): ReadonlyMap<Type, string> {
+  const colors = new Map<Type, string>();
+  for (const { id, color } of types) {
+    const fixedColor = color ?? (isOfficialType(id) ? officialColors[id] : undefined);
+    if (fixedColor) colors.set(id, fixedColor);
+  }
+  for (const { id } of types) {
+    if (!colors.has(id)) colors.set(id, defaultColor(id, [...colors.values()]));
+  }
+  return new Map(types.map(({ id }) => [id, colors.get(id)!]));
+}
+
+/** Colors `#rrggbb` for a new type, the one that differs most from the colors in use first. */
+export function suggestColors(usedColors: readonly string[], count: number): string[] {
+  const used = usedColors.map((color) => makeReadable(parseHex(color)));
+  const rest = new Set(candidates);
+  const suggestions: Oklch[] = [];
+  while (suggestions.length < count && rest.size > 0) {
+    const best = farthest([...rest], [...used, ...suggestions]);
+    rest.delete(best);
+    suggestions.push(best);
+  }
+  return suggestions.map(formatHex);
+}
+
+/** Every 15 degrees of hue, light, dark and pale. */
+const candidates: readonly Oklch[] = Array.from({ length: 24 }, (_, index) => 15 * index).flatMap(
+  (hue) =>
+    [
+      { lightness: 0.65, chroma: 0.17, hue },
+      { lightness: 0.46, chroma: 0.13, hue },
+      { lightness: 0.8, chroma: 0.11, hue },
+      { lightness: 0.58, chroma: 0.06, hue },
+    ].map(fitChroma),
+);
+
+/** The first color, from one that the id chooses, that differs from those in use. */
+function defaultColor(id: string, usedColors: readonly string[]): string {
+  const used = usedColors.map((color) => makeReadable(parseHex(color)));
+  const start = hash(id) % candidates.length;
+  const ordered = [...candidates.slice(start), ...candidates.slice(0, start)];
+  const color =
+    ordered.find((each) => nearest(each, used) >= minDistance) ?? farthest(ordered, used);
+  return formatHex(color);
+}
+
+function makeReadable({ lightness, chroma, hue }: Oklch): Oklch {
+  return fitChroma({
+    lightness: Math.min(maxLightness, Math.max(minLightness, lightness)),
+    chroma: Math.min(maxChroma, chroma),
+    hue,
+  });
+}
+
+/** The color whose nearest used color is the farthest. */
+function farthest(colors: readonly Oklch[], used: readonly Oklch[]): Oklch {
+  return colors.reduce((best, each) => (nearest(each, used) > nearest(best, used) ? each : best));
+}
+
+function nearest(color: Oklch, used: readonly Oklch[]): number {
+  return Math.min(...used.map((each) => distance(color, each)));
+}
+
+/** A number from the text: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/ */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) {
+    value = Math.imul(value ^ character.codePointAt(0)!, 0x01000193) >>> 0;
+  }
+  return value;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
