@@ -1,9 +1,10 @@
 import { type Chart, factorOf } from '#engine/chart.ts';
 import { type Game, gameNames } from '#engine/game.ts';
 import { type Era, eras } from '#engine/generation.ts';
-import type { OwnGameType } from '#engine/ownGame.ts';
+import type { OwnGameAbility, OwnGameType } from '#engine/ownGame.ts';
 import { parseChart } from '#engine/parseChart.ts';
 import type { Type } from '#engine/type.ts';
+import { areAbilities } from './abilityText.ts';
 import { parseColor } from './color.ts';
 import { ImportError } from './importError.ts';
 import { isPokemonId } from './pokemonId.ts';
@@ -32,6 +33,7 @@ export type GameFields = {
   name?: string;
   base?: Era | Game;
   hasOnlyOwnPokemon?: true;
+  abilities?: readonly OwnGameAbility[];
 };
 
 /** The version of the file of a player's own game; a later app may have a later version. */
@@ -105,7 +107,11 @@ export function readChartJson(file: string, value: unknown): SourceGame & GameFi
     };
   });
   const pokemon = readPokemon(fields.pokemon, chart, file, fail);
-  return { types, chart, pokemon, ...readGameFields(fields, fail) };
+  const abilities = readAbilities(fields.abilities, chart.types, fail);
+  return {
+    ...{ types, chart, pokemon, ...readGameFields(fields, fail) },
+    ...(abilities.length > 0 && { abilities }),
+  };
 }
 
 function readGameFields(
@@ -124,6 +130,27 @@ function readGameFields(
     ...(gameBase && { base: gameBase }),
     ...(onlyOwnPokemon === true && { hasOnlyOwnPokemon: true }),
   };
+}
+
+function readAbilities(
+  value: unknown,
+  types: readonly Type[],
+  fail: (sentence: string) => never,
+): readonly OwnGameAbility[] {
+  const abilities = listOf(value, '"abilities"', fail).map((each): OwnGameAbility => {
+    const { id, name, effects }: Fields = isFields(each) ? each : {};
+    const list = listOf(effects, 'The "effects" of an ability', fail);
+    return { id, name, effects: list.map(readEffect) } as OwnGameAbility;
+  });
+  if (!areAbilities(abilities, types)) {
+    fail('"abilities" must have an "id" such as "own_muffler", a "name" and 1 to 8 "effects".');
+  }
+  return abilities;
+}
+
+function readEffect(value: unknown): unknown {
+  const { kind, type, factor, from, into }: Fields = isFields(value) ? value : {};
+  return kind === 'turns' ? { kind, from, into } : { kind: 'takes', type, factor };
 }
 
 function readPokemon(

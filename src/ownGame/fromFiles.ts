@@ -1,6 +1,6 @@
 import type { Game } from '#engine/game.ts';
 import type { Era } from '#engine/generation.ts';
-import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
+import type { OwnGame, OwnGameAbility, OwnGamePokemon } from '#engine/ownGame.ts';
 import { maxTypes, type Typing } from '#engine/type.ts';
 import { withSides } from './chartSides.ts';
 import { createPokemonIds, isPokemonId } from './pokemonId.ts';
@@ -13,6 +13,7 @@ export type GameChoices = {
   base: Era | Game;
   /** Whether the game has only the Pokémon of the files. */
   hasOnlyOwnPokemon?: boolean | undefined;
+  abilities?: readonly OwnGameAbility[] | undefined;
   /** The Pokémon of the official Pokédex that has the name, with its typing in the base. */
   findPokemon: (name: string) => { id: string; types: Typing } | undefined;
 };
@@ -23,7 +24,7 @@ export type GameChoices = {
  * with `own-`. Forms that have the types of their official Pokémon are left out.
  */
 export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
-  const { name, base, hasOnlyOwnPokemon = false, findPokemon } = choices;
+  const { name, base, hasOnlyOwnPokemon = false, abilities, findPokemon } = choices;
   const types = source.types.map((type) => ({ ...type }));
   const chart = withSides(source.chart, types);
   const attackOnly = new Set(chart.attackOnly);
@@ -58,6 +59,7 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
   const hasOnlyOwn = hasOnlyOwnPokemon && pokemon.size > 0;
   return {
     ...{ name, base, types, chart },
+    ...(abilities && { abilities }),
     pokemon: [...pokemon.values()],
     ...(hasOnlyOwn && { hasOnlyOwnPokemon: true }),
   };

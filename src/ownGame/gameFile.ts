@@ -1,4 +1,4 @@
-import type { OwnGame } from '#engine/ownGame.ts';
+import type { OwnGame, OwnGameAbility } from '#engine/ownGame.ts';
 import { type ChartJson, formatChartJson, gameFileVersion, readChartJson } from './chartJson.ts';
 import { toOwnGame } from './fromFiles.ts';
 import { ImportError } from './importError.ts';
@@ -9,6 +9,7 @@ export type GameJson = Omit<ChartJson, 'warnings'> & {
   name: string;
   base: string;
   onlyOwnPokemon?: true;
+  abilities?: readonly OwnGameAbility[];
 };
 
 /** The game as a value for `JSON.stringify`. */
@@ -20,6 +21,7 @@ export function formatGameJson(game: OwnGame): GameJson {
     base: game.base,
     ...chartJson,
     ...(game.hasOnlyOwnPokemon && { onlyOwnPokemon: true }),
+    ...(game.abilities && game.abilities.length > 0 && { abilities: game.abilities }),
   };
 }
 
@@ -27,9 +29,12 @@ export function formatGameJson(game: OwnGame): GameJson {
 export function parseGameJson(value: unknown): OwnGame | undefined {
   try {
     const source = readChartJson('', value);
-    const { name, base, hasOnlyOwnPokemon } = source;
+    const { name, base, hasOnlyOwnPokemon, abilities } = source;
     if (name === undefined || base === undefined) return undefined;
-    return toOwnGame(source, { name, base, hasOnlyOwnPokemon, findPokemon: () => undefined });
+    return toOwnGame(source, {
+      ...{ name, base, hasOnlyOwnPokemon, abilities },
+      findPokemon: () => undefined,
+    });
   } catch (error) {
     if (error instanceof ImportError) return undefined;
     throw error;

@@ -2,6 +2,7 @@ import type { Game } from '#engine/game.ts';
 import type { Era } from '#engine/generation.ts';
 import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
 import { maxTypes, type Type } from '#engine/type.ts';
+import { areAbilities, formatAbilities, parseAbilities } from './abilityText.ts';
 import {
   type BitReader,
   bitsFor,
@@ -18,9 +19,10 @@ import { isOwnPokemonId, isPokemonId, nameFromId } from './pokemonId.ts';
 import { isGameName, isPokemonName } from './typeName.ts';
 
 /*
- * The text of a game is two parts with a dot between them. The first has, bit by bit: the version,
- * whether the game has only its own Pokémon, its name, and its Pokémon in the order of their ids. The
- * second is the code of types and chart. A game has exactly one text, and the parser refuses any other.
+ * The text of a game is two or three parts with a dot between them. The first has, bit by bit: the
+ * version, whether the game has only its own Pokémon, its name, and its Pokémon in the order of their
+ * ids. The second is the code of types and chart. The third has the abilities of a game with abilities.
+ * A game has exactly one text, and the parser refuses any other.
  */
 
 const version = 1;
@@ -48,13 +50,15 @@ const maxTextLength = 40_000;
 export function formatGameText(game: OwnGame): string | undefined {
   const code = encodeOwnGame(game);
   if (code === undefined || !isValid(game)) return undefined;
+  const { abilities = [], chart } = game;
+  const end = abilities.length > 0 ? `${code}.${formatAbilities(abilities, chart.types)}` : code;
   const pokemon = game.pokemon.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const official = pokemon.filter(({ id }) => !isOwnPokemonId(id));
   for (const list of [pokemon, official]) {
-    const text = `${formatStart(game, list)}.${code}`;
+    const text = `${formatStart(game, list)}.${end}`;
     if (text.length <= maxTextWithPokemon) return text;
   }
-  return `${formatStart(game, [])}.${code}`;
+  return `${formatStart(game, [])}.${end}`;
 }
 
 /**
@@ -63,10 +67,13 @@ export function formatGameText(game: OwnGame): string | undefined {
  */
 export function parseGameText(text: string, base: Era | Game): OwnGame | undefined {
   if (text.length > maxTextLength) return undefined;
-  const [start = '', code = '', ...rest] = text.split('.', 3);
+  const [start = '', code = '', abilityText, ...rest] = text.split('.', 4);
   const coded = rest.length === 0 ? decodeOwnGame(code) : undefined;
   const read = createBitReader(start);
   if (!coded || !read) return undefined;
+  const abilities =
+    abilityText === undefined ? undefined : parseAbilities(abilityText, coded.chart.types);
+  if (abilityText !== undefined && !abilities) return undefined;
   let game: OwnGame | undefined;
   try {
     const fields = readStart(
@@ -78,6 +85,7 @@ export function parseGameText(text: string, base: Era | Game): OwnGame | undefin
       types: coded.types,
       chart: withSides(coded.chart, coded.types),
       ...fields,
+      ...(abilities && { abilities }),
     };
   } catch (error) {
     if (error instanceof EndOfBits) return undefined;
@@ -86,7 +94,7 @@ export function parseGameText(text: string, base: Era | Game): OwnGame | undefin
   return game && formatGameText(game) === text ? game : undefined;
 }
 
-function isValid({ name, types, pokemon }: OwnGame): boolean {
+function isValid({ name, types, pokemon, abilities = [] }: OwnGame): boolean {
   const typeIds = new Set<string>(types.map(({ id }) => id));
   const isTyping = (typing: OwnGamePokemon['types']) =>
     typing.length >= 1 &&
@@ -96,6 +104,10 @@ function isValid({ name, types, pokemon }: OwnGame): boolean {
   return (
     isGameName(name) &&
     hasBothSides(types) &&
+    areAbilities(
+      abilities,
+      types.map(({ id }) => id),
+    ) &&
     pokemon.length < 2 ** countBits &&
     new Set(pokemon.map(({ id }) => id)).size === pokemon.length &&
     pokemon.every(
