@@ -1,9 +1,9 @@
 import { listOrders } from '#calculators/coverage.ts';
-import { linkAbilities, linkItems } from '#calculators/defense.ts';
+import { linkItems } from '#calculators/defense.ts';
 import { type Parameter, parameters } from '#calculators/parameter.ts';
 import { calculatorNames, calculators } from '#calculators/registry.ts';
 import { maxMembers, sorts, tableFormats } from '#calculators/team.ts';
-import { abilities } from '#engine/ability.ts';
+import { abilities, memberAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { dexes, games } from '#engine/game.ts';
 import { eras } from '#engine/generation.ts';
@@ -60,7 +60,7 @@ function randomNumbers({ sample }: Dice): string {
 const randomValues: Record<Parameter, (dice: Dice) => string> = {
   pokemon: ({ one }) => one(ids),
   types: ({ sample }) => sample(types, 3).join('-'),
-  ability: ({ one }) => one(linkAbilities),
+  ability: ({ one }) => one(['none', ...memberAbilities]),
   tera: ({ one }) => one(attackingTypes),
   item: ({ one }) => one(linkItems),
   conditions: ({ sample }) => sample(selectableIn('default', conditions), 4).join('-'),

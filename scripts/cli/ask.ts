@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { type Ability, abilities } from '#engine/ability.ts';
+import { type Ability, abilities, type OfficialAbility } from '#engine/ability.ts';
 import { attackersOf, type Chart, defendersOf, inverse } from '#engine/chart.ts';
 import { conditions } from '#engine/condition.ts';
 import { matchup } from '#engine/effectiveness.ts';
@@ -164,7 +164,9 @@ function abilityIn(
 ): Ability | undefined {
   if (typeof value === 'string' && supports(generation, 'abilities')) {
     const hasRule = Object.hasOwn(abilities, value);
-    const hasNoEffect = hasRule ? !abilities[value as Ability][side] : pokedexAbilities.has(value);
+    const hasNoEffect = hasRule
+      ? !abilities[value as OfficialAbility][side]
+      : pokedexAbilities.has(value);
     if (hasNoEffect) return undefined;
   }
   return nameIn(abilities, value, generation, where, side);

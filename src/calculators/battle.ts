@@ -1,7 +1,7 @@
 import { type Condition, conditions } from '#engine/condition.ts';
 import { existsIn, type Generation, hasName, supports } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
-import { linkTypes } from './linkTypes.ts';
+import { linkWords } from './linkWords.ts';
 import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
 import { oneOf, someOf } from './parseWords.ts';
 import { formatMember, type Member, maxMembers, parseMember } from './team.ts';
@@ -75,14 +75,14 @@ export function parseBattle(params: URLSearchParams): Parsed<BattleState> {
   const isKnownVersion = !hasMembers || params.get('battle') === version;
   if (!isKnownVersion) ignored.push('battle');
 
-  const types = linkTypes(params);
+  const words = linkWords(params);
 
   function parseSide(side: BattleSide): BattleMember[] {
     const texts = isKnownVersion ? params.getAll(side) : [];
     if (texts.length > maxMembers) ignored.push(side);
     const members: BattleMember[] = texts
       .slice(0, maxMembers)
-      .map((text) => parseMember(text, types, ignore(side)));
+      .map((text) => parseMember(text, words, ignore(side)));
     for (const name of markNames) {
       const parameter = `${side}_${name}` as const;
       const numbers = members.flatMap(({ tera }, index) =>

@@ -1,6 +1,6 @@
 import type { Type } from '#engine/type.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
-import { linkTypes } from './linkTypes.ts';
+import { linkWords } from './linkWords.ts';
 import { emptyOffense, formatOffense, type OffenseState, parseOffense } from './offense.ts';
 import type { Parameter, Parsed } from './parameter.ts';
 import { oneOf } from './parseWords.ts';
@@ -31,7 +31,7 @@ export function parseList(params: URLSearchParams): Parsed<ListState> {
   const state = {
     ...attacks,
     search,
-    type: oneOf(params.get('type'), linkTypes(params).types, ignore('type')),
+    type: oneOf(params.get('type'), linkWords(params).types, ignore('type')),
     order: oneOf(params.get('order'), listOrders, ignore('order')) ?? emptyList.order,
   };
   return { state, ignored };

@@ -1,4 +1,4 @@
-import { type Ability, abilitiesIn, memberAbilities } from '#engine/ability.ts';
+import { type Ability, abilitiesIn } from '#engine/ability.ts';
 import { type Condition, conditions } from '#engine/condition.ts';
 import { supports, teraTypesIn, typeCountIn, typesIn } from '#engine/generation.ts';
 import { type Item, items, itemsIn } from '#engine/item.ts';
@@ -8,7 +8,7 @@ import type { Defender } from '#engine/situation.ts';
 import { type AttackingType, maxTypes, type Type, type Typing } from '#engine/type.ts';
 import type { Traits } from '#pokedex/pokemon.ts';
 import { addressOf, formatLink } from './link.ts';
-import { linkTypes } from './linkTypes.ts';
+import { linkWords } from './linkWords.ts';
 import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
 import { idOf, oneOf, someOf } from './parseWords.ts';
 
@@ -31,9 +31,6 @@ export type DefenderSet = Pick<DefenseState, 'pokemon' | 'types' | 'ability' | '
 /** The state before anything is picked. */
 export const emptyDefense: DefenseState = { types: [], conditions: [], inverse: false };
 
-/** The abilities that a link can hold. */
-export const linkAbilities = ['none', ...memberAbilities] as const;
-
 /** The held items that a link can hold. */
 export const linkItems = selectableIn('default', items, 'defending');
 const selectableConditions = selectableIn('default', conditions);
@@ -42,7 +39,7 @@ const selectableConditions = selectableIn('default', conditions);
 export function parseDefense(params: URLSearchParams): Parsed<DefenseState> {
   const ignored = repeatedParameters(params);
   const ignore = (name: Parameter) => () => void ignored.push(name);
-  const { types, attackingTypes } = linkTypes(params);
+  const { types, attackingTypes, abilities } = linkWords(params);
 
   const parsedConditions = someOf(
     params.get('conditions'),
@@ -57,7 +54,7 @@ export function parseDefense(params: URLSearchParams): Parsed<DefenseState> {
   const state = {
     pokemon: idOf(params.get('pokemon'), ignore('pokemon')),
     types: someOf(params.get('types'), types, ignore('types'), maxTypes),
-    ability: oneOf(params.get('ability'), linkAbilities, ignore('ability')),
+    ability: oneOf(params.get('ability'), abilities, ignore('ability')),
     tera: oneOf(params.get('tera'), attackingTypes, ignore('tera')),
     item: oneOf(params.get('item'), linkItems, ignore('item')),
     conditions: validConditions,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { abilities } from '#engine/ability.ts';
+import { abilitiesIn, memberAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { coverage, summarize } from '#engine/coverage.ts';
 import { attackingTypesOn, defense } from '#engine/defense.ts';
@@ -24,7 +24,6 @@ import { formatList, listOrders, parseList } from './coverage.ts';
 import {
   type ChosenDefender,
   formatDefense,
-  linkAbilities,
   linkItems,
   parseDefense,
   supportedDefender,
@@ -149,7 +148,7 @@ describe('any of 10,000 links', () => {
       must(idPattern.test(state.pokemon ?? 'mew'), 'the Pokémon has no id');
       must(isSetOf(types, state.types) && state.types.length <= maxTypes, 'types');
       must(isSetOf(selectableIn('default', conditions), state.conditions), 'conditions');
-      must([undefined, ...linkAbilities].includes(state.ability), 'ability');
+      must([undefined, 'none', ...memberAbilities].includes(state.ability), 'ability');
       must(state.tera === undefined || isOfficialAttackingType(state.tera), 'Tera type');
       must([undefined, ...linkItems].includes(state.item), 'item');
 
@@ -196,7 +195,7 @@ describe('any of 10,000 links', () => {
   });
 
   it('parses to valid attacks, with a multiplier against every typing', () => {
-    const attackerAbilities = [undefined, ...selectableIn('default', abilities, 'attacking')];
+    const attackerAbilities = abilitiesIn('default', 'attacking');
     eachLink(({ searchParams }) => {
       const settings = settingsOf(searchParams);
       const state = read(parseList, formatList, searchParams);
@@ -208,7 +207,9 @@ describe('any of 10,000 links', () => {
       );
       must(uniqueAttacks(state.attacks).length === strikeNames.length, 'an attack twice');
       must(
-        state.attacks.every(({ ability }) => attackerAbilities.includes(ability)),
+        state.attacks.every(
+          ({ ability }) => ability === undefined || attackerAbilities.includes(ability),
+        ),
         'abilities',
       );
       must(state.type === undefined || isOfficialType(state.type), 'type');

@@ -1,4 +1,5 @@
-import { type Ability, abilities } from '#engine/ability.ts';
+import { abilitiesIn } from '#engine/ability.ts';
+import type { Settings } from '#engine/settings.ts';
 import type { ChosenDefender } from './defense.ts';
 import type { ChosenAttack } from './offense.ts';
 import type { Member } from './team.ts';
@@ -8,15 +9,11 @@ import type { Member } from './team.ts';
  * with its ability if that affects attacks.
  */
 export function memberAttacks(
+  { generation }: Settings,
   { attacks }: Pick<Member, 'attacks'>,
   { typing, tera, ability }: Pick<ChosenDefender, 'typing' | 'tera' | 'ability'>,
 ): ChosenAttack[] {
   const strikes = attacks.length > 0 ? attacks : [...typing, ...(tera ? [tera] : [])];
-  const attackingAbility = ability && affectsAttacks(ability) ? ability : undefined;
+  const attackingAbility = abilitiesIn(generation, 'attacking').find((each) => each === ability);
   return strikes.map((strike) => ({ strike, ability: attackingAbility }));
-}
-
-function affectsAttacks(ability: Ability): boolean {
-  const { attacking } = abilities[ability];
-  return attacking !== undefined && !attacking.hidden;
 }

@@ -1,9 +1,8 @@
-import { type Ability, abilities } from '#engine/ability.ts';
-import { selectableIn } from '#engine/rule.ts';
+import type { Ability } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import { type Strike, strikesIn } from '#engine/strike.ts';
 import { addressOf, formatLink } from './link.ts';
-import { linkTypes } from './linkTypes.ts';
+import { type LinkWords, linkWords } from './linkWords.ts';
 import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
 import { oneOf } from './parseWords.ts';
 
@@ -34,14 +33,12 @@ export type OffenseState = {
 /** The state before anything is picked. */
 export const emptyOffense: OffenseState = { attacks: [], inverse: false, countAbilities: false };
 
-const attackerAbilities = selectableIn('default', abilities, 'attacking');
-
 /** Parses the attacks in a URL; unknown values are reported in `ignored`, never guessed. */
 export function parseOffense(params: URLSearchParams): Parsed<OffenseState> {
   const ignored = repeatedParameters(params);
   const ignore = (name: Parameter) => () => void ignored.push(name);
   const state = {
-    attacks: attacksOf(params.get('attacks'), linkTypes(params).strikes, ignore('attacks')),
+    attacks: attacksOf(params.get('attacks'), linkWords(params), ignore('attacks')),
     inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
     countAbilities: oneOf(params.get('abilities'), ['1'], ignore('abilities')) !== undefined,
   };
@@ -61,7 +58,7 @@ export function formatOffense({ attacks, inverse, countAbilities }: OffenseState
 /** Parses attacks such as `ice-freeze_dry-normal.aerilate`. */
 function attacksOf(
   text: string | null,
-  strikes: readonly Strike[],
+  { strikes, attackerAbilities }: LinkWords,
   onUnknown: () => void,
 ): ChosenAttack[] {
   if (!text) return [];

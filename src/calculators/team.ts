@@ -7,11 +7,10 @@ import {
   type ChosenDefender,
   type DefenderSet,
   emptyDefense,
-  linkAbilities,
   linkItems,
   supportedDefender,
 } from './defense.ts';
-import { type LinkTypes, linkTypes } from './linkTypes.ts';
+import { type LinkWords, linkWords } from './linkWords.ts';
 import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
 import { idOf, oneOf, someOf } from './parseWords.ts';
 
@@ -64,7 +63,7 @@ const version = '1';
 export function parseTeam(params: URLSearchParams): Parsed<TeamState> {
   const ignored = repeatedParameters(params);
   const ignore = (name: Parameter) => () => void ignored.push(name);
-  const types = linkTypes(params);
+  const words = linkWords(params);
   const members = params.getAll('member');
   const isKnownVersion = members.length === 0 || params.get('team') === version;
   if (!isKnownVersion) ignored.push('team');
@@ -72,7 +71,7 @@ export function parseTeam(params: URLSearchParams): Parsed<TeamState> {
   if (memberTexts.length > maxMembers) ignored.push('member');
   const state = {
     members: parseTerastallized(
-      memberTexts.slice(0, maxMembers).map((text) => parseMember(text, types, ignore('member'))),
+      memberTexts.slice(0, maxMembers).map((text) => parseMember(text, words, ignore('member'))),
       params.get('tera'),
       ignore('tera'),
     ),
@@ -135,7 +134,7 @@ const fieldCount = 6;
 /** Parses a member such as `rotom-wash.electric-water.levitate.steel.air_balloon.ice-freeze_dry.Nickname`. */
 export function parseMember(
   text: string,
-  { types, attackingTypes, strikes }: LinkTypes,
+  { types, attackingTypes, strikes, abilities }: LinkWords,
   onUnknown: () => void,
 ): Member {
   const words = text.split('.');
@@ -148,7 +147,7 @@ export function parseMember(
   return {
     pokemon: idOf(id, onUnknown),
     types: someOf(typing, types, onUnknown, maxTypes),
-    ability: oneOf(ability, linkAbilities, onUnknown),
+    ability: oneOf(ability, abilities, onUnknown),
     tera: oneOf(tera, attackingTypes, onUnknown),
     item: oneOf(item, linkItems, onUnknown),
     attacks: someOf(attacks, strikes, onUnknown),

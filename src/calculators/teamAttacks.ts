@@ -11,7 +11,7 @@ export function teamAttacks(
   findTraits: (member: Member) => Traits | undefined,
 ): ChosenAttack[] {
   const attacks = team.members.flatMap((member) =>
-    memberAttacks(member, supportedMember(settings, member, team, findTraits(member))),
+    memberAttacks(settings, member, supportedMember(settings, member, team, findTraits(member))),
   );
   return sortAttacks(attacks, settings);
 }

@@ -95,7 +95,7 @@ function write(entries: readonly ListEntry[], language = 'en'): string {
     entries,
     headers[language] ?? englishHeaders,
     (type) => types[type as OfficialType],
-    (ability) => abilities[ability],
+    (ability) => abilities[ability] ?? ability,
   );
 }
 

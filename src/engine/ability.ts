@@ -1,4 +1,5 @@
-import { existsIn, type Generation, hasName, supports } from './generation.ts';
+import { baseOf, existsIn, type Generation, hasName, isOwnGame, supports } from './generation.ts';
+import type { OwnAbilityEffect, OwnAbilityId, OwnGame } from './ownGame.ts';
 import {
   airborne,
   blocksType,
@@ -6,10 +7,12 @@ import {
   type Effect,
   ignoresGhostImmunity,
   isActive,
+  type NamedTwoSidedRule,
   nameTwoSidedRules,
   type Side,
   selectableIn,
   superEffectiveDamage,
+  type TwoSidedRule,
 } from './rule.ts';
 import { legendsZA } from './since.ts';
 import type { OfficialType } from './type.ts';
@@ -190,16 +193,78 @@ export const abilities = nameTwoSidedRules({
   air_lock: { since: 3, field: { suppressesWeather: true } },
 });
 
-/** The id of an ability that changes a matchup, such as `thick_fat`. */
-export type Ability = keyof typeof abilities;
+/** The id of an official ability that changes a matchup, such as `thick_fat`. */
+export type OfficialAbility = keyof typeof abilities;
+
+/** The id of an ability that changes a matchup, official or of a player's own game. */
+export type Ability = OfficialAbility | OwnAbilityId;
+
+const ownRules = new WeakMap<OwnGame, Readonly<Record<string, NamedTwoSidedRule>>>();
+
+/** The abilities of an own game as rules, whose effects come after those of all official ones. */
+function ownAbilitiesIn(generation: Generation): Readonly<Record<string, NamedTwoSidedRule>> {
+  if (!isOwnGame(generation)) return {};
+  const existingRules = ownRules.get(generation);
+  if (existingRules) return existingRules;
+  const rows = (generation.abilities ?? []).map(
+    ({ id, effects }) => [id, ownRow(effects)] as const,
+  );
+  const rules = nameTwoSidedRules(Object.fromEntries(rows));
+  ownRules.set(generation, rules);
+  return rules;
+}
+
+function ownRow(effects: readonly OwnAbilityEffect[]): TwoSidedRule {
+  const turns = effects.filter((effect) => effect.kind === 'turns');
+  const takes = effects.filter((effect) => effect.kind === 'takes');
+  return {
+    since: 1,
+    ignorable: true,
+    ...(turns.length > 0 && {
+      attacking: { modifyType: (type) => turns.find(({ from }) => from === type)?.into },
+    }),
+    ...(takes.length > 0 && {
+      defending: {
+        blocksHit: (hit) => takes.some(({ type, factor }) => type === hit.type && factor === 0),
+        modifyDamage: (hit) =>
+          takes.reduce(
+            (product, { type, factor }) => (type === hit.type ? product * factor : product),
+            1,
+          ),
+      },
+    }),
+  };
+}
+
+/** The rules of the ability on each side in the generation; none of an own ability in another game. */
+export function abilityRule(
+  generation: Generation,
+  ability: Ability,
+): Partial<Pick<NamedTwoSidedRule, 'attacking' | 'defending'>> {
+  return isOfficialAbility(ability)
+    ? abilities[ability]
+    : (ownAbilitiesIn(generation)[ability] ?? {});
+}
+
+/** Whether the ability is official. */
+export function isOfficialAbility(ability: Ability): ability is OfficialAbility {
+  return Object.hasOwn(abilities, ability);
+}
 
 /** The abilities that a player can select in the generation, on this side or on either. */
 export function abilitiesIn(generation: Generation, side?: Side): Ability[] {
-  return supports(generation, 'abilities') ? selectableIn(generation, abilities, side) : [];
+  const official = supports(baseOf(generation), 'abilities')
+    ? selectableIn(generation, abilities, side)
+    : [];
+  const own = ownAbilityIds(generation).filter((id) => {
+    const rules = abilityRule(generation, id);
+    return side ? rules[side] : true;
+  });
+  return [...official, ...own];
 }
 
-/** The abilities that a member of a team can have: those of any screen, and Adaptability. */
-export const memberAbilities: readonly Ability[] = [
+/** The official abilities that a member of a team can have: those of any screen, and Adaptability. */
+export const memberAbilities: readonly OfficialAbility[] = [
   ...selectableIn('default', abilities),
   'adaptability',
 ];
@@ -209,13 +274,18 @@ export const memberAbilities: readonly Ability[] = [
  * because it is not known which attacks are sounds.
  */
 export function battleAbilitiesIn(generation: Generation): Ability[] {
-  if (!supports(generation, 'abilities')) return [];
-  return memberAbilities.filter(
+  const official = memberAbilities.filter(
     (ability) =>
+      supports(baseOf(generation), 'abilities') &&
       ability !== 'liquid_voice' &&
       hasName(generation, ability) &&
       [abilities[ability].attacking, abilities[ability].defending].some(
         (rule) => rule && existsIn(generation, rule.since),
       ),
   );
+  return [...official, ...ownAbilityIds(generation)];
+}
+
+function ownAbilityIds(generation: Generation): OwnAbilityId[] {
+  return isOwnGame(generation) ? (generation.abilities ?? []).map(({ id }) => id) : [];
 }

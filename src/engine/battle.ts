@@ -1,6 +1,7 @@
-import { type Ability, abilities } from './ability.ts';
+import { type Ability, abilityRule } from './ability.ts';
 import type { Condition } from './condition.ts';
 import { hitOn, type Matchup, matchup } from './effectiveness.ts';
+import type { Generation } from './generation.ts';
 import type { Item } from './item.ts';
 import { sameTypeBonus, sameTypeBonusName } from './sameTypeBonus.ts';
 import { type Attack, type Defender, resolveRules, type World } from './situation.ts';
@@ -85,16 +86,17 @@ type FighterCases = {
 };
 
 function casesOf(fighter: Fighter, field: Field): FighterCases {
+  const { generation } = field.world;
   return {
     fighter,
-    attacking: abilitiesOn('attacking', fighter).map((ability) => ({
+    attacking: abilitiesOn('attacking', fighter, generation).map((ability) => ({
       ability,
-      isRaised: raisesBonus(ability),
+      isRaised: raisesBonus(ability, generation),
       conditions: conditionsFor(fighter, ability, field),
       attacks: fighter.attacks.map((attack) => attackWith(attack, fighter, ability)),
       plain: attackWith({}, fighter, ability),
     })),
-    defending: abilitiesOn('defending', fighter).map((ability) => ({
+    defending: abilitiesOn('defending', fighter, generation).map((ability) => ({
       ability,
       defender: defenderWith(ability, fighter),
     })),
@@ -113,7 +115,7 @@ function hitsOn(
   for (const { ability: attackerAbility, isRaised, conditions, attacks, plain } of attacking) {
     for (const { ability: defenderAbility, defender } of defending) {
       const target = conditions.length > 0 ? { ...defender, conditions } : defender;
-      const { active } = resolveRules(plain, target);
+      const { active } = resolveRules(plain, target, world);
       let best = noHit;
       let bestDamage = -1;
       for (const attack of attacks) {
@@ -168,10 +170,13 @@ function defenderWith(ability: Ability | undefined, { typing, tera, item }: Figh
 function abilitiesOn(
   side: 'attacking' | 'defending',
   { possibleAbilities }: Fighter,
+  generation: Generation,
 ): (Ability | undefined)[] {
-  const hasEffect = (ability: Ability) =>
+  const hasEffect = (ability: Ability) => {
+    const rules = abilityRule(generation, ability);
     // An attacker in the air gets nothing from a terrain.
-    abilities[ability][side] ?? abilities[ability].defending?.liftsDefender;
+    return rules[side] ?? rules.defending?.liftsDefender;
+  };
   return [
     ...new Set(
       possibleAbilities.map((ability) => (ability && hasEffect(ability) ? ability : undefined)),
@@ -179,8 +184,9 @@ function abilitiesOn(
   ];
 }
 
-function raisesBonus(ability: Ability | undefined): boolean {
-  return ability !== undefined && abilities[ability].attacking?.raisesSameTypeBonus === true;
+function raisesBonus(ability: Ability | undefined, generation: Generation): boolean {
+  if (ability === undefined) return false;
+  return abilityRule(generation, ability).attacking?.raisesSameTypeBonus === true;
 }
 
 /** Terrains that strengthen attacks only of a Pokémon on the ground. */
@@ -194,10 +200,10 @@ const attackerTerrains: readonly Condition[] = [
 function conditionsFor(
   attacker: Fighter,
   ability: Ability | undefined,
-  { conditions }: Field,
+  { conditions, world }: Field,
 ): readonly Condition[] {
   const hasTerrain = conditions.some((condition) => attackerTerrains.includes(condition));
-  if (!hasTerrain || isOnGround(attacker, ability, conditions)) return conditions;
+  if (!hasTerrain || isOnGround(attacker, ability, conditions, world)) return conditions;
   return conditions.filter((condition) => !attackerTerrains.includes(condition));
 }
 
@@ -206,9 +212,10 @@ function isOnGround(
   { typing, tera, item }: Fighter,
   ability: Ability | undefined,
   conditions: readonly Condition[],
+  { generation }: World,
 ): boolean {
   if (conditions.includes('gravity') || item === 'iron_ball') return true;
   const types = tera === undefined || tera === 'stellar' ? typing : [tera];
-  const isLifted = ability !== undefined && abilities[ability].defending?.liftsDefender === true;
+  const isLifted = ability && abilityRule(generation, ability).defending?.liftsDefender;
   return !types.includes('flying') && !isLifted && item !== 'air_balloon';
 }

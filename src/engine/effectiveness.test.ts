@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Ability, abilities } from './ability.ts';
+import { abilities, type OfficialAbility } from './ability.ts';
 import { conditions } from './condition.ts';
 import { defense } from './defense.ts';
 import { matchup } from './effectiveness.ts';
@@ -55,7 +55,8 @@ function defenderOf(text: string): Defender {
 
 /** Adds the ability or the item, which must have an effect on the side. */
 function addRule(battler: { abilities: string[] }, word: string, side: Side): void {
-  if (namesOn(side, 'default', abilities).includes(word as Ability)) battler.abilities.push(word);
+  if (namesOn(side, 'default', abilities).includes(word as OfficialAbility))
+    battler.abilities.push(word);
   else if (namesOn(side, 'default', items).includes(word as Item))
     Object.assign(battler, { item: word });
   else throw new Error(`No table has ${word}.`);

@@ -33,7 +33,7 @@ export type Matchup = {
  * factor of 1 on either side, and no rule changes a type into it.
  */
 export function matchup(attack: Attack, defender: Defender, world: World): Matchup {
-  const { active, suppressed } = resolveRules(attack, defender);
+  const { active, suppressed } = resolveRules(attack, defender, world);
   const hit = makeHit(attack, defender, world, active);
   const factors: Factor[] = [];
   const multiplier = evaluate(hit, (factor) => factors.push(factor));
@@ -55,7 +55,7 @@ export function hitOn(
   attack: Attack,
   defender: Defender,
   world: World,
-  rules = resolveRules(attack, defender).active,
+  rules = resolveRules(attack, defender, world).active,
 ): { multiplier: number; type: HitType } {
   const hit = makeHit(attack, defender, world, rules);
   const multiplier = evaluate(hit);
@@ -68,7 +68,7 @@ export function multiplierBy(
   abilities: readonly Ability[],
   world: World,
 ): (typing: Typing) => number {
-  const { active } = resolveRules(attack, { abilities });
+  const { active } = resolveRules(attack, { abilities }, world);
   return (typing) => evaluate(makeHit(attack, { typing }, world, active));
 }
 

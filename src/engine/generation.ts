@@ -74,8 +74,10 @@ const featureSince = { items: 2, abilities: 3, inverse: 6, thirdType: 6, tera: 9
 
 export type Feature = keyof typeof featureSince;
 
-/** Whether the generation has the feature; a third type comes from moves. */
+/** Whether the generation has the feature; a third type comes from moves, abilities also from an own game. */
 export function supports(generation: Generation, feature: Feature): boolean {
+  const hasOwnAbilities = isOwnGame(generation) && (generation.abilities ?? []).length > 0;
+  if (feature === 'abilities' && hasOwnAbilities) return true;
   if (!existsIn(generation, featureSince[feature])) return false;
   const game = gameOf(generation);
   if (!game) return true;

@@ -26,6 +26,27 @@ export type OwnGamePokemon = {
   types: Typing;
 };
 
+declare const ownAbilityBrand: unique symbol;
+
+/** The id of an ability that exists only in a player's own game; it begins with `own_`. */
+export type OwnAbilityId = string & { readonly [ownAbilityBrand]: true };
+
+/** What an ability of a player's own game does. */
+export type OwnAbilityEffect =
+  /** Its holder takes the factor, from 0 to 8, of the damage of attacks of the type; 0 is an immunity. */
+  | { readonly kind: 'takes'; readonly type: Type; readonly factor: number }
+  /** Its holder's attacks of the type `from` become the type `into`. */
+  | { readonly kind: 'turns'; readonly from: Type; readonly into: Type };
+
+/** An ability of a player's own game. */
+export type OwnGameAbility = {
+  readonly id: OwnAbilityId;
+  /** 1 to 24 characters of any script. */
+  readonly name: string;
+  /** 1 to 8 effects. */
+  readonly effects: readonly OwnAbilityEffect[];
+};
+
 /** A player's own game: the rules of a generation or a game with other types and another chart. */
 export type OwnGame = {
   /** 1 to 40 characters of any script. */
@@ -38,6 +59,8 @@ export type OwnGame = {
   readonly chart: Chart;
   /** Pokémon that it adds, or to which it gives other types. */
   readonly pokemon: readonly OwnGamePokemon[];
+  /** Abilities that it adds to the official ones, at most 64. */
+  readonly abilities?: readonly OwnGameAbility[];
   /** Whether it has only the Pokémon in `pokemon`. */
   readonly hasOnlyOwnPokemon?: true;
 };

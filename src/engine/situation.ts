@@ -1,4 +1,4 @@
-import { type Ability, abilities } from './ability.ts';
+import { type Ability, abilities, abilityRule } from './ability.ts';
 import { type Chart, hasType } from './chart.ts';
 import { type Condition, conditions } from './condition.ts';
 import { existsIn, type Generation, isOwnGame } from './generation.ts';
@@ -89,11 +89,15 @@ const abilityOrder: ReadonlyMap<string, number> = new Map(
 );
 
 /** The rules of the abilities on this side, each once, in the order given. */
-function abilityRules(list: readonly Ability[] | undefined, side: Side): readonly NamedRule[] {
+function abilityRules(
+  list: readonly Ability[] | undefined,
+  side: Side,
+  generation: Generation,
+): readonly NamedRule[] {
   if (!list || list.length === 0) return noRules;
   const rules = new Set<NamedRule>();
   for (const name of list) {
-    const rule = abilities[name][side];
+    const rule = abilityRule(generation, name)[side];
     if (rule) rules.add(rule);
   }
   return [...rules];
@@ -102,7 +106,7 @@ function abilityRules(list: readonly Ability[] | undefined, side: Side): readonl
 /** Sorts the rules in the table's order, so that the order of the abilities does not matter. */
 function sortByTable(rules: readonly NamedRule[]): readonly NamedRule[] {
   if (rules.length < 2) return rules;
-  const getPosition = ({ name }: NamedRule) => abilityOrder.get(name) as number;
+  const getPosition = ({ name }: NamedRule) => abilityOrder.get(name) ?? abilityOrder.size;
   return rules.toSorted((one, other) => getPosition(one) - getPosition(other));
 }
 
@@ -113,12 +117,13 @@ function sortByTable(rules: readonly NamedRule[]): readonly NamedRule[] {
 export function resolveRules(
   attack: Attack,
   defender: Omit<Defender, 'typing'>,
+  { generation }: Pick<World, 'generation'>,
 ): { active: NamedRule[]; suppressed: SuppressedRule[] } {
   const move = attack.move && moves[attack.move];
   const attackerItem = attack.item && items[attack.item].attacking;
   const defenderItem = defender.item && items[defender.item].defending;
-  const attackerRules = abilityRules(attack.abilities, 'attacking');
-  const defenderRules = abilityRules(defender.abilities, 'defending');
+  const attackerRules = abilityRules(attack.abilities, 'attacking', generation);
+  const defenderRules = abilityRules(defender.abilities, 'defending', generation);
 
   const ignoringRule = move?.ignoresAbilities
     ? move

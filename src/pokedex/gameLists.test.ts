@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Dex, type GenerationNum } from '@pkmn/dex';
 import { describe, expect, it } from 'vitest';
-import { type Ability, abilities, abilitiesIn } from '#engine/ability.ts';
+import { type Ability, abilities, abilitiesIn, abilityRule } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { dexesOf, type Game, games } from '#engine/game.ts';
 import { eraOf, existsIn, generationNumber, hasName, supports } from '#engine/generation.ts';
@@ -64,7 +64,7 @@ describe('what can be chosen in a game', () => {
 });
 
 function isOfGeneration(game: Game, ability: Ability): boolean {
-  const { attacking, defending } = abilities[ability];
+  const { attacking, defending } = abilityRule('default', ability);
   return [attacking, defending].some((rule) => rule && !rule.hidden && existsIn(game, rule.since));
 }
 

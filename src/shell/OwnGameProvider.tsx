@@ -1,16 +1,21 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { isOwnGame } from '#engine/generation.ts';
-import type { OwnGameType } from '#engine/ownGame.ts';
+import type { OwnGameAbility, OwnGameType } from '#engine/ownGame.ts';
 import { useSettings } from '#preferences/settings.ts';
-import { OwnTypesContext } from '#widgets/ownTypes.ts';
+import { OwnNamesContext } from '#widgets/ownNames.ts';
 
 const noTypes: readonly OwnGameType[] = [];
+const noAbilities: readonly OwnGameAbility[] = [];
 
-/** Gives the names and colors of the types of the own game in use to all components inside. */
+/** Gives all components inside the names of the own game in use, and the colors of its types. */
 export function OwnGameProvider({ children }: { children: ReactNode }) {
   const { generation } = useSettings();
   const types = isOwnGame(generation) ? generation.types : noTypes;
-  const byId = useMemo(() => new Map(types.map((type) => [type.id as string, type])), [types]);
+  const abilities = (isOwnGame(generation) && generation.abilities) || noAbilities;
+  const names = useMemo(
+    () => ({ types: mapById(types), abilities: mapById(abilities) }),
+    [types, abilities],
+  );
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(types.map(typeRule).join(''));
@@ -19,7 +24,11 @@ export function OwnGameProvider({ children }: { children: ReactNode }) {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     };
   }, [types]);
-  return <OwnTypesContext value={byId}>{children}</OwnTypesContext>;
+  return <OwnNamesContext value={names}>{children}</OwnNamesContext>;
+}
+
+function mapById<Each extends { id: string }>(list: readonly Each[]): Map<string, Each> {
+  return new Map(list.map((each) => [each.id, each]));
 }
 
 /** The style rule of the type's color; '' for a type without one. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type AttackingType, isOfficialAttackingType } from '#engine/type.ts';
-import { firstLetter, useOwnTypes } from './ownTypes.ts';
+import { firstLetter, useOwnNames } from './ownNames.ts';
 import styles from './TypeIcon.module.css';
 import './typeColors.css';
 import iconPaths from './typeIcons.json';
@@ -13,7 +13,7 @@ export const TypeIcon = memo(function TypeIcon({
   type: AttackingType;
   name?: string;
 }) {
-  const ownTypes = useOwnTypes();
+  const { types: ownTypes } = useOwnNames();
   const icon = (
     <svg data-type={type} className={styles.icon} viewBox="0 0 24 24" aria-hidden>
       {isOfficialAttackingType(type) ? (

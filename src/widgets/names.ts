@@ -4,14 +4,14 @@ import { isType, type Strike } from '#engine/strike.ts';
 import { type AttackingType, isOfficialAttackingType, type Typing } from '#engine/type.ts';
 import { formatAll } from '#i18n/listFormat.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { useOwnTypes } from './ownTypes.ts';
+import { useOwnNames } from './ownNames.ts';
 import { useFormatRuleName } from './ruleName.ts';
 
 /** Returns formatters of the names of attacks and typings, one by one and as a list. */
 export function useNames() {
   const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();
-  const ownTypes = useOwnTypes();
+  const { types: ownTypes } = useOwnNames();
 
   return useMemo(() => {
     /** "Ice", or the name that the player's own game gives to the type. */

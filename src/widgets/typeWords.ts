@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { types } from '#engine/type.ts';
 import type { SearchWords } from '#pokedex/search.ts';
 import { useNames } from './names.ts';
-import { useOwnTypes } from './ownTypes.ts';
+import { useOwnNames } from './ownNames.ts';
 
 /** The search words of each type: its name in the player's language and its id. */
 export function useTypeWords(): SearchWords['types'] {
   const { typeName } = useNames();
-  const ownTypes = useOwnTypes();
+  const { types: ownTypes } = useOwnNames();
   return useMemo(() => {
     const ownIds = [...ownTypes.values()].map(({ id }) => id);
     return new Map([...types, ...ownIds].map((type) => [type, [typeName(type), type]]));

@@ -7,7 +7,7 @@ import { selectableIn } from '#engine/rule.ts';
 import { isOfficialType, type Type, types } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useNames } from '#widgets/names.ts';
-import { useOwnTypes } from '#widgets/ownTypes.ts';
+import { useOwnNames } from '#widgets/ownNames.ts';
 
 /** The columns that have more than one header. */
 const columnsWithAliases = ['number', 'name', 'type1', 'abilities'] as const;
@@ -16,7 +16,7 @@ const columnsWithAliases = ['number', 'name', 'type1', 'abilities'] as const;
 export function useCsvVocabulary(): { vocabulary: CsvVocabulary; labels: CsvLabels } {
   const { t } = useTranslation();
   const { typeName } = useNames();
-  const ownTypes = useOwnTypes();
+  const { types: ownTypes } = useOwnNames();
   return useMemo(() => {
     const inBothLanguages = (translate: (lng?: string) => string) => [translate(), translate('en')];
     const allTypes: readonly Type[] = [

@@ -66,7 +66,7 @@ export function TeamActions({
       </Button>
       <Link
         to={attacksLink(
-          teamMembers.flatMap(({ member, defender }) => memberAttacks(member, defender)),
+          teamMembers.flatMap(({ member, defender }) => memberAttacks(settings, member, defender)),
           settings,
           state.inverse,
         )}

@@ -6,7 +6,7 @@ import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { damageLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
-import { firstLetter } from '#widgets/ownTypes.ts';
+import { firstLetter } from '#widgets/ownNames.ts';
 import {
   backgroundColor,
   fitFontSize,
