@@ -34,6 +34,8 @@ export class ImportError extends Error {
   readonly file: string | undefined;
   /** Counted from 1; undefined if the error is about the whole file. */
   readonly line: number | undefined;
+  /** For `invalidChart`, a sentence about the first mistake. */
+  readonly detail: string | undefined;
 
   constructor(code: ImportErrorCode, { file, line }: FilePosition = {}, detail?: string) {
     const place = [file, line].filter((part) => part !== undefined).join(':');
@@ -43,6 +45,7 @@ export class ImportError extends Error {
     this.code = code;
     this.file = file;
     this.line = line;
+    this.detail = detail === undefined ? undefined : oneLine(detail);
   }
 }
 

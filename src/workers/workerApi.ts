@@ -3,6 +3,7 @@ import { bestSets } from '#engine/bestSets.ts';
 import { nextTypes } from '#engine/nextType.ts';
 import { suggestChanges } from '#engine/suggest.ts';
 import { suggestAgainst } from '#engine/suggestAgainst.ts';
+import { openGame } from '#ownGame/openGame.ts';
 import { openTeams } from '#showdown/openTeams.ts';
 
 /** The functions that run in the worker. */
@@ -13,6 +14,7 @@ export const workerApi = {
   bestSets,
   openList,
   openTeams,
+  openGame,
 };
 
 export type WorkerFunction = keyof typeof workerApi;
