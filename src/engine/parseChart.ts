@@ -10,7 +10,7 @@ const reservedIds: readonly string[] = ['stellar', 'typeless'];
 /** What a file says about the types of a chart besides; it changes no matchup and is not checked. */
 const otherFields: readonly string[] = [
   ...['names', 'colors', 'pokemon', 'warnings'],
-  ...['version', 'name', 'base', 'onlyOwnPokemon'],
+  ...['version', 'name', 'base', 'abilities', 'onlyOwnPokemon'],
 ];
 
 const idPattern = /^[a-z0-9]+(_[a-z0-9]+)*$/;

@@ -1,11 +1,17 @@
 import { type Chart, factorOf } from '#engine/chart.ts';
 import { type Game, gameNames } from '#engine/game.ts';
 import { type Era, eras } from '#engine/generation.ts';
-import type { OwnGameType } from '#engine/ownGame.ts';
+import type {
+  OwnAbilityEffect,
+  OwnAbilityId,
+  OwnGameAbility,
+  OwnGameType,
+} from '#engine/ownGame.ts';
 import { parseChart } from '#engine/parseChart.ts';
 import type { Type } from '#engine/type.ts';
 import { parseColor } from './color.ts';
 import { ImportError } from './importError.ts';
+import { areOwnAbilities } from './ownAbilities.ts';
 import { isPokemonId } from './pokemonId.ts';
 import type { ImportWarning } from './report.ts';
 import { maxGamePokemon, type SourceGame, type SourceGamePokemon } from './sourceGame.ts';
@@ -31,6 +37,7 @@ export type ChartJson = {
 export type GameFields = {
   name?: string;
   base?: Era | Game;
+  abilities?: readonly OwnGameAbility[];
   hasOnlyOwnPokemon?: true;
 };
 
@@ -105,11 +112,12 @@ export function readChartJson(file: string, value: unknown): SourceGame & GameFi
     };
   });
   const pokemon = readPokemon(fields.pokemon, chart, file, fail);
-  return { types, chart, pokemon, ...readGameFields(fields, fail) };
+  return { types, chart, pokemon, ...readGameFields(fields, types, fail) };
 }
 
 function readGameFields(
-  { version, name, base, onlyOwnPokemon = false }: Fields,
+  { version, name, base, abilities, onlyOwnPokemon = false }: Fields,
+  types: readonly OwnGameType[],
   fail: (sentence: string) => never,
 ): GameFields {
   const isVersion = version === undefined || version === gameFileVersion;
@@ -119,11 +127,31 @@ function readGameFields(
   const gameBase = [...eras, ...gameNames].find((each) => each === base);
   if (base !== undefined && !gameBase) fail('"base" must be the id of a generation or a game.');
   if (typeof onlyOwnPokemon !== 'boolean') fail('"onlyOwnPokemon" must be true or false.');
+  const gameAbilities = listOf(abilities, '"abilities"', fail).map((each) =>
+    readAbility(each, fail),
+  );
+  if (!areOwnAbilities(gameAbilities, types)) {
+    fail(
+      '"abilities" need an "id" like "own_muffler", a "name", and "effects" of types of the chart.',
+    );
+  }
   return {
     ...(gameName && { name: gameName }),
     ...(gameBase && { base: gameBase }),
+    ...(gameAbilities.length > 0 && { abilities: gameAbilities }),
     ...(onlyOwnPokemon === true && { hasOnlyOwnPokemon: true }),
   };
+}
+
+function readAbility(value: unknown, fail: (sentence: string) => never): OwnGameAbility {
+  const { id, name, effects }: Fields = isFields(value) ? value : {};
+  const list = listOf(effects, '"effects"', fail).map((each): OwnAbilityEffect => {
+    const { kind, type, factor, from, into }: Fields = isFields(each) ? each : {};
+    if (kind === 'turns') return { kind, from: from as Type, into: into as Type };
+    // What is no number is no valid effect.
+    return { kind: 'takes', type: type as Type, factor: typeof factor === 'number' ? factor : -1 };
+  });
+  return { id: String(id) as OwnAbilityId, name: String(name), effects: list };
 }
 
 function readPokemon(

@@ -262,7 +262,8 @@ function readOrder(read: BitReader, count: number): number[] {
   return Array.from({ length: count }, (_, at) => (isOther ? read(bitsFor(count)) : at));
 }
 
-function writeFactor(write: WriteBits, factor: number): void {
+/** Writes a factor from 0 to 8 in as few bits as are needed. */
+export function writeFactor(write: WriteBits, factor: number): void {
   const kind = decimals.findIndex(({ scale }) => Math.round(factor * scale) / scale === factor);
   const decimal = decimals[kind];
   write(decimal ? kind : decimals.length, kindBits);
@@ -276,8 +277,8 @@ function writeFactor(write: WriteBits, factor: number): void {
   write(view.getUint32(4), 32);
 }
 
-/** The factor; NaN if it is out of range. */
-function readFactor(read: BitReader): number {
+/** The next factor that `writeFactor` wrote; NaN if it is out of range. */
+export function readFactor(read: BitReader): number {
   const kind = read(kindBits);
   const decimal = decimals[kind];
   if (decimal) return read(decimal.bits) / decimal.scale;

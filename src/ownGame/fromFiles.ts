@@ -11,6 +11,7 @@ export type GameChoices = {
   /** 1 to 40 characters, as `cleanGameName` leaves them. */
   name: string;
   base: Era | Game;
+  abilities?: OwnGame['abilities'] | undefined;
   /** Whether the game has only the Pokémon of the files. */
   hasOnlyOwnPokemon?: boolean | undefined;
   /** The Pokémon of the official Pokédex that has the name, with its typing in the base. */
@@ -23,7 +24,7 @@ export type GameChoices = {
  * with `own-`. Forms that have the types of their official Pokémon are left out.
  */
 export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
-  const { name, base, hasOnlyOwnPokemon = false, findPokemon } = choices;
+  const { name, base, abilities, hasOnlyOwnPokemon = false, findPokemon } = choices;
   const types = source.types.map((type) => ({ ...type }));
   const chart = withSides(source.chart, types);
   const attackOnly = new Set(chart.attackOnly);
@@ -59,6 +60,7 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
   return {
     ...{ name, base, types, chart },
     pokemon: [...pokemon.values()],
+    ...(abilities && { abilities }),
     ...(hasOnlyOwn && { hasOnlyOwnPokemon: true }),
   };
 }

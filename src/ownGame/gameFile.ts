@@ -8,6 +8,7 @@ export type GameJson = Omit<ChartJson, 'warnings'> & {
   version: typeof gameFileVersion;
   name: string;
   base: string;
+  abilities?: OwnGame['abilities'];
   onlyOwnPokemon?: true;
 };
 
@@ -19,6 +20,7 @@ export function formatGameJson(game: OwnGame): GameJson {
     name: game.name,
     base: game.base,
     ...chartJson,
+    ...(game.abilities?.length && { abilities: game.abilities }),
     ...(game.hasOnlyOwnPokemon && { onlyOwnPokemon: true }),
   };
 }
@@ -27,9 +29,10 @@ export function formatGameJson(game: OwnGame): GameJson {
 export function parseGameJson(value: unknown): OwnGame | undefined {
   try {
     const source = readChartJson('', value);
-    const { name, base, hasOnlyOwnPokemon } = source;
+    const { name, base, abilities, hasOnlyOwnPokemon } = source;
     if (name === undefined || base === undefined) return undefined;
-    return toOwnGame(source, { name, base, hasOnlyOwnPokemon, findPokemon: () => undefined });
+    const choices = { name, base, abilities, hasOnlyOwnPokemon };
+    return toOwnGame(source, { ...choices, findPokemon: () => undefined });
   } catch (error) {
     if (error instanceof ImportError) return undefined;
     throw error;

@@ -1,6 +1,12 @@
 import type { Game } from '#engine/game.ts';
 import type { Era } from '#engine/generation.ts';
-import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
+import type {
+  OwnAbilityEffect,
+  OwnAbilityId,
+  OwnGame,
+  OwnGameAbility,
+  OwnGamePokemon,
+} from '#engine/ownGame.ts';
 import { maxTypes, type Type } from '#engine/type.ts';
 import {
   type BitReader,
@@ -13,14 +19,15 @@ import {
   writeText,
 } from './bits.ts';
 import { hasBothSides, withSides } from './chartSides.ts';
-import { decodeOwnGame, encodeOwnGame } from './code.ts';
+import { decodeOwnGame, encodeOwnGame, readFactor, writeFactor } from './code.ts';
+import { abilityPrefix, areOwnAbilities } from './ownAbilities.ts';
 import { isOwnPokemonId, isPokemonId, nameFromId } from './pokemonId.ts';
 import { isGameName, isPokemonName } from './typeName.ts';
 
 /*
  * The text of a game is two parts with a dot between them. The first has, bit by bit: the version,
- * whether the game has only its own Pokémon, its name, and its Pokémon in the order of their ids. The
- * second is the code of types and chart. A game has exactly one text, and the parser refuses any other.
+ * whether the game has only its own Pokémon, its name, its abilities, and its Pokémon in the order of
+ * their ids. The second is the code of types and chart. A game has exactly one text, and the parser refuses any other.
  */
 
 const version = 1;
@@ -30,9 +37,13 @@ const countBits = 14;
 const prefixBits = 5;
 const pokemonNameBits = 8;
 const typeCountBits = 2;
+const abilityCountBits = 7;
+const abilityNameBits = 7;
+/** One less than the number of effects. */
+const effectCountBits = 3;
 
 /** After its last character, an id has the number after those of the characters. */
-const idAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789-';
+const idAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789-_';
 const idCharacterBits = 6;
 const maxPrefix = 2 ** prefixBits - 1;
 
@@ -86,7 +97,7 @@ export function parseGameText(text: string, base: Era | Game): OwnGame | undefin
   return game && formatGameText(game) === text ? game : undefined;
 }
 
-function isValid({ name, types, pokemon }: OwnGame): boolean {
+function isValid({ name, types, pokemon, abilities = [] }: OwnGame): boolean {
   const typeIds = new Set<string>(types.map(({ id }) => id));
   const isTyping = (typing: OwnGamePokemon['types']) =>
     typing.length >= 1 &&
@@ -96,6 +107,7 @@ function isValid({ name, types, pokemon }: OwnGame): boolean {
   return (
     isGameName(name) &&
     hasBothSides(types) &&
+    areOwnAbilities(abilities, types) &&
     pokemon.length < 2 ** countBits &&
     new Set(pokemon.map(({ id }) => id)).size === pokemon.length &&
     pokemon.every(
@@ -105,15 +117,17 @@ function isValid({ name, types, pokemon }: OwnGame): boolean {
 }
 
 function formatStart(
-  { name, types, hasOnlyOwnPokemon }: OwnGame,
+  { name, types, abilities = [], hasOnlyOwnPokemon }: OwnGame,
   pokemon: readonly OwnGamePokemon[],
 ): string {
   const { write, text } = createBitWriter();
   write(version, versionBits);
   write(Number(hasOnlyOwnPokemon === true && pokemon.length > 0), 1);
   writeText(write, gameNameBits, name);
-  write(pokemon.length, countBits);
   const typeIds = types.map(({ id }) => id);
+  write(abilities.length, abilityCountBits);
+  for (const ability of abilities) writeAbility(write, ability, typeIds);
+  write(pokemon.length, countBits);
   let previousId = '';
   for (const each of pokemon) {
     writeId(write, previousId, each.id);
@@ -128,10 +142,16 @@ function formatStart(
 function readStart(
   read: BitReader,
   typeIds: readonly Type[],
-): Pick<OwnGame, 'name' | 'pokemon' | 'hasOnlyOwnPokemon'> | undefined {
+): Pick<OwnGame, 'name' | 'abilities' | 'pokemon' | 'hasOnlyOwnPokemon'> | undefined {
   if (read(versionBits) !== version) return undefined;
   const hasOnlyOwnPokemon = read(1) === 1;
   const name = readText(read, gameNameBits);
+  const abilities: OwnGameAbility[] = [];
+  for (let count = read(abilityCountBits); count > 0; count--) {
+    const ability = readAbility(read, typeIds);
+    if (!ability) return undefined;
+    abilities.push(ability);
+  }
   const pokemon: OwnGamePokemon[] = [];
   for (let count = read(countBits); count > 0; count--) {
     const id = readId(read, pokemon.at(-1)?.id ?? '');
@@ -143,7 +163,53 @@ function readStart(
     if (!types.every((type) => type !== undefined)) return undefined;
     pokemon.push({ id, name: pokemonName, types });
   }
-  return { name, pokemon, ...(hasOnlyOwnPokemon && { hasOnlyOwnPokemon }) };
+  return {
+    name,
+    pokemon,
+    ...(abilities.length > 0 && { abilities }),
+    ...(hasOnlyOwnPokemon && { hasOnlyOwnPokemon }),
+  };
+}
+
+function writeAbility(
+  write: WriteBits,
+  { id, name, effects }: OwnGameAbility,
+  typeIds: readonly Type[],
+): void {
+  const writeType = (type: Type) => write(typeIds.indexOf(type), bitsFor(typeIds.length));
+  writeId(write, abilityPrefix, id);
+  writeText(write, abilityNameBits, name);
+  write(effects.length - 1, effectCountBits);
+  for (const effect of effects) {
+    write(Number(effect.kind === 'turns'), 1);
+    if (effect.kind === 'turns') {
+      writeType(effect.from);
+      writeType(effect.into);
+    } else {
+      writeType(effect.type);
+      writeFactor(write, effect.factor);
+    }
+  }
+}
+
+/** The next ability; undefined if a number is out of range. */
+function readAbility(read: BitReader, typeIds: readonly Type[]): OwnGameAbility | undefined {
+  const readType = () => typeIds[read(bitsFor(typeIds.length))];
+  const id = readId(read, abilityPrefix);
+  if (id === undefined) return undefined;
+  const name = readText(read, abilityNameBits);
+  const effects: OwnAbilityEffect[] = [];
+  for (let count = read(effectCountBits) + 1; count > 0; count--) {
+    const isTurning = read(1) === 1;
+    const type = readType();
+    if (type === undefined) return undefined;
+    if (isTurning) {
+      const into = readType();
+      if (into === undefined) return undefined;
+      effects.push({ kind: 'turns', from: type, into });
+    } else effects.push({ kind: 'takes', type, factor: readFactor(read) });
+  }
+  return { id: id as OwnAbilityId, name, effects };
 }
 
 /** Writes how much of the previous id comes again, and the rest of the id. */
