@@ -91,10 +91,6 @@ describe('abilities of a game', () => {
       { ...muffler, effects: [{ kind: 'takes', type: 'water', factor: '2' }] },
     ],
     ['a factor above 8', { ...muffler, effects: [{ kind: 'takes', type: 'water', factor: 9 }] }],
-    [
-      'no change of the type',
-      { ...muffler, effects: [{ kind: 'turns', from: 'water', into: 'water' }] },
-    ],
   ])('are refused with %s', (_, each) => {
     expect(areAbilities([muffler] as unknown as OwnGameAbility[], types)).toBe(true);
     expect(areAbilities([each] as unknown as OwnGameAbility[], types)).toBe(false);

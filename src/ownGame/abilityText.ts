@@ -87,7 +87,7 @@ export function areAbilities(
 ): boolean {
   const isEffect = (effect: OwnAbilityEffect) =>
     effect.kind === 'turns'
-      ? types.includes(effect.from) && types.includes(effect.into) && effect.from !== effect.into
+      ? types.includes(effect.from) && types.includes(effect.into)
       : types.includes(effect.type) &&
         typeof effect.factor === 'number' &&
         effect.factor >= 0 &&

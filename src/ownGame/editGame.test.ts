@@ -163,7 +163,7 @@ describe('any edits', () => {
           result.types.filter(({ isAttackOnly }) => !isAttackOnly).map(({ id }) => id),
         );
         for (const { types } of result.pokemon) {
-          expect(types.every((each: OwnGame) => defenders.has(each))).toBe(true);
+          expect(types.every((each) => defenders.has(each))).toBe(true);
         }
       }),
       { seed: 25, numRuns: 200 },

@@ -29,12 +29,15 @@ const game: OwnGame = {
   hasOnlyOwnPokemon: true,
 };
 
+const ability = { id: 'own_a', name: 'A', effects: [{ kind: 'takes', type: 'fire', factor: 0 }] };
+
 /** The game of a file that was opened. */
 function openGame(text: string): OwnGame {
   const source = readOwnGame([{ name: 'game.json', text }]);
   expect([source.formats, source.warnings]).toEqual([['chartJson'], []]);
-  const { name = '', base = 'default', hasOnlyOwnPokemon } = source;
-  return toOwnGame(source, { name, base, hasOnlyOwnPokemon, findPokemon: () => undefined });
+  const { name = '', base = 'default', abilities, hasOnlyOwnPokemon } = source;
+  const choices = { name, base, abilities, hasOnlyOwnPokemon };
+  return toOwnGame(source, { ...choices, findPokemon: () => undefined });
 }
 
 describe('the file of a game', () => {
@@ -87,6 +90,13 @@ describe('the file of a game', () => {
     ['invalidChart', { name: 7 }],
     ['invalidChart', { base: 'orange' }],
     ['invalidChart', { onlyOwnPokemon: 1 }],
+    ['invalidChart', { abilities: {} }],
+    ['invalidChart', { abilities: [7] }],
+    ['invalidChart', { abilities: [{ id: 'own_a', name: 'A', effects: [] }] }],
+    ['invalidChart', { abilities: [ability, ability] }],
+    ['invalidChart', { abilities: [{ ...ability, id: 'own-a' }] }],
+    ['invalidChart', { abilities: [{ ...ability, effects: [{ kind: 'takes', type: 'fire' }] }] }],
+    ['invalidChart', { abilities: [{ ...ability, effects: [{ kind: 'turns', from: 'fire' }] }] }],
     ['invalidChart', { pokemon: [{ id: 'Mew', name: 'Mew', types: ['fire'] }] }],
     ['invalidChart', { pokemon: [game.pokemon[0], game.pokemon[0]] }],
   ])('has the problem %s with %j', (code, change) => {

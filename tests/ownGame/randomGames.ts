@@ -3,7 +3,14 @@ import { type Chart, factorOf, hasType, makeChart } from '#engine/chart.ts';
 import { gameNames } from '#engine/game.ts';
 import { eras } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
-import type { OwnGame, OwnGamePokemon, OwnGameType } from '#engine/ownGame.ts';
+import type {
+  OwnAbilityEffect,
+  OwnAbilityId,
+  OwnGame,
+  OwnGameAbility,
+  OwnGamePokemon,
+  OwnGameType,
+} from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 import { hasBothSides, withSides } from '#ownGame/chartSides.ts';
 import { isOwnPokemonId, nameFromId } from '#ownGame/pokemonId.ts';
@@ -88,6 +95,28 @@ function pokemonWith(types: readonly OwnGameType[]): fc.Arbitrary<OwnGamePokemon
     .map((list) => list.sort((one, other) => (one.id < other.id ? -1 : 1)));
 }
 
+function abilitiesWith(types: readonly OwnGameType[]): fc.Arbitrary<OwnGameAbility[]> {
+  const type = fc.constantFrom(...types.map(({ id }) => id));
+  const factor = fc.oneof(
+    fc.constantFrom(0, 0.5, 1.25, 2),
+    fc.double({ min: 0.001, max: 8, noNaN: true }),
+  );
+  const effects: fc.Arbitrary<OwnAbilityEffect> = fc.oneof(
+    fc.record({ kind: fc.constant('takes' as const), type, factor }),
+    fc.record({ kind: fc.constant('turns' as const), from: type, into: type }),
+  );
+  return fc.uniqueArray(
+    fc.record({
+      id: fc.stringMatching(
+        /^own_[a-z0-9]{1,8}(_[a-z0-9]{1,4}){0,2}$/,
+      ) as fc.Arbitrary<OwnAbilityId>,
+      name: texts.filter(isTypeName),
+      effects: fc.array(effects, { minLength: 1, maxLength: 8 }),
+    }),
+    { selector: ({ id }) => id, maxLength: 4 },
+  );
+}
+
 /** Random games of players; Pokémon of the Pokédex are named as links name them. */
 export const ownGames: fc.Arbitrary<OwnGame> = typesAndCharts
   .filter(({ types }) => hasBothSides(types))
@@ -97,13 +126,15 @@ export const ownGames: fc.Arbitrary<OwnGame> = typesAndCharts
         name: texts.filter(isGameName),
         base: fc.constantFrom(...eras, ...gameNames),
         pokemon: pokemonWith(types),
+        abilities: abilitiesWith(types),
         isOnlyOwn: fc.boolean(),
       })
-      .map(({ name, base, pokemon, isOnlyOwn }) => ({
+      .map(({ name, base, pokemon, abilities, isOnlyOwn }) => ({
         ...{ name, base, types, chart: withSides(chart, types) },
         pokemon: pokemon.map((each) =>
           isOwnPokemonId(each.id) ? each : { ...each, name: nameFromId(each.id) },
         ),
+        ...(abilities.length > 0 && { abilities }),
         ...(isOnlyOwn && pokemon.length > 0 && { hasOnlyOwnPokemon: true as const }),
       })),
   );
