@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { attackersOf, defendersOf } from '#engine/chart.ts';
+import { type Era, eras } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { Type } from '#engine/type.ts';
 import { exactNameFinder } from '#pokedex/exactName.ts';
 import { parsePokedex } from '#pokedex/pokemon.ts';
-import { toOwnGame } from './fromFiles.ts';
+import { suggestBase, toOwnGame } from './fromFiles.ts';
 import type { SourceGamePokemon } from './sourceGame.ts';
 import { titleCase } from './typeName.ts';
 
@@ -96,6 +97,23 @@ describe('a game from files', () => {
 
   it('has no own Pokédex without Pokémon', () => {
     expect(gameOf([], true)).not.toHaveProperty('hasOnlyOwnPokemon');
+  });
+});
+
+describe('the base of a game', () => {
+  const ofEra = (era: Era, without = '') => ({
+    types: chartIn(era)
+      .types.filter((id) => id !== without)
+      .map((id) => ({ id, name: id })),
+  });
+
+  it.each(eras)('is that of its types: %s', (era) => {
+    expect(suggestBase(ofEra(era))).toBe(era);
+  });
+
+  it('is generation 6 and later if others lack types', () => {
+    expect(suggestBase(ofEra('gen1', 'bug'))).toBe('default');
+    expect(suggestBase(ofEra('default', 'bug'))).toBe('default');
   });
 });
 

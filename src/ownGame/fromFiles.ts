@@ -1,5 +1,6 @@
 import type { Game } from '#engine/game.ts';
 import type { Era } from '#engine/generation.ts';
+import { typesIn } from '#engine/generation.ts';
 import type { OwnGame, OwnGameAbility, OwnGamePokemon } from '#engine/ownGame.ts';
 import { maxTypes, type Typing } from '#engine/type.ts';
 import { withSides } from './chartSides.ts';
@@ -63,6 +64,15 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
     pokemon: [...pokemon.values()],
     ...(hasOnlyOwn && { hasOnlyOwnPokemon: true }),
   };
+}
+
+/** The generations with whose types the game has most in common, by its newest official types. */
+export function suggestBase({ types }: Pick<SourceGame, 'types'>): Era {
+  const ids = new Set<string>(types.map(({ id }) => id));
+  if (ids.has('fairy')) return 'default';
+  const hasAll = (era: Era) => typesIn(era).every((type) => ids.has(type));
+  if (hasAll('gen2')) return 'gen2';
+  return hasAll('gen1') ? 'gen1' : 'default';
 }
 
 function defendingTypes(typing: Typing, attackOnly: ReadonlySet<string>): Typing {

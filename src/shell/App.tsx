@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { isOwnGame } from '#engine/generation.ts';
 import { OwnGameNames } from '#features/OwnGameNames.tsx';
 import { useSettings } from '#preferences/settings.ts';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
 import { router } from './appRouter.ts';
 import { Layout } from './Layout.tsx';

@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import styles from './DropZone.module.css';
 
-/** Accepts a file dropped on its children; a button must do the same, because not everyone can drag. */
+/** Accepts files dropped on its children; a button must do the same, because not everyone can drag. */
 export function DropZone({
   label,
   onDrop,
@@ -9,7 +9,8 @@ export function DropZone({
 }: {
   /** What dropping does, shown while a file is over the zone. */
   label: string;
-  onDrop: (file: File) => void;
+  /** Called with the first file, and with all that were dropped together. */
+  onDrop: (file: File, files: readonly File[]) => void;
   children: ReactNode;
 }) {
   const [isOver, setOver] = useState(false);
@@ -30,8 +31,8 @@ export function DropZone({
       }}
       onDrop={(event) => {
         trackFile(event, false);
-        const [file] = event.dataTransfer.files;
-        if (file) onDrop(file);
+        const files = [...event.dataTransfer.files];
+        if (files[0]) onDrop(files[0], files);
       }}
     >
       {children}

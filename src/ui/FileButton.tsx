@@ -2,14 +2,18 @@ import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './Button.tsx';
 
-/** A button that opens a file from the device; the same file can be opened again. */
+/** A button that opens files from the device; the same file can be opened again. */
 export function FileButton({
   accept,
+  multiple = false,
   onOpen,
   children,
 }: {
   accept: string;
-  onOpen: (file: File) => void;
+  /** Whether several files can be opened together. */
+  multiple?: boolean;
+  /** Called with the first file, and with all that were opened together. */
+  onOpen: (file: File, files: readonly File[]) => void;
   children: ReactNode;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -23,11 +27,12 @@ export function FileButton({
         ref={input}
         type="file"
         accept={accept}
+        multiple={multiple}
         hidden
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
+          const files = [...(target.files ?? [])];
           target.value = '';
-          if (file) onOpen(file);
+          if (files[0]) onOpen(files[0], files);
         }}
       />
     </>

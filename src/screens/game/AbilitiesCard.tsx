@@ -153,7 +153,10 @@ function EffectFields({
         label={t('game.attackType')}
         type={type}
         onPick={(next) => {
-          if (next) onChange(effect.kind === 'takes' ? { ...effect, type: next } : { ...effect, from: next });
+          if (next)
+            onChange(
+              effect.kind === 'takes' ? { ...effect, type: next } : { ...effect, from: next },
+            );
         }}
       />
       {effect.kind === 'takes' ? (

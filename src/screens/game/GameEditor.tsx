@@ -54,7 +54,7 @@ export function GameEditor({ kept }: { kept: KeptGame }) {
           <h1 translate="no">{game.name}</h1>
           <p>{t('game.basedOn', { base: generationName(game.base) })}</p>
           <Field
-            label={t('game.gameName')}
+            label={t('importGame.name')}
             value={game.name}
             truncate={(text) => truncate(text, maxGameNameLength)}
             onChange={(text) => {
@@ -63,9 +63,13 @@ export function GameEditor({ kept }: { kept: KeptGame }) {
             }}
           />
           <ButtonRow>
-            <Button primary disabled={isInUse} onClick={() => chooseOwnGame(game, { keptId: kept.id })}>
+            <Button
+              primary
+              disabled={isInUse}
+              onClick={() => chooseOwnGame(game, { keptId: kept.id })}
+            >
               {isInUse && <Check aria-hidden />}
-              <span>{t(isInUse ? 'game.inUse' : 'game.use')}</span>
+              <span>{t(isInUse ? 'game.inUse' : 'importGame.use')}</span>
             </Button>
             <Button disabled={!undo} aria-keyshortcuts="Control+Z" onClick={undo}>
               <Undo2 aria-hidden />

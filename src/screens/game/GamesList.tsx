@@ -1,10 +1,14 @@
-import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, use, useState } from 'react';
+import { Copy, FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { isFullError } from '#browser/fullError.ts';
-import { changeGames, createKeptGame, type KeptGame, type KeptGames } from '#calculators/keptGames.ts';
+import {
+  changeGames,
+  createKeptGame,
+  type KeptGame,
+  type KeptGames,
+} from '#calculators/keptGames.ts';
 import { chooseOwnGame } from '#calculators/ownGames.ts';
-import { gameNames } from '#engine/game.ts';
-import { eras, type Generation, isOwnGame } from '#engine/generation.ts';
+import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { newGame } from '#ownGame/editGame.ts';
@@ -15,12 +19,15 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { Select } from '#ui/Select.tsx';
+import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 import styles from './GameScreen.module.css';
 import { ShareGame } from './ShareGame.tsx';
 
-type Base = Exclude<Generation, OwnGame>;
+const ImportGame = lazy(async () => {
+  const { ImportGame } = await import('#features/ImportGame.tsx');
+  return { default: ImportGame };
+});
 
 /** The kept games, those that are ready, and the ways to a new one. */
 export function GamesList({ games }: { games: KeptGames }) {
@@ -28,7 +35,8 @@ export function GamesList({ games }: { games: KeptGames }) {
   const { generationName } = useGameNames();
   const { navigate } = use(NavigationContext);
   const { generation } = useSettings();
-  const [base, setBase] = useState<Base>('default');
+  const [base, setBase] = useState<OwnGame['base']>('default');
+  const [isImporting, setIsImporting] = useState(false);
   const [notice, setNotice] = useState<{ message: string; undo?: () => void }>();
   const items = games.state === 'done' ? games.items : [];
   const isInUse = (game: OwnGame) => isOwnGame(generation) && isSameGame(generation, game);
@@ -102,22 +110,27 @@ export function GamesList({ games }: { games: KeptGames }) {
       <Card aria-labelledby="new">
         <h2 id="new">{t('game.new')}</h2>
         <div className={styles.new}>
-          <Select
-            label={t('game.base')}
-            value={base}
-            onChange={({ target }) => setBase(target.value as Base)}
-          >
-            {[...eras, ...gameNames].map((each) => (
-              <option key={each} value={each}>
-                {generationName(each)}
-              </option>
-            ))}
-          </Select>
-          <Button primary onClick={() => keep(newGame(t('game.newName'), base))}>
+          <BaseSelect label={t('importGame.base')} value={base} onPick={setBase} />
+          <Button primary onClick={() => keep(newGame(t('importGame.unnamed'), base))}>
             <Plus aria-hidden />
             <span>{t('game.new')}</span>
           </Button>
+          <Button onClick={() => setIsImporting(true)}>
+            <FolderOpen aria-hidden />
+            <span>{t('importGame.title')}</span>
+          </Button>
         </div>
+        {isImporting && (
+          <Suspense>
+            <ImportGame
+              onImport={(game) => {
+                setIsImporting(false);
+                keep(game);
+              }}
+              onClose={() => setIsImporting(false)}
+            />
+          </Suspense>
+        )}
       </Card>
       <Card aria-labelledby="ready">
         <h2 id="ready">{t('game.ready')}</h2>
@@ -175,7 +188,7 @@ function GameRow({
         <span className={styles.details}>{details}</span>
       </p>
       <Button primary disabled={isInUse} onClick={() => chooseOwnGame(game, { keptId })}>
-        {t(isInUse ? 'game.inUse' : 'game.use')}
+        {t(isInUse ? 'game.inUse' : 'importGame.use')}
       </Button>
       {children}
     </section>

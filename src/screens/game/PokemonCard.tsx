@@ -62,7 +62,7 @@ export function PokemonCard({ editor: { game, change } }: { editor: Editor }) {
             change((before) => setOnlyOwnPokemon(before, before.hasOnlyOwnPokemon !== true))
           }
         >
-          {t('game.onlyOwn')}
+          {t('importGame.onlyOwn')}
         </Toggle>
       )}
       {game.pokemon.length > pageSize && (

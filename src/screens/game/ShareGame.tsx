@@ -21,7 +21,7 @@ export function ShareGame({ game }: { game: OwnGame }) {
   async function copyLink(): Promise<void> {
     const text = formatGameText(game);
     if (text === undefined) {
-      setMessage(t('game.noLink'));
+      setMessage(t('importGame.noLink'));
       return;
     }
     addOwnGame(text, game);

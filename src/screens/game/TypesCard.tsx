@@ -3,7 +3,14 @@ import { useRef } from 'react';
 import type { OwnGameType } from '#engine/ownGame.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { addType, changeType, moveType, removeType, sideOf, type TypeSide } from '#ownGame/editGame.ts';
+import {
+  addType,
+  changeType,
+  moveType,
+  removeType,
+  sideOf,
+  type TypeSide,
+} from '#ownGame/editGame.ts';
 import { maxGameTypes, maxTypeNameLength } from '#ownGame/sourceGame.ts';
 import { colorsOf } from '#ownGame/typeColors.ts';
 import { isTypeName } from '#ownGame/typeName.ts';
@@ -93,7 +100,11 @@ function TypeRow({
       />
       <label className={styles.color}>
         <span>{t('game.color')}</span>
-        <input type="color" value={color} onChange={({ target }) => onChange({ color: target.value })} />
+        <input
+          type="color"
+          value={color}
+          onChange={({ target }) => onChange({ color: target.value })}
+        />
       </label>
       <Select
         label={t('game.side')}
@@ -110,13 +121,27 @@ function TypeRow({
         ))}
       </Select>
       <div className={styles.tools}>
-        <Button quiet disabled={isFirst} aria-label={formatLabeled(t('team.up'), name, language)} onClick={() => onMove(-1)}>
+        <Button
+          quiet
+          disabled={isFirst}
+          aria-label={formatLabeled(t('team.up'), name, language)}
+          onClick={() => onMove(-1)}
+        >
           <ArrowUp aria-hidden />
         </Button>
-        <Button quiet disabled={isLast} aria-label={formatLabeled(t('team.down'), name, language)} onClick={() => onMove(1)}>
+        <Button
+          quiet
+          disabled={isLast}
+          aria-label={formatLabeled(t('team.down'), name, language)}
+          onClick={() => onMove(1)}
+        >
           <ArrowDown aria-hidden />
         </Button>
-        <Button quiet aria-label={formatLabeled(t('team.remove'), name, language)} onClick={onRemove}>
+        <Button
+          quiet
+          aria-label={formatLabeled(t('team.remove'), name, language)}
+          onClick={onRemove}
+        >
           <Trash2 aria-hidden />
         </Button>
       </div>

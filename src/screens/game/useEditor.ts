@@ -48,8 +48,11 @@ export function useEditor({ id, game: keptGame }: KeptGame): Editor {
   return {
     game,
     change,
-    undo: lastGame && (() => show({ past: past.slice(0, -1), game: lastGame, future: [game, ...future] })),
-    redo: nextGame && (() => show({ past: [...past, game], game: nextGame, future: future.slice(1) })),
+    undo:
+      lastGame &&
+      (() => show({ past: past.slice(0, -1), game: lastGame, future: [game, ...future] })),
+    redo:
+      nextGame && (() => show({ past: [...past, game], game: nextGame, future: future.slice(1) })),
     problem,
   };
 }

@@ -1,0 +1,88 @@
+import { eras } from '#engine/generation.ts';
+import { formatNumber } from '#i18n/number.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import type { ImportProblem } from '#ownGame/openGame.ts';
+import type { ImportWarning } from '#ownGame/report.ts';
+import styles from './GameWarnings.module.css';
+
+/** What an import left out or decided, by file and line. */
+export function GameWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
+  const { t, language } = useTranslation();
+  // The question about the rows of a table stands instead of the warning.
+  const listed = warnings.filter(({ code }) => code !== 'orientation');
+  if (listed.length === 0) return null;
+  const label = t('importGame.check', { number: formatNumber(listed.length, language) });
+  return (
+    <div>
+      <h3 className={styles.heading}>{label}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
+      <ul className={styles.list} tabIndex={0} aria-label={label}>
+        {listed.map((warning, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two warnings can have the same text
+          <li key={index}>
+            <Warning warning={warning} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Warning({ warning: { code, file, line, text } }: { warning: ImportWarning }) {
+  const { t, language } = useTranslation();
+  const era = code === 'baseChart' ? eras.find((each) => each === text) : undefined;
+  const isSentence = era !== undefined || code === 'moreWarnings';
+  return (
+    <>
+      <Position file={file} line={line} />
+      <p>
+        {t(`importGame.warnings.${warningKey(code)}`, {
+          generation: era && t(`preferences.generation.${era}`),
+          number: code === 'moreWarnings' ? formatNumber(Number(text), language) : undefined,
+        })}
+      </p>
+      {text && !isSentence && (
+        <p translate="no" className={styles.text}>
+          {text}
+        </p>
+      )}
+    </>
+  );
+}
+
+type ListedCode = Exclude<ImportWarning['code'], 'orientation'>;
+type WarningKey = Exclude<ListedCode, 'contradiction' | 'repeatedRow'> | 'repeated';
+
+function warningKey(code: ImportWarning['code']): WarningKey {
+  if (code === 'contradiction' || code === 'repeatedRow') return 'repeated';
+  return code === 'orientation' ? 'columnOrder' : code;
+}
+
+/** Why files have no game. */
+export function GameProblem({ problem }: { problem: ImportProblem }) {
+  const { t } = useTranslation();
+  const { code, file, line, detail } = problem;
+  return (
+    <div role="alert" className={styles.problem}>
+      <Position file={file} line={line} />
+      <p>{t(`importGame.problems.${code}`)}</p>
+      {detail && (
+        <p lang="en" className={styles.text}>
+          {detail}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Position({ file, line }: { file: string | undefined; line: number | undefined }) {
+  const { t, language } = useTranslation();
+  if (file === undefined) return null;
+  return (
+    <p className={styles.position}>
+      {line === undefined
+        ? file
+        : t('importGame.line', { file, line: formatNumber(line, language) })}
+    </p>
+  );
+}

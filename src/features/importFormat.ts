@@ -1,0 +1,23 @@
+import type { ImportFormat } from '#ownGame/readOwnGame.ts';
+
+const names: Readonly<Record<ImportFormat, string>> = {
+  chartJson: 'JSON',
+  pokeApi: 'PokéAPI',
+  cChart: 'C',
+  cHeader: 'C',
+  asmMatchups: 'Game Boy',
+  asmConstants: 'Game Boy',
+  asmNames: 'Game Boy',
+  showdownChart: 'Pokémon Showdown',
+  showdownPokedex: 'Pokémon Showdown',
+  essentialsTypes: 'Pokémon Essentials',
+  essentialsPokemon: 'Pokémon Essentials',
+  listCsv: 'CSV',
+  matrixCsv: 'CSV',
+  typeNumbers: 'CSV',
+};
+
+/** The format's name, which is the same in every language. */
+export function formatName(format: ImportFormat): string {
+  return names[format];
+}
