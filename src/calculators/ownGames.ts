@@ -41,21 +41,25 @@ export function hasMissingGames(links: readonly URLSearchParams[]): boolean {
 export async function loadOwnGames(links: readonly URLSearchParams[]): Promise<void> {
   const missing = missingGames(links);
   if (missing.length === 0) return;
-  const { parseGameText } = await import('#ownGame/gameText.ts');
+  const { readGameText } = await import('./findOwnGame.ts');
   for (const reference of missing) {
     formerReferences.add(keyOf(reference));
-    const game = parseGameText(reference.text, reference.base);
+    const game = await readGameText(reference.text, reference.base);
     if (game) addOwnGame(reference.text, game);
   }
 }
 
 /**
- * Makes the own game the one that all calculators use. If it is a new version of the game `before`,
- * the history of this visit gets it too.
+ * Makes the own game with the id of its record the one that all calculators use. If it is a new version
+ * of the game `before`, the history of this visit gets it too.
  */
-export async function chooseOwnGame(game: OwnGame, before?: OwnGame): Promise<void> {
+export async function chooseOwnGame(
+  game: OwnGame,
+  { keptId = '', before }: { keptId?: string; before?: OwnGame } = {},
+): Promise<void> {
   const { formatGameText } = await import('#ownGame/gameText.ts');
-  addOwnGame(formatGameText(game) ?? `.${crypto.randomUUID()}`, game);
+  const { localText } = await import('./findOwnGame.ts');
+  addOwnGame(formatGameText(game) ?? localText(keptId), game);
   if (before) replaceOwnGame(before, game);
   writeSettings({ ...readSettings(), generation: game, dex: undefined });
   applySettings();

@@ -9,8 +9,8 @@ const reservedIds: readonly string[] = ['stellar', 'typeless'];
 
 /** What a file says about the types of a chart besides; it changes no matchup and is not checked. */
 const otherFields: readonly string[] = [
-  ...['names', 'colors', 'pokemon', 'warnings'],
-  ...['version', 'name', 'base', 'abilities', 'onlyOwnPokemon'],
+  ...['names', 'colors', 'pokemon', 'warnings', 'abilities'],
+  ...['version', 'name', 'base', 'onlyOwnPokemon'],
 ];
 
 const idPattern = /^[a-z0-9]+(_[a-z0-9]+)*$/;

@@ -1,17 +1,12 @@
 import { type Chart, factorOf } from '#engine/chart.ts';
 import { type Game, gameNames } from '#engine/game.ts';
 import { type Era, eras } from '#engine/generation.ts';
-import type {
-  OwnAbilityEffect,
-  OwnAbilityId,
-  OwnGameAbility,
-  OwnGameType,
-} from '#engine/ownGame.ts';
+import type { OwnGameAbility, OwnGameType } from '#engine/ownGame.ts';
 import { parseChart } from '#engine/parseChart.ts';
 import type { Type } from '#engine/type.ts';
+import { areAbilities } from './abilityText.ts';
 import { parseColor } from './color.ts';
 import { ImportError } from './importError.ts';
-import { areOwnAbilities } from './ownAbilities.ts';
 import { isPokemonId } from './pokemonId.ts';
 import type { ImportWarning } from './report.ts';
 import { maxGamePokemon, type SourceGame, type SourceGamePokemon } from './sourceGame.ts';
@@ -37,8 +32,8 @@ export type ChartJson = {
 export type GameFields = {
   name?: string;
   base?: Era | Game;
-  abilities?: readonly OwnGameAbility[];
   hasOnlyOwnPokemon?: true;
+  abilities?: readonly OwnGameAbility[];
 };
 
 /** The version of the file of a player's own game; a later app may have a later version. */
@@ -112,12 +107,15 @@ export function readChartJson(file: string, value: unknown): SourceGame & GameFi
     };
   });
   const pokemon = readPokemon(fields.pokemon, chart, file, fail);
-  return { types, chart, pokemon, ...readGameFields(fields, types, fail) };
+  const abilities = readAbilities(fields.abilities, chart.types, fail);
+  return {
+    ...{ types, chart, pokemon, ...readGameFields(fields, fail) },
+    ...(abilities.length > 0 && { abilities }),
+  };
 }
 
 function readGameFields(
-  { version, name, base, abilities, onlyOwnPokemon = false }: Fields,
-  types: readonly OwnGameType[],
+  { version, name, base, onlyOwnPokemon = false }: Fields,
   fail: (sentence: string) => never,
 ): GameFields {
   const isVersion = version === undefined || version === gameFileVersion;
@@ -127,31 +125,32 @@ function readGameFields(
   const gameBase = [...eras, ...gameNames].find((each) => each === base);
   if (base !== undefined && !gameBase) fail('"base" must be the id of a generation or a game.');
   if (typeof onlyOwnPokemon !== 'boolean') fail('"onlyOwnPokemon" must be true or false.');
-  const gameAbilities = listOf(abilities, '"abilities"', fail).map((each) =>
-    readAbility(each, fail),
-  );
-  if (!areOwnAbilities(gameAbilities, types)) {
-    fail(
-      '"abilities" need an "id" like "own_muffler", a "name", and "effects" of types of the chart.',
-    );
-  }
   return {
     ...(gameName && { name: gameName }),
     ...(gameBase && { base: gameBase }),
-    ...(gameAbilities.length > 0 && { abilities: gameAbilities }),
     ...(onlyOwnPokemon === true && { hasOnlyOwnPokemon: true }),
   };
 }
 
-function readAbility(value: unknown, fail: (sentence: string) => never): OwnGameAbility {
-  const { id, name, effects }: Fields = isFields(value) ? value : {};
-  const list = listOf(effects, '"effects"', fail).map((each): OwnAbilityEffect => {
-    const { kind, type, factor, from, into }: Fields = isFields(each) ? each : {};
-    if (kind === 'turns') return { kind, from: from as Type, into: into as Type };
-    // What is no number is no valid effect.
-    return { kind: 'takes', type: type as Type, factor: typeof factor === 'number' ? factor : -1 };
+function readAbilities(
+  value: unknown,
+  types: readonly Type[],
+  fail: (sentence: string) => never,
+): readonly OwnGameAbility[] {
+  const abilities = listOf(value, '"abilities"', fail).map((each): OwnGameAbility => {
+    const { id, name, effects }: Fields = isFields(each) ? each : {};
+    const list = listOf(effects, 'The "effects" of an ability', fail);
+    return { id, name, effects: list.map(readEffect) } as OwnGameAbility;
   });
-  return { id: String(id) as OwnAbilityId, name: String(name), effects: list };
+  if (!areAbilities(abilities, types)) {
+    fail('"abilities" must have an "id" such as "own_muffler", a "name" and 1 to 8 "effects".');
+  }
+  return abilities;
+}
+
+function readEffect(value: unknown): unknown {
+  const { kind, type, factor, from, into }: Fields = isFields(value) ? value : {};
+  return kind === 'turns' ? { kind, from, into } : { kind: 'takes', type, factor };
 }
 
 function readPokemon(

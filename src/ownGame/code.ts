@@ -14,7 +14,8 @@ import {
   type WriteBits,
   writeText,
 } from './bits.ts';
-import { maxFactor, maxGameTypes, type SourceGame } from './sourceGame.ts';
+import { readFactor, writeFactor } from './factorBits.ts';
+import { maxGameTypes, type SourceGame } from './sourceGame.ts';
 import { createIds, isTypeName, titleCase } from './typeName.ts';
 
 /*
@@ -46,13 +47,6 @@ const idAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789_';
 const maxIdLength = 2 ** idLengthBits - 1;
 const sides = [undefined, 'isAttackOnly', 'isDefendOnly'] as const;
 const sideBits = 2;
-
-/** How a factor that is not usual is written: a multiple of 1/1000, of 1/1000000, or as it is. */
-const decimals = [
-  { scale: 1000, bits: 13 },
-  { scale: 1_000_000, bits: 23 },
-] as const;
-const kindBits = 2;
 
 /**
  * The shortest code of the types and the chart, in characters that need no escape in a link; undefined
@@ -260,33 +254,6 @@ function writeOrder(write: WriteBits, usualOrder: readonly Type[], order: readon
 function readOrder(read: BitReader, count: number): number[] {
   const isOther = read(1) === 1;
   return Array.from({ length: count }, (_, at) => (isOther ? read(bitsFor(count)) : at));
-}
-
-/** Writes a factor from 0 to 8 in as few bits as are needed. */
-export function writeFactor(write: WriteBits, factor: number): void {
-  const kind = decimals.findIndex(({ scale }) => Math.round(factor * scale) / scale === factor);
-  const decimal = decimals[kind];
-  write(decimal ? kind : decimals.length, kindBits);
-  if (decimal) {
-    write(Math.round(factor * decimal.scale), decimal.bits);
-    return;
-  }
-  const view = new DataView(new ArrayBuffer(8));
-  view.setFloat64(0, factor);
-  write(view.getUint32(0), 32);
-  write(view.getUint32(4), 32);
-}
-
-/** The next factor that `writeFactor` wrote; NaN if it is out of range. */
-export function readFactor(read: BitReader): number {
-  const kind = read(kindBits);
-  const decimal = decimals[kind];
-  if (decimal) return read(decimal.bits) / decimal.scale;
-  const view = new DataView(new ArrayBuffer(8));
-  view.setUint32(0, read(32));
-  view.setUint32(4, read(32));
-  const factor = view.getFloat64(0);
-  return factor >= 0 && factor <= maxFactor ? factor : Number.NaN;
 }
 
 function writeCells(

@@ -1,7 +1,6 @@
 import type { Game } from '#engine/game.ts';
-import type { Era } from '#engine/generation.ts';
-import { typesIn } from '#engine/generation.ts';
-import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
+import { type Era, typesIn } from '#engine/generation.ts';
+import type { OwnGame, OwnGameAbility, OwnGamePokemon } from '#engine/ownGame.ts';
 import { maxTypes, type Typing } from '#engine/type.ts';
 import { withSides } from './chartSides.ts';
 import { createPokemonIds, isPokemonId } from './pokemonId.ts';
@@ -12,9 +11,9 @@ export type GameChoices = {
   /** 1 to 40 characters, as `cleanGameName` leaves them. */
   name: string;
   base: Era | Game;
-  abilities?: OwnGame['abilities'] | undefined;
   /** Whether the game has only the Pokémon of the files. */
   hasOnlyOwnPokemon?: boolean | undefined;
+  abilities?: readonly OwnGameAbility[] | undefined;
   /** The Pokémon of the official Pokédex that has the name, with its typing in the base. */
   findPokemon: (name: string) => { id: string; types: Typing } | undefined;
 };
@@ -25,7 +24,7 @@ export type GameChoices = {
  * with `own-`. Forms that have the types of their official Pokémon are left out.
  */
 export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
-  const { name, base, abilities, hasOnlyOwnPokemon = false, findPokemon } = choices;
+  const { name, base, hasOnlyOwnPokemon = false, abilities, findPokemon } = choices;
   const types = source.types.map((type) => ({ ...type }));
   const chart = withSides(source.chart, types);
   const attackOnly = new Set(chart.attackOnly);
@@ -60,8 +59,8 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
   const hasOnlyOwn = hasOnlyOwnPokemon && pokemon.size > 0;
   return {
     ...{ name, base, types, chart },
-    pokemon: [...pokemon.values()],
     ...(abilities && { abilities }),
+    pokemon: [...pokemon.values()],
     ...(hasOnlyOwn && { hasOnlyOwnPokemon: true }),
   };
 }

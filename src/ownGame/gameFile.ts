@@ -1,4 +1,4 @@
-import type { OwnGame } from '#engine/ownGame.ts';
+import type { OwnGame, OwnGameAbility } from '#engine/ownGame.ts';
 import { type ChartJson, formatChartJson, gameFileVersion, readChartJson } from './chartJson.ts';
 import { toOwnGame } from './fromFiles.ts';
 import { ImportError } from './importError.ts';
@@ -8,8 +8,8 @@ export type GameJson = Omit<ChartJson, 'warnings'> & {
   version: typeof gameFileVersion;
   name: string;
   base: string;
-  abilities?: OwnGame['abilities'];
   onlyOwnPokemon?: true;
+  abilities?: readonly OwnGameAbility[];
 };
 
 /** The game as a value for `JSON.stringify`. */
@@ -20,8 +20,8 @@ export function formatGameJson(game: OwnGame): GameJson {
     name: game.name,
     base: game.base,
     ...chartJson,
-    ...(game.abilities?.length && { abilities: game.abilities }),
     ...(game.hasOnlyOwnPokemon && { onlyOwnPokemon: true }),
+    ...(game.abilities && game.abilities.length > 0 && { abilities: game.abilities }),
   };
 }
 
@@ -29,10 +29,12 @@ export function formatGameJson(game: OwnGame): GameJson {
 export function parseGameJson(value: unknown): OwnGame | undefined {
   try {
     const source = readChartJson('', value);
-    const { name, base, abilities, hasOnlyOwnPokemon } = source;
+    const { name, base, hasOnlyOwnPokemon, abilities } = source;
     if (name === undefined || base === undefined) return undefined;
-    const choices = { name, base, abilities, hasOnlyOwnPokemon };
-    return toOwnGame(source, { ...choices, findPokemon: () => undefined });
+    return toOwnGame(source, {
+      ...{ name, base, hasOnlyOwnPokemon, abilities },
+      findPokemon: () => undefined,
+    });
   } catch (error) {
     if (error instanceof ImportError) return undefined;
     throw error;

@@ -1,13 +1,8 @@
 import type { Game } from '#engine/game.ts';
 import type { Era } from '#engine/generation.ts';
-import type {
-  OwnAbilityEffect,
-  OwnAbilityId,
-  OwnGame,
-  OwnGameAbility,
-  OwnGamePokemon,
-} from '#engine/ownGame.ts';
+import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
 import { maxTypes, type Type } from '#engine/type.ts';
+import { areAbilities, formatAbilities, parseAbilities } from './abilityText.ts';
 import {
   type BitReader,
   bitsFor,
@@ -19,15 +14,15 @@ import {
   writeText,
 } from './bits.ts';
 import { hasBothSides, withSides } from './chartSides.ts';
-import { decodeOwnGame, encodeOwnGame, readFactor, writeFactor } from './code.ts';
-import { abilityPrefix, areOwnAbilities } from './ownAbilities.ts';
+import { decodeOwnGame, encodeOwnGame } from './code.ts';
 import { isOwnPokemonId, isPokemonId, nameFromId } from './pokemonId.ts';
 import { isGameName, isPokemonName } from './typeName.ts';
 
 /*
- * The text of a game is two parts with a dot between them. The first has, bit by bit: the version,
- * whether the game has only its own Pokémon, its name, its abilities, and its Pokémon in the order of
- * their ids. The second is the code of types and chart. A game has exactly one text, and the parser refuses any other.
+ * The text of a game is two or three parts with a dot between them. The first has, bit by bit: the
+ * version, whether the game has only its own Pokémon, its name, and its Pokémon in the order of their
+ * ids. The second is the code of types and chart. The third has the abilities of a game with abilities.
+ * A game has exactly one text, and the parser refuses any other.
  */
 
 const version = 1;
@@ -37,13 +32,9 @@ const countBits = 14;
 const prefixBits = 5;
 const pokemonNameBits = 8;
 const typeCountBits = 2;
-const abilityCountBits = 7;
-const abilityNameBits = 7;
-/** One less than the number of effects. */
-const effectCountBits = 3;
 
 /** After its last character, an id has the number after those of the characters. */
-const idAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789-_';
+const idAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789-';
 const idCharacterBits = 6;
 const maxPrefix = 2 ** prefixBits - 1;
 
@@ -59,13 +50,15 @@ const maxTextLength = 40_000;
 export function formatGameText(game: OwnGame): string | undefined {
   const code = encodeOwnGame(game);
   if (code === undefined || !isValid(game)) return undefined;
+  const { abilities = [], chart } = game;
+  const end = abilities.length > 0 ? `${code}.${formatAbilities(abilities, chart.types)}` : code;
   const pokemon = game.pokemon.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const official = pokemon.filter(({ id }) => !isOwnPokemonId(id));
   for (const list of [pokemon, official]) {
-    const text = `${formatStart(game, list)}.${code}`;
+    const text = `${formatStart(game, list)}.${end}`;
     if (text.length <= maxTextWithPokemon) return text;
   }
-  return `${formatStart(game, [])}.${code}`;
+  return `${formatStart(game, [])}.${end}`;
 }
 
 /**
@@ -74,10 +67,13 @@ export function formatGameText(game: OwnGame): string | undefined {
  */
 export function parseGameText(text: string, base: Era | Game): OwnGame | undefined {
   if (text.length > maxTextLength) return undefined;
-  const [start = '', code = '', ...rest] = text.split('.', 3);
+  const [start = '', code = '', abilityText, ...rest] = text.split('.', 4);
   const coded = rest.length === 0 ? decodeOwnGame(code) : undefined;
   const read = createBitReader(start);
   if (!coded || !read) return undefined;
+  const abilities =
+    abilityText === undefined ? undefined : parseAbilities(abilityText, coded.chart.types);
+  if (abilityText !== undefined && !abilities) return undefined;
   let game: OwnGame | undefined;
   try {
     const fields = readStart(
@@ -89,6 +85,7 @@ export function parseGameText(text: string, base: Era | Game): OwnGame | undefin
       types: coded.types,
       chart: withSides(coded.chart, coded.types),
       ...fields,
+      ...(abilities && { abilities }),
     };
   } catch (error) {
     if (error instanceof EndOfBits) return undefined;
@@ -107,7 +104,10 @@ function isValid({ name, types, pokemon, abilities = [] }: OwnGame): boolean {
   return (
     isGameName(name) &&
     hasBothSides(types) &&
-    areOwnAbilities(abilities, types) &&
+    areAbilities(
+      abilities,
+      types.map(({ id }) => id),
+    ) &&
     pokemon.length < 2 ** countBits &&
     new Set(pokemon.map(({ id }) => id)).size === pokemon.length &&
     pokemon.every(
@@ -117,17 +117,15 @@ function isValid({ name, types, pokemon, abilities = [] }: OwnGame): boolean {
 }
 
 function formatStart(
-  { name, types, abilities = [], hasOnlyOwnPokemon }: OwnGame,
+  { name, types, hasOnlyOwnPokemon }: OwnGame,
   pokemon: readonly OwnGamePokemon[],
 ): string {
   const { write, text } = createBitWriter();
   write(version, versionBits);
   write(Number(hasOnlyOwnPokemon === true && pokemon.length > 0), 1);
   writeText(write, gameNameBits, name);
-  const typeIds = types.map(({ id }) => id);
-  write(abilities.length, abilityCountBits);
-  for (const ability of abilities) writeAbility(write, ability, typeIds);
   write(pokemon.length, countBits);
+  const typeIds = types.map(({ id }) => id);
   let previousId = '';
   for (const each of pokemon) {
     writeId(write, previousId, each.id);
@@ -142,16 +140,10 @@ function formatStart(
 function readStart(
   read: BitReader,
   typeIds: readonly Type[],
-): Pick<OwnGame, 'name' | 'abilities' | 'pokemon' | 'hasOnlyOwnPokemon'> | undefined {
+): Pick<OwnGame, 'name' | 'pokemon' | 'hasOnlyOwnPokemon'> | undefined {
   if (read(versionBits) !== version) return undefined;
   const hasOnlyOwnPokemon = read(1) === 1;
   const name = readText(read, gameNameBits);
-  const abilities: OwnGameAbility[] = [];
-  for (let count = read(abilityCountBits); count > 0; count--) {
-    const ability = readAbility(read, typeIds);
-    if (!ability) return undefined;
-    abilities.push(ability);
-  }
   const pokemon: OwnGamePokemon[] = [];
   for (let count = read(countBits); count > 0; count--) {
     const id = readId(read, pokemon.at(-1)?.id ?? '');
@@ -163,53 +155,7 @@ function readStart(
     if (!types.every((type) => type !== undefined)) return undefined;
     pokemon.push({ id, name: pokemonName, types });
   }
-  return {
-    name,
-    pokemon,
-    ...(abilities.length > 0 && { abilities }),
-    ...(hasOnlyOwnPokemon && { hasOnlyOwnPokemon }),
-  };
-}
-
-function writeAbility(
-  write: WriteBits,
-  { id, name, effects }: OwnGameAbility,
-  typeIds: readonly Type[],
-): void {
-  const writeType = (type: Type) => write(typeIds.indexOf(type), bitsFor(typeIds.length));
-  writeId(write, abilityPrefix, id);
-  writeText(write, abilityNameBits, name);
-  write(effects.length - 1, effectCountBits);
-  for (const effect of effects) {
-    write(Number(effect.kind === 'turns'), 1);
-    if (effect.kind === 'turns') {
-      writeType(effect.from);
-      writeType(effect.into);
-    } else {
-      writeType(effect.type);
-      writeFactor(write, effect.factor);
-    }
-  }
-}
-
-/** The next ability; undefined if a number is out of range. */
-function readAbility(read: BitReader, typeIds: readonly Type[]): OwnGameAbility | undefined {
-  const readType = () => typeIds[read(bitsFor(typeIds.length))];
-  const id = readId(read, abilityPrefix);
-  if (id === undefined) return undefined;
-  const name = readText(read, abilityNameBits);
-  const effects: OwnAbilityEffect[] = [];
-  for (let count = read(effectCountBits) + 1; count > 0; count--) {
-    const isTurning = read(1) === 1;
-    const type = readType();
-    if (type === undefined) return undefined;
-    if (isTurning) {
-      const into = readType();
-      if (into === undefined) return undefined;
-      effects.push({ kind: 'turns', from: type, into });
-    } else effects.push({ kind: 'takes', type, factor: readFactor(read) });
-  }
-  return { id: id as OwnAbilityId, name, effects };
+  return { name, pokemon, ...(hasOnlyOwnPokemon && { hasOnlyOwnPokemon }) };
 }
 
 /** Writes how much of the previous id comes again, and the rest of the id. */

@@ -54,6 +54,17 @@ export function colorsOf(types: readonly OwnGameType[]): ReadonlyMap<Type, strin
   return new Map(types.map(({ id }) => [id, colors.get(id)!]));
 }
 
+/** Style rules that give elements with the `data-type` of a type its color. */
+export function colorRules(types: readonly OwnGameType[]): string {
+  return [...colorsOf(types)]
+    .map(([id, color]) => {
+      const properties = Object.entries(typeColorProperties(color));
+      const body = properties.map(([name, value]) => `${name}:${value}`).join(';');
+      return `[data-type="${id}"]{${body}}`;
+    })
+    .join('');
+}
+
 /** Colors `#rrggbb` for a new type, the one that differs most from the colors in use first. */
 export function suggestColors(usedColors: readonly string[], count: number): string[] {
   const used = usedColors.map((color) => makeReadable(parseHex(color)));

@@ -1,3 +1,4 @@
+import { moves } from '#engine/move.ts';
 import { isOfficialType, type Type } from '#engine/type.ts';
 import { type FilePosition, ImportError } from './importError.ts';
 import { maxGameNameLength, maxPokemonNameLength, maxTypeNameLength } from './sourceGame.ts';
@@ -7,8 +8,11 @@ const bidiControl = /[\u202a-\u202e\u2066-\u2069]/;
 
 const maxIdLength = 32;
 
-/** Ids with another meaning, as in `parseChart`. */
-const reservedIds: ReadonlySet<string> = new Set(['', 'stellar', 'typeless']);
+/** Ids with another meaning: as in `parseChart`, and moves, which an attack can be instead of a type. */
+const reservedIds: ReadonlySet<string> = new Set([
+  ...['', 'stellar', 'typeless'],
+  ...Object.keys(moves),
+]);
 
 /** The name in small letters, without all but a to z and digits; '' if nothing is left. */
 export function plainId(name: string): string {

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGameAbility, OwnGameType } from '#engine/ownGame.ts';
 import { useSettings } from '#preferences/settings.ts';
@@ -16,10 +16,14 @@ export function OwnGameProvider({ children }: { children: ReactNode }) {
     () => ({ types: mapById(types), abilities: mapById(abilities) }),
     [types, abilities],
   );
-  useLayoutEffect(() => {
+  useEffect(() => {
+    if (types.length === 0) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(types.map(typeRule).join(''));
     document.adoptedStyleSheets.push(sheet);
+    import('#ownGame/typeColors.ts').then(
+      ({ colorRules }) => sheet.replaceSync(colorRules(types)),
+      (error) => console.warn('Failed to load the colors of the own types', error),
+    );
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     };
@@ -29,9 +33,4 @@ export function OwnGameProvider({ children }: { children: ReactNode }) {
 
 function mapById<Each extends { id: string }>(list: readonly Each[]): Map<string, Each> {
   return new Map(list.map((each) => [each.id, each]));
-}
-
-/** The style rule of the type's color; '' for a type without one. */
-function typeRule({ id, color }: OwnGameType): string {
-  return color ? `[data-type="${id}"]{--type:${color};--type-deep:${color};--tint:${color}}` : '';
 }

@@ -104,7 +104,7 @@ describe('an own game', () => {
       openTab(`/defense/?types=sound&own=${text}`),
     );
     router.navigate('/offense/');
-    await chooseOwnGame(melody(0.5), game());
+    await chooseOwnGame(melody(0.5), { before: game() });
     expect(game().chart.factors.sound?.water).toBe(0.5);
     tab.back();
     await settle();

@@ -1,0 +1,26 @@
+import type { Game } from '#engine/game.ts';
+import type { Era } from '#engine/generation.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+import { formatGameText, parseGameText } from '#ownGame/gameText.ts';
+import { keptGames, loadGames } from './keptGames.ts';
+
+/** How a link has a kept game that no text can hold. */
+export function localText(keptId: string): string {
+  return `.${keptId}`;
+}
+
+/**
+ * The own game of a link's text: the kept game that has this text, because the text can lack some of
+ * its Pokémon, or else the game in the text; undefined if it is neither.
+ */
+export async function readGameText(text: string, base: Era | Game): Promise<OwnGame | undefined> {
+  if (keptGames.get().state === 'pending') await loadGames();
+  const kept = keptGames.get();
+  const sameGame =
+    kept.state === 'done' &&
+    kept.items.find(
+      ({ id, game }) =>
+        game.base === base && (localText(id) === text || formatGameText(game) === text),
+    );
+  return sameGame ? sameGame.game : parseGameText(text, base);
+}
