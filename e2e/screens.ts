@@ -105,6 +105,7 @@ const examples: Record<Calculator, Examples> = {
 };
 
 const pageHeadings: Record<Page, string> = {
+  game: 'Your games',
   about: 'About',
   terms: 'Terms',
   contact: 'Contact',

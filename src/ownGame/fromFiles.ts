@@ -1,5 +1,6 @@
 import type { Game } from '#engine/game.ts';
-import { type Era, typesIn } from '#engine/generation.ts';
+import type { Era } from '#engine/generation.ts';
+import { typesIn } from '#engine/generation.ts';
 import type { OwnGame, OwnGameAbility, OwnGamePokemon } from '#engine/ownGame.ts';
 import { maxTypes, type Typing } from '#engine/type.ts';
 import { withSides } from './chartSides.ts';

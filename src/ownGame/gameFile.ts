@@ -55,6 +55,11 @@ export function formatGameFile(game: OwnGame): string {
   return `{\n  ${lines.join(',\n  ')}\n}\n`;
 }
 
+/** Whether both games have the same content. */
+export function isSameGame(one: OwnGame, other: OwnGame): boolean {
+  return one === other || formatGameFile(one) === formatGameFile(other);
+}
+
 function formatBlock(lines: readonly string[], start: string, end: string): string {
   return lines.length > 0 ? `${start}\n    ${lines.join(',\n    ')}\n  ${end}` : start + end;
 }

@@ -1,21 +1,24 @@
 import { StrictMode } from 'react';
+import { isOwnGame } from '#engine/generation.ts';
+import { OwnGameNames } from '#features/OwnGameNames.tsx';
+import { useSettings } from '#preferences/settings.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
 import { router } from './appRouter.ts';
 import { Layout } from './Layout.tsx';
-import { OwnGameProvider } from './OwnGameProvider.tsx';
 import { RouteError } from './RouteError.tsx';
 
 /** The whole app; a layout error shows the error screen, and an error of that screen plain text. */
 export function App() {
+  const { generation } = useSettings();
   return (
     <StrictMode>
       <ErrorBoundary fallback={(error) => <FatalError error={error} />}>
         <ErrorBoundary fallback={(error) => <RouteError error={error} />}>
           <NavigationContext value={router}>
-            <OwnGameProvider>
+            <OwnGameNames game={isOwnGame(generation) ? generation : undefined}>
               <Layout />
-            </OwnGameProvider>
+            </OwnGameNames>
           </NavigationContext>
         </ErrorBoundary>
       </ErrorBoundary>

@@ -17,6 +17,7 @@ const calculatorLoaders: Record<Calculator, Load> = {
 };
 
 const pageLoaders: Record<Page, Load> = {
+  game: async () => (await import('#screens/game/GameScreen.tsx')).GameScreen,
   about: async () => (await import('#screens/pages/AboutPage.tsx')).AboutPage,
   terms: async () => (await import('#screens/pages/TermsPage.tsx')).TermsPage,
   contact: async () => (await import('#screens/pages/ContactPage.tsx')).ContactPage,

@@ -1,4 +1,4 @@
 /** The text pages, by path, in the order of the footer. */
-export const pages = ['about', 'terms', 'contact', 'privacy', 'disclaimer'] as const;
+export const pages = ['game', 'about', 'terms', 'contact', 'privacy', 'disclaimer'] as const;
 
 export type Page = (typeof pages)[number];

@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { isOwnGame } from '#engine/generation.ts';
-import type { OwnGameAbility, OwnGameType } from '#engine/ownGame.ts';
-import { useSettings } from '#preferences/settings.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
 import { OwnNamesContext } from '#widgets/ownNames.ts';
 
-const noTypes: readonly OwnGameType[] = [];
-const noAbilities: readonly OwnGameAbility[] = [];
+const noList = [] as const;
 
-/** Gives all components inside the names of the own game in use, and the colors of its types. */
-export function OwnGameProvider({ children }: { children: ReactNode }) {
-  const { generation } = useSettings();
-  const types = isOwnGame(generation) ? generation.types : noTypes;
-  const abilities = (isOwnGame(generation) && generation.abilities) || noAbilities;
+/** Gives all components inside the names of the own game, and the page the colors of its types. */
+export function OwnGameNames({
+  game,
+  children,
+}: {
+  /** Undefined for the names of the official games. */
+  game: OwnGame | undefined;
+  children: ReactNode;
+}) {
+  const types = game?.types ?? noList;
+  const abilities = game?.abilities ?? noList;
   const names = useMemo(
     () => ({ types: mapById(types), abilities: mapById(abilities) }),
     [types, abilities],

@@ -1,0 +1,53 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { truncate } from '#pokedex/inputText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import styles from './Rows.module.css';
+
+/** A field for the name of something new, and the button that adds it. */
+export function AddForm({
+  label,
+  maxLength,
+  isName,
+  onAdd,
+}: {
+  label: string;
+  /** In code points. */
+  maxLength: number;
+  isName: (text: string) => boolean;
+  onAdd: (name: string) => void;
+}) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  // The field shows what was typed while it has the focus; a new key empties it.
+  const [count, setCount] = useState(0);
+  const name = text.trim();
+  return (
+    <form
+      className={styles.add}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isName(name)) return;
+        onAdd(name);
+        setText('');
+        setCount(count + 1);
+      }}
+    >
+      <Field
+        key={count}
+        autoFocus={count > 0}
+        label={label}
+        value={text}
+        autoComplete="off"
+        truncate={(typed) => truncate(typed, maxLength)}
+        onChange={setText}
+      />
+      <Button type="submit" disabled={!isName(name)}>
+        <Plus aria-hidden />
+        <span>{t('game.add')}</span>
+      </Button>
+    </form>
+  );
+}

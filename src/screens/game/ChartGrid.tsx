@@ -1,0 +1,177 @@
+import { type KeyboardEvent, memo, useRef } from 'react';
+import { factorOf } from '#engine/chart.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+import type { Type } from '#engine/type.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { baseFactor, type Cell, isChanged } from '#ownGame/editGame.ts';
+import { useStableCallback } from '#ui/useStableCallback.ts';
+import { damageLevel } from '#widgets/level.ts';
+import { useNames } from '#widgets/names.ts';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
+import styles from './ChartGrid.module.css';
+
+/** What a click on the selected cell sets next. */
+const nextFactor = new Map([
+  [1, 2],
+  [2, 0.5],
+  [0.5, 0],
+  [0, 1],
+]);
+
+/** The steps of the keys that move the selection, in rows and columns. */
+const steps: Record<string, readonly [rows: number, columns: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, Number.NEGATIVE_INFINITY],
+  End: [0, Number.POSITIVE_INFINITY],
+  PageUp: [-5, 0],
+  PageDown: [5, 0],
+};
+
+/**
+ * The chart as a grid, attacking types in rows: arrow keys move, 0 to 8 and h (½) set the factor,
+ * Delete restores that of the base, and a second click steps through the usual ones.
+ */
+export function ChartGrid({
+  game,
+  cell,
+  onSelect,
+  onSet,
+}: {
+  game: OwnGame;
+  cell: Cell;
+  onSelect: (cell: Cell) => void;
+  onSet: (cell: Cell, factor: number) => void;
+}) {
+  const { t } = useTranslation();
+  const { typeName } = useNames();
+  const table = useRef<HTMLTableElement>(null);
+  const { types } = game.chart;
+  const [attacking, defending] = cell;
+
+  function select(next: Cell): void {
+    onSelect(next);
+    const [row, column] = next.map((type) => types.indexOf(type));
+    // The button takes the focus before it becomes the tab stop.
+    table.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)?.focus();
+  }
+
+  const press = useStableCallback((row: Type, column: Type) => {
+    if (row !== attacking || column !== defending) onSelect([row, column]);
+    else onSet(cell, nextFactor.get(factorOf(game.chart, row, column)) ?? 1);
+  });
+
+  function handleKey(event: KeyboardEvent): void {
+    const { key } = event;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const step = steps[key];
+    const factor = key === 'h' ? 0.5 : /^[0-8]$/.test(key) ? Number(key) : undefined;
+    if (step) {
+      const clamp = (index: number) => Math.max(0, Math.min(types.length - 1, index));
+      const row = clamp(types.indexOf(attacking) + step[0]);
+      const column = clamp(types.indexOf(defending) + step[1]);
+      select([types[row]!, types[column]!]);
+    } else if (factor !== undefined) onSet(cell, factor);
+    else if (key === 'Delete' || key === 'Backspace') onSet(cell, baseFactor(game, ...cell));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className={styles.scroller}>
+      <table ref={table} className={styles.grid} onKeyDown={handleKey}>
+        <caption className={styles.caption}>{t('game.gridHelp')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {types.map((type) => (
+              <th key={type} scope="col">
+                <TypeIcon type={type} name={typeName(type)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {types.map((type, row) => (
+            <Row
+              key={type}
+              game={game}
+              attacking={type}
+              row={row}
+              selected={type === attacking ? defending : undefined}
+              onPress={press}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Memoized by its factors: a change of one cell renders one row of a large chart. */
+const Row = memo(
+  function Row({
+    game,
+    attacking,
+    row,
+    selected,
+    onPress,
+  }: {
+    game: OwnGame;
+    attacking: Type;
+    row: number;
+    /** The selected cell's defending type, if it is in this row. */
+    selected: Type | undefined;
+    onPress: (attacking: Type, defending: Type) => void;
+  }) {
+    const { t, language } = useTranslation();
+    const { typeName } = useNames();
+    return (
+      <tr>
+        <th scope="row">
+          <TypeIcon type={attacking} />
+          <span translate="no">{typeName(attacking)}</span>
+        </th>
+        {game.chart.types.map((defending, column) => {
+          const factor = factorOf(game.chart, attacking, defending);
+          const multiplier = formatMultiplier(factor, language);
+          const isOther = isChanged(game, attacking, defending);
+          const names = { attacking: typeName(attacking), defending: typeName(defending) };
+          const label = `${t('why.on', names)} ${multiplier}`;
+          return (
+            <td key={defending}>
+              <button
+                type="button"
+                className={styles.cell}
+                data-cell={`${row} ${column}`}
+                data-level={factor === 1 ? undefined : damageLevel(factor)}
+                data-other={isOther || undefined}
+                aria-label={isOther ? `${label} (${t('game.changed')})` : label}
+                aria-pressed={defending === selected}
+                tabIndex={defending === selected ? 0 : -1}
+                onClick={() => onPress(attacking, defending)}
+              >
+                {factor === 1 ? '' : multiplier.replace('×', '')}
+              </button>
+            </td>
+          );
+        })}
+      </tr>
+    );
+  },
+  (before, after) =>
+    before.attacking === after.attacking &&
+    before.row === after.row &&
+    before.selected === after.selected &&
+    before.game.types === after.game.types &&
+    before.game.base === after.game.base &&
+    before.game.types.every(
+      ({ id }) =>
+        factorOf(before.game.chart, before.attacking, id) ===
+        factorOf(after.game.chart, before.attacking, id),
+    ),
+);

@@ -1,0 +1,93 @@
+import { Check, Redo2, Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
+import type { KeptGame } from '#calculators/keptGames.ts';
+import { chooseOwnGame } from '#calculators/ownGames.ts';
+import { isOwnGame } from '#engine/generation.ts';
+import { OwnGameNames } from '#features/OwnGameNames.tsx';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { isSameGame } from '#ownGame/gameFile.ts';
+import { maxGameNameLength } from '#ownGame/sourceGame.ts';
+import { isGameName } from '#ownGame/typeName.ts';
+import { truncate } from '#pokedex/inputText.ts';
+import { useSettings } from '#preferences/settings.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Status } from '#ui/Status.tsx';
+import { useGameNames } from '#widgets/gameNames.ts';
+import { AbilitiesCard } from './AbilitiesCard.tsx';
+import { ChartCard } from './ChartCard.tsx';
+import styles from './GameScreen.module.css';
+import { PokemonCard } from './PokemonCard.tsx';
+import { ShareGame } from './ShareGame.tsx';
+import { TypesCard } from './TypesCard.tsx';
+import { useEditor } from './useEditor.ts';
+
+/** Edits a kept game; every change is kept at once and can be undone. */
+export function GameEditor({ kept }: { kept: KeptGame }) {
+  const { t } = useTranslation();
+  const { generationName } = useGameNames();
+  const { generation } = useSettings();
+  const editor = useEditor(kept);
+  const { game, change, undo, redo, problem } = editor;
+  const isInUse = isOwnGame(generation) && isSameGame(generation, game);
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent): void {
+      const isZ = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+      const step = event.shiftKey ? redo : undo;
+      if (!isZ || !step || event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      step();
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [undo, redo]);
+
+  return (
+    <OwnGameNames game={game}>
+      <div className={styles.cards}>
+        <Card aria-label={game.name}>
+          <Link to="/game/">{t('preferences.own.label')}</Link>
+          <h1 translate="no">{game.name}</h1>
+          <p>{t('game.basedOn', { base: generationName(game.base) })}</p>
+          <Field
+            label={t('importGame.name')}
+            value={game.name}
+            truncate={(text) => truncate(text, maxGameNameLength)}
+            onChange={(text) => {
+              const name = text.trim();
+              if (isGameName(name)) change((before) => ({ ...before, name }));
+            }}
+          />
+          <ButtonRow>
+            <Button
+              primary
+              disabled={isInUse}
+              onClick={() => chooseOwnGame(game, { keptId: kept.id })}
+            >
+              {isInUse && <Check aria-hidden />}
+              <span>{t(isInUse ? 'game.inUse' : 'importGame.use')}</span>
+            </Button>
+            <Button disabled={!undo} aria-keyshortcuts="Control+Z" onClick={undo}>
+              <Undo2 aria-hidden />
+              <span>{t('notices.undo')}</span>
+            </Button>
+            <Button disabled={!redo} aria-keyshortcuts="Control+Shift+Z" onClick={redo}>
+              <Redo2 aria-hidden />
+              <span>{t('game.redo')}</span>
+            </Button>
+            <ShareGame game={game} />
+          </ButtonRow>
+          <Status>{problem && t(`game.${problem}`)}</Status>
+        </Card>
+        <ChartCard editor={editor} baseName={generationName(game.base)} />
+        <TypesCard editor={editor} />
+        <PokemonCard editor={editor} />
+        <AbilitiesCard editor={editor} />
+      </div>
+    </OwnGameNames>
+  );
+}

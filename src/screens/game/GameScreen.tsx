@@ -1,0 +1,23 @@
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { PageHead } from '#widgets/PageHead.tsx';
+import { GameEditor } from './GameEditor.tsx';
+import { GamesList } from './GamesList.tsx';
+import { useGames } from './useGames.ts';
+
+/** The player's own games; the parameter `edit` of the address has the id of the one to edit. */
+export function GameScreen() {
+  const { t } = useTranslation();
+  const games = useGames();
+  const id = new URLSearchParams(window.location.search).get('edit');
+  const edited = games.state === 'done' ? games.items.find((each) => each.id === id) : undefined;
+  return (
+    <>
+      <PageHead
+        title={edited?.game.name ?? t('pages.game.title')}
+        description={t('pages.game.description')}
+        path="/game/"
+      />
+      {edited ? <GameEditor key={edited.id} kept={edited} /> : <GamesList games={games} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { defendersOf } from '#engine/chart.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+import type { Type } from '#engine/type.ts';
+import { Select } from '#ui/Select.tsx';
+import { useNames } from '#widgets/names.ts';
+
+/** Selects a type of the game; with `none` also no type. */
+export function TypeSelect({
+  game,
+  label,
+  type,
+  none,
+  isDefending = false,
+  onPick,
+}: {
+  game: OwnGame;
+  label: string;
+  type: Type | undefined;
+  /** The text for no type. */
+  none?: string;
+  /** Whether only types of Pokémon are offered. */
+  isDefending?: boolean;
+  onPick: (type: Type | undefined) => void;
+}) {
+  const { typeName } = useNames();
+  const types = isDefending ? defendersOf(game.chart) : game.chart.types;
+  return (
+    <Select
+      label={label}
+      value={type ?? ''}
+      onChange={({ target }) => onPick(types.find((each) => each === target.value))}
+    >
+      {none !== undefined && <option value="">{none}</option>}
+      {types.map((each) => (
+        <option key={each} value={each} translate="no">
+          {typeName(each)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,150 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import type { OwnGameType } from '#engine/ownGame.ts';
+import { formatLabeled } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import {
+  addType,
+  changeType,
+  moveType,
+  removeType,
+  sideOf,
+  type TypeSide,
+} from '#ownGame/editGame.ts';
+import { maxGameTypes, maxTypeNameLength } from '#ownGame/sourceGame.ts';
+import { colorsOf } from '#ownGame/typeColors.ts';
+import { isTypeName } from '#ownGame/typeName.ts';
+import { truncate } from '#pokedex/inputText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Select } from '#ui/Select.tsx';
+import { useNames } from '#widgets/names.ts';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
+import { AddForm } from './AddForm.tsx';
+import styles from './Rows.module.css';
+import type { Editor } from './useEditor.ts';
+
+const sides: readonly TypeSide[] = ['both', 'attack', 'defend'];
+
+/** The types of the game: names, colors, sides and order. */
+export function TypesCard({ editor: { game, change } }: { editor: Editor }) {
+  const { t } = useTranslation();
+  const colors = colorsOf(game.types);
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <Card aria-labelledby="types">
+      <h2 id="types">{t('game.types')}</h2>
+      {game.types.length < maxGameTypes ? (
+        <AddForm
+          label={t('game.newType')}
+          maxLength={maxTypeNameLength}
+          isName={isTypeName}
+          onAdd={(name) => change((before) => addType(before, name))}
+        />
+      ) : (
+        <p>{t('game.mostTypes')}</p>
+      )}
+      <ul ref={list} className={styles.rows}>
+        {game.types.map((type, index) => (
+          <TypeRow
+            key={type.id}
+            type={type}
+            color={colors.get(type.id) ?? '#888888'}
+            isFirst={index === 0}
+            isLast={index === game.types.length - 1}
+            onChange={(next) => change((before) => changeType(before, type.id, next))}
+            onMove={(step) => change((before) => moveType(before, type.id, step))}
+            onRemove={() => {
+              change((before) => removeType(before, type.id));
+              list.current?.querySelector('input')?.focus({ preventScroll: true });
+            }}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function TypeRow({
+  type,
+  color,
+  isFirst,
+  isLast,
+  onChange,
+  onMove,
+  onRemove,
+}: {
+  type: OwnGameType;
+  color: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange: (change: Parameters<typeof changeType>[2]) => void;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+}) {
+  const { t, language } = useTranslation();
+  const { typeName } = useNames();
+  const name = typeName(type.id);
+  return (
+    <li className={styles.row} aria-label={name}>
+      <TypeIcon type={type.id} />
+      <Field
+        label={t('game.name')}
+        value={name}
+        truncate={(text) => truncate(text, maxTypeNameLength)}
+        onChange={(text) => {
+          const next = text.trim();
+          if (isTypeName(next)) onChange({ name: next });
+        }}
+      />
+      <label className={styles.color}>
+        <span>{t('game.color')}</span>
+        <input
+          type="color"
+          value={color}
+          onChange={({ target }) => onChange({ color: target.value })}
+        />
+      </label>
+      <Select
+        label={t('game.side')}
+        value={sideOf(type)}
+        onChange={({ target }) => {
+          const side = sides.find((each) => each === target.value);
+          if (side) onChange({ side });
+        }}
+      >
+        {sides.map((side) => (
+          <option key={side} value={side}>
+            {t(`game.sides.${side}`)}
+          </option>
+        ))}
+      </Select>
+      <div className={styles.tools}>
+        <Button
+          quiet
+          disabled={isFirst}
+          aria-label={formatLabeled(t('team.up'), name, language)}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowUp aria-hidden />
+        </Button>
+        <Button
+          quiet
+          disabled={isLast}
+          aria-label={formatLabeled(t('team.down'), name, language)}
+          onClick={() => onMove(1)}
+        >
+          <ArrowDown aria-hidden />
+        </Button>
+        <Button
+          quiet
+          aria-label={formatLabeled(t('team.remove'), name, language)}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+    </li>
+  );
+}
