@@ -1,7 +1,8 @@
 import type { Game } from '#engine/game.ts';
 import { baseOf, type Era } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
-import { addOwnGame, findOwnGame, readOwnGameText } from '#preferences/ownGame.ts';
+import { readOwnGameText } from '#preferences/ownGame.ts';
+import { addOwnGame, findOwnGame } from '#preferences/ownGameTexts.ts';
 import { readSettings, writeSettings } from '#preferences/settings.ts';
 import { applySettings, replaceOwnGame, storedLinks } from './entries.ts';
 import { parseSettings } from './settings.ts';

@@ -2,7 +2,7 @@ import { dexesOf, gameNames } from '#engine/game.ts';
 import { eraOf, eras, gameOf, isOwnGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { typeCounts } from '#engine/type.ts';
-import { findOwnGame, ownGameText } from '#preferences/ownGame.ts';
+import { findOwnGame, ownGameText } from '#preferences/ownGameTexts.ts';
 import type { Parameter, Parsed } from './parameter.ts';
 
 /**

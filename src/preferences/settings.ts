@@ -3,7 +3,8 @@ import { createStore } from '#browser/createStore.ts';
 import { dexesOf } from '#engine/game.ts';
 import { eraOf, gameOf, isOwnGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
-import { findOwnGame, onOwnGame, readOwnGameText, writeOwnGame } from './ownGame.ts';
+import { onOwnGameText, readOwnGameText, writeOwnGame } from './ownGame.ts';
+import { findOwnGame, onOwnGameAdded } from './ownGameTexts.ts';
 import { dex, game, generation, typeCount } from './rules.ts';
 
 const store = createStore(read());
@@ -18,9 +19,10 @@ function read(): Settings {
   return hasDex ? { ...settings, dex: chosenDex } : settings;
 }
 
-for (const { subscribe } of [generation, game, typeCount, dex, { subscribe: onOwnGame }]) {
-  subscribe(() => store.set(read()));
-}
+const reread = () => store.set(read());
+for (const each of [generation, game, typeCount, dex]) each.subscribe(reread);
+onOwnGameText(reread);
+onOwnGameAdded(reread);
 
 /** The current preferences that affect the results; the same object until one changes. */
 export const readSettings = store.get;

@@ -54,7 +54,6 @@ export function ChartCard({ editor, baseName }: { editor: Editor; baseName: stri
       <CellPanel editor={editor} cell={cell} />
       <p>
         {t('game.changes', {
-          count: cells.length,
           number: formatNumber(cells.length, language),
           base: baseName,
         })}

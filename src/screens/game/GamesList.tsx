@@ -99,7 +99,7 @@ export function GamesList({ games }: { games: KeptGames }) {
                   <ShareGame game={kept.game} />
                   <Button onClick={() => remove(kept)}>
                     <Trash2 aria-hidden />
-                    <span>{t('team.remove')}</span>
+                    <span>{t('game.remove')}</span>
                   </Button>
                 </GameRow>
               </li>

@@ -128,7 +128,7 @@ function PokemonRow({
       <div className={styles.tools}>
         <Button
           quiet
-          aria-label={formatLabeled(t('team.remove'), name, language)}
+          aria-label={formatLabeled(t('game.remove'), name, language)}
           onClick={onRemove}
         >
           <Trash2 aria-hidden />

@@ -7,7 +7,7 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatGameFile } from '#ownGame/gameFile.ts';
 import { formatGameText } from '#ownGame/gameText.ts';
-import { addOwnGame } from '#preferences/ownGame.ts';
+import { addOwnGame } from '#preferences/ownGameTexts.ts';
 import { Button } from '#ui/Button.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
 import { Status } from '#ui/Status.tsx';

@@ -139,7 +139,7 @@ function TypeRow({
         </Button>
         <Button
           quiet
-          aria-label={formatLabeled(t('team.remove'), name, language)}
+          aria-label={formatLabeled(t('game.remove'), name, language)}
           onClick={onRemove}
         >
           <Trash2 aria-hidden />

@@ -1,0 +1,37 @@
+import { createStore } from '#browser/createStore.ts';
+import type { Game } from '#engine/game.ts';
+import type { Era } from '#engine/generation.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+
+// Links and the session have an own game as text. Its code loads only if there is such a text, so
+// the games of this visit are looked up here by their text.
+const games = new Map<string, OwnGame>();
+const texts = new WeakMap<OwnGame, string>();
+
+const count = createStore(0);
+
+/** Calls back when an own game is added; returns the unsubscriber. */
+export const onOwnGameAdded = count.subscribe;
+
+/** Makes the game available under its text, as links have it. */
+export function addOwnGame(gameText: string, game: OwnGame): void {
+  texts.set(game, gameText);
+  games.set(keyOf(gameText, game.base), game);
+  count.set(count.get() + 1);
+}
+
+/** The game of the text; undefined if it was not added. */
+export function findOwnGame(gameText: string, base: Era | Game): OwnGame | undefined {
+  return games.get(keyOf(gameText, base));
+}
+
+/** The text of the game in links; throws if the game was not added. */
+export function ownGameText(game: OwnGame): string {
+  const gameText = texts.get(game);
+  if (gameText === undefined) throw new Error(`The game ${game.name} was not added`);
+  return gameText;
+}
+
+function keyOf(gameText: string, base: Era | Game): string {
+  return `${base} ${gameText}`;
+}
