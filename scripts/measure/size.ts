@@ -8,7 +8,7 @@ const budgets = {
   scripts: 132.5,
   besideStyles: 4,
   styles: 14.7,
-  english: 13.2,
+  english: 14.2,
   pokedex: 75,
   games: 3,
 };

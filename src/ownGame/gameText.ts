@@ -40,6 +40,8 @@ const maxPrefix = 2 ** prefixBits - 1;
 
 /** Servers refuse addresses of 8,000 characters; the rest of a link has place too. */
 const maxTextWithPokemon = 4000;
+/** More need more characters than that, with 13 bits or more each; writing them would take long. */
+const maxTextPokemon = 1900;
 const maxTextLength = 40_000;
 
 /**
@@ -54,7 +56,7 @@ export function formatGameText(game: OwnGame): string | undefined {
   const end = abilities.length > 0 ? `${code}.${formatAbilities(abilities, chart.types)}` : code;
   const pokemon = game.pokemon.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const official = pokemon.filter(({ id }) => !isOwnPokemonId(id));
-  for (const list of [pokemon, official]) {
+  for (const list of [pokemon, official].filter(({ length }) => length <= maxTextPokemon)) {
     const text = `${formatStart(game, list)}.${end}`;
     if (text.length <= maxTextWithPokemon) return text;
   }

@@ -1,7 +1,7 @@
 import { titleCase } from './typeName.ts';
 
 /** Maximum length of the id of a Pokémon. */
-export const maxPokemonIdLength = 60;
+const maxPokemonIdLength = 60;
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const ownPrefix = 'own-';

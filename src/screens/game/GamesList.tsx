@@ -6,6 +6,7 @@ import {
   createKeptGame,
   type KeptGame,
   type KeptGames,
+  TooManyGamesError,
 } from '#calculators/keptGames.ts';
 import { chooseOwnGame } from '#calculators/ownGames.ts';
 import { isOwnGame } from '#engine/generation.ts';
@@ -55,7 +56,7 @@ export function GamesList({ games }: { games: KeptGames }) {
       });
     } catch (error) {
       console.warn('Failed to keep the game', error);
-      setNotice({ message: t(isFullError(error) ? 'game.full' : 'game.failed') });
+      setNotice({ message: t(problemKey(error)) });
       return;
     }
     if (kept && isInUse(game)) await chooseOwnGame(kept.game, { keptId: kept.id });
@@ -167,6 +168,12 @@ export function GamesList({ games }: { games: KeptGames }) {
 }
 
 /** A game with the button that uses it in all calculators. */
+/** The text that says why a game is not kept. */
+function problemKey(error: unknown): 'game.full' | 'game.tooMany' | 'game.failed' {
+  if (error instanceof TooManyGamesError) return 'game.tooMany';
+  return isFullError(error) ? 'game.full' : 'game.failed';
+}
+
 function GameRow({
   game,
   details,
