@@ -40,7 +40,7 @@ export function AbilitiesCard({ editor: { game, change } }: { editor: Editor }) 
             key={ability.id}
             game={game}
             ability={ability}
-            onChange={(next) => change((before) => changeAbility(before, next))}
+            onChange={(next, field) => change((before) => changeAbility(before, next), field)}
             onRemove={() => change((before) => removeAbility(before, ability.id))}
           />
         ))}
@@ -57,13 +57,14 @@ function AbilityRow({
 }: {
   game: OwnGame;
   ability: OwnGameAbility;
-  onChange: (ability: OwnGameAbility) => void;
+  onChange: (ability: OwnGameAbility, field?: string) => void;
   onRemove: () => void;
 }) {
   const { t, language } = useTranslation();
   const { name, effects } = ability;
   const firstType = game.chart.types[0]!;
-  const setEffects = (next: readonly OwnAbilityEffect[]) => onChange({ ...ability, effects: next });
+  const setEffects = (next: readonly OwnAbilityEffect[], field?: string) =>
+    onChange({ ...ability, effects: next }, field);
   return (
     <li className={styles.row} aria-label={name}>
       <Field
@@ -72,7 +73,7 @@ function AbilityRow({
         truncate={(text) => truncate(text, maxTypeNameLength)}
         onChange={(text) => {
           const next = text.trim();
-          if (isTypeName(next)) onChange({ ...ability, name: next });
+          if (isTypeName(next)) onChange({ ...ability, name: next }, `name of ${ability.id}`);
         }}
       />
       <div className={styles.tools}>
@@ -91,7 +92,9 @@ function AbilityRow({
             <EffectFields
               game={game}
               effect={effect}
-              onChange={(next) => setEffects(effects.with(index, next))}
+              onChange={(next, field) =>
+                setEffects(effects.with(index, next), field && `${field} ${index} of ${ability.id}`)
+              }
             />
             {effects.length > 1 && (
               <Button
@@ -124,7 +127,7 @@ function EffectFields({
 }: {
   game: OwnGame;
   effect: OwnAbilityEffect;
-  onChange: (effect: OwnAbilityEffect) => void;
+  onChange: (effect: OwnAbilityEffect, field?: string) => void;
 }) {
   const { t } = useTranslation();
   const type = effect.kind === 'takes' ? effect.type : effect.from;
@@ -162,7 +165,7 @@ function EffectFields({
       {effect.kind === 'takes' ? (
         <FactorField
           factor={effect.factor}
-          onChange={(factor) => onChange({ ...effect, factor })}
+          onChange={(factor) => onChange({ ...effect, factor }, 'factor')}
         />
       ) : (
         <TypeSelect

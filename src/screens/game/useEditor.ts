@@ -7,16 +7,13 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import { isSameGame } from '#ownGame/gameFile.ts';
 import { readSettings } from '#preferences/settings.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
-
-/** The steps that can be undone or repeated. */
-const maxSteps = 200;
-
-type Steps = { past: readonly OwnGame[]; game: OwnGame; future: readonly OwnGame[] };
+import { addStep, redoStep, type Steps, undoStep } from './steps.ts';
 
 /** A game that is being edited; every change is kept at once, and used if the game is in use. */
 export type Editor = {
   game: OwnGame;
-  change: (next: (game: OwnGame) => OwnGame) => void;
+  /** Changes of the same field in a row are undone together. */
+  change: (next: (game: OwnGame) => OwnGame, field?: string) => void;
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
   /** Why the last change could not be kept. */
@@ -27,7 +24,7 @@ export type Editor = {
 export function useEditor({ id, game: keptGame }: KeptGame): Editor {
   const [steps, setSteps] = useState<Steps>({ past: [], game: keptGame, future: [] });
   const [problem, setProblem] = useState<Editor['problem']>();
-  const { past, game, future } = steps;
+  const { game } = steps;
 
   function show(next: Steps): void {
     setSteps(next);
@@ -38,21 +35,17 @@ export function useEditor({ id, game: keptGame }: KeptGame): Editor {
     }
   }
 
-  const change = useStableCallback((next: (before: OwnGame) => OwnGame) => {
+  const change = useStableCallback((next: (before: OwnGame) => OwnGame, field?: string) => {
     const changed = next(game);
-    if (changed === game) return;
-    show({ past: [...past, game].slice(-maxSteps), game: changed, future: [] });
+    if (changed !== game) show(addStep(steps, changed, field));
   });
-  const lastGame = past.at(-1);
-  const [nextGame] = future;
+  const undone = undoStep(steps);
+  const redone = redoStep(steps);
   return {
     game,
     change,
-    undo:
-      lastGame &&
-      (() => show({ past: past.slice(0, -1), game: lastGame, future: [game, ...future] })),
-    redo:
-      nextGame && (() => show({ past: [...past, game], game: nextGame, future: future.slice(1) })),
+    undo: undone && (() => show(undone)),
+    redo: redone && (() => show(redone)),
     problem,
   };
 }
