@@ -22,7 +22,7 @@ import { NavigationContext } from '#ui/Link.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
-import styles from './GameScreen.module.css';
+import styles from './GamesList.module.css';
 import { ShareGame } from './ShareGame.tsx';
 
 const ImportGame = lazy(async () => {
@@ -69,7 +69,7 @@ export function GamesList({ games }: { games: KeptGames }) {
   }
 
   return (
-    <div className={styles.cards}>
+    <>
       <Card>
         <h1>{t('pages.game.title')}</h1>
         <p>{t('pages.game.text1')}</p>
@@ -163,7 +163,7 @@ export function GamesList({ games }: { games: KeptGames }) {
           )}
         </Notice>
       )}
-    </div>
+    </>
   );
 }
 

@@ -18,7 +18,8 @@ import { Field } from '#ui/Field.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { AddForm } from './AddForm.tsx';
-import styles from './Rows.module.css';
+import styles from './PokemonCard.module.css';
+import { Row, Rows, RowTools } from './Rows.tsx';
 import { TypeSelect } from './TypeSelect.tsx';
 import type { Editor } from './useEditor.ts';
 
@@ -70,7 +71,7 @@ export function PokemonCard({ editor: { game, change } }: { editor: Editor }) {
       {game.pokemon.length > pageSize && (
         <Field type="search" label={t('coverage.search')} value={search} onChange={setSearch} />
       )}
-      <ul className={styles.rows}>
+      <Rows>
         {matches.slice(0, count).map((each) => (
           <PokemonRow
             key={each.id}
@@ -87,7 +88,7 @@ export function PokemonCard({ editor: { game, change } }: { editor: Editor }) {
             onRemove={() => change((before) => removePokemon(before, each.id))}
           />
         ))}
-      </ul>
+      </Rows>
       {matches.length > count && (
         <Button quiet onClick={() => setCount(count + 5 * pageSize)}>
           {t('offense.showMore')}
@@ -120,7 +121,7 @@ function PokemonRow({
   }
   const positions = Array.from({ length: Math.min(maxTypes, types.length + 1) }, (_, at) => at);
   return (
-    <li className={styles.row} aria-label={name}>
+    <Row aria-label={name}>
       {isOwnPokemonId(id) ? (
         <Field
           label={t('game.name')}
@@ -147,7 +148,7 @@ function PokemonRow({
           onPick={(type) => set(position, type)}
         />
       ))}
-      <div className={styles.tools}>
+      <RowTools>
         <Button
           quiet
           aria-label={formatLabeled(t('game.remove'), name, language)}
@@ -155,7 +156,7 @@ function PokemonRow({
         >
           <Trash2 aria-hidden />
         </Button>
-      </div>
-    </li>
+      </RowTools>
+    </Row>
   );
 }
