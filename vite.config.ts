@@ -56,10 +56,12 @@ export default defineConfig({
               // What it shares with the screens stays in their files.
               includeDependenciesRecursively: false,
             },
+            // Only sheets that open files load them.
+            { name: 'files', test: /(DropZone|FileButton)\.tsx$|folder-open/, priority: 1 },
             // Only a session with an own game loads it.
             {
               name: 'ownGame',
-              test: /src.ownGame|(keptGames|findOwnGame)\.ts$/,
+              test: /src.ownGame|(parseChart|exactName|keptGames|findOwnGame)\.ts$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
