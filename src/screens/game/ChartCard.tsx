@@ -19,7 +19,15 @@ export function ChartCard({ editor, baseName }: { editor: Editor; baseName: stri
   const { game, change } = editor;
   const [chosenCell, setCell] = useState<Cell>();
   const [isDefending, setIsDefending] = useState(false);
-  const [firstType] = game.chart.types;
+  const { types } = game.chart;
+  const [typeCount, setTypeCount] = useState(types.length);
+  if (types.length !== typeCount) {
+    // A new type is the one whose matchups come next.
+    const newType = types.at(-1);
+    setTypeCount(types.length);
+    if (types.length > typeCount && newType) setCell([newType, newType]);
+  }
+  const [firstType] = types;
   const isThere = chosenCell?.every((type) => hasType(game.chart, type));
   const cell: Cell = chosenCell && isThere ? chosenCell : [firstType!, firstType!];
   const cells = changedCells(game);

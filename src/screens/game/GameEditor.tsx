@@ -83,8 +83,8 @@ export function GameEditor({ kept }: { kept: KeptGame }) {
           </ButtonRow>
           <Status>{problem && t(`game.${problem}`)}</Status>
         </Card>
-        <ChartCard editor={editor} baseName={generationName(game.base)} />
         <TypesCard editor={editor} />
+        <ChartCard editor={editor} baseName={generationName(game.base)} />
         <PokemonCard editor={editor} />
         <AbilitiesCard editor={editor} />
       </div>

@@ -14,7 +14,7 @@ export function GameScreen() {
     <>
       <PageHead
         title={edited?.game.name ?? t('pages.game.title')}
-        description={t('pages.game.description')}
+        description={t('pages.game.text1')}
         path="/game/"
       />
       {edited ? <GameEditor key={edited.id} kept={edited} /> : <GamesList games={games} />}

@@ -72,7 +72,7 @@ export function GamesList({ games }: { games: KeptGames }) {
     <div className={styles.cards}>
       <Card>
         <h1>{t('pages.game.title')}</h1>
-        <p>{t('pages.game.description')}</p>
+        <p>{t('pages.game.text1')}</p>
         {games.state === 'failed' && <p role="alert">{t('game.failed')}</p>}
         {isFromLink && (
           <GameRow game={generation} details={t('game.fromLink')} isInUse>

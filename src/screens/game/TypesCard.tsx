@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { OwnGameType } from '#engine/ownGame.ts';
+import { formatNumber } from '#i18n/number.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import {
@@ -17,6 +18,7 @@ import { isTypeName } from '#ownGame/typeName.ts';
 import { truncate } from '#pokedex/inputText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -29,7 +31,7 @@ const sides: readonly TypeSide[] = ['both', 'attack', 'defend'];
 
 /** The types of the game: names, colors, sides and order. */
 export function TypesCard({ editor: { game, change } }: { editor: Editor }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const colors = colorsOf(game.types);
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -45,23 +47,31 @@ export function TypesCard({ editor: { game, change } }: { editor: Editor }) {
       ) : (
         <p>{t('game.mostTypes')}</p>
       )}
-      <ul ref={list} className={styles.rows}>
-        {game.types.map((type, index) => (
-          <TypeRow
-            key={type.id}
-            type={type}
-            color={colors.get(type.id) ?? '#888888'}
-            isFirst={index === 0}
-            isLast={index === game.types.length - 1}
-            onChange={(next) => change((before) => changeType(before, type.id, next))}
-            onMove={(step) => change((before) => moveType(before, type.id, step))}
-            onRemove={() => {
-              change((before) => removeType(before, type.id));
-              list.current?.querySelector('input')?.focus({ preventScroll: true });
-            }}
+      <details>
+        <summary>
+          <DisclosureLabel
+            label={t('game.types')}
+            active={formatNumber(game.types.length, language)}
           />
-        ))}
-      </ul>
+        </summary>
+        <ul ref={list} className={styles.rows}>
+          {game.types.map((type, index) => (
+            <TypeRow
+              key={type.id}
+              type={type}
+              color={colors.get(type.id) ?? '#888888'}
+              isFirst={index === 0}
+              isLast={index === game.types.length - 1}
+              onChange={(next) => change((before) => changeType(before, type.id, next))}
+              onMove={(step) => change((before) => moveType(before, type.id, step))}
+              onRemove={() => {
+                change((before) => removeType(before, type.id));
+                list.current?.querySelector('input')?.focus({ preventScroll: true });
+              }}
+            />
+          ))}
+        </ul>
+      </details>
     </Card>
   );
 }
