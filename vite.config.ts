@@ -51,9 +51,18 @@ export default defineConfig({
             // Only a session with a kept team loads them.
             {
               name: 'keptTeams',
-              test: /recordRange|fullError|(keptTeams|keptEdits|teamLink|teamName|addKeptTeam|showKeptTeam|KeptStatus|useKeptTeams)\.tsx?$/,
+              test: /recordRange|recordList|fullError|persistence|(keptTeams|keptEdits|teamLink|teamName|uniqueName|addKeptTeam|showKeptTeam|KeptStatus|useKeptTeams)\.tsx?$/,
               priority: 1,
               // What it shares with the screens stays in their files.
+              includeDependenciesRecursively: false,
+            },
+            // Only sheets that open files load them.
+            { name: 'files', test: /(DropZone|FileButton)\.tsx$|folder-open/, priority: 1 },
+            // Only a session with an own game loads it.
+            {
+              name: 'ownGame',
+              test: /src.ownGame|(parseChart|exactName|keptGames|findOwnGame)\.ts$/,
+              priority: 1,
               includeDependenciesRecursively: false,
             },
             // What fewer parts share stays in files of its own: those never import in a ring.

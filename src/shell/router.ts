@@ -189,12 +189,12 @@ export function createRouter(screens: Screens, basePath: string) {
       const currentUrl = new URL(address, window.location.href);
       const url = resolve(new URL(basePath + to, currentUrl));
       const { pathname, search, searchParams, hash } = url;
-      const isCurrent =
-        pathname === currentUrl.pathname && (!search || search === currentUrl.search) && !hash;
+      const calculator = calculatorAt(getPath(url));
+      const isSameState = search === currentUrl.search || (calculator && !search);
+      const isCurrent = pathname === currentUrl.pathname && isSameState && !hash;
       if (isCurrent && !view.get().error) return;
 
       saveScroll(view.get().key);
-      const calculator = calculatorAt(getPath(url));
       const canRestore = calculator && !isLink(searchParams);
       const next = canRestore ? addressOf(pathname, lastSearch(calculator)) : pathname + search;
       write(replace || isCurrent ? 'replaceState' : 'pushState', { key: createKey() }, next + hash);

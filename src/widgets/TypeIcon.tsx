@@ -14,16 +14,17 @@ export const TypeIcon = memo(function TypeIcon({
   name?: string;
 }) {
   const { types: ownTypes } = useOwnNames();
-  const icon = (
+  const icon = isOfficialAttackingType(type) ? (
     <svg data-type={type} className={styles.icon} viewBox="0 0 24 24" aria-hidden>
-      {isOfficialAttackingType(type) ? (
-        <path d={iconPaths[type]} />
-      ) : (
-        <text x={12} y={17} textAnchor="middle" fill="currentColor" stroke="none">
-          {firstLetter(ownTypes.get(type)?.name ?? type)}
-        </text>
-      )}
+      <path d={iconPaths[type]} />
     </svg>
+  ) : (
+    <span
+      data-type={type}
+      data-letter={firstLetter(ownTypes.get(type)?.name ?? type)}
+      className={styles.icon}
+      aria-hidden
+    />
   );
   if (!name) return icon;
   return (

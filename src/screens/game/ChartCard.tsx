@@ -27,13 +27,12 @@ export function ChartCard({ editor, baseName }: { editor: Editor; baseName: stri
     setTypeCount(types.length);
     if (types.length > typeCount && newType) setCell([newType, newType]);
   }
-  const [firstType] = types;
   const isThere = chosenCell?.every((type) => hasType(game.chart, type));
-  const cell: Cell = chosenCell && isThere ? chosenCell : [firstType!, firstType!];
+  const cell = isThere ? chosenCell : undefined;
   const cells = changedCells(game);
 
   function selectNextChange(): void {
-    const index = cells.findIndex(([one, other]) => one === cell[0] && other === cell[1]);
+    const index = cells.findIndex(([one, other]) => one === cell?.[0] && other === cell[1]);
     setCell(cells[(index + 1) % cells.length]);
   }
 
@@ -48,7 +47,7 @@ export function ChartCard({ editor, baseName }: { editor: Editor; baseName: stri
           onSelect={setCell}
           onSide={(defending) => {
             setIsDefending(defending);
-            setCell([cell[1], cell[0]]);
+            if (cell) setCell([cell[1], cell[0]]);
           }}
         />
       ) : (
@@ -59,7 +58,7 @@ export function ChartCard({ editor, baseName }: { editor: Editor; baseName: stri
           onSet={(each, factor) => change((before) => setFactor(before, each, factor))}
         />
       )}
-      <CellPanel editor={editor} cell={cell} />
+      {cell && <CellPanel editor={editor} cell={cell} />}
       <p>
         {t('game.changes', {
           number: formatNumber(cells.length, language),

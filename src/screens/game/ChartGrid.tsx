@@ -42,7 +42,8 @@ export function ChartGrid({
   onSet,
 }: {
   game: OwnGame;
-  cell: Cell;
+  /** The selected cell, if one is. */
+  cell: Cell | undefined;
   onSelect: (cell: Cell) => void;
   onSet: (cell: Cell, factor: number) => void;
 }) {
@@ -50,7 +51,7 @@ export function ChartGrid({
   const { typeName } = useNames();
   const table = useRef<HTMLTableElement>(null);
   const { types } = game.chart;
-  const [attacking, defending] = cell;
+  const [attacking = types[0]!, defending = types[0]!] = cell ?? [];
 
   function select(next: Cell): void {
     onSelect(next);
@@ -60,7 +61,7 @@ export function ChartGrid({
   }
 
   const press = useStableCallback((row: Type, column: Type) => {
-    if (row !== attacking || column !== defending) onSelect([row, column]);
+    if (!cell || row !== attacking || column !== defending) onSelect([row, column]);
     else onSet(cell, nextFactor.get(factorOf(game.chart, row, column)) ?? 1);
   });
 
@@ -74,9 +75,10 @@ export function ChartGrid({
       const row = clamp(types.indexOf(attacking) + step[0]);
       const column = clamp(types.indexOf(defending) + step[1]);
       select([types[row]!, types[column]!]);
-    } else if (factor !== undefined) onSet(cell, factor);
-    else if (key === 'Delete' || key === 'Backspace') onSet(cell, baseFactor(game, ...cell));
-    else return;
+    } else if (factor !== undefined) onSet([attacking, defending], factor);
+    else if (key === 'Delete' || key === 'Backspace') {
+      onSet([attacking, defending], baseFactor(game, attacking, defending));
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -102,7 +104,8 @@ export function ChartGrid({
               game={game}
               attacking={type}
               row={row}
-              selected={type === attacking ? defending : undefined}
+              tabStop={type === attacking ? defending : undefined}
+              isSelected={cell?.[0] === type}
               onPress={press}
             />
           ))}
@@ -118,14 +121,17 @@ const Row = memo(
     game,
     attacking,
     row,
-    selected,
+    tabStop,
+    isSelected,
     onPress,
   }: {
     game: OwnGame;
     attacking: Type;
     row: number;
-    /** The selected cell's defending type, if it is in this row. */
-    selected: Type | undefined;
+    /** The defending type of the cell that Tab reaches, if it is in this row. */
+    tabStop: Type | undefined;
+    /** Whether that cell is selected. */
+    isSelected: boolean;
     onPress: (attacking: Type, defending: Type) => void;
   }) {
     const { t, language } = useTranslation();
@@ -151,8 +157,8 @@ const Row = memo(
                 data-level={factor === 1 ? undefined : damageLevel(factor)}
                 data-other={isOther || undefined}
                 aria-label={isOther ? `${label} (${t('game.changed')})` : label}
-                aria-pressed={defending === selected}
-                tabIndex={defending === selected ? 0 : -1}
+                aria-pressed={isSelected && defending === tabStop}
+                tabIndex={defending === tabStop ? 0 : -1}
                 onClick={() => onPress(attacking, defending)}
               >
                 {factor === 1 ? '' : multiplier.replace('×', '')}
@@ -166,7 +172,8 @@ const Row = memo(
   (before, after) =>
     before.attacking === after.attacking &&
     before.row === after.row &&
-    before.selected === after.selected &&
+    before.tabStop === after.tabStop &&
+    before.isSelected === after.isSelected &&
     before.game.types === after.game.types &&
     before.game.base === after.game.base &&
     before.game.types.every(

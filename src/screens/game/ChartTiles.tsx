@@ -20,7 +20,8 @@ export function ChartTiles({
   onSide,
 }: {
   game: OwnGame;
-  cell: Cell;
+  /** The selected cell, if one is. */
+  cell: Cell | undefined;
   /** Whether the chosen type is the defending one. */
   isDefending: boolean;
   onSelect: (cell: Cell) => void;
@@ -29,7 +30,7 @@ export function ChartTiles({
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const { types } = game.chart;
-  const [attacking, defending] = cell;
+  const [attacking = types[0]!, defending = types[0]!] = cell ?? [];
   const chosen = isDefending ? defending : attacking;
   const cellWith = (other: Type): Cell => (isDefending ? [other, chosen] : [chosen, other]);
   return (
@@ -62,7 +63,7 @@ export function ChartTiles({
         {types.map((other) => {
           const [one, two] = cellWith(other);
           const factor = factorOf(game.chart, one, two);
-          const isSelected = one === attacking && two === defending;
+          const isSelected = cell?.[0] === one && cell[1] === two;
           return (
             <li key={other}>
               <button

@@ -20,14 +20,24 @@ export type Editor = {
   problem: 'full' | 'failed' | undefined;
 };
 
+/** The steps of this visit by the id of the game, because the player tries a change on other screens. */
+const stepsById = new Map<string, Steps>();
+
+function initialSteps({ id, game }: KeptGame): Steps {
+  const steps = stepsById.get(id);
+  return steps && isSameGame(steps.game, game) ? steps : { past: [], game, future: [] };
+}
+
 /** Edits the kept game. */
-export function useEditor({ id, game: keptGame }: KeptGame): Editor {
-  const [steps, setSteps] = useState<Steps>({ past: [], game: keptGame, future: [] });
+export function useEditor(kept: KeptGame): Editor {
+  const { id } = kept;
+  const [steps, setSteps] = useState(() => initialSteps(kept));
   const [problem, setProblem] = useState<Editor['problem']>();
   const { game } = steps;
 
   function show(next: Steps): void {
     setSteps(next);
+    stepsById.set(id, next);
     keep(id, next.game).then(setProblem);
     const { generation } = readSettings();
     if (isOwnGame(generation) && isSameGame(generation, game)) {

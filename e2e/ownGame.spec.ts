@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
+import { addStyle, appReady, openTab } from './page.ts';
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await appReady(page);
+}
+
+async function openNewGame(page: Page): Promise<void> {
+  await open(page, '/game/');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByRole('heading', { name: 'My game' })).toBeVisible();
+}
+
+async function addType(page: Page, name: string): Promise<void> {
+  await page.getByLabel('New type').fill(name);
+  await page.getByLabel('New type').press('Enter');
+}
+
+const chart = (page: Page) => page.getByRole('region', { name: 'Type chart' });
+const cellPanel = (page: Page) => page.getByRole('group', { name: 'Matchup' });
+
+/** The answer of the defense screen. */
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+  test('a type is added and used in every calculator, and in a link', async ({ page, browser }) => {
+    await openNewGame(page);
+    await addType(page, 'Sound');
+    await chart(page).getByRole('button', { name: 'Water' }).tap();
+    await cellPanel(page).getByRole('button', { name: '2×' }).tap();
+    await chart(page).getByRole('button', { name: 'It defends' }).tap();
+    await chart(page).getByRole('button', { name: 'Ghost' }).tap();
+    await cellPanel(page).getByRole('button', { name: '0×' }).tap();
+    await page.getByRole('button', { name: 'Use this game' }).tap();
+    await expect(page.getByRole('button', { name: 'In use' })).toBeDisabled();
+
+    await openTab(page, 'Defense');
+    await page.getByRole('button', { name: 'Water' }).tap();
+    await expect(answer(page)).toContainText('Sound');
+    await page.getByRole('button', { name: 'Sound' }).first().tap();
+    await expect(answer(page).getByRole('heading').first()).toHaveText('Water / Sound');
+    const address = page.url();
+
+    await openTab(page, 'Offense');
+    await page.getByRole('button', { name: 'Sound' }).tap();
+    await expect(
+      page.getByRole('heading', { name: 'Super effective against 1 type' }),
+    ).toBeVisible();
+
+    const other = await browser.newContext();
+    const otherPage = await other.newPage();
+    await open(otherPage, address);
+    await expect(answer(otherPage).getByRole('heading').first()).toHaveText('Water / Sound');
+    await expect(otherPage.getByLabel('Generation')).toContainText('My game');
+    await open(otherPage, '/game/');
+    await expect(otherPage.getByText('From a link')).toBeVisible();
+    await otherPage.getByRole('button', { name: 'Keep it' }).click();
+    await expect(otherPage.getByRole('button', { name: 'In use' })).toBeVisible();
+    await other.close();
+  });
+});
+
+test('"what if Bug resisted Fairy" is tried with the keyboard and undone', async ({ page }) => {
+  await openNewGame(page);
+  await page.getByRole('button', { name: 'Use this game' }).click();
+  await chart(page).getByRole('button', { name: 'Normal on Normal 1×' }).click();
+  for (let row = 0; row < 17; row++) await page.keyboard.press('ArrowDown');
+  for (let column = 0; column < 6; column++) await page.keyboard.press('ArrowRight');
+  const cell = chart(page).getByRole('button', { name: /^Fairy on Bug/ });
+  await expect(cell).toBeFocused();
+  await page.keyboard.press('h');
+  await expect(cell).toHaveAccessibleName('Fairy on Bug ½× (changed)');
+  await expect(chart(page).getByText('Different from 6 and later: 1')).toBeVisible();
+
+  await openTab(page, 'Defense');
+  await page.getByRole('button', { name: 'Bug', exact: true }).click();
+  await expect(answer(page)).toContainText('resists 4');
+  await page.goBack();
+  await page.keyboard.press('Control+z');
+  await expect(cell).toHaveAccessibleName('Fairy on Bug 1×');
+  await page.goForward();
+  await expect(answer(page)).toContainText('resists 3');
+});
+
+test('every change survives a reload, and a removed game comes back', async ({ page }) => {
+  await openNewGame(page);
+  await addType(page, 'Sound');
+  await page.getByLabel('New Pokémon').fill('Melodo');
+  await page.getByLabel('New Pokémon').press('Enter');
+  await page.getByLabel('New ability').fill('Muffler');
+  await page.getByLabel('New ability').press('Enter');
+  await page.getByLabel('Name of the game').fill('Melody');
+  await expect(page.getByRole('heading', { name: 'Melody' })).toBeVisible();
+  await page.reload();
+  await appReady(page);
+  await expect(page.getByRole('heading', { name: 'Melody' })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'Melodo' })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'Muffler' })).toBeVisible();
+  await page.getByRole('link', { name: 'Your games' }).first().click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Melody was removed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Melody' })).toBeVisible();
+});
+
+test('a game without storage can still be used', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+  await open(page, '/game/');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this game' }).click();
+  await openTab(page, 'Defense');
+  await page.getByRole('button', { name: 'Ghost' }).click();
+  await expect(answer(page)).toContainText('0.3906');
+});
+
+/** A link to a game of 38 types with long names. */
+async function openLargeGame(page: Page): Promise<void> {
+  await openNewGame(page);
+  for (let number = 1; number <= 20; number++)
+    await addType(page, `Donaudampfschifffahrt ${number}`);
+  await page.getByRole('button', { name: 'Use this game' }).click();
+  await expect(page.getByRole('button', { name: 'In use' })).toBeVisible();
+}
+
+test('38 types fit on every screen', async ({ page }) => {
+  test.slow();
+  await openLargeGame(page);
+  const type = 'donaudampfschifffahrt20';
+  const { search } = new URL(page.url());
+  const editor = `/game/${search}`;
+  const screens = [
+    ...[editor, '/game/', `/defense/?types=${type}-fire`, `/defense/team/?team=1&member=.${type}`],
+    ...[`/defense/battle/`, `/offense/?attacks=${type}`, `/offense/coverage/?attacks=${type}`],
+  ];
+  await openTab(page, 'Defense');
+  const own = new URL(page.url()).searchParams.get('own');
+  for (const screen of screens) {
+    const address =
+      screen.includes('?') && !screen.startsWith('/game') ? `${screen}&own=${own}` : screen;
+    await open(page, address);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${screen} at ${width}`).toBeLessThanOrEqual(0);
+      expect(await violations(page), `${screen} at ${width}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 900 });
+    await addStyle(page, 'html { font-size: 200% }');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${screen} with large text`).toBeLessThanOrEqual(0);
+  }
+});
