@@ -26,11 +26,11 @@ import { TypesCard } from './TypesCard.tsx';
 import { useEditor } from './useEditor.ts';
 
 /** Edits a kept game; every change is kept at once and can be undone. */
-export function GameEditor({ kept }: { kept: KeptGame }) {
+export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
   const { t } = useTranslation();
   const { generationName } = useGameNames();
   const { generation } = useSettings();
-  const editor = useEditor(kept);
+  const editor = useEditor(keptGame);
   const { game, change, undo, redo, problem } = editor;
   const isInUse = isOwnGame(generation) && isSameGame(generation, game);
 
@@ -69,7 +69,7 @@ export function GameEditor({ kept }: { kept: KeptGame }) {
           <Button
             primary
             disabled={isInUse}
-            onClick={() => chooseOwnGame(game, { keptId: kept.id })}
+            onClick={() => chooseOwnGame(game, { keptId: keptGame.id })}
           >
             {isInUse && <Check aria-hidden />}
             <span>{t(isInUse ? 'game.inUse' : 'importGame.use')}</span>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isFullError } from '#browser/fullError.ts';
 import { changeGames, type KeptGame } from '#calculators/keptGames.ts';
 import { chooseOwnGame } from '#calculators/ownGames.ts';
 import { isOwnGame } from '#engine/generation.ts';
@@ -8,6 +7,7 @@ import { isSameGame } from '#ownGame/gameFile.ts';
 import { readSettings } from '#preferences/settings.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { addStep, redoStep, type Steps, undoStep } from './steps.ts';
+import { type KeepProblem, problemOf, unkeptGames } from './unkeptGames.ts';
 
 /** A game that is being edited; every change is kept at once, and used if the game is in use. */
 export type Editor = {
@@ -17,7 +17,7 @@ export type Editor = {
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
   /** Why the last change could not be kept. */
-  problem: 'full' | 'failed' | undefined;
+  problem: KeepProblem | undefined;
 };
 
 /** The steps of this visit by the id of the game, because the player tries a change on other screens. */
@@ -32,7 +32,7 @@ function initialSteps({ id, game }: KeptGame): Steps {
 export function useEditor(kept: KeptGame): Editor {
   const { id } = kept;
   const [steps, setSteps] = useState(() => initialSteps(kept));
-  const [problem, setProblem] = useState<Editor['problem']>();
+  const [problem, setProblem] = useState(() => unkeptGames.get(id)?.problem);
   const { game } = steps;
 
   function show(next: Steps): void {
@@ -62,12 +62,16 @@ export function useEditor(kept: KeptGame): Editor {
 
 async function keep(id: string, game: OwnGame): Promise<Editor['problem']> {
   try {
+    const changed = { id, game, changed: Date.now() };
     await changeGames((games) =>
-      games.map((each) => (each.id === id ? { id, game, changed: Date.now() } : each)),
+      unkeptGames.has(id) && games.every((each) => each.id !== id)
+        ? [changed, ...games]
+        : games.map((each) => (each.id === id ? changed : each)),
     );
+    unkeptGames.delete(id);
     return undefined;
   } catch (error) {
     console.warn('Failed to keep the game', error);
-    return isFullError(error) ? 'full' : 'failed';
+    return problemOf(error);
   }
 }
