@@ -61,8 +61,8 @@ export function useEditor(kept: KeptGame): Editor {
 }
 
 async function keep(id: string, game: OwnGame): Promise<Editor['problem']> {
+  const changed = { id, game, changed: Date.now() };
   try {
-    const changed = { id, game, changed: Date.now() };
     await changeGames((games) =>
       unkeptGames.has(id) && games.every((each) => each.id !== id)
         ? [changed, ...games]
@@ -72,6 +72,8 @@ async function keep(id: string, game: OwnGame): Promise<Editor['problem']> {
     return undefined;
   } catch (error) {
     console.warn('Failed to keep the game', error);
-    return problemOf(error);
+    const problem = problemOf(error);
+    if (unkeptGames.has(id)) unkeptGames.set(id, { game: changed, problem });
+    return problem;
   }
 }
