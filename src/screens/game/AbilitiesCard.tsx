@@ -11,9 +11,10 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
+import styles from './AbilitiesCard.module.css';
 import { AddForm } from './AddForm.tsx';
 import { FactorField } from './CellPanel.tsx';
-import styles from './Rows.module.css';
+import { Row, Rows, RowTools } from './Rows.tsx';
 import { TypeSelect } from './TypeSelect.tsx';
 import type { Editor } from './useEditor.ts';
 
@@ -34,7 +35,7 @@ export function AbilitiesCard({ editor: { game, change } }: { editor: Editor }) 
           onAdd={(name) => change((before) => addAbility(before, name))}
         />
       )}
-      <ul className={styles.rows}>
+      <Rows>
         {abilities.map((ability) => (
           <AbilityRow
             key={ability.id}
@@ -44,7 +45,7 @@ export function AbilitiesCard({ editor: { game, change } }: { editor: Editor }) 
             onRemove={() => change((before) => removeAbility(before, ability.id))}
           />
         ))}
-      </ul>
+      </Rows>
     </Card>
   );
 }
@@ -65,7 +66,7 @@ function AbilityRow({
   const firstType = game.chart.types[0]!;
   const setEffects = (next: readonly OwnAbilityEffect[]) => onChange({ ...ability, effects: next });
   return (
-    <li className={styles.row} aria-label={name}>
+    <Row name={name}>
       <Field
         label={t('game.name')}
         value={name}
@@ -75,7 +76,7 @@ function AbilityRow({
           if (isTypeName(next)) onChange({ ...ability, name: next });
         }}
       />
-      <div className={styles.tools}>
+      <RowTools>
         <Button
           quiet
           aria-label={formatLabeled(t('game.remove'), name, language)}
@@ -83,11 +84,11 @@ function AbilityRow({
         >
           <Trash2 aria-hidden />
         </Button>
-      </div>
+      </RowTools>
       <ul className={styles.effects}>
         {effects.map((effect, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an ability may have two equal effects
-          <li key={index} className={styles.row}>
+          <Row key={index}>
             <EffectFields
               game={game}
               effect={effect}
@@ -102,7 +103,7 @@ function AbilityRow({
                 <Trash2 aria-hidden />
               </Button>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
       {effects.length < maxAbilityEffects && (
@@ -113,7 +114,7 @@ function AbilityRow({
           {t('game.addEffect')}
         </Button>
       )}
-    </li>
+    </Row>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { truncate } from '#pokedex/inputText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import styles from './Rows.module.css';
+import styles from './AddForm.module.css';
 
 /** A field for the name of something new, and the button that adds it. */
 export function AddForm({

@@ -19,7 +19,6 @@ import { Status } from '#ui/Status.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 import { AbilitiesCard } from './AbilitiesCard.tsx';
 import { ChartCard } from './ChartCard.tsx';
-import styles from './GameScreen.module.css';
 import { PokemonCard } from './PokemonCard.tsx';
 import { ShareGame } from './ShareGame.tsx';
 import { TypesCard } from './TypesCard.tsx';
@@ -48,46 +47,44 @@ export function GameEditor({ kept }: { kept: KeptGame }) {
 
   return (
     <OwnGameNames game={game}>
-      <div className={styles.cards}>
-        <Card aria-label={game.name}>
-          <Link to="/game/">{t('preferences.own.label')}</Link>
-          <h1 translate="no">{game.name}</h1>
-          <p>{t('game.basedOn', { base: generationName(game.base) })}</p>
-          <Field
-            label={t('importGame.name')}
-            value={game.name}
-            truncate={(text) => truncate(text, maxGameNameLength)}
-            onChange={(text) => {
-              const name = text.trim();
-              if (isGameName(name)) change((before) => ({ ...before, name }));
-            }}
-          />
-          <ButtonRow>
-            <Button
-              primary
-              disabled={isInUse}
-              onClick={() => chooseOwnGame(game, { keptId: kept.id })}
-            >
-              {isInUse && <Check aria-hidden />}
-              <span>{t(isInUse ? 'game.inUse' : 'importGame.use')}</span>
-            </Button>
-            <Button disabled={!undo} aria-keyshortcuts="Control+Z" onClick={undo}>
-              <Undo2 aria-hidden />
-              <span>{t('notices.undo')}</span>
-            </Button>
-            <Button disabled={!redo} aria-keyshortcuts="Control+Shift+Z" onClick={redo}>
-              <Redo2 aria-hidden />
-              <span>{t('game.redo')}</span>
-            </Button>
-            <ShareGame game={game} />
-          </ButtonRow>
-          <Status>{problem && t(`game.${problem}`)}</Status>
-        </Card>
-        <TypesCard editor={editor} />
-        <ChartCard editor={editor} baseName={generationName(game.base)} />
-        <PokemonCard editor={editor} />
-        <AbilitiesCard editor={editor} />
-      </div>
+      <Card aria-label={game.name}>
+        <Link to="/game/">{t('preferences.own.label')}</Link>
+        <h1 translate="no">{game.name}</h1>
+        <p>{t('game.basedOn', { base: generationName(game.base) })}</p>
+        <Field
+          label={t('importGame.name')}
+          value={game.name}
+          truncate={(text) => truncate(text, maxGameNameLength)}
+          onChange={(text) => {
+            const name = text.trim();
+            if (isGameName(name)) change((before) => ({ ...before, name }));
+          }}
+        />
+        <ButtonRow>
+          <Button
+            primary
+            disabled={isInUse}
+            onClick={() => chooseOwnGame(game, { keptId: kept.id })}
+          >
+            {isInUse && <Check aria-hidden />}
+            <span>{t(isInUse ? 'game.inUse' : 'importGame.use')}</span>
+          </Button>
+          <Button disabled={!undo} aria-keyshortcuts="Control+Z" onClick={undo}>
+            <Undo2 aria-hidden />
+            <span>{t('notices.undo')}</span>
+          </Button>
+          <Button disabled={!redo} aria-keyshortcuts="Control+Shift+Z" onClick={redo}>
+            <Redo2 aria-hidden />
+            <span>{t('game.redo')}</span>
+          </Button>
+          <ShareGame game={game} />
+        </ButtonRow>
+        <Status>{problem && t(`game.${problem}`)}</Status>
+      </Card>
+      <TypesCard editor={editor} />
+      <ChartCard editor={editor} baseName={generationName(game.base)} />
+      <PokemonCard editor={editor} />
+      <AbilitiesCard editor={editor} />
     </OwnGameNames>
   );
 }

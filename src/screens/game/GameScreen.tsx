@@ -1,6 +1,7 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { PageHead } from '#widgets/PageHead.tsx';
 import { GameEditor } from './GameEditor.tsx';
+import styles from './GameScreen.module.css';
 import { GamesList } from './GamesList.tsx';
 import { useGames } from './useGames.ts';
 
@@ -17,7 +18,9 @@ export function GameScreen() {
         description={t('pages.game.text1')}
         path="/game/"
       />
-      {edited ? <GameEditor key={edited.id} kept={edited} /> : <GamesList games={games} />}
+      <div className={styles.cards}>
+        {edited ? <GameEditor key={edited.id} kept={edited} /> : <GamesList games={games} />}
+      </div>
     </>
   );
 }

@@ -22,7 +22,7 @@ import { NavigationContext } from '#ui/Link.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
-import styles from './GameScreen.module.css';
+import styles from './GamesList.module.css';
 import { ShareGame } from './ShareGame.tsx';
 
 const ImportGame = lazy(async () => {
@@ -48,19 +48,21 @@ export function GamesList({ games }: { games: KeptGames }) {
 
   /** Keeps a new game and opens its editor. */
   async function keep(game: OwnGame): Promise<void> {
-    let kept: KeptGame | undefined;
+    let newKeptGame: KeptGame | undefined;
     try {
       await changeGames((current) => {
-        kept = createKeptGame(game, current);
-        return [kept, ...current];
+        newKeptGame = createKeptGame(game, current);
+        return [newKeptGame, ...current];
       });
     } catch (error) {
       console.warn('Failed to keep the game', error);
       setNotice({ message: t(problemKey(error)) });
       return;
     }
-    if (kept && isInUse(game)) await chooseOwnGame(kept.game, { keptId: kept.id });
-    if (kept) navigate(`/game/?edit=${kept.id}`);
+    if (!newKeptGame) return;
+    const { id, game: newGame } = newKeptGame;
+    if (isInUse(game)) await chooseOwnGame(newGame, { keptId: id });
+    navigate(`/game/?edit=${id}`);
   }
 
   async function remove({ id, game }: KeptGame): Promise<void> {
@@ -69,7 +71,7 @@ export function GamesList({ games }: { games: KeptGames }) {
   }
 
   return (
-    <div className={styles.cards}>
+    <>
       <Card>
         <h1>{t('pages.game.title')}</h1>
         <p>{t('pages.game.text1')}</p>
@@ -163,7 +165,7 @@ export function GamesList({ games }: { games: KeptGames }) {
           )}
         </Notice>
       )}
-    </div>
+    </>
   );
 }
 

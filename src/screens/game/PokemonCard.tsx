@@ -16,7 +16,8 @@ import { Field } from '#ui/Field.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { AddForm } from './AddForm.tsx';
-import styles from './Rows.module.css';
+import styles from './PokemonCard.module.css';
+import { Row, Rows, RowTools } from './Rows.tsx';
 import { TypeSelect } from './TypeSelect.tsx';
 import type { Editor } from './useEditor.ts';
 
@@ -68,7 +69,7 @@ export function PokemonCard({ editor: { game, change } }: { editor: Editor }) {
       {game.pokemon.length > pageSize && (
         <Field type="search" label={t('coverage.search')} value={search} onChange={setSearch} />
       )}
-      <ul className={styles.rows}>
+      <Rows>
         {matches.slice(0, count).map((each) => (
           <PokemonRow
             key={each.id}
@@ -79,7 +80,7 @@ export function PokemonCard({ editor: { game, change } }: { editor: Editor }) {
             onRemove={() => change((before) => removePokemon(before, each.id))}
           />
         ))}
-      </ul>
+      </Rows>
       {matches.length > count && (
         <Button quiet onClick={() => setCount(count + 5 * pageSize)}>
           {t('offense.showMore')}
@@ -110,7 +111,7 @@ function PokemonRow({
   }
   const positions = Array.from({ length: Math.min(maxTypes, types.length + 1) }, (_, at) => at);
   return (
-    <li className={styles.row} aria-label={name}>
+    <Row name={name}>
       <span translate="no" className={styles.name}>
         {name}
       </span>
@@ -125,7 +126,7 @@ function PokemonRow({
           onPick={(type) => set(position, type)}
         />
       ))}
-      <div className={styles.tools}>
+      <RowTools>
         <Button
           quiet
           aria-label={formatLabeled(t('game.remove'), name, language)}
@@ -133,7 +134,7 @@ function PokemonRow({
         >
           <Trash2 aria-hidden />
         </Button>
-      </div>
-    </li>
+      </RowTools>
+    </Row>
   );
 }

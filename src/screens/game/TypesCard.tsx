@@ -24,7 +24,8 @@ import { Select } from '#ui/Select.tsx';
 import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { AddForm } from './AddForm.tsx';
-import styles from './Rows.module.css';
+import { Row, Rows, RowTools } from './Rows.tsx';
+import styles from './TypesCard.module.css';
 import type { Editor } from './useEditor.ts';
 
 const sides: readonly TypeSide[] = ['both', 'attack', 'defend'];
@@ -54,7 +55,7 @@ export function TypesCard({ editor: { game, change } }: { editor: Editor }) {
             active={formatNumber(game.types.length, language)}
           />
         </summary>
-        <ul ref={list} className={styles.rows}>
+        <Rows ref={list}>
           {game.types.map((type, index) => (
             <TypeRow
               key={type.id}
@@ -70,7 +71,7 @@ export function TypesCard({ editor: { game, change } }: { editor: Editor }) {
               }}
             />
           ))}
-        </ul>
+        </Rows>
       </details>
     </Card>
   );
@@ -97,7 +98,7 @@ function TypeRow({
   const { typeName } = useNames();
   const name = typeName(type.id);
   return (
-    <li className={styles.row} aria-label={name}>
+    <Row name={name}>
       <TypeIcon type={type.id} />
       <Field
         label={t('game.name')}
@@ -130,7 +131,7 @@ function TypeRow({
           </option>
         ))}
       </Select>
-      <div className={styles.tools}>
+      <RowTools>
         <Button
           quiet
           disabled={isFirst}
@@ -154,7 +155,7 @@ function TypeRow({
         >
           <Trash2 aria-hidden />
         </Button>
-      </div>
-    </li>
+      </RowTools>
+    </Row>
   );
 }
