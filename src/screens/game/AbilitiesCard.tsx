@@ -41,7 +41,7 @@ export function AbilitiesCard({ editor: { game, change } }: { editor: Editor }) 
             key={ability.id}
             game={game}
             ability={ability}
-            onChange={(next) => change((before) => changeAbility(before, next))}
+            onChange={(next, field) => change((before) => changeAbility(before, next), field)}
             onRemove={() => change((before) => removeAbility(before, ability.id))}
           />
         ))}
@@ -58,22 +58,23 @@ function AbilityRow({
 }: {
   game: OwnGame;
   ability: OwnGameAbility;
-  onChange: (ability: OwnGameAbility) => void;
+  onChange: (ability: OwnGameAbility, field?: string) => void;
   onRemove: () => void;
 }) {
   const { t, language } = useTranslation();
   const { name, effects } = ability;
   const firstType = game.chart.types[0]!;
-  const setEffects = (next: readonly OwnAbilityEffect[]) => onChange({ ...ability, effects: next });
+  const setEffects = (next: readonly OwnAbilityEffect[], field?: string) =>
+    onChange({ ...ability, effects: next }, field);
   return (
-    <Row name={name}>
+    <Row aria-label={name}>
       <Field
         label={t('game.name')}
         value={name}
         truncate={(text) => truncate(text, maxTypeNameLength)}
         onChange={(text) => {
           const next = text.trim();
-          if (isTypeName(next)) onChange({ ...ability, name: next });
+          if (isTypeName(next)) onChange({ ...ability, name: next }, `name of ${ability.id}`);
         }}
       />
       <RowTools>
@@ -92,7 +93,9 @@ function AbilityRow({
             <EffectFields
               game={game}
               effect={effect}
-              onChange={(next) => setEffects(effects.with(index, next))}
+              onChange={(next, field) =>
+                setEffects(effects.with(index, next), field && `${field} ${index} of ${ability.id}`)
+              }
             />
             {effects.length > 1 && (
               <Button
@@ -125,7 +128,7 @@ function EffectFields({
 }: {
   game: OwnGame;
   effect: OwnAbilityEffect;
-  onChange: (effect: OwnAbilityEffect) => void;
+  onChange: (effect: OwnAbilityEffect, field?: string) => void;
 }) {
   const { t } = useTranslation();
   const type = effect.kind === 'takes' ? effect.type : effect.from;
@@ -163,7 +166,7 @@ function EffectFields({
       {effect.kind === 'takes' ? (
         <FactorField
           factor={effect.factor}
-          onChange={(factor) => onChange({ ...effect, factor })}
+          onChange={(factor) => onChange({ ...effect, factor }, 'factor')}
         />
       ) : (
         <TypeSelect

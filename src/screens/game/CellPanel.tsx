@@ -17,7 +17,8 @@ export function CellPanel({ editor: { game, change }, cell }: { editor: Editor; 
   const { typeName } = useNames();
   const [attacking, defending] = cell;
   const factor = factorOf(game.chart, attacking, defending);
-  const set = (next: number) => change((before) => setFactor(before, cell, next));
+  const set = (next: number, field?: string) =>
+    change((before) => setFactor(before, cell, next), field);
   return (
     <fieldset className={styles.panel} aria-label={t('game.cell')}>
       <p className={styles.name}>
@@ -29,7 +30,7 @@ export function CellPanel({ editor: { game, change }, cell }: { editor: Editor; 
             {formatMultiplier(each, language)}
           </Button>
         ))}
-        <FactorField factor={factor} onChange={set} />
+        <FactorField factor={factor} onChange={(next) => set(next, cell.join(' on '))} />
         {isChanged(game, attacking, defending) && (
           <Button quiet onClick={() => set(baseFactor(game, attacking, defending))}>
             {t('game.reset')}

@@ -16,6 +16,7 @@ import { Card } from '#ui/Card.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Status } from '#ui/Status.tsx';
+import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 import { AbilitiesCard } from './AbilitiesCard.tsx';
 import { ChartCard } from './ChartCard.tsx';
@@ -25,11 +26,11 @@ import { TypesCard } from './TypesCard.tsx';
 import { useEditor } from './useEditor.ts';
 
 /** Edits a kept game; every change is kept at once and can be undone. */
-export function GameEditor({ kept }: { kept: KeptGame }) {
+export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
   const { t } = useTranslation();
   const { generationName } = useGameNames();
   const { generation } = useSettings();
-  const editor = useEditor(kept);
+  const editor = useEditor(keptGame);
   const { game, change, undo, redo, problem } = editor;
   const isInUse = isOwnGame(generation) && isSameGame(generation, game);
 
@@ -50,21 +51,25 @@ export function GameEditor({ kept }: { kept: KeptGame }) {
       <Card aria-label={game.name}>
         <Link to="/game/">{t('preferences.own.label')}</Link>
         <h1 translate="no">{game.name}</h1>
-        <p>{t('game.basedOn', { base: generationName(game.base) })}</p>
         <Field
           label={t('importGame.name')}
           value={game.name}
           truncate={(text) => truncate(text, maxGameNameLength)}
           onChange={(text) => {
             const name = text.trim();
-            if (isGameName(name)) change((before) => ({ ...before, name }));
+            if (isGameName(name)) change((before) => ({ ...before, name }), 'name');
           }}
+        />
+        <BaseSelect
+          label={t('importGame.base')}
+          value={game.base}
+          onPick={(base) => change((before) => ({ ...before, base }))}
         />
         <ButtonRow>
           <Button
             primary
             disabled={isInUse}
-            onClick={() => chooseOwnGame(game, { keptId: kept.id })}
+            onClick={() => chooseOwnGame(game, { keptId: keptGame.id })}
           >
             {isInUse && <Check aria-hidden />}
             <span>{t(isInUse ? 'game.inUse' : 'importGame.use')}</span>

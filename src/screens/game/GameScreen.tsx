@@ -3,14 +3,16 @@ import { PageHead } from '#widgets/PageHead.tsx';
 import { GameEditor } from './GameEditor.tsx';
 import styles from './GameScreen.module.css';
 import { GamesList } from './GamesList.tsx';
+import { unkeptGames } from './unkeptGames.ts';
 import { useGames } from './useGames.ts';
 
 /** The player's own games; the parameter `edit` of the address has the id of the one to edit. */
 export function GameScreen() {
   const { t } = useTranslation();
   const games = useGames();
-  const id = new URLSearchParams(window.location.search).get('edit');
-  const edited = games.state === 'done' ? games.items.find((each) => each.id === id) : undefined;
+  const id = new URLSearchParams(window.location.search).get('edit') ?? '';
+  const items = games.state === 'done' ? games.items : [];
+  const edited = items.find((each) => each.id === id) ?? unkeptGames.get(id)?.game;
   return (
     <>
       <PageHead
@@ -19,7 +21,7 @@ export function GameScreen() {
         path="/game/"
       />
       <div className={styles.cards}>
-        {edited ? <GameEditor key={edited.id} kept={edited} /> : <GamesList games={games} />}
+        {edited ? <GameEditor key={edited.id} keptGame={edited} /> : <GamesList games={games} />}
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 import { Copy, FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, use, useState } from 'react';
-import { isFullError } from '#browser/fullError.ts';
 import {
   changeGames,
   createKeptGame,
@@ -24,6 +23,7 @@ import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 import styles from './GamesList.module.css';
 import { ShareGame } from './ShareGame.tsx';
+import { problemOf, unkeptGames } from './unkeptGames.ts';
 
 const ImportGame = lazy(async () => {
   const { ImportGame } = await import('#features/ImportGame.tsx');
@@ -48,26 +48,32 @@ export function GamesList({ games }: { games: KeptGames }) {
 
   /** Keeps a new game and opens its editor. */
   async function keep(game: OwnGame): Promise<void> {
-    let newKeptGame: KeptGame | undefined;
+    let newGame = createKeptGame(game, []);
     try {
       await changeGames((current) => {
-        newKeptGame = createKeptGame(game, current);
-        return [newKeptGame, ...current];
+        newGame = createKeptGame(game, current);
+        return [newGame, ...current];
       });
     } catch (error) {
       console.warn('Failed to keep the game', error);
-      setNotice({ message: t(problemKey(error)) });
-      return;
+      if (error instanceof TooManyGamesError) {
+        setNotice({ message: t('game.tooMany') });
+        return;
+      }
+      unkeptGames.set(newGame.id, { game: newGame, problem: problemOf(error) });
     }
-    if (!newKeptGame) return;
-    const { id, game: newGame } = newKeptGame;
-    if (isInUse(game)) await chooseOwnGame(newGame, { keptId: id });
-    navigate(`/game/?edit=${id}`);
+    if (isInUse(game)) await chooseOwnGame(newGame.game, { keptId: newGame.id });
+    navigate(`/game/?edit=${newGame.id}`);
   }
 
   async function remove({ id, game }: KeptGame): Promise<void> {
-    const undo = await changeGames((current) => current.filter((each) => each.id !== id));
-    setNotice({ message: t('game.removed', { name: game.name }), undo });
+    try {
+      const undo = await changeGames((current) => current.filter((each) => each.id !== id));
+      setNotice({ message: t('game.removed', { name: game.name }), undo });
+    } catch (error) {
+      console.warn('Failed to remove the game', error);
+      setNotice({ message: t('game.failed') });
+    }
   }
 
   return (
@@ -170,12 +176,6 @@ export function GamesList({ games }: { games: KeptGames }) {
 }
 
 /** A game with the button that uses it in all calculators. */
-/** The text that says why a game is not kept. */
-function problemKey(error: unknown): 'game.full' | 'game.tooMany' | 'game.failed' {
-  if (error instanceof TooManyGamesError) return 'game.tooMany';
-  return isFullError(error) ? 'game.full' : 'game.failed';
-}
-
 function GameRow({
   game,
   details,

@@ -5,9 +5,11 @@ import { maxTypes, type Type } from '#engine/type.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { addPokemon, removePokemon, setOnlyOwnPokemon, setTyping } from '#ownGame/editGame.ts';
+import { isOwnPokemonId } from '#ownGame/pokemonId.ts';
 import { maxPokemonNameLength } from '#ownGame/sourceGame.ts';
 import { isPokemonName } from '#ownGame/typeName.ts';
 import { fold } from '#pokedex/fold.ts';
+import { truncate } from '#pokedex/inputText.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
 import { Button } from '#ui/Button.tsx';
@@ -76,6 +78,12 @@ export function PokemonCard({ editor: { game, change } }: { editor: Editor }) {
             game={game}
             pokemon={each}
             name={nameOf(each)}
+            onName={(newName) =>
+              change(
+                (before) => setTyping(before, { id: each.id, name: newName }, each.types),
+                `name of ${each.id}`,
+              )
+            }
             onTypes={(types) => change((before) => setTyping(before, each, types))}
             onRemove={() => change((before) => removePokemon(before, each.id))}
           />
@@ -92,14 +100,16 @@ export function PokemonCard({ editor: { game, change } }: { editor: Editor }) {
 
 function PokemonRow({
   game,
-  pokemon: { types },
+  pokemon: { id, types },
   name,
+  onName,
   onTypes,
   onRemove,
 }: {
   game: OwnGame;
   pokemon: OwnGamePokemon;
   name: string;
+  onName: (name: string) => void;
   onTypes: (types: readonly Type[]) => void;
   onRemove: () => void;
 }) {
@@ -111,10 +121,22 @@ function PokemonRow({
   }
   const positions = Array.from({ length: Math.min(maxTypes, types.length + 1) }, (_, at) => at);
   return (
-    <Row name={name}>
-      <span translate="no" className={styles.name}>
-        {name}
-      </span>
+    <Row aria-label={name}>
+      {isOwnPokemonId(id) ? (
+        <Field
+          label={t('game.name')}
+          value={name}
+          truncate={(text) => truncate(text, maxPokemonNameLength)}
+          onChange={(text) => {
+            const newName = text.trim();
+            if (isPokemonName(newName)) onName(newName);
+          }}
+        />
+      ) : (
+        <span translate="no" className={styles.name}>
+          {name}
+        </span>
+      )}
       {positions.map((position) => (
         <TypeSelect
           key={position}

@@ -1,21 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './Rows.module.css';
 
-/** A list of rows with fields. */
+/** A list of rows of fields. */
 export function Rows(props: ComponentProps<'ul'>) {
   return <ul className={styles.rows} {...props} />;
 }
 
-/** A row whose fields wrap. */
-export function Row({ name, children }: { name?: string; children: ReactNode }) {
-  return (
-    <li className={styles.row} aria-label={name}>
-      {children}
-    </li>
-  );
+/** A row of fields that wrap. */
+export function Row(props: ComponentProps<'li'>) {
+  return <li className={styles.row} {...props} />;
 }
 
 /** The buttons at the end of a row. */
-export function RowTools({ children }: { children: ReactNode }) {
-  return <div className={styles.tools}>{children}</div>;
+export function RowTools(props: ComponentProps<'div'>) {
+  return <div className={styles.tools} {...props} />;
 }

@@ -63,7 +63,9 @@ export function TypesCard({ editor: { game, change } }: { editor: Editor }) {
               color={colors.get(type.id) ?? '#888888'}
               isFirst={index === 0}
               isLast={index === game.types.length - 1}
-              onChange={(next) => change((before) => changeType(before, type.id, next))}
+              onChange={(next, field) =>
+                change((before) => changeType(before, type.id, next), field)
+              }
               onMove={(step) => change((before) => moveType(before, type.id, step))}
               onRemove={() => {
                 change((before) => removeType(before, type.id));
@@ -90,7 +92,7 @@ function TypeRow({
   color: string;
   isFirst: boolean;
   isLast: boolean;
-  onChange: (change: Parameters<typeof changeType>[2]) => void;
+  onChange: (change: Parameters<typeof changeType>[2], field?: string) => void;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 }) {
@@ -98,7 +100,7 @@ function TypeRow({
   const { typeName } = useNames();
   const name = typeName(type.id);
   return (
-    <Row name={name}>
+    <Row aria-label={name}>
       <TypeIcon type={type.id} />
       <Field
         label={t('game.name')}
@@ -106,7 +108,7 @@ function TypeRow({
         truncate={(text) => truncate(text, maxTypeNameLength)}
         onChange={(text) => {
           const next = text.trim();
-          if (isTypeName(next)) onChange({ name: next });
+          if (isTypeName(next)) onChange({ name: next }, `name of ${type.id}`);
         }}
       />
       <label className={styles.color}>
@@ -114,7 +116,7 @@ function TypeRow({
         <input
           type="color"
           value={color}
-          onChange={({ target }) => onChange({ color: target.value })}
+          onChange={({ target }) => onChange({ color: target.value }, `color of ${type.id}`)}
         />
       </label>
       <Select

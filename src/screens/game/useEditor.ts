@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isFullError } from '#browser/fullError.ts';
 import { changeGames, type KeptGame } from '#calculators/keptGames.ts';
 import { chooseOwnGame } from '#calculators/ownGames.ts';
 import { isOwnGame } from '#engine/generation.ts';
@@ -7,20 +6,18 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import { isSameGame } from '#ownGame/gameFile.ts';
 import { readSettings } from '#preferences/settings.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
-
-/** The steps that can be undone or repeated. */
-const maxSteps = 200;
-
-type Steps = { past: readonly OwnGame[]; game: OwnGame; future: readonly OwnGame[] };
+import { addStep, redoStep, type Steps, undoStep } from './steps.ts';
+import { type KeepProblem, problemOf, unkeptGames } from './unkeptGames.ts';
 
 /** A game that is being edited; every change is kept at once, and used if the game is in use. */
 export type Editor = {
   game: OwnGame;
-  change: (next: (game: OwnGame) => OwnGame) => void;
+  /** Changes of the same field in a row are undone together. */
+  change: (next: (game: OwnGame) => OwnGame, field?: string) => void;
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
   /** Why the last change could not be kept. */
-  problem: 'full' | 'failed' | undefined;
+  problem: KeepProblem | undefined;
 };
 
 /** The steps of this visit by the id of the game, because the player tries a change on other screens. */
@@ -35,8 +32,8 @@ function initialSteps({ id, game }: KeptGame): Steps {
 export function useEditor(kept: KeptGame): Editor {
   const { id } = kept;
   const [steps, setSteps] = useState(() => initialSteps(kept));
-  const [problem, setProblem] = useState<Editor['problem']>();
-  const { past, game, future } = steps;
+  const [problem, setProblem] = useState(() => unkeptGames.get(id)?.problem);
+  const { game } = steps;
 
   function show(next: Steps): void {
     setSteps(next);
@@ -48,33 +45,33 @@ export function useEditor(kept: KeptGame): Editor {
     }
   }
 
-  const change = useStableCallback((next: (before: OwnGame) => OwnGame) => {
+  const change = useStableCallback((next: (before: OwnGame) => OwnGame, field?: string) => {
     const changed = next(game);
-    if (changed === game) return;
-    show({ past: [...past, game].slice(-maxSteps), game: changed, future: [] });
+    if (changed !== game) show(addStep(steps, changed, field));
   });
-  const lastGame = past.at(-1);
-  const [nextGame] = future;
+  const undone = undoStep(steps);
+  const redone = redoStep(steps);
   return {
     game,
     change,
-    undo:
-      lastGame &&
-      (() => show({ past: past.slice(0, -1), game: lastGame, future: [game, ...future] })),
-    redo:
-      nextGame && (() => show({ past: [...past, game], game: nextGame, future: future.slice(1) })),
+    undo: undone && (() => show(undone)),
+    redo: redone && (() => show(redone)),
     problem,
   };
 }
 
 async function keep(id: string, game: OwnGame): Promise<Editor['problem']> {
   try {
+    const changed = { id, game, changed: Date.now() };
     await changeGames((games) =>
-      games.map((each) => (each.id === id ? { id, game, changed: Date.now() } : each)),
+      unkeptGames.has(id) && games.every((each) => each.id !== id)
+        ? [changed, ...games]
+        : games.map((each) => (each.id === id ? changed : each)),
     );
+    unkeptGames.delete(id);
     return undefined;
   } catch (error) {
     console.warn('Failed to keep the game', error);
-    return isFullError(error) ? 'full' : 'failed';
+    return problemOf(error);
   }
 }
