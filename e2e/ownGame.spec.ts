@@ -86,7 +86,10 @@ test('"what if Bug resisted Fairy" is tried with the keyboard and undone', async
   await expect(answer(page)).toContainText('resists 3');
 });
 
-test('every change survives a reload, and a removed game comes back', async ({ page }) => {
+test('every change survives a reload, and a removed game comes back', async ({
+  page,
+  context,
+}) => {
   await openNewGame(page);
   await addType(page, 'Sound');
   await page.getByLabel('New Pokémon').fill('Melodo');
@@ -95,6 +98,9 @@ test('every change survives a reload, and a removed game comes back', async ({ p
   await page.getByLabel('New ability').press('Enter');
   await page.getByLabel('Name of the game').fill('Melody');
   await expect(page.getByRole('heading', { name: 'Melody' })).toBeVisible();
+  const otherTab = await context.newPage();
+  await open(otherTab, '/game/');
+  await expect(otherTab.getByRole('region', { name: 'Melody' })).toBeVisible();
   await page.reload();
   await appReady(page);
   await expect(page.getByRole('heading', { name: 'Melody' })).toBeVisible();

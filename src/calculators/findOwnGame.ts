@@ -15,10 +15,10 @@ export function localText(keptId: string): string {
  */
 export async function readGameText(text: string, base: Era | Game): Promise<OwnGame | undefined> {
   if (keptGames.get().state === 'pending') await loadGames();
-  const kept = keptGames.get();
+  const games = keptGames.get();
   const sameGame =
-    kept.state === 'done' &&
-    kept.items.find(
+    games.state === 'done' &&
+    games.items.find(
       ({ id, game }) =>
         game.base === base && (localText(id) === text || formatGameText(game) === text),
     );

@@ -246,8 +246,7 @@ export function abilityRule(
     : (ownAbilitiesIn(generation)[ability] ?? {});
 }
 
-/** Whether the ability is official. */
-export function isOfficialAbility(ability: Ability): ability is OfficialAbility {
+function isOfficialAbility(ability: Ability): ability is OfficialAbility {
   return Object.hasOwn(abilities, ability);
 }
 

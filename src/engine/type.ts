@@ -46,9 +46,6 @@ export type TeraType = AttackingType;
 /** A Pokémon's one to three types; their order never matters. */
 export type Typing = readonly Type[];
 
-/** A typing of official types, as in every link and every Pokédex entry. */
-export type OfficialTyping = readonly OfficialType[];
-
 /** The maximum number of types of a Pokémon: two, and one that a move adds. */
 export const maxTypes = 3;
 

@@ -13,8 +13,15 @@ export const MultiplierTile = memo(function MultiplierTile({ multiplier }: { mul
   const text = formatMultiplier(multiplier, language);
   return (
     <div className={styles.tile} data-level={level} translate="no" aria-hidden>
-      <span className={`${styles.number} ${text.length > 4 ? styles.long : ''}`}>{text}</span>
+      <span className={`${styles.number} ${lengthClass(text)}`}>{text}</span>
       <Icon width={18} height={18} strokeWidth={2.6} />
     </div>
   );
 });
+
+/** The class for the font size of a number such as "1.5×", "0.75×" or "0.3906×". */
+function lengthClass({ length }: string): string {
+  if (length > 5) return `${styles.long} ${styles.longest}`;
+  if (length > 4) return `${styles.long}`;
+  return length > 3 ? `${styles.medium}` : '';
+}
