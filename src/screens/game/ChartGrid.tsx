@@ -85,7 +85,8 @@ export function ChartGrid({
 
   return (
     <div className={styles.scroller}>
-      <table ref={table} className={styles.grid} onKeyDown={handleKey}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a data grid, whose cells the arrow keys reach */}
+      <table ref={table} role="grid" className={styles.grid} onKeyDown={handleKey}>
         <caption className={styles.caption}>{t('game.gridHelp')}</caption>
         <thead>
           <tr>

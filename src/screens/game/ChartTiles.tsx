@@ -1,15 +1,21 @@
+import { useState } from 'react';
 import { factorOf } from '#engine/chart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type Cell, isChanged } from '#ownGame/editGame.ts';
+import { fold } from '#pokedex/fold.ts';
+import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { damageLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './ChartTiles.module.css';
+
+/** From more types on, a field searches them. */
+const minSearchTypes = 20;
 
 /** The chart on a phone: one type at a time, as the attacking or the defending one. */
 export function ChartTiles({
@@ -31,6 +37,11 @@ export function ChartTiles({
   const { typeName } = useNames();
   const { types } = game.chart;
   const [attacking = types[0]!, defending = types[0]!] = cell ?? [];
+  const [search, setSearch] = useState('');
+  const hasSearch = types.length > minSearchTypes;
+  const matches = hasSearch
+    ? types.filter((type) => fold(typeName(type)).includes(fold(search.trim())))
+    : types;
   const chosen = isDefending ? defending : attacking;
   const cellWith = (other: Type): Cell => (isDefending ? [other, chosen] : [chosen, other]);
   return (
@@ -59,8 +70,11 @@ export function ChartTiles({
           </Toggle>
         </div>
       </div>
+      {hasSearch && (
+        <Field type="search" label={t('coverage.search')} value={search} onChange={setSearch} />
+      )}
       <ul className={styles.tiles}>
-        {types.map((other) => {
+        {matches.map((other) => {
           const [one, two] = cellWith(other);
           const factor = factorOf(game.chart, one, two);
           const isSelected = cell?.[0] === one && cell[1] === two;
