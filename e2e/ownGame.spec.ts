@@ -86,10 +86,7 @@ test('"what if Bug resisted Fairy" is tried with the keyboard and undone', async
   await expect(answer(page)).toContainText('resists 3');
 });
 
-test('every change survives a reload, and a removed game comes back', async ({
-  page,
-  context,
-}) => {
+test('every change survives a reload, and a removed game comes back', async ({ page, context }) => {
   await openNewGame(page);
   await addType(page, 'Sound');
   await page.getByLabel('New Pokémon').fill('Melodo');

@@ -1,3 +1,4 @@
+import { Gamepad2 } from 'lucide-react';
 import { applySettings } from '#calculators/entries.ts';
 import { type Dex, dexesOf, type Game, gameNames } from '#engine/game.ts';
 import { eras, type Generation, gameOf, isOwnGame } from '#engine/generation.ts';
@@ -5,6 +6,8 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { readSettings, useSettings, writeSettings } from '#preferences/settings.ts';
+import { buttonClassName } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 
@@ -13,7 +16,7 @@ function change(settings: Partial<Settings>): void {
   applySettings();
 }
 
-/** Selects the generations or the game whose rules apply, and one of the game's Pokédexes. */
+/** Selects the generations or the game whose rules apply, and one of its Pokédexes; leads to own games. */
 export function GameSelects({ inline }: { inline: boolean }) {
   const { generation } = useSettings();
   const game = gameOf(generation);
@@ -21,6 +24,7 @@ export function GameSelects({ inline }: { inline: boolean }) {
     <>
       <GenerationSelect inline={inline} />
       {game && <DexSelect game={game} inline={inline} />}
+      <GamesLink inline={inline} />
     </>
   );
 }
@@ -62,6 +66,22 @@ export function GenerationSelect({ inline }: { inline: boolean }) {
         ))}
       </optgroup>
     </Select>
+  );
+}
+
+/** The link to the player's own games; in the header an icon. */
+function GamesLink({ inline }: { inline: boolean }) {
+  const { t } = useTranslation();
+  const name = t('preferences.own.label');
+  return (
+    <Link
+      to="/game/"
+      className={buttonClassName}
+      {...(inline && { 'aria-label': name, title: name })}
+    >
+      <Gamepad2 aria-hidden />
+      {!inline && <span>{name}</span>}
+    </Link>
   );
 }
 

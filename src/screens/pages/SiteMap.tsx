@@ -23,13 +23,15 @@ export function SiteMap() {
           ))}
       </ul>
       <ul aria-label={t('shell.pages')} className={styles.pages}>
-        {pages.slice(1).map((page) => (
-          <li key={page}>
-            <Link to={`/${page}/`} className={styles.link}>
-              {t(`pages.${page}.title`)}
-            </Link>
-          </li>
-        ))}
+        {pages
+          .filter((page) => page !== 'about')
+          .map((page) => (
+            <li key={page}>
+              <Link to={`/${page}/`} className={styles.link}>
+                {t(`pages.${page}.title`)}
+              </Link>
+            </li>
+          ))}
       </ul>
     </>
   );
