@@ -121,7 +121,7 @@ describe('a bad chart throws one sentence: ', () => {
     ['nothing', undefined, 'The chart must be an object.'],
     ['null', null, 'The chart must be an object.'],
     ['a list', [input], 'The chart must be an object.'],
-    ['another field', { ...input, name: 'x' }, 'The chart has no field "name".'],
+    ['another field', { ...input, title: 'x' }, 'The chart has no field "title".'],
     ['missing types', { chart: {} }, '"types" must be a list of type ids.'],
     ['types as object', { types: { fire: 1 }, chart: {} }, '"types" must be a list of type ids.'],
     ['an empty list of types', { types: [], chart: {} }, '"types" must hold 1 to 64 types, not 0.'],
