@@ -153,7 +153,7 @@ export const pageScreens: readonly Screen[] = [
 /** The screens that the page About links to. */
 export const listedScreens: readonly Screen[] = [
   ...mainCalculators.map(calculatorScreen),
-  ...pages.slice(1).map(pageScreen),
+  ...pages.filter((page) => page !== 'about').map(pageScreen),
 ];
 
 /** All screens of the app. */
