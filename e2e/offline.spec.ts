@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { makeChart } from '#engine/chart.ts';
+import type { Type } from '#engine/type.ts';
+import { formatGameText } from '#ownGame/gameText.ts';
 import { openTab } from './page.ts';
 import { answers } from './screens.ts';
 import { type Site, startSite } from './site.ts';
@@ -20,6 +23,29 @@ test.use({ serviceWorkers: 'allow' });
 async function waitUntilReady(page: Page): Promise<void> {
   await expect(page.getByText(/Ready offline|Offline verfügbar/)).toBeVisible({ timeout: 30_000 });
 }
+
+/** A game in which Sound hits Water. */
+function melodyText(): string {
+  const types = ['normal', 'water', 'sound'] as Type[];
+  const chart = makeChart(types, (one, other) => (one === types[2] && other === 'water' ? 2 : 1));
+  return formatGameText({
+    ...{ name: 'Melody', base: 'default', chart, pokemon: [] },
+    types: types.map((id) => ({ id, name: id === types[2] ? 'Sound' : id })),
+  })!;
+}
+
+test('a link to an own game works without the server once it was opened', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/defense/?types=water&own=${melodyText()}`);
+  await waitUntilReady(page);
+  await site.end();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Takes 2× from' })).toContainText('Sound');
+  await page.goto(`${site.url}/game/`);
+  await expect(page.getByText('From a link')).toBeVisible();
+});
 
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];

@@ -5,10 +5,10 @@ import { screens } from '../build/screenPages.ts';
 
 /** The most that each may weigh, in kB of 1,000 bytes. */
 const budgets = {
-  scripts: 132.5,
+  scripts: 135.5,
   besideStyles: 4,
-  styles: 14.7,
-  english: 14.2,
+  styles: 15.9,
+  english: 14.8,
   pokedex: 75,
   games: 3,
 };

@@ -1,9 +1,11 @@
 import { Sets } from '@pkmn/sets';
+import { type Ability, memberAbilities } from '#engine/ability.ts';
 import { isType } from '#engine/strike.ts';
+import { isOfficialAttackingType } from '#engine/type.ts';
 import { showdownName, toTitleCase } from './name.ts';
 import type { ShowdownMember } from './team.ts';
 
-/** The team as text that Showdown imports; attacks that are only types are left out. */
+/** The team as text that Showdown imports; attacks that are only types, and what only own games have, are left out. */
 export function writeShowdown(members: readonly ShowdownMember[]): string {
   return members.map(textOf).join('');
 }
@@ -13,11 +15,15 @@ function textOf({ pokemon, nickname, ability, tera, item, attacks }: ShowdownMem
   const set = {
     species: showdownName(pokemon),
     item: toTitleCase(item ?? ''),
-    ability: toTitleCase(ability === 'none' ? 'no_ability' : (ability ?? '')),
-    teraType: toTitleCase(tera ?? ''),
+    ability: toTitleCase(ability === 'none' ? 'no_ability' : officialAbility(ability)),
+    teraType: tera && isOfficialAttackingType(tera) ? toTitleCase(tera) : '',
     moves: attacks.filter((strike) => !isType(strike)).map(toTitleCase),
   };
   const text = Sets.exportSet({ ...set, name });
   // A nickname that would be parsed as something else is left out.
   return Sets.importSet(text)?.name === name ? text : Sets.exportSet(set);
+}
+
+function officialAbility(ability: Ability | undefined): string {
+  return memberAbilities.find((each) => each === ability) ?? '';
 }
