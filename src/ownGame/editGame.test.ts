@@ -15,6 +15,7 @@ import {
   changeAbility,
   changedCells,
   changeType,
+  emptyGame,
   moveType,
   newGame,
   removeAbility,
@@ -35,6 +36,14 @@ const sound = withSound.types.at(-1)!.id;
 describe('a new game', () => {
   it.each([...eras, ...gameNames])('has the chart of its base: %s', (base) => {
     expect(changedCells(newGame('x', base))).toEqual([]);
+  });
+});
+
+describe('an empty game', () => {
+  it('has one type without matchups, and takes others', () => {
+    const empty = emptyGame('x', 'gen1');
+    expect(empty.chart).toEqual({ types: ['normal'], factors: { normal: { normal: 1 } } });
+    expect(addType(empty, 'Fire').chart.types).toEqual(['normal', 'fire']);
   });
 });
 

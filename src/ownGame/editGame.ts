@@ -17,6 +17,12 @@ export function newGame(name: string, base: Era | Game): OwnGame {
   return { name, base, types, chart, pokemon: [] };
 }
 
+/** A new game with the rules of the base and only the type Normal, which a chart cannot be without. */
+export function emptyGame(name: string, base: Era | Game): OwnGame {
+  const types = [{ id: 'normal', name: titleCase('normal') }] as const;
+  return withChart({ ...newGame(name, base), types }, () => 1);
+}
+
 /** The factor in the chart of the base, 0 to 8; 1 if the base lacks one of the types. */
 export function baseFactor({ base }: OwnGame, attacking: Type, defending: Type): number {
   return factorOf(chartIn(base), attacking, defending);

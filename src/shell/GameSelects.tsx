@@ -16,7 +16,7 @@ function change(settings: Partial<Settings>): void {
   applySettings();
 }
 
-/** Selects the generations or the game whose rules apply, and one of its Pokédexes; leads to own games. */
+/** Selects the generations or the game whose rules apply, and one of its Pokédexes. */
 export function GameSelects({ inline }: { inline: boolean }) {
   const { generation } = useSettings();
   const game = gameOf(generation);
@@ -24,7 +24,6 @@ export function GameSelects({ inline }: { inline: boolean }) {
     <>
       <GenerationSelect inline={inline} />
       {game && <DexSelect game={game} inline={inline} />}
-      <GamesLink inline={inline} />
     </>
   );
 }
@@ -70,7 +69,7 @@ export function GenerationSelect({ inline }: { inline: boolean }) {
 }
 
 /** The link to the player's own games; in the header an icon. */
-function GamesLink({ inline }: { inline: boolean }) {
+export function GamesLink({ inline }: { inline: boolean }) {
   const { t } = useTranslation();
   const name = t('preferences.own.label');
   return (

@@ -11,7 +11,7 @@ import { chooseOwnGame } from '#calculators/ownGames.ts';
 import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { newGame } from '#ownGame/editGame.ts';
+import { emptyGame, newGame } from '#ownGame/editGame.ts';
 import { isSameGame } from '#ownGame/gameFile.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { useSettings } from '#preferences/settings.ts';
@@ -123,6 +123,9 @@ export function GamesList({ games }: { games: KeptGames }) {
           <Button primary onClick={() => keep(newGame(t('importGame.unnamed'), base))}>
             <Plus aria-hidden />
             <span>{t('game.new')}</span>
+          </Button>
+          <Button onClick={() => keep(emptyGame(t('importGame.unnamed'), base))}>
+            {t('game.empty')}
           </Button>
           <Button onClick={() => setIsImporting(true)}>
             <FolderOpen aria-hidden />
