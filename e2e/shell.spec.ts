@@ -252,7 +252,7 @@ test('the reset button has a tooltip, on hover after a delay and on focus at onc
   await page.mouse.move(0, 0);
   await expect(tooltip).toBeHidden();
 
-  await page.getByLabel('Type count').focus();
+  await page.getByRole('banner').getByRole('link', { name: 'Your games' }).focus();
   await page.keyboard.press('Tab');
   await page.clock.runFor(10);
   await expect(reset).toBeFocused();

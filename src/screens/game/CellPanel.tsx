@@ -1,3 +1,4 @@
+import { Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { factorOf } from '#engine/chart.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
@@ -12,7 +13,8 @@ import type { Editor } from './useEditor.ts';
 const usualFactors = [0, 0.5, 1, 2] as const;
 
 /** Sets the factor of one cell of the chart: a usual one, or any from 0 to 8. */
-export function CellPanel({ editor: { game, change }, cell }: { editor: Editor; cell: Cell }) {
+export function CellPanel({ editor, cell }: { editor: Editor; cell: Cell }) {
+  const { game, change, undo } = editor;
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const [attacking, defending] = cell;
@@ -34,6 +36,11 @@ export function CellPanel({ editor: { game, change }, cell }: { editor: Editor; 
         {isChanged(game, attacking, defending) && (
           <Button quiet onClick={() => set(baseFactor(game, attacking, defending))}>
             {t('game.reset')}
+          </Button>
+        )}
+        {undo && (
+          <Button quiet aria-label={t('notices.undo')} title={t('notices.undo')} onClick={undo}>
+            <Undo2 aria-hidden />
           </Button>
         )}
       </div>

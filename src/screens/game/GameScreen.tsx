@@ -13,6 +13,7 @@ export function GameScreen() {
   const id = new URLSearchParams(window.location.search).get('edit') ?? '';
   const items = games.state === 'done' ? games.items : [];
   const edited = items.find((each) => each.id === id) ?? unkeptGames.get(id)?.game;
+  const isPending = !edited && id !== '' && games.state === 'pending';
   return (
     <>
       <PageHead
@@ -21,7 +22,9 @@ export function GameScreen() {
         path="/game/"
       />
       <div className={styles.cards}>
-        {edited ? <GameEditor key={edited.id} keptGame={edited} /> : <GamesList games={games} />}
+        {isPending && <p>{t('shell.loading')}</p>}
+        {edited && <GameEditor key={edited.id} keptGame={edited} />}
+        {!edited && !isPending && <GamesList games={games} />}
       </div>
     </>
   );

@@ -48,11 +48,11 @@ export function GamesList({ games }: { games: KeptGames }) {
 
   /** Keeps a new game and opens its editor. */
   async function keep(game: OwnGame): Promise<void> {
-    let newGame = createKeptGame(game, []);
+    let keptGame = createKeptGame(game, []);
     try {
       await changeGames((current) => {
-        newGame = createKeptGame(game, current);
-        return [newGame, ...current];
+        keptGame = createKeptGame(game, current);
+        return [keptGame, ...current];
       });
     } catch (error) {
       console.warn('Failed to keep the game', error);
@@ -60,10 +60,10 @@ export function GamesList({ games }: { games: KeptGames }) {
         setNotice({ message: t('game.tooMany') });
         return;
       }
-      unkeptGames.set(newGame.id, { game: newGame, problem: problemOf(error) });
+      unkeptGames.set(keptGame.id, { game: keptGame, problem: problemOf(error) });
     }
-    if (isInUse(game)) await chooseOwnGame(newGame.game, { keptId: newGame.id });
-    navigate(`/game/?edit=${newGame.id}`);
+    if (isInUse(game)) await chooseOwnGame(keptGame.game, { keptId: keptGame.id });
+    navigate(`/game/?edit=${keptGame.id}`);
   }
 
   async function remove({ id, game }: KeptGame): Promise<void> {
