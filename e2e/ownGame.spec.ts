@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
-import { addStyle, appReady, openTab } from './page.ts';
+import { addStyle, appReady, openTab, resize } from './page.ts';
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -150,14 +150,14 @@ test('38 types fit on every screen', async ({ page }) => {
       screen.includes('?') && !screen.startsWith('/game') ? `${screen}&own=${own}` : screen;
     await open(page, address);
     for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, `${screen} at ${width}`).toBeLessThanOrEqual(0);
       expect(await violations(page), `${screen} at ${width}`).toEqual([]);
     }
-    await page.setViewportSize({ width: 320, height: 900 });
+    await resize(page, { width: 320, height: 900 });
     await addStyle(page, 'html { font-size: 200% }');
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

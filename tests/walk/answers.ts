@@ -11,24 +11,31 @@ import { parseTeam, supportedMember } from '#calculators/team.ts';
 import { type BattleHit, damageOf, duels } from '#engine/battle.ts';
 import { type CoverageMode, coverage, modeOf, summarize } from '#engine/coverage.ts';
 import { defense } from '#engine/defense.ts';
-import { supports, typesIn } from '#engine/generation.ts';
+import { baseOf, supports, typesIn } from '#engine/generation.ts';
 import { offense } from '#engine/offense.ts';
 import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
 import { sortByDanger, type TeamRow, team } from '#engine/team.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
+import { parseGameText } from '#ownGame/gameText.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex, traitsIn } from '#pokedex/pokemon.ts';
+import { addOwnGame } from '#preferences/ownGameTexts.ts';
 import { createRows, filterRows } from '#screens/coverage/rows.ts';
 import { listedIn } from '#tests/gameLists.ts';
 
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 const byId = new Map(pokedex.map((pokemon) => [pokemon.id, pokemon]));
 
-/** The parts of an address that begins with its path. */
+/** The parts of an address that begins with its path; its own game becomes known to `parseSettings`. */
 export function urlOf(address: string): URL {
-  return new URL(`http://localhost${address}`);
+  const url = new URL(`http://localhost${address}`);
+  const text = url.searchParams.get('own');
+  const base = baseOf(parseSettings(url.searchParams).state.generation);
+  const game = text === null ? undefined : parseGameText(text, base);
+  if (text !== null && game) addOwnGame(text, game);
+  return url;
 }
 
 function traitsOf({ generation }: Settings, id: string | undefined) {

@@ -3,6 +3,7 @@ import { formatLink } from '#calculators/link.ts';
 import { isLink } from '#calculators/parameter.ts';
 import { calculatorAt, rowOf } from '#calculators/registry.ts';
 import { parseSettings } from '#calculators/settings.ts';
+import { isOwnGame } from '#engine/generation.ts';
 import { pages } from '#screens/pages/pages.ts';
 import { answerTo, type ExpectedAnswer, urlOf } from './answers.ts';
 import type { Reading } from './reading.ts';
@@ -83,7 +84,12 @@ export function findDisagreement(reading: Reading): string | undefined {
   if (!calculator) return undefined;
 
   const addressSettings = parseSettings(params);
-  const expected = JSON.stringify(addressSettings.state);
+  const { generation } = addressSettings.state;
+  const expected = JSON.stringify({
+    ...addressSettings.state,
+    // The select has one value for every own game.
+    ...(isOwnGame(generation) && { generation: 'own' }),
+  });
   const actual = JSON.stringify(settings);
   if (expected !== actual) return `header: it has ${actual}, the address ${expected}`;
 
