@@ -91,6 +91,13 @@ test('every change survives a reload, and a removed game comes back', async ({ p
   await addType(page, 'Sound');
   await page.getByLabel('New Pokémon').fill('Melodo');
   await page.getByLabel('New Pokémon').press('Enter');
+  await page.getByRole('button', { name: 'Import list' }).click();
+  const list = page.getByRole('dialog', { name: 'Import a list' });
+  await list.getByRole('textbox').fill('Name,Type 1,Type 2\nExploud,Normal,Sound\nMelodo,Sound,');
+  await list.getByRole('button', { name: 'Use this list (2)' }).click();
+  await expect(page.getByRole('listitem', { name: 'Exploud' }).getByLabel('Type 2')).toHaveValue(
+    'sound',
+  );
   await page.getByLabel('New ability').fill('Muffler');
   await page.getByLabel('New ability').press('Enter');
   await page.getByLabel('Name of the game').fill('Melody');
@@ -101,7 +108,9 @@ test('every change survives a reload, and a removed game comes back', async ({ p
   await page.reload();
   await appReady(page);
   await expect(page.getByRole('heading', { name: 'Melody' })).toBeVisible();
-  await expect(page.getByRole('listitem', { name: 'Melodo' })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'Melodo' }).getByLabel('Type 1')).toHaveValue(
+    'sound',
+  );
   await expect(page.getByRole('listitem', { name: 'Muffler' })).toBeVisible();
   await page.getByRole('link', { name: 'Your games' }).first().click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();

@@ -25,6 +25,7 @@ import {
   setFactor,
   setOnlyOwnPokemon,
   setTyping,
+  setTypings,
   sideOf,
 } from './editGame.ts';
 import { formatGameFile, parseGameJson } from './gameFile.ts';
@@ -129,6 +130,25 @@ describe('Pokémon', () => {
     const empty = removePokemon(removePokemon(only, 'own-melodo'), 'own-melodo-2');
     expect(empty).toEqual(game);
     expect(setOnlyOwnPokemon(game, true).hasOnlyOwnPokemon).toBeUndefined();
+  });
+});
+
+describe('a list of Pokémon', () => {
+  it('changes those of the Pokédex and its own, and adds others', () => {
+    const before = addPokemon(withSound, 'Melodo');
+    const { pokemon } = setTypings(before, [
+      { id: 'exploud', name: 'Exploud', types: ['normal', sound] },
+      { id: undefined, name: 'Melodo', types: [sound] },
+      { id: undefined, name: 'Melodo!', types: ['water'] },
+      { id: undefined, name: 'Melodo!', types: ['fire'] },
+      { id: undefined, name: 'Nothing', types: ['plasma' as Type] },
+      { id: undefined, name: '', types: ['water'] },
+    ]);
+    expect(pokemon).toEqual([
+      { id: 'own-melodo', name: 'Melodo', types: [sound] },
+      { id: 'exploud', name: 'Exploud', types: ['normal', sound] },
+      { id: 'own-melodo-2', name: 'Melodo!', types: ['fire'] },
+    ]);
   });
 });
 

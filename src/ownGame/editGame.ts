@@ -1,4 +1,4 @@
-import { factorOf, hasType, makeChart } from '#engine/chart.ts';
+import { defendersOf, factorOf, hasType, makeChart } from '#engine/chart.ts';
 import type { Game } from '#engine/game.ts';
 import type { Era } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
@@ -6,9 +6,9 @@ import type { OwnGame, OwnGameAbility, OwnGameType } from '#engine/ownGame.ts';
 import { maxTypes, type Type, type Typing } from '#engine/type.ts';
 import { abilityIdFor, maxAbilityEffects } from './abilityText.ts';
 import { hasBothSides } from './chartSides.ts';
-import { createPokemonIds } from './pokemonId.ts';
+import { createPokemonIds, isOwnPokemonId } from './pokemonId.ts';
 import { maxGamePokemon, maxGameTypes } from './sourceGame.ts';
-import { createIds, titleCase } from './typeName.ts';
+import { createIds, isPokemonName, titleCase } from './typeName.ts';
 
 /** A new game with the types, the chart and the rules of the base. */
 export function newGame(name: string, base: Era | Game): OwnGame {
@@ -169,6 +169,30 @@ export function setTyping(
       ? [...game.pokemon, changed]
       : game.pokemon.map((each) => (each.id === id ? changed : each)),
   };
+}
+
+/**
+ * The game with the types of all these Pokémon, those that its chart has; one without an id is the
+ * game's own with its name, or a new one. At most 10,000 stay.
+ */
+export function setTypings(
+  game: OwnGame,
+  list: readonly { id: string | undefined; name: string; types: Typing }[],
+): OwnGame {
+  const byId = new Map(game.pokemon.map((each) => [each.id, each]));
+  const own = game.pokemon.filter(({ id }) => isOwnPokemonId(id));
+  const ownIds = new Map(own.map(({ id, name }) => [name, id]));
+  const defenders = new Set(defendersOf(game.chart));
+  const createId = createPokemonIds();
+  for (const { id: officialId, name, types: listTypes } of list) {
+    const types = listTypes.filter((type) => defenders.has(type));
+    if (types.length === 0 || !isPokemonName(name)) continue;
+    let id = officialId ?? ownIds.get(name) ?? createId(name);
+    while (!officialId && ownIds.get(name) === undefined && byId.has(id)) id = createId(name);
+    if (!officialId) ownIds.set(name, id);
+    byId.set(id, { id, name, types });
+  }
+  return { ...game, pokemon: [...byId.values()].slice(0, maxGamePokemon) };
 }
 
 /** The game with a Pokémon of the player's own, which has the game's first type. */

@@ -20,7 +20,9 @@ import { ListHelp } from './ListHelp.tsx';
 import { listStatusKey } from './listStatusKey.ts';
 import { useCoverage } from './useCoverage.ts';
 
-const ImportList = lazy(async () => ({ default: (await import('./ImportList.tsx')).ImportList }));
+const ImportList = lazy(async () => ({
+  default: (await import('#features/ImportList.tsx')).ImportList,
+}));
 
 /** Which Pokémon of the Pokédex or an imported list are hit super effectively, normally or less. */
 export function CoverageScreen() {

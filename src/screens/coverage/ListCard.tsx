@@ -1,6 +1,7 @@
 import { Download, RotateCcw, Upload } from 'lucide-react';
 import { saveList } from '#csv/saveList.ts';
 import { eraOf, gameOf } from '#engine/generation.ts';
+import { useCsvVocabulary } from '#features/useCsvVocabulary.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,7 +12,6 @@ import { useGameNames } from '#widgets/gameNames.ts';
 import styles from './ListCard.module.css';
 import { listStatusKey } from './listStatusKey.ts';
 import type { Coverage } from './useCoverage.ts';
-import { useCsvVocabulary } from './useListWords.ts';
 
 /** The list in use, with buttons to import, export and reset it. */
 export function ListCard({

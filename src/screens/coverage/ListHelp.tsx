@@ -1,5 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { saveList } from '#csv/saveList.ts';
+import { useCsvVocabulary } from '#features/useCsvVocabulary.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ListEntry } from '#pokedex/list.ts';
 import { standardList } from '#pokedex/list.ts';
@@ -8,7 +9,6 @@ import { searchablesIn } from '#pokedex/searchable.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './ListHelp.module.css';
-import { useCsvVocabulary } from './useListWords.ts';
 
 const fileName = 'countertype-example';
 

@@ -19,6 +19,7 @@ import { Toggle } from '#ui/Toggle.tsx';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { AddForm } from './AddForm.tsx';
 import styles from './PokemonCard.module.css';
+import { PokemonList } from './PokemonList.tsx';
 import { Row, Rows, RowTools } from './Rows.tsx';
 import { TypeSelect } from './TypeSelect.tsx';
 import type { Editor } from './useEditor.ts';
@@ -26,7 +27,8 @@ import type { Editor } from './useEditor.ts';
 const pageSize = 20;
 
 /** The Pokémon to which the game gives other types, and those that it adds. */
-export function PokemonCard({ editor: { game, change } }: { editor: Editor }) {
+export function PokemonCard({ editor }: { editor: Editor }) {
+  const { game, change } = editor;
   const { t, language } = useTranslation();
   const { state, pokedex = [], searchables } = useSearchables({ generation: game });
   const [search, setSearch] = useState('');
@@ -58,6 +60,7 @@ export function PokemonCard({ editor: { game, change } }: { editor: Editor }) {
         isName={isPokemonName}
         onAdd={(name) => change((before) => addPokemon(before, name))}
       />
+      <PokemonList editor={editor} pokedex={pokedex} />
       {game.pokemon.length > 0 && (
         <Toggle
           pressed={game.hasOnlyOwnPokemon === true}

@@ -13,7 +13,7 @@ import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import styles from './ImportList.module.css';
 import { Problems, useFormatProblemCount } from './Problems.tsx';
-import { useCsvVocabulary } from './useListWords.ts';
+import { useCsvVocabulary } from './useCsvVocabulary.ts';
 
 /** Reads a list from a file or a pasted text, shows its problems, and uses its valid rows. */
 export function ImportList({
