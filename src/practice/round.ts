@@ -97,11 +97,11 @@ function isSame(one: number, other: number): boolean {
   return Math.fround(one) === Math.fround(other);
 }
 
-/** The facts that an answer is about, and whether it shows that the player knows them. */
-export function gradesOf(
-  round: Round,
-  choice: Choice | undefined,
-): ReadonlyMap<string, { isRight: boolean }> {
+/** The facts of an answer by id, and whether it shows that the player knows them. */
+export type Grades = ReadonlyMap<string, { isRight: boolean }>;
+
+/** What an answer shows about the facts of its question. */
+export function gradesOf(round: Round, choice: Choice | undefined): Grades {
   const { question, world } = round;
   const isRight = isRightChoice(round, choice);
   const facts = isRight ? factsOf(question, world) : forgottenFacts(question, world);
