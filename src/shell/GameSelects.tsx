@@ -1,4 +1,4 @@
-import { Gamepad2, GraduationCap } from 'lucide-react';
+import { Gamepad2 } from 'lucide-react';
 import { applySettings } from '#calculators/entries.ts';
 import { type Dex, dexesOf, type Game, gameNames } from '#engine/game.ts';
 import { eras, type Generation, gameOf, isOwnGame } from '#engine/generation.ts';
@@ -6,7 +6,6 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { readSettings, useSettings, writeSettings } from '#preferences/settings.ts';
-import { pagePath } from '#screens/pages/pages.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -81,17 +80,6 @@ export function GamesLink({ inline }: { inline: boolean }) {
     >
       <Gamepad2 aria-hidden />
       {!inline && <span>{name}</span>}
-    </Link>
-  );
-}
-
-/** The link to the questions about the chart in use. */
-export function PracticeLink() {
-  const { t } = useTranslation();
-  return (
-    <Link to={pagePath('practice')} className={buttonClassName}>
-      <GraduationCap aria-hidden />
-      <span>{t('pages.practice.title')}</span>
     </Link>
   );
 }

@@ -7,7 +7,7 @@ import { typeCount } from '#preferences/rules.ts';
 import { useSettings } from '#preferences/settings.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Select } from '#ui/Select.tsx';
-import { GameSelects, GamesLink, PracticeLink } from './GameSelects.tsx';
+import { GameSelects, GamesLink } from './GameSelects.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
 /** Selects for the preferences; a calculator's address also holds generation and type count. */
@@ -35,7 +35,6 @@ export function Preferences({ inline = false }: { inline?: boolean }) {
         onChange={applySettings}
       />
       <GamesLink inline={inline} />
-      {!inline && <PracticeLink />}
     </>
   );
 }

@@ -117,6 +117,7 @@ export function QuestionCard({
         role="group"
         aria-labelledby={promptId}
         className={asksMultiplier ? styles.multipliers : styles.attacks}
+        data-columns={round.choices.length % 4 === 0 ? 4 : 3}
       >
         {round.choices.map((choice, index) => (
           <ChoiceButton
@@ -214,13 +215,6 @@ function ChoiceButton({
       data-mark={mark}
       disabled={isAnswered}
       {...(hasKeys && { 'aria-keyshortcuts': String(digit) })}
-      {...(mark && {
-        'aria-label': formatLabeled(
-          t(mark === 'right' ? 'practice.right' : 'practice.wrong'),
-          strike ? strikeName(strike) : text,
-          language,
-        ),
-      })}
       onClick={onClick}
     >
       {hasKeys && (
@@ -228,7 +222,8 @@ function ChoiceButton({
           {digit}
         </kbd>
       )}
-      {mark && (mark === 'right' ? <Check aria-hidden /> : <X aria-hidden />)}
+      {mark === 'right' && <Check role="img" aria-label={t('practice.right')} />}
+      {mark === 'wrong' && <X role="img" aria-label={t('practice.wrong')} />}
       {strike ? (
         <>
           <StrikeIcon strike={strike} />
