@@ -125,6 +125,7 @@ test('an answer is announced and explained, and leads to the whole matchup', asy
   await page.getByRole('link', { name: 'See its defense' }).click();
   await expect(page).toHaveURL(`/defense/?types=${typing[0]}`);
   await page.goBack();
+  await expect(page.getByText('Not this time')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What you keep forgetting' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: ` on ` }).first()).toContainText(
     new RegExp(strike, 'i'),
@@ -154,8 +155,10 @@ test('the levels ask about Pokémon, abilities, a team and the chosen game', asy
   );
   await appReady(page);
   await page.keyboard.press('p');
+  await page.getByLabel('Level').focus();
   await page.getByLabel('Level').selectOption('Your team');
   await expect(question(page)).toHaveAttribute('aria-label', / on (Gengar|.*Rotom.*)$/);
+  await expect(page.getByLabel('Level')).toBeFocused();
   await page.getByLabel('Level').selectOption('With abilities');
   await expect(page.getByText(/^Ability: /)).toBeVisible();
   await page.getByLabel('Level').selectOption('Pokémon');

@@ -115,10 +115,12 @@ export function Layout() {
           <CurrentScreen />
         </main>
         {calculator && (
-          <Link to={practicePath} className={styles.practice}>
-            <GraduationCap aria-hidden />
-            <span>{t('practice.link')}</span>
-          </Link>
+          <nav aria-label={t('pages.practice.title')} className={styles.practice}>
+            <Link to={practicePath}>
+              <GraduationCap aria-hidden />
+              <span>{t('practice.link')}</span>
+            </Link>
+          </nav>
         )}
         {(calculator || path === practicePath) && <Keyboard />}
         <InstallationNotice />

@@ -26,7 +26,7 @@ export function Practice() {
   const levels = levelsIn(settings.generation);
   // A generation without abilities has no level about them.
   const currentLevel = levels.includes(chosenLevel) ? chosenLevel : 'dual';
-  const { pool, isPending: isPoolPending, setTeam } = usePool(currentLevel, settings);
+  const { pool, scope, isPending: isPoolPending, setTeam } = usePool(currentLevel, settings);
   const deferredCards = useDeferredValue(cards);
   return (
     <>
@@ -36,7 +36,7 @@ export function Practice() {
           <p>{t('shell.loading')}</p>
         </Card>
       ) : (
-        <Quiz pool={pool} cards={cards} level={currentLevel} />
+        <Quiz pool={pool} scope={scope} cards={cards} level={currentLevel} />
       )}
       <div className={styles.side}>
         <OptionsCard level={currentLevel} levels={levels} onTeam={setTeam} />
@@ -54,16 +54,23 @@ function Title() {
 
 function Quiz({
   pool,
+  scope,
   cards,
   level,
 }: {
   pool: Pool;
+  scope: readonly unknown[];
   cards: ReadonlyMap<string, PracticeCard>;
   level: Level;
 }) {
   const { t } = useTranslation();
   const settings = useSettings();
-  const { round, outcome, streak, answer, next } = useQuiz(pool, usePreference(direction), cards);
+  const { round, outcome, streak, answer, next } = useQuiz(
+    pool,
+    scope,
+    usePreference(direction),
+    cards,
+  );
   const hasTimer = usePreference(timer) === 'on';
   if (!round) {
     return (

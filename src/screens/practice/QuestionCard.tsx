@@ -55,6 +55,7 @@ export function QuestionCard({
   const targetName = useTargetName();
   const promptId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
   const [openRound, setOpenRound] = useState<Round>();
   const { question, matchup, direction } = round;
   const { strike, target } = question;
@@ -64,18 +65,24 @@ export function QuestionCard({
   const isHidden = hidesTypes && target.name !== undefined && !isAnswered && round !== openRound;
   const asksMultiplier = direction === 'multiplier';
 
-  // The focus moves to each question but the first, where the browser or the router places it.
-  const lastRound = useRef(round);
+  // The pressed button disappears or is disabled. Another level leaves the focus where it is.
+  const isPressed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs after each step
   useEffect(() => {
-    if (round !== lastRound.current) heading.current?.focus();
-    lastRound.current = round;
-  }, [round]);
+    if (isPressed.current) (isAnswered ? nextButton : heading).current?.focus();
+    isPressed.current = false;
+  }, [round, isAnswered]);
+
+  function answer(choice: Choice | undefined): void {
+    isPressed.current = true;
+    onAnswer(choice);
+  }
 
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
         {title}
-        {hasTimer && !isAnswered && <Timer key={keyOf(round)} onEnd={() => onAnswer(undefined)} />}
+        {hasTimer && !isAnswered && <Timer key={keyOf(round)} onEnd={() => answer(undefined)} />}
       </div>
       <h2
         ref={heading}
@@ -126,7 +133,7 @@ export function QuestionCard({
             digit={index + 1}
             mark={isAnswered ? markOf(round, outcome, choice) : undefined}
             isAnswered={isAnswered}
-            onClick={() => onAnswer(choice)}
+            onClick={() => answer(choice)}
           />
         ))}
       </div>
@@ -150,7 +157,14 @@ export function QuestionCard({
       {isAnswered && (
         <>
           <div className={styles.actions}>
-            <Button primary autoFocus onClick={onNext}>
+            <Button
+              primary
+              ref={nextButton}
+              onClick={() => {
+                isPressed.current = true;
+                onNext();
+              }}
+            >
               <span>{t('practice.next')}</span>
               <ArrowRight aria-hidden />
             </Button>

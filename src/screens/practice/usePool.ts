@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { readLast } from '#calculators/entries.ts';
-import type { TeamState } from '#calculators/team.ts';
+import { formatTeam, type TeamState } from '#calculators/team.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useMembers } from '#features/useMembers.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -48,5 +48,15 @@ export function usePool(level: Level, settings: Settings) {
     () => poolOf(level, settings.generation, candidates, team),
     [level, settings.generation, candidates, team],
   );
-  return { pool, isPending: needsPokedex && pokedex === 'pending', setTeam };
+  const teamText = useMemo(
+    () => (level === 'team' ? formatTeam(chosenTeam ?? lastTeam).toString() : ''),
+    [level, chosenTeam, lastTeam],
+  );
+  return {
+    pool,
+    /** What the questions depend on; the pool is another object when the screen opens again. */
+    scope: [level, settings.generation, settings.dex, language, teamText],
+    isPending: needsPokedex && pokedex === 'pending',
+    setTeam,
+  };
 }

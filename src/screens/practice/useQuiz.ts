@@ -16,9 +16,11 @@ import { gradeFacts } from './useCards.ts';
 /** An answer; without a choice the time was up. */
 export type Outcome = { choice: Choice | undefined; isRight: boolean };
 
+/** What the questions depend on. */
+type Scope = readonly unknown[];
+
 type Quiz = {
-  pool: Pool;
-  direction: Direction;
+  scope: Scope;
   /** Undefined if there is nothing to ask. */
   round: Round | undefined;
   outcome?: Outcome;
@@ -28,13 +30,20 @@ type Quiz = {
   streak: number;
 };
 
-/** An endless row of questions; another pool or direction starts a new one. */
+/** The question of the last visit of the screen, which is still there after a look at a defense. */
+let lastQuiz: Quiz | undefined;
+
+/** An endless row of questions; another scope or direction starts a new one. */
 export function useQuiz(
   pool: Pool,
+  poolScope: Scope,
   direction: Direction,
   cards: ReadonlyMap<string, PracticeCard>,
 ) {
-  const [quiz, setQuiz] = useState(() => start());
+  const scope: Scope = [...poolScope, direction];
+  const [quiz, setQuiz] = useState(() =>
+    lastQuiz && isSame(lastQuiz.scope, scope) ? lastQuiz : start(),
+  );
 
   function ask(history: readonly Question[]): Pick<Quiz, 'round' | 'history'> {
     const question = nextQuestion(pool, { cards, history, now: Date.now() }, Math.random);
@@ -44,14 +53,17 @@ export function useQuiz(
   }
 
   function start(): Quiz {
-    return { pool, direction, streak: 0, ...ask([]) };
+    return { scope, streak: 0, ...ask([]) };
   }
 
-  let current = quiz;
-  if (quiz.pool !== pool || quiz.direction !== direction) {
-    current = start();
-    setQuiz(current);
+  function show(next: Quiz): Quiz {
+    lastQuiz = next;
+    setQuiz(next);
+    return next;
   }
+
+  const current = isSame(quiz.scope, scope) ? quiz : show(start());
+  lastQuiz = current;
 
   return {
     ...current,
@@ -60,11 +72,15 @@ export function useQuiz(
       if (!round || outcome) return;
       const isRight = isRightChoice(round, choice);
       gradeFacts(gradesOf(round, choice));
-      setQuiz({ ...current, outcome: { choice, isRight }, streak: isRight ? streak + 1 : 0 });
+      show({ ...current, outcome: { choice, isRight }, streak: isRight ? streak + 1 : 0 });
     },
     next(): void {
       const { history, streak } = current;
-      setQuiz({ pool, direction, streak, ...ask(history) });
+      show({ scope, streak, ...ask(history) });
     },
   };
+}
+
+function isSame(one: Scope, other: Scope): boolean {
+  return one.length === other.length && one.every((each, index) => each === other[index]);
 }
