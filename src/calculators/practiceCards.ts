@@ -1,8 +1,5 @@
-import { createRecordList, type RecordListState } from '#browser/recordList.ts';
+import { createRecordList } from '#browser/recordList.ts';
 import { newestCards, type PracticeCard, parseCard } from '#practice/card.ts';
-
-/** The cards of all facts that the player was asked, and the records that cannot be read, by key. */
-export type PracticeCards = RecordListState<PracticeCard>;
 
 const list = createRecordList<PracticeCard>({
   prefix: 'practice-',
@@ -11,7 +8,7 @@ const list = createRecordList<PracticeCard>({
   parse: parseCard,
 });
 
-/** The cards that are kept on this device; every tab sees the changes of the others. */
+/** The cards of the facts that the player was asked, which are kept on this device; every tab sees the changes of the others. */
 export const practiceCards = list.store;
 
 /** Reads the cards again. */

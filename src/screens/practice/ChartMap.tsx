@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './ChartMap.module.css';
+import { MemoryCell } from './MemoryCell.tsx';
 
 /** The chart with how well each matchup is remembered, attacking types in rows. */
 export const ChartMap = memo(function ChartMap({
@@ -49,7 +50,7 @@ export const ChartMap = memo(function ChartMap({
                 const memory = memoryOf(cards.get(factId(pairFact(type, on, world))), now);
                 return (
                   <td key={on}>
-                    <span className={styles.cell} data-memory={memory} />
+                    <MemoryCell memory={memory} />
                     <VisuallyHidden>{t(`practice.memories.${memory}`)}</VisuallyHidden>
                   </td>
                 );

@@ -6,7 +6,6 @@ import { buttonClassName } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { dailyAddress, readAnswers } from './dailyResults.ts';
-import styles from './PracticeScreen.module.css';
 
 /** The link to the daily set of today, with its result if the player has one. */
 export function DailyCard() {
@@ -17,7 +16,7 @@ export function DailyCard() {
   const isDone = answers.length === dailyLength;
   const result = t('practice.dailyResult', { right, total: dailyLength });
   return (
-    <Card aria-labelledby="daily" className={styles.options}>
+    <Card aria-labelledby="daily">
       <h2 id="daily">{t('practice.daily')}</h2>
       <p>{t('practice.dailyText')}</p>
       <Link to={dailyAddress(date)} className={buttonClassName}>

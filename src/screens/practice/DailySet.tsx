@@ -15,8 +15,8 @@ import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Status } from '#ui/Status.tsx';
 import { useNames } from '#widgets/names.ts';
+import styles from './DailySet.module.css';
 import { dailyAddress, practicePath, readAnswers, writeAnswers } from './dailyResults.ts';
-import styles from './PracticeScreen.module.css';
 import { QuestionCard } from './QuestionCard.tsx';
 import { gradeFacts } from './useCards.ts';
 import type { Outcome } from './useQuiz.ts';
@@ -86,7 +86,7 @@ function Result({
   // The focus was on the button of the last question.
   useEffect(() => result.current?.focus(), []);
   return (
-    <Card className={styles.quiz}>
+    <Card>
       {title}
       <h2 ref={result} tabIndex={-1} className={styles.score}>
         {t('practice.dailyResult', { right, total: dailyLength })}

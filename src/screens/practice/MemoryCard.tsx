@@ -17,9 +17,9 @@ import { Link } from '#ui/Link.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
-import mapStyles from './ChartMap.module.css';
 import { ChartMap } from './ChartMap.tsx';
-import styles from './PracticeScreen.module.css';
+import styles from './MemoryCard.module.css';
+import { MemoryCell } from './MemoryCell.tsx';
 import { deleteCards } from './useCards.ts';
 
 /** Maximum number of facts that the player keeps forgetting. */
@@ -43,12 +43,12 @@ export function MemoryCard({
   const now = useMemo(() => Date.now(), [cards]);
   const counts = useMemo(() => countMemories(pool, cards, now), [pool, cards, now]);
   return (
-    <Card aria-labelledby="memory" className={styles.memory}>
+    <Card aria-labelledby="memory">
       <h2 id="memory">{t('practice.map')}</h2>
       <ul className={styles.legend}>
         {memories.map((memory) => (
           <li key={memory}>
-            <span className={mapStyles.cell} data-memory={memory} />
+            <MemoryCell memory={memory} />
             <span>
               {formatLabeled(
                 t(`practice.memories.${memory}`),

@@ -7,7 +7,6 @@ import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { direction, level as levelPreference, timer } from './options.ts';
-import styles from './PracticeScreen.module.css';
 
 /** What is asked, and whether there is a time limit. */
 export function OptionsCard({
@@ -24,7 +23,7 @@ export function OptionsCard({
   const chosenDirection = usePreference(direction);
   const hasTimer = usePreference(timer) === 'on';
   return (
-    <Card aria-label={t('practice.options')} className={styles.options}>
+    <Card aria-label={t('practice.options')}>
       <Select
         label={t('practice.level')}
         value={level}

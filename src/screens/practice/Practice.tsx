@@ -10,7 +10,6 @@ import { DailyCard } from './DailyCard.tsx';
 import { MemoryCard } from './MemoryCard.tsx';
 import { OptionsCard } from './OptionsCard.tsx';
 import { direction, level, timer } from './options.ts';
-import styles from './PracticeScreen.module.css';
 import { QuestionCard } from './QuestionCard.tsx';
 import { Streak } from './Streak.tsx';
 import { useCards } from './useCards.ts';
@@ -31,14 +30,14 @@ export function Practice() {
   return (
     <>
       {isPending || isPoolPending ? (
-        <Card className={styles.quiz}>
+        <Card>
           <Title />
           <p>{t('shell.loading')}</p>
         </Card>
       ) : (
         <Quiz pool={pool} scope={scope} cards={cards} level={currentLevel} />
       )}
-      <div className={styles.side}>
+      <div>
         <OptionsCard level={currentLevel} levels={levels} onTeam={setTeam} />
         <DailyCard />
       </div>
@@ -74,7 +73,7 @@ function Quiz({
   const hasTimer = usePreference(timer) === 'on';
   if (!round) {
     return (
-      <Card className={styles.quiz}>
+      <Card>
         <Title />
         <p>{level === 'team' ? t('team.noTeams') : t('practice.empty')}</p>
       </Card>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
-import styles from './QuestionCard.module.css';
+import { IconLine } from './IconLine.tsx';
 
 /** Seconds for a question. */
 const seconds = 10;
@@ -24,10 +24,5 @@ export function Timer({ onEnd }: { onEnd: () => void }) {
     }, 250);
     return () => clearInterval(interval);
   }, [end]);
-  return (
-    <p role="timer" className={styles.timer}>
-      <Clock aria-hidden />
-      <span>{formatNumber(left, language)}</span>
-    </p>
-  );
+  return <IconLine icon={<Clock aria-hidden />} role="timer" text={formatNumber(left, language)} />;
 }
