@@ -1,11 +1,14 @@
 import { useDeferredValue } from 'react';
+import { calculators } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { PracticeCard } from '#practice/card.ts';
 import { type Level, levelsIn } from '#practice/level.ts';
 import type { Pool } from '#practice/pool.ts';
 import { useSettings } from '#preferences/settings.ts';
 import { usePreference } from '#preferences/usePreference.ts';
+import { buttonClassName } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Link } from '#ui/Link.tsx';
 import { DailyCard } from './DailyCard.tsx';
 import { MemoryCard } from './MemoryCard.tsx';
 import { OptionsCard } from './OptionsCard.tsx';
@@ -76,6 +79,11 @@ function Quiz({
       <Card>
         <Title />
         <p>{level === 'team' ? t('team.noTeams') : t('practice.empty')}</p>
+        {level === 'team' && (
+          <Link to={calculators.team.path} className={buttonClassName}>
+            {t('team.make')}
+          </Link>
+        )}
       </Card>
     );
   }

@@ -69,7 +69,12 @@ export function QuestionCard({
   const isPressed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs after each step
   useEffect(() => {
-    if (isPressed.current) (isAnswered ? nextButton : heading).current?.focus();
+    const element = (isAnswered ? nextButton : heading).current;
+    if (isPressed.current && element) {
+      element.focus({ preventScroll: true });
+      // The browser would scroll it to the middle, and the question away.
+      element.scrollIntoView({ block: 'nearest' });
+    }
     isPressed.current = false;
   }, [round, isAnswered]);
 
@@ -159,6 +164,7 @@ export function QuestionCard({
           <div className={styles.actions}>
             <Button
               primary
+              className={styles.next}
               ref={nextButton}
               onClick={() => {
                 isPressed.current = true;
@@ -242,7 +248,11 @@ function ChoiceButton({
         <>
           <StrikeIcon strike={strike} />
           <span translate="no">{strikeName(strike)}</span>
-          {isAnswered && <span translate="no">{text}</span>}
+          {isAnswered && (
+            <span translate="no" className={styles.multiplier}>
+              {text}
+            </span>
+          )}
         </>
       ) : (
         <span translate="no">{text}</span>
