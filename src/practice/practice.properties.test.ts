@@ -46,7 +46,8 @@ const anyPool = fc.oneof(
       return pool;
     }),
   fc
-    .tuple(fc.constantFrom('single' as const, 'dual' as const), ownGames)
+    .tuple(fc.constantFrom(...levels), ownGames)
+    .filter(([level, game]) => levelsIn(game).includes(level))
     .map(([level, game]) => makeTestPool(level, game)),
 );
 
