@@ -109,7 +109,7 @@ test('single-key shortcuts open every calculator, leave typed text alone, and ca
   const openers = Object.values(calculators).flatMap((row) =>
     'shortcut' in row ? row.shortcut.toUpperCase() : [],
   );
-  await expect(keyboard.getByRole('term')).toHaveText(['F', ...openers, 'L', 'Z']);
+  await expect(keyboard.getByRole('term')).toHaveText([...['F', ...openers, 'P', '1–9', 'L', 'Z']]);
   await keyboard.getByRole('button', { name: 'Use these keys' }).click();
   await page.keyboard.press('o');
   await page.reload();

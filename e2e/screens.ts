@@ -4,7 +4,7 @@ import {
   calculators,
   mainCalculators,
 } from '#calculators/registry.ts';
-import { type Page, pages } from '#screens/pages/pages.ts';
+import { type Page, pagePath, pages } from '#screens/pages/pages.ts';
 
 /** Test data of a calculator, in addition to its row in the registry. */
 type Examples = {
@@ -105,6 +105,7 @@ const examples: Record<Calculator, Examples> = {
 };
 
 const pageHeadings: Record<Page, string> = {
+  practice: 'Practice',
   game: 'Your games',
   about: 'About',
   terms: 'Terms',
@@ -140,7 +141,7 @@ function calculatorScreen(name: Calculator): Screen {
 }
 
 function pageScreen(name: Page): Screen {
-  const [path, heading] = [`/${name}/`, pageHeadings[name]];
+  const [path, heading] = [pagePath(name), pageHeadings[name]];
   return { name, path, heading, title: heading, tab: 'Offense', states: { text: path } };
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { calculatorNames, calculators } from '#calculators/registry.ts';
-import { pages } from '#screens/pages/pages.ts';
+import { pagePath, pages } from '#screens/pages/pages.ts';
 
 const prepaint = 'src/prepaint.ts';
 
@@ -20,7 +20,7 @@ export const screens = [
   }),
   ...pages.map((page) => ({
     name: page as string,
-    path: `${page}/`,
+    path: pagePath(page).slice(1),
     section: 'offense',
     titles: [`pages.${page}.title`],
     description: `pages.${page}.text1`,

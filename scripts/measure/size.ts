@@ -5,10 +5,10 @@ import { screens } from '../build/screenPages.ts';
 
 /** The most that each may weigh, in kB of 1,000 bytes. */
 const budgets = {
-  scripts: 135.5,
+  scripts: 136,
   besideStyles: 4,
-  styles: 15.9,
-  english: 14.8,
+  styles: 16.8,
+  english: 15.4,
   pokedex: 75,
   games: 3,
 };

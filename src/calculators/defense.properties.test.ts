@@ -25,9 +25,12 @@ const settings: fc.Arbitrary<Settings> = fc.record({
 });
 
 const states: fc.Arbitrary<DefenseState> = fc.record({
-  pokemon: fc.option(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/), { nil: undefined }),
+  pokemon: fc.option(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*(_[a-z0-9]+(-[a-z0-9]+)*)?$/), {
+    nil: undefined,
+  }),
   types: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
   ability: maybe(['none', ...selectableAbilities] as const),
+  secondAbility: maybe(selectableAbilities),
   tera: maybe(attackingTypes),
   item: maybe(defenderItems),
   // One weather at a time.

@@ -1,6 +1,12 @@
 import { type Ability, abilitiesIn } from '#engine/ability.ts';
 import { type Condition, conditions } from '#engine/condition.ts';
-import { supports, teraTypesIn, typeCountIn, typesIn } from '#engine/generation.ts';
+import {
+  hasSecondAbility,
+  supports,
+  teraTypesIn,
+  typeCountIn,
+  typesIn,
+} from '#engine/generation.ts';
 import { type Item, items, itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
@@ -10,7 +16,7 @@ import type { Traits } from '#pokedex/pokemon.ts';
 import { addressOf, formatLink } from './link.ts';
 import { linkWords } from './linkWords.ts';
 import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
-import { idOf, oneOf, someOf } from './parseWords.ts';
+import { abilitiesOf, formatAbilityPair, idOf, oneOf, someOf } from './parseWords.ts';
 
 /** What the player picked on the defense screen, even if the generation lacks it. */
 export type DefenseState = {
@@ -19,6 +25,8 @@ export type DefenseState = {
   types: Typing;
   /** `none` if the player turned off the Pokémon's only ability. */
   ability?: Ability | 'none' | undefined;
+  /** In a game in which a Pokémon can have two. */
+  secondAbility?: Ability | undefined;
   tera?: AttackingType | undefined;
   item?: Item | undefined;
   conditions: readonly Condition[];
@@ -26,7 +34,10 @@ export type DefenseState = {
 };
 
 /** The part of the state that the defense screen and a team member have in common. */
-export type DefenderSet = Pick<DefenseState, 'pokemon' | 'types' | 'ability' | 'tera' | 'item'>;
+export type DefenderSet = Pick<
+  DefenseState,
+  'pokemon' | 'types' | 'ability' | 'secondAbility' | 'tera' | 'item'
+>;
 
 /** The state before anything is picked. */
 export const emptyDefense: DefenseState = { types: [], conditions: [], inverse: false };
@@ -54,7 +65,7 @@ export function parseDefense(params: URLSearchParams): Parsed<DefenseState> {
   const state = {
     pokemon: idOf(params.get('pokemon'), ignore('pokemon')),
     types: someOf(params.get('types'), types, ignore('types'), maxTypes),
-    ability: oneOf(params.get('ability'), abilities, ignore('ability')),
+    ...abilitiesOf(params.get('ability'), abilities, ignore('ability')),
     tera: oneOf(params.get('tera'), attackingTypes, ignore('tera')),
     item: oneOf(params.get('item'), linkItems, ignore('item')),
     conditions: validConditions,
@@ -68,7 +79,8 @@ export function formatDefense(state: DefenseState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.pokemon) params.set('pokemon', state.pokemon);
   if (state.types.length > 0) params.set('types', state.types.join('-'));
-  if (state.ability) params.set('ability', state.ability);
+  const abilities = formatAbilityPair(state);
+  if (abilities) params.set('ability', abilities);
   if (state.tera) params.set('tera', state.tera);
   if (state.item) params.set('item', state.item);
   if (state.conditions.length > 0) params.set('conditions', state.conditions.join('-'));
@@ -79,8 +91,9 @@ export function formatDefense(state: DefenseState): URLSearchParams {
 /** The defender that the player picked, in an inverse or a regular battle. */
 export type ChosenDefender = Omit<Defender, 'tera'> & {
   tera: AttackingType | undefined;
-  /** The only element of `abilities`. */
+  /** The elements of `abilities`. */
   ability: Ability | undefined;
+  secondAbility?: Ability | undefined;
   conditions: readonly Condition[];
   inverse: boolean;
 };
@@ -94,6 +107,10 @@ export function supportedDefender(
   const ability = [
     state.ability === 'none' ? undefined : (state.ability ?? traits?.onlyAbility),
   ].find(isOneOf(abilitiesIn(generation)));
+  const secondAbility = hasSecondAbility(generation)
+    ? [state.secondAbility].find(isOneOf(abilitiesIn(generation)))
+    : undefined;
+  const abilities = [ability, secondAbility].filter((each) => each !== undefined);
   return {
     typing: (traits?.typing ?? state.types)
       .slice(0, typeCount)
@@ -101,7 +118,8 @@ export function supportedDefender(
       .slice(0, typeCountIn(generation, typeCount)),
     tera: [state.tera].find(isOneOf(teraTypesIn(generation))),
     ability,
-    abilities: ability && [ability],
+    secondAbility,
+    abilities: abilities.length > 0 ? abilities : undefined,
     item: [state.item].find(isOneOf(itemsIn(generation, 'defending'))),
     conditions: state.conditions.filter(isOneOf(selectableIn(generation, conditions))),
     inverse: supports(generation, 'inverse') && state.inverse,

@@ -1,6 +1,6 @@
-import { battleAbilitiesIn } from '#engine/ability.ts';
+import { type Ability, battleAbilitiesIn } from '#engine/ability.ts';
 import type { Fighter } from '#engine/battle.ts';
-import { existsIn } from '#engine/generation.ts';
+import { existsIn, type Generation, hasSecondAbility } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { attackOf, type Strike, strikesIn } from '#engine/strike.ts';
 import { type Pokemon, possibleBattleAbilitiesIn, traitsIn } from '#pokedex/pokemon.ts';
@@ -29,6 +29,9 @@ export function fighterOf(
     tera,
     item,
     possibleAbilities: possibleAbilitiesOf(settings, member, exists),
+    secondAbility: hasSecondAbility(generation)
+      ? battleAbility(generation, member.secondAbility)
+      : undefined,
     attacks: (knownAttacks.length > 0 ? knownAttacks : [...ownTypes]).map(attackOf),
   };
 }
@@ -39,7 +42,11 @@ function possibleAbilitiesOf(
   pokemon: Pokemon | undefined,
 ): Fighter['possibleAbilities'] {
   if (memberAbility === 'none') return [undefined];
-  const ability = battleAbilitiesIn(generation).find((each) => each === memberAbility);
+  const ability = battleAbility(generation, memberAbility);
   if (ability) return [ability];
   return pokemon ? possibleBattleAbilitiesIn(generation, pokemon) : [undefined];
+}
+
+function battleAbility(generation: Generation, ability: Member['ability']): Ability | undefined {
+  return battleAbilitiesIn(generation).find((each) => each === ability);
 }

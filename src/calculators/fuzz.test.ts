@@ -50,7 +50,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*(_[a-z0-9]+(-[a-z0-9]+)*)?$/;
 
 /** Throws like `expect`, which is too slow for so many links. */
 function must(isTrue: boolean, message: string): void {

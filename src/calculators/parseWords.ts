@@ -25,7 +25,40 @@ export function someOf<T extends string>(
   return limitedMatches;
 }
 
-const pokemonId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** One or two abilities as a link has them: `levitate`, `levitate-thick_fat` or `-thick_fat`. */
+export type AbilityPair<T extends string> = {
+  ability: T | undefined;
+  secondAbility: Exclude<T, 'none'> | undefined;
+};
+
+/** The abilities of the text; calls `onUnknown` for anything that is none. */
+export function abilitiesOf<T extends string>(
+  text: string | null | undefined,
+  values: readonly T[],
+  onUnknown: () => void,
+): AbilityPair<T> {
+  if (text === null || text === undefined) return { ability: undefined, secondAbility: undefined };
+  const [first, second, ...others] = text.split('-');
+  if (others.length > 0 || (first === '' && !second) || second === '') onUnknown();
+  const isAbility = (each: T): each is Exclude<T, 'none'> => each !== 'none';
+  return {
+    ability: oneOf(first || undefined, values, onUnknown),
+    secondAbility: oneOf(second || undefined, values.filter(isAbility), onUnknown),
+  };
+}
+
+/** The text that `abilitiesOf` reads back; '' without abilities. */
+export function formatAbilityPair({
+  ability = '',
+  secondAbility,
+}: Partial<AbilityPair<string>>): string {
+  return secondAbility ? `${ability}-${secondAbility}` : ability;
+}
+
+const plainId = '[a-z0-9]+(?:-[a-z0-9]+)*';
+
+/** One Pokémon, or the two of a fusion. */
+const pokemonId = new RegExp(`^${plainId}(?:_${plainId})?$`);
 
 /** The text if it has the form of a Pokémon id, which the Pokédex may lack. */
 export function idOf(text: string | null | undefined, onUnknown: () => void): string | undefined {

@@ -12,7 +12,7 @@ import {
 } from './defense.ts';
 import { type LinkWords, linkWords } from './linkWords.ts';
 import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
-import { idOf, oneOf, someOf } from './parseWords.ts';
+import { abilitiesOf, formatAbilityPair, idOf, oneOf, someOf } from './parseWords.ts';
 
 /** A member of a team. */
 export type Member = DefenderSet & {
@@ -147,7 +147,7 @@ export function parseMember(
   return {
     pokemon: idOf(id, onUnknown),
     types: someOf(typing, types, onUnknown, maxTypes),
-    ability: oneOf(ability, abilities, onUnknown),
+    ...abilitiesOf(ability, abilities, onUnknown),
     tera: oneOf(tera, attackingTypes, onUnknown),
     item: oneOf(item, linkItems, onUnknown),
     attacks: someOf(attacks, strikes, onUnknown),
@@ -157,8 +157,9 @@ export function parseMember(
 
 /** The fields in order, without the empty ones at the end. */
 export function formatMember(member: Member): string {
-  const { pokemon, types, ability, tera, item, attacks, nickname } = member;
-  const words = [pokemon, types.join('-'), ability, tera, item, attacks.join('-')];
+  const { pokemon, types, tera, item, attacks, nickname } = member;
+  const abilities = formatAbilityPair(member);
+  const words = [pokemon, types.join('-'), abilities, tera, item, attacks.join('-')];
   const text = [...words, nickname].map((word) => word ?? '').join('.');
   return nickname ? text : text.replace(/\.+$/, '');
 }

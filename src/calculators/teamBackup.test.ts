@@ -6,6 +6,7 @@ import { chartIn } from '#engine/officialChart.ts';
 import { strikes } from '#engine/strike.ts';
 import { types } from '#engine/type.ts';
 import { formatGameText } from '#ownGame/gameText.ts';
+import { gradeCard } from '#practice/schedule.ts';
 import { keptTeams, texts } from '#tests/keptTeams.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
 import { mergeTeams } from './mergeTeams.ts';
@@ -23,6 +24,7 @@ import {
   BackupError,
   formatBackup,
   linksOfBackup,
+  maxBackupCards,
   maxBackupGames,
   maxBackupLength,
   maxBackupTeams,
@@ -40,6 +42,10 @@ const fileOf = (...records: string[]) =>
 /** A file with the records of games, which are JSON. */
 const fileWithGames = (...records: string[]) =>
   `{"format": "countertype-teams", "version": 2, "teams": [], "games": [${records.join()}]}`;
+
+/** A file with the records of cards, which are JSON. */
+const fileWithCards = (...records: string[]) =>
+  `{"format": "countertype-teams", "version": 3, "teams": [], "practice": [${records.join()}]}`;
 
 /** The problem of a text that is no backup. */
 function problemOf(text: string): string | undefined {
@@ -191,6 +197,46 @@ describe('the backup of version 2', () => {
   });
 });
 
+describe('the backup of version 3', () => {
+  // Players have such files: never change it.
+  const text = readFileSync(new URL('../../tests/teamBackup3.json', import.meta.url), 'utf8');
+  const { teams, games = [], cards = [], unreadable } = parseBackup(text);
+
+  it('is read and written without a change', () => {
+    expect(unreadable).toEqual([]);
+    expect(formatBackup(teams, games, cards)).toBe(text);
+  });
+
+  it('has the same team, game and cards', () => {
+    expect(teams.map(({ name }) => name)).toEqual(['Rain']);
+    expect(games.map(({ game }) => game.name)).toEqual(['Plain']);
+    expect(cards.map(({ id, due, lapses }) => `${id} ${due} ${lapses}`)).toEqual([
+      'ghost steel 0.5 1795453739000 1',
+      'ground levitate 0 1795653679000 0',
+    ]);
+  });
+});
+
+describe('cards in a backup', () => {
+  const card = gradeCard('fire steel 2', undefined, false, 1_795_453_679_000);
+
+  it('need no team and no game', () => {
+    const text = formatBackup([], [], [card]);
+    expect(parseBackup(text)).toEqual({ teams: [], cards: [card], unreadable: [] });
+    expect(text.split('\n')[2]).toBe('  "version": 3,');
+  });
+
+  it('are set aside if they cannot be read', () => {
+    const records = ['null', '7', '{"id":"fire steel 2"}'];
+    expect(parseBackup(fileWithCards(...records))).toEqual({ teams: [], unreadable: records });
+  });
+
+  it('do not exist in version 2', () => {
+    const text = '{"format": "countertype-teams", "version": 2, "teams": [], "practice": 7}';
+    expect(parseBackup(text)).toEqual({ teams: [], unreadable: [] });
+  });
+});
+
 describe('a team of an own game in a backup', () => {
   it('is read when its game is loaded', async () => {
     const own = formatGameText({
@@ -282,7 +328,10 @@ describe('a text that is no backup', () => {
     ['notBackup', '{"format": "countertype-teams", "version": 0, "teams": []}'],
     ['notBackup', '{"format": "countertype-teams", "version": "2", "teams": []}'],
     ['notBackup', '{"format": "countertype-teams", "version": 1, "teams": {"length": 1}}'],
-    ['newerVersion', '{"format": "countertype-teams", "version": 3, "squads": []}'],
+    ['newerVersion', '{"format": "countertype-teams", "version": 4, "squads": []}'],
+    ['notBackup', '{"format": "countertype-teams", "version": 3, "squads": []}'],
+    ['notBackup', '{"format": "countertype-teams", "version": 3, "teams": [], "practice": {}}'],
+    ['tooLarge', fileWithCards(...Array<string>(maxBackupCards + 1).fill('1'))],
     ['notBackup', '{"format": "countertype-teams", "version": 2, "squads": []}'],
     ['notBackup', '{"format": "countertype-teams", "version": 2, "teams": [], "games": {}}'],
     ['tooLarge', fileWithGames(...Array<string>(maxBackupGames + 1).fill('1'))],

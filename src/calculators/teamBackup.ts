@@ -1,5 +1,6 @@
 import type { OwnGame } from '#engine/ownGame.ts';
 import { formatGameJson, parseGameJson } from '#ownGame/gameFile.ts';
+import { type PracticeCard, parseCard } from '#practice/card.ts';
 import type { KeptTeam } from './keptTeam.ts';
 import { formatLink } from './link.ts';
 import { parseSettings } from './settings.ts';
@@ -12,11 +13,13 @@ export type BackupTeam = Pick<KeptTeam, 'name' | 'link' | 'changed'>;
 /** An own game in a backup, which has no id. */
 export type BackupGame = { game: OwnGame; changed: number };
 
-/** What a backup has; `unreadable` are the records that are neither a team nor a game, as JSON. */
+/** What a backup has; `unreadable` are the records that are no team, game or card, as JSON. */
 export type Backup = {
   teams: BackupTeam[];
   /** Missing if there are none. */
   games?: BackupGame[];
+  /** What the player has practiced; missing if there is none. */
+  cards?: PracticeCard[];
   unreadable: string[];
 };
 
@@ -43,6 +46,9 @@ export const maxBackupTeams = 2000;
 /** Maximum number of games in a backup. */
 export const maxBackupGames = 1000;
 
+/** Maximum number of cards in a backup; the three official charts have under 1,500 with all moves. */
+export const maxBackupCards = 20_000;
+
 /** Maximum length of a link in a backup; a team of twelve with everything has under 9,000. */
 export const maxLinkLength = 20_000;
 
@@ -51,13 +57,14 @@ const maxTime = 8.64e15;
 
 const format = 'countertype-teams';
 
-/** The version of a file without games, and of one with games, which the first apps would leave out. */
-const [version, versionWithGames] = [1, 2];
+/** The versions of files with teams only, with games, and with cards, which older apps would leave out. */
+const [version, versionWithGames, versionWithCards] = [1, 2, 3];
 
-/** The teams and games as the text of a backup file, one of them per line. */
+/** The teams, games and cards as the text of a backup file, one of them per line. */
 export function formatBackup(
   teams: readonly BackupTeam[],
   games: readonly BackupGame[] = [],
+  cards: readonly PracticeCard[] = [],
 ): string {
   const records = teams.map(
     ({ name, link, changed }) =>
@@ -67,8 +74,15 @@ export function formatBackup(
     ({ game, changed }) =>
       `    { "game": ${JSON.stringify(formatGameJson(game))}, "changed": ${JSON.stringify(changed)} }`,
   );
-  const hasGames = games.length > 0;
-  return `{\n  "format": "${format}",\n  "version": ${hasGames ? versionWithGames : version},\n  "teams": ${formatList(records)}${hasGames ? `,\n  "games": ${formatList(gameRecords)}` : ''}\n}\n`;
+  const cardRecords = cards.map((card) => `    ${JSON.stringify(card)}`);
+  const lists = [
+    ['teams', records] as const,
+    ...(games.length > 0 ? [['games', gameRecords] as const] : []),
+    ...(cards.length > 0 ? [['practice', cardRecords] as const] : []),
+  ].map(([name, list]) => `  "${name}": ${formatList(list)}`);
+  const gamesVersion = games.length > 0 ? versionWithGames : version;
+  const fileVersion = cards.length > 0 ? versionWithCards : gamesVersion;
+  return `{\n  "format": "${format}",\n  "version": ${fileVersion},\n${lists.join(',\n')}\n}\n`;
 }
 
 function formatList(records: readonly string[]): string {
@@ -100,23 +114,39 @@ export function parseBackup(text: string): Backup {
     if (game) games.push(game);
     else unreadable.push(formatRecord(record));
   }
-  return { teams, ...(games.length > 0 && { games }), unreadable };
+  const cards: PracticeCard[] = [];
+  for (const record of lists.cards) {
+    const card = parseCard(fieldsOf(record));
+    if (card) cards.push(card);
+    else unreadable.push(formatRecord(record));
+  }
+  return {
+    teams,
+    ...(games.length > 0 && { games }),
+    ...(cards.length > 0 && { cards }),
+    unreadable,
+  };
 }
 
-function parseRecords(text: string): { teams: readonly unknown[]; games: readonly unknown[] } {
+type BackupRecords = Record<'teams' | 'games' | 'cards', readonly unknown[]>;
+
+function parseRecords(text: string): BackupRecords {
   if (text.length > maxBackupLength) throw new BackupError('tooLarge');
   const file = fieldsOf(parseJson(text));
   if (file?.format !== format || typeof file.version !== 'number' || file.version < version)
     throw new BackupError('notBackup');
-  if (file.version > versionWithGames) throw new BackupError('newerVersion');
-  // A field of another program in version 1.
-  const games = file.version === versionWithGames ? (file.games ?? []) : [];
+  if (file.version > versionWithCards) throw new BackupError('newerVersion');
+  // A field of another program in an older version.
+  const games = file.version >= versionWithGames ? (file.games ?? []) : [];
+  const cards = file.version >= versionWithCards ? (file.practice ?? []) : [];
   const { teams } = file;
-  if (!Array.isArray(teams) || !Array.isArray(games)) throw new BackupError('notBackup');
-  if (teams.length > maxBackupTeams || games.length > maxBackupGames) {
-    throw new BackupError('tooLarge');
+  if (!Array.isArray(teams) || !Array.isArray(games) || !Array.isArray(cards)) {
+    throw new BackupError('notBackup');
   }
-  return { teams, games };
+  const isTooLarge =
+    teams.length > maxBackupTeams || games.length > maxBackupGames || cards.length > maxBackupCards;
+  if (isTooLarge) throw new BackupError('tooLarge');
+  return { teams, games, cards };
 }
 
 function parseJson(text: string): unknown {

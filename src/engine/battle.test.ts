@@ -168,3 +168,43 @@ describe('a verdict', () => {
     ]);
   });
 });
+
+describe('a second ability', () => {
+  it('acts beside the first one, on both sides', () => {
+    const holder = fighter('electric', {
+      possibleAbilities: ['adaptability'],
+      secondAbility: 'levitate',
+    });
+    const { deals, takes } = duel(holder, fighter('ground'));
+    expect([ends(deals), ends(takes)]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(ends(duel(holder, fighter('normal')).deals)).toEqual([2, 2]);
+  });
+
+  it('lifts its holder off a terrain', () => {
+    const onGround = fighter('electric');
+    const lifted = fighter('electric', { secondAbility: 'levitate' });
+    const target = fighter('normal');
+    const [[, high]] = [onGround, lifted].map((each) =>
+      ends(duel(each, target, ['electric_terrain']).deals),
+    ) as [[number, number], [number, number]];
+    expect(high).toBeCloseTo(1.5 * 1.3);
+    expect(ends(duel(lifted, target, ['electric_terrain']).deals)).toEqual([1.5, 1.5]);
+  });
+
+  it('is named with the first one among the factors', () => {
+    const holder = fighter('bug ghost', {
+      possibleAbilities: ['thick_fat'],
+      secondAbility: 'wonder_guard',
+    });
+    const attacker = fighter('fire');
+    const { high } = duel(holder, attacker).takes;
+    const { factors } = explainHit(attacker, holder, high, { world, conditions: [] });
+    expect(damageOf(high)).toBe(1.5);
+    expect(factors.map(({ by }) => by)).toContain('thick_fat');
+    const blocked = duel(holder, fighter('water')).takes.high;
+    expect(damageOf(blocked)).toBe(0);
+  });
+});

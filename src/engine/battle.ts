@@ -15,6 +15,8 @@ export type Fighter = {
   item?: Item | undefined;
   /** At least one; undefined stands for no ability, or for one that changes no hit. */
   possibleAbilities: readonly (Ability | undefined)[];
+  /** An ability that it has beside each of those. */
+  secondAbility?: Ability | undefined;
   /** Its types and moves, without abilities. */
   attacks: readonly Attack[];
 };
@@ -91,7 +93,7 @@ function casesOf(fighter: Fighter, field: Field): FighterCases {
     fighter,
     attacking: abilitiesOn('attacking', fighter, generation).map((ability) => ({
       ability,
-      isRaised: raisesBonus(ability, generation),
+      isRaised: raisesBonus(abilitiesWith(ability, fighter), generation),
       conditions: conditionsFor(fighter, ability, field),
       attacks: fighter.attacks.map((attack) => attackWith(attack, fighter, ability)),
       plain: attackWith({}, fighter, ability),
@@ -158,12 +160,21 @@ export function explainHit(
   };
 }
 
-function attackWith(attack: Attack, { item }: Fighter, ability: Ability | undefined): Attack {
-  return { ...attack, item, abilities: ability && [ability] };
+function attackWith(attack: Attack, fighter: Fighter, ability: Ability | undefined): Attack {
+  return { ...attack, item: fighter.item, abilities: abilitiesWith(ability, fighter) };
 }
 
-function defenderWith(ability: Ability | undefined, { typing, tera, item }: Fighter): Defender {
-  return { typing, tera, item, abilities: ability && [ability] };
+function defenderWith(ability: Ability | undefined, fighter: Fighter): Defender {
+  const { typing, tera, item } = fighter;
+  return { typing, tera, item, abilities: abilitiesWith(ability, fighter) };
+}
+
+/** The ability with the fighter's second one. */
+function abilitiesWith(
+  ability: Ability | undefined,
+  { secondAbility }: Fighter,
+): readonly Ability[] {
+  return [ability, secondAbility].filter((each) => each !== undefined);
 }
 
 /** The possible abilities, with undefined for all those without an effect on this side. */
@@ -184,9 +195,10 @@ function abilitiesOn(
   ];
 }
 
-function raisesBonus(ability: Ability | undefined, generation: Generation): boolean {
-  if (ability === undefined) return false;
-  return abilityRule(generation, ability).attacking?.raisesSameTypeBonus === true;
+function raisesBonus(abilities: readonly Ability[], generation: Generation): boolean {
+  return abilities.some(
+    (ability) => abilityRule(generation, ability).attacking?.raisesSameTypeBonus,
+  );
 }
 
 /** Terrains that strengthen attacks only of a Pokémon on the ground. */
@@ -203,19 +215,22 @@ function conditionsFor(
   { conditions, world }: Field,
 ): readonly Condition[] {
   const hasTerrain = conditions.some((condition) => attackerTerrains.includes(condition));
-  if (!hasTerrain || isOnGround(attacker, ability, conditions, world)) return conditions;
+  if (!hasTerrain || isOnGround(attacker, abilitiesWith(ability, attacker), conditions, world))
+    return conditions;
   return conditions.filter((condition) => !attackerTerrains.includes(condition));
 }
 
 /** Whether the Pokémon is on the ground; sim: isGrounded in sim/pokemon.js of @pkmn/sim 0.10.11. */
 function isOnGround(
   { typing, tera, item }: Fighter,
-  ability: Ability | undefined,
+  abilities: readonly Ability[],
   conditions: readonly Condition[],
   { generation }: World,
 ): boolean {
   if (conditions.includes('gravity') || item === 'iron_ball') return true;
   const types = tera === undefined || tera === 'stellar' ? typing : [tera];
-  const isLifted = ability && abilityRule(generation, ability).defending?.liftsDefender;
+  const isLifted = abilities.some(
+    (ability) => abilityRule(generation, ability).defending?.liftsDefender,
+  );
   return !types.includes('flying') && !isLifted && item !== 'air_balloon';
 }

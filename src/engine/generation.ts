@@ -1,4 +1,5 @@
 import { defendersOf } from './chart.ts';
+import type { FusionRule } from './fusion.ts';
 import { type Game, type GameRow, games } from './game.ts';
 import type { OwnGame } from './ownGame.ts';
 import { legendsZA, type Since } from './since.ts';
@@ -85,6 +86,16 @@ export function supports(generation: Generation, feature: Feature): boolean {
   if (feature === 'inverse' && generationNumber(generation) > featureSince.inverse) return false;
   const row: GameRow = games[game];
   return !row.without?.includes(feature);
+}
+
+/** Whether a Pokémon of the generation can have two abilities at once. */
+export function hasSecondAbility(generation: Generation): boolean {
+  return isOwnGame(generation) && generation.hasSecondAbility === true;
+}
+
+/** How two Pokémon of the generation become one; undefined without fusions. */
+export function fusionRuleIn(generation: Generation): FusionRule | undefined {
+  return isOwnGame(generation) ? generation.fusion : undefined;
 }
 
 const typeSince: Partial<Record<OfficialType, Since>> = { steel: 2, dark: 2, fairy: 6 };

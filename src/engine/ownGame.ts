@@ -1,4 +1,5 @@
 import type { Chart } from './chart.ts';
+import type { FusionRule } from './fusion.ts';
 import type { Game } from './game.ts';
 import type { Era } from './generation.ts';
 import type { Type, Typing } from './type.ts';
@@ -63,6 +64,10 @@ export type OwnGame = {
   readonly abilities?: readonly OwnGameAbility[];
   /** Whether it has only the Pokémon in `pokemon`. */
   readonly hasOnlyOwnPokemon?: true;
+  /** Whether a Pokémon can have two abilities at once, such as PokéRogue's passive. */
+  readonly hasSecondAbility?: true;
+  /** How two Pokémon become one; undefined in a game without fusions. */
+  readonly fusion?: FusionRule;
 };
 
 const typings = new WeakMap<OwnGame, ReadonlyMap<string, Typing>>();

@@ -19,7 +19,7 @@ export function suggestAgainst(
   const rows = new Map<string, readonly Duel[]>();
 
   function duelsOf(candidate: Fighter): readonly Duel[] {
-    const key = `${candidate.typing} ${candidate.possibleAbilities}`;
+    const key = `${candidate.typing} ${candidate.possibleAbilities} ${candidate.secondAbility}`;
     const row = rows.get(key) ?? (duels([candidate], them, field)[0] as Duel[]);
     rows.set(key, row);
     return row;

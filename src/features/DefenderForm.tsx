@@ -1,20 +1,33 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { type ChosenDefender, type DefenderSet, toggleType } from '#calculators/defense.ts';
 import type { Ability } from '#engine/ability.ts';
-import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
+import {
+  fusionRuleIn,
+  hasSecondAbility,
+  supports,
+  typeCountIn,
+  typesIn,
+} from '#engine/generation.ts';
 import type { Side } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { onlyAbilityIn, type Pokemon } from '#pokedex/pokemon.ts';
+import { fuse } from '#pokedex/fusion.ts';
+import { choicesFromPokemon, onlyAbilityIn, type Pokemon } from '#pokedex/pokemon.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { AbilitySelect, TeraSelect } from '#widgets/DefenderSelects.tsx';
+import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { TypePicker } from '#widgets/TypePicker.tsx';
 import styles from './DefenderForm.module.css';
+
+const FusionFields = lazy(async () => {
+  const { FusionFields } = await import('./FusionFields.tsx');
+  return { default: FusionFields };
+});
 
 /** The form for a defender: a Pokémon or types, an ability and a Tera Type. */
 export function DefenderForm<State extends DefenderSet>({
@@ -38,7 +51,7 @@ export function DefenderForm<State extends DefenderSet>({
   /** The picked Pokémon, if it exists under the settings. */
   pokemon: Pokemon | undefined;
   /** The part of the set that exists under the settings. */
-  defender: Pick<ChosenDefender, 'typing' | 'ability'>;
+  defender: Pick<ChosenDefender, 'typing' | 'ability' | 'secondAbility'>;
   tera: AttackingType | undefined;
   /** The side whose abilities the select offers; both if omitted. */
   side?: Side;
@@ -66,16 +79,34 @@ export function DefenderForm<State extends DefenderSet>({
   const pickTera = useStableCallback((tera: AttackingType | undefined) =>
     onChange((state) => ({ ...state, tera })),
   );
+  const pickSecondAbility = useStableCallback((secondAbility: Ability | undefined) =>
+    onChange((state) => ({ ...state, secondAbility })),
+  );
+  const [base, partner] = pokemon?.parents ?? [pokemon];
+  /** A change of a fusion keeps the other picks. */
+  function replacePokemon(next: Pokemon): void {
+    onChange((state) => ({ ...state, ...choicesFromPokemon(generation, next) }));
+  }
   return (
     <>
       <PokemonField
         pokedex={pokedexState}
         searchables={searchables}
-        picked={pokemon}
+        picked={base}
         autoFocus={autoFocus}
-        onPick={onPick}
-        onClear={onClear}
+        onPick={partner ? (picked) => replacePokemon(fuse(generation, picked, partner)) : onPick}
+        onClear={partner ? () => replacePokemon(partner) : onClear}
       />
+      {pokemon && fusionRuleIn(generation) && (
+        <LazyPart>
+          <FusionFields
+            generation={generation}
+            searchables={searchables}
+            pokemon={pokemon}
+            onChange={replacePokemon}
+          />
+        </LazyPart>
+      )}
       <div className={isFolded ? styles.folded : undefined}>
         <TypePicker
           label={t('defense.types')}
@@ -118,6 +149,16 @@ export function DefenderForm<State extends DefenderSet>({
             {...(side && { side })}
             ability={defender.ability}
             onPick={pickAbility}
+          />
+        )}
+        {hasSecondAbility(generation) && supports(generation, 'abilities') && (
+          <AbilitySelect
+            label={t('defense.secondAbility')}
+            generation={generation}
+            pokemon={undefined}
+            {...(side && { side })}
+            ability={defender.secondAbility}
+            onPick={pickSecondAbility}
           />
         )}
         {supports(generation, 'tera') && (

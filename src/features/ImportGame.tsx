@@ -235,7 +235,8 @@ function useOwnGame(game: OwnGameImport | undefined, choices: Choices) {
       (hasOnlyOwnPokemon ? allPokemon : allPokemon && pokemonIn(base, allPokemon)) ?? [];
     const findByName = exactNameFinder(needsPokedex ? candidates : []);
     return toOwnGame(game, {
-      ...{ name: '', base, abilities: game.abilities, hasOnlyOwnPokemon },
+      ...{ name: '', base, hasOnlyOwnPokemon, abilities: game.abilities },
+      ...{ hasSecondAbility: game.hasSecondAbility, fusion: game.fusion },
       findPokemon: (pokemonName) => {
         const pokemon = findByName(pokemonName);
         return pokemon && { id: pokemon.id, types: typingIn(base, pokemon) };

@@ -28,12 +28,8 @@ export function useMembers(settings: Settings, inverse: boolean) {
   const { language } = useTranslation();
   const { typingName } = useNames();
   const { generation } = settings;
-  const { state: pokedexState, pokedex, searchables, listed } = useSearchables(settings);
-
-  const findPokemon = useMemo(() => {
-    const pokemonById = new Map(pokedex?.map((each) => [each.id, each]));
-    return (id: string | undefined) => (id === undefined ? undefined : pokemonById.get(id));
-  }, [pokedex]);
+  const inUse = useSearchables(settings);
+  const { state: pokedexState, pokedex, find: findPokemon, searchables, listed } = inUse;
 
   const elsewhere = useMemo(
     () => new Set(searchables.filter(({ isInGame }) => !isInGame).map(({ pokemon }) => pokemon)),

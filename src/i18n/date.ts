@@ -8,3 +8,8 @@ const formatOf = memoizeFormat(
 export function formatMoment(moment: number, language: string): string {
   return formatOf(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
 }
+
+/** The day such as `2026-11-24`, in the format of the language. */
+export function formatDay(day: string, language: string): string {
+  return formatOf(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+}

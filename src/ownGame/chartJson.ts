@@ -1,4 +1,5 @@
 import { type Chart, factorOf } from '#engine/chart.ts';
+import { type FusionRule, fusionRules } from '#engine/fusion.ts';
 import { type Game, gameNames } from '#engine/game.ts';
 import { type Era, eras } from '#engine/generation.ts';
 import type { OwnGameAbility, OwnGameType } from '#engine/ownGame.ts';
@@ -33,6 +34,8 @@ export type GameFields = {
   name?: string;
   base?: Era | Game;
   hasOnlyOwnPokemon?: true;
+  hasSecondAbility?: true;
+  fusion?: FusionRule;
   abilities?: readonly OwnGameAbility[];
 };
 
@@ -115,7 +118,7 @@ export function readChartJson(file: string, value: unknown): SourceGame & GameFi
 }
 
 function readGameFields(
-  { version, name, base, onlyOwnPokemon = false }: Fields,
+  { version, name, base, onlyOwnPokemon = false, secondAbility = false, fusion }: Fields,
   fail: (sentence: string) => never,
 ): GameFields {
   const isVersion = version === undefined || version === gameFileVersion;
@@ -125,10 +128,17 @@ function readGameFields(
   const gameBase = [...eras, ...gameNames].find((each) => each === base);
   if (base !== undefined && !gameBase) fail('"base" must be the id of a generation or a game.');
   if (typeof onlyOwnPokemon !== 'boolean') fail('"onlyOwnPokemon" must be true or false.');
+  if (typeof secondAbility !== 'boolean') fail('"secondAbility" must be true or false.');
+  const fusionRule = fusionRules.find((each) => each === fusion);
+  if (fusion !== undefined && !fusionRule) {
+    fail(`"fusion" must be ${fusionRules.map((rule) => `"${rule}"`).join(' or ')}.`);
+  }
   return {
     ...(gameName && { name: gameName }),
     ...(gameBase && { base: gameBase }),
     ...(onlyOwnPokemon === true && { hasOnlyOwnPokemon: true }),
+    ...(secondAbility === true && { hasSecondAbility: true }),
+    ...(fusionRule && { fusion: fusionRule }),
   };
 }
 

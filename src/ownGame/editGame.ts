@@ -261,3 +261,16 @@ function withAbilities(
 ): OwnGame {
   return abilities.length > 0 ? { ...game, abilities } : game;
 }
+
+/** The game whose Pokémon can have a second ability, or not. */
+export function setSecondAbility(
+  { hasSecondAbility: _, ...game }: OwnGame,
+  isOn: boolean,
+): OwnGame {
+  return { ...game, ...(isOn && { hasSecondAbility: true }) };
+}
+
+/** The game with the rule of fusions; without fusions if it is undefined. */
+export function setFusion({ fusion: _, ...game }: OwnGame, fusion: OwnGame['fusion']): OwnGame {
+  return fusion ? { ...game, fusion } : game;
+}

@@ -1,3 +1,4 @@
+import type { FusionRule } from '#engine/fusion.ts';
 import type { Game } from '#engine/game.ts';
 import type { Era } from '#engine/generation.ts';
 import { typesIn } from '#engine/generation.ts';
@@ -15,6 +16,8 @@ export type GameChoices = {
   /** Whether the game has only the Pokémon of the files. */
   hasOnlyOwnPokemon?: boolean | undefined;
   abilities?: readonly OwnGameAbility[] | undefined;
+  hasSecondAbility?: true | undefined;
+  fusion?: FusionRule | undefined;
   /** The Pokémon of the official Pokédex that has the name, with its typing in the base. */
   findPokemon: (name: string) => { id: string; types: Typing } | undefined;
 };
@@ -26,6 +29,7 @@ export type GameChoices = {
  */
 export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
   const { name, base, hasOnlyOwnPokemon = false, abilities, findPokemon } = choices;
+  const { hasSecondAbility, fusion } = choices;
   const types = source.types.map((type) => ({ ...type }));
   const chart = withSides(source.chart, types);
   const attackOnly = new Set(chart.attackOnly);
@@ -63,6 +67,8 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
     ...(abilities && { abilities }),
     pokemon: [...pokemon.values()],
     ...(hasOnlyOwn && { hasOnlyOwnPokemon: true }),
+    ...(hasSecondAbility && { hasSecondAbility }),
+    ...(fusion && { fusion }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FusionRule } from '#engine/fusion.ts';
 import type { OwnGame, OwnGameAbility } from '#engine/ownGame.ts';
 import { type ChartJson, formatChartJson, gameFileVersion, readChartJson } from './chartJson.ts';
 import { toOwnGame } from './fromFiles.ts';
@@ -9,6 +10,8 @@ export type GameJson = Omit<ChartJson, 'warnings'> & {
   name: string;
   base: string;
   onlyOwnPokemon?: true;
+  secondAbility?: true;
+  fusion?: FusionRule;
   abilities?: readonly OwnGameAbility[];
 };
 
@@ -21,6 +24,8 @@ export function formatGameJson(game: OwnGame): GameJson {
     base: game.base,
     ...chartJson,
     ...(game.hasOnlyOwnPokemon && { onlyOwnPokemon: true }),
+    ...(game.hasSecondAbility && { secondAbility: true }),
+    ...(game.fusion && { fusion: game.fusion }),
     ...(game.abilities && game.abilities.length > 0 && { abilities: game.abilities }),
   };
 }
@@ -29,10 +34,10 @@ export function formatGameJson(game: OwnGame): GameJson {
 export function parseGameJson(value: unknown): OwnGame | undefined {
   try {
     const source = readChartJson('', value);
-    const { name, base, hasOnlyOwnPokemon, abilities } = source;
+    const { name, base, hasOnlyOwnPokemon, hasSecondAbility, fusion, abilities } = source;
     if (name === undefined || base === undefined) return undefined;
     return toOwnGame(source, {
-      ...{ name, base, hasOnlyOwnPokemon, abilities },
+      ...{ name, base, hasOnlyOwnPokemon, hasSecondAbility, fusion, abilities },
       findPokemon: () => undefined,
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { fusionRules } from '#engine/fusion.ts';
 import type { Game } from '#engine/game.ts';
 import type { Era } from '#engine/generation.ts';
 import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
@@ -20,12 +21,15 @@ import { isGameName, isPokemonName } from './typeName.ts';
 
 /*
  * The text of a game is two or three parts with a dot between them. The first has, bit by bit: the
- * version, whether the game has only its own Pokémon, its name, and its Pokémon in the order of their
+ * version, whether the game has only its own Pokémon, its rules of abilities and fusions, its name, and its Pokémon in the order of their
  * ids. The second is the code of types and chart. The third has the abilities of a game with abilities.
  * A game has exactly one text, and the parser refuses any other.
  */
 
+/** Version 2 has the rules of abilities and fusions too. */
 const version = 1;
+const versionWithRules = 2;
+const fusionBits = 2;
 const versionBits = 4;
 const gameNameBits = 8;
 const countBits = 14;
@@ -119,12 +123,17 @@ function isValid({ name, types, pokemon, abilities = [] }: OwnGame): boolean {
 }
 
 function formatStart(
-  { name, types, hasOnlyOwnPokemon }: OwnGame,
+  { name, types, hasOnlyOwnPokemon, hasSecondAbility, fusion }: OwnGame,
   pokemon: readonly OwnGamePokemon[],
 ): string {
   const { write, text } = createBitWriter();
-  write(version, versionBits);
+  const hasRules = hasSecondAbility === true || fusion !== undefined;
+  write(hasRules ? versionWithRules : version, versionBits);
   write(Number(hasOnlyOwnPokemon === true && pokemon.length > 0), 1);
+  if (hasRules) {
+    write(Number(hasSecondAbility === true), 1);
+    write(fusion ? fusionRules.indexOf(fusion) + 1 : 0, fusionBits);
+  }
   writeText(write, gameNameBits, name);
   write(pokemon.length, countBits);
   const typeIds = types.map(({ id }) => id);
@@ -142,9 +151,13 @@ function formatStart(
 function readStart(
   read: BitReader,
   typeIds: readonly Type[],
-): Pick<OwnGame, 'name' | 'pokemon' | 'hasOnlyOwnPokemon'> | undefined {
-  if (read(versionBits) !== version) return undefined;
+): Omit<OwnGame, 'base' | 'types' | 'chart' | 'abilities'> | undefined {
+  const textVersion = read(versionBits);
+  if (textVersion !== version && textVersion !== versionWithRules) return undefined;
   const hasOnlyOwnPokemon = read(1) === 1;
+  const hasRules = textVersion === versionWithRules;
+  const hasSecondAbility = hasRules && read(1) === 1;
+  const fusion = hasRules ? fusionRules[read(fusionBits) - 1] : undefined;
   const name = readText(read, gameNameBits);
   const pokemon: OwnGamePokemon[] = [];
   for (let count = read(countBits); count > 0; count--) {
@@ -157,7 +170,12 @@ function readStart(
     if (!types.every((type) => type !== undefined)) return undefined;
     pokemon.push({ id, name: pokemonName, types });
   }
-  return { name, pokemon, ...(hasOnlyOwnPokemon && { hasOnlyOwnPokemon }) };
+  return {
+    ...{ name, pokemon },
+    ...(hasOnlyOwnPokemon && { hasOnlyOwnPokemon }),
+    ...(hasSecondAbility && { hasSecondAbility }),
+    ...(fusion && { fusion }),
+  };
 }
 
 /** Writes how much of the previous id comes again, and the rest of the id. */

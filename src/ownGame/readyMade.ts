@@ -24,5 +24,23 @@ const pokemonGo: OwnGame = {
   pokemon: [],
 };
 
+const officialTypes = {
+  types: types.map((id) => ({ id, name: titleCase(id) })),
+  chart: chartIn('default'),
+  pokemon: [],
+} satisfies Partial<OwnGame>;
+
+/** PokéRogue: every Pokémon, a passive ability and fusions. */
+const pokeRogue: OwnGame = {
+  ...{ name: 'PokéRogue', base: 'default', ...officialTypes },
+  ...{ hasSecondAbility: true, fusion: 'pokerogue' },
+};
+
+/** Pokémon Infinite Fusion, with the rules of generation 7; its composite types are three types. */
+const infiniteFusion: OwnGame = {
+  ...{ name: 'Pokémon Infinite Fusion', base: 'ultra-sun-ultra-moon', ...officialTypes },
+  fusion: 'infinite_fusion',
+};
+
 /** The games that need no import; a player can change a copy of them. */
-export const readyMadeGames: readonly OwnGame[] = [pokemonGo];
+export const readyMadeGames: readonly OwnGame[] = [pokemonGo, pokeRogue, infiniteFusion];

@@ -4,6 +4,7 @@ import { download, type Progress } from '#browser/download.ts';
 import type { Dex } from '#engine/game.ts';
 import { type Generation, gameOf, isOwnGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
+import { pokemonById } from './fusion.ts';
 import { type GameLists, parseGameLists, pokemonOf } from './gameLists.ts';
 import { memoizeLatest } from './memoizeLatest.ts';
 import { addedPokemon, type Pokemon, parsePokedex } from './pokemon.ts';
@@ -40,6 +41,8 @@ export type PokedexInUse = {
   state: Progress<unknown>['state'];
   /** Every Pokémon, also of other generations and of the own game; undefined until it is loaded. */
   pokedex: readonly Pokemon[] | undefined;
+  /** Finds one of them by its id, or makes a fusion of two; the same object each time. */
+  find: (id: string | undefined) => Pokemon | undefined;
   /** The generation's Pokémon with their typing in it; none until they are loaded. */
   searchables: readonly Searchable[];
   /** Those of the chosen list of the game; all if there is no game. */
@@ -64,26 +67,30 @@ const pokedexInUse = memoizeLatest(
     lists: ListsProgress,
   ): PokedexInUse => {
     const official = pokedex.state === 'done' ? pokedex.value : undefined;
-    if (!official) return { state: pokedex.state, pokedex: undefined, searchables: [], listed: [] };
+    if (!official) {
+      const find = () => undefined;
+      return { state: pokedex.state, pokedex: undefined, find, searchables: [], listed: [] };
+    }
     const added = isOwnGame(generation) ? addedPokemon(generation) : [];
-    const all = added.length > 0 ? [...official, ...added] : official;
+    const everyPokemon = added.length > 0 ? [...official, ...added] : official;
+    const all = { pokedex: everyPokemon, find: pokemonById(generation, everyPokemon) };
     if (lists.state !== 'done') {
-      return { state: lists.state, pokedex: all, searchables: [], listed: [] };
+      return { state: lists.state, ...all, searchables: [], listed: [] };
     }
     const game = gameOf(generation);
     const hasList = game && !(isOwnGame(generation) && generation.hasOnlyOwnPokemon);
     if (!lists.value || !hasList) {
-      const searchables = searchablesIn(generation, all);
-      return { state: 'done', pokedex: all, searchables, listed: searchables };
+      const searchables = searchablesIn(generation, everyPokemon);
+      return { state: 'done', ...all, searchables, listed: searchables };
     }
     if (lists.value.entries !== official.length) {
       console.warn(`The lists of the games are for ${lists.value.entries} Pokémon`);
-      return { state: 'failed', pokedex: all, searchables: [], listed: [] };
+      return { state: 'failed', ...all, searchables: [], listed: [] };
     }
     const inGame = new Set([...pokemonOf(lists.value, game, 'all', official), ...added]);
     const inList = new Set([...pokemonOf(lists.value, game, dex, official), ...added]);
-    const searchables = searchablesIn(generation, all, inGame);
+    const searchables = searchablesIn(generation, everyPokemon, inGame);
     const listed = searchables.filter(({ pokemon }) => inList.has(pokemon));
-    return { state: 'done', pokedex: all, searchables, listed };
+    return { state: 'done', ...all, searchables, listed };
   },
 );

@@ -37,6 +37,8 @@ export type Pokemon = {
   tags?: readonly PokemonTag[];
   /** The first generation in which it evolves. */
   evolvesIn?: number;
+  /** The two Pokémon of a fusion, which has no entry in `pokedex.json`. */
+  parents?: readonly [Pokemon, Pokemon];
 };
 
 /** The Pokémon that exist in the generation; in an own game those that have one of its types. */
@@ -192,6 +194,8 @@ export function correctTypes<Reference extends { pokemon?: string | undefined; t
 ): Reference {
   if (reference.pokemon === undefined) return reference;
   if (!pokemon) return { ...reference, pokemon: undefined };
+  // The types of a fusion depend on the game.
+  if (pokemon.parents) return reference;
   const hasRightTypes = reference.types.length === 0 || hadTyping(pokemon, reference.types);
   return hasRightTypes ? reference : { ...reference, types: pokemon.types };
 }

@@ -3,6 +3,7 @@ import { calculators } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { shortcuts } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
+import { pagePath, practiceShortcut } from '#screens/pages/pages.ts';
 import { Card } from '#ui/Card.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { router } from './appRouter.ts';
@@ -11,9 +12,19 @@ import styles from './Keyboard.module.css';
 /** The calculators with a shortcut; controls name other shortcuts in `aria-keyshortcuts`. */
 const calculatorsWithShortcut = Object.values(calculators).filter((row) => 'shortcut' in row);
 
-/** The letter of the key; on non-Latin keyboards, the letter at its position on a US keyboard. */
-function readLetter({ key, code }: KeyboardEvent): string {
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();
+/** The paths by letter. */
+const paths = new Map<string, string>([
+  ...calculatorsWithShortcut.map(({ shortcut, path }) => [shortcut, path] as const),
+  [practiceShortcut, pagePath('practice')],
+]);
+
+/**
+ * The letter or the digit of the key; on other keyboards, the one at its position on a US keyboard,
+ * as French keyboards have digits only with Shift.
+ */
+function readCharacter({ key, code }: KeyboardEvent): string {
+  if (/^[a-z\d]$/i.test(key)) return key.toLowerCase();
+  return code.replace(/^(Key|Digit|Numpad)/, '').toLowerCase();
 }
 
 function isForPage(event: KeyboardEvent): boolean {
@@ -31,9 +42,9 @@ export function useShortcuts(): void {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isForPage(event)) return;
-      const letter = readLetter(event);
-      const path = calculatorsWithShortcut.find(({ shortcut }) => shortcut === letter)?.path;
-      const controls = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${letter}"]`);
+      const character = readCharacter(event);
+      const path = paths.get(character);
+      const controls = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${character}"]`);
       const control = [...controls].find((element) => element.checkVisibility());
       if (!path && !control) return;
       event.preventDefault();
@@ -55,6 +66,8 @@ export function Keyboard() {
     ...calculatorsWithShortcut.map(
       ({ shortcut, label }) => [shortcut.toUpperCase(), t(label)] as const,
     ),
+    [practiceShortcut.toUpperCase(), t('pages.practice.title')],
+    ['1–9', t('practice.answerKey')],
     ['L', t('notices.copyLink')],
     ['Z', t('notices.undo')],
   ] as const;

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { GraduationCap, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { media, narrowScreen } from '#browser/media.ts';
 import { clearSession } from '#browser/storage.ts';
@@ -6,7 +6,7 @@ import { calculatorAt, calculators, sections } from '#calculators/registry.ts';
 import { ModeSwitch } from '#features/ModeSwitch.tsx';
 import { showOnEveryScreen } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { pages } from '#screens/pages/pages.ts';
+import { pagePath, pages } from '#screens/pages/pages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { NoticeRegion } from '#ui/Notice.tsx';
@@ -26,6 +26,8 @@ import { WildPokemon } from './WildPokemon.tsx';
 
 /** Matches if the settings fit into the header. */
 const wideScreen = media('(min-width: 72rem)');
+
+const practicePath = pagePath('practice');
 
 /** The header, the tabs, the screen and the footer. */
 export function Layout() {
@@ -112,12 +114,20 @@ export function Layout() {
         <main ref={main} tabIndex={-1} className={styles.main}>
           <CurrentScreen />
         </main>
-        {calculator && <Keyboard />}
+        {calculator && (
+          <nav aria-label={t('pages.practice.title')} className={styles.practice}>
+            <Link to={practicePath}>
+              <GraduationCap aria-hidden />
+              <span>{t('practice.link')}</span>
+            </Link>
+          </nav>
+        )}
+        {(calculator || path === practicePath) && <Keyboard />}
         <InstallationNotice />
         <footer className={styles.footer}>
           <nav aria-label={t('shell.pages')} className={styles.pages}>
             {pages.map((page) => (
-              <Link key={page} to={`/${page}/`}>
+              <Link key={page} to={pagePath(page)}>
                 {t(`pages.${page}.title`)}
               </Link>
             ))}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Calculator, calculatorNames, calculators } from '#calculators/registry.ts';
-import { type Page, pages } from '#screens/pages/pages.ts';
+import { type Page, pagePath, pages } from '#screens/pages/pages.ts';
 import type { Screens } from './router.ts';
 
 type Load = () => Promise<ComponentType>;
@@ -17,6 +17,7 @@ const calculatorLoaders: Record<Calculator, Load> = {
 };
 
 const pageLoaders: Record<Page, Load> = {
+  practice: async () => (await import('#screens/practice/PracticeScreen.tsx')).PracticeScreen,
   game: async () => (await import('#screens/game/GameScreen.tsx')).GameScreen,
   about: async () => (await import('#screens/pages/AboutPage.tsx')).AboutPage,
   terms: async () => (await import('#screens/pages/TermsPage.tsx')).TermsPage,
@@ -27,7 +28,7 @@ const pageLoaders: Record<Page, Load> = {
 
 const loaders = new Map<string, Load>([
   ...calculatorNames.map((name) => [calculators[name].path, calculatorLoaders[name]] as const),
-  ...pages.map((page) => [`/${page}/`, pageLoaders[page]] as const),
+  ...pages.map((page) => [pagePath(page), pageLoaders[page]] as const),
   ['/_error/', async () => (await import('./CrashReporter.tsx')).CrashReporter],
 ]);
 

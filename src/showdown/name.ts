@@ -1,4 +1,6 @@
+import { fusionRuleIn, type Generation } from '#engine/generation.ts';
 import { fold } from '#pokedex/fold.ts';
+import { fuse } from '#pokedex/fusion.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 
 /** The name as Showdown compares it: without case, spaces and punctuation. */
@@ -14,9 +16,13 @@ const maxParts = 6;
 
 /**
  * Finds a Pokémon by Showdown's name of its species or form, or by the species' name in any language.
- * A form with the types and stats of another is not in the Pokédex: Charizard-Gmax is Charizard.
+ * A form with the types and stats of another is not in the Pokédex: Charizard-Gmax is Charizard. In a
+ * generation with fusions, "Gengar + Jolteon" is one.
  */
-export function pokemonFinder(pokedex: readonly Pokemon[]): (name: string) => Pokemon | undefined {
+export function pokemonFinder(
+  pokedex: readonly Pokemon[],
+  generation?: Generation,
+): (name: string) => Pokemon | undefined {
   const byId = new Map(pokedex.map((pokemon) => [showdownId(pokemon.id), pokemon]));
 
   function formOf(name: string): Pokemon | undefined {
@@ -33,7 +39,13 @@ export function pokemonFinder(pokedex: readonly Pokemon[]): (name: string) => Po
     return pokedex.find((each) => each.number === number && each.id.endsWith('-mega'));
   }
 
-  return (name) => formOf(name) ?? bySpeciesName(pokedex).get(fold(name));
+  const find = (name: string) => formOf(name) ?? bySpeciesName(pokedex).get(fold(name));
+  if (!generation || !fusionRuleIn(generation)) return find;
+  return (name) => {
+    const parents = name.split('+').map((part) => find(part.trim()));
+    const [first, second] = parents;
+    return parents.length === 2 && first && second ? fuse(generation, first, second) : find(name);
+  };
 }
 
 const speciesNames = new WeakMap<readonly Pokemon[], ReadonlyMap<string, Pokemon>>();
@@ -52,7 +64,8 @@ function bySpeciesName(pokedex: readonly Pokemon[]): ReadonlyMap<string, Pokemon
 }
 
 /** The name of the species or form as Showdown spells it: Mr. Mime-Galar, Urshifu-Rapid-Strike. */
-export function showdownName({ id, speciesNames }: Pokemon): string {
+export function showdownName({ id, speciesNames, parents }: Pokemon): string {
+  if (parents) return parents.map(showdownName).join(' + ');
   // NFD separates accents from letters; Showdown would drop the whole é of Flabébé.
   const species = (speciesNames.en ?? '').normalize('NFD').replace(/[♀♂]/g, '');
   const { length } = species.replace(/[^A-Za-z0-9 -]/g, '');

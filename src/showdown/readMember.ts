@@ -13,6 +13,7 @@ import {
 import { onlyAbilityIn, type Pokemon } from '#pokedex/pokemon.ts';
 import moves from './moves.json';
 import { showdownId } from './name.ts';
+import { parsePassive } from './passive.ts';
 import type { ShowdownLine, ShowdownMember, UnreadableLine } from './team.ts';
 
 /** A pasted member: its first line, parsed, and the lines below it. */
@@ -28,7 +29,8 @@ const otherDetail = /^(Ball|Gender|Gigantamax|Shiny|Size): /;
 /** Whether the line describes a Pokémon rather than naming one. */
 export function isDetail(text: string): boolean {
   const { name, species, gender, ...details } = detailsOf(text);
-  return Object.keys(details).length > 0 || otherDetail.test(text);
+  const isPassive = parsePassive(text) !== undefined;
+  return Object.keys(details).length > 0 || isPassive || otherDetail.test(text);
 }
 
 /** Parses the line as a detail below the name of a Pokémon. */
@@ -49,13 +51,19 @@ export function memberReader(
   return ({ pokemon, set, details }) => {
     let ability: ShowdownMember['ability'];
     let hasOtherAbility = false;
+    let secondAbility: Ability | undefined;
     let tera: OfficialAttackingType | undefined;
     const moveIds = new Set<string>();
 
     for (const { line, text } of details) {
       const fields = detailsOf(text);
       const report = (why: UnreadableLine['why']) => unread.push({ line, text, why });
-      if (fields.ability) {
+      const passive = parsePassive(text);
+      if (passive !== undefined) {
+        const [id] = idsOf(passive);
+        if (abilities.has(id)) secondAbility = abilities.get(id);
+        else report('ability');
+      } else if (fields.ability) {
         const id = idsOf(fields.ability.replace(/^(As One|Embody Aspect) .+/, '$1'))[0];
         if (abilities.has(id)) {
           ability = abilities.get(id) ?? irrelevantAbilityIn(generation, pokemon);
@@ -82,6 +90,7 @@ export function memberReader(
       nickname: set.name === set.species ? undefined : set.name?.trim() || undefined,
       ability,
       ...(hasOtherAbility && { hasOtherAbility }),
+      ...(secondAbility && { secondAbility }),
       tera,
       item: itemsById.get(idsOf(set.item)[0]),
       attacks: [...new Set(attacks)].filter(isAvailable),

@@ -19,7 +19,7 @@ export function readShowdown(
   generation: Generation,
   generationOf: (era?: Era) => Generation = () => generation,
 ): { teams: readonly ShowdownTeam[]; unreadableLines: readonly UnreadableLine[] } {
-  const find = pokemonFinder(pokedex);
+  const find = pokemonFinder(pokedex, generation);
   const unread: UnreadableLine[] = [];
   let team: ShowdownHeading & { members: PastedMember[] } = { name: '', members: [] };
   const teams = [team];

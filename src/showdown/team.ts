@@ -13,6 +13,8 @@ export type ShowdownMember = {
   ability?: Ability | 'none' | undefined;
   /** Whether the text names an ability that changes no hit. */
   hasOtherAbility?: boolean;
+  /** PokéRogue's passive. */
+  secondAbility?: Ability | undefined;
   tera?: AttackingType | undefined;
   item?: Item | undefined;
   attacks: readonly Strike[];

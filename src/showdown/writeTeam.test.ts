@@ -7,6 +7,8 @@ import { items } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { isType, strikes } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
+import { readyMadeGames } from '#ownGame/readyMade.ts';
+import { fuse } from '#pokedex/fusion.ts';
 import { onlyAbilityIn, parsePokedex } from '#pokedex/pokemon.ts';
 import { showdownName } from './name.ts';
 import { readShowdown } from './readTeam.ts';
@@ -157,5 +159,29 @@ describe('any team', () => {
       }),
       { seed: 25, numRuns: 500 },
     );
+  });
+});
+
+describe('a team of a game with fusions', () => {
+  const game = readyMadeGames.find(({ fusion }) => fusion === 'pokerogue')!;
+  const fusion = fuse(game, pokemon('gengar'), pokemon('mr-mime-galar'));
+
+  it('is read as it was written', () => {
+    const text = writeShowdown([
+      { ...member('gengar', { secondAbility: 'levitate', nickname: 'Spooky' }), pokemon: fusion },
+    ]);
+    expect(text).toMatch(/^Spooky \(Gengar \+ Mr\. Mime-Galar\)/);
+    expect(text).toContain('Passive: Levitate');
+    const { teams, unreadableLines } = readShowdown(text, pokedex, game);
+    expect(unreadableLines).toEqual([]);
+    expect(teams[0]?.members).toMatchObject([
+      { pokemon: { id: 'gengar_mr-mime-galar' }, secondAbility: 'levitate', nickname: 'Spooky' },
+    ]);
+  });
+
+  it('is no Pokémon in a generation without them', () => {
+    const { teams, unreadableLines } = readShowdown('Gengar + Jolteon', pokedex, 'default');
+    expect(teams).toEqual([]);
+    expect(unreadableLines).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { type Ability, memberAbilities } from '#engine/ability.ts';
 import { isType } from '#engine/strike.ts';
 import { isOfficialAttackingType } from '#engine/type.ts';
 import { showdownName, toTitleCase } from './name.ts';
+import { formatPassive } from './passive.ts';
 import type { ShowdownMember } from './team.ts';
 
 /** The team as text that Showdown imports; attacks that are only types, and what only own games have, are left out. */
@@ -10,7 +11,8 @@ export function writeShowdown(members: readonly ShowdownMember[]): string {
   return members.map(textOf).join('');
 }
 
-function textOf({ pokemon, nickname, ability, tera, item, attacks }: ShowdownMember): string {
+function textOf(member: ShowdownMember): string {
+  const { pokemon, nickname, ability, secondAbility, tera, item, attacks } = member;
   const name = (nickname ?? '').replace(/\s+/g, ' ').trim();
   const set = {
     species: showdownName(pokemon),
@@ -21,7 +23,9 @@ function textOf({ pokemon, nickname, ability, tera, item, attacks }: ShowdownMem
   };
   const text = Sets.exportSet({ ...set, name });
   // A nickname that would be parsed as something else is left out.
-  return Sets.importSet(text)?.name === name ? text : Sets.exportSet(set);
+  const plainText = Sets.importSet(text)?.name === name ? text : Sets.exportSet(set);
+  const passive = toTitleCase(officialAbility(secondAbility));
+  return passive ? plainText.replace('\n', `\n${formatPassive(passive)}\n`) : plainText;
 }
 
 function officialAbility(ability: Ability | undefined): string {

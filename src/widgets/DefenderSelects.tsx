@@ -14,12 +14,15 @@ import { Definitions, TermPopover } from './TermPopover.tsx';
 
 /** Selects an ability that changes a matchup on the side; the Pokémon's own come first. */
 export const AbilitySelect = memo(function AbilitySelect({
+  label,
   generation,
   pokemon,
   side,
   ability,
   onPick,
 }: {
+  /** Undefined for the first or only ability. */
+  label?: string;
   generation: Generation;
   pokemon: Pokemon | undefined;
   /** Either side if undefined. */
@@ -31,7 +34,7 @@ export const AbilitySelect = memo(function AbilitySelect({
   const isOnSide = !ability || abilitiesIn(generation, side).includes(ability);
   return (
     <Select
-      label={t('defense.ability')}
+      label={label ?? t('defense.ability')}
       value={ability ?? ''}
       onChange={({ target }) =>
         onPick(abilitiesIn(generation).find((each) => each === target.value))

@@ -4,6 +4,7 @@ import { nextTypes } from '#engine/nextType.ts';
 import { suggestChanges } from '#engine/suggest.ts';
 import { suggestAgainst } from '#engine/suggestAgainst.ts';
 import { openGame } from '#ownGame/openGame.ts';
+import { bestPartners } from '#pokedex/partners.ts';
 import { openTeams } from '#showdown/openTeams.ts';
 
 /** The functions that run in the worker. */
@@ -12,6 +13,7 @@ export const workerApi = {
   suggestAgainst,
   nextTypes,
   bestSets,
+  bestPartners,
   openList,
   openTeams,
   openGame,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type Chart, factorOf, hasType, makeChart } from '#engine/chart.ts';
+import { fusionRules } from '#engine/fusion.ts';
 import { gameNames } from '#engine/game.ts';
 import { eras } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
@@ -128,13 +129,17 @@ export const ownGames: fc.Arbitrary<OwnGame> = typesAndCharts
         pokemon: pokemonWith(types),
         abilities: abilitiesWith(types),
         isOnlyOwn: fc.boolean(),
+        hasSecondAbility: fc.boolean(),
+        fusion: fc.option(fc.constantFrom(...fusionRules)),
       })
-      .map(({ name, base, pokemon, abilities, isOnlyOwn }) => ({
+      .map(({ name, base, pokemon, abilities, isOnlyOwn, hasSecondAbility, fusion }) => ({
         ...{ name, base, types, chart: withSides(chart, types) },
         pokemon: pokemon.map((each) =>
           isOwnPokemonId(each.id) ? each : { ...each, name: nameFromId(each.id) },
         ),
         ...(abilities.length > 0 && { abilities }),
         ...(isOnlyOwn && pokemon.length > 0 && { hasOnlyOwnPokemon: true as const }),
+        ...(hasSecondAbility && { hasSecondAbility: true as const }),
+        ...(fusion && { fusion }),
       })),
   );

@@ -4,7 +4,7 @@ import { isLink } from '#calculators/parameter.ts';
 import { calculatorAt, rowOf } from '#calculators/registry.ts';
 import { parseSettings } from '#calculators/settings.ts';
 import { isOwnGame } from '#engine/generation.ts';
-import { pages } from '#screens/pages/pages.ts';
+import { pagePath, pages } from '#screens/pages/pages.ts';
 import { answerTo, type ExpectedAnswer, urlOf } from './answers.ts';
 import type { Reading } from './reading.ts';
 
@@ -61,11 +61,13 @@ export function findWrongScreen(reading: Reading): string | undefined {
   const calculator = calculatorAt(pathname);
   // The heading of the editor is the name of the player's game.
   const isEditor = searchParams.has('edit') && title.startsWith(heading);
-  const page = pages.find((name) => pathname.replaceAll('/', '') === name);
+  const page = pages.find((name) => pathname.replace(/\/*$/, '/') === pagePath(name));
+  // The heading of a daily set is its date.
+  const isDaily = page === 'practice' && searchParams.has('daily');
   const isCurrent = calculator
     ? title.includes(textIn(language, rowOf(calculator).title)) &&
       description === textIn(language, rowOf(calculator).description)
-    : !page || isEditor || heading === textIn(language, `pages.${page}.title`);
+    : !page || isEditor || isDaily || heading === textIn(language, `pages.${page}.title`);
   return isCurrent ? undefined : `screen: it is "${heading}", with the title "${title}"`;
 }
 

@@ -1,10 +1,13 @@
 import { BookOpen, Crosshair, Users } from 'lucide-react';
 import { useMemo } from 'react';
+import type { DefenseState } from '#calculators/defense.ts';
 import { attacksLink } from '#calculators/offense.ts';
 import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
+import { fusionRuleIn } from '#engine/generation.ts';
 import { Actions } from '#features/Actions.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
+import { choicesFromPokemon } from '#pokedex/pokemon.ts';
 import { wikiLink, wikiName } from '#pokedex/wiki.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -16,6 +19,7 @@ import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { AbilityChips } from './AbilityChips.tsx';
 import type { AbilityChange } from './abilityChanges.ts';
 import { useSituationNames } from './heading.ts';
+import { PartnersDisclosure } from './PartnersDisclosure.tsx';
 import type { Defense } from './useDefense.ts';
 
 const icons = {
@@ -29,12 +33,14 @@ export function Answer({
   defense,
   groups,
   abilityChanges,
+  onChange,
   onAddToTeam,
   onClear,
 }: {
   defense: Defense;
   groups: readonly DefenseGroup[];
   abilityChanges: readonly AbilityChange[];
+  onChange: (next: (state: DefenseState) => DefenseState) => void;
   onAddToTeam: () => void;
   onClear: () => void;
 }) {
@@ -46,6 +52,7 @@ export function Answer({
   const hasChip = abilityChanges.some(({ ability }) => ability === defender.ability);
   const details = [
     ...(defender.ability && !hasChip ? [ruleName(defender.ability, 'abilities')] : []),
+    ...(defender.secondAbility ? [ruleName(defender.secondAbility, 'abilities')] : []),
     ...useSituationNames(defense),
   ];
   const labels = useMemo<MatchupLabels<DefenseMatchup>>(
@@ -80,12 +87,24 @@ export function Answer({
       {details.length > 0 && <AnswerNote>{details.join(' · ')}</AnswerNote>}
       {defender.inverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
       <MatchupGroups groups={groups} labels={labels} />
+      {pokemon && !pokemon.parents && fusionRuleIn(settings.generation) && (
+        <PartnersDisclosure
+          defense={defense}
+          pokemon={pokemon}
+          onPick={(fusion, ability) =>
+            onChange((state) => {
+              const choices = choicesFromPokemon(settings.generation, fusion);
+              return { ...state, ...choices, ability: ability ?? choices.ability };
+            })
+          }
+        />
+      )}
       <Actions onClear={onClear}>
         <Button onClick={onAddToTeam}>
           {icons.addToTeam}
           <span>{t('defense.addToTeam')}</span>
         </Button>
-        {pokemon && (
+        {pokemon && !pokemon.parents && (
           <a
             href={wikiLink(language, pokemon)}
             target="_blank"

@@ -59,6 +59,13 @@ export function DefenseScreen() {
     notices.change(update, next, { message: t('notices.cleared'), takesFocus });
   }
 
+  function change(next: (state: DefenseState) => DefenseState): void {
+    // A change that drops the Pokémon can be undone.
+    if (pokemon && next(state).pokemon !== pokemon.id) {
+      notices.change(update, next, { message: t('defense.before', { name: heading }) });
+    } else update(next);
+  }
+
   return (
     <CalculatorScreen
       calculator="defense"
@@ -71,12 +78,7 @@ export function DefenseScreen() {
     >
       <DefenderCard
         defense={defense}
-        onChange={(next) => {
-          // A change that drops the Pokémon can be undone.
-          if (pokemon && next(state).pokemon !== pokemon.id) {
-            notices.change(update, next, { message: t('defense.before', { name: heading }) });
-          } else update(next);
-        }}
+        onChange={change}
         onClearPokemon={() =>
           clear(
             ({ item, conditions, inverse }) => ({ ...emptyDefense, item, conditions, inverse }),
@@ -99,10 +101,11 @@ export function DefenseScreen() {
             defense={defense}
             groups={groups}
             abilityChanges={abilityChanges}
+            onChange={change}
             onAddToTeam={() => {
-              const { pokemon, ability, tera, item } = state;
+              const { conditions, inverse, ...set } = state;
               const types = defender.typing;
-              const hasRoom = addToTeam({ ...emptyMember, pokemon, types, ability, tera, item });
+              const hasRoom = addToTeam({ ...emptyMember, ...set, types });
               notices.show({
                 message: hasRoom ? t('team.joined', { name: heading }) : t('team.noRoom'),
                 trailing: <Link to="/defense/team/">{t('team.open')}</Link>,

@@ -10,22 +10,18 @@ export function useDefense(onChange: () => void) {
   const { entry, update } = useCalculator('defense');
   const { state, settings, ignored } = entry;
   const { generation } = settings;
-  const { state: pokedexState, pokedex, searchables } = useSearchables(settings);
+  const { state: pokedexState, pokedex, find, searchables } = useSearchables(settings);
 
-  const find = useCallback(
-    ({ pokemon: id }: DefenseState) => pokedex?.find((pokemon) => pokemon.id === id),
-    [pokedex],
-  );
   /** A Pokémon that the generation lacks has no types; an unknown one keeps those of the link. */
   const resolve = useCallback(
     (state: DefenseState): ChosenDefender => {
-      const pokemon = find(state);
+      const pokemon = find(state.pokemon);
       return supportedDefender(settings, state, pokemon && traitsIn(generation, pokemon));
     },
     [find, settings, generation],
   );
 
-  const pokemon = useMemo(() => find(state), [find, state]);
+  const pokemon = find(state.pokemon);
   const defender = useMemo(() => resolve(state), [resolve, state]);
   const isInGame = searchables.find((each) => each.pokemon === pokemon)?.isInGame ?? true;
   const correctedState = pokedex ? correctTypes(state, pokemon) : state;
@@ -40,6 +36,7 @@ export function useDefense(onChange: () => void) {
     /** Whether the chosen game has the Pokémon; true without a game. */
     isInGame,
     pokedex: pokedexState,
+    find,
     searchables,
     resolve,
     /** Updates the latest state, even one that is not rendered yet. */

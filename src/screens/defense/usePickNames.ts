@@ -10,11 +10,12 @@ export function usePickNames({ state, pokemon, defender }: Defense): string[] {
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const ruleName = useFormatRuleName();
-  const { typing, ability, tera, item, conditions, inverse } = defender;
+  const { typing, ability, secondAbility, tera, item, conditions, inverse } = defender;
   return [
     ...(pokemon ? [displayName(language, pokemon)] : typing.map(typeName)),
     // A Pokémon brings its only ability along; that is no pick.
     ...(state.ability && ability ? [ruleName(ability, 'abilities')] : []),
+    ...(secondAbility ? [ruleName(secondAbility, 'abilities')] : []),
     ...(tera ? [formatLabeled(t('defense.tera'), typeName(tera), language)] : []),
     ...(item ? [ruleName(item, 'items')] : []),
     ...conditions.map((condition) => ruleName(condition, 'conditions')),

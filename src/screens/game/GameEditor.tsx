@@ -21,6 +21,7 @@ import { useGameNames } from '#widgets/gameNames.ts';
 import { AbilitiesCard } from './AbilitiesCard.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { PokemonCard } from './PokemonCard.tsx';
+import { RulesCard } from './RulesCard.tsx';
 import { ShareGame } from './ShareGame.tsx';
 import { TypesCard } from './TypesCard.tsx';
 import { useEditor } from './useEditor.ts';
@@ -90,6 +91,7 @@ export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
       <ChartCard editor={editor} baseName={generationName(game.base)} />
       <PokemonCard editor={editor} />
       <AbilitiesCard editor={editor} />
+      <RulesCard editor={editor} />
     </OwnGameNames>
   );
 }

@@ -1,7 +1,7 @@
 import { calculators, mainCalculators } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Link } from '#ui/Link.tsx';
-import { pages } from './pages.ts';
+import { pagePath, pages } from './pages.ts';
 import styles from './SiteMap.module.css';
 
 /** Links to every calculator and text page: a second way to reach them besides the navigation. */
@@ -27,7 +27,7 @@ export function SiteMap() {
           .filter((page) => page !== 'about')
           .map((page) => (
             <li key={page}>
-              <Link to={`/${page}/`} className={styles.link}>
+              <Link to={pagePath(page)} className={styles.link}>
                 {t(`pages.${page}.title`)}
               </Link>
             </li>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { copyText } from '#browser/clipboard.ts';
 import { saveFile } from '#browser/file.ts';
 import { keptGames, loadGames } from '#calculators/keptGames.ts';
 import type { KeptTeam } from '#calculators/keptTeam.ts';
 import type { MergeChoice } from '#calculators/mergeTeams.ts';
+import { loadCards, practiceCards } from '#calculators/practiceCards.ts';
 import { formatBackup, maxBackupLength } from '#calculators/teamBackup.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -23,7 +24,7 @@ const choices: readonly MergeChoice[] = ['add', 'replace', 'skip'];
 
 const noTeams: IncomingTeams = { teams: [], unreadable: [] };
 
-/** Saves all kept teams and games as a file, the teams also as Showdown's text, and adds those of either. */
+/** Saves all kept teams, games and practice as a file, the teams also as Showdown's text, and adds those of either. */
 export function BackupTeams({
   team,
   teams,
@@ -40,7 +41,11 @@ export function BackupTeams({
   const [message, setMessage] = useState('');
   const pokedex = team.searchables.map(({ pokemon }) => pokemon);
   const { length: count } = incoming.teams;
-  const { problem, unreadable, games = [] } = incoming;
+  const { problem, unreadable, games = [], cards = [] } = incoming;
+  const hasTeams = teams.length > 0;
+  const hasCards = useHasCards();
+  const addGamesKey = games.length > 0 ? 'team.kept.addAll' : 'team.kept.add';
+  const addKey = cards.length > 0 ? 'game.add' : addGamesKey;
 
   async function readText(newText: string): Promise<void> {
     setText(newText);
@@ -54,9 +59,13 @@ export function BackupTeams({
   }
 
   async function save(): Promise<void> {
-    await loadGames();
-    const games = keptGames.get();
-    const backup = formatBackup(teams, games.state === 'done' ? games.items : []);
+    await Promise.all([loadGames(), loadCards()]);
+    const [games, cards] = [keptGames.get(), practiceCards.get()];
+    const backup = formatBackup(
+      teams,
+      games.state === 'done' ? games.items : [],
+      cards.state === 'done' ? cards.items : [],
+    );
     saveFile('countertype-teams.json', new Blob([backup], { type: 'application/json' }));
   }
 
@@ -76,10 +85,10 @@ export function BackupTeams({
         <DisclosureLabel label={t('team.kept.backup')} />
       </summary>
       <SheetBody>
-        {teams.length > 0 && (
+        {(hasTeams || hasCards) && (
           <ButtonRow>
             <Button onClick={save}>{t('team.kept.save')}</Button>
-            <Button onClick={copy}>{t('team.kept.copy')}</Button>
+            {hasTeams && <Button onClick={copy}>{t('team.kept.copy')}</Button>}
           </ButtonRow>
         )}
         <p role="status">{message}</p>
@@ -106,6 +115,11 @@ export function BackupTeams({
             {t('team.kept.games', { number: formatNumber(games.length, language) })}
           </p>
         )}
+        {cards.length > 0 && (
+          <p role="status">
+            {t('practice.inBackup', { number: formatNumber(cards.length, language) })}
+          </p>
+        )}
         {unreadable.length > 0 && (
           <>
             <p>{t('team.kept.unread', { number: formatNumber(unreadable.length, language) })}</p>
@@ -125,15 +139,22 @@ export function BackupTeams({
         </Select>
         <Button
           primary
-          disabled={count === 0 && games.length === 0}
+          disabled={count === 0 && games.length === 0 && cards.length === 0}
           onClick={() => {
             onMerge(incoming, choice);
             readText('');
           }}
         >
-          {t(games.length > 0 ? 'team.kept.addAll' : 'team.kept.add')}
+          {t(addKey)}
         </Button>
       </SheetBody>
     </details>
   );
+}
+
+/** Whether the player has practiced on this device. */
+function useHasCards(): boolean {
+  const cards = useSyncExternalStore(practiceCards.subscribe, practiceCards.get);
+  useEffect(() => void loadCards(), []);
+  return cards.state === 'done' && cards.items.length > 0;
 }

@@ -47,6 +47,7 @@ export function MemberCard({
   const details = [
     ...(member.nickname && pokemon ? [displayName(language, pokemon)] : []),
     ...(defender.ability ? [ruleName(defender.ability, 'abilities')] : []),
+    ...(defender.secondAbility ? [ruleName(defender.secondAbility, 'abilities')] : []),
     ...(defender.item ? [ruleName(defender.item, 'items')] : []),
   ];
   return (

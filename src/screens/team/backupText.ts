@@ -13,11 +13,13 @@ import {
 import { parseTeamLink } from '#calculators/teamLink.ts';
 import { cleanTeamName } from '#calculators/teamName.ts';
 import { choicesFromPokemon, type Pokemon } from '#pokedex/pokemon.ts';
+import type { PracticeCard } from '#practice/card.ts';
 
-/** The teams and games of a text, the parts that cannot be read, and why there are none. */
+/** The teams, games and cards of a text, the parts that cannot be read, and why there are none. */
 export type IncomingTeams = {
   teams: readonly BackupTeam[];
   games?: readonly BackupGame[];
+  cards?: readonly PracticeCard[];
   unreadable: readonly string[];
   problem?: BackupProblem;
 };

@@ -6,10 +6,12 @@ import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { changeTeams } from '#calculators/keptTeams.ts';
 import { type MergedGames, mergeGames } from '#calculators/mergeGames.ts';
 import { type MergeChoice, type MergedTeams, mergeTeams } from '#calculators/mergeTeams.ts';
+import { changeCards, mergeCards } from '#calculators/practiceCards.ts';
 import type { BackupGame, BackupTeam } from '#calculators/teamBackup.ts';
 import type { ScreenNotice } from '#features/useNotices.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { PracticeCard } from '#practice/card.ts';
 
 /** Changes the list of kept teams. */
 export type ChangeTeams = (
@@ -18,9 +20,13 @@ export type ChangeTeams = (
   options?: { takesFocus: boolean },
 ) => void;
 
-/** Adds the teams and games of a backup. */
+/** Adds the teams, games and cards of a backup. */
 export type MergeBackup = (
-  incoming: { teams: readonly BackupTeam[]; games?: readonly BackupGame[] },
+  incoming: {
+    teams: readonly BackupTeam[];
+    games?: readonly BackupGame[];
+    cards?: readonly PracticeCard[];
+  },
   choice: MergeChoice,
 ) => void;
 
@@ -41,7 +47,10 @@ export function useKeptChanges() {
   const change: ChangeTeams = (message, next, options) =>
     attempt(async () => ({ message, undo: await changeTeams(next), ...options }));
 
-  const merge: MergeBackup = ({ teams: incomingTeams, games: incomingGames = [] }, choice) =>
+  const merge: MergeBackup = (
+    { teams: incomingTeams, games: incomingGames = [], cards: incomingCards = [] },
+    choice,
+  ) =>
     attempt(async () => {
       const sentences: string[] = [];
       const undos: (() => Promise<void>)[] = [];
@@ -64,6 +73,16 @@ export function useKeptChanges() {
         undos.push(undo);
         const { added, skipped } = result;
         sentences.push(t('team.kept.gamesAdded', { added, skipped }));
+      }
+      if (incomingCards.length > 0) {
+        let added = 0;
+        const undo = await changeCards((current) => {
+          const result = mergeCards(current, incomingCards);
+          added = result.added;
+          return result.cards;
+        });
+        undos.push(undo);
+        sentences.push(t('practice.added', { added }));
       }
       requestPersistence();
       const undo = async () => void (await Promise.all(undos.map((each) => each())));

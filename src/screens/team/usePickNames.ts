@@ -6,13 +6,14 @@ import type { Team } from './useTeam.ts';
 export function usePickNames({ teamMembers }: Team): string[] {
   const { t } = useTranslation();
   const { typeName } = useNames();
-  const hasAny = (part: 'ability' | 'item' | 'tera') =>
+  const hasAny = (part: 'ability' | 'secondAbility' | 'item' | 'tera') =>
     teamMembers.some(({ member, tera, defender }) => member[part] && { ...defender, tera }[part]);
   return [
     ...teamMembers.flatMap(({ pokemon, name, defender: { typing } }) =>
       pokemon ? [name] : typing.map(typeName),
     ),
     ...(hasAny('ability') ? [t('defense.ability')] : []),
+    ...(hasAny('secondAbility') ? [t('defense.secondAbility')] : []),
     ...(hasAny('item') ? [t('defense.item')] : []),
     ...(hasAny('tera') ? [t('defense.tera')] : []),
   ];

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
+import { appReady, openTab } from './page.ts';
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await appReady(page);
+}
+
+async function chooseGame(page: Page, name: string): Promise<void> {
+  await open(page, '/game/');
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await row.getByRole('button', { name: 'Use this game' }).click();
+  await expect(row.getByText('In use')).toBeVisible();
+}
+
+async function pick(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(name);
+  await page
+    .getByRole('option', { name: new RegExp(name) })
+    .first()
+    .click();
+}
+
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+const heading = (page: Page) => answer(page).getByRole('heading').first();
+
+test.use({ viewport: { width: 390, height: 664 } });
+
+test('a fusion is made, swapped, separated and undone', async ({ page }) => {
+  await chooseGame(page, 'Infinite Fusion');
+  await openTab(page, 'Defense');
+  await pick(page, 'Pokémon', 'Pidgey');
+  await page.getByRole('button', { name: 'Fuse with…' }).click();
+  await expect(page.getByRole('combobox', { name: 'Fused with' })).toBeFocused();
+  await pick(page, 'Fused with', 'Squirtle');
+  await expect(heading(page)).toHaveText('Pidgey + Squirtle');
+  await expect(page.getByText('Flying from Pidgey · Water from Squirtle')).toBeVisible();
+  await expect(page).toHaveURL(/pokemon=pidgey_squirtle/);
+  await page.getByRole('button', { name: 'Swap the two' }).click();
+  await expect(heading(page)).toHaveText('Squirtle + Pidgey');
+  await page.goBack();
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Squirtle + Pidgey');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Clear Pidgey' }).click();
+  await expect(heading(page)).toHaveText('Squirtle');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(heading(page)).toHaveText('Squirtle + Pidgey');
+});
+
+test('a fused, Terastallized member fights with both abilities, also in another browser', async ({
+  page,
+  browser,
+}) => {
+  await chooseGame(page, 'PokéRogue');
+  await openTab(page, 'Defense');
+  await pick(page, 'Pokémon', 'Gengar');
+  await page.getByRole('button', { name: 'Fuse with…' }).click();
+  await pick(page, 'Fused with', 'Jolteon');
+  await page.getByLabel('Second ability').selectOption('wonder_guard');
+  await page.getByLabel('Tera type').selectOption('electric');
+  // Only Ground is super effective, so it alone passes the passive.
+  await expect(answer(page)).toContainText('Weak to 1 type, resists none, immune to 18.');
+  await page.getByRole('button', { name: 'Add to team' }).click();
+  await open(page, '/defense/battle/');
+  await page.getByRole('button', { name: 'Teams' }).first().waitFor();
+  const link = await page.evaluate(() => {
+    const own = new URL(document.location.href).searchParams.get('own');
+    return own;
+  });
+  expect(link === null || link.length > 0).toBe(true);
+  await expect(page.getByText('Gengar + Jolteon').first()).toBeVisible();
+  await open(page, '/defense/team/');
+  await expect(page.getByText('Gengar + Jolteon').first()).toBeVisible();
+  const address = page.url();
+
+  const other = await browser.newContext({ viewport: { width: 390, height: 664 } });
+  const otherPage = await other.newPage();
+  await open(otherPage, address);
+  await expect(otherPage.getByText('Gengar + Jolteon').first()).toBeVisible();
+  await expect(otherPage.getByText('Wonder Guard').first()).toBeVisible();
+  await expect(otherPage.getByLabel('Generation')).toContainText('PokéRogue');
+  await other.close();
+});
+
+test('the best partner is one tap away', async ({ page }) => {
+  await chooseGame(page, 'PokéRogue');
+  await openTab(page, 'Defense');
+  await pick(page, 'Pokémon', 'Gyarados');
+  await page.getByText('Best partners to fuse with').click();
+  const best = answer(page)
+    .getByRole('button', { name: /Gyarados/ })
+    .first();
+  const name = (await best.textContent()) ?? '';
+  expect(name).toContain(' + ');
+  expect(await violations(page)).toEqual([]);
+  await best.click();
+  await expect(heading(page)).toHaveText(name);
+});
+
+test('without fusions the name stays, and Undo brings the game back', async ({ page }) => {
+  await chooseGame(page, 'PokéRogue');
+  await openTab(page, 'Defense');
+  await pick(page, 'Pokémon', 'Gengar');
+  await page.getByRole('button', { name: 'Fuse with…' }).click();
+  await pick(page, 'Fused with', 'Jolteon');
+  await expect(heading(page)).toHaveText('Gengar + Jolteon');
+  await page.getByLabel('Generation').selectOption({ index: 0 });
+  await expect(page.getByText(/Gengar \+ Jolteon/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(heading(page)).toHaveText('Gengar + Jolteon');
+});

@@ -1,0 +1,77 @@
+import { ArrowUpDown, Combine } from 'lucide-react';
+import { useState } from 'react';
+import { fuseTypings } from '#engine/fusion.ts';
+import { fusionRuleIn, type Generation } from '#engine/generation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { fuse } from '#pokedex/fusion.ts';
+import { displayName } from '#pokedex/name.ts';
+import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
+import type { Searchable } from '#pokedex/searchable.ts';
+import { Button } from '#ui/Button.tsx';
+import { useNames } from '#widgets/names.ts';
+import { PokemonField } from '#widgets/PokemonField.tsx';
+import styles from './FusionFields.module.css';
+
+/** Fuses the picked Pokémon with another one, or swaps and separates the two of a fusion. */
+export function FusionFields({
+  generation,
+  searchables,
+  pokemon,
+  onChange,
+}: {
+  generation: Generation;
+  searchables: readonly Searchable[];
+  pokemon: Pokemon;
+  /** Gets the Pokémon or the fusion in place of the picked one. */
+  onChange: (pokemon: Pokemon) => void;
+}) {
+  const { t, language } = useTranslation();
+  const { typeName } = useNames();
+  const [isOpen, setOpen] = useState(false);
+  const rule = fusionRuleIn(generation);
+  const [base, partner] = pokemon.parents ?? [pokemon];
+  if (!rule) return null;
+  if (!partner && !isOpen) {
+    return (
+      <Button onClick={() => setOpen(true)}>
+        <Combine aria-hidden />
+        <span>{t('fusion.fuseWith')}</span>
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.fusion}>
+      <PokemonField
+        label={t('fusion.partner')}
+        pokedex="done"
+        searchables={searchables}
+        picked={partner}
+        autoFocus={isOpen && !partner}
+        onPick={(picked) => onChange(fuse(generation, base, picked))}
+        onClear={() => {
+          // The field stays, so that it keeps the focus.
+          setOpen(true);
+          onChange(base);
+        }}
+      />
+      {partner && (
+        <div className={styles.line}>
+          <Button quiet onClick={() => onChange(fuse(generation, partner, base))}>
+            <ArrowUpDown aria-hidden />
+            <span>{t('fusion.swap')}</span>
+          </Button>
+          <p>
+            {fuseTypings(rule, typingIn(generation, base), typingIn(generation, partner))
+              .map(({ type, parent }) =>
+                t('fusion.typeFrom', {
+                  type: typeName(type),
+                  pokemon: displayName(language, parent === 0 ? base : partner),
+                }),
+              )
+              .join(' · ')}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

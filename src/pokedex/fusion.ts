@@ -1,0 +1,63 @@
+import { fuseTypings } from '#engine/fusion.ts';
+import { fusionRuleIn, type Generation } from '#engine/generation.ts';
+import { displayName } from './name.ts';
+import { allAbilitiesIn, type Names, type Pokemon, typingIn } from './pokemon.ts';
+
+/** Stands between the ids of the two parents in the id of a fusion; no other id has it. */
+const separator = '_';
+
+/**
+ * The fusion of two Pokémon that are no fusions: the first is the base or the head, the second the
+ * other. In a generation without fusions it has no types and exists in none.
+ */
+export function fuse(generation: Generation, first: Pokemon, second: Pokemon): Pokemon {
+  const rule = fusionRuleIn(generation);
+  const parents = [first, second] as const;
+  const typings = parents.map((parent) => typingIn(generation, parent));
+  const canFuse = rule && typings.every(({ length }) => length > 0);
+  // PokéRogue: the ability is the second's, and the passive, which no data has, the first's.
+  const abilityGivers = rule === 'pokerogue' ? [second] : [second, first];
+  return {
+    id: parents.map(({ id }) => id).join(separator),
+    number: '',
+    speciesNames: joinNames(first, second),
+    formNames: {},
+    types: canFuse ? fuseTypings(rule, typings[0]!, typings[1]!).map(({ type }) => type) : [],
+    abilities: [...new Set(abilityGivers.flatMap((parent) => allAbilitiesIn(generation, parent)))],
+    generation: canFuse ? Math.max(first.generation, second.generation) : Number.POSITIVE_INFINITY,
+    parents,
+  };
+}
+
+/** "A + B" in each language that has a name of its own for one of them. */
+function joinNames(...parents: readonly [Pokemon, Pokemon]): Names {
+  const languages = parents.flatMap(({ speciesNames, formNames }) => [
+    ...Object.keys(speciesNames),
+    ...Object.keys(formNames),
+  ]);
+  return Object.fromEntries(
+    ['en', ...languages].map((language) => [
+      language,
+      parents.map((parent) => displayName(language, parent)).join(' + '),
+    ]),
+  );
+}
+
+/** Returns a finder by id for the Pokédex, which makes fusions; it returns the same object for an id. */
+export function pokemonById(
+  generation: Generation,
+  pokedex: readonly Pokemon[],
+): (id: string | undefined) => Pokemon | undefined {
+  const byId = new Map(pokedex.map((pokemon) => [pokemon.id, pokemon]));
+  const fusions = new Map<string, Pokemon>();
+  return (id) => {
+    if (id === undefined) return undefined;
+    const pokemon = byId.get(id) ?? fusions.get(id);
+    if (pokemon || !id.includes(separator)) return pokemon;
+    const [first, second, ...others] = id.split(separator).map((parent) => byId.get(parent));
+    if (!first || !second || others.length > 0) return undefined;
+    const fusion = fuse(generation, first, second);
+    fusions.set(id, fusion);
+    return fusion;
+  };
+}

@@ -1,0 +1,100 @@
+import type { Ability } from '#engine/ability.ts';
+import { attackersOf } from '#engine/chart.ts';
+import { multiplierBy } from '#engine/effectiveness.ts';
+import type { World } from '#engine/situation.ts';
+import { countDoublings } from '#engine/team.ts';
+import type { Typing } from '#engine/type.ts';
+import { fuse } from './fusion.ts';
+import { type Pokemon, possibleAbilitiesIn } from './pokemon.ts';
+
+/** Fusions with the same types and ability, which have the same matchups. */
+export type PartnerGroup = {
+  typing: Typing;
+  /** The best ability that they may have; undefined if none is better than the others. */
+  ability: Ability | undefined;
+  /** Numbers of attacking types. */
+  weaknesses: number;
+  resistances: number;
+  immunities: number;
+  /** The ids of the fusions, in the order of the candidates. */
+  fusions: readonly string[];
+};
+
+type Score = Pick<PartnerGroup, 'weaknesses' | 'resistances' | 'immunities'> & {
+  /** How often all weaknesses together double the damage, 0 or more. */
+  doublings: number;
+};
+
+/**
+ * At most `limit` groups of fusions of the Pokémon with a candidate, either of them first: those
+ * with the fewest weaknesses, then the mildest, then the most resistances and immunities.
+ */
+export function bestPartners(
+  pokemon: Pokemon,
+  secondAbility: Ability | undefined,
+  candidates: readonly Pokemon[],
+  world: World,
+  limit: number,
+): PartnerGroup[] {
+  const { generation } = world;
+  const scoreOf = scorer(secondAbility, world);
+  const groups = new Map<string, PartnerGroup & Score & { fusions: string[] }>();
+  for (const candidate of candidates) {
+    if (candidate.id === pokemon.id) continue;
+    const orders = [fuse(generation, pokemon, candidate), fuse(generation, candidate, pokemon)];
+    for (const { id, types, ...rest } of orders) {
+      if (types.length === 0) continue;
+      const [ability, score] = possibleAbilitiesIn(generation, { id, types, ...rest })
+        .map((each) => [each, scoreOf(types, each)] as const)
+        .reduce((best, each) => (compareScores(each[1], best[1]) < 0 ? each : best));
+      const key = `${types.toSorted()} ${ability}`;
+      const group = groups.get(key);
+      if (group) group.fusions.push(id);
+      else groups.set(key, { typing: types, ability, ...score, fusions: [id] });
+    }
+  }
+  return [...groups.values()]
+    .sort(compareScores)
+    .slice(0, limit)
+    .map(({ doublings, ...group }) => group);
+}
+
+/** Below 0 if the first score is better. */
+function compareScores(one: Score, other: Score): number {
+  return (
+    one.weaknesses - other.weaknesses ||
+    one.doublings - other.doublings ||
+    other.resistances + other.immunities - (one.resistances + one.immunities) ||
+    other.immunities - one.immunities
+  );
+}
+
+function scorer(secondAbility: Ability | undefined, world: World) {
+  const attackers = attackersOf(world.chart);
+  const scores = new Map<string, Score>();
+  const functions = new Map<Ability | undefined, ((typing: Typing) => number)[]>();
+
+  function functionsWith(ability: Ability | undefined) {
+    const existing = functions.get(ability);
+    if (existing) return existing;
+    const abilities = [ability, secondAbility].filter((each) => each !== undefined);
+    const made = attackers.map((type) => multiplierBy({ type }, abilities, world));
+    functions.set(ability, made);
+    return made;
+  }
+
+  return (typing: Typing, ability: Ability | undefined): Score => {
+    const key = `${typing} ${ability}`;
+    const existing = scores.get(key);
+    if (existing) return existing;
+    const multipliers = functionsWith(ability).map((multiplier) => multiplier(typing));
+    const score = {
+      weaknesses: multipliers.filter((each) => each > 1).length,
+      resistances: multipliers.filter((each) => each > 0 && each < 1).length,
+      immunities: multipliers.filter((each) => each === 0).length,
+      doublings: multipliers.reduce((sum, each) => sum + countDoublings(each), 0),
+    };
+    scores.set(key, score);
+    return score;
+  };
+}

@@ -1,0 +1,75 @@
+/** What the scheduler knows about a fact that the player was asked. */
+export type PracticeCard = {
+  /** The id of the fact. */
+  id: string;
+  /** When to ask again, in milliseconds since 1970. */
+  due: number;
+  /** When it was asked last. */
+  last: number;
+  /** Days until one of ten players would have forgotten it. */
+  stability: number;
+  /** 1 to 10. */
+  difficulty: number;
+  /** Days from `last` to `due`; 0 within a day. */
+  interval: number;
+  /** The step of the scheduler while it is missed. */
+  step: number;
+  /** How often it was asked. */
+  reps: number;
+  /** How often it was forgotten after it was known. */
+  lapses: number;
+  /** 1 if it was missed at first, 2 if the last answer was right, 3 if it was forgotten. */
+  state: 1 | 2 | 3;
+};
+
+const numbers = ['due', 'last', 'stability', 'difficulty', 'interval', 'step', 'reps', 'lapses'];
+
+/** Maximum length of the id of a fact. */
+const maxIdLength = 200;
+
+/** The card in the fields of a record; undefined if they are no card. */
+export function parseCard(
+  fields: Partial<Record<string, unknown>> | null | undefined,
+): PracticeCard | undefined {
+  const { id, state } = fields ?? {};
+  const isId = typeof id === 'string' && id.length <= maxIdLength && /^\S+ \S+ [\d.e-]+$/.test(id);
+  const hasNumbers = numbers.every((name) => {
+    const value = fields?.[name];
+    return typeof value === 'number' && value >= 0 && value <= maxTime;
+  });
+  if (!isId || !hasNumbers || (state !== 1 && state !== 2 && state !== 3)) return undefined;
+  const { due, last, stability, difficulty, interval, step, reps, lapses } = fields as PracticeCard;
+  return { id, due, last, stability, difficulty, interval, step, reps, lapses, state };
+}
+
+/** The last time that a date can have. */
+const maxTime = 8.64e15;
+
+/** Whether the last answer was wrong. */
+export function isMissed({ state }: PracticeCard): boolean {
+  return state !== 2;
+}
+
+/** How well a fact is remembered. */
+export const memories = ['known', 'shaky', 'unknown'] as const;
+
+export type Memory = (typeof memories)[number];
+
+/** `shaky` is what was missed or is due again; `unknown` is what was never asked. */
+export function memoryOf(card: PracticeCard | undefined, now: number): Memory {
+  if (!card) return 'unknown';
+  return isMissed(card) || card.due <= now ? 'shaky' : 'known';
+}
+
+/** For each fact the card that was asked last. */
+export function newestCards(
+  ...lists: readonly Iterable<PracticeCard>[]
+): Map<string, PracticeCard> {
+  const newest = new Map<string, PracticeCard>();
+  for (const list of lists) {
+    for (const card of list) {
+      if (card.last >= (newest.get(card.id)?.last ?? 0)) newest.set(card.id, card);
+    }
+  }
+  return newest;
+}

@@ -1,0 +1,48 @@
+import type { Ability } from '#engine/ability.ts';
+import type { World } from '#engine/situation.ts';
+import type { Strike } from '#engine/strike.ts';
+import type { Type } from '#engine/type.ts';
+import { multiplierOf, type Question } from './question.ts';
+
+/**
+ * One thing to remember: the factor of an attack on one type, or the one that an ability adds. The
+ * same fact of two charts is one, and where they differ they have two.
+ */
+export type Fact = { strike: Strike; on: Type | Ability; factor: number; isAbility: boolean };
+
+/** The id of a fact: `ghost steel 0.5`. */
+export function factId({ strike, on, factor }: Omit<Fact, 'isAbility'>): string {
+  return `${strike} ${on} ${factor}`;
+}
+
+/** The factor of the attack on one type. */
+export function pairFact(strike: Strike, on: Type, world: World): Fact {
+  const factor = multiplierOf({ strike, target: { typing: [on] } }, world);
+  return { strike, on, factor, isAbility: false };
+}
+
+/**
+ * The facts that an answer is about. Where the ability changes the multiplier it is the ability, at an
+ * immunity the types that are immune, and else all types.
+ */
+export function factsOf(question: Question, world: World): Fact[] {
+  const { strike, target } = question;
+  const multiplier = multiplierOf(question, world);
+  if (target.ability) {
+    const plain = multiplierOf({ strike, target: { typing: target.typing } }, world);
+    if (plain !== multiplier) {
+      const factor = Math.fround(multiplier / plain);
+      return [{ strike, on: target.ability, factor, isAbility: true }];
+    }
+  }
+  const pairs = target.typing.map((on) => pairFact(strike, on, world));
+  const immunities = pairs.filter(({ factor }) => factor === 0);
+  return multiplier === 0 && immunities.length > 0 ? immunities : pairs;
+}
+
+/** The facts that a wrong answer shows to be forgotten: those that change the damage, or else all. */
+export function forgottenFacts(question: Question, world: World): Fact[] {
+  const facts = factsOf(question, world);
+  const changes = facts.filter(({ factor }) => factor !== 1);
+  return changes.length > 0 ? changes : facts;
+}

@@ -1,0 +1,95 @@
+import { type Ability, abilitiesIn } from '#engine/ability.ts';
+import { attackersOf, hasType } from '#engine/chart.ts';
+import { type Generation, supports } from '#engine/generation.ts';
+import { type Move, moves, typeOf } from '#engine/move.ts';
+import { typingsOf } from '#engine/offense.ts';
+import { type NamedRule, selectableIn } from '#engine/rule.ts';
+import { type World, worldIn } from '#engine/situation.ts';
+import type { Strike } from '#engine/strike.ts';
+import type { Typing } from '#engine/type.ts';
+import { type Pokemon, relevantAbilitiesIn } from '#pokedex/pokemon.ts';
+import { makePool, type Pool } from './pool.ts';
+import { multiplierOf, type Target } from './question.ts';
+
+/** What is asked about, the easiest first. */
+export const levels = ['single', 'dual', 'pokemon', 'abilities', 'team'] as const;
+
+export type Level = (typeof levels)[number];
+
+/** A Pokémon that can be a target. */
+export type Candidate = { pokemon: Pokemon; typing: Typing; name: string };
+
+/** The levels of the generation. */
+export function levelsIn(generation: Generation): readonly Level[] {
+  return levels.filter((level) => level !== 'abilities' || supports(generation, 'abilities'));
+}
+
+/** The questions of the level; `team` are the targets of the player's team. */
+export function poolOf(
+  level: Level,
+  generation: Generation,
+  candidates: readonly Candidate[],
+  team: readonly Target[],
+): Pool {
+  const world = worldIn(generation);
+  const types: readonly Strike[] = attackersOf(world.chart);
+  const strikes = level === 'single' ? types : [...types, ...chartMoves(world)];
+  return makePool(world, strikes, targetsOf(level, world, strikes, candidates, team));
+}
+
+/** The moves with a matchup that no type has on the same target. */
+function chartMoves({ generation, chart }: World): Move[] {
+  return selectableIn(generation, moves).filter((move) => {
+    const { modifyTypeFactor, addedType, ignoresImmunity }: NamedRule = moves[move];
+    return (modifyTypeFactor || addedType || ignoresImmunity) && hasType(chart, typeOf(move));
+  });
+}
+
+function targetsOf(
+  level: Level,
+  world: World,
+  strikes: readonly Strike[],
+  candidates: readonly Candidate[],
+  team: readonly Target[],
+): readonly Target[] {
+  if (level === 'team') return team;
+  if (level === 'single' || level === 'dual') {
+    return typingsOf(world.chart, level === 'single' ? 1 : 2).map((typing) => ({ typing }));
+  }
+  const targets = candidates
+    .filter(({ typing }) => typing.length > 0)
+    .map(({ pokemon, typing, name }) => ({
+      pokemon,
+      target: { typing, name, pokemon: pokemon.id },
+    }));
+  if (level === 'pokemon') return targets.map(({ target }) => target);
+  const own = abilitiesIn(world.generation, 'defending').filter((each) => each.startsWith('own_'));
+  const withAbilities = targets.flatMap(({ pokemon, target }) =>
+    relevantAbilitiesIn(world.generation, pokemon).map((ability) => ({ ...target, ability })),
+  );
+  // No Pokémon is on record with an ability of an own game.
+  const withOwn = own.flatMap((ability) =>
+    typingsOf(world.chart, 1).map((typing) => ({ typing, ability })),
+  );
+  return [...withAbilities, ...withOwn].filter(changesAny(world, strikes));
+}
+
+/** Whether the ability changes an attack on a target with its typing. */
+function changesAny(
+  world: World,
+  strikes: readonly Strike[],
+): (target: Target & { ability: Ability }) => boolean {
+  const results = new Map<string, boolean>();
+  return ({ typing, ability }) => {
+    const key = `${typing} ${ability}`;
+    const result =
+      results.get(key) ??
+      strikes.some(
+        (strike) =>
+          multiplierOf({ strike, target: { typing, ability } }, world) !==
+          multiplierOf({ strike, target: { typing } }, world),
+      );
+    results.set(key, result);
+    return result;
+  };
+}

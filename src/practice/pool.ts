@@ -1,0 +1,67 @@
+import { groupByMultiplier } from '#engine/outcome.ts';
+import type { World } from '#engine/situation.ts';
+import type { Strike } from '#engine/strike.ts';
+import { type Fact, factId, factsOf } from './fact.ts';
+import { multiplierOf, type Question, type Target } from './question.ts';
+
+/** What a level asks about. */
+export type Pool = {
+  world: World;
+  strikes: readonly Strike[];
+  targets: readonly Target[];
+  /** The facts that its questions are about, by id. */
+  facts: ReadonlyMap<string, Fact>;
+  /** The multipliers that can occur, the smallest first. */
+  multipliers: readonly number[];
+  /** Those of them that occur without abilities. */
+  plainMultipliers: readonly number[];
+};
+
+/** The questions of all attacks on all targets. */
+export function makePool(
+  world: World,
+  strikes: readonly Strike[],
+  targets: readonly Target[],
+): Pool {
+  const facts = new Map<string, Fact>();
+  const multipliers = new Set<number>();
+  const plainMultipliers = new Set<number>();
+  for (const target of different(targets)) {
+    for (const strike of strikes) {
+      multipliers.add(multiplierOf({ strike, target }, world));
+      plainMultipliers.add(multiplierOf({ strike, target: { typing: target.typing } }, world));
+      for (const fact of factsOf({ strike, target }, world)) facts.set(factId(fact), fact);
+    }
+  }
+  return {
+    ...{ world, strikes, targets, facts },
+    multipliers: sortDifferent([...multipliers]),
+    plainMultipliers: sortDifferent([...plainMultipliers]),
+  };
+}
+
+/** The different multipliers, the smallest first. */
+function sortDifferent(multipliers: readonly number[]): number[] {
+  return groupByMultiplier(multipliers, (multiplier) => multiplier)
+    .map(([multiplier]) => multiplier)
+    .reverse();
+}
+
+/** One target for each typing and ability. */
+function different(targets: readonly Target[]): Iterable<Target> {
+  return new Map(
+    targets.map((target) => [`${target.typing.toSorted()} ${target.ability ?? ''}`, target]),
+  ).values();
+}
+
+/** The questions of the pool that ask about the fact. */
+export function questionsAbout({ world, targets }: Pool, fact: Fact): Question[] {
+  const { strike, on, isAbility } = fact;
+  const id = factId(fact);
+  return targets
+    .filter(({ typing, ability }) =>
+      isAbility ? ability === on : typing.some((each) => each === on),
+    )
+    .map((target) => ({ strike, target }))
+    .filter((question) => factsOf(question, world).some((each) => factId(each) === id));
+}

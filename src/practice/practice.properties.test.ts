@@ -1,0 +1,274 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defense } from '#engine/defense.ts';
+import { matchup } from '#engine/effectiveness.ts';
+import { type Generation, supports } from '#engine/generation.ts';
+import { worldIn } from '#engine/situation.ts';
+import { attackOf, isType } from '#engine/strike.ts';
+import { generations } from '#engine/testing.ts';
+import { parsePokedex, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
+import { ownGames } from '#tests/ownGame/randomGames.ts';
+import { isMissed, type PracticeCard } from './card.ts';
+import { factId, factsOf, forgottenFacts } from './fact.ts';
+import { type Level, levels, levelsIn, poolOf } from './level.ts';
+import { gap, nextFact, nextQuestion } from './nextQuestion.ts';
+import { type Pool, questionsAbout } from './pool.ts';
+import { multiplierOf, type Question } from './question.ts';
+import { seededRandom } from './random.ts';
+import { directions, gradesOf, isRightChoice, makeRound, maxChoices, type Round } from './round.ts';
+import { gradeCard } from './schedule.ts';
+
+const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
+const start = Date.UTC(2026, 10, 24);
+
+const pools = new Map<string, Pool>();
+
+function makeTestPool(level: Level, generation: Generation): Pool {
+  const candidates = pokemonIn(generation, pokedex)
+    .filter((_, index) => index % 7 === 0)
+    .map((pokemon) => ({ pokemon, typing: typingIn(generation, pokemon), name: pokemon.id }));
+  const team = candidates
+    .slice(0, 6)
+    .map(({ typing, name }) => ({ typing, name, ability: 'levitate' as const }));
+  return poolOf(level, generation, candidates, team);
+}
+
+/** The pools of every level of every generation, and of own games. */
+const anyPool = fc.oneof(
+  fc
+    .tuple(fc.constantFrom(...levels), fc.constantFrom(...generations))
+    .filter(([level, generation]) => levelsIn(generation).includes(level))
+    .map(([level, generation]) => {
+      const key = `${level} ${generation}`;
+      const pool = pools.get(key) ?? makeTestPool(level, generation);
+      pools.set(key, pool);
+      return pool;
+    }),
+  fc
+    .tuple(fc.constantFrom(...levels), ownGames)
+    .filter(([level, game]) => levelsIn(game).includes(level))
+    .map(([level, game]) => makeTestPool(level, game)),
+);
+
+const seeds = fc.string().map(seededRandom);
+
+/** Plays a number of questions; `answer` says whether each is answered rightly. */
+function play(
+  pool: Pool,
+  count: number,
+  random: () => number,
+  answer: (question: Question) => boolean,
+) {
+  const cards = new Map<string, PracticeCard>();
+  const history: Question[] = [];
+  let now = start;
+  for (let times = 0; times < count; times++) {
+    const question = nextQuestion(pool, { cards, history, now }, random);
+    if (!question) break;
+    history.push(question);
+    const round = makeRound(pool, question, 'multiplier', random);
+    const isRight = answer(question);
+    const choice = round.choices.find((each) => isRightChoice(round, each) === isRight);
+    for (const [id, grade] of gradesOf(round, choice))
+      cards.set(id, gradeCard(id, cards.get(id), grade.isRight, now));
+    now += 5000;
+  }
+  return { cards, history, now };
+}
+
+/** Runs a check on random rounds of both directions. */
+function checkRounds(check: (round: Round, pool: Pool) => void): void {
+  fc.assert(
+    fc.property(anyPool, fc.constantFrom(...directions), seeds, (pool, direction, random) => {
+      const progress = { cards: new Map(), history: [], now: start };
+      const question = nextQuestion(pool, progress, random);
+      if (question) check(makeRound(pool, question, direction, random), pool);
+    }),
+  );
+}
+
+describe('a question', () => {
+  it('has the number of the engine as its right answer', () => {
+    checkRounds(({ question: { strike, target }, matchup: answer, world }) => {
+      const defender = {
+        typing: target.typing,
+        ...(target.ability && { abilities: [target.ability] }),
+      };
+      expect(answer).toEqual(matchup(attackOf(strike), defender, world));
+      if (!isType(strike)) return;
+      const group = defense(defender, world).find(({ matchups }) =>
+        matchups.some(({ attacking }) => attacking === strike),
+      );
+      expect(Math.fround(answer.multiplier)).toBe(Math.fround(group!.multiplier));
+      expect(Math.fround(multiplierOf({ strike, target }, world))).toBe(
+        Math.fround(answer.multiplier),
+      );
+    });
+  });
+
+  it('offers exactly one right answer, and only multipliers that its level has', () => {
+    checkRounds((round, pool) => {
+      expect(round.choices.filter((choice) => isRightChoice(round, choice))).toHaveLength(1);
+      expect(round.choices.length).toBeLessThanOrEqual(maxChoices);
+      const multipliers = pool.multipliers.map(Math.fround);
+      for (const { multiplier, strike } of round.choices) {
+        expect(multipliers).toContain(Math.fround(multiplier));
+        if (strike) {
+          expect(multiplierOf({ ...round.question, strike }, round.world)).toBe(multiplier);
+        }
+      }
+      expect(isRightChoice(round, undefined)).toBe(false);
+    });
+  });
+
+  it('is about facts, and a wrong answer forgets only facts of it', () => {
+    checkRounds(({ question, world }, pool) => {
+      const facts = factsOf(question, world).map(factId);
+      expect(facts.length).toBeGreaterThan(0);
+      for (const fact of forgottenFacts(question, world)) expect(facts).toContain(factId(fact));
+      for (const id of facts) expect(pool.facts.has(id)).toBe(true);
+    });
+  });
+});
+
+describe('a pool', () => {
+  it('has a question about each of its facts', () => {
+    fc.assert(
+      fc.property(anyPool, (pool) => {
+        for (const fact of pool.facts.values())
+          expect(questionsAbout(pool, fact).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('exists for all levels but abilities in every generation', () => {
+    for (const generation of generations) {
+      for (const level of levelsIn(generation))
+        expect(
+          makeTestPool(level, generation).facts.size,
+          `${level} ${generation}`,
+        ).toBeGreaterThan(0);
+      expect(levelsIn(generation).includes('abilities')).toBe(supports(generation, 'abilities'));
+    }
+  });
+
+  it.each([
+    ['single', [0, 0.5, 1, 2]],
+    ['dual', [0, 0.25, 0.5, 1, 2, 4]],
+  ] as const)('of the level %s has the multipliers %j', (level, multipliers) => {
+    expect(makeTestPool(level, 'default').multipliers).toEqual(multipliers);
+  });
+});
+
+describe('the next question', () => {
+  it('is about what was missed first, after other questions', () => {
+    fc.assert(
+      fc.property(
+        anyPool,
+        seeds,
+        fc.array(fc.boolean(), { maxLength: 40 }),
+        (pool, random, answers) => {
+          const iterator = answers.values();
+          const progress = play(pool, answers.length, random, () => iterator.next().value ?? true);
+          const recent = new Set(
+            progress.history.slice(-gap).flatMap((each) => factsOf(each, pool.world).map(factId)),
+          );
+          const missed = [...progress.cards.values()]
+            .filter((card) => isMissed(card) && !recent.has(card.id) && pool.facts.has(card.id))
+            .sort((one, other) => one.due - other.due);
+          const next = nextFact(pool, progress, random);
+          if (missed[0]) expect(progress.cards.get(next!)?.due).toBe(missed[0].due);
+          if (next && recent.has(next)) {
+            expect([...pool.facts.keys()].every((id) => recent.has(id))).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+
+  it('asks something missed again after three other questions', () => {
+    const pool = makeTestPool('single', 'default');
+    let count = 0;
+    const { history } = play(pool, 6, seededRandom('a'), () => count++ > 0);
+    expect(history[1 + gap]).toEqual(history[0]);
+  });
+
+  it('asks all that is new before what is known, and then what is due soonest', () => {
+    const pool = makeTestPool('single', 'default');
+    const { cards, history, now } = play(pool, pool.facts.size, seededRandom('b'), () => true);
+    expect(cards.size).toBe(pool.facts.size);
+    const next = nextFact(pool, { cards, history, now }, seededRandom('c'));
+    const recent = history.slice(-gap).flatMap((each) => factsOf(each, pool.world).map(factId));
+    const soonest = [...cards.values()]
+      .filter(({ id }) => !recent.includes(id))
+      .map(({ due }) => due);
+    expect(cards.get(next!)?.due).toBe(Math.min(...soonest));
+  });
+
+  it('prefers what is due to what is new', () => {
+    const pool = makeTestPool('single', 'default');
+    const card = gradeCard('fire steel 2', undefined, true, start);
+    const cards = new Map([[card.id, card]]);
+    const at = (now: number) => nextFact(pool, { cards, history: [], now }, seededRandom('d'));
+    expect(at(start)).not.toBe(card.id);
+    expect(at(card.due)).toBe(card.id);
+  });
+
+  it('does not exist without targets', () => {
+    const pool = poolOf('team', 'default', [], []);
+    const progress = { cards: new Map(), history: [], now: start };
+    expect(nextQuestion(pool, progress, seededRandom('e'))).toBeUndefined();
+  });
+});
+
+describe('an answer', () => {
+  const world = worldIn('default');
+  const grades = (question: Question, isRight: boolean) => {
+    const pool = poolOf('dual', 'default', [], []);
+    const round = makeRound(pool, question, 'multiplier', seededRandom('f'));
+    const choice = round.choices.find((each) => isRightChoice(round, each) === isRight);
+    return [...gradesOf(round, choice)].map(([id, grade]) => `${id} ${grade.isRight}`);
+  };
+
+  it.each([
+    ['all types if it is right', ['grass', 'normal'], true, ['fire grass 2', 'fire normal 1']],
+    ['what changes the damage if it is wrong', ['grass', 'normal'], false, ['fire grass 2']],
+    [
+      'all types if none changes it',
+      ['normal', 'poison'],
+      false,
+      ['fire normal 1', 'fire poison 1'],
+    ],
+  ] as const)('grades %s', (_, typing, isRight, facts) => {
+    const expected = facts.map((fact) => `${fact} ${isRight}`);
+    expect(grades({ strike: 'fire', target: { typing } }, isRight)).toEqual(expected);
+  });
+
+  it('grades only the immunity where one decides', () => {
+    const question: Question = { strike: 'electric', target: { typing: ['water', 'ground'] } };
+    expect(grades(question, true)).toEqual(['electric ground 0 true']);
+    expect(grades(question, false)).toEqual(['electric ground 0 false']);
+  });
+
+  it('grades only the ability where it decides', () => {
+    const target = { typing: ['steel', 'psychic'], ability: 'levitate' } as const;
+    expect(grades({ strike: 'ground', target }, true)).toEqual(['ground levitate 0 true']);
+    expect(factsOf({ strike: 'fire', target }, world).map(factId)).toEqual([
+      'fire steel 2',
+      'fire psychic 1',
+    ]);
+  });
+
+  it('grades both attacks if one is taken for the other', () => {
+    const pool = poolOf('dual', 'default', [], []);
+    const question: Question = { strike: 'fire', target: { typing: ['grass'] } };
+    const round = makeRound(pool, question, 'attack', seededRandom('g'));
+    const grades = gradesOf(round, { strike: 'water', multiplier: 0.5 });
+    expect([...grades]).toEqual([
+      ['fire grass 2', { isRight: false }],
+      ['water grass 0.5', { isRight: false }],
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Ability } from '#engine/ability.ts';
+import { type Matchup, matchup } from '#engine/effectiveness.ts';
+import { lookup, typingKeys } from '#engine/lookup.ts';
+import type { World } from '#engine/situation.ts';
+import { attackOf, type Strike } from '#engine/strike.ts';
+import type { Typing } from '#engine/type.ts';
+
+/** What is attacked in a question. */
+export type Target = {
+  typing: Typing;
+  /** The only ability that counts. */
+  ability?: Ability | undefined;
+  /** Its name; without one the typing stands for it. */
+  name?: string;
+  /** The id in the Pokédex. */
+  pokemon?: string | undefined;
+};
+
+/** An attack on a target; the multiplier is asked, or the attack. */
+export type Question = { strike: Strike; target: Target };
+
+/** The multiplier of the question and its factors, by the engine. */
+export function answerOf({ strike, target }: Question, world: World): Matchup {
+  const { typing, ability } = target;
+  return matchup(attackOf(strike), { typing, ...(ability && { abilities: [ability] }) }, world);
+}
+
+type Lookups = {
+  keyOf: ReturnType<typeof typingKeys>;
+  byStrike: Map<Strike, ReturnType<typeof lookup>>;
+};
+
+const lookups = new WeakMap<World, Lookups>();
+
+/** The multiplier of `answerOf`, memoized; a level evaluates thousands of them. */
+export function multiplierOf(question: Question, world: World): number {
+  const { strike, target } = question;
+  // The engine has a number for each typing of one or two types.
+  if (target.typing.length < 1 || target.typing.length > 2) {
+    return answerOf(question, world).multiplier;
+  }
+  let memo = lookups.get(world);
+  if (!memo) {
+    memo = { keyOf: typingKeys(world.chart), byStrike: new Map() };
+    lookups.set(world, memo);
+  }
+  let multiplierBy = memo.byStrike.get(strike);
+  if (!multiplierBy) {
+    multiplierBy = lookup(attackOf(strike), world);
+    memo.byStrike.set(strike, multiplierBy);
+  }
+  return multiplierBy(memo.keyOf(target.typing), target.ability);
+}

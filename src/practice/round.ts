@@ -1,0 +1,113 @@
+import type { Matchup } from '#engine/effectiveness.ts';
+import type { World } from '#engine/situation.ts';
+import type { Strike } from '#engine/strike.ts';
+import { factId, factsOf, forgottenFacts } from './fact.ts';
+import type { Pool } from './pool.ts';
+import { answerOf, multiplierOf, type Question } from './question.ts';
+import { pickSeveral } from './random.ts';
+
+/** What a question asks for. */
+export const directions = ['multiplier', 'attack'] as const;
+
+export type Direction = (typeof directions)[number];
+
+/** An answer to choose: a multiplier, or an attack with the multiplier that it has. */
+export type Choice = { multiplier: number; strike?: Strike };
+
+/** A question with the answers to choose from, of which one is right. */
+export type Round = {
+  question: Question;
+  matchup: Matchup;
+  world: World;
+  direction: Direction;
+  choices: readonly Choice[];
+};
+
+/** Maximum number of answers, each with a digit as its key. */
+export const maxChoices = 9;
+
+/** Minimum and maximum number of attacks to choose from. */
+const [minStrikes, maxStrikes] = [3, 6];
+
+/** The question with its answers; it asks for the multiplier if too few attacks differ in it. */
+export function makeRound(
+  pool: Pool,
+  question: Question,
+  direction: Direction,
+  random: () => number,
+): Round {
+  const { world, strikes } = pool;
+  const matchup = answerOf(question, world);
+  const base = { question, matchup, world };
+  if (direction === 'attack') {
+    const choices = attackChoices(strikes, question, matchup, world, random);
+    if (choices.length >= minStrikes) return { ...base, direction, choices };
+  }
+  const choices = multiplierChoices(pool, question, matchup, random);
+  return {
+    ...base,
+    direction: 'multiplier',
+    choices: choices.map((multiplier) => ({ multiplier })),
+  };
+}
+
+/** All multipliers of the pool or, if they are too many, the usual ones and those of the target. */
+function multiplierChoices(
+  { world, strikes, multipliers, plainMultipliers }: Pool,
+  { target }: Question,
+  { multiplier: right }: Matchup,
+  random: () => number,
+): readonly number[] {
+  if (multipliers.length <= maxChoices) return multipliers;
+  const usual = [
+    ...plainMultipliers,
+    ...strikes.map((strike) => multiplierOf({ strike, target }, world)),
+  ];
+  const choices = multipliers.filter((each) => usual.some((one) => isSame(one, each)));
+  const index = choices.findIndex((each) => isSame(each, right));
+  const maxStart = Math.max(0, choices.length - maxChoices);
+  // The right one has no fixed place in a part of them.
+  const start = Math.min(maxStart, Math.max(0, index - Math.floor(random() * maxChoices)));
+  return choices.slice(start, start + maxChoices);
+}
+
+function attackChoices(
+  strikes: readonly Strike[],
+  { strike, target }: Question,
+  { multiplier }: Matchup,
+  world: World,
+  random: () => number,
+): Choice[] {
+  const others = strikes
+    .map((each) => ({
+      strike: each,
+      multiplier: multiplierOf({ strike: each, target }, world),
+    }))
+    .filter((choice) => !isSame(choice.multiplier, multiplier));
+  const choices = [{ strike, multiplier }, ...pickSeveral(others, maxStrikes - 1, random)];
+  return choices.sort((one, other) => strikes.indexOf(one.strike) - strikes.indexOf(other.strike));
+}
+
+/** Whether the answer is right; undefined is none in time. */
+export function isRightChoice({ matchup }: Round, choice: Choice | undefined): boolean {
+  return choice !== undefined && isSame(choice.multiplier, matchup.multiplier);
+}
+
+function isSame(one: number, other: number): boolean {
+  return Math.fround(one) === Math.fround(other);
+}
+
+/** The facts of an answer by id, and whether it shows that the player knows them. */
+export type Grades = ReadonlyMap<string, { isRight: boolean }>;
+
+/** What an answer shows about the facts of its question. */
+export function gradesOf(round: Round, choice: Choice | undefined): Grades {
+  const { question, world } = round;
+  const isRight = isRightChoice(round, choice);
+  const facts = isRight ? factsOf(question, world) : forgottenFacts(question, world);
+  // Who takes one attack for another has forgotten both.
+  if (!isRight && choice?.strike) {
+    facts.push(...forgottenFacts({ ...question, strike: choice.strike }, world));
+  }
+  return new Map(facts.map((fact) => [factId(fact), { isRight }]));
+}

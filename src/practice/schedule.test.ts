@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isMissed, memoryOf, newestCards, type PracticeCard, parseCard } from './card.ts';
+import { compareCards } from './nextQuestion.ts';
+import { gradeCard } from './schedule.ts';
+
+const [minute, day] = [60_000, 86_400_000];
+const start = Date.UTC(2026, 10, 24);
+
+/** The card after the answers, each some minutes after the one before. */
+function cardAfter(answers: readonly (readonly [isRight: boolean, minutes: number])[]) {
+  let card: PracticeCard | undefined;
+  let now = start;
+  for (const [isRight, minutes] of answers) {
+    now += minutes * minute;
+    card = gradeCard('fire steel 2', card, isRight, now);
+  }
+  return { card: card!, now };
+}
+
+const histories = fc.array(
+  fc.tuple(fc.boolean(), fc.oneof(fc.integer({ min: 0, max: 9 }), fc.nat(100_000))),
+  { minLength: 1, maxLength: 30 },
+);
+
+describe('the scheduler', () => {
+  it('asks a right answer again in days, and later each time', () => {
+    let card = gradeCard('a', undefined, true, start);
+    for (let times = 0; times < 5; times++) {
+      const before = card.due - card.last;
+      card = gradeCard('a', card, true, card.due);
+      expect(card.due - card.last).toBeGreaterThan(before);
+    }
+    expect(memoryOf(card, card.last)).toBe('known');
+    expect(memoryOf(card, card.due)).toBe('shaky');
+    expect(memoryOf(undefined, start)).toBe('unknown');
+  });
+
+  it('puts a missed fact before every right one, whatever came before', () => {
+    fc.assert(
+      fc.property(histories, histories, (one, other) => {
+        const [before, otherBefore] = [cardAfter(one), cardAfter(other)];
+        const now = Math.max(before.now, otherBefore.now);
+        const missed = gradeCard('a', before.card, false, now);
+        const right = gradeCard('b', otherBefore.card, true, now);
+        expect(compareCards(missed, right)).toBeLessThan(0);
+        expect(missed.due - now).toBeLessThanOrEqual(minute);
+        expect(right.due - now).toBeGreaterThanOrEqual(day / 2);
+        expect([isMissed(missed), isMissed(right)]).toEqual([true, false]);
+      }),
+    );
+  });
+
+  it('puts the fact that was missed first before those missed later', () => {
+    const missed = [0, 1, 2].map((minutes) =>
+      gradeCard(`a a ${minutes}`, undefined, false, start + minutes * minute),
+    );
+    expect(missed.toReversed().sort(compareCards)).toEqual(missed);
+  });
+
+  it('writes cards that can be read again', () => {
+    fc.assert(
+      fc.property(histories, (answers) => {
+        const { card } = cardAfter(answers);
+        expect(parseCard(JSON.parse(JSON.stringify(card)))).toEqual(card);
+      }),
+    );
+  });
+
+  it('bears a clock that was set back', () => {
+    const card = gradeCard('a', undefined, true, start);
+    expect(gradeCard('a', card, true, start - day).last).toBe(start);
+  });
+});
+
+describe('a card', () => {
+  const card = gradeCard('fire steel 2', undefined, true, start);
+
+  it.each([
+    ['is no object', null],
+    ['has no id', { ...card, id: undefined }],
+    ['has an id that is no fact', { ...card, id: 'fire' }],
+    ['has a very long id', { ...card, id: `fire ${'s'.repeat(300)} 2` }],
+    ['has no date', { ...card, due: 'soon' }],
+    ['has a negative number', { ...card, reps: -1 }],
+    ['has a number that is none', { ...card, stability: Number.NaN }],
+    ['has an unknown state', { ...card, state: 7 }],
+  ])('is not read if it %s', (_, fields) => {
+    expect(parseCard(fields as never)).toBeUndefined();
+  });
+
+  it('is read without fields of other programs', () => {
+    expect(parseCard({ ...card, color: 'red' })).toEqual(card);
+  });
+
+  it('of the last answer counts', () => {
+    const later = gradeCard(card.id, card, false, start + day);
+    expect([...newestCards([later], [card]).values()]).toEqual([later]);
+    expect([...newestCards([card], [later]).values()]).toEqual([later]);
+  });
+});

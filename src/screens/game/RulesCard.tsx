@@ -1,0 +1,43 @@
+import { fusionRules } from '#engine/fusion.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { setFusion, setSecondAbility } from '#ownGame/editGame.ts';
+import { readyMadeGames } from '#ownGame/readyMade.ts';
+import { Card } from '#ui/Card.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import type { Editor } from './useEditor.ts';
+
+/** Whether the game's Pokémon have second abilities, and how they fuse. */
+export function RulesCard({ editor: { game, change } }: { editor: Editor }) {
+  const { t } = useTranslation();
+  return (
+    <Card aria-labelledby="rules">
+      <h2 id="rules">{t('game.twoInOne')}</h2>
+      <Toggle
+        pressed={game.hasSecondAbility === true}
+        onClick={() => change((before) => setSecondAbility(before, !before.hasSecondAbility))}
+      >
+        {t('game.secondAbility')}
+      </Toggle>
+      <Select
+        label={t('game.fusions')}
+        value={game.fusion ?? ''}
+        onChange={({ target }) =>
+          change((before) =>
+            setFusion(
+              before,
+              fusionRules.find((rule) => rule === target.value),
+            ),
+          )
+        }
+      >
+        <option value="">{t('game.noFusions')}</option>
+        {fusionRules.map((rule) => (
+          <option key={rule} value={rule} translate="no">
+            {readyMadeGames.find(({ fusion }) => fusion === rule)?.name}
+          </option>
+        ))}
+      </Select>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { CalendarDays } from 'lucide-react';
+import { formatLabeled } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { dailyLength, dateOf } from '#practice/daily.ts';
+import { buttonClassName } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Link } from '#ui/Link.tsx';
+import { dailyAddress, readAnswers } from './dailyResults.ts';
+
+/** The link to the daily set of today, with its result if the player has one. */
+export function DailyCard() {
+  const { t, language } = useTranslation();
+  const date = dateOf(new Date());
+  const answers = readAnswers(date);
+  const right = answers.filter(Boolean).length;
+  const isDone = answers.length === dailyLength;
+  const result = t('practice.dailyResult', { right, total: dailyLength });
+  return (
+    <Card aria-labelledby="daily">
+      <h2 id="daily">{t('practice.daily')}</h2>
+      <p>{t('practice.dailyText')}</p>
+      <Link to={dailyAddress(date)} className={buttonClassName}>
+        <CalendarDays aria-hidden />
+        <span>
+          {isDone ? formatLabeled(t('practice.daily'), result, language) : t('practice.dailyStart')}
+        </span>
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,149 @@
+import { Check, Copy, Share2, X } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { copyText } from '#browser/clipboard.ts';
+import { canShare, share } from '#browser/share.ts';
+import type { Settings } from '#engine/settings.ts';
+import { formatDay } from '#i18n/date.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { formatLabeled } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { dailyLength, dailySet, formatSquares } from '#practice/daily.ts';
+import { type Choice, gradesOf, isRightChoice } from '#practice/round.ts';
+import { Button, buttonClassName } from '#ui/Button.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Status } from '#ui/Status.tsx';
+import { useNames } from '#widgets/names.ts';
+import styles from './DailySet.module.css';
+import { dailyAddress, practicePath, readAnswers, writeAnswers } from './dailyResults.ts';
+import { QuestionCard } from './QuestionCard.tsx';
+import { gradeFacts } from './useCards.ts';
+import type { Outcome } from './useQuiz.ts';
+import { useTargetName } from './useTargetName.ts';
+
+/** The chart of every daily set. */
+const settings: Settings = { generation: 'default', typeCount: 2 };
+
+/** The ten questions of a date, and then the result. */
+export function DailySet({ date }: { date: string }) {
+  const { t, language } = useTranslation();
+  const rounds = useMemo(() => dailySet(date), [date]);
+  const [answers, setAnswers] = useState(() => readAnswers(date));
+  const [outcome, setOutcome] = useState<Outcome>();
+  // Until the next question the answered one stays.
+  const index = outcome ? answers.length - 1 : answers.length;
+  const round = rounds[index];
+
+  function answer(choice: Choice | undefined): void {
+    if (!round || outcome) return;
+    const isRight = isRightChoice(round, choice);
+    const next = [...answers, isRight];
+    gradeFacts(gradesOf(round, choice));
+    writeAnswers(date, next);
+    setAnswers(next);
+    setOutcome({ choice, isRight });
+  }
+
+  const title = <h1>{formatLabeled(t('practice.daily'), formatDay(date, language), language)}</h1>;
+  if (!round) return <Result date={date} answers={answers} title={title} />;
+  return (
+    <QuestionCard
+      round={round}
+      outcome={outcome}
+      settings={settings}
+      title={
+        <>
+          {title}
+          <p>{t('practice.dailyNumber', { number: index + 1, total: dailyLength })}</p>
+        </>
+      }
+      onAnswer={answer}
+      onNext={() => setOutcome(undefined)}
+    />
+  );
+}
+
+/** The result with its text to share, and the right answers. */
+function Result({
+  date,
+  answers,
+  title,
+}: {
+  date: string;
+  answers: readonly boolean[];
+  title: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const [message, setMessage] = useState('');
+  const right = answers.filter(Boolean).length;
+  const squares = formatSquares(answers);
+  const address = import.meta.env.BASE_URL + dailyAddress(date).slice(1);
+  const { href } = new URL(address, window.location.href);
+  const heading = `${t('shell.title')} ${date}: ${right}/${dailyLength}`;
+  const text = `${heading}\n${squares}`;
+  const result = useRef<HTMLHeadingElement>(null);
+  // The focus was on the button of the last question.
+  useEffect(() => result.current?.focus(), []);
+  return (
+    <Card>
+      {title}
+      <h2 ref={result} tabIndex={-1} className={styles.score}>
+        {t('practice.dailyResult', { right, total: dailyLength })}
+      </h2>
+      <p aria-hidden translate="no" className={styles.squares}>
+        {squares}
+      </p>
+      <ButtonRow>
+        <Button
+          primary
+          onClick={async () => {
+            const isCopied = await copyText(`${text}\n${href}`);
+            setMessage(t(isCopied ? 'team.textCopied' : 'practice.notCopied'));
+          }}
+        >
+          <Copy aria-hidden />
+          <span>{t('practice.copyResult')}</span>
+        </Button>
+        {canShare && (
+          <Button onClick={() => share(heading, href, text)}>
+            <Share2 aria-hidden />
+            <span>{t('notices.share')}</span>
+          </Button>
+        )}
+        <Link to={practicePath} className={buttonClassName}>
+          {t('practice.back')}
+        </Link>
+      </ButtonRow>
+      <Status>{message}</Status>
+      <RightAnswers date={date} answers={answers} />
+    </Card>
+  );
+}
+
+function RightAnswers({ date, answers }: { date: string; answers: readonly boolean[] }) {
+  const { t, language } = useTranslation();
+  const { strikeName } = useNames();
+  const targetName = useTargetName();
+  return (
+    <ol className={styles.answers}>
+      {dailySet(date).map(({ question: { strike, target }, matchup }, index) => {
+        const sentence = t('practice.on', {
+          attack: strikeName(strike),
+          target: targetName(target),
+        });
+        const multiplier = formatMultiplier(matchup.multiplier, language);
+        return (
+          <li key={formatLabeled(sentence, multiplier, language)}>
+            {answers[index] ? (
+              <Check role="img" aria-label={t('practice.right')} />
+            ) : (
+              <X role="img" aria-label={t('practice.wrong')} />
+            )}
+            <span>{formatLabeled(sentence, multiplier, language)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,152 @@
+import { Trash2, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { calculators } from '#calculators/registry.ts';
+import { attackersOf, defendersOf } from '#engine/chart.ts';
+import type { AttackingType } from '#engine/type.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { formatNumber } from '#i18n/number.ts';
+import { formatLabeled } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { isMissed, type Memory, memories, memoryOf, type PracticeCard } from '#practice/card.ts';
+import { type Fact, factId, pairFact } from '#practice/fact.ts';
+import type { Pool } from '#practice/pool.ts';
+import { Button, buttonClassName } from '#ui/Button.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useNames } from '#widgets/names.ts';
+import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { ChartMap } from './ChartMap.tsx';
+import styles from './MemoryCard.module.css';
+import { MemoryCell } from './MemoryCell.tsx';
+import { deleteCards } from './useCards.ts';
+
+/** Maximum number of facts that the player keeps forgetting. */
+const maxFacts = 10;
+
+/** What the player knows of the chart, and what becomes of the answers. */
+export function MemoryCard({
+  pool,
+  cards,
+  isRefused,
+}: {
+  pool: Pool;
+  cards: ReadonlyMap<string, PracticeCard>;
+  /** Whether the browser does not keep the answers. */
+  isRefused: boolean;
+}) {
+  const { t, language } = useTranslation();
+  const [notice, setNotice] = useState<{ message: string; undo?: () => void }>();
+  // What is due is counted again with each answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the last change of the cards
+  const now = useMemo(() => Date.now(), [cards]);
+  const counts = useMemo(() => countMemories(pool, cards, now), [pool, cards, now]);
+  return (
+    <Card aria-labelledby="memory">
+      <h2 id="memory">{t('practice.map')}</h2>
+      <ul className={styles.legend}>
+        {memories.map((memory) => (
+          <li key={memory}>
+            <MemoryCell memory={memory} />
+            <span>
+              {formatLabeled(
+                t(`practice.memories.${memory}`),
+                formatNumber(counts[memory], language),
+                language,
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ChartMap world={pool.world} cards={cards} now={now} />
+      <ForgottenFacts pool={pool} cards={cards} />
+      <p role={isRefused ? 'alert' : undefined}>
+        {t(isRefused ? 'practice.failed' : 'practice.kept')}
+      </p>
+      <ButtonRow>
+        <Link to={calculators.team.path} className={buttonClassName}>
+          {t('team.teamsTitle')}
+        </Link>
+        {cards.size > 0 && (
+          <Button
+            onClick={async () =>
+              setNotice({ message: t('practice.deleted'), undo: await deleteCards() })
+            }
+          >
+            <Trash2 aria-hidden />
+            <span>{t('practice.delete')}</span>
+          </Button>
+        )}
+      </ButtonRow>
+      {notice && (
+        <Notice event={notice}>
+          <p>{notice.message}</p>
+          <Button
+            quiet
+            autoFocus
+            aria-keyshortcuts="z"
+            onClick={() => {
+              notice.undo?.();
+              setNotice(undefined);
+            }}
+          >
+            {t('notices.undo')}
+          </Button>
+          <Button quiet aria-label={t('shell.dismiss')} onClick={() => setNotice(undefined)}>
+            <X aria-hidden />
+          </Button>
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+/** How many matchups of the chart are remembered how well. */
+function countMemories(
+  { world }: Pool,
+  cards: ReadonlyMap<string, PracticeCard>,
+  now: number,
+): Record<Memory, number> {
+  const counts = { known: 0, shaky: 0, unknown: 0 };
+  for (const type of attackersOf(world.chart)) {
+    for (const on of defendersOf(world.chart)) {
+      counts[memoryOf(cards.get(factId(pairFact(type, on, world))), now)]++;
+    }
+  }
+  return counts;
+}
+
+/** The facts of the level that were missed last or often. */
+function ForgottenFacts({ pool, cards }: { pool: Pool; cards: ReadonlyMap<string, PracticeCard> }) {
+  const { t, language } = useTranslation();
+  const { strikeName, typeName } = useNames();
+  const ruleName = useFormatRuleName();
+  const facts = [...pool.facts.values()]
+    .map((fact) => ({ fact, card: cards.get(factId(fact)) }))
+    .filter((each): each is { fact: Fact; card: PracticeCard } => {
+      return each.card !== undefined && (isMissed(each.card) || each.card.lapses > 0);
+    })
+    .sort(
+      ({ card: one }, { card: other }) =>
+        Number(isMissed(other)) - Number(isMissed(one)) || other.lapses - one.lapses,
+    )
+    .slice(0, maxFacts);
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <h3>{t('practice.forgotten')}</h3>
+      <ul className={styles.facts}>
+        {facts.map(({ fact: { strike, on, factor, isAbility } }) => {
+          const target = isAbility ? ruleName(on, 'abilities') : typeName(on as AttackingType);
+          const sentence = t('practice.on', { attack: strikeName(strike), target });
+          return (
+            <li key={`${strike} ${on}`}>
+              {formatLabeled(sentence, formatMultiplier(factor, language), language)}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

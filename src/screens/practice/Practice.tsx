@@ -1,0 +1,103 @@
+import { useDeferredValue } from 'react';
+import { calculators } from '#calculators/registry.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import type { PracticeCard } from '#practice/card.ts';
+import { type Level, levelsIn } from '#practice/level.ts';
+import type { Pool } from '#practice/pool.ts';
+import { useSettings } from '#preferences/settings.ts';
+import { usePreference } from '#preferences/usePreference.ts';
+import { buttonClassName } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Link } from '#ui/Link.tsx';
+import { DailyCard } from './DailyCard.tsx';
+import { MemoryCard } from './MemoryCard.tsx';
+import { OptionsCard } from './OptionsCard.tsx';
+import { direction, level, timer } from './options.ts';
+import { QuestionCard } from './QuestionCard.tsx';
+import { Streak } from './Streak.tsx';
+import { useCards } from './useCards.ts';
+import { usePool } from './usePool.ts';
+import { useQuiz } from './useQuiz.ts';
+
+/** An endless row of questions, its options, the daily set, and what the player knows. */
+export function Practice() {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  const { cards, isPending, isRefused } = useCards();
+  const chosenLevel = usePreference(level);
+  const levels = levelsIn(settings.generation);
+  // A generation without abilities has no level about them.
+  const currentLevel = levels.includes(chosenLevel) ? chosenLevel : 'dual';
+  const { pool, scope, isPending: isPoolPending, setTeam } = usePool(currentLevel, settings);
+  const deferredCards = useDeferredValue(cards);
+  return (
+    <>
+      {isPending || isPoolPending ? (
+        <Card>
+          <Title />
+          <p>{t('shell.loading')}</p>
+        </Card>
+      ) : (
+        <Quiz pool={pool} scope={scope} cards={cards} level={currentLevel} />
+      )}
+      <div>
+        <OptionsCard level={currentLevel} levels={levels} onTeam={setTeam} />
+        <DailyCard />
+      </div>
+      <MemoryCard pool={pool} cards={deferredCards} isRefused={isRefused} />
+    </>
+  );
+}
+
+function Title() {
+  const { t } = useTranslation();
+  return <h1>{t('pages.practice.title')}</h1>;
+}
+
+function Quiz({
+  pool,
+  scope,
+  cards,
+  level,
+}: {
+  pool: Pool;
+  scope: readonly unknown[];
+  cards: ReadonlyMap<string, PracticeCard>;
+  level: Level;
+}) {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  const { round, outcome, streak, answer, next } = useQuiz(
+    pool,
+    scope,
+    usePreference(direction),
+    cards,
+  );
+  const hasTimer = usePreference(timer) === 'on';
+  if (!round) {
+    return (
+      <Card>
+        <Title />
+        <p>{level === 'team' ? t('team.noTeams') : t('practice.empty')}</p>
+        {level === 'team' && (
+          <Link to={calculators.team.path} className={buttonClassName}>
+            {t('team.make')}
+          </Link>
+        )}
+      </Card>
+    );
+  }
+  return (
+    <QuestionCard
+      round={round}
+      outcome={outcome}
+      settings={settings}
+      title={<Title />}
+      trailing={<Streak count={streak} />}
+      hidesTypes={level === 'pokemon'}
+      hasTimer={hasTimer}
+      onAnswer={answer}
+      onNext={next}
+    />
+  );
+}

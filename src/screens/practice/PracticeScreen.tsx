@@ -1,0 +1,25 @@
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { parseDate } from '#practice/daily.ts';
+import { PageHead } from '#widgets/PageHead.tsx';
+import { DailySet } from './DailySet.tsx';
+import { practicePath } from './dailyResults.ts';
+import { Practice } from './Practice.tsx';
+import styles from './PracticeScreen.module.css';
+
+/** Questions about the chart in use, or the daily set of the date in the parameter `daily`. */
+export function PracticeScreen() {
+  const { t } = useTranslation();
+  const date = parseDate(new URLSearchParams(window.location.search).get('daily'));
+  return (
+    <>
+      <PageHead
+        title={t('pages.practice.title')}
+        description={t('pages.practice.text1')}
+        path={practicePath}
+      />
+      <div className={styles.screen}>
+        {date ? <DailySet key={date} date={date} /> : <Practice />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Flame } from 'lucide-react';
+import { formatNumber } from '#i18n/number.ts';
+import { formatLabeled } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { IconLine } from './IconLine.tsx';
+
+/** How many answers in a row were right, from two on. */
+export function Streak({ count }: { count: number }) {
+  const { t, language } = useTranslation();
+  if (count < 2) return null;
+  return (
+    <IconLine
+      icon={<Flame aria-hidden />}
+      text={formatLabeled(t('practice.streak'), formatNumber(count, language), language)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+import { readLast } from '#calculators/entries.ts';
+import { formatTeam, type TeamState } from '#calculators/team.ts';
+import type { Settings } from '#engine/settings.ts';
+import { useMembers } from '#features/useMembers.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { displayName } from '#pokedex/name.ts';
+import { type Candidate, type Level, poolOf } from '#practice/level.ts';
+import type { Target } from '#practice/question.ts';
+
+const noCandidates: readonly Candidate[] = [];
+const noTeam: readonly Target[] = [];
+
+/** The questions of the level under the settings, and the choice of the team that one level asks about. */
+export function usePool(level: Level, settings: Settings) {
+  const { language } = useTranslation();
+  const { resolve, listed, pokedex } = useMembers(settings, false);
+  const [chosenTeam, setTeam] = useState<TeamState>();
+  const [lastTeam] = useState(() => readLast('team').state);
+  const needsPokedex = level !== 'single' && level !== 'dual';
+
+  const candidates = useMemo(
+    () =>
+      level === 'pokemon' || level === 'abilities'
+        ? listed.map(({ pokemon, typing }) => ({
+            ...{ pokemon, typing },
+            name: displayName(language, pokemon),
+          }))
+        : noCandidates,
+    [level, listed, language],
+  );
+
+  const team = useMemo(
+    () =>
+      level === 'team'
+        ? (chosenTeam ?? lastTeam).members
+            .map((member) => resolve(member))
+            .map(({ defender: { typing, ability }, name, pokemon }) => ({
+              ...{ typing, ability, name },
+              pokemon: pokemon?.id,
+            }))
+            .filter(({ typing }) => typing.length > 0)
+        : noTeam,
+    [level, chosenTeam, lastTeam, resolve],
+  );
+
+  const pool = useMemo(
+    () => poolOf(level, settings.generation, candidates, team),
+    [level, settings.generation, candidates, team],
+  );
+  const teamText = useMemo(
+    () => (level === 'team' ? formatTeam(chosenTeam ?? lastTeam).toString() : ''),
+    [level, chosenTeam, lastTeam],
+  );
+  return {
+    pool,
+    /** What the questions depend on; the pool is another object when the screen opens again. */
+    scope: [level, settings.generation, settings.dex, language, teamText],
+    isPending: needsPokedex && pokedex === 'pending',
+    setTeam,
+  };
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { PracticeCard } from '#practice/card.ts';
+import { gap, nextQuestion } from '#practice/nextQuestion.ts';
+import type { Pool } from '#practice/pool.ts';
+import type { Question } from '#practice/question.ts';
+import {
+  type Choice,
+  type Direction,
+  gradesOf,
+  isRightChoice,
+  makeRound,
+  type Round,
+} from '#practice/round.ts';
+import { gradeFacts } from './useCards.ts';
+
+/** An answer; without a choice the time was up. */
+export type Outcome = { choice: Choice | undefined; isRight: boolean };
+
+/** What the questions depend on. */
+type Scope = readonly unknown[];
+
+type Quiz = {
+  scope: Scope;
+  /** Undefined if there is nothing to ask. */
+  round: Round | undefined;
+  outcome?: Outcome;
+  /** The last questions, the current one last. */
+  history: readonly Question[];
+  /** How many right answers came last, without a wrong one. */
+  streak: number;
+};
+
+/** The question of the last visit of the screen, which is still there after a look at a defense. */
+let lastQuiz: Quiz | undefined;
+
+/** An endless row of questions; another scope or direction starts a new one. */
+export function useQuiz(
+  pool: Pool,
+  poolScope: Scope,
+  direction: Direction,
+  cards: ReadonlyMap<string, PracticeCard>,
+) {
+  const scope: Scope = [...poolScope, direction];
+  const [quiz, setQuiz] = useState(() =>
+    lastQuiz && isSame(lastQuiz.scope, scope) ? lastQuiz : start(),
+  );
+
+  function ask(history: readonly Question[]): Pick<Quiz, 'round' | 'history'> {
+    const question = nextQuestion(pool, { cards, history, now: Date.now() }, Math.random);
+    if (!question) return { round: undefined, history };
+    const round = makeRound(pool, question, direction, Math.random);
+    return { round, history: [...history, question].slice(-gap) };
+  }
+
+  function start(): Quiz {
+    return { scope, streak: 0, ...ask([]) };
+  }
+
+  function show(next: Quiz): Quiz {
+    lastQuiz = next;
+    setQuiz(next);
+    return next;
+  }
+
+  const current = isSame(quiz.scope, scope) ? quiz : show(start());
+  lastQuiz = current;
+
+  return {
+    ...current,
+    answer(choice: Choice | undefined): void {
+      const { round, streak, outcome } = current;
+      if (!round || outcome) return;
+      const isRight = isRightChoice(round, choice);
+      gradeFacts(gradesOf(round, choice));
+      show({ ...current, outcome: { choice, isRight }, streak: isRight ? streak + 1 : 0 });
+    },
+    next(): void {
+      const { history, streak } = current;
+      show({ scope, streak, ...ask(history) });
+    },
+  };
+}
+
+function isSame(one: Scope, other: Scope): boolean {
+  return one.length === other.length && one.every((each, index) => each === other[index]);
+}
