@@ -193,7 +193,8 @@ const tasks: readonly Task[] = [
     act: async (player, page) => {
       await player.tap(page.getByRole('link', { name: 'Attack with these types' }));
       await player.tap(page.getByRole('link', { name: /Resisted/ }).first());
-      await player.see(page.getByRole('list').getByRole('listitem').first());
+      // A Pokémon, not one of the attacks above the list.
+      await player.see(page.getByRole('listitem').filter({ hasText: '#' }).first());
     },
   },
   {

@@ -32,6 +32,7 @@ export function Filters({
         enterKeyHint="search"
         onChange={(search) => update((state) => ({ ...state, search }))}
       />
+      <CountAbilities generation={settings.generation} pressed={countAbilities} onChange={update} />
       <Select
         label={t('coverage.type')}
         value={state.type ?? ''}
@@ -61,7 +62,6 @@ export function Filters({
           </option>
         ))}
       </Select>
-      <CountAbilities generation={settings.generation} pressed={countAbilities} onChange={update} />
     </search>
   );
 }

@@ -100,6 +100,16 @@ export function Answer({
         />
       )}
       <Actions onClear={onClear}>
+        <Link
+          to={attacksLink(
+            defender.typing.map((strike) => ({ strike })),
+            settings,
+          )}
+          className={buttonClassName}
+        >
+          {icons.attack}
+          <span>{t('defense.attack')}</span>
+        </Link>
         <Button onClick={onAddToTeam}>
           {icons.addToTeam}
           <span>{t('defense.addToTeam')}</span>
@@ -116,16 +126,6 @@ export function Answer({
             <span translate="no">{wikiName(language)}</span>
           </a>
         )}
-        <Link
-          to={attacksLink(
-            defender.typing.map((strike) => ({ strike })),
-            settings,
-          )}
-          className={buttonClassName}
-        >
-          {icons.attack}
-          <span>{t('defense.attack')}</span>
-        </Link>
       </Actions>
     </>
   );
