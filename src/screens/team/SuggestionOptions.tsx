@@ -1,0 +1,64 @@
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { Fold } from '#ui/Fold.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import styles from './SuggestionOptions.module.css';
+import {
+  filtersOf,
+  type SuggestionFilter,
+  type SuggestionKind,
+  suggestionKinds,
+} from './suggestionFilter.ts';
+
+/** What to suggest, Pokémon or typings, and which of them to include. */
+export function SuggestionOptions({
+  kind,
+  onKindChange,
+  hiddenFilters,
+  onHiddenFiltersChange,
+}: {
+  kind: SuggestionKind;
+  onKindChange: (kind: SuggestionKind | undefined) => void;
+  hiddenFilters: readonly SuggestionFilter[];
+  onHiddenFiltersChange: (filters: readonly SuggestionFilter[]) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={t('team.suggest.of')}
+        value={kind}
+        onChange={({ target }) =>
+          onKindChange(suggestionKinds.find((each) => each === target.value))
+        }
+      >
+        {suggestionKinds.map((each) => (
+          <option key={each} value={each}>
+            {t(`team.suggest.${each}`)}
+          </option>
+        ))}
+      </Select>
+      <Fold label={t('team.suggest.include')}>
+        <span className={styles.include}>{t('team.suggest.include')}</span>
+        {filtersOf(kind).map((filter) => {
+          const isHidden = hiddenFilters.includes(filter);
+          return (
+            <Toggle
+              key={filter}
+              pressed={!isHidden}
+              onClick={() =>
+                onHiddenFiltersChange(
+                  isHidden
+                    ? hiddenFilters.filter((each) => each !== filter)
+                    : [...hiddenFilters, filter],
+                )
+              }
+            >
+              {t(`team.suggest.${filter}`)}
+            </Toggle>
+          );
+        })}
+      </Fold>
+    </div>
+  );
+}

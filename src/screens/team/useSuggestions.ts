@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { Suggestion } from '#engine/suggest.ts';
+import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
+import type { WorkerArgs } from '#workers/workerApi.ts';
+import { type Candidate, pokemonCandidates, typingCandidates } from './candidates.ts';
+import { matchesFilter, type SuggestionFilter, type SuggestionKind } from './suggestionFilter.ts';
+import type { Team } from './useTeam.ts';
+
+const maxSuggestions = 60;
+
+/** A suggestion with the candidate itself. */
+export type CandidateSuggestion = Omit<Suggestion, 'candidate'> & { candidate: Candidate };
+
+/** The best additions to a team, the best first, and whether the search for them still runs. */
+export function useSuggestions(
+  { listed, settings, teamMembers, typedMembers, world }: Team,
+  kind: SuggestionKind,
+  hiddenFilters: readonly SuggestionFilter[],
+): { suggestions: readonly CandidateSuggestion[]; isPending: boolean; hasFailed: boolean } {
+  const { generation } = settings;
+
+  const candidateByTarget = useMemo(() => {
+    const candidates = (kind === 'typings' ? typingCandidates : pokemonCandidates)(
+      generation,
+      listed,
+    );
+    return new Map(candidates.map((each) => [each.target, each]));
+  }, [kind, generation, listed]);
+
+  const args = useMemo((): WorkerArgs<'suggestChanges'> | undefined => {
+    // The rules of official tournaments allow one of each species.
+    const numbers = new Set(teamMembers.map(({ pokemon }) => pokemon?.number));
+    const candidates = [...candidateByTarget.values()]
+      .filter(({ pokemon }) => !pokemon || !numbers.has(pokemon.number))
+      .filter((each) => !hiddenFilters.some((filter) => matchesFilter(filter, each, generation)))
+      .map(({ target }) => target);
+    if (candidateByTarget.size === 0) return undefined;
+    return [typedMembers.map(({ defender }) => defender), candidates, world, maxSuggestions];
+  }, [teamMembers, typedMembers, candidateByTarget, hiddenFilters, generation, world]);
+  const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggestChanges', args);
+
+  // The last result stays until the next one arrives, without candidates that no longer exist.
+  const suggestions = (result ?? []).flatMap((suggestion) => {
+    const target = answeredArgs?.[1][suggestion.candidate];
+    const candidate = target && candidateByTarget.get(target);
+    const isReplaced = (suggestion.replaced ?? 0) < typedMembers.length;
+    return candidate && isReplaced ? [{ ...suggestion, candidate }] : [];
+  });
+  return { suggestions, isPending: !answeredArgs || answeredArgs !== args, hasFailed };
+}
