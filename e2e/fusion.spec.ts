@@ -66,16 +66,21 @@ test('a fused, Terastallized member fights with both abilities, also in another 
   await open(page, '/defense/team/');
   await expect(page.getByText('Gengar + Jolteon').first()).toBeVisible();
   await expect(page.getByText('Wonder Guard').first()).toBeVisible();
+  const tera = page.getByRole('button', { name: 'Gengar + Jolteon Terastallized: Electric' });
+  await expect(tera).toHaveAttribute('aria-pressed', 'true');
   await open(page, '/defense/battle/');
-  await expect(page.getByText('Gengar + Jolteon').first()).toBeVisible();
-  await expect(page).toHaveURL(/us=gengar_jolteon/);
-  const address = page.url();
+  await expect(page).toHaveURL(/us_tera=1/);
+  const address = `${page.url()}&them=garchomp.dragon-ground....ground-fire`;
+  await open(page, address);
+  // The Tera type alone is weak to Ground: 2 × 1.5 with the bonus. The passive stops Fire.
+  await expect(page.getByRole('main')).toContainText('3×');
 
   const other = await browser.newContext({ viewport: { width: 390, height: 664 } });
   const otherPage = await other.newPage();
   await open(otherPage, address);
   await expect(otherPage.getByText('Gengar + Jolteon').first()).toBeVisible();
   await expect(otherPage).toHaveURL(/-wonder_guard/);
+  await expect(otherPage.getByRole('main')).toContainText('3×');
   await expect(otherPage.getByLabel('Generation')).toContainText('PokéRogue');
   await other.close();
 });
