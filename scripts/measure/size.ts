@@ -5,7 +5,7 @@ import { screens } from '../build/screenPages.ts';
 
 /** The most that each may weigh, in kB of 1,000 bytes. */
 const budgets = {
-  scripts: 136,
+  scripts: 137.5,
   besideStyles: 4,
   styles: 16.8,
   english: 15.4,

@@ -10,7 +10,7 @@ const reservedIds: readonly string[] = ['stellar', 'typeless'];
 /** What a file says about the types of a chart besides; it changes no matchup and is not checked. */
 const otherFields: readonly string[] = [
   ...['names', 'colors', 'pokemon', 'warnings', 'abilities'],
-  ...['version', 'name', 'base', 'onlyOwnPokemon'],
+  ...['version', 'name', 'base', 'onlyOwnPokemon', 'secondAbility', 'fusion'],
 ];
 
 const idPattern = /^[a-z0-9]+(_[a-z0-9]+)*$/;

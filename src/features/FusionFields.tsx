@@ -56,11 +56,7 @@ export function FusionFields({
       />
       {partner && (
         <div className={styles.line}>
-          <Button quiet onClick={() => onChange(fuse(generation, partner, base))}>
-            <ArrowUpDown aria-hidden />
-            <span>{t('fusion.swap')}</span>
-          </Button>
-          <p>
+          <p className={styles.types}>
             {fuseTypings(rule, typingIn(generation, base), typingIn(generation, partner))
               .map(({ type, parent }) =>
                 t('fusion.typeFrom', {
@@ -70,6 +66,10 @@ export function FusionFields({
               )
               .join(' · ')}
           </p>
+          <Button quiet onClick={() => onChange(fuse(generation, partner, base))}>
+            <ArrowUpDown aria-hidden />
+            <span>{t('fusion.swap')}</span>
+          </Button>
         </div>
       )}
     </div>

@@ -22,7 +22,7 @@ export function PartnersDisclosure(props: {
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <DisclosureLabel label={t('fusion.best')} />
+        <DisclosureLabel boxed label={t('fusion.best')} />
       </summary>
       {isOpen && (
         <LazyPart>
