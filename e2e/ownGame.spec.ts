@@ -127,7 +127,8 @@ test('a game without storage can still be used', async ({ page }) => {
   });
   await open(page, '/game/');
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('button', { name: 'Use this game' }).click();
+  const go = page.getByRole('region', { name: 'Pokémon GO' });
+  await go.getByRole('button', { name: 'Use this game' }).click();
   await openTab(page, 'Defense');
   await page.getByRole('button', { name: 'Ghost' }).click();
   await expect(answer(page)).toContainText('0.3906');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isGame } from '#engine/generation.ts';
+import { gameOf, isOwnGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { type Searchable, searchablesIn } from '#pokedex/searchable.ts';
@@ -43,7 +43,8 @@ export function listedIn(
   pokedex: readonly Pokemon[],
 ): Searchable[] {
   const searchables = searchablesIn(generation, pokedex);
-  if (!isGame(generation)) return searchables;
-  const ids = new Set(idsIn(generation, games[generation]?.[dex] === undefined ? 'all' : dex));
-  return searchables.filter(({ pokemon }) => ids.has(pokemon.id));
+  const game = gameOf(generation);
+  if (!game || (isOwnGame(generation) && generation.hasOnlyOwnPokemon)) return searchables;
+  const ids = new Set(idsIn(game, games[game]?.[dex] === undefined ? 'all' : dex));
+  return searchables.filter(({ pokemon: { id } }) => ids.has(id) || id.startsWith('own-'));
 }

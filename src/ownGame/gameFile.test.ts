@@ -35,9 +35,12 @@ const ability = { id: 'own_a', name: 'A', effects: [{ kind: 'takes', type: 'fire
 function openGame(text: string): OwnGame {
   const source = readOwnGame([{ name: 'game.json', text }]);
   expect([source.formats, source.warnings]).toEqual([['chartJson'], []]);
-  const { name = '', base = 'default', abilities, hasOnlyOwnPokemon } = source;
-  const choices = { name, base, abilities, hasOnlyOwnPokemon };
-  return toOwnGame(source, { ...choices, findPokemon: () => undefined });
+  const { name = '', base = 'default', abilities } = source;
+  const { hasOnlyOwnPokemon, hasSecondAbility, fusion } = source;
+  return toOwnGame(source, {
+    ...{ name, base, abilities, hasOnlyOwnPokemon, hasSecondAbility, fusion },
+    findPokemon: () => undefined,
+  });
 }
 
 describe('the file of a game', () => {

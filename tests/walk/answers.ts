@@ -19,6 +19,7 @@ import { sortByDanger, type TeamRow, team } from '#engine/team.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { parseGameText } from '#ownGame/gameText.ts';
+import { pokemonById } from '#pokedex/fusion.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex, traitsIn } from '#pokedex/pokemon.ts';
 import { addOwnGame } from '#preferences/ownGameTexts.ts';
@@ -26,7 +27,6 @@ import { createRows, filterRows } from '#screens/coverage/rows.ts';
 import { listedIn } from '#tests/gameLists.ts';
 
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
-const byId = new Map(pokedex.map((pokemon) => [pokemon.id, pokemon]));
 
 /** The parts of an address that begins with its path; its own game becomes known to `parseSettings`. */
 export function urlOf(address: string): URL {
@@ -39,7 +39,7 @@ export function urlOf(address: string): URL {
 }
 
 function traitsOf({ generation }: Settings, id: string | undefined) {
-  const pokemon = id === undefined ? undefined : byId.get(id);
+  const pokemon = pokemonById(generation, pokedex)(id);
   return pokemon && traitsIn(generation, pokemon);
 }
 
@@ -227,9 +227,10 @@ function memberLine(rows: readonly TeamRow[], index: number, language: string): 
 function battleNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
   const { state } = parseBattle(params);
   const { conditions, isInverse } = supportedField(settings, state);
+  const find = pokemonById(settings.generation, pokedex);
   const fightersOf = (members: BattleState['us']) =>
     members
-      .map((member) => fighterOf(settings, member, byId.get(member.pokemon ?? '')))
+      .map((member) => fighterOf(settings, member, find(member.pokemon)))
       .filter(({ typing }) => typing.length > 0);
   const world = worldIn(settings.generation, isInverse);
   const grid = duels(fightersOf(state.us), fightersOf(state.them), { world, conditions });
