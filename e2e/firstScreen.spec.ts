@@ -83,7 +83,13 @@ test('the app replaces the skeleton without a layout shift', async ({ page }) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of ['/defense/', '/defense/?types=fire-flying', '/offense/', '/about/']) {
+  for (const path of [
+    '/defense/',
+    '/defense/?types=fire-flying',
+    '/defense/battle/',
+    '/offense/',
+    '/about/',
+  ]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await appReady(page);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

@@ -175,3 +175,53 @@ test('38 types fit on every screen', async ({ page }) => {
     expect(overflow, `${screen} with large text`).toBeLessThanOrEqual(0);
   }
 });
+
+test('buttons that have nothing left to do keep the focus', async ({ page }) => {
+  await openNewGame(page);
+  const tools = page.getByRole('region', { name: 'My game' });
+  await addType(page, 'Sound');
+  await expect(cellPanel(page)).toBeVisible();
+  for (const name of ['Undo', 'Redo', 'Use this game']) {
+    const button = tools.getByRole('button', { name, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(tools.getByRole('button', { disabled: true }).first()).toBeVisible();
+    await expect(tools.locator(':focus')).toBeDisabled();
+  }
+  await chart(page).getByRole('button', { name: 'Normal on Normal 1×' }).click();
+  await page.keyboard.press('2');
+  await cellPanel(page).getByRole('button', { name: 'Reset' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cellPanel(page).getByRole('button', { name: 'Reset' })).toBeFocused();
+  await expect(chart(page).getByRole('button', { name: 'Normal on Normal 1×' })).toBeVisible();
+});
+
+test('Enter and F2 lead from a cell to its number, Escape and Enter back', async ({ page }) => {
+  await openNewGame(page);
+  const cell = chart(page).getByRole('button', { name: /^Normal on Rock/ });
+  const number = cellPanel(page).getByLabel('Other');
+  await chart(page).getByRole('button', { name: 'Normal on Normal 1×' }).focus();
+  await page.keyboard.press('F2');
+  await expect(number).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chart(page).getByRole('button', { name: 'Normal on Normal 1×' })).toBeFocused();
+  while (!(await cell.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(number).toBeFocused();
+  await page.keyboard.type('1.5');
+  await page.keyboard.press('Enter');
+  await expect(cell).toBeFocused();
+  await expect(cell).toHaveAccessibleName('Normal on Rock 1.5× (changed)');
+});
+
+test('Ctrl+Z in a text area undoes the text, not the game', async ({ page }) => {
+  await openNewGame(page);
+  await addType(page, 'Sound');
+  await page.getByRole('button', { name: 'Import list' }).click();
+  const list = page.getByRole('dialog', { name: 'Import a list' });
+  await list.getByRole('textbox').pressSequentially('Exploud');
+  await page.keyboard.press('Control+z');
+  await list.getByRole('button', { name: 'Close' }).click();
+  await expect(chart(page).getByRole('button', { name: 'Sound on Sound' })).toBeVisible();
+});

@@ -11,7 +11,7 @@ import type { Battle } from './useBattle.ts';
 
 /** Battles to try, each with the names of both sides. */
 export function Examples({
-  battle: { state, searchables },
+  battle: { state, searchables, pokedex },
   onPick,
 }: {
   battle: Battle;
@@ -23,7 +23,11 @@ export function Examples({
 
   function nameOf({ id, types }: (typeof examples)[number]['us'][number]): string {
     const match = searchables.find(({ pokemon }) => pokemon.id === id);
-    return match ? displayName(language, match.pokemon) : typingName(types);
+    if (match) return displayName(language, match.pokemon);
+    // Until the names arrive, the id takes their place: in English it has the same letters.
+    return pokedex === 'failed'
+      ? typingName(types)
+      : id.replace(/^./, (first) => first.toUpperCase());
   }
 
   const toMembers = (list: (typeof examples)[number]['us']) =>

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { factorOf } from '#engine/chart.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -13,7 +13,19 @@ import type { Editor } from './useEditor.ts';
 const usualFactors = [0, 0.5, 1, 2] as const;
 
 /** Sets the factor of one cell of the chart: a usual one, or any from 0 to 8. */
-export function CellPanel({ editor, cell }: { editor: Editor; cell: Cell }) {
+export function CellPanel({
+  editor,
+  cell,
+  field,
+  onLeave,
+}: {
+  editor: Editor;
+  cell: Cell;
+  /** The field for any factor. */
+  field: Ref<HTMLInputElement>;
+  /** Called for Escape, and for Enter in the field. */
+  onLeave: () => void;
+}) {
   const { game, change, undo } = editor;
   const { t, language } = useTranslation();
   const { typeName } = useNames();
@@ -22,7 +34,18 @@ export function CellPanel({ editor, cell }: { editor: Editor; cell: Cell }) {
   const set = (next: number, field?: string) =>
     change((before) => setFactor(before, cell, next), field);
   return (
-    <fieldset className={styles.panel} aria-label={t('game.cell')}>
+    <fieldset
+      className={styles.panel}
+      aria-label={t('game.cell')}
+      onKeyDown={(event) => {
+        const { key, target } = event;
+        const isEnter = key === 'Enter' && target instanceof HTMLInputElement;
+        if (key !== 'Escape' && !isEnter) return;
+        // The key would press the cell that gets the focus.
+        event.preventDefault();
+        onLeave();
+      }}
+    >
       <p className={styles.name}>
         {t('why.on', { attacking: typeName(attacking), defending: typeName(defending) })}
       </p>
@@ -32,17 +55,27 @@ export function CellPanel({ editor, cell }: { editor: Editor; cell: Cell }) {
             {formatMultiplier(each, language)}
           </Button>
         ))}
-        <FactorField factor={factor} onChange={(next) => set(next, cell.join(' on '))} />
-        {isChanged(game, attacking, defending) && (
-          <Button quiet onClick={() => set(baseFactor(game, attacking, defending))}>
-            {t('game.reset')}
-          </Button>
-        )}
-        {undo && (
-          <Button quiet aria-label={t('notices.undo')} title={t('notices.undo')} onClick={undo}>
-            <Undo2 aria-hidden />
-          </Button>
-        )}
+        <FactorField
+          ref={field}
+          factor={factor}
+          onChange={(next) => set(next, cell.join(' on '))}
+        />
+        <Button
+          quiet
+          inactive={!isChanged(game, attacking, defending)}
+          onClick={() => set(baseFactor(game, attacking, defending))}
+        >
+          {t('game.reset')}
+        </Button>
+        <Button
+          quiet
+          inactive={!undo}
+          aria-label={t('notices.undo')}
+          title={t('notices.undo')}
+          onClick={undo}
+        >
+          <Undo2 aria-hidden />
+        </Button>
       </div>
     </fieldset>
   );
@@ -52,9 +85,11 @@ export function CellPanel({ editor, cell }: { editor: Editor; cell: Cell }) {
 export function FactorField({
   factor,
   onChange,
+  ref,
 }: {
   factor: number;
   onChange: (factor: number) => void;
+  ref?: Ref<HTMLInputElement>;
 }) {
   const { t } = useTranslation();
   const id = useId();
@@ -64,6 +99,7 @@ export function FactorField({
     <span className={styles.other}>
       <label htmlFor={id}>{t('game.factor')}</label>
       <input
+        ref={ref}
         id={id}
         inputMode="decimal"
         autoComplete="off"

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { narrowScreen } from '#browser/media.ts';
 import { hasType } from '#engine/chart.ts';
 import { formatNumber } from '#i18n/number.ts';
@@ -20,6 +20,14 @@ export function ChartCard({ editor, baseName }: { editor: Editor; baseName: stri
   const [chosenCell, setCell] = useState<Cell>();
   const [isDefending, setIsDefending] = useState(false);
   const { types } = game.chart;
+  const field = useRef<HTMLInputElement>(null);
+  const [fieldOpenings, setFieldOpenings] = useState(0);
+  useEffect(() => {
+    // Only now the panel has the field of the cell.
+    if (fieldOpenings === 0) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [fieldOpenings]);
   const [typeCount, setTypeCount] = useState(types.length);
   if (types.length !== typeCount) {
     // A new type is the one whose matchups come next.
@@ -56,21 +64,39 @@ export function ChartCard({ editor, baseName }: { editor: Editor; baseName: stri
           cell={cell}
           onSelect={setCell}
           onSet={(each, factor) => change((before) => setFactor(before, each, factor))}
+          onEdit={(each) => {
+            setCell(each);
+            setFieldOpenings(fieldOpenings + 1);
+          }}
         />
       )}
-      {cell && <CellPanel editor={editor} cell={cell} />}
+      {cell && (
+        <CellPanel
+          editor={editor}
+          cell={cell}
+          field={field}
+          onLeave={() =>
+            field.current
+              ?.closest('section')
+              ?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')
+              ?.focus()
+          }
+        />
+      )}
       <p>
         {t('game.changes', {
           number: formatNumber(cells.length, language),
           base: baseName,
         })}
       </p>
-      {cells.length > 0 && (
-        <ButtonRow>
-          <Button onClick={selectNextChange}>{t('game.nextChange')}</Button>
-          <Button onClick={() => change(resetChart)}>{t('game.resetAll')}</Button>
-        </ButtonRow>
-      )}
+      <ButtonRow>
+        <Button inactive={cells.length === 0} onClick={selectNextChange}>
+          {t('game.nextChange')}
+        </Button>
+        <Button inactive={cells.length === 0} onClick={() => change(resetChart)}>
+          {t('game.resetAll')}
+        </Button>
+      </ButtonRow>
     </Card>
   );
 }

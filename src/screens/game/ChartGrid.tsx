@@ -33,19 +33,23 @@ const steps: Record<string, readonly [rows: number, columns: number]> = {
 
 /**
  * The chart as a grid, attacking types in rows: arrow keys move, 0 to 8 and h (½) set the factor,
- * Delete restores that of the base, and a second click steps through the usual ones.
+ * Delete restores that of the base, Enter and F2 lead to the field for any factor, and a second click
+ * steps through the usual ones.
  */
 export function ChartGrid({
   game,
   cell,
   onSelect,
   onSet,
+  onEdit,
 }: {
   game: OwnGame;
   /** The selected cell, if one is. */
   cell: Cell | undefined;
   onSelect: (cell: Cell) => void;
   onSet: (cell: Cell, factor: number) => void;
+  /** Moves the focus to the field for any factor of the cell. */
+  onEdit: (cell: Cell) => void;
 }) {
   const { t } = useTranslation();
   const { typeName } = useNames();
@@ -78,7 +82,8 @@ export function ChartGrid({
     } else if (factor !== undefined) onSet([attacking, defending], factor);
     else if (key === 'Delete' || key === 'Backspace') {
       onSet([attacking, defending], baseFactor(game, attacking, defending));
-    } else return;
+    } else if (key === 'Enter' || key === 'F2') onEdit([attacking, defending]);
+    else return;
     event.preventDefault();
     event.stopPropagation();
   }

@@ -39,7 +39,8 @@ export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
     function handleKey(event: KeyboardEvent): void {
       const isZ = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
       const step = event.shiftKey ? redo : undo;
-      if (!isZ || !step || event.target instanceof HTMLInputElement) return;
+      const isInField = (event.target as Element).closest('input, textarea, dialog');
+      if (!isZ || !step || isInField) return;
       event.preventDefault();
       step();
     }
@@ -69,17 +70,17 @@ export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
         <ButtonRow>
           <Button
             primary
-            disabled={isInUse}
+            inactive={isInUse}
             onClick={() => chooseOwnGame(game, { keptId: keptGame.id })}
           >
             {isInUse && <Check aria-hidden />}
             <span>{t(isInUse ? 'game.inUse' : 'importGame.use')}</span>
           </Button>
-          <Button disabled={!undo} aria-keyshortcuts="Control+Z" onClick={undo}>
+          <Button inactive={!undo} aria-keyshortcuts="Control+Z" onClick={undo}>
             <Undo2 aria-hidden />
             <span>{t('notices.undo')}</span>
           </Button>
-          <Button disabled={!redo} aria-keyshortcuts="Control+Shift+Z" onClick={redo}>
+          <Button inactive={!redo} aria-keyshortcuts="Control+Shift+Z" onClick={redo}>
             <Redo2 aria-hidden />
             <span>{t('game.redo')}</span>
           </Button>

@@ -199,7 +199,7 @@ function GameRow({
         <span translate="no">{game.name}</span>
         <span className={styles.details}>{details}</span>
       </p>
-      <Button primary disabled={isInUse} onClick={() => chooseOwnGame(game, { keptId })}>
+      <Button primary inactive={isInUse} onClick={() => chooseOwnGame(game, { keptId })}>
         {t(isInUse ? 'game.inUse' : 'importGame.use')}
       </Button>
       {children}
