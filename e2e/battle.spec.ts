@@ -34,13 +34,13 @@ async function addByName(page: Page, field: string, list: readonly string[]): Pr
 
 test('both sides are entered by name, and the verdict says whom to send', async ({ page }) => {
   await open(page, '/defense/battle/');
-  await expect(page.getByRole('heading', { name: 'Whom do you send?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Which Pokémon do you send?' })).toBeVisible();
   await addByName(page, 'Add an opponent', ['onix', 'rihorn']);
   await expect(page.getByRole('heading', { name: 'Now add your own team' })).toBeVisible();
   await addByName(page, 'Add to our team', ['glurak', 'blastoise']);
   await expect(page.getByRole('heading', { name: 'Send Blastoise' })).toBeVisible();
   await expect(answer(page)).toContainText(
-    'Takes at most 1.5× from Onix. Hits for at least 6× with Water.',
+    'Takes at most 1.5× from Onix. Deals at least 6× with Water.',
   );
   await expect(page).toHaveURL(
     '/defense/battle/?battle=1&us=charizard.fire-flying&us=blastoise.water' +
@@ -108,7 +108,7 @@ test('another opponent, a fainted member and a Tera Type change the verdict', as
 test('the field holds for both sides', async ({ page }) => {
   await open(page, small);
   await page.getByLabel('Weather').selectOption('Rain');
-  await expect(answer(page)).toContainText('Hits for at least 9× with Water.');
+  await expect(answer(page)).toContainText('Deals at least 9× with Water.');
   await page.getByRole('button', { name: 'Inverse battle' }).click();
   await expect(answer(page)).toContainText('In an inverse battle the type chart is reversed.');
   await expect(page).toHaveURL(/conditions=rain&inverse=1/);
@@ -167,7 +167,7 @@ test('sides are swapped, cleared and brought back', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page).toHaveURL(small);
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('heading', { name: 'Whom do you send?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Which Pokémon do you send?' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page).toHaveURL(small);
 });
@@ -185,7 +185,7 @@ test('swapping, clearing and choosing a team leave the team of the team screen a
   await page.getByRole('link', { name: 'Team', exact: true }).click();
   await expect(page).toHaveURL(team);
   await page.getByRole('link', { name: 'Battle' }).click();
-  await expect(page.getByRole('heading', { name: 'Whom do you send?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Which Pokémon do you send?' })).toBeVisible();
   await side(page, 'Us').getByRole('button', { name: 'Teams' }).click();
   await page.getByRole('button', { name: /^Current team/ }).click();
   await expect(side(page, 'Us').getByRole('listitem')).toHaveCount(1);
@@ -226,7 +226,7 @@ test('the grid has every duel, and its numbers open their reasons', async ({ pag
 test('the whole battle names the unanswered, and what to add joins us', async ({ page }) => {
   await open(page, '/defense/battle/?battle=1&us=charizard.fire-flying&them=onix.rock-ground');
   const whole = page.getByRole('region', { name: 'The whole battle' });
-  await expect(whole).toContainText('Nobody answers Onix.');
+  await expect(whole).toContainText('You have no answer to Onix.');
   await expect(whole.getByRole('listitem').first()).toContainText('Answers Onix.');
   await whole.getByRole('button', { name: /^Add / }).first().click();
   await expect(side(page, 'Us').getByRole('listitem')).toHaveCount(2);
@@ -256,7 +256,7 @@ test('the link is copied, and the picture has every number', async ({ page }) =>
 test('the keyboard alone enters a battle, opens a reason and closes it', async ({ page }) => {
   await open(page, '/defense/');
   await page.keyboard.press('b');
-  await expect(page.getByRole('heading', { name: 'Whom do you send?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Which Pokémon do you send?' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Add an opponent' })).toBeVisible();
   await page.keyboard.press('f');
   await page.keyboard.type('onix');

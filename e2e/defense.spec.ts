@@ -185,7 +185,7 @@ test('a removed choice is restored with the keyboard, and the focus is never los
 test('Back returns to the empty screen', async ({ page }) => {
   await page.goto('/defense/');
   await page.getByRole('button', { name: 'Let a wild Pokémon appear' }).click();
-  await page.getByRole('link', { name: 'See its defense' }).click();
+  await page.getByRole('link', { name: 'See its weaknesses' }).click();
   await expect(page).toHaveURL(/pokemon=/);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
@@ -432,7 +432,7 @@ test('the abilities that change the answer are beside it, and a press sets one',
 test('Undo disappears after Back and returns after Forward', async ({ page }) => {
   await page.goto('/defense/?types=fire');
   await page.getByRole('button', { name: 'Let a wild Pokémon appear' }).click();
-  await page.getByRole('link', { name: 'See its defense' }).click();
+  await page.getByRole('link', { name: 'See its weaknesses' }).click();
   await expect(page).toHaveURL(/pokemon=/);
   const wildUrl = page.url();
   const undo = page.getByRole('button', { name: 'Undo' });

@@ -316,7 +316,7 @@ test('everything else works without the worker, and the next request tries it ag
   await expect(
     page.getByRole('heading', { level: 1, name: 'Ice is super effective against 1 member' }),
   ).toBeVisible();
-  await expect(alert).toHaveText('Suggestions could not be loaded. Reload to try again.');
+  await expect(alert).toHaveText('Suggestions could not be loaded. Reload the page to try again.');
   await page.getByRole('link', { name: 'Offense', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What do your' })).toBeVisible();
   await page.getByRole('button', { name: 'Ice', exact: true }).click();
@@ -342,7 +342,9 @@ test('without the chunk that reads and writes lists, errors say what to do', asy
   await page.getByRole('button', { name: 'Export list' }).click();
   await loadEvent;
   await page.getByRole('button', { name: 'Export list' }).click();
-  await expect(page.getByText('The file could not be made. Reload and try again.')).toBeVisible();
+  await expect(
+    page.getByText('The file could not be made. Reload the page and try again.'),
+  ).toBeVisible();
   await page.unroute('**/assets/listText-*.js');
   await page.reload();
   await page.getByRole('button', { name: 'Import list' }).click();

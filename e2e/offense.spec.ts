@@ -92,7 +92,7 @@ test('STAB and coverage are explained beside their names', async ({ page }) => {
   await expect(page.getByText('The same-type attack bonus:').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'What does “Coverage” mean?' }).click();
-  await expect(page.getByText('How many of all Pokémon').first()).toBeVisible();
+  await expect(page.getByText('The number of Pokémon that at least').first()).toBeVisible();
 });
 
 test('a tablet has two columns, a very wide window three', async ({ page }) => {

@@ -122,7 +122,7 @@ test('an answer is announced and explained, and leads to the whole matchup', asy
   await expect(page.getByRole('status').filter({ hasText: 'Not this time' })).toContainText('×');
   await expect(page.getByRole('listitem').filter({ hasText: /^= / })).toBeVisible();
   await expect(answers(page).first()).toBeDisabled();
-  await page.getByRole('link', { name: 'See its defense' }).click();
+  await page.getByRole('link', { name: 'See its weaknesses' }).click();
   await expect(page).toHaveURL(`/defense/?types=${typing[0]}`);
   await page.goBack();
   await expect(page.getByText('Not this time')).toBeVisible();

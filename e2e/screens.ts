@@ -46,7 +46,7 @@ const examples: Record<Calculator, Examples> = {
     },
   },
   battle: {
-    heading: 'Whom do you send?',
+    heading: 'Which Pokémon do you send?',
     title: 'Battle · Defense',
     searches: {
       answered:

@@ -496,7 +496,7 @@ test('the ball shows a wild Pokémon and keeps the choice', async ({ page }) => 
   const notice = page.getByRole('status');
   await expect(notice).toContainText(/^A wild .+ appeared!/);
   await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
-  await notice.getByRole('link', { name: 'See its defense' }).click();
+  await notice.getByRole('link', { name: 'See its weaknesses' }).click();
   await expect(page).toHaveURL(/pokemon=/);
   await expect(notice).toBeEmpty();
 });

@@ -125,7 +125,7 @@ const stories: Record<string, { start: string; steps: readonly Step[] }> = {
       select('Weather', 'sun'),
       press('Add to team'),
       press('Let a wild Pokémon appear'),
-      follow('See its defense'),
+      follow('See its weaknesses'),
       back,
       select('Type count', '3'),
       select('Generation', 'gen1'),
