@@ -1,16 +1,12 @@
+// Runs before the first paint: sets the theme, and translates the skeleton (scripts/build/screenPages.ts).
 import { localeFile } from '#i18n/localeFile.ts';
 import { effectiveLanguage, effectiveTheme } from '#preferences/effective.ts';
-
-/*
- * Runs before the first paint: sets the theme, and puts the skeleton of the page, which
- * scripts/build/screenPages.ts writes in English, into the player's language.
- */
 
 const { documentElement: page } = document;
 page.dataset.theme = effectiveTheme();
 
 const path = window.location.pathname.slice(import.meta.env.BASE_URL.length);
-// The page of the first screen serves all addresses that have none of their own.
+// The page of the first screen serves all addresses without a page of their own.
 if (path.replace(/\/?$/, '/') !== page.dataset.screen) page.dataset.frameOnly = '';
 
 const language = effectiveLanguage();
@@ -21,7 +17,7 @@ document.head.append(preload);
 
 if (language !== 'en') {
   page.dataset.texts = 'pending';
-  // The event DOMContentLoaded would wait for the scripts of the app.
+  // DOMContentLoaded would wait for the scripts of the app.
   document.addEventListener('readystatechange', translateSkeleton, { once: true });
 }
 

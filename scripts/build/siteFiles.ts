@@ -1,33 +1,24 @@
 import type { Plugin } from 'vite';
-import { type Calculator, calculators, mainCalculators } from '#calculators/registry.ts';
-import { pages } from '#screens/pages/pages.ts';
+import { screens } from './screens.ts';
 
-const pathOf = (name: Calculator) => calculators[name].path.slice(1);
-const textPages = pages.map((page) => `${page}/`);
-
-/** The addresses of the screens that search engines may list, below the base. */
-const sitePages = [...mainCalculators.map(pathOf), ...textPages];
-
-/** Writes robots.txt, and a sitemap where the site's address is known. */
+/** Writes robots.txt, and a sitemap if the site's address is known. */
 export function siteFiles(siteUrl: string): Plugin {
   return {
     name: 'site-files',
     generateBundle() {
       const sitemap = siteUrl && `Sitemap: ${new URL('sitemap.xml', siteUrl)}\n`;
-      this.emitFile({
-        type: 'asset',
-        fileName: 'robots.txt',
-        source: `User-agent: *\nAllow: /\n${sitemap}`,
-      });
-      if (siteUrl) {
-        this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(siteUrl) });
-      }
+      const robots = `User-agent: *\nAllow: /\n${sitemap}`;
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots });
+      if (!siteUrl) return;
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(siteUrl) });
     },
   };
 }
 
 function sitemapOf(siteUrl: string): string {
-  const urls = sitePages.map((page) => `  <url><loc>${new URL(page, siteUrl)}</loc></url>`);
+  const urls = screens
+    .filter(({ isPart }) => !isPart)
+    .map(({ path }) => `  <url><loc>${new URL(path, siteUrl)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

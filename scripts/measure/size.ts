@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { screens } from '../build/screenPages.ts';
+import { screens } from '../build/screens.ts';
 
 /** The most that each may weigh, in kB of 1,000 bytes. */
 const budgets = {
