@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
-import { freePort } from '../scripts/run/port.mjs';
+import { findFreePort } from '../scripts/run/port.mjs';
 import { findMiniBrowser, findProgram } from './programs.ts';
 import type { Engine } from './tab.ts';
 
@@ -17,7 +17,7 @@ export const webkit: Engine = {
   packages: 'webkit2gtk-driver xvfb',
   isInstalled: () => [driverPath, browserPath, displayPath].every(Boolean),
   launch: async () => {
-    const [port, display] = [await freePort(), await startDisplay()];
+    const [port, display] = [await findFreePort(), await startDisplay()];
     const server = spawn(driverPath ?? '', [`--port=${port}`], {
       stdio: 'ignore',
       env: {

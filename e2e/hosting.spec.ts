@@ -15,7 +15,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test as base, expect } from '@playwright/test';
 import { headersOf } from '../scripts/build/headers.ts';
-import { freePort } from '../scripts/run/port.mjs';
+import { findFreePort } from '../scripts/run/port.mjs';
 
 /** The path of a program on the PATH or in Debian's folders of servers; undefined for none. */
 function findProgram(name: string): string | undefined {
@@ -29,7 +29,7 @@ const caddy = findProgram('caddy');
 /** Starts nginx unprivileged with the configuration, changed to serve `site` at a free port. */
 async function startNginx(configuration: string, site: string) {
   const folder = mkdtempSync(join(tmpdir(), 'countertype-nginx-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const text = configuration
     .replaceAll('/tmp/', `${folder}/`)
     .replace('/usr/share/nginx/html', site)

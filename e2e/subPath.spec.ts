@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../scripts/run/port.mjs';
+import { findFreePort } from '../scripts/run/port.mjs';
 
 // All tests of this file share one build and one server.
 test.describe.configure({ mode: 'serial' });
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'error'], {
     env,
   });
-  const port = await freePort();
+  const port = await findFreePort();
   site = `http://localhost:${port}`;
   server = spawn(
     process.execPath,

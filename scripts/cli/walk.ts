@@ -7,7 +7,7 @@ import { openLinks, worseLinks } from '#tests/walk/links.ts';
 import { replay, startOf, type Walk, walk } from '#tests/walk/walk.ts';
 import { screenStates } from '../../e2e/screens.ts';
 import { browserArgs, findBrowser, installBrowser } from '../run/browser.mjs';
-import { freePort } from '../run/port.mjs';
+import { findFreePort } from '../run/port.mjs';
 
 const progressMs = 60_000;
 
@@ -132,7 +132,7 @@ export async function main(args: string[]): Promise<void> {
     parseCount('links', values.links),
     parseCount('seed', values.seed),
   ];
-  const port = await freePort();
+  const port = await findFreePort();
   const server = await preview({
     logLevel: 'silent',
     preview: { host: 'localhost', port, strictPort: true },

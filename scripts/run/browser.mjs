@@ -1,4 +1,4 @@
-// Finds the browser that runs the tests, or installs one.
+// Finds the browser for the tests, or installs one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { unpackChromium, unpackedChromium } from './chromium/unpack.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const windows = process.platform === 'win32';
+const isWindows = process.platform === 'win32';
 
-/** Features that the tests do not need; the two last cost a process for each window. */
+/** Features that the tests do not need. The last two start a process for each window. */
 const unusedFeatures = [
   ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter'],
   ...['OptimizationHints', 'PaintHolding', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
@@ -22,14 +22,14 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // It replaces Playwright's own list.
+  // This replaces the list of Playwright.
   `--disable-features=${unusedFeatures.join()}`,
 ];
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
 
 /** @type {Partial<Record<NodeJS.Platform, string[]>>} */
-const usualPlaces = {
+const usualPaths = {
   darwin: ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
     (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
   ),
@@ -44,22 +44,22 @@ const usualPlaces = {
 };
 
 /** @param {string} path */
-function runs(path) {
+function isBrowser(path) {
   if (!existsSync(path)) return false;
-  // On Windows --version opens a window and prints nothing.
-  if (windows) return true;
+  // On Windows, --version opens a window and prints nothing.
+  if (isWindows) return true;
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   return status === 0 && /\d+\.\d+/.test(stdout);
 }
 
-function onPath() {
+function pathsOnPath() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) =>
-    folders.map((folder) => join(folder, windows ? `${name}.exe` : name)),
+    folders.map((folder) => join(folder, isWindows ? `${name}.exe` : name)),
   );
 }
 
-async function playwrights() {
+async function playwrightPaths() {
   try {
     const { chromium } = await import('@playwright/test');
     return [chromium.executablePath()];
@@ -68,38 +68,42 @@ async function playwrights() {
   }
 }
 
-/** The path of a browser that runs, if there is one; throws when the one that was asked for does not run. */
+/** The path of an installed browser, if there is one. Throws if the one in $CHROMIUM_PATH or $CHROME_PATH does not run. */
 export async function findBrowser() {
   for (const name of ['CHROMIUM_PATH', 'CHROME_PATH']) {
     const path = process.env[name];
     if (!path) continue;
-    if (runs(path)) return path;
+    if (isBrowser(path)) return path;
     throw new Error(`${name} is ${path}, but no browser runs there. Correct it or unset it.`);
   }
-  const candidates = [...onPath(), ...(usualPlaces[process.platform] ?? [])];
-  return candidates.find(runs) ?? [...(await playwrights()), unpackedChromium].find(runs);
+  const candidates = [...pathsOnPath(), ...(usualPaths[process.platform] ?? [])];
+  return (
+    candidates.find(isBrowser) ?? [...(await playwrightPaths()), unpackedChromium].find(isBrowser)
+  );
 }
 
-/** @param {string} command @param {string[]} args */
-function attempt(command, args) {
+/** Whether a command succeeds.
+ * @param {string} command
+ * @param {string[]} args */
+function run(command, args) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'ignore', timeout: 600_000 });
   return status === 0;
 }
 
-const ways = [
+const installers = [
   () => process.platform === 'linux' && process.arch === 'x64' && unpackChromium(),
-  () => attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']),
+  () => run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']),
   () =>
     existsSync('/etc/debian_version') &&
     process.getuid?.() === 0 &&
-    attempt('apt-get', ['update']) &&
-    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']),
+    run('apt-get', ['update']) &&
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']),
 ];
 
-/** Installs a browser and answers with its path; throws when no way led to one that runs. */
+/** Installs a browser and returns its path. Throws if no installer succeeds. */
 export async function installBrowser() {
-  for (const way of ways) {
-    const browser = (await way()) ? await findBrowser() : undefined;
+  for (const install of installers) {
+    const browser = (await install()) ? await findBrowser() : undefined;
     if (browser) return browser;
   }
   throw new Error(

@@ -11,10 +11,10 @@ function listen(port) {
   });
 }
 
-/** Finds a port that nobody listens on. */
-export const freePort = () => listen(0);
+/** Finds a free port. */
+export const findFreePort = () => listen(0);
 
-/** Says whether somebody listens on the port already.
+/** Whether another program listens on the port.
  * @param {number} port */
 export async function isBusy(port) {
   try {

@@ -6,18 +6,20 @@ import { isBusy } from './port.mjs';
 const logLevel = 'warn';
 const port = Number(process.env.PORT || 4173);
 
-/** @param {string} line */
-function stop(line) {
-  console.error(line);
+/** @param {string} message */
+function fail(message) {
+  console.error(message);
   process.exit(1);
 }
 
 try {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    stop(`PORT=${process.env.PORT} is no port. Choose one from 1024 to 65535: PORT=4173 npm start`);
+    fail(
+      `PORT=${process.env.PORT} is not a port. Choose one from 1024 to 65535: PORT=4173 npm start`,
+    );
   }
   if (await isBusy(port)) {
-    stop(`Port ${port} is busy. Choose another: PORT=${port + 1} npm start`);
+    fail(`Port ${port} is busy. Choose another: PORT=${port + 1} npm start`);
   }
   if (!process.argv.includes('--no-build')) await build({ logLevel });
   const server = await preview({
@@ -26,5 +28,5 @@ try {
   });
   console.log(`Countertype is ready at ${server.resolvedUrls?.local[0]}`);
 } catch (error) {
-  stop(error instanceof Error ? error.message : String(error));
+  fail(error instanceof Error ? error.message : String(error));
 }

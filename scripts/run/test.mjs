@@ -1,4 +1,4 @@
-// Runs every check and every test, and prints their number: node scripts/run/test.mjs [--full]
+// Runs every check and every test, and prints how many passed: node scripts/run/test.mjs [--full]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
@@ -8,7 +8,7 @@ const isFull = process.argv.includes('--full');
 const unitReport = 'test-results/unit.json';
 const browserReport = 'test-results/browser.json';
 
-/** The commands in package.json, in their order, and where each one's tests are counted.
+/** The scripts of package.json to run, in this order, and how their tests are counted.
  * @type {{ command: string, count?: () => Count, isLong?: true }[]} */
 const steps = [
   { command: 'check:types' },
@@ -33,7 +33,7 @@ function countUnitTests() {
   const report = readReport(unitReport);
   return {
     passed: report.numPassedTests ?? 0,
-    // A file that does not load has no tests to count.
+    // A file that fails to load has no tests.
     failed: report.numFailedTests || report.numFailedTestSuites || 0,
     skipped: report.numPendingTests ?? 0,
   };

@@ -1,5 +1,5 @@
-// The Chromium inside an npm package, for Linux x64 without root. The package's own JavaScript is
-// not used: it turns the browser's security off.
+// Unpacks the Chromium of an npm package, for Linux x64 without root. The JavaScript of the package is not used,
+// because it turns off the security of the browser.
 import { spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -8,14 +8,14 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 
-const here = fileURLToPath(new URL('../../chromium', import.meta.url));
+const lockFolder = fileURLToPath(new URL('../../chromium', import.meta.url));
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/chromium', import.meta.url));
 
-/** Where the unpacked Chromium starts, if it was unpacked. */
+/** The path of the unpacked Chromium. */
 export const unpackedChromium = join(cache, 'start');
 
-// Its libraries and a font come along, a bare machine has neither.
-const start = `#!/bin/sh
+// The package has the libraries and a font that a minimal system lacks.
+const startScript = `#!/bin/sh
 here="$(cd "$(dirname "$0")" && pwd)"
 export LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 export FONTCONFIG_FILE="$here/fonts.conf"
@@ -46,13 +46,13 @@ function run(command, args, cwd) {
   if (status !== 0) throw new Error(`${command} failed.`);
 }
 
-/** Downloads and unpacks Chromium, and says whether that went well. */
+/** Downloads and unpacks Chromium. Returns whether it succeeded. */
 export async function unpackChromium() {
   const folder = `${cache}-${process.pid}`;
   try {
     await mkdir(folder, { recursive: true });
     for (const name of ['package.json', 'package-lock.json']) {
-      await copyFile(join(here, name), join(folder, name));
+      await copyFile(join(lockFolder, name), join(folder, name));
     }
     run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
     const packed = join(folder, 'node_modules/@sparticuz/chromium/bin');
@@ -65,7 +65,7 @@ export async function unpackChromium() {
     }
     await rm(join(folder, 'node_modules'), { recursive: true });
     await writeFile(join(folder, 'fonts.conf'), fontConfiguration);
-    await writeFile(join(folder, 'start'), start, { mode: 0o755 });
+    await writeFile(join(folder, 'start'), startScript, { mode: 0o755 });
     await rm(cache, { recursive: true, force: true });
     await rename(folder, cache);
     return true;
