@@ -10,12 +10,12 @@ import { screenPages } from './scripts/build/screenPages.ts';
 import { siteFiles } from './scripts/build/siteFiles.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const siteUrl = addressOf(process.env.VITE_SITE_URL);
+const siteUrl = parseSiteUrl(process.env.VITE_SITE_URL);
 
-/** The site's address with a slash at its end; '' where none is set, and a bad one throws. */
-function addressOf(value: string | undefined): string {
+/** The URL with a slash at its end, or '' if there is none. Throws if it is invalid. */
+function parseSiteUrl(value: string | undefined): string {
   if (!value) return '';
-  if (!URL.canParse(value)) throw new Error(`VITE_SITE_URL=${value} is no address`);
+  if (!URL.canParse(value)) throw new Error(`VITE_SITE_URL=${value} is not a URL`);
   return new URL(value.endsWith('/') ? value : `${value}/`).href;
 }
 
@@ -30,7 +30,7 @@ export default defineConfig({
   },
   css: {
     modules: {
-      // Readable, and smaller when compressed than a hash: team-Examples-list.
+      // Names such as team-Examples-list are readable, and smaller than hashes when compressed.
       generateScopedName: (name, path) =>
         `${basename(dirname(path))}-${basename(path, '.module.css')}-${name}`,
     },
@@ -38,9 +38,9 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     license: { fileName: 'licenses.md' },
-    // All browsers of the target but Safari 16 preload modules; there they load later, that is all.
+    // Of the target browsers, only Safari 16 does not preload modules. There they load later.
     modulePreload: { polyfill: false },
-    // All of them are 10 kB; in files of their own the first paint would wait for one more turn.
+    // One small file for all screens. With a file for each, the first paint would wait for another request.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
@@ -48,30 +48,30 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 2 },
             { name: 'pages', test: /screens.pages.\w+Page\.tsx/, priority: 1 },
-            // Only a session with a kept team loads them.
+            // Loaded only if there is a kept team.
             {
               name: 'keptTeams',
               test: /recordRange|recordList|fullError|persistence|(keptTeams|keptEdits|teamLink|teamName|uniqueName|addKeptTeam|showKeptTeam|KeptStatus|useKeptTeams)\.tsx?$/,
               priority: 1,
-              // What it shares with the screens stays in their files.
+              // Modules that screens import too stay in the files of the screens.
               includeDependenciesRecursively: false,
             },
-            // Only sheets that open files load them.
+            // Loaded only by sheets that open files.
             { name: 'files', test: /(DropZone|FileButton)\.tsx$|folder-open/, priority: 1 },
-            // Only a session with an own game loads it.
+            // Loaded only if the player uses an own game.
             {
               name: 'ownGame',
               test: /src.ownGame|(parseChart|exactName|keptGames|findOwnGame)\.ts$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            // What fewer parts share stays in files of its own: those never import in a ring.
+            // Modules that fewer chunks share get files of their own, which avoids circular imports.
             { name: 'shared', minShareCount: 4 },
           ],
         },
       },
     },
   },
-  // A worker may load parts of itself when they are needed, as the page does.
+  // Lets workers load chunks on demand.
   worker: { format: 'es' },
 });

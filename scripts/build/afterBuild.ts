@@ -1,30 +1,33 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A finished build: its folder, and the base of all its addresses. */
-export type Built = { folder: string; base: string };
+/** The folder of a build, and the base of its URLs. */
+export type BuildResult = { folder: string; base: string };
 
-/** Does something with a build that succeeded, when all plugins listed before have written their files. */
-export function afterBuild(name: string, work: (built: Built) => void | Promise<void>): Plugin {
-  const built = { folder: '', base: '/' };
+/** Runs `work` after a successful build, when the plugins before this one have written their files. */
+export function afterBuild(
+  name: string,
+  work: (result: BuildResult) => void | Promise<void>,
+): Plugin {
+  const result = { folder: '', base: '/' };
   let isWritten = false;
   return {
     name,
     apply: 'build',
     enforce: 'post',
     configResolved({ root, base, build }) {
-      built.folder = resolve(root, build.outDir);
-      built.base = base;
+      result.folder = resolve(root, build.outDir);
+      result.base = base;
     },
     writeBundle() {
       isWritten = true;
     },
-    // It is called after a failure too, and an error of ours would hide the one that matters.
+    // Also called after a failed build, where a second error would hide the first.
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        if (isWritten) await work(built);
+        if (isWritten) await work(result);
       },
     },
   };

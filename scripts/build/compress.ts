@@ -5,20 +5,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { afterBuild } from './afterBuild.ts';
 
-const text = /\.(html|js|css|json|svg|webmanifest|txt|xml|md)$/;
+const compressibleName = /\.(html|js|css|json|svg|webmanifest|txt|xml|md)$/;
 
-/** Bytes below which a file travels in one packet anyway. */
+/** Smaller files fit into one network packet uncompressed. */
 const minBytes = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text of the finished site, for servers to send instead. */
+/** Writes a compressed `.br` and `.gz` next to every text file of the site, for servers to send instead. */
 export function compress(): Plugin {
   return afterBuild('compress', async ({ folder }) => {
     const names = await readdir(folder, { recursive: true });
     await Promise.all(
-      names.filter((name) => text.test(name)).map((name) => compressFile(join(folder, name))),
+      names
+        .filter((name) => compressibleName.test(name))
+        .map((name) => compressFile(join(folder, name))),
     );
   });
 }

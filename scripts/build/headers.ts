@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The headers of every response, and those of the files of assets/, as public/_headers has them. */
+/** The headers of every response, and those of the files in assets/, from public/_headers. */
 const [everywhere = {}, assets = {}] = readFileSync('public/_headers', 'utf8')
   .trim()
   .split('\n\n')
@@ -12,11 +12,11 @@ const [everywhere = {}, assets = {}] = readFileSync('public/_headers', 'utf8')
     >;
   });
 
-/** The headers of the response for a path below the base; all but assets/ is revalidated by its ETag. */
+/** The headers of the response for a path below the base. All files but those in assets/ are revalidated by ETag. */
 export function headersOf(path: string): Record<string, string> {
   const caching = path.startsWith('/assets/') ? assets : { 'Cache-Control': 'no-cache' };
   return { ...everywhere, ...caching };
 }
 
-/** Paths that are never answered with the page of the app: an old tab would take it for its file. */
+/** Paths that never get the page of the app as a response, because an old tab would use it as the file it requested. */
 export const filePath = /^\/(assets|icons|locales|screenshots)\//;

@@ -11,7 +11,7 @@ describe('public/_headers', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
   });
 
-  it('lets browsers keep for a year what has its content in its name', () => {
+  it('lets browsers cache files with a hash in their name for a year', () => {
     expect(headersOf('/assets/index-abc.js')['Cache-Control']).toMatch(/immutable/);
     for (const path of ['/', '/sw.js', '/pokedex.json', '/locales/de.json', '/defense']) {
       expect(headersOf(path)['Cache-Control']).toBe('no-cache');
@@ -42,21 +42,21 @@ describe('the configurations of servers', () => {
     expect(caddy).toContain(`Cache-Control "${caching}"`);
   });
 
-  it('know the folders of files', () => {
+  it('have the folders of files', () => {
     const folders = filePath.source.replaceAll('\\/', '/');
     expect(nginx).toContain(`location ~ ${folders} {`);
     expect(caddy).toContain(`not path_regexp ${folders}`);
   });
 });
 
-describe('an address that is no file of the site', () => {
+describe('a missing file', () => {
   it.each(['/v6.5', '/about.html', '/foo.html', '/defense', '/', '/pokedex.json'])(
-    'may be answered by the page of the app: %s',
+    'is the page of the app at %s',
     (path) => expect(path).not.toMatch(filePath),
   );
 
   it.each(['/assets/index-abc.js', '/locales/de.json', '/icons/192.png', '/screenshots/wide.png'])(
-    'never is where a tab would take the page for its file: %s',
+    'is an error at %s',
     (path) => expect(path).toMatch(filePath),
   );
 });

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../public/locales', import.meta.url));
 
-/** The texts of a locale file by their full keys: `types.fire` is Fire. */
+/** The texts of a locale file by their full keys, such as `types.fire`. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Every locale file in public/locales, by its language. */
+/** All locale files in public/locales, by language. */
 export function readLocales(): ReadonlyMap<string, Texts> {
   return new Map(
     readdirSync(folder)
@@ -38,20 +38,20 @@ export function plainKeys(texts: Texts): ReadonlySet<string> {
   return new Set([...texts.keys()].map((key) => key.replace(plural, '')));
 }
 
-/** The share of the English texts each language has, in per cent and never rounded up. */
+/** The share of the English texts that each language has, in percent, rounded down. */
 export function measureCompleteness(): Record<string, number> {
   const locales = readLocales();
-  const wanted = [...plainKeys(locales.get('en') ?? new Map())];
+  const englishKeys = [...plainKeys(locales.get('en') ?? new Map())];
   return Object.fromEntries(
     [...locales].map(([language, texts]) => {
       const keys = plainKeys(new Map([...texts].filter(([, text]) => text.trim() !== '')));
-      const present = wanted.filter((key) => keys.has(key)).length;
-      return [language, Math.floor((100 * present) / wanted.length)];
+      const translatedKeys = englishKeys.filter((key) => keys.has(key)).length;
+      return [language, Math.floor((100 * translatedKeys) / englishKeys.length)];
     }),
   );
 }
 
-/** A short name for the content of each language's file; another content has another one. */
+/** A short hash of the locale file of each language. */
 export function localeVersions(): Record<string, string> {
   return Object.fromEntries(
     [...readLocales().keys()].map((language) => {

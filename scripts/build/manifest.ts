@@ -3,7 +3,7 @@ import { readLocales } from './locales.ts';
 
 const english = readLocales().get('en') ?? new Map<string, string>();
 
-/** The web app manifest; its addresses are relative, so that it holds under a sub-path too. */
+/** The web app manifest. Its URLs are relative, so that it also works under a sub-path. */
 export const manifest = {
   id: '.',
   name: 'Countertype: Pokémon type matchups',

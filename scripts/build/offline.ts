@@ -2,21 +2,21 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.ts';
 
-/** A locale file that cannot be fetched: an older version of it says more than none. */
+/** Responds with an older version of a locale file that cannot be fetched. */
 const olderLocale = {
   handlerDidError: ({ request }: { request: Request }) =>
     caches.match(request, { ignoreSearch: true }),
 };
 
-/** Never keeps a page that a host sends where it has no such file. */
-const onlyTexts = {
+/** Caches only JSON, because some hosts respond with a page if a file is missing. */
+const onlyJson = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.ok && response.headers.get('content-type')?.includes('json') ? response : null,
 };
 
 /**
- * The service worker: everything but the locale files is there after the first visit; those are
- * kept once they have been asked for. A new version waits until the player lets it in.
+ * Builds the service worker. It caches everything on the first visit, except the locale files, which it caches when they
+ * are requested. A new version waits until the player accepts it.
  */
 export function offline(): Plugin[] {
   return VitePWA({
@@ -29,9 +29,9 @@ export function offline(): Plugin[] {
       globPatterns: ['**/*.{html,js,css,svg,json}'],
       globIgnores: ['locales/**', '404.html'],
       navigateFallback: 'index.html',
-      // What the player chose stands in the address; the page of the screen is the same.
+      // The query is the state of a screen, whose page is always the same.
       ignoreURLParametersMatching: [/./],
-      // Files that are not precached; every other address leads to a screen.
+      // Files that are not precached. All other URLs are screens.
       navigateFallbackDenylist: [
         /^[^?]*\/(assets|icons|locales|screenshots)\//,
         /^[^?]*\.(md|txt|xml|webmanifest)(\?|$)/,
@@ -44,7 +44,7 @@ export function offline(): Plugin[] {
           options: {
             cacheName: 'countertype-locales',
             expiration: { maxEntries: 40 },
-            plugins: [onlyTexts, olderLocale],
+            plugins: [onlyJson, olderLocale],
           },
         },
       ],

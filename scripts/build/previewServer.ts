@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 import { filePath, headersOf } from './headers.ts';
 
 /**
- * Makes the preview server answer as a host does: with the headers of the site, with compressed
- * files, and with 404 for a missing file, where it would send the page of the app.
+ * Makes the preview server respond as a host does: with the headers of the site, with compressed files, and with 404
+ * for a missing file. Without this plugin it would send the page of the app.
  */
 export function previewServer(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function previewServer(): Plugin {
         if (filePath.test(path) && !existsSync(join(built, path))) response.writeHead(404).end();
         else next();
       });
-      // As in development: tests exchange the files while the server runs.
+      // `dev` reads the files for each request, because tests replace them while the server runs.
       middlewares.use(
         config.base,
         sirv(built, { dev: true, etag: true, brotli: true, gzip: true }),
