@@ -5,8 +5,8 @@ import { watchConnection } from '#browser/connection.ts';
 import { watchScroll } from '#browser/scroll.ts';
 // The policy of the page exists before anything else could make one of its name.
 import '#browser/trustedTypes.ts';
-import { storedKeys } from '#browser/storage.ts';
-import { followLanguage, localeFiles } from '#preferences/language.ts';
+import { listStoredKeys } from '#browser/storage.ts';
+import { followLanguage, getLocaleUrls } from '#preferences/language.ts';
 import { followTheme } from '#preferences/theme.ts';
 import { App } from '#shell/App.tsx';
 import { router } from '#shell/appRouter.ts';
@@ -36,7 +36,7 @@ Promise.all([followLanguage(), router.start()]).then(
 async function install(): Promise<void> {
   try {
     const { installServiceWorker } = await import('#browser/installServiceWorker.ts');
-    await installServiceWorker(localeFiles);
+    await installServiceWorker(getLocaleUrls);
   } catch (error) {
     console.warn('Failed to install the service worker', error);
   }
@@ -57,7 +57,8 @@ async function sweep(): Promise<void> {
   }
 }
 
-if (storedKeys('session', 'list').length > 0) setTimeout(() => holdOwnList().catch(() => {}), 3000);
+if (listStoredKeys('session', 'list').length > 0)
+  setTimeout(() => holdOwnList().catch(() => {}), 3000);
 // After an update all tabs reload: each has to hold its own by then.
 setTimeout(sweep, 60_000);
 // Its files are many: whatever the player waits for comes first.

@@ -1,5 +1,5 @@
-import { localeFile } from '#i18n/localeFile.ts';
-import { effectiveLanguage, effectiveTheme } from '#preferences/effective.ts';
+import { getLocaleUrl } from '#i18n/getLocaleUrl.ts';
+import { getEffectiveLanguage, getEffectiveTheme } from '#preferences/effective.ts';
 
 /*
  * Runs before the first paint: sets the theme, and puts the skeleton of the page, which
@@ -7,16 +7,16 @@ import { effectiveLanguage, effectiveTheme } from '#preferences/effective.ts';
  */
 
 const { documentElement: page } = document;
-page.dataset.theme = effectiveTheme();
+page.dataset.theme = getEffectiveTheme();
 
 const path = window.location.pathname.slice(import.meta.env.BASE_URL.length);
 // The page of the first screen serves all addresses that have none of their own.
 if (path.replace(/\/?$/, '/') !== page.dataset.screen) page.dataset.frameOnly = '';
 
-const language = effectiveLanguage();
+const language = getEffectiveLanguage();
 const preload = document.createElement('link');
 Object.assign(preload, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
-preload.href = localeFile(language);
+preload.href = getLocaleUrl(language);
 document.head.append(preload);
 
 if (language !== 'en') {

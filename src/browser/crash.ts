@@ -28,7 +28,7 @@ export function saveCrash(crash: Crash): void {
 }
 
 /** The session's last crash; undefined if no valid one is stored. */
-export function lastCrash(): Crash | undefined {
+export function readCrash(): Crash | undefined {
   const stored = readStored('session', 'crash');
   const { message, ...rest } = (stored ?? {}) as Partial<Record<keyof Crash, unknown>>;
   if (typeof message !== 'string') return undefined;

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { reloadForUpdate, setInstallation, setUpdateWaiting } from './installation.ts';
 import { cachePrefix } from './repair.ts';
-import { trustedScript } from './trustedTypes.ts';
+import { createTrustedScriptUrl } from './trustedTypes.ts';
 
 /** Minimum milliseconds between two checks for a new version, made when the tab becomes visible. */
 const minCheckIntervalMs = 3_600_000;
@@ -19,7 +19,9 @@ export async function installServiceWorker(addresses: () => string[]): Promise<v
     if (wasControlled) reloadForUpdate();
     wasControlled = true;
   });
-  const workbox = new Workbox(trustedScript(`${base}sw.js`) as unknown as string, { scope: base });
+  const workbox = new Workbox(createTrustedScriptUrl(`${base}sw.js`) as unknown as string, {
+    scope: base,
+  });
   workbox.addEventListener('waiting', () => setUpdateWaiting(() => workbox.messageSkipWaiting()));
   const registration = await workbox.register({ immediate: true });
   if (!registration) return;

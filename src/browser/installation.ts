@@ -10,7 +10,7 @@ export type Installation = {
 
 const store = createStore<Installation>({ isReady: false, isUpdateWaiting: false });
 let skipWaiting = () => {};
-let isUpdateWanted = false;
+let isUpdateRequested = false;
 
 /** The current state of the installation. */
 export const installation: ReadableStore<Installation> = store;
@@ -27,8 +27,8 @@ export function setUpdateWaiting(activate: () => void): void {
 }
 
 /** Lets the waiting version take over. */
-export function update(): void {
-  isUpdateWanted = true;
+export function installUpdate(): void {
+  isUpdateRequested = true;
   skipWaiting();
 }
 
@@ -37,7 +37,7 @@ export function update(): void {
  * player started it in another tab and this one holds typed text.
  */
 export function reloadForUpdate(): void {
-  if (isUpdateWanted || !hasTypedText()) window.location.reload();
+  if (isUpdateRequested || !hasTypedText()) window.location.reload();
   else setUpdateWaiting(() => window.location.reload());
 }
 

@@ -37,7 +37,7 @@ export type RecordListFormat<Item> = {
   parse: (fields: Partial<Record<string, unknown>>) => Item | undefined;
 };
 
-type Positioned<Item> = { item: Item; position: number };
+type PositionedItem<Item> = { item: Item; position: number };
 
 /** Creates the list; it is read with the first `load`. */
 export function createRecordList<Item extends ListItem>({
@@ -123,7 +123,7 @@ export function createRecordList<Item extends ListItem>({
   }
 
   function parseRecords(records: ReadonlyMap<string, unknown>) {
-    const items: Positioned<Item>[] = [];
+    const items: PositionedItem<Item>[] = [];
     const unreadable = new Map<string, unknown>();
     for (const [key, record] of records) {
       const item = parseRecord(key, record);
@@ -134,7 +134,7 @@ export function createRecordList<Item extends ListItem>({
     return { items, unreadable };
   }
 
-  function parseRecord(key: string, record: unknown): Positioned<Item> | undefined {
+  function parseRecord(key: string, record: unknown): PositionedItem<Item> | undefined {
     if (typeof record !== 'object' || record === null) return undefined;
     const fields = record as Partial<Record<string, unknown>>;
     const { id, position } = fields;
@@ -149,10 +149,10 @@ export function createRecordList<Item extends ListItem>({
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+  return JSON.stringify(sortFields(one)) === JSON.stringify(sortFields(other));
 }
 
 /** The fields in the order of their names. */
-function sorted(record: unknown): unknown {
+function sortFields(record: unknown): unknown {
   return record === undefined ? undefined : Object.entries(record as object).sort();
 }

@@ -1,8 +1,8 @@
-import { database } from './database.ts';
+import { openDatabase } from './database.ts';
 
 /** All values whose keys start with the prefix, by key; rejects if the browser refuses access. */
 export async function readRecords(prefix: string): Promise<Map<string, unknown>> {
-  const { promisifyRequest, store } = await database();
+  const { promisifyRequest, store } = await openDatabase();
   return store('readonly', (records) => readRange(records, prefix, promisifyRequest));
 }
 
@@ -15,7 +15,7 @@ export async function changeRecords(
   prefix: string,
   change: (values: ReadonlyMap<string, unknown>) => ReadonlyMap<string, unknown>,
 ): Promise<void> {
-  const { promisifyRequest, store } = await database();
+  const { promisifyRequest, store } = await openDatabase();
   await store('readwrite', async (records) => {
     const commit = promisifyRequest(records.transaction);
     // After an error of `change` nothing awaits the aborted transaction.

@@ -32,7 +32,7 @@ export function saveScroll(key: string): void {
 }
 
 /** The stored scroll position of the entry in CSS pixels; 0 for a new one. */
-export function savedScroll(key: string): number {
+export function getSavedScroll(key: string): number {
   return positions.get(key) ?? 0;
 }
 

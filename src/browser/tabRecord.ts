@@ -1,4 +1,4 @@
-import { readRecord, recordKeys, removeRecord, writeRecord } from './database.ts';
+import { readRecord, readRecordKeys, removeRecord, writeRecord } from './database.ts';
 
 // Values too large for session storage live in IndexedDB as long as their tab. The tab keeps the key
 // in its session storage and holds a shared lock of that name; so does a duplicate of the tab.
@@ -37,7 +37,7 @@ export async function removeTabRecord(key: string): Promise<void> {
 
 /** Removes the records of closed tabs that are older than a day. */
 export async function sweepTabRecords(): Promise<void> {
-  for (const key of await recordKeys()) {
+  for (const key of await readRecordKeys()) {
     const storedAtMs = Number.parseInt(key.slice(prefix.length), 10);
     const isOld = key.startsWith(prefix) && Date.now() - storedAtMs > maxUnlockedMs;
     if (isOld) await removeUnlocked(key);

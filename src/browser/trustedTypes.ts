@@ -4,9 +4,9 @@
  */
 
 type Policy = { createScriptURL: (url: string) => unknown };
-type PolicyMaker = { createPolicy: (name: string, rules: Policy) => Policy };
+type TrustedTypePolicyFactory = { createPolicy: (name: string, rules: Policy) => Policy };
 
-const { trustedTypes } = globalThis as { trustedTypes?: PolicyMaker };
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
 
 const policy = trustedTypes?.createPolicy('countertype', {
   createScriptURL: (url) => {
@@ -16,7 +16,7 @@ const policy = trustedTypes?.createPolicy('countertype', {
 });
 
 /** The URL of one of the app's scripts, as Trusted Types require it; throws for another origin. */
-export function trustedScript(path: string): URL {
+export function createTrustedScriptUrl(path: string): URL {
   const { href } = new URL(path, location.href);
   return (policy ? policy.createScriptURL(href) : href) as URL;
 }

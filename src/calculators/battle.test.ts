@@ -14,7 +14,7 @@ import {
   parseBattle,
   supportedField,
 } from './battle.ts';
-import { fighterOf } from './fighter.ts';
+import { createFighter } from './fighter.ts';
 import { emptyMember, maxMembers } from './team.ts';
 
 const read = (search: string) => parseBattle(new URLSearchParams(search));
@@ -155,17 +155,17 @@ describe('a fighter', () => {
 
   it('may have each ability of its Pokémon until one is known', () => {
     const abilitiesWith = (ability?: 'levitate' | 'none') =>
-      fighterOf(modern, { ...member, ability }, bronzong).possibleAbilities;
+      createFighter(modern, { ...member, ability }, bronzong).possibleAbilities;
     expect(abilitiesWith()).toEqual([undefined, 'levitate', 'heatproof']);
     expect(abilitiesWith('levitate')).toEqual(['levitate']);
     expect(abilitiesWith('none')).toEqual([undefined]);
-    expect(fighterOf({ ...modern, generation: 'gen1' }, member, bronzong).typing).toEqual([]);
-    expect(fighterOf(modern, member, undefined).possibleAbilities).toEqual([undefined]);
+    expect(createFighter({ ...modern, generation: 'gen1' }, member, bronzong).typing).toEqual([]);
+    expect(createFighter(modern, member, undefined).possibleAbilities).toEqual([undefined]);
   });
 
   it('attacks with its types until its attacks are known', () => {
     const attacksOf = (more: Partial<BattleMember>) =>
-      fighterOf(modern, { ...member, ...more }, bronzong).attacks;
+      createFighter(modern, { ...member, ...more }, bronzong).attacks;
     expect(attacksOf({})).toEqual([{ type: 'steel' }, { type: 'psychic' }]);
     expect(attacksOf({ tera: 'fire' })).toEqual([{ type: 'steel' }, { type: 'psychic' }]);
     expect(attacksOf({ tera: 'fire', isTerastallized: true })).toContainEqual({ type: 'fire' });

@@ -2,8 +2,8 @@ import { type Condition, conditions } from '#engine/condition.ts';
 import { existsIn, type Generation, hasName, supports } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { linkWords } from './linkWords.ts';
-import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
-import { oneOf, someOf } from './parseWords.ts';
+import { type LinkParameter, type ParsedState, repeatedParameters } from './parameter.ts';
+import { parseOption, parseOptions } from './parseWords.ts';
 import { formatMember, type Member, maxMembers, parseMember } from './team.ts';
 
 /** A member of a team that fights. */
@@ -68,9 +68,9 @@ const marks = { tera: 'isTerastallized', fainted: 'hasFainted', active: 'isActiv
 const markNames = Object.keys(marks) as (keyof typeof marks)[];
 
 /** Parses the battle in a URL; unknown values are reported in `ignored`, never guessed. */
-export function parseBattle(params: URLSearchParams): Parsed<BattleState> {
+export function parseBattle(params: URLSearchParams): ParsedState<BattleState> {
   const ignored = repeatedParameters(params);
-  const ignore = (name: Parameter) => () => void ignored.push(name);
+  const ignore = (name: LinkParameter) => () => void ignored.push(name);
   const hasMembers = battleSides.some((side) => params.has(side));
   const isKnownVersion = !hasMembers || params.get('battle') === version;
   if (!isKnownVersion) ignored.push('battle');
@@ -89,21 +89,25 @@ export function parseBattle(params: URLSearchParams): Parsed<BattleState> {
         name === 'tera' && !tera ? [] : [`${index + 1}`],
       );
       const limit = name === 'active' ? 1 : numbers.length;
-      for (const number of someOf(params.get(parameter), numbers, ignore(parameter), limit)) {
+      for (const number of parseOptions(params.get(parameter), numbers, ignore(parameter), limit)) {
         members[Number(number) - 1] = { ...members[Number(number) - 1]!, [marks[name]]: true };
       }
     }
     return members;
   }
 
-  const parsedConditions = someOf(params.get('conditions'), linkConditions, ignore('conditions'));
+  const parsedConditions = parseOptions(
+    params.get('conditions'),
+    linkConditions,
+    ignore('conditions'),
+  );
   const validConditions = parsedConditions.reduce(addCondition, [] as readonly Condition[]);
   if (validConditions.length < parsedConditions.length) ignored.push('conditions');
   const state = {
     us: parseSide('us'),
     them: parseSide('them'),
     conditions: validConditions,
-    inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
+    inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
   };
   return { state, ignored };
 }

@@ -1,4 +1,4 @@
-import type { Parsed } from './parameter.ts';
+import type { ParsedState } from './parameter.ts';
 
 /** How a calculator and another one change each other's last state. */
 type Following<State, Leader> = {
@@ -13,7 +13,7 @@ type Following<State, Leader> = {
 type Notation<State, Shared, Leader = unknown> = {
   /** The state before anything is picked. */
   empty: State;
-  parse(params: URLSearchParams): Parsed<State>;
+  parse(params: URLSearchParams): ParsedState<State>;
   /** The parameters that `parse` reads back as the same state. */
   format(state: State): URLSearchParams;
   /** Takes over the last state of a calculator with the same `stateKey`. */

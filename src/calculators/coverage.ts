@@ -2,8 +2,8 @@ import type { Type } from '#engine/type.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
 import { linkWords } from './linkWords.ts';
 import { emptyOffense, formatOffense, type OffenseState, parseOffense } from './offense.ts';
-import type { Parameter, Parsed } from './parameter.ts';
-import { oneOf } from './parseWords.ts';
+import type { LinkParameter, ParsedState } from './parameter.ts';
+import { parseOption } from './parseWords.ts';
 
 /** The orders of a list of Pokémon. */
 export const listOrders = ['number', 'name', 'multiplier'] as const;
@@ -22,17 +22,17 @@ export type ListState = OffenseState & {
 export const emptyList: ListState = { ...emptyOffense, search: '', order: 'number' };
 
 /** Parses the state in a URL; unknown values are reported in `ignored`, never guessed. */
-export function parseList(params: URLSearchParams): Parsed<ListState> {
+export function parseList(params: URLSearchParams): ParsedState<ListState> {
   const { state: attacks, ignored } = parseOffense(params);
-  const ignore = (name: Parameter) => () => void ignored.push(name);
+  const ignore = (name: LinkParameter) => () => void ignored.push(name);
   const text = params.get('search') ?? emptyList.search;
   const search = truncate(text, maxSearchLength);
   if (search !== text) ignored.push('search');
   const state = {
     ...attacks,
     search,
-    type: oneOf(params.get('type'), linkWords(params).types, ignore('type')),
-    order: oneOf(params.get('order'), listOrders, ignore('order')) ?? emptyList.order,
+    type: parseOption(params.get('type'), linkWords(params).types, ignore('type')),
+    order: parseOption(params.get('order'), listOrders, ignore('order')) ?? emptyList.order,
   };
   return { state, ignored };
 }
@@ -43,7 +43,7 @@ export function adoptListState(state: OffenseState | ListState): ListState {
 }
 
 /** The attacks of the last state, without the filters and order of a list. */
-export function offenseFrom(state: OffenseState | ListState): OffenseState {
+export function adoptOffenseState(state: OffenseState | ListState): OffenseState {
   if (!('search' in state)) return state;
   const { attacks, inverse, countAbilities } = state;
   return { attacks, inverse, countAbilities };

@@ -13,10 +13,16 @@ import type { Settings } from '#engine/settings.ts';
 import type { Defender } from '#engine/situation.ts';
 import { type AttackingType, maxTypes, type Type, type Typing } from '#engine/type.ts';
 import type { Traits } from '#pokedex/pokemon.ts';
-import { addressOf, formatLink } from './link.ts';
+import { formatAddress, formatLink } from './link.ts';
 import { linkWords } from './linkWords.ts';
-import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
-import { abilitiesOf, formatAbilityPair, idOf, oneOf, someOf } from './parseWords.ts';
+import { type LinkParameter, type ParsedState, repeatedParameters } from './parameter.ts';
+import {
+  formatAbilityPair,
+  parseAbilityPair,
+  parseOption,
+  parseOptions,
+  parsePokemonId,
+} from './parseWords.ts';
 
 /** What the player picked on the defense screen, even if the generation lacks it. */
 export type DefenseState = {
@@ -47,12 +53,12 @@ export const linkItems = selectableIn('default', items, 'defending');
 const selectableConditions = selectableIn('default', conditions);
 
 /** Parses the state in a URL; unknown values are reported in `ignored`, never guessed. */
-export function parseDefense(params: URLSearchParams): Parsed<DefenseState> {
+export function parseDefense(params: URLSearchParams): ParsedState<DefenseState> {
   const ignored = repeatedParameters(params);
-  const ignore = (name: Parameter) => () => void ignored.push(name);
+  const ignore = (name: LinkParameter) => () => void ignored.push(name);
   const { types, attackingTypes, abilities } = linkWords(params);
 
-  const parsedConditions = someOf(
+  const parsedConditions = parseOptions(
     params.get('conditions'),
     selectableConditions,
     ignore('conditions'),
@@ -63,13 +69,13 @@ export function parseDefense(params: URLSearchParams): Parsed<DefenseState> {
   );
   if (validConditions.length < parsedConditions.length) ignored.push('conditions');
   const state = {
-    pokemon: idOf(params.get('pokemon'), ignore('pokemon')),
-    types: someOf(params.get('types'), types, ignore('types'), maxTypes),
-    ...abilitiesOf(params.get('ability'), abilities, ignore('ability')),
-    tera: oneOf(params.get('tera'), attackingTypes, ignore('tera')),
-    item: oneOf(params.get('item'), linkItems, ignore('item')),
+    pokemon: parsePokemonId(params.get('pokemon'), ignore('pokemon')),
+    types: parseOptions(params.get('types'), types, ignore('types'), maxTypes),
+    ...parseAbilityPair(params.get('ability'), abilities, ignore('ability')),
+    tera: parseOption(params.get('tera'), attackingTypes, ignore('tera')),
+    item: parseOption(params.get('item'), linkItems, ignore('item')),
     conditions: validConditions,
-    inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
+    inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
   };
   return { state, ignored };
 }
@@ -138,5 +144,8 @@ export function toggleType(types: Typing, type: Type, limit: number): Typing {
 
 /** The URL of the defense screen with the chosen parts of a defender. */
 export function defenderLink(state: Partial<DefenseState>, settings: Settings): string {
-  return addressOf('/defense/', formatLink(formatDefense({ ...emptyDefense, ...state }), settings));
+  return formatAddress(
+    '/defense/',
+    formatLink(formatDefense({ ...emptyDefense, ...state }), settings),
+  );
 }

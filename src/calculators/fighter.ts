@@ -10,7 +10,7 @@ import { type Member, supportedMember } from './team.ts';
  * The member as it fights under the settings, `typing` may be empty; without known attacks it uses
  * one of each of its types, and without a known ability it may have each of its Pokémon's.
  */
-export function fighterOf(
+export function createFighter(
   settings: Settings,
   member: Member,
   pokemon: Pokemon | undefined,

@@ -35,7 +35,11 @@ export function followTeam(battle: BattleState, before: TeamState, after: TeamSt
  * The tab's team after a change of the battle, if "us" is that team. Returns the same object if
  * nothing changes.
  */
-export function leadTeam(team: TeamState, before: BattleState, after: BattleState): TeamState {
+export function updateTeamFromBattle(
+  team: TeamState,
+  before: BattleState,
+  after: BattleState,
+): TeamState {
   const isOther = after.isOtherTeam || !isSameTeam(before.us, team.members);
   if (isOther || isSameTeam(after.us, team.members)) return team;
   return { ...team, members: after.us.map(withoutMarks) };

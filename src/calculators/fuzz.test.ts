@@ -29,8 +29,14 @@ import {
   supportedDefender,
 } from './defense.ts';
 import { formatOffense, parseOffense, uniqueAttacks } from './offense.ts';
-import { type Parsed, parameters } from './parameter.ts';
-import { type Calculator, calculatorAt, calculatorNames, calculators, rowOf } from './registry.ts';
+import { type ParsedState, parameters } from './parameter.ts';
+import {
+  type Calculator,
+  calculatorNames,
+  calculators,
+  findCalculator,
+  getCalculatorRow,
+} from './registry.ts';
 import { formatSettings, parseSettings } from './settings.ts';
 import { supportedAttacks } from './supportedAttacks.ts';
 import {
@@ -38,9 +44,9 @@ import {
   maxMembers,
   maxNicknameLength,
   parseTeam,
-  sorts,
   supportedMember,
   tableFormats,
+  tableSorts,
 } from './team.ts';
 
 const urls = randomLinks(25, 10_000).map((link) => new URL(`https://countertype.example${link}`));
@@ -64,7 +70,7 @@ function isSetOf(values: readonly unknown[], list: readonly unknown[]): boolean 
 
 /** Parses the parameters, and checks that the formatted state parses to the same state. */
 function read<T>(
-  parse: (params: URLSearchParams) => Parsed<T>,
+  parse: (params: URLSearchParams) => ParsedState<T>,
   format: (state: T) => URLSearchParams,
   params: URLSearchParams,
 ): T {
@@ -107,20 +113,20 @@ function eachLink(check: (url: URL) => void): void {
 describe('any of 10,000 links', () => {
   it('opens an entry with valid settings, whose link opens the same entry', async () => {
     openTab('/');
-    const { openEntry, searchOf } = await import('./entries.ts');
+    const { openEntry, formatEntry } = await import('./entries.ts');
     const openedCalculators = new Set<Calculator>();
     // Each step has its own entry, because an entry keeps its state.
     let step = 0;
     eachLink(({ pathname, searchParams }) => {
-      const calculator = calculatorAt(pathname);
+      const calculator = findCalculator(pathname);
       if (!calculator) return;
       openedCalculators.add(calculator);
       const entry = openEntry(`${step++}`, calculator, searchParams, false);
       const { generation, typeCount } = entry.settings;
       must(generations.includes(generation) && typeCounts.includes(typeCount), 'no settings');
-      const search = searchOf(entry);
+      const search = formatEntry(entry);
       const again = openEntry(`${step++}`, calculator, new URLSearchParams(search), false);
-      must(searchOf(again) === search, `${search} becomes ${searchOf(again)}`);
+      must(formatEntry(again) === search, `${search} becomes ${formatEntry(again)}`);
       must(again.ignored.length === 0, `${again.ignored} of ${search} are ignored`);
     });
     expect([...openedCalculators].sort()).toEqual([...calculatorNames].sort());
@@ -128,15 +134,15 @@ describe('any of 10,000 links', () => {
 
   it('stored in the session is cleaned before it becomes a URL', async () => {
     const { session } = openTab('/');
-    const { openEntry, searchOf } = await import('./entries.ts');
+    const { openEntry, formatEntry } = await import('./entries.ts');
     const { clearSession } = await import('#browser/storage.ts');
     const stateKeys = calculatorNames.map((name) => calculators[name].stateKey);
     eachLink(({ pathname, search, href }) => {
-      const calculator = calculatorAt(pathname) ?? 'defense';
+      const calculator = findCalculator(pathname) ?? 'defense';
       clearSession();
       for (const key of stateKeys) session.set(`choice.${key}`, JSON.stringify(search));
-      const cleanSearch = searchOf(openEntry(href, calculator, new URLSearchParams(), false));
-      const { ignored } = rowOf(calculator).parse(new URLSearchParams(cleanSearch));
+      const cleanSearch = formatEntry(openEntry(href, calculator, new URLSearchParams(), false));
+      const { ignored } = getCalculatorRow(calculator).parse(new URLSearchParams(cleanSearch));
       must(ignored.length === 0, `${cleanSearch} is not clean`);
     });
   });
@@ -175,7 +181,7 @@ describe('any of 10,000 links', () => {
       const state = read(parseTeam, formatTeam, searchParams);
       const { members, format, sort } = state;
       must(members.length <= maxMembers, 'members');
-      must(tableFormats.includes(format) && sorts.includes(sort), 'table');
+      must(tableFormats.includes(format) && tableSorts.includes(sort), 'table');
       for (const { pokemon, types: typing, attacks, nickname } of members) {
         must(idPattern.test(pokemon ?? 'mew'), 'a Pokémon has no id');
         must(isSetOf(types, typing) && typing.length <= maxTypes, 'types');

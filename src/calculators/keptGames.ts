@@ -2,7 +2,7 @@ import { createRecordList, type RecordListState } from '#browser/recordList.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { formatGameJson, parseGameJson } from '#ownGame/gameFile.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
-import { nameNumberer } from './uniqueName.ts';
+import { createNameNumberer } from './uniqueName.ts';
 
 /** An own game that the player keeps in the browser. */
 export type KeptGame = {
@@ -55,6 +55,6 @@ export function changeGames(
 /** The game as a new kept one, with a numbered name if another of the games has its name. */
 export function createKeptGame(game: OwnGame, games: readonly KeptGame[]): KeptGame {
   const names = games.map(({ game }) => game.name);
-  const name = nameNumberer(names, maxGameNameLength)(game.name);
+  const name = createNameNumberer(names, maxGameNameLength)(game.name);
   return { id: crypto.randomUUID(), game: { ...game, name }, changed: Date.now() };
 }

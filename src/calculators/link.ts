@@ -7,6 +7,6 @@ export function formatLink(state: URLSearchParams, settings: Settings): string {
 }
 
 /** The URL of a screen: its path, and the query string if it is not empty. */
-export function addressOf(pathname: string, search: string): string {
+export function formatAddress(pathname: string, search: string): string {
   return search ? `${pathname}?${search}` : pathname;
 }

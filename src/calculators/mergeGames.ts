@@ -1,6 +1,6 @@
 import { formatGameJson } from '#ownGame/gameFile.ts';
+import type { BackupGame } from './backup.ts';
 import { createKeptGame, type KeptGame, maxKeptGames } from './keptGames.ts';
-import type { BackupGame } from './teamBackup.ts';
 
 /** The merged games, and how many of the incoming ones were added or skipped. */
 export type MergedGames = { games: readonly KeptGame[]; added: number; skipped: number };

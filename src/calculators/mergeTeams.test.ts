@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { incomingTeams, keptTeams } from '#tests/keptTeams.ts';
+import type { BackupTeam } from './backup.ts';
 import type { KeptTeam } from './keptTeam.ts';
 import { type MergeChoice, mergeTeams } from './mergeTeams.ts';
-import type { BackupTeam } from './teamBackup.ts';
 import { cleanTeamName, maxTeamNameLength } from './teamName.ts';
 
 const runs = { seed: 25, numRuns: 500 };

@@ -1,6 +1,6 @@
+import type { BackupTeam } from './backup.ts';
 import type { KeptTeam } from './keptTeam.ts';
-import type { BackupTeam } from './teamBackup.ts';
-import { nameNumberer } from './uniqueName.ts';
+import { createNameNumberer } from './uniqueName.ts';
 
 /** What to do with an incoming team whose name is in use. */
 export type MergeChoice = 'add' | 'replace' | 'skip';
@@ -25,7 +25,7 @@ export function mergeTeams(
 ): MergedTeams {
   const currentNames = new Set(current.map(({ name }) => name));
   const isNew = ({ name }: BackupTeam) => choice === 'add' || !currentNames.has(name);
-  const uniqueNameOf = nameNumberer(currentNames);
+  const uniqueNameOf = createNameNumberer(currentNames);
   const newTeams = incoming.filter(isNew).map(({ name, link, changed }) => ({
     id: createId(),
     name: uniqueNameOf(name),

@@ -1,10 +1,10 @@
 import type { Ability } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import { type Strike, strikesIn } from '#engine/strike.ts';
-import { addressOf, formatLink } from './link.ts';
+import { formatAddress, formatLink } from './link.ts';
 import { type LinkWords, linkWords } from './linkWords.ts';
-import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
-import { oneOf } from './parseWords.ts';
+import { type LinkParameter, type ParsedState, repeatedParameters } from './parameter.ts';
+import { parseOption } from './parseWords.ts';
 
 /** One attack that the player picked, with the ability of the Pokémon that uses it. */
 export type ChosenAttack = { strike: Strike; ability?: Ability | undefined };
@@ -34,13 +34,13 @@ export type OffenseState = {
 export const emptyOffense: OffenseState = { attacks: [], inverse: false, countAbilities: false };
 
 /** Parses the attacks in a URL; unknown values are reported in `ignored`, never guessed. */
-export function parseOffense(params: URLSearchParams): Parsed<OffenseState> {
+export function parseOffense(params: URLSearchParams): ParsedState<OffenseState> {
   const ignored = repeatedParameters(params);
-  const ignore = (name: Parameter) => () => void ignored.push(name);
+  const ignore = (name: LinkParameter) => () => void ignored.push(name);
   const state = {
-    attacks: attacksOf(params.get('attacks'), linkWords(params), ignore('attacks')),
-    inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
-    countAbilities: oneOf(params.get('abilities'), ['1'], ignore('abilities')) !== undefined,
+    attacks: parseAttacks(params.get('attacks'), linkWords(params), ignore('attacks')),
+    inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
+    countAbilities: parseOption(params.get('abilities'), ['1'], ignore('abilities')) !== undefined,
   };
   return { state, ignored };
 }
@@ -56,7 +56,7 @@ export function formatOffense({ attacks, inverse, countAbilities }: OffenseState
 }
 
 /** Parses attacks such as `ice-freeze_dry-normal.aerilate`. */
-function attacksOf(
+function parseAttacks(
   text: string | null,
   { strikes, attackerAbilities }: LinkWords,
   onUnknown: () => void,
@@ -64,9 +64,9 @@ function attacksOf(
   if (!text) return [];
   const attacks = text.split('-').flatMap((word) => {
     const [name, ability, ...rest] = word.split('.');
-    const strike = oneOf(name, strikes, onUnknown);
+    const strike = parseOption(name, strikes, onUnknown);
     if (rest.length > 0) onUnknown();
-    return strike ? [{ strike, ability: oneOf(ability, attackerAbilities, onUnknown) }] : [];
+    return strike ? [{ strike, ability: parseOption(ability, attackerAbilities, onUnknown) }] : [];
   });
   const unique = uniqueAttacks(attacks);
   if (unique.length < attacks.length) onUnknown();
@@ -91,5 +91,5 @@ export function attacksLink(
   inverse = false,
 ): string {
   const state = { ...emptyOffense, attacks: sortAttacks(attacks, settings), inverse };
-  return addressOf('/offense/', formatLink(formatOffense(state), settings));
+  return formatAddress('/offense/', formatLink(formatOffense(state), settings));
 }

@@ -4,14 +4,14 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import { readOwnGameText } from '#preferences/ownGame.ts';
 import { addOwnGame, findOwnGame } from '#preferences/ownGameTexts.ts';
 import { readSettings, writeSettings } from '#preferences/settings.ts';
-import { applySettings, replaceOwnGame, storedLinks } from './entries.ts';
+import { applySettings, readStoredLinks, replaceOwnGame } from './entries.ts';
 import { parseSettings } from './settings.ts';
 
 /** How a link has an own game: its text, and whose rules it uses. */
 type Reference = { text: string; base: Era | Game };
 
 /** The references that were looked up before, also those that are no game. */
-const formerReferences = new Set<string>();
+const lookedUpReferences = new Set<string>();
 
 function keyOf({ text, base }: Reference): string {
   return `${base} ${text}`;
@@ -19,14 +19,14 @@ function keyOf({ text, base }: Reference): string {
 
 /** The own games that are not available yet: those of the links, and those of this tab. */
 function missingGames(links: readonly URLSearchParams[]): Reference[] {
-  const references = [...links, ...storedLinks()].flatMap((params): Reference[] => {
+  const references = [...links, ...readStoredLinks()].flatMap((params): Reference[] => {
     const text = params.get('own');
     return text === null ? [] : [{ text, base: baseOf(parseSettings(params).state.generation) }];
   });
   const tabText = readOwnGameText();
   if (tabText) references.push({ text: tabText, base: baseOf(readSettings().generation) });
   return references.filter(
-    (each) => !findOwnGame(each.text, each.base) && !formerReferences.has(keyOf(each)),
+    (each) => !findOwnGame(each.text, each.base) && !lookedUpReferences.has(keyOf(each)),
   );
 }
 
@@ -42,10 +42,10 @@ export function hasMissingGames(links: readonly URLSearchParams[]): boolean {
 export async function loadOwnGames(links: readonly URLSearchParams[]): Promise<void> {
   const missing = missingGames(links);
   if (missing.length === 0) return;
-  const { readGameText } = await import('./findOwnGame.ts');
+  const { loadOwnGame } = await import('./loadOwnGame.ts');
   for (const reference of missing) {
-    formerReferences.add(keyOf(reference));
-    const game = await readGameText(reference.text, reference.base);
+    lookedUpReferences.add(keyOf(reference));
+    const game = await loadOwnGame(reference.text, reference.base);
     if (game) addOwnGame(reference.text, game);
   }
 }
@@ -59,8 +59,8 @@ export async function chooseOwnGame(
   { keptId = '', before }: { keptId?: string; before?: OwnGame } = {},
 ): Promise<void> {
   const { formatGameText } = await import('#ownGame/gameText.ts');
-  const { localText } = await import('./findOwnGame.ts');
-  addOwnGame(formatGameText(game) ?? localText(keptId), game);
+  const { createLocalText } = await import('./loadOwnGame.ts');
+  addOwnGame(formatGameText(game) ?? createLocalText(keptId), game);
   if (before) replaceOwnGame(before, game);
   writeSettings({ ...readSettings(), generation: game, dex: undefined });
   applySettings();

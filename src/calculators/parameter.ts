@@ -32,9 +32,9 @@ export const parameters = {
   dex: 'preferences.dex.label',
 } as const;
 
-export type Parameter = keyof typeof parameters;
+export type LinkParameter = keyof typeof parameters;
 
-const names = Object.keys(parameters) as Parameter[];
+const names = Object.keys(parameters) as LinkParameter[];
 
 /** Whether the URL has any of the app's parameters, and so defines the whole state. */
 export function isLink(params: URLSearchParams): boolean {
@@ -42,12 +42,12 @@ export function isLink(params: URLSearchParams): boolean {
 }
 
 /** The parameters of which each is one member of a team. */
-const repeatable: readonly Parameter[] = ['member', 'us', 'them'];
+const repeatable: readonly LinkParameter[] = ['member', 'us', 'them'];
 
 /** The parameters that appear more than once although they may not. */
-export function repeatedParameters(params: URLSearchParams): Parameter[] {
+export function repeatedParameters(params: URLSearchParams): LinkParameter[] {
   return names.filter((name) => !repeatable.includes(name) && params.getAll(name).length > 1);
 }
 
 /** The state parsed from a URL, and the parameters with values that were left out. */
-export type Parsed<T> = { state: T; ignored: Parameter[] };
+export type ParsedState<T> = { state: T; ignored: LinkParameter[] };

@@ -1,5 +1,5 @@
 /** The value that equals the text; calls `onUnknown` for any other text. */
-export function oneOf<T extends string>(
+export function parseOption<T extends string>(
   text: string | null | undefined,
   values: readonly T[],
   onUnknown: () => void,
@@ -11,7 +11,7 @@ export function oneOf<T extends string>(
 }
 
 /** Up to `limit` values of the dash-separated text; calls `onUnknown` if it leaves anything out. */
-export function someOf<T extends string>(
+export function parseOptions<T extends string>(
   text: string | null | undefined,
   values: readonly T[],
   onUnknown: () => void,
@@ -32,7 +32,7 @@ export type AbilityPair<T extends string> = {
 };
 
 /** The abilities of the text; calls `onUnknown` for anything that is none. */
-export function abilitiesOf<T extends string>(
+export function parseAbilityPair<T extends string>(
   text: string | null | undefined,
   values: readonly T[],
   onUnknown: () => void,
@@ -42,12 +42,12 @@ export function abilitiesOf<T extends string>(
   if (others.length > 0 || (first === '' && !second) || second === '') onUnknown();
   const isAbility = (each: T): each is Exclude<T, 'none'> => each !== 'none';
   return {
-    ability: oneOf(first || undefined, values, onUnknown),
-    secondAbility: oneOf(second || undefined, values.filter(isAbility), onUnknown),
+    ability: parseOption(first || undefined, values, onUnknown),
+    secondAbility: parseOption(second || undefined, values.filter(isAbility), onUnknown),
   };
 }
 
-/** The text that `abilitiesOf` reads back; '' without abilities. */
+/** The text that `parseAbilityPair` reads back; '' without abilities. */
 export function formatAbilityPair({
   ability = '',
   secondAbility,
@@ -61,7 +61,10 @@ const plainId = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const pokemonId = new RegExp(`^${plainId}(?:_${plainId})?$`);
 
 /** The text if it has the form of a Pokémon id, which the Pokédex may lack. */
-export function idOf(text: string | null | undefined, onUnknown: () => void): string | undefined {
+export function parsePokemonId(
+  text: string | null | undefined,
+  onUnknown: () => void,
+): string | undefined {
   if (text === null || text === undefined) return undefined;
   if (pokemonId.test(text)) return text;
   onUnknown();

@@ -1,8 +1,8 @@
 import { emptyBattle, formatBattle, parseBattle } from './battle.ts';
 import { type CalculatorRow, calculator } from './calculator.ts';
-import { adoptListState, emptyList, formatList, offenseFrom, parseList } from './coverage.ts';
+import { adoptListState, adoptOffenseState, emptyList, formatList, parseList } from './coverage.ts';
 import { emptyDefense, formatDefense, parseDefense } from './defense.ts';
-import { followTeam, leadTeam } from './followTeam.ts';
+import { followTeam, updateTeamFromBattle } from './followTeam.ts';
 import { emptyOffense, formatOffense, parseOffense } from './offense.ts';
 import { emptyTeam, formatTeam, parseTeam } from './team.ts';
 
@@ -10,7 +10,7 @@ const offense = {
   empty: emptyOffense,
   parse: parseOffense,
   format: formatOffense,
-  adopt: offenseFrom,
+  adopt: adoptOffenseState,
 };
 
 const list = { empty: emptyList, parse: parseList, format: formatList, adopt: adoptListState };
@@ -90,7 +90,7 @@ export const calculators = {
       parse: parseBattle,
       format: formatBattle,
       adopt: (state: typeof emptyBattle) => state,
-      follow: { leader: 'team', follow: followTeam, lead: leadTeam },
+      follow: { leader: 'team', follow: followTeam, lead: updateTeamFromBattle },
     },
   ),
   offense: calculator(
@@ -180,11 +180,13 @@ export const mainCalculators = calculatorNames.filter(
 );
 
 /** The calculator at the path, with or without its last slash. */
-export function calculatorAt(path: string): Calculator | undefined {
+export function findCalculator(path: string): Calculator | undefined {
   return calculatorNames.find((name) => calculators[name].path === path.replace(/\/?$/, '/'));
 }
 
 /** The row of a calculator, typed for code that handles all calculators alike. */
-export function rowOf<Name extends Calculator>(name: Name): CalculatorRow<StateOf<Name>, unknown> {
+export function getCalculatorRow<Name extends Calculator>(
+  name: Name,
+): CalculatorRow<StateOf<Name>, unknown> {
   return calculators[name] as unknown as CalculatorRow<StateOf<Name>, unknown>;
 }

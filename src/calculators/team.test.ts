@@ -436,7 +436,7 @@ describe('in a session', () => {
     const openTeam = (search: string) => {
       count += 1;
       const params = new URLSearchParams(search);
-      return entries.searchOf(entries.openEntry(`entry-${count}`, 'team', params, false));
+      return entries.formatEntry(entries.openEntry(`entry-${count}`, 'team', params, false));
     };
     const readStoredLink = () => JSON.parse(session.get('choice.team') ?? '""');
     return {

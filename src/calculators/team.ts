@@ -11,8 +11,14 @@ import {
   supportedDefender,
 } from './defense.ts';
 import { type LinkWords, linkWords } from './linkWords.ts';
-import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
-import { abilitiesOf, formatAbilityPair, idOf, oneOf, someOf } from './parseWords.ts';
+import { type LinkParameter, type ParsedState, repeatedParameters } from './parameter.ts';
+import {
+  formatAbilityPair,
+  parseAbilityPair,
+  parseOption,
+  parseOptions,
+  parsePokemonId,
+} from './parseWords.ts';
 
 /** A member of a team. */
 export type Member = DefenderSet & {
@@ -26,8 +32,8 @@ export type Member = DefenderSet & {
 export const tableFormats = ['simple', 'complex', 'weaknesses', 'resistances', 'members'] as const;
 type TableFormat = (typeof tableFormats)[number];
 
-export const sorts = ['danger', 'type'] as const;
-type Sort = (typeof sorts)[number];
+export const tableSorts = ['danger', 'type'] as const;
+type Sort = (typeof tableSorts)[number];
 
 /** What the player picked on the team screen. */
 export type TeamState = {
@@ -60,9 +66,9 @@ export const maxNicknameLength = 24;
 const version = '1';
 
 /** Parses the team in a URL; unknown values are reported in `ignored`, never guessed. */
-export function parseTeam(params: URLSearchParams): Parsed<TeamState> {
+export function parseTeam(params: URLSearchParams): ParsedState<TeamState> {
   const ignored = repeatedParameters(params);
-  const ignore = (name: Parameter) => () => void ignored.push(name);
+  const ignore = (name: LinkParameter) => () => void ignored.push(name);
   const words = linkWords(params);
   const members = params.getAll('member');
   const isKnownVersion = members.length === 0 || params.get('team') === version;
@@ -75,9 +81,9 @@ export function parseTeam(params: URLSearchParams): Parsed<TeamState> {
       params.get('tera'),
       ignore('tera'),
     ),
-    format: oneOf(params.get('format'), tableFormats, ignore('format')) ?? emptyTeam.format,
-    sort: oneOf(params.get('sort'), sorts, ignore('sort')) ?? emptyTeam.sort,
-    inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
+    format: parseOption(params.get('format'), tableFormats, ignore('format')) ?? emptyTeam.format,
+    sort: parseOption(params.get('sort'), tableSorts, ignore('sort')) ?? emptyTeam.sort,
+    inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
   };
   return { state, ignored };
 }
@@ -106,7 +112,7 @@ function parseTerastallized(
   onUnknown: () => void,
 ): readonly Member[] {
   const numbers = members.flatMap(({ tera }, index) => (tera ? [`${index + 1}`] : []));
-  const chosen = someOf(text, ['0', ...numbers], onUnknown);
+  const chosen = parseOptions(text, ['0', ...numbers], onUnknown);
   const terastallized = chosen.length > 0 ? chosen : numbers;
   return members.map((member, index) =>
     terastallized.includes(`${index + 1}`) ? { ...member, isTerastallized: true } : member,
@@ -145,12 +151,12 @@ export function parseMember(
   const nickname = cleanNickname(rest);
   if (nickname !== rest) onUnknown();
   return {
-    pokemon: idOf(id, onUnknown),
-    types: someOf(typing, types, onUnknown, maxTypes),
-    ...abilitiesOf(ability, abilities, onUnknown),
-    tera: oneOf(tera, attackingTypes, onUnknown),
-    item: oneOf(item, linkItems, onUnknown),
-    attacks: someOf(attacks, strikes, onUnknown),
+    pokemon: parsePokemonId(id, onUnknown),
+    types: parseOptions(typing, types, onUnknown, maxTypes),
+    ...parseAbilityPair(ability, abilities, onUnknown),
+    tera: parseOption(tera, attackingTypes, onUnknown),
+    item: parseOption(item, linkItems, onUnknown),
+    attacks: parseOptions(attacks, strikes, onUnknown),
     nickname: nickname || undefined,
   };
 }

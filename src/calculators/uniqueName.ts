@@ -5,7 +5,7 @@ import { maxTeamNameLength } from './teamName.ts';
  * Returns a function that numbers names in use, such as "Rain (2)", cuts them to the maximum number of
  * code points, and then uses the result.
  */
-export function nameNumberer(
+export function createNameNumberer(
   names: Iterable<string>,
   maxLength = maxTeamNameLength,
 ): (name: string) => string {

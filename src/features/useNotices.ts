@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createStore } from '#browser/createStore.ts';
-import { entryOf, onEntryChange } from '#calculators/entries.ts';
+import { getEntry, onEntryChange } from '#calculators/entries.ts';
 import type { Calculator } from '#calculators/registry.ts';
 import { undoable } from './undoable.ts';
 
@@ -33,7 +33,7 @@ export function showOnEveryScreen(notice: ScreenNotice): void {
  */
 export function useNotices(calculator: Calculator) {
   const focusTarget = useRef<HTMLDivElement>(null);
-  const entryKey = useSyncExternalStore(onEntryChange, () => entryOf(calculator).key);
+  const entryKey = useSyncExternalStore(onEntryChange, () => getEntry(calculator).key);
   const entryNotice = useSyncExternalStore(lastNotice.subscribe, lastNotice.get);
   const isOfEntry = (entryNotice?.entryKey ?? entryKey) === entryKey;
   const show = (notice: ScreenNotice) => lastNotice.set({ entryKey, notice });

@@ -5,7 +5,7 @@ const formatOf = memoizeFormat(
 );
 
 /** The day and the time of a moment in milliseconds, in the format of the language. */
-export function formatMoment(moment: number, language: string): string {
+export function formatDateTime(moment: number, language: string): string {
   return formatOf(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
 }
 

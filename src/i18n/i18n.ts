@@ -1,8 +1,8 @@
 import i18next, { type BackendModule, type TFunction } from 'i18next';
-import { reportMissing } from '#browser/connection.ts';
+import { reportMissingFile } from '#browser/connection.ts';
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
+import { getLocaleUrl } from './getLocaleUrl.ts';
 import type { Language } from './languages.ts';
-import { localeFile } from './localeFile.ts';
 
 /** Milliseconds to wait for the player's language before English is the fallback. */
 const maxLoadingMs = 2000;
@@ -21,7 +21,7 @@ export async function startTranslations(language: Language): Promise<void> {
   i18next.on('languageChanged', publish);
   const failure = new Promise<void>((resolve) => {
     i18next.on('failedLoading', (tag: string, _: string, reason: string) => {
-      reportMissing();
+      reportMissingFile();
       console.warn(`Failed to load the translations for ${tag}:`, reason);
       resolve();
     });
@@ -78,7 +78,7 @@ function memoizeTexts(t: TFunction): TFunction {
 export async function setLanguage(language: Language): Promise<void> {
   requestedLanguage = language;
   // Offline, the retries take long; the notice does not wait for them.
-  const slow = setTimeout(() => isLoaded(language) || reportMissing(), maxLoadingMs);
+  const slow = setTimeout(() => isLoaded(language) || reportMissingFile(), maxLoadingMs);
   // A list, because i18next also waits for English if it gets a single language.
   if (!isLoaded(language)) await i18next.reloadResources([language]);
   clearTimeout(slow);
@@ -97,7 +97,7 @@ const localeBackend: BackendModule = {
   async read(tag, _, callback) {
     let isFinal = false;
     try {
-      const response = await fetch(localeFile(tag as Language));
+      const response = await fetch(getLocaleUrl(tag as Language));
       const text = await response.text();
       isFinal = response.status < 500;
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);

@@ -1,26 +1,26 @@
-import { media } from '#browser/media.ts';
+import { createMediaQuery } from '#browser/media.ts';
 import { detectLanguage } from '#i18n/detect.ts';
 import type { Language } from '#i18n/languages.ts';
 import { language, theme } from './preferences.ts';
 
 /** Whether the system prefers a dark page. */
-export const systemDark = media('(prefers-color-scheme: dark)');
+export const systemDark = createMediaQuery('(prefers-color-scheme: dark)');
 
 /** The theme of the page, with `auto` resolved to the system's. */
-export function effectiveTheme(): 'light' | 'dark' | 'night' {
+export function getEffectiveTheme(): 'light' | 'dark' | 'night' {
   const preference = theme.read();
   if (preference !== 'auto') return preference;
   return systemDark.matches() ? 'dark' : 'light';
 }
 
 /** The first supported language of the browser; English if none. */
-export function automaticLanguage(): Language {
+export function detectBrowserLanguage(): Language {
   return detectLanguage(navigator.languages ?? [navigator.language]);
 }
 
 /** The language of the page. */
-export function effectiveLanguage(): Language {
+export function getEffectiveLanguage(): Language {
   const preference = language.read();
-  if (preference === '') return automaticLanguage();
+  if (preference === '') return detectBrowserLanguage();
   return preference === 'en-US' ? 'en' : preference;
 }

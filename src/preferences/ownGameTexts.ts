@@ -26,7 +26,7 @@ export function findOwnGame(gameText: string, base: Era | Game): OwnGame | undef
 }
 
 /** The text of the game in links; throws if the game was not added. */
-export function ownGameText(game: OwnGame): string {
+export function getOwnGameText(game: OwnGame): string {
   const gameText = texts.get(game);
   if (gameText === undefined) throw new Error(`The game ${game.name} was not added`);
   return gameText;

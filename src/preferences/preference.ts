@@ -19,7 +19,7 @@ export type Preference<T> = {
  * Creates a preference whose default is the first value; `fallback` replaces a stored value that is
  * not in the list, by default with the default.
  */
-export function preference<const T extends string | number>(
+export function createPreference<const T extends string | number>(
   key: string,
   storage: Storage,
   values: readonly [T, ...T[]],

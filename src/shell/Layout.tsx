@@ -1,8 +1,8 @@
 import { GraduationCap, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { media, narrowScreen } from '#browser/media.ts';
+import { createMediaQuery, narrowScreen } from '#browser/media.ts';
 import { clearSession } from '#browser/storage.ts';
-import { calculatorAt, calculators, sections } from '#calculators/registry.ts';
+import { calculators, findCalculator, sections } from '#calculators/registry.ts';
 import { ModeSwitch } from '#features/ModeSwitch.tsx';
 import { showOnEveryScreen } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -25,7 +25,7 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 import { WildPokemon } from './WildPokemon.tsx';
 
 /** Matches if the settings fit into the header. */
-const wideScreen = media('(min-width: 72rem)');
+const wideScreen = createMediaQuery('(min-width: 72rem)');
 
 const practicePath = pagePath('practice');
 
@@ -36,7 +36,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const isWide = useSyncExternalStore(wideScreen.subscribe, wideScreen.matches);
   const isNarrow = useSyncExternalStore(narrowScreen.subscribe, narrowScreen.matches);
-  const calculator = calculatorAt(path);
+  const calculator = findCalculator(path);
   // Text pages belong to the section Offense, but are not its current page.
   const section = calculator ? calculators[calculator].section : 'offense';
   const ariaCurrent = calculator ? 'page' : 'true';

@@ -3,7 +3,7 @@ import { typeCountIn } from '#engine/generation.ts';
 import { type Translate, useTranslation } from '#i18n/useTranslation.ts';
 import type { Preference } from '#preferences/preference.ts';
 import { theme } from '#preferences/preferences.ts';
-import { typeCount } from '#preferences/rules.ts';
+import { typeCount } from '#preferences/sessionPreferences.ts';
 import { useSettings } from '#preferences/settings.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Select } from '#ui/Select.tsx';

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import { createStore } from '#browser/createStore.ts';
-import { isReloadOrBack, savedScroll, saveScroll } from '#browser/scroll.ts';
+import { getSavedScroll, isReloadOrBack, saveScroll } from '#browser/scroll.ts';
 import {
   closeEntry,
-  currentEntry,
-  lastSearch,
+  formatEntry,
+  formatLastState,
+  getCurrentEntry,
   onEntryChange,
   openEntry,
-  searchOf,
 } from '#calculators/entries.ts';
-import { addressOf } from '#calculators/link.ts';
+import { formatAddress } from '#calculators/link.ts';
 import { hasMissingGames, loadOwnGames } from '#calculators/ownGames.ts';
 import { isLink } from '#calculators/parameter.ts';
-import { calculatorAt, calculators } from '#calculators/registry.ts';
+import { calculators, findCalculator } from '#calculators/registry.ts';
 
 /** The screens by path, which starts and ends with a slash. */
 export type Screens = {
@@ -96,10 +96,10 @@ export function createRouter(screens: Screens, basePath: string) {
 
   /** Syncs the address bar with the state, except for a link with unknown parts. */
   function writeAddress(hash = ''): void {
-    const entry = currentEntry();
+    const entry = getCurrentEntry();
     if (!entry || entry.key !== current.key || entry.ignored.length > 0) return;
     const [pathname = ''] = address.split(/[?#]/, 1);
-    const next = addressOf(pathname, searchOf(entry)) + hash;
+    const next = formatAddress(pathname, formatEntry(entry)) + hash;
     if (next !== address) write('replaceState', current, next);
   }
 
@@ -146,12 +146,12 @@ export function createRouter(screens: Screens, basePath: string) {
       // The player has navigated elsewhere meanwhile.
       if (current.key !== key) return;
     }
-    const calculator = calculatorAt(path);
+    const calculator = findCalculator(path);
     if (calculator) openEntry(key, calculator, searchParams, isBack);
     else closeEntry();
     writeAddress(hash);
     const startScroll = hash.slice(1) || (path === view.get().path ? undefined : 0);
-    const scroll = isBack ? savedScroll(key) : startScroll;
+    const scroll = isBack ? getSavedScroll(key) : startScroll;
     // Before the screen renders: a virtual list starts at the window's position.
     const isPartOfNewScreen = typeof scroll === 'string' && path !== view.get().path;
     if (scroll === 0 || isPartOfNewScreen) window.scrollTo(0, 0);
@@ -169,7 +169,7 @@ export function createRouter(screens: Screens, basePath: string) {
     /** Shows the screen of each browser address from now on; resolves when the first is shown. */
     async start(): Promise<void> {
       onEntryChange(() => {
-        if (currentEntry()?.key === view.get().key) writeAddress();
+        if (getCurrentEntry()?.key === view.get().key) writeAddress();
       });
       window.addEventListener('popstate', ({ state }) => {
         saveScroll(view.get().key);
@@ -189,14 +189,16 @@ export function createRouter(screens: Screens, basePath: string) {
       const currentUrl = new URL(address, window.location.href);
       const url = resolve(new URL(basePath + to, currentUrl));
       const { pathname, search, searchParams, hash } = url;
-      const calculator = calculatorAt(getPath(url));
+      const calculator = findCalculator(getPath(url));
       const isSameState = search === currentUrl.search || (calculator && !search);
       const isCurrent = pathname === currentUrl.pathname && isSameState && !hash;
       if (isCurrent && !view.get().error) return;
 
       saveScroll(view.get().key);
       const canRestore = calculator && !isLink(searchParams);
-      const next = canRestore ? addressOf(pathname, lastSearch(calculator)) : pathname + search;
+      const next = canRestore
+        ? formatAddress(pathname, formatLastState(calculator))
+        : pathname + search;
       write(replace || isCurrent ? 'replaceState' : 'pushState', { key: createKey() }, next + hash);
       show(url, false);
     },

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Notice.module.css';
-import { useScrolledOn } from './useScrolledOn.ts';
+import { useHasScrolledSince } from './useHasScrolledSince.ts';
 
 const Region = createContext<HTMLElement | null>(null);
 
@@ -28,7 +28,7 @@ export function Notice({
   children: ReactNode;
 }) {
   const region = use(Region);
-  const isAway = useScrolledOn(event, region);
+  const isAway = useHasScrolledSince(event, region);
   const className = `${styles.notice} ${isDelayed ? styles.late : ''} ${isAway ? styles.away : ''}`;
   return region && createPortal(<div className={className}>{children}</div>, region);
 }

@@ -40,13 +40,13 @@ const minIconShare = 0.08;
 export function CoverageBar({
   counts,
   current,
-  addressOf,
+  getAddress,
 }: {
   counts: CoverageSummary;
   /** The mode of the list on the screen. */
   current?: CoverageMode;
   /** The address of a mode's list. */
-  addressOf: (mode: CoverageMode) => string;
+  getAddress: (mode: CoverageMode) => string;
 }) {
   const { t, language } = useTranslation();
   const total = parts.reduce((sum, { countKey }) => sum + counts[countKey], 0);
@@ -63,7 +63,7 @@ export function CoverageBar({
         {parts.map(({ name, countKey, mode, level, Icon }, index) => (
           <li key={name}>
             <Link
-              to={name === 'noEffect' ? `${addressOf(mode)}#no-effect` : addressOf(mode)}
+              to={name === 'noEffect' ? `${getAddress(mode)}#no-effect` : getAddress(mode)}
               aria-current={mode === current && name !== 'noEffect' ? 'page' : undefined}
             >
               {counts[countKey] > 0 && (

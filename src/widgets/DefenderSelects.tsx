@@ -10,7 +10,7 @@ import { allAbilitiesIn, type Pokemon } from '#pokedex/pokemon.ts';
 import { Select } from '#ui/Select.tsx';
 import { useNames } from './names.ts';
 import { useFormatRuleName } from './ruleName.ts';
-import { Definitions, TermPopover } from './TermPopover.tsx';
+import { TermDefinitions, TermPopover } from './TermPopover.tsx';
 
 /** Selects an ability that changes a matchup on the side; the Pokémon's own come first. */
 export const AbilitySelect = memo(function AbilitySelect({
@@ -115,7 +115,7 @@ export const TeraSelect = memo(function TeraSelect({
       label={t('defense.tera')}
       trailing={
         <TermPopover term={t('defense.tera')}>
-          <Definitions
+          <TermDefinitions
             entries={[
               [t('defense.tera'), t('terms.tera')],
               [t('types.stellar'), t('terms.stellar')],

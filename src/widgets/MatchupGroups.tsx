@@ -3,7 +3,7 @@ import type { Matchup } from '#engine/effectiveness.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { Fold } from '#ui/Fold.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { MatchupExplanation } from './MatchupExplanation.tsx';
 import styles from './MatchupGroups.module.css';
 import { MultiplierTile } from './MultiplierTile.tsx';
@@ -116,7 +116,7 @@ const Group = memo(function Group<Item extends Matchup>({
       <MultiplierTile multiplier={multiplier} />
       <div className={styles.answer}>
         <p className={styles.caption}>{caption}</p>
-        {multiplier === 1 ? <Fold label={caption}>{types}</Fold> : types}
+        {multiplier === 1 ? <PhoneDisclosure label={caption}>{types}</PhoneDisclosure> : types}
         {openMatchup && (
           <div id={whyId} className={styles.why}>
             {renderIntroduction && (

@@ -44,7 +44,7 @@ export function TermPopover({ term, children }: { term: string; children: ReactN
 }
 
 /** A list of terms with their meanings. */
-export function Definitions({
+export function TermDefinitions({
   entries,
 }: {
   entries: readonly (readonly [term: string, meaning: string])[];

@@ -1,4 +1,4 @@
-import { trustedScript } from '#browser/trustedTypes.ts';
+import { createTrustedScriptUrl } from '#browser/trustedTypes.ts';
 import workerFile from './worker.ts?worker&url';
 import type {
   WorkerArgs,
@@ -28,7 +28,7 @@ export function callWorker<Name extends WorkerFunction>(
 }
 
 function startWorker(): Worker {
-  const newWorker = new Worker(trustedScript(workerFile), { type: 'module' });
+  const newWorker = new Worker(createTrustedScriptUrl(workerFile), { type: 'module' });
   newWorker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
     const { resolve, reject } = pendingCalls.get(data.id) as PendingCall;
     pendingCalls.delete(data.id);

@@ -5,7 +5,7 @@ import { isType, type Strike, strikesIn } from '#engine/strike.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { choicesFromPokemon } from '#pokedex/pokemon.ts';
-import { Fold } from '#ui/Fold.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -73,7 +73,7 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
         help={t('battle.attacksHelp')}
         onToggle={toggleAttack}
       />
-      <Fold label={t('offense.moves')}>
+      <PhoneDisclosure label={t('offense.moves')}>
         <div className={styles.moves}>
           {strikes
             .filter((strike) => !isType(strike))
@@ -87,7 +87,7 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
               </Toggle>
             ))}
         </div>
-      </Fold>
+      </PhoneDisclosure>
     </>
   );
 }

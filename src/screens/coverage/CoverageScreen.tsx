@@ -81,7 +81,7 @@ export function CoverageScreen() {
           </div>
           {list.state === 'done' ? (
             <>
-              <CoverageBar counts={counts} addressOf={linkToList} />
+              <CoverageBar counts={counts} getAddress={linkToList} />
               <CountAbilities
                 generation={settings.generation}
                 pressed={countAbilities}

@@ -75,7 +75,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
         <ChosenAttacks coverage={coverage} />
         <div className={styles.bar}>
           {list.state === 'done' && (
-            <CoverageBar counts={counts} current={mode} addressOf={linkToList} />
+            <CoverageBar counts={counts} current={mode} getAddress={linkToList} />
           )}
         </div>
         <div className={styles.headline}>

@@ -1,6 +1,6 @@
 import { Crosshair, Download, Image, Library } from 'lucide-react';
 import { lazy } from 'react';
-import { memberAttacks } from '#calculators/memberAttacks.ts';
+import { getMemberAttacks } from '#calculators/getMemberAttacks.ts';
 import { attacksLink } from '#calculators/offense.ts';
 import { Actions } from '#features/Actions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
@@ -66,7 +66,9 @@ export function TeamActions({
       </Button>
       <Link
         to={attacksLink(
-          teamMembers.flatMap(({ member, defender }) => memberAttacks(settings, member, defender)),
+          teamMembers.flatMap(({ member, defender }) =>
+            getMemberAttacks(settings, member, defender),
+          ),
           settings,
           state.inverse,
         )}

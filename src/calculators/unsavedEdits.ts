@@ -1,7 +1,7 @@
-import { readStored, storedKeys, writeStored } from '#browser/storage.ts';
+import { listStoredKeys, readStored, writeStored } from '#browser/storage.ts';
 
 /** A change of a kept team: its link before and after. */
-export type KeptEdit = { base: string; link: string };
+export type TeamEdit = { base: string; link: string };
 
 /** The session storage has a change under this prefix and the team's id until it is on the device. */
 export const unsavedPrefix = 'unsaved.';
@@ -10,10 +10,10 @@ export const unsavedPrefix = 'unsaved.';
 const idsKey = 'kept';
 
 /** The changes that are not on the device yet, by the team's id. */
-export const unsavedEdits = new Map<string, KeptEdit>();
+export const unsavedEdits = new Map<string, TeamEdit>();
 
 /** Stores a change of a kept team for a reload, and then keeps it. */
-export function keepEdit(id: string, { base, link }: KeptEdit): void {
+export function storeEdit(id: string, { base, link }: TeamEdit): void {
   const edit = { base: unsavedEdits.get(id)?.base ?? base, link };
   unsavedEdits.set(id, edit);
   writeStored('session', unsavedPrefix + id, edit);
@@ -22,14 +22,14 @@ export function keepEdit(id: string, { base, link }: KeptEdit): void {
 
 /** Loads what writes the changes, only in a session that has any. */
 function loadEdits(id: string): void {
-  import('./keptEdits.ts').then(({ saveEdit }) => saveEdit(id)).catch(console.warn);
+  import('./saveEdits.ts').then(({ saveEdit }) => saveEdit(id)).catch(console.warn);
 }
 
 // A reload may have interrupted a change.
-if (storedKeys('session', unsavedPrefix)[0]) loadEdits('');
+if (listStoredKeys('session', unsavedPrefix)[0]) loadEdits('');
 
 /** The id of the kept team that a history entry shows, or the tab's last one under `team`. */
-export function keptIdOf(key: string): string | undefined {
+export function readKeptId(key: string): string | undefined {
   return readIds()[key];
 }
 

@@ -3,7 +3,7 @@ import { narrowScreen } from '#browser/media.ts';
 import { DisclosureLabel } from './DisclosureLabel.tsx';
 
 /** A part that is folded on a phone at first, and always open on a wider screen. */
-export function Fold({ label, children }: { label: string; children: ReactNode }) {
+export function PhoneDisclosure({ label, children }: { label: string; children: ReactNode }) {
   const isNarrow = useSyncExternalStore(narrowScreen.subscribe, narrowScreen.matches);
   if (!isNarrow) return children;
   return (

@@ -1,23 +1,23 @@
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
 import { isFullError } from '#browser/fullError.ts';
-import { readStored, removeStored, storedKeys, writeStored } from '#browser/storage.ts';
-import { updateLast } from './entries.ts';
-import { type KeptEdit, unsavedEdits, unsavedPrefix } from './keptEdit.ts';
+import { listStoredKeys, readStored, removeStored, writeStored } from '#browser/storage.ts';
+import { updateLastState } from './entries.ts';
 import type { KeptTeam } from './keptTeam.ts';
 import { changeTeams } from './keptTeams.ts';
-import { nameNumberer } from './uniqueName.ts';
+import { createNameNumberer } from './uniqueName.ts';
+import { type TeamEdit, unsavedEdits, unsavedPrefix } from './unsavedEdits.ts';
 
 /** Whether the changes of this tab are kept, or why not. */
-export type Saving =
+export type SaveResult =
   | { state: 'saved' }
   /** Another tab has changed the team, so this tab's version is kept under the name. */
   | { state: 'copied'; name: string }
   | { state: 'failed'; isFull: boolean };
 
-const saving = createStore<Saving>({ state: 'saved' });
+const saving = createStore<SaveResult>({ state: 'saved' });
 
 /** The result of the last change of a kept team in this tab. */
-export const editSaving: ReadableStore<Saving> = saving;
+export const saveResult: ReadableStore<SaveResult> = saving;
 
 let queue: Promise<void> = Promise.resolve();
 
@@ -29,7 +29,7 @@ export function saveEdit(id: string): Promise<void> {
 
 /** Writes the changes that a reload has interrupted. */
 function resumeEdits(): void {
-  for (const key of storedKeys('session', unsavedPrefix)) {
+  for (const key of listStoredKeys('session', unsavedPrefix)) {
     const { base, link } = (readStored('session', key) ?? {}) as Partial<Record<string, unknown>>;
     const id = key.slice(unsavedPrefix.length);
     const isEdit = typeof base === 'string' && typeof link === 'string';
@@ -63,22 +63,24 @@ async function save(id: string): Promise<void> {
 }
 
 /** The team with the change, or a new team if another tab has changed it. */
-function applyEdit(team: KeptTeam, { base, link }: KeptEdit, teams: readonly KeptTeam[]): KeptTeam {
+function applyEdit(team: KeptTeam, { base, link }: TeamEdit, teams: readonly KeptTeam[]): KeptTeam {
   if (team.link === link) return team;
   const changed = Date.now();
   if (team.link === base) return { ...team, link, changed };
-  const name = nameNumberer(teams.map(({ name }) => name))(team.name);
+  const name = createNameNumberer(teams.map(({ name }) => name))(team.name);
   return { id: crypto.randomUUID(), name, link, changed };
 }
 
 /** Follows the team to its new id, and continues with what has changed during the write. */
-function finish(id: string, edit: KeptEdit, result: KeptTeam | undefined): void {
+function finish(id: string, edit: TeamEdit, result: KeptTeam | undefined): void {
   const newest = unsavedEdits.get(id);
   unsavedEdits.delete(id);
   removeStored('session', unsavedPrefix + id);
   if (result?.id !== id) {
     // A removed team is no longer kept.
-    updateLast('team', (state) => (state.keptId === id ? { ...state, keptId: result?.id } : state));
+    updateLastState('team', (state) =>
+      state.keptId === id ? { ...state, keptId: result?.id } : state,
+    );
   }
   saving.set(
     result && result.id !== id ? { state: 'copied', name: result.name } : { state: 'saved' },

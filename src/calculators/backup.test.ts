@@ -9,6 +9,17 @@ import { formatGameText } from '#ownGame/gameText.ts';
 import { gradeCard } from '#practice/schedule.ts';
 import { keptTeams, texts } from '#tests/keptTeams.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
+import {
+  BackupError,
+  formatBackup,
+  maxBackupCards,
+  maxBackupGames,
+  maxBackupLength,
+  maxBackupTeams,
+  maxLinkLength,
+  parseBackup,
+  readBackupLinks,
+} from './backup.ts';
 import { mergeTeams } from './mergeTeams.ts';
 import { loadOwnGames } from './ownGames.ts';
 import { parseSettings } from './settings.ts';
@@ -20,17 +31,6 @@ import {
   maxNicknameLength,
   parseTeam,
 } from './team.ts';
-import {
-  BackupError,
-  formatBackup,
-  linksOfBackup,
-  maxBackupCards,
-  maxBackupGames,
-  maxBackupLength,
-  maxBackupTeams,
-  maxLinkLength,
-  parseBackup,
-} from './teamBackup.ts';
 import { maxTeamNameLength } from './teamName.ts';
 
 const link = 'team=1&member=mew.psychic';
@@ -245,7 +245,7 @@ describe('a team of an own game in a backup', () => {
     });
     const team = { name: 'Own', link: `${link}&generation=gen1&own=${own}`, changed: 1 };
     const text = formatBackup([team]);
-    await loadOwnGames(linksOfBackup(text));
+    await loadOwnGames(readBackupLinks(text));
     expect(parseBackup(text)).toEqual({ teams: [team], unreadable: [] });
   });
 });

@@ -1,16 +1,16 @@
 import { dexes, gameNames } from '#engine/game.ts';
 import { eras } from '#engine/generation.ts';
 import { typeCounts } from '#engine/type.ts';
-import { preference } from './preference.ts';
+import { createPreference } from './preference.ts';
 
 /** The generations whose types, Pokémon and rules apply in this tab. */
-export const generation = preference('generation', 'session', eras);
+export const generation = createPreference('generation', 'session', eras);
 
 /** The game whose rules and Pokémon apply in this tab; '' for those of the generation. */
-export const game = preference('game', 'session', ['', ...gameNames]);
+export const game = createPreference('game', 'session', ['', ...gameNames]);
 
 /** The list of the game's Pokémon in use. */
-export const dex = preference('dex', 'session', dexes);
+export const dex = createPreference('dex', 'session', dexes);
 
 /** How many types a Pokémon can have in this tab. */
-export const typeCount = preference('type_count', 'session', typeCounts);
+export const typeCount = createPreference('type_count', 'session', typeCounts);

@@ -7,7 +7,7 @@ const minScroll = 40;
  * Whether the player has scrolled on since the event. Until then, the headline of the page is kept
  * above the bar at the bottom.
  */
-export function useScrolledOn(event: unknown, bar: HTMLElement | null): boolean {
+export function useHasScrolledSince(event: unknown, bar: HTMLElement | null): boolean {
   const [seenEvent, setSeenEvent] = useState<unknown>();
   const isSeen = seenEvent === event;
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Member } from './team.ts';
  * The known attacks of a member, or else its own types and the Tera Type that it has become; each
  * with its ability if that affects attacks.
  */
-export function memberAttacks(
+export function getMemberAttacks(
   { generation }: Settings,
   { attacks }: Pick<Member, 'attacks'>,
   { typing, tera, ability }: Pick<ChosenDefender, 'typing' | 'tera' | 'ability'>,

@@ -90,7 +90,7 @@ function formatList(records: readonly string[]): string {
 }
 
 /** The links of a backup file; their own games must be loaded before it is parsed. Throws a `BackupError`. */
-export function linksOfBackup(text: string): URLSearchParams[] {
+export function readBackupLinks(text: string): URLSearchParams[] {
   return parseRecords(text).teams.flatMap((record) => {
     const { link } = fieldsOf(record) ?? {};
     const isLink = typeof link === 'string' && link.length <= maxLinkLength;

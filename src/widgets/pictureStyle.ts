@@ -3,11 +3,11 @@ import type { MultiplierLevel } from './level.ts';
 /** A saved picture has no style sheets, so its colors are constants. */
 export const backgroundColor = '#fdfdfb';
 export const textColor = '#17181f';
-export const softTextColor = '#5b5c66';
+export const mutedTextColor = '#5b5c66';
 export const levelColors: Record<MultiplierLevel, readonly [background: string, text: string]> = {
   muchMore: ['#c4161f', '#ffffff'],
   more: ['#ffd1c9', '#8a1018'],
-  same: ['#f2f1ee', softTextColor],
+  same: ['#f2f1ee', mutedTextColor],
   less: ['#c3efdc', '#0b5a41'],
   muchLess: ['#00755a', '#ffffff'],
   nothing: [textColor, '#ffffff'],
