@@ -2,15 +2,15 @@ import { getLocaleUrl } from '#i18n/getLocaleUrl.ts';
 import { getEffectiveLanguage, getEffectiveTheme } from '#preferences/effective.ts';
 
 /*
- * Runs before the first paint: sets the theme, and puts the skeleton of the page, which
- * scripts/build/screenPages.ts writes in English, into the player's language.
+ * Runs before the first paint: sets the theme, and translates the skeleton of the page, which
+ * scripts/build/screenPages.ts writes in English.
  */
 
 const { documentElement: page } = document;
 page.dataset.theme = getEffectiveTheme();
 
 const path = window.location.pathname.slice(import.meta.env.BASE_URL.length);
-// The page of the first screen serves all addresses that have none of their own.
+// Servers answer unknown addresses with the page of the first screen, whose skeleton does not fit.
 if (path.replace(/\/?$/, '/') !== page.dataset.screen) page.dataset.frameOnly = '';
 
 const language = getEffectiveLanguage();
@@ -21,7 +21,7 @@ document.head.append(preload);
 
 if (language !== 'en') {
   page.dataset.texts = 'pending';
-  // The event DOMContentLoaded would wait for the scripts of the app.
+  // Not on DOMContentLoaded, which waits for the scripts of the app.
   document.addEventListener('readystatechange', translateSkeleton, { once: true });
 }
 

@@ -7,7 +7,7 @@ const retryMs = 60_000;
 /** Milliseconds after which a download times out. */
 const timeoutMs = 30_000;
 
-/** The state of a download. */
+/** The state of a download, with its value when it is done. */
 export type DownloadState<T> =
   | { state: 'pending' }
   | { state: 'failed' }

@@ -7,11 +7,11 @@ import { createTrustedScriptUrl } from './trustedTypes.ts';
 const minCheckIntervalMs = 3_600_000;
 
 /**
- * Installs the service worker, caches the `addresses` that the page fetched before it was active,
+ * Installs the service worker, caches the files that the page fetched before it was active,
  * and reloads the tab when a newer version takes over, unless that would lose typed text; rejects
  * if the browser has no service workers or refuses this one.
  */
-export async function installServiceWorker(addresses: () => string[]): Promise<void> {
+export async function installServiceWorker(getAddresses: () => string[]): Promise<void> {
   const base = import.meta.env.BASE_URL;
   let wasControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -27,7 +27,7 @@ export async function installServiceWorker(addresses: () => string[]): Promise<v
   if (!registration) return;
   await navigator.serviceWorker.ready;
   checkOnReturn(registration);
-  await cacheAll(addresses());
+  await cacheAll(getAddresses());
   setInstallation({ isReady: true });
 }
 

@@ -20,13 +20,13 @@ export function setInstallation(change: Partial<Installation>): void {
   store.set({ ...store.get(), ...change });
 }
 
-/** Records that a newer version waits; `activate` lets it take over. */
+/** Records that a newer version waits; `activate` makes it take over. */
 export function setUpdateWaiting(activate: () => void): void {
   skipWaiting = activate;
   setInstallation({ isUpdateWaiting: true });
 }
 
-/** Lets the waiting version take over. */
+/** Makes the waiting version take over. */
 export function installUpdate(): void {
   isUpdateRequested = true;
   skipWaiting();

@@ -4,7 +4,7 @@ export type MediaQuery = {
   subscribe: (callback: () => void) => () => void;
 };
 
-/** Wraps `matchMedia` as an observable value. */
+/** Creates an observable value from `matchMedia`. */
 export function createMediaQuery(query: string): MediaQuery {
   const list = window.matchMedia(query);
   return {

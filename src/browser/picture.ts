@@ -18,7 +18,7 @@ export async function savePicture(
   }
 }
 
-/** A copy of the picture that needs no CSS variables of the page. */
+/** Copies the picture, with the computed colors instead of the CSS variables of the page. */
 function copyWithoutVariables(picture: SVGSVGElement): SVGSVGElement {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   const originals = picture.querySelectorAll('*');
@@ -32,13 +32,13 @@ function copyWithoutVariables(picture: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** The picture as an SVG file. */
+/** Returns the picture as an SVG file. */
 function renderSvg(picture: SVGSVGElement): Blob {
   const text = new XMLSerializer().serializeToString(copyWithoutVariables(picture));
   return new Blob([text], { type: 'image/svg+xml' });
 }
 
-/** The picture as PNG; rejects if the browser cannot render it. */
+/** Renders the picture as PNG; rejects if the browser cannot render it. */
 async function renderPng(picture: SVGSVGElement): Promise<Blob> {
   const url = URL.createObjectURL(renderSvg(picture));
   try {

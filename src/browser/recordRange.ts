@@ -8,7 +8,7 @@ export async function readRecords(prefix: string): Promise<Map<string, unknown>>
 
 /**
  * Changes the values whose keys start with the prefix in one transaction, so that no other tab
- * changes them meanwhile. `change` returns the new values by key, and undefined for what it removes.
+ * changes them meanwhile. `change` returns the new values by key; undefined removes the key.
  * Rejects if the browser refuses access or has no space; then nothing has changed.
  */
 export async function changeRecords(
@@ -18,7 +18,7 @@ export async function changeRecords(
   const { promisifyRequest, store } = await openDatabase();
   await store('readwrite', async (records) => {
     const commit = promisifyRequest(records.transaction);
-    // After an error of `change` nothing awaits the aborted transaction.
+    // If `change` throws, nothing awaits the aborted transaction.
     commit.catch(() => {});
     const values = await readRange(records, prefix, promisifyRequest);
     try {

@@ -1,12 +1,12 @@
-/** A player's storage: `local` stays on the device, `session` ends with the tab. */
-export type Storage = 'local' | 'session';
+/** Where a value is stored: `local` stays on the device, `session` ends with the tab. */
+export type StorageArea = 'local' | 'session';
 
-function getStorage(storage: Storage): globalThis.Storage {
+function getStorage(storage: StorageArea): Storage {
   return storage === 'local' ? window.localStorage : window.sessionStorage;
 }
 
 /** The value stored as JSON under the key; undefined, with a warning, if it cannot be read. */
-export function readStored(storage: Storage, key: string): unknown {
+export function readStored(storage: StorageArea, key: string): unknown {
   try {
     const json = getStorage(storage).getItem(key);
     return json === null ? undefined : JSON.parse(json);
@@ -17,7 +17,7 @@ export function readStored(storage: Storage, key: string): unknown {
 }
 
 /** Stores the value as JSON; false, with a warning, if the storage is blocked or full. */
-export function writeStored(storage: Storage, key: string, value: unknown): boolean {
+export function writeStored(storage: StorageArea, key: string, value: unknown): boolean {
   try {
     getStorage(storage).setItem(key, JSON.stringify(value));
     return true;
@@ -28,7 +28,7 @@ export function writeStored(storage: Storage, key: string, value: unknown): bool
 }
 
 /** Removes the key; warns if the storage is blocked. */
-export function removeStored(storage: Storage, key: string): void {
+export function removeStored(storage: StorageArea, key: string): void {
   try {
     getStorage(storage).removeItem(key);
   } catch (error) {
@@ -37,7 +37,7 @@ export function removeStored(storage: Storage, key: string): void {
 }
 
 /** The stored keys with the prefix; none if the storage is blocked. */
-export function listStoredKeys(storage: Storage, prefix: string): string[] {
+export function listStoredKeys(storage: StorageArea, prefix: string): string[] {
   try {
     return Object.keys(getStorage(storage)).filter((key) => key.startsWith(prefix));
   } catch {

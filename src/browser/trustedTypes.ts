@@ -10,12 +10,13 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory
 
 const policy = trustedTypes?.createPolicy('countertype', {
   createScriptURL: (url) => {
-    if (new URL(url).origin !== location.origin) throw new TypeError(`Not our script: ${url}`);
+    if (new URL(url).origin !== location.origin)
+      throw new TypeError(`Not a script of the app: ${url}`);
     return url;
   },
 });
 
-/** The URL of one of the app's scripts, as Trusted Types require it; throws for another origin. */
+/** Creates the URL of one of the app's scripts for Trusted Types; throws for another origin. */
 export function createTrustedScriptUrl(path: string): URL {
   const { href } = new URL(path, location.href);
   return (policy ? policy.createScriptURL(href) : href) as URL;

@@ -5,12 +5,12 @@ import { changeTeams } from './keptTeams.ts';
 import { cleanTeamName } from './teamName.ts';
 import { createNameNumberer } from './uniqueName.ts';
 
-/** A new kept team with its undo, or why the browser refuses it. */
+/** The name of a new kept team and its undo, or the reason why the browser refuses it. */
 export type AddTeamResult =
   | { name: string; undo: () => void; problem?: never }
   | { problem: 'full' | 'failed' };
 
-/** Keeps the tab's team with the link under the name, or under a numbered one. */
+/** Keeps the tab's team, whose link this is, under the name or, if that is in use, a numbered one. */
 export async function addKeptTeam(name: string, link: string): Promise<AddTeamResult> {
   const id = crypto.randomUUID();
   let uniqueName = '';

@@ -14,8 +14,8 @@ import type { Defender } from '#engine/situation.ts';
 import { type AttackingType, maxTypes, type Type, type Typing } from '#engine/type.ts';
 import type { Traits } from '#pokedex/pokemon.ts';
 import { formatAddress, formatLink } from './link.ts';
-import { linkWords } from './linkWords.ts';
-import { type LinkParameter, type ParsedState, repeatedParameters } from './parameter.ts';
+import { getLinkWords } from './linkWords.ts';
+import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import {
   formatAbilityPair,
   parseAbilityPair,
@@ -24,14 +24,14 @@ import {
   parsePokemonId,
 } from './parseWords.ts';
 
-/** What the player picked on the defense screen, even if the generation lacks it. */
+/** The player's picks on the defense screen, even if the generation lacks them. */
 export type DefenseState = {
   /** The Pokémon's id in the Pokédex; its typing is in `types` too. */
   pokemon?: string | undefined;
   types: Typing;
   /** `none` if the player turned off the Pokémon's only ability. */
   ability?: Ability | 'none' | undefined;
-  /** In a game in which a Pokémon can have two. */
+  /** Only in a game in which a Pokémon can have two. */
   secondAbility?: Ability | undefined;
   tera?: AttackingType | undefined;
   item?: Item | undefined;
@@ -48,15 +48,15 @@ export type DefenderSet = Pick<
 /** The state before anything is picked. */
 export const emptyDefense: DefenseState = { types: [], conditions: [], inverse: false };
 
-/** The held items that a link can hold. */
+/** The held items that a link can contain. */
 export const linkItems = selectableIn('default', items, 'defending');
 const selectableConditions = selectableIn('default', conditions);
 
 /** Parses the state in a URL; unknown values are reported in `ignored`, never guessed. */
 export function parseDefense(params: URLSearchParams): ParsedState<DefenseState> {
-  const ignored = repeatedParameters(params);
+  const ignored = findRepeatedParameters(params);
   const ignore = (name: LinkParameter) => () => void ignored.push(name);
-  const { types, attackingTypes, abilities } = linkWords(params);
+  const { types, attackingTypes, abilities } = getLinkWords(params);
 
   const parsedConditions = parseOptions(
     params.get('conditions'),
@@ -80,7 +80,7 @@ export function parseDefense(params: URLSearchParams): ParsedState<DefenseState>
   return { state, ignored };
 }
 
-/** The parameters that `parseDefense` reads back as the same state. */
+/** Formats the state as parameters that `parseDefense` parses to the same state. */
 export function formatDefense(state: DefenseState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.pokemon) params.set('pokemon', state.pokemon);
@@ -97,7 +97,7 @@ export function formatDefense(state: DefenseState): URLSearchParams {
 /** The defender that the player picked, in an inverse or a regular battle. */
 export type ChosenDefender = Omit<Defender, 'tera'> & {
   tera: AttackingType | undefined;
-  /** The elements of `abilities`. */
+  /** The first element of `abilities`. */
   ability: Ability | undefined;
   secondAbility?: Ability | undefined;
   conditions: readonly Condition[];
@@ -136,14 +136,14 @@ function isOneOf<T>(values: readonly T[]): (value: T | undefined) => value is T 
   return (value): value is T => values.includes(value as T);
 }
 
-/** Removes the type, or adds it, in place of the last one if there are already `limit` types. */
+/** Removes the type or adds it; replaces the last one if there are already `limit` types. */
 export function toggleType(types: Typing, type: Type, limit: number): Typing {
   if (types.includes(type)) return types.filter((each) => each !== type);
   return [...types.slice(0, limit - 1), type];
 }
 
-/** The URL of the defense screen with the chosen parts of a defender. */
-export function defenderLink(state: Partial<DefenseState>, settings: Settings): string {
+/** Formats the URL of the defense screen with a part of its state. */
+export function formatDefenseUrl(state: Partial<DefenseState>, settings: Settings): string {
   return formatAddress(
     '/defense/',
     formatLink(formatDefense({ ...emptyDefense, ...state }), settings),

@@ -169,7 +169,7 @@ function change(before: CalculatorEntry, after: CalculatorEntry): void {
   if (follow) {
     updateLastState(
       follow.leader as Calculator,
-      (state) => follow.lead(state, before.state, after.state) as StateOf<Calculator>,
+      (state) => follow.updateLeader(state, before.state, after.state) as StateOf<Calculator>,
     );
   }
 }

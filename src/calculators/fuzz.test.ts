@@ -28,7 +28,7 @@ import {
   parseDefense,
   supportedDefender,
 } from './defense.ts';
-import { formatOffense, parseOffense, uniqueAttacks } from './offense.ts';
+import { formatOffense, parseOffense, removeRepeats } from './offense.ts';
 import { type ParsedState, parameters } from './parameter.ts';
 import {
   type Calculator,
@@ -211,7 +211,7 @@ describe('any of 10,000 links', () => {
         strikeNames.every((strike) => strikes.includes(strike)),
         'attacks',
       );
-      must(uniqueAttacks(state.attacks).length === strikeNames.length, 'an attack twice');
+      must(removeRepeats(state.attacks).length === strikeNames.length, 'an attack twice');
       must(
         state.attacks.every(
           ({ ability }) => ability === undefined || attackerAbilities.includes(ability),

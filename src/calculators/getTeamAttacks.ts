@@ -4,7 +4,7 @@ import { getMemberAttacks } from './getMemberAttacks.ts';
 import { type ChosenAttack, sortAttacks } from './offense.ts';
 import { type Member, supportedMember, type TeamState } from './team.ts';
 
-/** The attacks of all members that exist under the settings, in the games' order and each once. */
+/** Returns the attacks of all members that exist under the settings, in the games' order and each once. */
 export function getTeamAttacks(
   team: Pick<TeamState, 'members' | 'inverse'>,
   settings: Settings,

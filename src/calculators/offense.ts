@@ -2,8 +2,8 @@ import type { Ability } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import { type Strike, strikesIn } from '#engine/strike.ts';
 import { formatAddress, formatLink } from './link.ts';
-import { type LinkWords, linkWords } from './linkWords.ts';
-import { type LinkParameter, type ParsedState, repeatedParameters } from './parameter.ts';
+import { getLinkWords, type LinkWords } from './linkWords.ts';
+import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import { parseOption } from './parseWords.ts';
 
 /** One attack that the player picked, with the ability of the Pokémon that uses it. */
@@ -14,14 +14,14 @@ export function isSameAttack(one: ChosenAttack, other: ChosenAttack): boolean {
   return one.strike === other.strike && one.ability === other.ability;
 }
 
-/** The attacks, each once. */
-export function uniqueAttacks(attacks: readonly ChosenAttack[]): ChosenAttack[] {
+/** Removes repeated attacks. */
+export function removeRepeats(attacks: readonly ChosenAttack[]): ChosenAttack[] {
   return attacks.filter(
     (attack, index) => attacks.findIndex((each) => isSameAttack(each, attack)) === index,
   );
 }
 
-/** What the player picked on the offense and coverage screens, even if the generation lacks it. */
+/** The player's picks on the offense and coverage screens, even if the generation lacks them. */
 export type OffenseState = {
   /** Without repeats; one type or move may appear with several abilities. */
   attacks: readonly ChosenAttack[];
@@ -35,17 +35,17 @@ export const emptyOffense: OffenseState = { attacks: [], inverse: false, countAb
 
 /** Parses the attacks in a URL; unknown values are reported in `ignored`, never guessed. */
 export function parseOffense(params: URLSearchParams): ParsedState<OffenseState> {
-  const ignored = repeatedParameters(params);
+  const ignored = findRepeatedParameters(params);
   const ignore = (name: LinkParameter) => () => void ignored.push(name);
   const state = {
-    attacks: parseAttacks(params.get('attacks'), linkWords(params), ignore('attacks')),
+    attacks: parseAttacks(params.get('attacks'), getLinkWords(params), ignore('attacks')),
     inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
     countAbilities: parseOption(params.get('abilities'), ['1'], ignore('abilities')) !== undefined,
   };
   return { state, ignored };
 }
 
-/** The parameters that `parseOffense` reads back as the same state. */
+/** Formats the state as parameters that `parseOffense` parses to the same state. */
 export function formatOffense({ attacks, inverse, countAbilities }: OffenseState): URLSearchParams {
   const params = new URLSearchParams();
   const words = attacks.map(({ strike, ability }) => (ability ? `${strike}.${ability}` : strike));
@@ -68,12 +68,12 @@ function parseAttacks(
     if (rest.length > 0) onUnknown();
     return strike ? [{ strike, ability: parseOption(ability, attackerAbilities, onUnknown) }] : [];
   });
-  const unique = uniqueAttacks(attacks);
+  const unique = removeRepeats(attacks);
   if (unique.length < attacks.length) onUnknown();
   return unique;
 }
 
-/** The attacks that exist under the settings, in the games' order and each once. */
+/** Returns the attacks that exist under the settings, in the games' order and each once. */
 export function sortAttacks(
   attacks: readonly ChosenAttack[],
   { generation }: Settings,
@@ -81,11 +81,11 @@ export function sortAttacks(
   const sortedAttacks = strikesIn(generation).flatMap((strike) =>
     attacks.filter((attack) => attack.strike === strike),
   );
-  return uniqueAttacks(sortedAttacks);
+  return removeRepeats(sortedAttacks);
 }
 
-/** The URL of the offense screen with the attacks in the games' order. */
-export function attacksLink(
+/** Formats the URL of the offense screen with the attacks in the games' order. */
+export function formatOffenseUrl(
   attacks: readonly ChosenAttack[],
   settings: Settings,
   inverse = false,

@@ -41,13 +41,13 @@ export function isLink(params: URLSearchParams): boolean {
   return names.some((name) => params.has(name));
 }
 
-/** The parameters of which each is one member of a team. */
+/** The parameters that may appear several times: each is a member of a team. */
 const repeatable: readonly LinkParameter[] = ['member', 'us', 'them'];
 
-/** The parameters that appear more than once although they may not. */
-export function repeatedParameters(params: URLSearchParams): LinkParameter[] {
+/** Finds the parameters that appear more than once although they may not. */
+export function findRepeatedParameters(params: URLSearchParams): LinkParameter[] {
   return names.filter((name) => !repeatable.includes(name) && params.getAll(name).length > 1);
 }
 
-/** The state parsed from a URL, and the parameters with values that were left out. */
+/** The state parsed from a URL, and the parameters with invalid values. */
 export type ParsedState<T> = { state: T; ignored: LinkParameter[] };

@@ -1,4 +1,4 @@
-/** The value that equals the text; calls `onUnknown` for any other text. */
+/** Returns the value that equals the text; calls `onUnknown` for any other text. */
 export function parseOption<T extends string>(
   text: string | null | undefined,
   values: readonly T[],
@@ -10,7 +10,7 @@ export function parseOption<T extends string>(
   return value;
 }
 
-/** Up to `limit` values of the dash-separated text; calls `onUnknown` if it leaves anything out. */
+/** Parses up to `limit` values separated by dashes; calls `onUnknown` if it skips a part of the text. */
 export function parseOptions<T extends string>(
   text: string | null | undefined,
   values: readonly T[],
@@ -31,7 +31,7 @@ export type AbilityPair<T extends string> = {
   secondAbility: Exclude<T, 'none'> | undefined;
 };
 
-/** The abilities of the text; calls `onUnknown` for anything that is none. */
+/** Parses one or two abilities; calls `onUnknown` for any other text. */
 export function parseAbilityPair<T extends string>(
   text: string | null | undefined,
   values: readonly T[],
@@ -47,7 +47,7 @@ export function parseAbilityPair<T extends string>(
   };
 }
 
-/** The text that `parseAbilityPair` reads back; '' without abilities. */
+/** Formats the abilities as a text that `parseAbilityPair` parses; '' without abilities. */
 export function formatAbilityPair({
   ability = '',
   secondAbility,
@@ -60,7 +60,7 @@ const plainId = '[a-z0-9]+(?:-[a-z0-9]+)*';
 /** One Pokémon, or the two of a fusion. */
 const pokemonId = new RegExp(`^${plainId}(?:_${plainId})?$`);
 
-/** The text if it has the form of a Pokémon id, which the Pokédex may lack. */
+/** Returns the text if it has the form of a Pokémon id; the Pokédex may lack the Pokémon. */
 export function parsePokemonId(
   text: string | null | undefined,
   onUnknown: () => void,

@@ -6,8 +6,8 @@ import { findOwnGame, getOwnGameText } from '#preferences/ownGameTexts.ts';
 import type { LinkParameter, ParsedState } from './parameter.ts';
 
 /**
- * Parses the settings of a link; a missing one is the default, not the player's preference. The own
- * game of a link must be loaded before, see `loadOwnGames`.
+ * Parses the settings of a link; a missing one is the default, not the player's preference.
+ * `loadOwnGames` must have loaded the own game of the link.
  */
 export function parseSettings(params: URLSearchParams): ParsedState<Settings> {
   const ignored: LinkParameter[] = [];
@@ -29,7 +29,10 @@ export function parseSettings(params: URLSearchParams): ParsedState<Settings> {
   return { state: dex === 'all' ? settings : { ...settings, dex }, ignored };
 }
 
-/** Writes the settings that are not the default; a game also as the generations of its chart, an own game also as its base. */
+/**
+ * Formats the settings that are not the default. A game also has the generations of its chart, an own
+ * game also has its base.
+ */
 export function formatSettings({ generation, typeCount, dex }: Settings): URLSearchParams {
   const params = new URLSearchParams();
   const era = eraOf(generation);

@@ -23,7 +23,7 @@ describe('what exists in the generation', () => {
 
   it('is everything today', () => {
     expect(supportedAttacks(modern, everything)).toMatchObject({
-      chosen: everything.attacks,
+      chosenAttacks: everything.attacks,
       isInverse: true,
       countAbilities: true,
     });
@@ -39,7 +39,7 @@ describe('what exists in the generation', () => {
 
   it('has attacks before generation 6 without later abilities, and without repeats', () => {
     expect(supportedAttacks(gen2, everything)).toMatchObject({
-      chosen: [{ strike: 'bug' }, { strike: 'ice', ability: 'scrappy' }],
+      chosenAttacks: [{ strike: 'bug' }, { strike: 'ice', ability: 'scrappy' }],
       isInverse: false,
       countAbilities: true,
     });
@@ -47,7 +47,7 @@ describe('what exists in the generation', () => {
 
   it('has no abilities in generation 1', () => {
     expect(supportedAttacks(gen1, everything)).toMatchObject({
-      chosen: [{ strike: 'bug' }, { strike: 'ice' }],
+      chosenAttacks: [{ strike: 'bug' }, { strike: 'ice' }],
       isInverse: false,
       countAbilities: false,
     });

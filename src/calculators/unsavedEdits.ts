@@ -3,32 +3,32 @@ import { listStoredKeys, readStored, writeStored } from '#browser/storage.ts';
 /** A change of a kept team: its link before and after. */
 export type TeamEdit = { base: string; link: string };
 
-/** The session storage has a change under this prefix and the team's id until it is on the device. */
+/** The prefix of the session storage keys of unsaved changes; the team's id follows. */
 export const unsavedPrefix = 'unsaved.';
 
-/** The session storage has the kept team of each history entry under this key. */
+/** The session storage key of the ids of kept teams, by the key of the history entry. */
 const idsKey = 'kept';
 
-/** The changes that are not on the device yet, by the team's id. */
+/** The changes that are not saved on the device yet, by the team's id. */
 export const unsavedEdits = new Map<string, TeamEdit>();
 
-/** Stores a change of a kept team for a reload, and then keeps it. */
+/** Stores a change of a kept team for a reload, and then saves it on the device. */
 export function storeEdit(id: string, { base, link }: TeamEdit): void {
   const edit = { base: unsavedEdits.get(id)?.base ?? base, link };
   unsavedEdits.set(id, edit);
   writeStored('session', unsavedPrefix + id, edit);
-  loadEdits(id);
+  loadAndSave(id);
 }
 
-/** Loads what writes the changes, only in a session that has any. */
-function loadEdits(id: string): void {
+/** Loads the code that saves changes, only in a session that has any, and saves this one. */
+function loadAndSave(id: string): void {
   import('./saveEdits.ts').then(({ saveEdit }) => saveEdit(id)).catch(console.warn);
 }
 
-// A reload may have interrupted a change.
-if (listStoredKeys('session', unsavedPrefix)[0]) loadEdits('');
+// A reload may have interrupted a change; the loaded module saves all that are stored.
+if (listStoredKeys('session', unsavedPrefix)[0]) loadAndSave('');
 
-/** The id of the kept team that a history entry shows, or the tab's last one under `team`. */
+/** Reads the id of the kept team that a history entry shows; the key `team` has the tab's last one. */
 export function readKeptId(key: string): string | undefined {
   return readIds()[key];
 }
@@ -39,7 +39,7 @@ export function writeKeptId(key: string, id: string | undefined): void {
   if (ids[key] !== id) writeStored('session', idsKey, { ...ids, [key]: id });
 }
 
-/** An id that is no text belongs to no team. */
+/** Storage may hold other values than text; they are the id of no team. */
 function readIds(): Partial<Record<string, string>> {
   return { ...(readStored('session', idsKey) as Record<string, string>) };
 }

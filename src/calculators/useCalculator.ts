@@ -6,7 +6,7 @@ import type { Calculator, StateOf } from './registry.ts';
 /** Changes the latest state of an entry. */
 export type UpdateState<State> = (next: (state: State, settings: Settings) => State) => void;
 
-/** The entry of a calculator, which rerenders the component on changes, and a function to change it. */
+/** Returns the entry of a calculator and a function to change its state; rerenders on changes. */
 export function useCalculator<Name extends Calculator>(
   calculator: Name,
 ): { entry: CalculatorEntry<Name>; update: UpdateState<StateOf<Name>> } {

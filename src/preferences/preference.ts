@@ -3,7 +3,7 @@ import {
   onSessionCleared,
   onStoredElsewhere,
   readStored,
-  type Storage,
+  type StorageArea,
   writeStored,
 } from '#browser/storage.ts';
 
@@ -21,7 +21,7 @@ export type Preference<T> = {
  */
 export function createPreference<const T extends string | number>(
   key: string,
-  storage: Storage,
+  storage: StorageArea,
   values: readonly [T, ...T[]],
   fallback: (value: unknown) => T = () => values[0],
 ): Preference<T> {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { defenderLink } from '#calculators/defense.ts';
+import { formatDefenseUrl } from '#calculators/defense.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
@@ -60,7 +60,7 @@ function WildPokemonNotice({ wild, onDismiss }: { wild: Pokemon; onDismiss: () =
       <p>{t('shell.wildPokemon', { pokemon: displayName(language, wild) })}</p>
       <Link
         className={styles.link}
-        to={defenderLink({ pokemon: wild.id, types }, settings)}
+        to={formatDefenseUrl({ pokemon: wild.id, types }, settings)}
         onClick={onDismiss}
       >
         {t('shell.seeDefense')}

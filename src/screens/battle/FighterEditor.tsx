@@ -1,4 +1,4 @@
-import { type BattleMember, withoutMarks } from '#calculators/battle.ts';
+import { type BattleMember, removeMarks } from '#calculators/battle.ts';
 import { emptyMember } from '#calculators/team.ts';
 import { supports } from '#engine/generation.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
@@ -46,7 +46,7 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
         pokemon={member.pokemon}
         defender={member.defender}
         tera={member.tera}
-        resolve={(current) => resolve(withoutMarks(current)).defender}
+        resolve={(current) => resolve(removeMarks(current)).defender}
         onPick={(pokemon) =>
           change(({ nickname }) => ({
             ...emptyMember,

@@ -57,7 +57,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
   // Without attacks every Pokémon takes normal damage, so the other lists are empty.
   const isReady =
     list.state === 'done' ||
-    (list.state === 'pending' && coverage.chosen.length === 0 && mode !== 'normal');
+    (list.state === 'pending' && coverage.chosenAttacks.length === 0 && mode !== 'normal');
 
   return (
     <CalculatorScreen

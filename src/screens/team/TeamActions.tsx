@@ -1,7 +1,7 @@
 import { Crosshair, Download, Image, Library } from 'lucide-react';
 import { lazy } from 'react';
 import { getMemberAttacks } from '#calculators/getMemberAttacks.ts';
-import { attacksLink } from '#calculators/offense.ts';
+import { formatOffenseUrl } from '#calculators/offense.ts';
 import { Actions } from '#features/Actions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
@@ -65,7 +65,7 @@ export function TeamActions({
         <span>{t('team.picture')}</span>
       </Button>
       <Link
-        to={attacksLink(
+        to={formatOffenseUrl(
           teamMembers.flatMap(({ member, defender }) =>
             getMemberAttacks(settings, member, defender),
           ),
