@@ -13,14 +13,21 @@ afterEach(() => {
 async function startSession(items: Record<string, string> = {}) {
   const tab = openTab('/', items);
   const entries = await import('./entries.ts');
+  const { formatEntry } = await import('./entry.ts');
   let count = 0;
   /** Opens a new entry and returns its query string. */
   const open = (calculator: Calculator, search: string, isBack = false) => {
     count += 1;
     const params = new URLSearchParams(search);
-    return entries.formatEntry(entries.openEntry(`entry-${count}`, calculator, params, isBack));
+    return formatEntry(entries.openEntry(`entry-${count}`, calculator, params, isBack));
   };
-  return { ...entries, tab, open, openDefense: (search: string) => open('defense', search) };
+  return {
+    ...entries,
+    formatEntry,
+    tab,
+    open,
+    openDefense: (search: string) => open('defense', search),
+  };
 }
 
 describe('an entry of the defense screen', () => {

@@ -64,8 +64,9 @@ describe('in a tab', () => {
 
   async function open() {
     openTab('/');
-    const entries = await import('./entries.ts');
-    const { openEntry, formatEntry, updateEntry, formatLastState } = entries;
+    const { openEntry, updateEntry } = await import('./entries.ts');
+    const { formatEntry } = await import('./entry.ts');
+    const { formatLastState } = await import('./lastStates.ts');
     let step = 0;
     const show = (calculator: 'team' | 'battle', search = '') => {
       const key = `${step++}`;

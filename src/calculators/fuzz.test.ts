@@ -113,7 +113,8 @@ function eachLink(check: (url: URL) => void): void {
 describe('any of 10,000 links', () => {
   it('opens an entry with valid settings, whose link opens the same entry', async () => {
     openTab('/');
-    const { openEntry, formatEntry } = await import('./entries.ts');
+    const { formatEntry } = await import('./entry.ts');
+    const { openEntry } = await import('./entries.ts');
     const openedCalculators = new Set<Calculator>();
     // Each step has its own entry, because an entry keeps its state.
     let step = 0;
@@ -134,7 +135,8 @@ describe('any of 10,000 links', () => {
 
   it('stored in the session is cleaned before it becomes a URL', async () => {
     const { session } = openTab('/');
-    const { openEntry, formatEntry } = await import('./entries.ts');
+    const { formatEntry } = await import('./entry.ts');
+    const { openEntry } = await import('./entries.ts');
     const { clearSession } = await import('#browser/storage.ts');
     const stateKeys = calculatorNames.map((name) => calculators[name].stateKey);
     eachLink(({ pathname, search, href }) => {

@@ -4,7 +4,8 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import { readOwnGameText } from '#preferences/ownGame.ts';
 import { addOwnGame, findOwnGame } from '#preferences/ownGameTexts.ts';
 import { readSettings, writeSettings } from '#preferences/settings.ts';
-import { applySettings, readStoredLinks, replaceOwnGame } from './entries.ts';
+import { applySettings, replaceOwnGame } from './entries.ts';
+import { readStoredLinks } from './lastStates.ts';
 import { parseSettings } from './settings.ts';
 
 /** An own game in a link: its text, and the generation or game whose rules it uses. */

@@ -1,5 +1,6 @@
 import { writeSettings } from '#preferences/settings.ts';
-import { type CalculatorEntry, getCurrentEntry, replaceEntry } from './entries.ts';
+import { getCurrentEntry, replaceEntry } from './entries.ts';
+import type { CalculatorEntry } from './entry.ts';
 import type { KeptTeam } from './keptTeam.ts';
 import { parseTeamLink } from './teamLink.ts';
 

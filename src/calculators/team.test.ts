@@ -430,13 +430,14 @@ describe('in a session', () => {
   async function startSession() {
     const { session } = openTab('/');
     const entries = await import('./entries.ts');
+    const { formatEntry } = await import('./entry.ts');
     const { addToTeam } = await import('./addToTeam.ts');
     const preferences = await import('#preferences/settings.ts');
     let count = 0;
     const openTeam = (search: string) => {
       count += 1;
       const params = new URLSearchParams(search);
-      return entries.formatEntry(entries.openEntry(`entry-${count}`, 'team', params, false));
+      return formatEntry(entries.openEntry(`entry-${count}`, 'team', params, false));
     };
     const readStoredLink = () => JSON.parse(session.get('choice.team') ?? '""');
     return {

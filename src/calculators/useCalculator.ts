@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Settings } from '#engine/settings.ts';
-import { type CalculatorEntry, getEntry, onEntryChange, updateEntry } from './entries.ts';
+import { getEntry, onEntryChange, updateEntry } from './entries.ts';
+import type { CalculatorEntry } from './entry.ts';
 import type { Calculator, StateOf } from './registry.ts';
 
 /** Changes the latest state of an entry. */

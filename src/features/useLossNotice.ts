@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { applySettings, type CalculatorEntry } from '#calculators/entries.ts';
+import { applySettings } from '#calculators/entries.ts';
+import type { CalculatorEntry } from '#calculators/entry.ts';
 import { gameOf, isOwnGame } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { writeSettings } from '#preferences/settings.ts';

@@ -1,14 +1,9 @@
 import type { ComponentType } from 'react';
 import { createStore } from '#browser/createStore.ts';
 import { getSavedScroll, isReloadOrBack, saveScroll } from '#browser/scroll.ts';
-import {
-  closeEntry,
-  formatEntry,
-  formatLastState,
-  getCurrentEntry,
-  onEntryChange,
-  openEntry,
-} from '#calculators/entries.ts';
+import { closeEntry, getCurrentEntry, onEntryChange, openEntry } from '#calculators/entries.ts';
+import { formatEntry } from '#calculators/entry.ts';
+import { formatLastState } from '#calculators/lastStates.ts';
 import { formatAddress } from '#calculators/link.ts';
 import { hasMissingGames, loadOwnGames } from '#calculators/ownGames.ts';
 import { isLink } from '#calculators/parameter.ts';

@@ -1,6 +1,6 @@
 import { ChartColumn } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { formatEntry } from '#calculators/entries.ts';
+import { formatEntry } from '#calculators/entry.ts';
 import { formatAddress } from '#calculators/link.ts';
 import { calculators } from '#calculators/registry.ts';
 import { bestHitOnTerastallized, type OffenseGroup, type OffenseMatchup } from '#engine/offense.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatEntry } from '#calculators/entries.ts';
+import { formatEntry } from '#calculators/entry.ts';
 import { formatAddress } from '#calculators/link.ts';
 import { calculators } from '#calculators/registry.ts';
 import type { Ability } from '#engine/ability.ts';

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import { applySettings, type CalculatorEntry } from '#calculators/entries.ts';
+import { applySettings } from '#calculators/entries.ts';
+import type { CalculatorEntry } from '#calculators/entry.ts';
 import { getTeamAttacks } from '#calculators/getTeamAttacks.ts';
 import { emptyOffense, type OffenseState } from '#calculators/offense.ts';
 import type { TeamState } from '#calculators/team.ts';

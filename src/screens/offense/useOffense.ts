@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CalculatorEntry } from '#calculators/entries.ts';
+import type { CalculatorEntry } from '#calculators/entry.ts';
 import type { OffenseState } from '#calculators/offense.ts';
 import { supportedAttacks } from '#calculators/supportedAttacks.ts';
 import type { UpdateState } from '#calculators/useCalculator.ts';

@@ -1,6 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import type { AddTeamResult } from '#calculators/addKeptTeam.ts';
-import { formatEntry, getEntry } from '#calculators/entries.ts';
+import { getEntry } from '#calculators/entries.ts';
+import { formatEntry } from '#calculators/entry.ts';
 import type { Notices } from '#features/useNotices.ts';
 import { formatAll } from '#i18n/listFormat.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';

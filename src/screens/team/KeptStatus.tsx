@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { formatEntry } from '#calculators/entries.ts';
+import { formatEntry } from '#calculators/entry.ts';
 import { saveResult } from '#calculators/saveEdits.ts';
 import { showKeptTeam } from '#calculators/showKeptTeam.ts';
 import { unsavedEdits } from '#calculators/unsavedEdits.ts';

@@ -1,5 +1,6 @@
 import { use, useRef, useState } from 'react';
-import { formatEntry, setNextKeptId } from '#calculators/entries.ts';
+import { setNextKeptId } from '#calculators/entries.ts';
+import { formatEntry } from '#calculators/entry.ts';
 import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { calculators } from '#calculators/registry.ts';
 import { showKeptTeam } from '#calculators/showKeptTeam.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CalculatorEntry } from '#calculators/entries.ts';
+import type { CalculatorEntry } from '#calculators/entry.ts';
 import type { TeamState } from '#calculators/team.ts';
 import type { UpdateState } from '#calculators/useCalculator.ts';
 import { supports } from '#engine/generation.ts';
