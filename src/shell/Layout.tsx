@@ -80,7 +80,7 @@ export function Layout() {
           {isWide ? (
             <div className={styles.inline}>
               <Preferences inline />
-              <Tooltip content={t('shell.resetTooltip')} delayMs={300}>
+              <Tooltip content={t('shell.resetTooltip')}>
                 {(describedBy) => (
                   <Button aria-label={t('shell.reset')} onClick={reset} {...describedBy}>
                     <RotateCcw aria-hidden />

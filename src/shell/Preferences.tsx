@@ -28,7 +28,7 @@ export function Preferences({ inline = false }: { inline?: boolean }) {
       <PreferenceSelect
         preference={typeCount}
         label={t('preferences.typeCount.label')}
-        toAvailable={(value) => typeCountIn(generation, value)}
+        getAvailable={(value) => typeCountIn(generation, value)}
         getLabel={(value) => t(`preferences.typeCount.${value}`)}
         inline={inline}
         hint={inline ? undefined : t('terms.typeCount')}
@@ -43,7 +43,7 @@ function PreferenceSelect<T extends string | number>({
   preference,
   label,
   getLabel,
-  toAvailable = (value) => value,
+  getAvailable = (value) => value,
   inline,
   hint,
   onChange,
@@ -52,7 +52,7 @@ function PreferenceSelect<T extends string | number>({
   label: string;
   getLabel: (value: T) => ReturnType<Translate>;
   /** The replacement for an unavailable value, which is not selectable. */
-  toAvailable?: (value: T) => T;
+  getAvailable?: (value: T) => T;
   inline: boolean;
   hint?: string | undefined;
   onChange?: () => void;
@@ -63,7 +63,7 @@ function PreferenceSelect<T extends string | number>({
       label={label}
       inline={inline}
       hint={hint}
-      value={toAvailable(current)}
+      value={getAvailable(current)}
       onChange={({ target }) => {
         const value = preference.values.find((option) => String(option) === target.value);
         if (value === undefined) return;
@@ -72,7 +72,7 @@ function PreferenceSelect<T extends string | number>({
       }}
     >
       {preference.values
-        .filter((value) => toAvailable(value) === value)
+        .filter((value) => getAvailable(value) === value)
         .map((value) => (
           <option key={value} value={value}>
             {getLabel(value)}

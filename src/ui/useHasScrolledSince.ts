@@ -1,41 +1,41 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels; less is a tap of an unsteady finger. */
+/** Minimum pixels; a tap can scroll by a few. */
 const minScroll = 40;
 
 /**
- * Whether the player has scrolled on since the event. Until then, the headline of the page is kept
- * above the bar at the bottom.
+ * Whether the player has scrolled since the event. Until then, the headline of the page stays above the
+ * bar at the bottom.
  */
 export function useHasScrolledSince(event: unknown, bar: HTMLElement | null): boolean {
-  const [seenEvent, setSeenEvent] = useState<unknown>();
-  const isSeen = seenEvent === event;
+  const [scrolledEvent, setScrolledEvent] = useState<unknown>();
+  const hasScrolled = scrolledEvent === event;
   useEffect(() => {
-    if (event === undefined || isSeen || !bar) return;
+    if (event === undefined || hasScrolled || !bar) return;
     const controller = new AbortController();
     const options = { passive: true, signal: controller.signal };
     let start = window.scrollY;
-    // The page also scrolls when it becomes shorter; only a finger or a wheel is the player.
-    let isPlayer = false;
-    const begin = () => {
-      isPlayer = true;
+    // The page also scrolls when it becomes shorter; only a touch or a wheel comes from the player.
+    let hasGesture = false;
+    const onGesture = () => {
+      hasGesture = true;
     };
-    const listen = () => {
-      if (!isPlayer) start = window.scrollY;
-      else if (Math.abs(window.scrollY - start) > minScroll) setSeenEvent(event);
+    const onScroll = () => {
+      if (!hasGesture) start = window.scrollY;
+      else if (Math.abs(window.scrollY - start) > minScroll) setScrolledEvent(event);
     };
-    window.addEventListener('wheel', begin, options);
-    window.addEventListener('touchmove', begin, options);
-    window.addEventListener('scroll', listen, options);
+    window.addEventListener('wheel', onGesture, options);
+    window.addEventListener('touchmove', onGesture, options);
+    window.addEventListener('scroll', onScroll, options);
     // The answer may render after the notice.
-    const observer = new ResizeObserver(() => isPlayer || uncoverHeadline(bar));
+    const observer = new ResizeObserver(() => hasGesture || uncoverHeadline(bar));
     observer.observe(document.body);
     return () => {
       controller.abort();
       observer.disconnect();
     };
-  }, [event, isSeen, bar]);
-  return event !== undefined && isSeen;
+  }, [event, hasScrolled, bar]);
+  return event !== undefined && hasScrolled;
 }
 
 /** Scrolls the headline out from under the bar, if the bar covers a part of it. */

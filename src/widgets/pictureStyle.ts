@@ -1,6 +1,6 @@
 import type { MultiplierLevel } from './level.ts';
 
-/** A saved picture has no style sheets, so its colors are constants. */
+// A saved picture has no style sheets, so its colors are constants.
 export const backgroundColor = '#fdfdfb';
 export const textColor = '#17181f';
 export const mutedTextColor = '#5b5c66';

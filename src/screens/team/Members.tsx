@@ -68,7 +68,7 @@ export function Members({
           keepsFocus
           pokedex={team.pokedex}
           searchables={team.searchables}
-          picked={undefined}
+          selectedPokemon={undefined}
           onPick={(pokemon) => {
             const member = { ...emptyMember, ...choicesFromPokemon(settings.generation, pokemon) };
             update(withMembers((members) => [...members, member].slice(0, maxMembers)));
