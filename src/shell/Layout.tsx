@@ -4,7 +4,7 @@ import { createMediaQuery, narrowScreen } from '#browser/media.ts';
 import { clearSession } from '#browser/storage.ts';
 import { calculators, findCalculator, sections } from '#calculators/registry.ts';
 import { ModeSwitch } from '#features/ModeSwitch.tsx';
-import { showOnEveryScreen } from '#features/useNotices.ts';
+import { showOnEveryScreen } from '#features/noticeStore.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { pagePath, pages } from '#screens/pages/pages.ts';
 import { Button } from '#ui/Button.tsx';

@@ -8,7 +8,7 @@ import { changeTeams } from '#calculators/keptTeams.ts';
 import { type MergedGames, mergeGames } from '#calculators/mergeGames.ts';
 import { type MergeChoice, type MergedTeams, mergeTeams } from '#calculators/mergeTeams.ts';
 import { changeCards, mergeCards } from '#calculators/practiceCards.ts';
-import type { ScreenNotice } from '#features/useNotices.ts';
+import type { ScreenNotice } from '#features/noticeStore.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { PracticeCard } from '#practice/card.ts';
