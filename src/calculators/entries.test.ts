@@ -71,7 +71,7 @@ describe('an entry of the defense screen', () => {
     expect(getCurrentEntry()?.ignored).toEqual(['types']);
   });
 
-  it('is empty after a step back to where nothing was picked', async () => {
+  it('is empty after a step back to an entry without picks', async () => {
     const { openDefense, open, tab } = await startSession();
     openDefense('types=fire');
     expect(open('defense', '', true)).toBe('');
@@ -79,8 +79,8 @@ describe('an entry of the defense screen', () => {
     expect(openDefense('')).toBe('');
   });
 
-  // Regression: after a reload, a step back took the settings that were chosen later.
-  it('has the default settings after a step back to where none were chosen', async () => {
+  // Regression: after a reload, a step back had the settings of a later entry.
+  it('has the default settings after a step back to an entry without settings', async () => {
     const { open } = await startSession({ generation: '"gen2"' });
     expect(open('team', '')).toBe('generation=gen2');
     expect(open('defense', '', true)).toBe('');

@@ -16,7 +16,7 @@ describe('"us"', () => {
     expect(followTeam(emptyBattle, emptyTeam, teamOf(fire)).us).toEqual([fire]);
   });
 
-  it('keeps the marks of members that stay, or change in place', () => {
+  it('keeps the marks of members that stay or that change at the same index', () => {
     const before = teamOf(fire, water);
     const battle = battleOf({ ...fire, hasFainted: true }, { ...water, isActive: true });
     expect(followTeam(battle, before, teamOf(water, grass)).us).toEqual([
@@ -30,14 +30,14 @@ describe('"us"', () => {
     ]);
   });
 
-  it('stays if it is another team', () => {
+  it('does not change if it is another team', () => {
     const battle = battleOf(grass);
     expect(followTeam(battle, teamOf(fire), teamOf(water))).toBe(battle);
     const team = teamOf(fire);
     expect(updateTeamFromBattle(team, battle, battleOf(water))).toBe(team);
   });
 
-  it('that is marked as another team neither follows nor leads', () => {
+  it('neither changes with the team nor changes it if it is marked as another team', () => {
     const team = teamOf(fire);
     const swapped = { ...battleOf(water), isOtherTeam: true };
     expect(updateTeamFromBattle(team, battleOf(fire), swapped)).toBe(team);

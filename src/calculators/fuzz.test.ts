@@ -59,7 +59,7 @@ afterEach(() => {
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*(_[a-z0-9]+(-[a-z0-9]+)*)?$/;
 
 /** Throws like `expect`, which is too slow for so many links. */
-function must(isTrue: boolean, message: string): void {
+function check(isTrue: boolean, message: string): void {
   if (!isTrue) throw new Error(message);
 }
 
@@ -76,23 +76,23 @@ function read<T>(
 ): T {
   const { state, ignored } = parse(params);
   const again = parse(new URLSearchParams(format(state).toString()));
-  must(
+  check(
     JSON.stringify(again) === JSON.stringify({ state, ignored: [] }),
     'the formatted state parses to another one',
   );
-  must(isSetOf(Object.keys(parameters), [...new Set(ignored)]), `${ignored} are not parameters`);
+  check(isSetOf(Object.keys(parameters), [...new Set(ignored)]), `${ignored} are not parameters`);
   return state;
 }
 
 const settingsOf = (params: URLSearchParams) => read(parseSettings, formatSettings, params);
 
-function mustBeDefender({ typing }: ChosenDefender, { generation, typeCount }: Settings): void {
-  must(isSetOf(typesIn(generation), typing), `${typing} in ${generation}`);
-  must(typing.length <= typeCountIn(generation, typeCount), `${typing} are too many`);
+function checkDefender({ typing }: ChosenDefender, { generation, typeCount }: Settings): void {
+  check(isSetOf(typesIn(generation), typing), `${typing} in ${generation}`);
+  check(typing.length <= typeCountIn(generation, typeCount), `${typing} are too many`);
 }
 
-function mustBeNumbers(numbers: readonly number[]): void {
-  must(
+function checkNumbers(numbers: readonly number[]): void {
+  check(
     numbers.every((each) => Number.isFinite(each) && each >= 0),
     `${numbers}`,
   );
@@ -124,16 +124,16 @@ describe('any of 10,000 links', () => {
       openedCalculators.add(calculator);
       const entry = openEntry(`${step++}`, calculator, searchParams, false);
       const { generation, typeCount } = entry.settings;
-      must(generations.includes(generation) && typeCounts.includes(typeCount), 'no settings');
+      check(generations.includes(generation) && typeCounts.includes(typeCount), 'no settings');
       const search = formatEntry(entry);
       const again = openEntry(`${step++}`, calculator, new URLSearchParams(search), false);
-      must(formatEntry(again) === search, `${search} becomes ${formatEntry(again)}`);
-      must(again.ignored.length === 0, `${again.ignored} of ${search} are ignored`);
+      check(formatEntry(again) === search, `${search} becomes ${formatEntry(again)}`);
+      check(again.ignored.length === 0, `${again.ignored} of ${search} are ignored`);
     });
     expect([...openedCalculators].sort()).toEqual([...calculatorNames].sort());
   });
 
-  it('stored in the session is cleaned before it becomes a URL', async () => {
+  it('stored in the session becomes a clean URL', async () => {
     const { session } = openTab('/');
     const { formatEntry } = await import('./entry.ts');
     const { openEntry } = await import('./entries.ts');
@@ -145,7 +145,7 @@ describe('any of 10,000 links', () => {
       for (const key of stateKeys) session.set(`choice.${key}`, JSON.stringify(search));
       const cleanSearch = formatEntry(openEntry(href, calculator, new URLSearchParams(), false));
       const { ignored } = getCalculatorRow(calculator).parse(new URLSearchParams(cleanSearch));
-      must(ignored.length === 0, `${cleanSearch} is not clean`);
+      check(ignored.length === 0, `${cleanSearch} is not clean`);
     });
   });
 
@@ -153,15 +153,15 @@ describe('any of 10,000 links', () => {
     eachLink(({ searchParams }) => {
       const settings = settingsOf(searchParams);
       const state = read(parseDefense, formatDefense, searchParams);
-      must(idPattern.test(state.pokemon ?? 'mew'), 'the Pokémon has no id');
-      must(isSetOf(types, state.types) && state.types.length <= maxTypes, 'types');
-      must(isSetOf(selectableIn('default', conditions), state.conditions), 'conditions');
-      must([undefined, 'none', ...memberAbilities].includes(state.ability), 'ability');
-      must(state.tera === undefined || isOfficialAttackingType(state.tera), 'Tera type');
-      must([undefined, ...linkItems].includes(state.item), 'item');
+      check(idPattern.test(state.pokemon ?? 'mew'), 'the Pokémon has no id');
+      check(isSetOf(types, state.types) && state.types.length <= maxTypes, 'types');
+      check(isSetOf(selectableIn('default', conditions), state.conditions), 'conditions');
+      check([undefined, 'none', ...memberAbilities].includes(state.ability), 'ability');
+      check(state.tera === undefined || isOfficialAttackingType(state.tera), 'Tera type');
+      check([undefined, ...linkItems].includes(state.item), 'item');
 
       const defender = supportedDefender(settings, state);
-      mustBeDefender(defender, settings);
+      checkDefender(defender, settings);
       if (defender.typing.length === 0) return;
       const world = worldIn(settings.generation, defender.inverse);
       const groups = defense(defender, world);
@@ -169,11 +169,11 @@ describe('any of 10,000 links', () => {
         matchups.map((each) => each.attacking),
       );
       const attackers = attackingTypesOn(defender, world);
-      must(
+      check(
         isSetOf(attackers, attackingResults) && attackingResults.length === attackers.length,
         'matchups',
       );
-      mustBeNumbers(groups.map(({ multiplier }) => multiplier));
+      checkNumbers(groups.map(({ multiplier }) => multiplier));
     });
   });
 
@@ -182,22 +182,22 @@ describe('any of 10,000 links', () => {
       const settings = settingsOf(searchParams);
       const state = read(parseTeam, formatTeam, searchParams);
       const { members, format, sort } = state;
-      must(members.length <= maxMembers, 'members');
-      must(tableFormats.includes(format) && tableSorts.includes(sort), 'table');
+      check(members.length <= maxMembers, 'members');
+      check(tableFormats.includes(format) && tableSorts.includes(sort), 'table');
       for (const { pokemon, types: typing, attacks, nickname } of members) {
-        must(idPattern.test(pokemon ?? 'mew'), 'a Pokémon has no id');
-        must(isSetOf(types, typing) && typing.length <= maxTypes, 'types');
-        must(isSetOf(strikes, attacks), 'attacks');
-        must([...(nickname ?? 'Mew')].length <= maxNicknameLength, 'nickname');
+        check(idPattern.test(pokemon ?? 'mew'), 'a Pokémon has no id');
+        check(isSetOf(types, typing) && typing.length <= maxTypes, 'types');
+        check(isSetOf(strikes, attacks), 'attacks');
+        check([...(nickname ?? 'Mew')].length <= maxNicknameLength, 'nickname');
       }
 
       const defenders = members.map((member) => supportedMember(settings, member, state));
-      for (const defender of defenders) mustBeDefender(defender, settings);
+      for (const defender of defenders) checkDefender(defender, settings);
       const lineup = defenders.filter(({ typing }) => typing.length > 0);
       const world = worldIn(settings.generation, lineup[0]?.inverse);
       for (const { matchups, danger } of sortByDanger(team(lineup, world))) {
-        must(matchups.length === lineup.length, 'a member has no number');
-        mustBeNumbers([danger, ...matchups.map(({ multiplier }) => multiplier)]);
+        check(matchups.length === lineup.length, 'a member has no number');
+        checkNumbers([danger, ...matchups.map(({ multiplier }) => multiplier)]);
       }
     });
   });
@@ -209,19 +209,19 @@ describe('any of 10,000 links', () => {
       const state = read(parseList, formatList, searchParams);
       read(parseOffense, formatOffense, searchParams);
       const strikeNames = state.attacks.map(({ strike }) => strike);
-      must(
+      check(
         strikeNames.every((strike) => strikes.includes(strike)),
         'attacks',
       );
-      must(removeRepeats(state.attacks).length === strikeNames.length, 'an attack twice');
-      must(
+      check(removeRepeats(state.attacks).length === strikeNames.length, 'an attack twice');
+      check(
         state.attacks.every(
           ({ ability }) => ability === undefined || attackerAbilities.includes(ability),
         ),
         'abilities',
       );
-      must(state.type === undefined || isOfficialType(state.type), 'type');
-      must(listOrders.includes(state.order), 'order');
+      check(state.type === undefined || isOfficialType(state.type), 'type');
+      check(listOrders.includes(state.order), 'order');
 
       const { attacks, world } = supportedAttacks(settings, state);
       if (attacks.length === 0) return;
@@ -230,20 +230,20 @@ describe('any of 10,000 links', () => {
         matchups.map((each) => each.defending),
       );
       const defendingTypes = typesIn(settings.generation);
-      must(
+      check(
         isSetOf(defendingTypes, defendingResults) &&
           defendingResults.length === defendingTypes.length,
         'matchups',
       );
-      mustBeNumbers(groups.map(({ multiplier }) => multiplier));
-      mustBeNumbers([bestHitOnTerastallized(attacks, world)?.multiplier ?? 1]);
+      checkNumbers(groups.map(({ multiplier }) => multiplier));
+      checkNumbers([bestHitOnTerastallized(attacks, world)?.multiplier ?? 1]);
 
       const typings = typingsOf(world.chart, 1);
-      mustBeNumbers(groupByBestAttack(attacks, typings, world).map(({ multiplier }) => multiplier));
+      checkNumbers(groupByBestAttack(attacks, typings, world).map(({ multiplier }) => multiplier));
       const targets = typings.map((typing) => ({ typing, possibleAbilities: [] }));
       const counts = summarize(coverage(attacks, targets, world));
       const { weaknesses, normal, resistances, immunities } = counts;
-      must(weaknesses + normal + resistances + immunities === targets.length, 'counts');
+      check(weaknesses + normal + resistances + immunities === targets.length, 'counts');
     });
   });
 });

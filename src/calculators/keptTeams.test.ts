@@ -57,7 +57,7 @@ describe('kept teams', () => {
     expect(await names()).toEqual(['y', 'b', 'c']);
   });
 
-  it('are set aside if they cannot be read, and stay on the device', async () => {
+  it('are reported as unreadable if they are invalid, and stay on the device', async () => {
     await writeRecord('team-broken', { id: 'broken', name: 7 });
     const { changeTeams, keptTeams, loadTeams } = await startTab();
     await loadTeams();
@@ -73,7 +73,7 @@ describe('kept teams', () => {
 describe('an edit of a kept team', () => {
   const edit = (base: string, link: string) => ({ base, link });
 
-  it('is kept', async () => {
+  it('is saved on the device', async () => {
     const { saveEdit, unsavedEdits, list, saveResult } = await startTab();
     unsavedEdits.set('a', edit(fire, water));
     await saveEdit('a');
@@ -92,14 +92,14 @@ describe('an edit of a kept team', () => {
     expect(saveResult.get()).toEqual({ state: 'copied', name: 'a (2)' });
   });
 
-  it('brings no removed team back', async () => {
+  it('does not restore a removed team', async () => {
     const { saveEdit, unsavedEdits, names } = await startTab();
     unsavedEdits.set('gone', edit(fire, water));
     await saveEdit('gone');
     expect(await names()).toEqual(['a', 'b', 'c']);
   });
 
-  it('is made by a change of the state, and not by a link that opens', async () => {
+  it('is stored after a change of the state, but not when a link opens', async () => {
     const { openEntry, setNextKeptId, updateEntry, unsavedEdits, tab } = await startTab();
     setNextKeptId('a');
     const entry = openEntry('key', 'team', new URLSearchParams(fire), false);

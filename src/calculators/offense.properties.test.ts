@@ -112,7 +112,7 @@ describe('a link', () => {
     );
   });
 
-  it('to the offense screen holds each attack of the generation once, and the settings', () => {
+  it('to the offense screen contains each attack of the generation once, and the settings', () => {
     fc.assert(
       fc.property(attacks, settings, (attacks, linkSettings) => {
         const link = new URL(

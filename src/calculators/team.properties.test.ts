@@ -161,7 +161,7 @@ describe('a link', () => {
     );
   });
 
-  it('without one of its members is a link to the others', () => {
+  it('is a link to the other members if one is removed from the text', () => {
     // A link with the numbers of Terastallized members depends on its other members.
     const teams = states
       .filter((state) => state.members.length > 0)

@@ -523,7 +523,7 @@ describe('in a session', () => {
 // Regressions: bugs that other planners had.
 describe('regressions of other calculators', () => {
   // Found in the code of https://github.com/wavebeem/pkmn.help and not reported there.
-  it('a removed member takes its Tera and ability along', () => {
+  it('a removed member leaves no Tera and no ability to another', () => {
     const members = [
       { ...garchomp, tera: 'ice' as const, ability: 'thick_fat' as const },
       mawile,
