@@ -1,5 +1,5 @@
 import { getLocaleUrl } from '#i18n/getLocaleUrl.ts';
-import { getEffectiveLanguage, getEffectiveTheme } from '#preferences/effective.ts';
+import { getEffectiveLanguage, getEffectiveTheme } from '#preferences/effectivePreferences.ts';
 
 /*
  * Runs before the first paint: sets the theme, and translates the skeleton of the page, which

@@ -1,7 +1,7 @@
 import { onReconnect } from '#browser/connection.ts';
 import { getLocaleUrl } from '#i18n/getLocaleUrl.ts';
 import { setLanguage, startTranslations } from '#i18n/i18n.ts';
-import { getEffectiveLanguage } from './effective.ts';
+import { getEffectiveLanguage } from './effectivePreferences.ts';
 import { language } from './preferences.ts';
 
 /** The locale files that the player's language needs. */

@@ -1,4 +1,4 @@
-import { getEffectiveTheme, systemDark } from './effective.ts';
+import { getEffectiveTheme, systemDark } from './effectivePreferences.ts';
 import { theme } from './preferences.ts';
 
 function apply(): void {

@@ -69,7 +69,7 @@ export function GenerationSelect({ inline }: { inline: boolean }) {
 }
 
 /** The link to the player's own games; in the header an icon. */
-export function GamesLink({ inline }: { inline: boolean }) {
+export function OwnGamesLink({ inline }: { inline: boolean }) {
   const { t } = useTranslation();
   const name = t('preferences.own.label');
   return (

@@ -1,7 +1,7 @@
 import { completeness, type Language, nativeNames, officialLanguages } from '#i18n/languages.ts';
 import { formatPercent } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { detectBrowserLanguage } from '#preferences/effective.ts';
+import { detectBrowserLanguage } from '#preferences/effectivePreferences.ts';
 import { language, selectableLanguages } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Select } from '#ui/Select.tsx';

@@ -17,7 +17,7 @@ import { CurrentScreen } from './CurrentScreen.tsx';
 import { GenerationSelect } from './GameSelects.tsx';
 import { InstallationNotice } from './InstallationNotice.tsx';
 import { InstallationState } from './InstallationState.tsx';
-import { Keyboard, useShortcuts } from './Keyboard.tsx';
+import { KeyboardShortcuts, useShortcuts } from './KeyboardShortcuts.tsx';
 import styles from './Layout.module.css';
 import { Preferences } from './Preferences.tsx';
 import { resetDelayMs } from './reset.ts';
@@ -122,7 +122,7 @@ export function Layout() {
             </Link>
           </nav>
         )}
-        {(calculator || path === practicePath) && <Keyboard />}
+        {(calculator || path === practicePath) && <KeyboardShortcuts />}
         <InstallationNotice />
         <footer className={styles.footer}>
           <nav aria-label={t('shell.pages')} className={styles.pages}>

@@ -7,7 +7,7 @@ import { typeCount } from '#preferences/sessionPreferences.ts';
 import { useSettings } from '#preferences/settings.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Select } from '#ui/Select.tsx';
-import { GameSelects, GamesLink } from './GameSelects.tsx';
+import { GameSelects, OwnGamesLink } from './GameSelects.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
 /** Selects for the preferences; a calculator's address also holds generation and type count. */
@@ -34,7 +34,7 @@ export function Preferences({ inline = false }: { inline?: boolean }) {
         hint={inline ? undefined : t('terms.typeCount')}
         onChange={applySettings}
       />
-      <GamesLink inline={inline} />
+      <OwnGamesLink inline={inline} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import styles from './Sheet.module.css';
 
 /**
  * A modal panel on the right. The native dialog traps focus and restores it; an element with
- * `data-first` gets the initial focus.
+ * `data-initial-focus` gets the initial focus.
  */
 export function Sheet({
   isOpen,
@@ -33,7 +33,7 @@ export function Sheet({
     const element = dialog.current;
     if (!isOpen || !element) return;
     element.showModal();
-    element.querySelector<HTMLElement>('[data-first]')?.focus();
+    element.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     return () => element.close();
   }, [isOpen]);
 

@@ -1,5 +1,5 @@
 import { createMediaQuery } from '#browser/media.ts';
-import { detectLanguage } from '#i18n/detect.ts';
+import { detectLanguage } from '#i18n/detectLanguage.ts';
 import type { Language } from '#i18n/languages.ts';
 import { language, theme } from './preferences.ts';
 

@@ -7,7 +7,7 @@ import { pagePath, practiceShortcut } from '#screens/pages/pages.ts';
 import { Card } from '#ui/Card.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { router } from './appRouter.ts';
-import styles from './Keyboard.module.css';
+import styles from './KeyboardShortcuts.module.css';
 
 /** The calculators with a shortcut; controls name other shortcuts in `aria-keyshortcuts`. */
 const calculatorsWithShortcut = Object.values(calculators).filter((row) => 'shortcut' in row);
@@ -58,7 +58,7 @@ export function useShortcuts(): void {
 }
 
 /** A card that lists the shortcuts and turns them on or off. */
-export function Keyboard() {
+export function KeyboardShortcuts() {
   const { t } = useTranslation();
   const isOn = usePreference(shortcuts) === 'on';
   const keys = [
@@ -72,7 +72,7 @@ export function Keyboard() {
     ['Z', t('notices.undo')],
   ] as const;
   return (
-    <aside aria-label={t('keyboard.title')} className={styles.keyboard}>
+    <aside aria-label={t('keyboard.title')} className={styles.shortcuts}>
       <Card>
         <h2>{t('keyboard.title')}</h2>
         <p>{t('keyboard.about')}</p>
