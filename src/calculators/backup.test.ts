@@ -130,7 +130,7 @@ describe('a backup', () => {
 });
 
 describe('the backup of version 1', () => {
-  // Players have such files: never change it.
+  // Never change this file, because players have files of this version.
   const text = readFileSync(new URL('../../tests/teamBackup1.json', import.meta.url), 'utf8');
   const { teams, unreadable } = parseBackup(text);
 
@@ -164,7 +164,7 @@ describe('the backup of version 1', () => {
 });
 
 describe('the backup of version 2', () => {
-  // Players have such files: never change it.
+  // Never change this file, because players have files of this version.
   const text = readFileSync(new URL('../../tests/teamBackup2.json', import.meta.url), 'utf8');
   const { teams, games = [], unreadable } = parseBackup(text);
 
@@ -198,7 +198,7 @@ describe('the backup of version 2', () => {
 });
 
 describe('the backup of version 3', () => {
-  // Players have such files: never change it.
+  // Never change this file, because players have files of this version.
   const text = readFileSync(new URL('../../tests/teamBackup3.json', import.meta.url), 'utf8');
   const { teams, games = [], cards = [], unreadable } = parseBackup(text);
 

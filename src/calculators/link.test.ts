@@ -71,7 +71,7 @@ describe('regressions of other calculators', () => {
     });
   });
 
-  // Found in the code of https://github.com/wavebeem/pkmn.help and not reported there.
+  // A bug in the code of https://github.com/wavebeem/pkmn.help, not reported there
   it('a link keeps the inverse battle and the number of types', () => {
     const link = formatLink(formatDefense(charizard), { generation: 'default', typeCount: 3 });
     expect(read(link)).toMatchObject({ state: { inverse: true }, settings: { typeCount: 3 } });

@@ -522,7 +522,7 @@ describe('in a session', () => {
 
 // Regressions: bugs that other planners had.
 describe('regressions of other calculators', () => {
-  // Found in the code of https://github.com/wavebeem/pkmn.help and not reported there.
+  // A bug in the code of https://github.com/wavebeem/pkmn.help, not reported there
   it('a removed member leaves no Tera and no ability to another', () => {
     const members = [
       { ...garchomp, tera: 'ice' as const, ability: 'thick_fat' as const },
@@ -540,7 +540,7 @@ describe('regressions of other calculators', () => {
     }
   });
 
-  // The same: a shared link showed other numbers to its recipient, without a hint.
+  // In the same code, a shared link showed other numbers on another device.
   it.each([
     { generation: 'default', typeCount: 3 },
     { generation: 'gen2', typeCount: 2 },
