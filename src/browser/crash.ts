@@ -27,7 +27,7 @@ export function saveCrash(crash: Crash): void {
   writeStored('session', 'crash', crash);
 }
 
-/** The session's last crash; undefined if no valid one is stored. */
+/** Reads the session's last crash; undefined if no valid one is stored. */
 export function readCrash(): Crash | undefined {
   const stored = readStored('session', 'crash');
   const { message, ...rest } = (stored ?? {}) as Partial<Record<keyof Crash, unknown>>;

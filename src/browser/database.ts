@@ -2,14 +2,14 @@ import type { UseStore } from 'idb-keyval';
 
 let store: UseStore | undefined;
 
-/** The library, loaded on first use, and the object store of the app's records. */
+/** Loads the library on first use, and opens the object store of the app's records. */
 export async function openDatabase() {
   const library = await import('idb-keyval');
   store ??= library.createStore('countertype', 'records');
   return { ...library, store };
 }
 
-/** The value in IndexedDB under the key, or undefined; rejects if the browser refuses access. */
+/** Reads the value in IndexedDB under the key, or undefined; rejects if the browser refuses access. */
 export async function readRecord(key: string): Promise<unknown> {
   const { get, store } = await openDatabase();
   return get(key, store);
@@ -27,7 +27,7 @@ export async function removeRecord(key: string): Promise<void> {
   await del(key, store);
 }
 
-/** The keys of all values in IndexedDB; rejects if the browser refuses access. */
+/** Reads the keys of all values in IndexedDB; rejects if the browser refuses access. */
 export async function readRecordKeys(): Promise<string[]> {
   const { keys, store } = await openDatabase();
   return keys<string>(store);

@@ -31,7 +31,7 @@ export function saveScroll(key: string): void {
   if (oldest !== undefined && positions.size > maxPositions) positions.delete(oldest);
 }
 
-/** The stored scroll position of the entry in CSS pixels; 0 for a new one. */
+/** Returns the stored scroll position of the entry in CSS pixels; 0 for a new one. */
 export function getSavedScroll(key: string): number {
   return positions.get(key) ?? 0;
 }

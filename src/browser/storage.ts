@@ -5,7 +5,7 @@ function getStorage(storage: StorageArea): Storage {
   return storage === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** The value stored as JSON under the key; undefined, with a warning, if it cannot be read. */
+/** Reads the value stored as JSON under the key; undefined, with a warning, if it cannot be read. */
 export function readStored(storage: StorageArea, key: string): unknown {
   try {
     const json = getStorage(storage).getItem(key);
@@ -36,7 +36,7 @@ export function removeStored(storage: StorageArea, key: string): void {
   }
 }
 
-/** The stored keys with the prefix; none if the storage is blocked. */
+/** Lists the stored keys with the prefix; none if the storage is blocked. */
 export function listStoredKeys(storage: StorageArea, prefix: string): string[] {
   try {
     return Object.keys(getStorage(storage)).filter((key) => key.startsWith(prefix));

@@ -49,7 +49,7 @@ export const fieldConditions = {
 
 const linkConditions = Object.values(fieldConditions).flat();
 
-/** The conditions of the group that exist in the generation. */
+/** Returns the conditions of the group that exist in the generation. */
 export function fieldConditionsIn(
   generation: Generation,
   group: keyof typeof fieldConditions,
@@ -142,7 +142,7 @@ export function formatBattle(state: BattleState): URLSearchParams {
   return params;
 }
 
-/** The conditions and the inverse battle of the state that exist under the settings. */
+/** Returns the conditions and the inverse battle of the state that exist under the settings. */
 export function supportedField(
   { generation }: Settings,
   { conditions: pickedConditions, inverse }: BattleState,

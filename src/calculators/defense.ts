@@ -104,7 +104,7 @@ export type ChosenDefender = Omit<Defender, 'tera'> & {
   inverse: boolean;
 };
 
-/** The part of the state that exists under the settings; `typing` may be empty. */
+/** Returns the part of the state that exists under the settings; `typing` may be empty. */
 export function supportedDefender(
   { generation, typeCount }: Settings,
   state: DefenseState,

@@ -4,7 +4,7 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import { formatGameText, parseGameText } from '#ownGame/gameText.ts';
 import { keptGames, loadGames } from './keptGames.ts';
 
-/** The text in a link for a kept game that is too large for a link; it works only on this device. */
+/** Creates the text of a kept game that is too large for a link; it works only on this device. */
 export function createLocalText(keptId: string): string {
   return `.${keptId}`;
 }

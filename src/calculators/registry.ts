@@ -179,12 +179,12 @@ export const mainCalculators = calculatorNames.filter(
     !('isPart' in calculators[name]),
 );
 
-/** The calculator at the path, with or without its last slash. */
+/** Finds the calculator at the path, with or without its last slash. */
 export function findCalculator(path: string): Calculator | undefined {
   return calculatorNames.find((name) => calculators[name].path === path.replace(/\/?$/, '/'));
 }
 
-/** The row of a calculator, typed for code that handles all calculators alike. */
+/** Returns the row of a calculator, typed for code that handles all calculators alike. */
 export function getCalculatorRow<Name extends Calculator>(
   name: Name,
 ): CalculatorRow<StateOf<Name>, unknown> {

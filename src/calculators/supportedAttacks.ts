@@ -5,7 +5,7 @@ import { type Attack, type World, worldIn } from '#engine/situation.ts';
 import { attackOf, strikesIn } from '#engine/strike.ts';
 import { type ChosenAttack, type OffenseState, removeRepeats } from './offense.ts';
 
-/** The part of the state that exists under the settings, and the rules of the battle as a `World`. */
+/** Returns the part of the state that exists under the settings, and the world of the battle. */
 export function supportedAttacks(
   { generation }: Settings,
   { attacks, inverse, countAbilities }: OffenseState,

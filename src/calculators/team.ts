@@ -175,7 +175,7 @@ export function cleanNickname(text: string): string {
   return cleanLine(text, maxNicknameLength);
 }
 
-/** The part of a member's defense that exists under the settings. */
+/** Returns the part of a member's defense that exists under the settings. */
 export function supportedMember(
   settings: Settings,
   { attacks, nickname, tera, isTerastallized, ...defender }: Member,

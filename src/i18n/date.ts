@@ -4,12 +4,12 @@ const getFormat = memoizeFormat(
   (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
 );
 
-/** The day and the time, in the format of the language. */
+/** Formats the day and the time in the format of the language. */
 export function formatDateTime(timeMs: number, language: string): string {
   return getFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(timeMs);
 }
 
-/** A day such as `2026-11-24`, in the format of the language. */
+/** Formats a day such as `2026-11-24` in the format of the language. */
 export function formatDay(day: string, language: string): string {
   return getFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -8,7 +8,7 @@ const getFormat = memoizeFormat(
     new Intl.NumberFormat(numberLocales[language] ?? language, options),
 );
 
-/** The number in the format of the language, by default with at most three decimal digits. */
+/** Formats the number in the format of the language, by default with at most three decimal digits. */
 export function formatNumber(
   number: number,
   language: string,
@@ -17,7 +17,7 @@ export function formatNumber(
   return getFormat(language, options).format(number);
 }
 
-/** A share from 0 to 1 in percent, with at most one decimal digit. */
+/** Formats a share from 0 to 1 in percent, with at most one decimal digit. */
 export function formatPercent(share: number, language: string): string {
   return formatNumber(share, language, { style: 'percent', maximumFractionDigits: 1 });
 }

@@ -6,19 +6,19 @@ import { language, theme } from './preferences.ts';
 /** Whether the system prefers a dark page. */
 export const systemDark = createMediaQuery('(prefers-color-scheme: dark)');
 
-/** The theme of the page, with `auto` resolved to the system's. */
+/** Returns the theme of the page, with `auto` resolved to the system's. */
 export function getEffectiveTheme(): 'light' | 'dark' | 'night' {
   const preference = theme.read();
   if (preference !== 'auto') return preference;
   return systemDark.matches() ? 'dark' : 'light';
 }
 
-/** The first supported language of the browser; English if none. */
+/** Detects the first supported language of the browser; English if none. */
 export function detectBrowserLanguage(): Language {
   return detectLanguage(navigator.languages ?? [navigator.language]);
 }
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export function getEffectiveLanguage(): Language {
   const preference = language.read();
   if (preference === '') return detectBrowserLanguage();

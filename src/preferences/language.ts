@@ -4,7 +4,7 @@ import { setLanguage, startTranslations } from '#i18n/i18n.ts';
 import { getEffectiveLanguage } from './effectivePreferences.ts';
 import { language } from './preferences.ts';
 
-/** The locale files that the player's language needs. */
+/** Returns the URLs of the locale files that the player's language needs. */
 export function getLocaleUrls(): string[] {
   return [...new Set([getEffectiveLanguage(), 'en' as const])].map(getLocaleUrl);
 }

@@ -20,12 +20,12 @@ export function addOwnGame(gameText: string, game: OwnGame): void {
   gameCount.set(gameCount.get() + 1);
 }
 
-/** The game of the text; undefined if it was not added. */
+/** Finds the game of the text; undefined if it was not added. */
 export function findOwnGame(gameText: string, base: Era | Game): OwnGame | undefined {
   return games.get(createKey(gameText, base));
 }
 
-/** The text of the game in links; throws if the game was not added. */
+/** Returns the text of the game in links; throws if the game was not added. */
 export function getOwnGameText(game: OwnGame): string {
   const gameText = texts.get(game);
   if (gameText === undefined) throw new Error(`The game ${game.name} was not added`);

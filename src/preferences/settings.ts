@@ -36,7 +36,7 @@ export function writeSettings(settings: Settings): void {
   dex.write(settings.dex ?? 'all');
 }
 
-/** The preferences that affect the results; the component rerenders when one changes. */
+/** Returns the preferences that affect the results; the component rerenders when one changes. */
 export function useSettings(): Settings {
   return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -17,7 +17,7 @@ export function useOwnNames(): OwnNames {
   return useContext(OwnNamesContext);
 }
 
-/** The first letter of the name, in upper case. */
+/** Returns the first letter of the name, in upper case. */
 export function firstLetter(name: string): string {
   const [letter = ''] = name;
   return letter.toUpperCase();

@@ -19,7 +19,7 @@ export const fontFamily = 'system-ui, "Noto Sans", "Noto Sans CJK JP", sans-seri
 export const nameFontSize = 12;
 export const nameLineHeight = 14;
 
-/** The width of a name in Latin letters; a character from U+1100 on (mostly CJK) counts 2. */
+/** Measures the width of a name in Latin letters; a character from U+1100 on (mostly CJK) counts 2. */
 function measureWidth(name: string): number {
   return [...name].reduce((sum, letter) => sum + (letter >= '\u1100' ? 2 : 1), 0);
 }
@@ -52,7 +52,7 @@ function truncate(line: string): string {
   return `${letters.join('')}…`;
 }
 
-/** The font size at which the longest line fits, from `minFontSize` to `nameFontSize` pixels. */
+/** Returns the font size at which the longest line fits, from `minFontSize` to `nameFontSize` pixels. */
 export function fitFontSize(lines: readonly string[]): number {
   return Math.max(
     minFontSize,
