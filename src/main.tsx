@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { reloadOnceForChunkError } from '#browser/chunkError.ts';
 import { watchConnection } from '#browser/connection.ts';
 import { watchScroll } from '#browser/scroll.ts';
-// The policy of the page exists before anything else could make one of its name.
+// First: the page allows one Trusted Types policy, and this module creates it.
 import '#browser/trustedTypes.ts';
-import { storedKeys } from '#browser/storage.ts';
-import { followLanguage, localeFiles } from '#preferences/language.ts';
+import { listStoredKeys } from '#browser/storage.ts';
+import { followLanguage, getLocaleUrls } from '#preferences/language.ts';
 import { followTheme } from '#preferences/theme.ts';
 import { App } from '#shell/App.tsx';
 import { router } from '#shell/appRouter.ts';
@@ -20,7 +20,7 @@ watchScroll(router.currentKey);
 watchConnection();
 reloadOnceForChunkError();
 followTheme();
-// Not awaited in the open: the parts of a screen wait for this module themselves.
+// No top-level await: the chunks of a screen import this one and would wait for it.
 Promise.all([followLanguage(), router.start()]).then(
   () => {
     const root = createRoot(app);
@@ -36,14 +36,14 @@ Promise.all([followLanguage(), router.start()]).then(
 async function install(): Promise<void> {
   try {
     const { installServiceWorker } = await import('#browser/installServiceWorker.ts');
-    await installServiceWorker(localeFiles);
+    await installServiceWorker(getLocaleUrls);
   } catch (error) {
     console.warn('Failed to install the service worker', error);
   }
 }
 
-/** A large list of the player's own belongs to this tab also while another screen is open. */
-async function holdOwnList(): Promise<void> {
+/** Locks the player's own large list for this tab, also while another screen is open. */
+async function lockOwnList(): Promise<void> {
   const { ownList } = await import('#pokedex/ownList.ts');
   ownList();
 }
@@ -53,12 +53,13 @@ async function sweep(): Promise<void> {
     const { sweepTabRecords } = await import('#browser/tabRecord.ts');
     await sweepTabRecords();
   } catch (error) {
-    console.warn('Failed to remove what closed tabs have left behind', error);
+    console.warn('Failed to remove the records of closed tabs', error);
   }
 }
 
-if (storedKeys('session', 'list').length > 0) setTimeout(() => holdOwnList().catch(() => {}), 3000);
-// After an update all tabs reload: each has to hold its own by then.
+if (listStoredKeys('session', 'list').length > 0)
+  setTimeout(() => lockOwnList().catch(() => {}), 3000);
+// Late, because all tabs reload after an update and need time to lock their records.
 setTimeout(sweep, 60_000);
-// Its files are many: whatever the player waits for comes first.
+// Late, because it downloads many files and the player waits for others.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(install, 3000);

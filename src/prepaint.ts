@@ -1,23 +1,23 @@
 // Runs before the first paint: sets the theme, and translates the skeleton (scripts/build/screenPages.ts).
-import { localeFile } from '#i18n/localeFile.ts';
-import { effectiveLanguage, effectiveTheme } from '#preferences/effective.ts';
+import { getLocaleUrl } from '#i18n/getLocaleUrl.ts';
+import { getEffectiveLanguage, getEffectiveTheme } from '#preferences/effectivePreferences.ts';
 
 const { documentElement: page } = document;
-page.dataset.theme = effectiveTheme();
+page.dataset.theme = getEffectiveTheme();
 
 const path = window.location.pathname.slice(import.meta.env.BASE_URL.length);
 // The page of the first screen serves all addresses without a page of their own.
 if (path.replace(/\/?$/, '/') !== page.dataset.screen) page.dataset.frameOnly = '';
 
-const language = effectiveLanguage();
+const language = getEffectiveLanguage();
 const preload = document.createElement('link');
 Object.assign(preload, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
-preload.href = localeFile(language);
+preload.href = getLocaleUrl(language);
 document.head.append(preload);
 
 if (language !== 'en') {
   page.dataset.texts = 'pending';
-  // DOMContentLoaded would wait for the scripts of the app.
+  // Not on DOMContentLoaded, which waits for the scripts of the app.
   document.addEventListener('readystatechange', translateSkeleton, { once: true });
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { adoptListState, parseList } from '#calculators/coverage.ts';
 import { parseDefense, supportedDefender } from '#calculators/defense.ts';
-import { calculatorAt } from '#calculators/registry.ts';
+import { findCalculator } from '#calculators/registry.ts';
 import { parseSettings } from '#calculators/settings.ts';
 import { supportedAttacks } from '#calculators/supportedAttacks.ts';
 import { parseTeam, supportedMember } from '#calculators/team.ts';
@@ -128,7 +128,7 @@ describe('links made before November 2026 give the same numbers', () => {
   it.each(linkedCalculators)('%s', (calculator) => {
     const calculatorLinks = Object.entries(links).filter(
       ([link]) =>
-        calculatorAt(new URL(link, 'https://countertype.example').pathname) === calculator,
+        findCalculator(new URL(link, 'https://countertype.example').pathname) === calculator,
     );
     expect(calculatorLinks.length).toBeGreaterThan(20);
     expect(

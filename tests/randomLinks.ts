@@ -1,8 +1,8 @@
 import { listOrders } from '#calculators/coverage.ts';
 import { linkItems } from '#calculators/defense.ts';
-import { type Parameter, parameters } from '#calculators/parameter.ts';
+import { type LinkParameter, parameters } from '#calculators/parameter.ts';
 import { calculatorNames, calculators } from '#calculators/registry.ts';
-import { maxMembers, sorts, tableFormats } from '#calculators/team.ts';
+import { maxMembers, tableFormats, tableSorts } from '#calculators/team.ts';
 import { abilities, memberAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { dexes, games } from '#engine/game.ts';
@@ -57,7 +57,7 @@ function randomNumbers({ sample }: Dice): string {
 }
 
 /** A random value of each parameter, as the app writes it. */
-const randomValues: Record<Parameter, (dice: Dice) => string> = {
+const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   pokemon: ({ one }) => one(ids),
   types: ({ sample }) => sample(types, 3).join('-'),
   ability: ({ one }) => one(['none', ...memberAbilities]),
@@ -72,7 +72,7 @@ const randomValues: Record<Parameter, (dice: Dice) => string> = {
     return [...words, dice.one(nicknames)].join('.');
   },
   format: ({ one }) => one(tableFormats),
-  sort: ({ one }) => one(sorts),
+  sort: ({ one }) => one(tableSorts),
   battle: () => '1',
   us: (dice) => randomValues.member(dice),
   them: (dice) => randomValues.member(dice),
@@ -97,7 +97,7 @@ const randomValues: Record<Parameter, (dice: Dice) => string> = {
   dex: ({ one }) => one(dexes),
 };
 
-const names = Object.keys(parameters) as Parameter[];
+const names = Object.keys(parameters) as LinkParameter[];
 const unknownNames = ['utm_source', '__proto__', 'Types', 'types[]', '', '🔥'];
 
 type Pair = [name: string, value: string];

@@ -21,7 +21,7 @@ export function reloadOnceForChunkError(): void {
   });
 }
 
-/** Whether the site is reachable now. */
+/** Checks whether the site is reachable now. */
 export async function isReachable(): Promise<boolean> {
   try {
     const { ok } = await fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store' });

@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
 /** Whether the browser can be asked for the text of the clipboard. */
 export const canPaste = navigator.clipboard?.readText !== undefined;
 
-/** The text of the clipboard; undefined if the browser or the player refuses. */
+/** Reads the text of the clipboard; undefined if the browser or the player refuses. */
 export async function pasteText(): Promise<string | undefined> {
   try {
     return await navigator.clipboard.readText();

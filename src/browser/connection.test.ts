@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { missing, reportMissing, watchConnection } from './connection.ts';
+import { hasMissingFile, reportMissingFile, watchConnection } from './connection.ts';
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
@@ -12,25 +12,25 @@ function setNetwork(state: 'online' | 'offline'): void {
   window.dispatchEvent(new Event(state));
 }
 
-it('sets missing when a load fails offline, and clears it when the network returns', () => {
+it('sets `hasMissingFile` when a load fails offline, and clears it when the network returns', () => {
   const values: boolean[] = [];
-  const stop = missing.subscribe(() => values.push(missing.get()));
+  const stop = hasMissingFile.subscribe(() => values.push(hasMissingFile.get()));
   setNetwork('offline');
-  expect(missing.get()).toBe(false);
-  reportMissing();
-  expect(missing.get()).toBe(true);
+  expect(hasMissingFile.get()).toBe(false);
+  reportMissingFile();
+  expect(hasMissingFile.get()).toBe(true);
   setNetwork('online');
   setNetwork('offline');
-  expect(missing.get()).toBe(false);
+  expect(hasMissingFile.get()).toBe(false);
   stop();
-  reportMissing();
+  reportMissingFile();
   expect(values).toEqual([true, false]);
 });
 
 // Regression: a file that had loaded late was reported as missing each time the network went away.
 it('does not report a load that failed online when the network goes away later', () => {
   setNetwork('online');
-  reportMissing();
+  reportMissingFile();
   setNetwork('offline');
-  expect(missing.get()).toBe(false);
+  expect(hasMissingFile.get()).toBe(false);
 });

@@ -3,10 +3,10 @@ import { createStore, type ReadableStore } from './createStore.ts';
 const store = createStore(false);
 
 /** Whether a file is missing because the browser is offline. */
-export const missing: ReadableStore<boolean> = store;
+export const hasMissingFile: ReadableStore<boolean> = store;
 
-/** Sets `missing` after a failed load if the browser is offline. */
-export function reportMissing(): void {
+/** Sets `hasMissingFile` after a failed load if the browser is offline. */
+export function reportMissingFile(): void {
   if (!navigator.onLine) store.set(true);
 }
 
@@ -15,7 +15,7 @@ export function onReconnect(callback: () => void): void {
   window.addEventListener('online', callback);
 }
 
-/** Clears `missing` each time the browser goes online; call it once. */
+/** Clears `hasMissingFile` each time the browser goes online; call it once. */
 export function watchConnection(): void {
   onReconnect(() => store.set(false));
 }

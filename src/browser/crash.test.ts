@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeCrash, lastCrash, saveCrash } from './crash.ts';
+import { describeCrash, readCrash, saveCrash } from './crash.ts';
 
 let sessionItems: Map<string, string>;
 
@@ -39,20 +39,20 @@ describe('a crash', () => {
   it('is restored unchanged from session storage', () => {
     const crash = describeCrash(new Error('No type'), address);
     saveCrash(crash);
-    expect(lastCrash()).toEqual(crash);
+    expect(readCrash()).toEqual(crash);
   });
 
   it.each(['7', 'null', '[]', '"Error"', '{}', '{"message":7}', '{"message":{"toString":7}}', '{'])(
     'is undefined if session storage holds %s',
     (json) => {
       sessionItems.set('crash', json);
-      expect(lastCrash()).toBeUndefined();
+      expect(readCrash()).toBeUndefined();
     },
   );
 
   it('keeps its valid fields and empties the others', () => {
     sessionItems.set('crash', '{"message":"Error: No type","stack":{"toString":7},"time":2026}');
-    expect(lastCrash()).toEqual({
+    expect(readCrash()).toEqual({
       message: 'Error: No type',
       stack: '',
       address: '',

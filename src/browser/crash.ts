@@ -14,7 +14,7 @@ export type Crash = {
 /** Describes an error on the page at the address, with the current time and browser. */
 export function describeCrash(error: unknown, address: string): Crash {
   return {
-    message: messageOf(error),
+    message: getMessage(error),
     stack: error instanceof Error ? (error.stack ?? '') : '',
     address,
     time: new Date().toISOString(),
@@ -27,8 +27,8 @@ export function saveCrash(crash: Crash): void {
   writeStored('session', 'crash', crash);
 }
 
-/** The session's last crash; undefined if no valid one is stored. */
-export function lastCrash(): Crash | undefined {
+/** Reads the session's last crash; undefined if no valid one is stored. */
+export function readCrash(): Crash | undefined {
   const stored = readStored('session', 'crash');
   const { message, ...rest } = (stored ?? {}) as Partial<Record<keyof Crash, unknown>>;
   if (typeof message !== 'string') return undefined;
@@ -45,7 +45,7 @@ export function lastCrash(): Crash | undefined {
   };
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   if (error instanceof Error) return `${error.name}: ${error.message}`;
   if (typeof error === 'object' && error !== null && 'status' in error) {
     const { status, statusText } = error as { status: unknown; statusText?: unknown };

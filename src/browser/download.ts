@@ -1,4 +1,4 @@
-import { onReconnect, reportMissing } from './connection.ts';
+import { onReconnect, reportMissingFile } from './connection.ts';
 import { createStore, type ReadableStore } from './createStore.ts';
 
 /** Milliseconds between a failed download and the next try. */
@@ -7,15 +7,21 @@ const retryMs = 60_000;
 /** Milliseconds after which a download times out. */
 const timeoutMs = 30_000;
 
-/** The state of a download. */
-export type Progress<T> = { state: 'pending' } | { state: 'failed' } | { state: 'done'; value: T };
+/** The state of a download, with its value when it is done. */
+export type DownloadState<T> =
+  | { state: 'pending' }
+  | { state: 'failed' }
+  | { state: 'done'; value: T };
 
 /**
  * Downloads JSON and parses it with `parse`, which throws if the file is invalid; a failed download
  * is retried after a minute, or when the network returns.
  */
-export function download<T>(url: string, parse: (json: unknown) => T): ReadableStore<Progress<T>> {
-  const progress = createStore<Progress<T>>({ state: 'pending' });
+export function download<T>(
+  url: string,
+  parse: (json: unknown) => T,
+): ReadableStore<DownloadState<T>> {
+  const progress = createStore<DownloadState<T>>({ state: 'pending' });
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   async function attempt(): Promise<void> {
@@ -28,7 +34,7 @@ export function download<T>(url: string, parse: (json: unknown) => T): ReadableS
     } catch (error) {
       console.warn('Failed to download', url, error);
       progress.set({ state: 'failed' });
-      reportMissing();
+      reportMissingFile();
       retry = setTimeout(attempt, retryMs);
     }
   }

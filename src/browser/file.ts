@@ -7,6 +7,6 @@ export function saveFile(name: string, content: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Firefox needs the URL a moment longer: https://bugzilla.mozilla.org/show_bug.cgi?id=1282407
+  // Firefox reads the URL after the click: https://bugzilla.mozilla.org/show_bug.cgi?id=1282407
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

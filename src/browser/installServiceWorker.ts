@@ -1,17 +1,17 @@
 import { Workbox } from 'workbox-window';
 import { reloadForUpdate, setInstallation, setUpdateWaiting } from './installation.ts';
 import { cachePrefix } from './repair.ts';
-import { trustedScript } from './trustedTypes.ts';
+import { createTrustedScriptUrl } from './trustedTypes.ts';
 
 /** Minimum milliseconds between two checks for a new version, made when the tab becomes visible. */
 const minCheckIntervalMs = 3_600_000;
 
 /**
- * Installs the service worker, caches the `addresses` that the page fetched before it was active,
+ * Installs the service worker, caches the files that the page fetched before it was active,
  * and reloads the tab when a newer version takes over, unless that would lose typed text; rejects
  * if the browser has no service workers or refuses this one.
  */
-export async function installServiceWorker(addresses: () => string[]): Promise<void> {
+export async function installServiceWorker(getAddresses: () => string[]): Promise<void> {
   const base = import.meta.env.BASE_URL;
   let wasControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -19,13 +19,15 @@ export async function installServiceWorker(addresses: () => string[]): Promise<v
     if (wasControlled) reloadForUpdate();
     wasControlled = true;
   });
-  const workbox = new Workbox(trustedScript(`${base}sw.js`) as unknown as string, { scope: base });
+  const workbox = new Workbox(createTrustedScriptUrl(`${base}sw.js`) as unknown as string, {
+    scope: base,
+  });
   workbox.addEventListener('waiting', () => setUpdateWaiting(() => workbox.messageSkipWaiting()));
   const registration = await workbox.register({ immediate: true });
   if (!registration) return;
   await navigator.serviceWorker.ready;
   checkOnReturn(registration);
-  await cacheAll(addresses());
+  await cacheAll(getAddresses());
   setInstallation({ isReady: true });
 }
 

@@ -10,7 +10,7 @@ export type Installation = {
 
 const store = createStore<Installation>({ isReady: false, isUpdateWaiting: false });
 let skipWaiting = () => {};
-let isUpdateWanted = false;
+let isUpdateRequested = false;
 
 /** The current state of the installation. */
 export const installation: ReadableStore<Installation> = store;
@@ -20,15 +20,15 @@ export function setInstallation(change: Partial<Installation>): void {
   store.set({ ...store.get(), ...change });
 }
 
-/** Records that a newer version waits; `activate` lets it take over. */
+/** Records that a newer version waits; `activate` makes it take over. */
 export function setUpdateWaiting(activate: () => void): void {
   skipWaiting = activate;
   setInstallation({ isUpdateWaiting: true });
 }
 
-/** Lets the waiting version take over. */
-export function update(): void {
-  isUpdateWanted = true;
+/** Makes the waiting version take over. */
+export function installUpdate(): void {
+  isUpdateRequested = true;
   skipWaiting();
 }
 
@@ -37,7 +37,7 @@ export function update(): void {
  * player started it in another tab and this one holds typed text.
  */
 export function reloadForUpdate(): void {
-  if (isUpdateWanted || !hasTypedText()) window.location.reload();
+  if (isUpdateRequested || !hasTypedText()) window.location.reload();
   else setUpdateWaiting(() => window.location.reload());
 }
 

@@ -1,8 +1,11 @@
 /** The current result of a media query, and a subscription to its changes. */
-export type Media = { matches: () => boolean; subscribe: (callback: () => void) => () => void };
+export type MediaQuery = {
+  matches: () => boolean;
+  subscribe: (callback: () => void) => () => void;
+};
 
-/** Wraps `matchMedia` as an observable value. */
-export function media(query: string): Media {
+/** Creates an observable value from `matchMedia`. */
+export function createMediaQuery(query: string): MediaQuery {
   const list = window.matchMedia(query);
   return {
     matches: () => list.matches,
@@ -14,7 +17,7 @@ export function media(query: string): Media {
 }
 
 /** Matches if the main pointer is a finger, which opens a keyboard on the screen. */
-export const touchScreen = media('(pointer: coarse)');
+export const touchScreen = createMediaQuery('(pointer: coarse)');
 
 /** Matches on a phone held upright; the style sheets have the same limit. */
-export const narrowScreen = media('(max-width: 39.99rem)');
+export const narrowScreen = createMediaQuery('(max-width: 39.99rem)');

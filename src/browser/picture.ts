@@ -10,7 +10,7 @@ export async function savePicture(
   format: 'png' | 'svg',
 ): Promise<boolean> {
   try {
-    saveFile(`${name}.${format}`, format === 'png' ? await pngOf(picture) : svgOf(picture));
+    saveFile(`${name}.${format}`, format === 'png' ? await renderPng(picture) : renderSvg(picture));
     return true;
   } catch (error) {
     console.warn('Failed to draw the picture', error);
@@ -18,8 +18,8 @@ export async function savePicture(
   }
 }
 
-/** A copy of the picture that needs no CSS variables of the page. */
-function standalone(picture: SVGSVGElement): SVGSVGElement {
+/** Copies the picture, with the computed colors instead of the CSS variables of the page. */
+function copyWithoutVariables(picture: SVGSVGElement): SVGSVGElement {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   const originals = picture.querySelectorAll('*');
   copy.removeAttribute('class');
@@ -32,15 +32,15 @@ function standalone(picture: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** The picture as an SVG file. */
-function svgOf(picture: SVGSVGElement): Blob {
-  const text = new XMLSerializer().serializeToString(standalone(picture));
+/** Returns the picture as an SVG file. */
+function renderSvg(picture: SVGSVGElement): Blob {
+  const text = new XMLSerializer().serializeToString(copyWithoutVariables(picture));
   return new Blob([text], { type: 'image/svg+xml' });
 }
 
-/** The picture as PNG; rejects if the browser cannot render it. */
-async function pngOf(picture: SVGSVGElement): Promise<Blob> {
-  const url = URL.createObjectURL(svgOf(picture));
+/** Renders the picture as PNG; rejects if the browser cannot render it. */
+async function renderPng(picture: SVGSVGElement): Promise<Blob> {
+  const url = URL.createObjectURL(renderSvg(picture));
   try {
     const image = new Image();
     image.src = url;

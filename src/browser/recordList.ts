@@ -12,34 +12,34 @@ export type RecordListState<Item> =
 
 /** A list that the player keeps in IndexedDB, one record for each item. */
 export type RecordList<Item> = {
-  /** Every tab sees the changes of the others, once it has read the list. */
+  /** The list; after the first `load` it also has the changes that other tabs make. */
   store: ReadableStore<RecordListState<Item>>;
   /** Reads the list again. */
   load: () => Promise<void>;
   /**
-   * Changes the items, in their order, and returns the undo, which leaves alone what has changed
+   * Replaces the items, in their order, and returns the undo, which skips items that have changed
    * since. Rejects if the browser refuses; then nothing has changed.
    */
   change: (change: (items: readonly Item[]) => readonly Item[]) => Promise<() => Promise<void>>;
 };
 
-/** How a list is stored. */
+/** The format of a list in IndexedDB. */
 export type RecordListFormat<Item> = {
-  /** The beginning of the keys in IndexedDB; the id of an item follows. */
+  /** The prefix of the keys in IndexedDB, before the id of an item. */
   prefix: string;
   /** The name of the channel between the tabs. */
   channel: string;
   /** The record of an item, which `structuredClone` can copy. */
   format: (item: Item) => object;
-  /** Loads what `parse` needs for the records. */
+  /** Loads other data that `parse` needs for the records. */
   prepare?: (records: ReadonlyMap<string, unknown>) => Promise<void>;
   /** The item of a record's fields; undefined if it cannot be read. */
   parse: (fields: Partial<Record<string, unknown>>) => Item | undefined;
 };
 
-type Positioned<Item> = { item: Item; position: number };
+type PositionedItem<Item> = { item: Item; position: number };
 
-/** Creates the list; it is read with the first `load`. */
+/** Creates a list, which is empty until the first `load`. */
 export function createRecordList<Item extends ListItem>({
   prefix,
   channel: channelName,
@@ -54,7 +54,7 @@ export function createRecordList<Item extends ListItem>({
   let loading: Promise<void> = Promise.resolve();
 
   function load(): Promise<void> {
-    // One after the other, so that the last read is the newest.
+    // One read after the other, so that the last one has the newest records.
     loading = loading.then(async () => {
       try {
         const records = await readRecords(prefix);
@@ -77,7 +77,7 @@ export function createRecordList<Item extends ListItem>({
   async function change(
     changeItems: (items: readonly Item[]) => readonly Item[],
   ): Promise<() => Promise<void>> {
-    // Nothing can be loaded during the change.
+    // `prepare` cannot load anything while the transaction of the change is open.
     if (prepare) await prepare(await readRecords(prefix));
     let before: ReadonlyMap<string, unknown> = new Map();
     let changes: ReadonlyMap<string, unknown> = new Map();
@@ -112,7 +112,7 @@ export function createRecordList<Item extends ListItem>({
     const changes = new Map<string, unknown>();
     for (const { item } of current)
       if (!nextIds.has(item.id)) changes.set(prefix + item.id, undefined);
-    // From the last to the first, because a new item is usually the first.
+    // Backwards: a new item is usually the first, so the positions of the others stay.
     let limit = Math.max(0, ...positions.values()) + next.length + 1;
     for (const item of next.toReversed()) {
       limit = Math.min(limit - 1, positions.get(item.id) ?? Number.POSITIVE_INFINITY);
@@ -123,7 +123,7 @@ export function createRecordList<Item extends ListItem>({
   }
 
   function parseRecords(records: ReadonlyMap<string, unknown>) {
-    const items: Positioned<Item>[] = [];
+    const items: PositionedItem<Item>[] = [];
     const unreadable = new Map<string, unknown>();
     for (const [key, record] of records) {
       const item = parseRecord(key, record);
@@ -134,7 +134,7 @@ export function createRecordList<Item extends ListItem>({
     return { items, unreadable };
   }
 
-  function parseRecord(key: string, record: unknown): Positioned<Item> | undefined {
+  function parseRecord(key: string, record: unknown): PositionedItem<Item> | undefined {
     if (typeof record !== 'object' || record === null) return undefined;
     const fields = record as Partial<Record<string, unknown>>;
     const { id, position } = fields;
@@ -149,10 +149,10 @@ export function createRecordList<Item extends ListItem>({
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+  return JSON.stringify(sortFields(one)) === JSON.stringify(sortFields(other));
 }
 
-/** The fields in the order of their names. */
-function sorted(record: unknown): unknown {
+/** Returns the fields in the order of their names, or undefined. */
+function sortFields(record: unknown): unknown {
   return record === undefined ? undefined : Object.entries(record as object).sort();
 }

@@ -1,24 +1,24 @@
-import { database } from './database.ts';
+import { openDatabase } from './database.ts';
 
 /** All values whose keys start with the prefix, by key; rejects if the browser refuses access. */
 export async function readRecords(prefix: string): Promise<Map<string, unknown>> {
-  const { promisifyRequest, store } = await database();
+  const { promisifyRequest, store } = await openDatabase();
   return store('readonly', (records) => readRange(records, prefix, promisifyRequest));
 }
 
 /**
  * Changes the values whose keys start with the prefix in one transaction, so that no other tab
- * changes them meanwhile. `change` returns the new values by key, and undefined for what it removes.
+ * changes them meanwhile. `change` returns the new values by key; undefined removes the key.
  * Rejects if the browser refuses access or has no space; then nothing has changed.
  */
 export async function changeRecords(
   prefix: string,
   change: (values: ReadonlyMap<string, unknown>) => ReadonlyMap<string, unknown>,
 ): Promise<void> {
-  const { promisifyRequest, store } = await database();
+  const { promisifyRequest, store } = await openDatabase();
   await store('readwrite', async (records) => {
     const commit = promisifyRequest(records.transaction);
-    // After an error of `change` nothing awaits the aborted transaction.
+    // If `change` throws, nothing awaits the aborted transaction.
     commit.catch(() => {});
     const values = await readRange(records, prefix, promisifyRequest);
     try {

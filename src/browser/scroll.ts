@@ -8,22 +8,22 @@ const maxPositions = 100;
 const positions = new Map<string, number>();
 
 /**
- * Replaces the browser's scroll restoration, which runs before the screen is rendered; `entryKey`
+ * Replaces the browser's scroll restoration, which runs before the screen is rendered; `getEntryKey`
  * returns the key of the current history entry.
  */
-export function watchScroll(entryKey: () => string): void {
+export function watchScroll(getEntryKey: () => string): void {
   const stored = readStored('session', storageKey);
   for (const [key, y] of Object.entries(stored ?? {})) {
     if (Number.isFinite(y)) positions.set(key, y);
   }
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
-    saveScroll(entryKey());
+    saveScroll(getEntryKey());
     if (positions.size > 0) writeStored('session', storageKey, Object.fromEntries(positions));
   });
 }
 
-/** Stores the current scroll position for a return to the entry in this session. */
+/** Stores the current scroll position of the history entry until the tab is closed. */
 export function saveScroll(key: string): void {
   positions.delete(key);
   if (window.scrollY > 0) positions.set(key, window.scrollY);
@@ -31,14 +31,14 @@ export function saveScroll(key: string): void {
   if (oldest !== undefined && positions.size > maxPositions) positions.delete(oldest);
 }
 
-/** The stored scroll position of the entry in CSS pixels; 0 for a new one. */
-export function savedScroll(key: string): number {
+/** Returns the stored scroll position of the entry in CSS pixels; 0 for a new one. */
+export function getSavedScroll(key: string): number {
   return positions.get(key) ?? 0;
 }
 
 /**
- * Scrolls to the element of the ID, and again whenever the page changes its height, until the player
- * does something; returns a function that ends it.
+ * Scrolls to the element with the ID, and again whenever the height of the page changes, until the
+ * player scrolls, taps or presses a key; returns a function that stops it.
  */
 export function keepInView(id: string): () => void {
   const scroll = () => document.getElementById(id)?.scrollIntoView();
@@ -46,14 +46,14 @@ export function keepInView(id: string): () => void {
   const controller = new AbortController();
   const observer = new ResizeObserver(scroll);
   observer.observe(document.body);
-  const end = () => {
+  const stop = () => {
     observer.disconnect();
     controller.abort();
   };
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    window.addEventListener(type, end, { passive: true, signal: controller.signal });
+    window.addEventListener(type, stop, { passive: true, signal: controller.signal });
   }
-  return end;
+  return stop;
 }
 
 onSessionCleared(() => positions.clear());

@@ -1,14 +1,14 @@
-/** A player's storage: `local` stays on the device, `session` ends with the tab. */
-export type Storage = 'local' | 'session';
+/** Where a value is stored: `local` stays on the device, `session` ends with the tab. */
+export type StorageArea = 'local' | 'session';
 
-function storageOf(storage: Storage): globalThis.Storage {
+function getStorage(storage: StorageArea): Storage {
   return storage === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** The value stored as JSON under the key; undefined, with a warning, if it cannot be read. */
-export function readStored(storage: Storage, key: string): unknown {
+/** Reads the value stored as JSON under the key; undefined, with a warning, if it cannot be read. */
+export function readStored(storage: StorageArea, key: string): unknown {
   try {
-    const json = storageOf(storage).getItem(key);
+    const json = getStorage(storage).getItem(key);
     return json === null ? undefined : JSON.parse(json);
   } catch (error) {
     console.warn(`Failed to read "${key}" from ${storage} storage`, error);
@@ -17,9 +17,9 @@ export function readStored(storage: Storage, key: string): unknown {
 }
 
 /** Stores the value as JSON; false, with a warning, if the storage is blocked or full. */
-export function writeStored(storage: Storage, key: string, value: unknown): boolean {
+export function writeStored(storage: StorageArea, key: string, value: unknown): boolean {
   try {
-    storageOf(storage).setItem(key, JSON.stringify(value));
+    getStorage(storage).setItem(key, JSON.stringify(value));
     return true;
   } catch (error) {
     console.warn(`Failed to write "${key}" to ${storage} storage`, error);
@@ -28,18 +28,18 @@ export function writeStored(storage: Storage, key: string, value: unknown): bool
 }
 
 /** Removes the key; warns if the storage is blocked. */
-export function removeStored(storage: Storage, key: string): void {
+export function removeStored(storage: StorageArea, key: string): void {
   try {
-    storageOf(storage).removeItem(key);
+    getStorage(storage).removeItem(key);
   } catch (error) {
     console.warn(`Failed to remove "${key}" from ${storage} storage`, error);
   }
 }
 
-/** The stored keys with the prefix; none if the storage is blocked. */
-export function storedKeys(storage: Storage, prefix: string): string[] {
+/** Lists the stored keys with the prefix; none if the storage is blocked. */
+export function listStoredKeys(storage: StorageArea, prefix: string): string[] {
   try {
-    return Object.keys(storageOf(storage)).filter((key) => key.startsWith(prefix));
+    return Object.keys(getStorage(storage)).filter((key) => key.startsWith(prefix));
   } catch {
     return [];
   }

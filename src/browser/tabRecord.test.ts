@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks } from '#tests/fakeLocks.ts';
-import { recordKeys, writeRecord } from './database.ts';
+import { readRecordKeys, writeRecord } from './database.ts';
 
 const dayMs = 86_400_000;
 
@@ -11,7 +11,7 @@ async function openTab() {
   return import('./tabRecord.ts');
 }
 
-const countKeys = async () => (await recordKeys()).length;
+const countKeys = async () => (await readRecordKeys()).length;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -23,7 +23,7 @@ afterEach(async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   vi.setSystemTime(Date.now() + 3 * dayMs);
   await (await openTab()).sweepTabRecords();
-  expect(await recordKeys()).toEqual(['teams'].slice(0, await countKeys()));
+  expect(await readRecordKeys()).toEqual(['teams'].slice(0, await countKeys()));
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -74,7 +74,7 @@ describe('a record of a tab', () => {
     await writeRecord('teams', []);
     vi.setSystemTime(Date.now() + 2 * dayMs);
     await (await openTab()).sweepTabRecords();
-    expect(await recordKeys()).toEqual(['teams']);
+    expect(await readRecordKeys()).toEqual(['teams']);
   });
 
   it.each([

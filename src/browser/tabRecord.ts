@@ -1,12 +1,12 @@
-import { readRecord, recordKeys, removeRecord, writeRecord } from './database.ts';
+import { readRecord, readRecordKeys, removeRecord, writeRecord } from './database.ts';
 
-// Values too large for session storage live in IndexedDB as long as their tab. The tab keeps the key
-// in its session storage and holds a shared lock of that name; so does a duplicate of the tab.
+// Values that are too large for session storage stay in IndexedDB while their tab is open. The tab has
+// the key in its session storage and holds a shared lock of that name; so does a duplicate of the tab.
 
 const prefix = 'tab-';
 
-/** Milliseconds that a record stays without a lock, because a suspended tab holds none. */
-const maxUnlockedMs = 86_400_000;
+/** Minimum age in milliseconds of a record that is removed; a suspended tab holds no lock. */
+const minSweepAgeMs = 86_400_000;
 
 type Lock = { release: () => void; releasePromise: Promise<unknown> };
 
@@ -20,13 +20,13 @@ export async function writeTabRecord(value: unknown): Promise<string> {
   return key;
 }
 
-/** The value that this tab, or the tab it was duplicated from, has stored; undefined if none. */
+/** Reads the value that this tab, or the tab it was duplicated from, has stored; undefined if none. */
 export async function readTabRecord(key: string): Promise<unknown> {
   await lock(key);
   return readRecord(key);
 }
 
-/** Releases the value, and removes it unless a duplicate of this tab holds it. */
+/** Releases the lock, and removes the value unless a duplicate of this tab holds it. */
 export async function removeTabRecord(key: string): Promise<void> {
   const lock = locks.get(key);
   locks.delete(key);
@@ -37,9 +37,9 @@ export async function removeTabRecord(key: string): Promise<void> {
 
 /** Removes the records of closed tabs that are older than a day. */
 export async function sweepTabRecords(): Promise<void> {
-  for (const key of await recordKeys()) {
+  for (const key of await readRecordKeys()) {
     const storedAtMs = Number.parseInt(key.slice(prefix.length), 10);
-    const isOld = key.startsWith(prefix) && Date.now() - storedAtMs > maxUnlockedMs;
+    const isOld = key.startsWith(prefix) && Date.now() - storedAtMs > minSweepAgeMs;
     if (isOld) await removeUnlocked(key);
   }
 }

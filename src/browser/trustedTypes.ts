@@ -4,19 +4,20 @@
  */
 
 type Policy = { createScriptURL: (url: string) => unknown };
-type PolicyMaker = { createPolicy: (name: string, rules: Policy) => Policy };
+type TrustedTypePolicyFactory = { createPolicy: (name: string, rules: Policy) => Policy };
 
-const { trustedTypes } = globalThis as { trustedTypes?: PolicyMaker };
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
 
 const policy = trustedTypes?.createPolicy('countertype', {
   createScriptURL: (url) => {
-    if (new URL(url).origin !== location.origin) throw new TypeError(`Not our script: ${url}`);
+    if (new URL(url).origin !== location.origin)
+      throw new TypeError(`Not a script of the app: ${url}`);
     return url;
   },
 });
 
-/** The URL of one of the app's scripts, as Trusted Types require it; throws for another origin. */
-export function trustedScript(path: string): URL {
+/** Creates the URL of one of the app's scripts for Trusted Types; throws for another origin. */
+export function createTrustedScriptUrl(path: string): URL {
   const { href } = new URL(path, location.href);
   return (policy ? policy.createScriptURL(href) : href) as URL;
 }

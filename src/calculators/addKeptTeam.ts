@@ -1,35 +1,35 @@
 import { isFullError } from '#browser/fullError.ts';
 import { requestPersistence } from '#browser/persistence.ts';
-import { updateLast } from './entries.ts';
+import { updateLastState } from './entries.ts';
 import { changeTeams } from './keptTeams.ts';
 import { cleanTeamName } from './teamName.ts';
-import { nameNumberer } from './uniqueName.ts';
+import { createNameNumberer } from './uniqueName.ts';
 
-/** A new kept team with its undo, or why the browser refuses it. */
-export type AddedTeam =
+/** The name of a new kept team and its undo, or the reason why the browser refuses it. */
+export type AddTeamResult =
   | { name: string; undo: () => void; problem?: never }
   | { problem: 'full' | 'failed' };
 
-/** Keeps the tab's team with the link under the name, or under a numbered one. */
-export async function addKeptTeam(name: string, link: string): Promise<AddedTeam> {
+/** Keeps the tab's team, whose link this is, under the name or, if that is in use, a numbered one. */
+export async function addKeptTeam(name: string, link: string): Promise<AddTeamResult> {
   const id = crypto.randomUUID();
   let uniqueName = '';
   let remove: () => Promise<void>;
   try {
     remove = await changeTeams((teams) => {
-      uniqueName = nameNumberer(teams.map(({ name }) => name))(cleanTeamName(name));
+      uniqueName = createNameNumberer(teams.map(({ name }) => name))(cleanTeamName(name));
       return [{ id, name: uniqueName, link, changed: Date.now() }, ...teams];
     });
   } catch (error) {
     console.warn('Failed to keep the team', error);
     return { problem: isFullError(error) ? 'full' : 'failed' };
   }
-  updateLast('team', (state) => ({ ...state, keptId: id }));
+  updateLastState('team', (state) => ({ ...state, keptId: id }));
   requestPersistence();
   return {
     name: uniqueName,
     undo: () => {
-      updateLast('team', (state) =>
+      updateLastState('team', (state) =>
         state.keptId === id ? { ...state, keptId: undefined } : state,
       );
       remove();

@@ -1,10 +1,10 @@
-import { updateLast } from './entries.ts';
+import { updateLastState } from './entries.ts';
 import { type Member, maxMembers } from './team.ts';
 
-/** Adds a member to the tab's team, Terastallized if no other is; false if the team is full. */
+/** Adds a member to the tab's team; it is Terastallized if no other is. False if the team is full. */
 export function addToTeam(member: Member): boolean {
   let isFull = false;
-  updateLast('team', (state) => {
+  updateLastState('team', (state) => {
     isFull = state.members.length >= maxMembers;
     if (isFull) return state;
     const isTerastallized =

@@ -14,7 +14,7 @@ import {
   parseBattle,
   supportedField,
 } from './battle.ts';
-import { fighterOf } from './fighter.ts';
+import { createFighter } from './fighter.ts';
 import { emptyMember, maxMembers } from './team.ts';
 
 const read = (search: string) => parseBattle(new URLSearchParams(search));
@@ -67,7 +67,7 @@ const states: fc.Arbitrary<BattleState> = fc.record({
 });
 
 describe('a link of a battle', () => {
-  it('holds both sides and the field', () => {
+  it('contains both sides and the field', () => {
     const { state, ignored } = read(
       'battle=1&us=garchomp.dragon-ground&us=scizor.bug-steel..fire&them=gengar.ghost-poison' +
         '&us_tera=2&us_fainted=1&them_active=1&conditions=rain-gravity&inverse=1',
@@ -92,11 +92,11 @@ describe('a link of a battle', () => {
     ['conditions=roost', ['conditions']],
     ['inverse=yes', ['inverse']],
     [`battle=1${'&them=mew.psychic'.repeat(maxMembers + 1)}`, ['them']],
-  ])('%s reports what it leaves out', (search, parameters) => {
+  ])('%s reports its invalid parts', (search, parameters) => {
     expect(read(search).ignored).toEqual(parameters);
   });
 
-  it('gives the same state again', () => {
+  it('restores every formatted state', () => {
     fc.assert(
       fc.property(states, (state) => {
         const search = formatBattle(state).toString();
@@ -127,7 +127,7 @@ describe('the field', () => {
     },
   );
 
-  it('leaves out what the generation lacks', () => {
+  it('has no conditions that the generation lacks', () => {
     const { state } = read('conditions=rain-grassy_terrain&inverse=1');
     expect(supportedField(modern, state)).toEqual({
       conditions: ['rain', 'grassy_terrain'],
@@ -155,17 +155,17 @@ describe('a fighter', () => {
 
   it('may have each ability of its Pokémon until one is known', () => {
     const abilitiesWith = (ability?: 'levitate' | 'none') =>
-      fighterOf(modern, { ...member, ability }, bronzong).possibleAbilities;
+      createFighter(modern, { ...member, ability }, bronzong).possibleAbilities;
     expect(abilitiesWith()).toEqual([undefined, 'levitate', 'heatproof']);
     expect(abilitiesWith('levitate')).toEqual(['levitate']);
     expect(abilitiesWith('none')).toEqual([undefined]);
-    expect(fighterOf({ ...modern, generation: 'gen1' }, member, bronzong).typing).toEqual([]);
-    expect(fighterOf(modern, member, undefined).possibleAbilities).toEqual([undefined]);
+    expect(createFighter({ ...modern, generation: 'gen1' }, member, bronzong).typing).toEqual([]);
+    expect(createFighter(modern, member, undefined).possibleAbilities).toEqual([undefined]);
   });
 
   it('attacks with its types until its attacks are known', () => {
     const attacksOf = (more: Partial<BattleMember>) =>
-      fighterOf(modern, { ...member, ...more }, bronzong).attacks;
+      createFighter(modern, { ...member, ...more }, bronzong).attacks;
     expect(attacksOf({})).toEqual([{ type: 'steel' }, { type: 'psychic' }]);
     expect(attacksOf({ tera: 'fire' })).toEqual([{ type: 'steel' }, { type: 'psychic' }]);
     expect(attacksOf({ tera: 'fire', isTerastallized: true })).toContainEqual({ type: 'fire' });

@@ -1,12 +1,12 @@
 import { type Condition, conditions } from '#engine/condition.ts';
 import { existsIn, type Generation, hasName, supports } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
-import { linkWords } from './linkWords.ts';
-import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
-import { oneOf, someOf } from './parseWords.ts';
+import { getLinkWords } from './linkWords.ts';
+import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
+import { parseOption, parseOptions } from './parseWords.ts';
 import { formatMember, type Member, maxMembers, parseMember } from './team.ts';
 
-/** A member of a team that fights. */
+/** A member of a team in a battle. */
 export type BattleMember = Member & {
   hasFainted?: boolean | undefined;
   /** Whether it is on the field; at most one of each side is. */
@@ -16,11 +16,11 @@ export type BattleMember = Member & {
 const battleSides = ['us', 'them'] as const;
 export type BattleSide = (typeof battleSides)[number];
 
-/** What the player picked on the battle screen. */
+/** The player's picks on the battle screen. */
 export type BattleState = {
   us: readonly BattleMember[];
   them: readonly BattleMember[];
-  /** Weather, terrain and gravity, for every hit. */
+  /** Weather, terrain and gravity, which affect every attack. */
   conditions: readonly Condition[];
   inverse: boolean;
   /** Whether "us" is not the team of the team screen; not in the link. */
@@ -30,7 +30,7 @@ export type BattleState = {
 /** The state before anything is picked. */
 export const emptyBattle: BattleState = { us: [], them: [], conditions: [], inverse: false };
 
-/** The terrains, of which there is one at a time. */
+/** The terrains; at most one is active at a time. */
 const terrains: readonly Condition[] = [
   'electric_terrain',
   'grassy_terrain',
@@ -40,7 +40,7 @@ const terrains: readonly Condition[] = [
 
 const allConditions = Object.keys(conditions) as Condition[];
 
-/** The conditions of a battle's field in three groups. */
+/** The conditions of the field in three groups. */
 export const fieldConditions = {
   weather: allConditions.filter((condition) => conditions[condition].isWeather),
   terrain: terrains,
@@ -49,7 +49,7 @@ export const fieldConditions = {
 
 const linkConditions = Object.values(fieldConditions).flat();
 
-/** The conditions of the group that a battle of the generation can have. */
+/** Returns the conditions of the group that exist in the generation. */
 export function fieldConditionsIn(
   generation: Generation,
   group: keyof typeof fieldConditions,
@@ -60,22 +60,22 @@ export function fieldConditionsIn(
   );
 }
 
-/** The version of the notation; a later app may have a later version. */
+/** The version of the notation; a link with another version has no members for this app. */
 const version = '1';
 
-/** The marks of members, which a link has as their numbers: `us_fainted=1-3`. */
+/** The marks of members; a link lists the numbers of the marked members: `us_fainted=1-3`. */
 const marks = { tera: 'isTerastallized', fainted: 'hasFainted', active: 'isActive' } as const;
 const markNames = Object.keys(marks) as (keyof typeof marks)[];
 
 /** Parses the battle in a URL; unknown values are reported in `ignored`, never guessed. */
-export function parseBattle(params: URLSearchParams): Parsed<BattleState> {
-  const ignored = repeatedParameters(params);
-  const ignore = (name: Parameter) => () => void ignored.push(name);
+export function parseBattle(params: URLSearchParams): ParsedState<BattleState> {
+  const ignored = findRepeatedParameters(params);
+  const ignore = (name: LinkParameter) => () => void ignored.push(name);
   const hasMembers = battleSides.some((side) => params.has(side));
   const isKnownVersion = !hasMembers || params.get('battle') === version;
   if (!isKnownVersion) ignored.push('battle');
 
-  const words = linkWords(params);
+  const words = getLinkWords(params);
 
   function parseSide(side: BattleSide): BattleMember[] {
     const texts = isKnownVersion ? params.getAll(side) : [];
@@ -89,37 +89,41 @@ export function parseBattle(params: URLSearchParams): Parsed<BattleState> {
         name === 'tera' && !tera ? [] : [`${index + 1}`],
       );
       const limit = name === 'active' ? 1 : numbers.length;
-      for (const number of someOf(params.get(parameter), numbers, ignore(parameter), limit)) {
+      for (const number of parseOptions(params.get(parameter), numbers, ignore(parameter), limit)) {
         members[Number(number) - 1] = { ...members[Number(number) - 1]!, [marks[name]]: true };
       }
     }
     return members;
   }
 
-  const parsedConditions = someOf(params.get('conditions'), linkConditions, ignore('conditions'));
+  const parsedConditions = parseOptions(
+    params.get('conditions'),
+    linkConditions,
+    ignore('conditions'),
+  );
   const validConditions = parsedConditions.reduce(addCondition, [] as readonly Condition[]);
   if (validConditions.length < parsedConditions.length) ignored.push('conditions');
   const state = {
     us: parseSide('us'),
     them: parseSide('them'),
     conditions: validConditions,
-    inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
+    inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
   };
   return { state, ignored };
 }
 
-/** The conditions with another one, unless its group already has one of which there is one at a time. */
+/** Adds the condition, unless the list already has a weather or a terrain and this is another one. */
 function addCondition(list: readonly Condition[], condition: Condition): readonly Condition[] {
-  const group = exclusiveGroupOf(condition);
+  const group = getExclusiveGroup(condition);
   return list.some((each) => group.includes(each)) ? list : [...list, condition];
 }
 
-function exclusiveGroupOf(condition: Condition): readonly Condition[] {
+function getExclusiveGroup(condition: Condition): readonly Condition[] {
   const { weather, terrain } = fieldConditions;
   return [weather, terrain].find((group) => group.includes(condition)) ?? [];
 }
 
-/** The parameters that `parseBattle` reads back as the same state. */
+/** Formats the state as parameters that `parseBattle` parses to the same state. */
 export function formatBattle(state: BattleState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.us.length + state.them.length > 0) params.set('battle', version);
@@ -138,20 +142,20 @@ export function formatBattle(state: BattleState): URLSearchParams {
   return params;
 }
 
-/** The field of the state that exists under the settings. */
+/** Returns the conditions and the inverse battle of the state that exist under the settings. */
 export function supportedField(
   { generation }: Settings,
-  { conditions: picked, inverse }: BattleState,
+  { conditions: pickedConditions, inverse }: BattleState,
 ): { conditions: readonly Condition[]; isInverse: boolean } {
   const groups = ['weather', 'terrain', 'other'] as const;
-  const possible = groups.flatMap((group) => fieldConditionsIn(generation, group));
+  const possibleConditions = groups.flatMap((group) => fieldConditionsIn(generation, group));
   return {
-    conditions: picked.filter((condition) => possible.includes(condition)),
+    conditions: pickedConditions.filter((condition) => possibleConditions.includes(condition)),
     isInverse: supports(generation, 'inverse') && inverse,
   };
 }
 
-/** The member without the marks of a battle. */
-export function withoutMarks({ hasFainted, isActive, ...member }: BattleMember): Member {
+/** Removes the marks of a battle from the member. */
+export function removeMarks({ hasFainted, isActive, ...member }: BattleMember): Member {
   return member;
 }

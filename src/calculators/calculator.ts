@@ -1,29 +1,29 @@
-import type { Parsed } from './parameter.ts';
+import type { ParsedState } from './parameter.ts';
 
-/** How a calculator and another one change each other's last state. */
-type Following<State, Leader> = {
+/** The bond of a calculator with another one, the leader: each changes the last state of the other. */
+type LeaderBond<State, Leader> = {
   leader: string;
   /** The state after the leader's has changed. */
   follow(state: State, before: Leader, after: Leader): State;
   /** The leader's state after this one has changed. */
-  lead(leader: Leader, before: State, after: State): Leader;
+  updateLeader(leader: Leader, before: State, after: State): Leader;
 };
 
 /** Conversion between a calculator's state and URL parameters. */
 type Notation<State, Shared, Leader = unknown> = {
   /** The state before anything is picked. */
   empty: State;
-  parse(params: URLSearchParams): Parsed<State>;
-  /** The parameters that `parse` reads back as the same state. */
+  parse(params: URLSearchParams): ParsedState<State>;
+  /** Formats the state as parameters that `parse` parses to the same state. */
   format(state: State): URLSearchParams;
-  /** Takes over the last state of a calculator with the same `stateKey`. */
+  /** Converts the last state of a calculator with the same `stateKey`. */
   adopt(shared: Shared): State;
-  /** The calculator whose picks are a part of this one's. */
-  follow?: Following<State, Leader>;
+  /** The calculator with which this one shares some of its picks. */
+  follow?: LeaderBond<State, Leader>;
 };
 
 /** The static facts about a calculator; the texts are translation keys. */
-type Facts = {
+type CalculatorInfo = {
   /** The path below the app's base path. */
   path: `/${string}/`;
   /** The tab of the header that it belongs to. */
@@ -44,12 +44,12 @@ type Facts = {
 };
 
 /** A row of the registry. */
-export type CalculatorRow<State, Shared = State> = Facts & Notation<State, Shared>;
+export type CalculatorRow<State, Shared = State> = CalculatorInfo & Notation<State, Shared>;
 
 /** Creates a row of the registry and keeps the literal types of its texts. */
-export function calculator<const LiteralFacts extends Facts, State, Shared, Leader>(
-  facts: LiteralFacts,
+export function defineCalculator<const Info extends CalculatorInfo, State, Shared, Leader>(
+  info: Info,
   notation: Notation<State, Shared, Leader>,
-): LiteralFacts & Notation<State, Shared, Leader> {
-  return { ...facts, ...notation };
+): Info & Notation<State, Shared, Leader> {
+  return { ...info, ...notation };
 }

@@ -48,7 +48,7 @@ describe('a URL is parsed to a state', () => {
   });
 });
 
-describe('what exists in the generation', () => {
+describe('a supported defender', () => {
   const everything: DefenseState = {
     types: ['water', 'fairy', 'steel'],
     ability: 'earth_eater',
@@ -58,7 +58,7 @@ describe('what exists in the generation', () => {
     inverse: true,
   };
 
-  it('is everything today, with a third type if the settings allow it', () => {
+  it('has all picks in the current generation, and a third type if the settings allow it', () => {
     expect(supportedDefender(three, everything)).toEqual({
       ...everything,
       types: undefined,
@@ -76,7 +76,7 @@ describe('what exists in the generation', () => {
     });
   });
 
-  it('is only the types in generation 1', () => {
+  it('has only types in generation 1', () => {
     expect(supportedDefender(gen1, everything)).toEqual({
       typing: ['water'],
       conditions: [],
@@ -89,11 +89,11 @@ describe('a Pokémon has', () => {
   const rotomWash: DefenseState = { ...emptyDefense, pokemon: 'rotom-wash', types: ['electric'] };
   const traits = { typing: ['electric', 'water'], onlyAbility: 'levitate' } as const;
 
-  it('its typing, whatever types the link has', () => {
+  it('its typing from the Pokédex, not the types of the link', () => {
     expect(supportedDefender(modern, rotomWash, traits).typing).toEqual(['electric', 'water']);
   });
 
-  it('no types in a generation without it', () => {
+  it('no types in a generation that lacks the Pokémon', () => {
     const noTraits = { typing: [], onlyAbility: undefined };
     expect(supportedDefender(gen1, rotomWash, noTraits).typing).toEqual([]);
   });

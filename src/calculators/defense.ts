@@ -13,19 +13,25 @@ import type { Settings } from '#engine/settings.ts';
 import type { Defender } from '#engine/situation.ts';
 import { type AttackingType, maxTypes, type Type, type Typing } from '#engine/type.ts';
 import type { Traits } from '#pokedex/pokemon.ts';
-import { addressOf, formatLink } from './link.ts';
-import { linkWords } from './linkWords.ts';
-import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
-import { abilitiesOf, formatAbilityPair, idOf, oneOf, someOf } from './parseWords.ts';
+import { formatAddress, formatLink } from './link.ts';
+import { getLinkWords } from './linkWords.ts';
+import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
+import {
+  formatAbilityPair,
+  parseAbilityPair,
+  parseOption,
+  parseOptions,
+  parsePokemonId,
+} from './parseWords.ts';
 
-/** What the player picked on the defense screen, even if the generation lacks it. */
+/** The player's picks on the defense screen, even if the generation lacks them. */
 export type DefenseState = {
   /** The Pokémon's id in the Pokédex; its typing is in `types` too. */
   pokemon?: string | undefined;
   types: Typing;
   /** `none` if the player turned off the Pokémon's only ability. */
   ability?: Ability | 'none' | undefined;
-  /** In a game in which a Pokémon can have two. */
+  /** Only in a game in which a Pokémon can have two. */
   secondAbility?: Ability | undefined;
   tera?: AttackingType | undefined;
   item?: Item | undefined;
@@ -42,17 +48,17 @@ export type DefenderSet = Pick<
 /** The state before anything is picked. */
 export const emptyDefense: DefenseState = { types: [], conditions: [], inverse: false };
 
-/** The held items that a link can hold. */
+/** The held items that a link can contain. */
 export const linkItems = selectableIn('default', items, 'defending');
 const selectableConditions = selectableIn('default', conditions);
 
 /** Parses the state in a URL; unknown values are reported in `ignored`, never guessed. */
-export function parseDefense(params: URLSearchParams): Parsed<DefenseState> {
-  const ignored = repeatedParameters(params);
-  const ignore = (name: Parameter) => () => void ignored.push(name);
-  const { types, attackingTypes, abilities } = linkWords(params);
+export function parseDefense(params: URLSearchParams): ParsedState<DefenseState> {
+  const ignored = findRepeatedParameters(params);
+  const ignore = (name: LinkParameter) => () => void ignored.push(name);
+  const { types, attackingTypes, abilities } = getLinkWords(params);
 
-  const parsedConditions = someOf(
+  const parsedConditions = parseOptions(
     params.get('conditions'),
     selectableConditions,
     ignore('conditions'),
@@ -63,18 +69,18 @@ export function parseDefense(params: URLSearchParams): Parsed<DefenseState> {
   );
   if (validConditions.length < parsedConditions.length) ignored.push('conditions');
   const state = {
-    pokemon: idOf(params.get('pokemon'), ignore('pokemon')),
-    types: someOf(params.get('types'), types, ignore('types'), maxTypes),
-    ...abilitiesOf(params.get('ability'), abilities, ignore('ability')),
-    tera: oneOf(params.get('tera'), attackingTypes, ignore('tera')),
-    item: oneOf(params.get('item'), linkItems, ignore('item')),
+    pokemon: parsePokemonId(params.get('pokemon'), ignore('pokemon')),
+    types: parseOptions(params.get('types'), types, ignore('types'), maxTypes),
+    ...parseAbilityPair(params.get('ability'), abilities, ignore('ability')),
+    tera: parseOption(params.get('tera'), attackingTypes, ignore('tera')),
+    item: parseOption(params.get('item'), linkItems, ignore('item')),
     conditions: validConditions,
-    inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
+    inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
   };
   return { state, ignored };
 }
 
-/** The parameters that `parseDefense` reads back as the same state. */
+/** Formats the state as parameters that `parseDefense` parses to the same state. */
 export function formatDefense(state: DefenseState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.pokemon) params.set('pokemon', state.pokemon);
@@ -91,14 +97,14 @@ export function formatDefense(state: DefenseState): URLSearchParams {
 /** The defender that the player picked, in an inverse or a regular battle. */
 export type ChosenDefender = Omit<Defender, 'tera'> & {
   tera: AttackingType | undefined;
-  /** The elements of `abilities`. */
+  /** The first element of `abilities`. */
   ability: Ability | undefined;
   secondAbility?: Ability | undefined;
   conditions: readonly Condition[];
   inverse: boolean;
 };
 
-/** The part of the state that exists under the settings; `typing` may be empty. */
+/** Returns the part of the state that exists under the settings; `typing` may be empty. */
 export function supportedDefender(
   { generation, typeCount }: Settings,
   state: DefenseState,
@@ -130,13 +136,16 @@ function isOneOf<T>(values: readonly T[]): (value: T | undefined) => value is T 
   return (value): value is T => values.includes(value as T);
 }
 
-/** Removes the type, or adds it, in place of the last one if there are already `limit` types. */
+/** Removes the type or adds it; replaces the last one if there are already `limit` types. */
 export function toggleType(types: Typing, type: Type, limit: number): Typing {
   if (types.includes(type)) return types.filter((each) => each !== type);
   return [...types.slice(0, limit - 1), type];
 }
 
-/** The URL of the defense screen with the chosen parts of a defender. */
-export function defenderLink(state: Partial<DefenseState>, settings: Settings): string {
-  return addressOf('/defense/', formatLink(formatDefense({ ...emptyDefense, ...state }), settings));
+/** Formats the URL of the defense screen with a part of its state. */
+export function formatDefenseUrl(state: Partial<DefenseState>, settings: Settings): string {
+  return formatAddress(
+    '/defense/',
+    formatLink(formatDefense({ ...emptyDefense, ...state }), settings),
+  );
 }

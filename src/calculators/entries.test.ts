@@ -13,27 +13,34 @@ afterEach(() => {
 async function startSession(items: Record<string, string> = {}) {
   const tab = openTab('/', items);
   const entries = await import('./entries.ts');
+  const { formatEntry } = await import('./entry.ts');
   let count = 0;
   /** Opens a new entry and returns its query string. */
   const open = (calculator: Calculator, search: string, isBack = false) => {
     count += 1;
     const params = new URLSearchParams(search);
-    return entries.searchOf(entries.openEntry(`entry-${count}`, calculator, params, isBack));
+    return formatEntry(entries.openEntry(`entry-${count}`, calculator, params, isBack));
   };
-  return { ...entries, tab, open, openDefense: (search: string) => open('defense', search) };
+  return {
+    ...entries,
+    formatEntry,
+    tab,
+    open,
+    openDefense: (search: string) => open('defense', search),
+  };
 }
 
 describe('an entry of the defense screen', () => {
   it('is empty the first time', async () => {
-    const { openDefense, currentEntry } = await startSession();
+    const { openDefense, getCurrentEntry } = await startSession();
     expect(openDefense('')).toBe('');
-    expect(currentEntry()?.state).toEqual(emptyDefense);
+    expect(getCurrentEntry()?.state).toEqual(emptyDefense);
   });
 
   it('shows the state of a link under its settings', async () => {
-    const { openDefense, currentEntry } = await startSession();
+    const { openDefense, getCurrentEntry } = await startSession();
     expect(openDefense('types=fire&generation=gen2')).toBe('types=fire&generation=gen2');
-    expect(currentEntry()?.settings).toEqual({ generation: 'gen2', typeCount: 2 });
+    expect(getCurrentEntry()?.settings).toEqual({ generation: 'gen2', typeCount: 2 });
   });
 
   it('continues the state of the tab if the URL has no parameters of the app', async () => {
@@ -58,13 +65,13 @@ describe('an entry of the defense screen', () => {
   });
 
   it('is empty for an invalid link, without the last state', async () => {
-    const { openDefense, currentEntry } = await startSession();
+    const { openDefense, getCurrentEntry } = await startSession();
     openDefense('types=fire');
     expect(openDefense('types=sound')).toBe('');
-    expect(currentEntry()?.ignored).toEqual(['types']);
+    expect(getCurrentEntry()?.ignored).toEqual(['types']);
   });
 
-  it('is empty after a step back to where nothing was picked', async () => {
+  it('is empty after a step back to an entry without picks', async () => {
     const { openDefense, open, tab } = await startSession();
     openDefense('types=fire');
     expect(open('defense', '', true)).toBe('');
@@ -72,8 +79,8 @@ describe('an entry of the defense screen', () => {
     expect(openDefense('')).toBe('');
   });
 
-  // Regression: after a reload, a step back took the settings that were chosen later.
-  it('has the default settings after a step back to where none were chosen', async () => {
+  // Regression: after a reload, a step back had the settings of a later entry.
+  it('has the default settings after a step back to an entry without settings', async () => {
     const { open } = await startSession({ generation: '"gen2"' });
     expect(open('team', '')).toBe('generation=gen2');
     expect(open('defense', '', true)).toBe('');
@@ -123,50 +130,53 @@ describe('an entry of the defense screen', () => {
 
 describe('a change', () => {
   it('starts from the latest state, even with several changes in one task', async () => {
-    const { openDefense, currentEntry, updateEntry } = await startSession();
+    const { openDefense, getCurrentEntry, updateEntry } = await startSession();
     openDefense('types=fire');
-    const key = currentEntry()?.key ?? '';
+    const key = getCurrentEntry()?.key ?? '';
     for (const type of ['ice', 'water'] as const) {
       updateEntry<'defense'>(key, (state) => ({ ...state, types: [...state.types, type] }));
     }
-    expect(currentEntry()?.state).toMatchObject({ types: ['fire', 'ice', 'water'] });
+    expect(getCurrentEntry()?.state).toMatchObject({ types: ['fire', 'ice', 'water'] });
   });
 
   it('notifies once, after the state has changed', async () => {
-    const { openDefense, currentEntry, updateEntry, onEntryChange } = await startSession();
+    const { openDefense, getCurrentEntry, updateEntry, onEntryChange } = await startSession();
     openDefense('types=fire');
     const states: unknown[] = [];
-    const stop = onEntryChange(() => states.push(currentEntry()?.state));
-    updateEntry<'defense'>(currentEntry()?.key ?? '', (state) => ({ ...state, types: ['ice'] }));
+    const stop = onEntryChange(() => states.push(getCurrentEntry()?.state));
+    updateEntry<'defense'>(getCurrentEntry()?.key ?? '', (state) => ({ ...state, types: ['ice'] }));
     expect(states).toEqual([{ ...emptyDefense, types: ['ice'] }]);
     stop();
-    updateEntry<'defense'>(currentEntry()?.key ?? '', (state) => ({ ...state, types: ['rock'] }));
+    updateEntry<'defense'>(getCurrentEntry()?.key ?? '', (state) => ({
+      ...state,
+      types: ['rock'],
+    }));
     expect(states).toHaveLength(1);
   });
 
   it('of an entry that is not on the screen does not affect the last state', async () => {
-    const { openDefense, currentEntry, updateEntry, tab } = await startSession();
+    const { openDefense, getCurrentEntry, updateEntry, tab } = await startSession();
     openDefense('types=fire');
-    const first = currentEntry()?.key ?? '';
+    const first = getCurrentEntry()?.key ?? '';
     openDefense('types=water');
     updateEntry<'defense'>(first, (state) => ({ ...state, types: ['ice'] }));
-    expect(currentEntry()?.state).toMatchObject({ types: ['water'] });
+    expect(getCurrentEntry()?.state).toMatchObject({ types: ['water'] });
     expect(tab.session.get('choice.defense')).toBe('"types=water"');
   });
 
   it('of an unknown entry does nothing', async () => {
-    const { updateEntry, currentEntry } = await startSession();
+    const { updateEntry, getCurrentEntry } = await startSession();
     updateEntry<'defense'>('nobody', (state) => ({ ...state, types: ['ice'] }));
-    expect(currentEntry()).toBeUndefined();
+    expect(getCurrentEntry()).toBeUndefined();
   });
 
   it('of the settings counts as a change of a link with unknown parts', async () => {
-    const { openDefense, currentEntry, applySettings } = await startSession();
+    const { openDefense, getCurrentEntry, applySettings } = await startSession();
     const { writeSettings } = await import('#preferences/settings.ts');
     openDefense('types=sound');
     writeSettings({ generation: 'gen1', typeCount: 2 });
     applySettings();
-    expect(currentEntry()).toMatchObject({ ignored: [], settings: { generation: 'gen1' } });
+    expect(getCurrentEntry()).toMatchObject({ ignored: [], settings: { generation: 'gen1' } });
   });
 });
 
@@ -211,12 +221,12 @@ describe('an entry of a screen with attacks', () => {
     ['generation=gen1', 'attacks=ice&generation=gen1'],
     ['attacks=sound', ''],
   ])('is unchanged after a step back: %s', async (search, expected) => {
-    const { open, currentEntry, openEntry, searchOf } = await startSession();
+    const { open, getCurrentEntry, openEntry, formatEntry } = await startSession();
     open('coverage', search);
-    const { key = '', settings, ignored } = currentEntry() ?? {};
+    const { key = '', settings, ignored } = getCurrentEntry() ?? {};
     open('offense', 'attacks=ice');
     const entry = openEntry(key, 'coverage', new URLSearchParams(search), true);
-    expect(searchOf(entry)).toBe(expected);
+    expect(formatEntry(entry)).toBe(expected);
     expect(entry).toMatchObject({ settings, ignored });
   });
 

@@ -7,16 +7,16 @@ import { type Pokemon, possibleBattleAbilitiesIn, traitsIn } from '#pokedex/poke
 import { type Member, supportedMember } from './team.ts';
 
 /**
- * The member as it fights under the settings, `typing` may be empty; without known attacks it uses
- * one of each of its types, and without a known ability it may have each of its Pokémon's.
+ * Converts a member to a fighter under the settings; its `typing` may be empty. Without known attacks
+ * it has one of each of its types, and without a known ability any of its Pokémon's.
  */
-export function fighterOf(
+export function createFighter(
   settings: Settings,
   member: Member,
   pokemon: Pokemon | undefined,
 ): Fighter {
   const { generation } = settings;
-  const exists = pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined;
+  const existingPokemon = pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined;
   const traits = pokemon && traitsIn(generation, pokemon);
   const { typing, tera, item } = supportedMember(settings, member, { inverse: false }, traits);
   const canUse = (strike: Strike) => strike !== 'stellar' || tera === 'stellar';
@@ -28,25 +28,28 @@ export function fighterOf(
     typing,
     tera,
     item,
-    possibleAbilities: possibleAbilitiesOf(settings, member, exists),
+    possibleAbilities: getPossibleAbilities(settings, member, existingPokemon),
     secondAbility: hasSecondAbility(generation)
-      ? battleAbility(generation, member.secondAbility)
+      ? findBattleAbility(generation, member.secondAbility)
       : undefined,
     attacks: (knownAttacks.length > 0 ? knownAttacks : [...ownTypes]).map(attackOf),
   };
 }
 
-function possibleAbilitiesOf(
+function getPossibleAbilities(
   { generation }: Settings,
   { ability: memberAbility }: Member,
   pokemon: Pokemon | undefined,
 ): Fighter['possibleAbilities'] {
   if (memberAbility === 'none') return [undefined];
-  const ability = battleAbility(generation, memberAbility);
+  const ability = findBattleAbility(generation, memberAbility);
   if (ability) return [ability];
   return pokemon ? possibleBattleAbilitiesIn(generation, pokemon) : [undefined];
 }
 
-function battleAbility(generation: Generation, ability: Member['ability']): Ability | undefined {
+function findBattleAbility(
+  generation: Generation,
+  ability: Member['ability'],
+): Ability | undefined {
   return battleAbilitiesIn(generation).find((each) => each === ability);
 }

@@ -1,7 +1,7 @@
-import { type BattleMember, type BattleState, withoutMarks } from './battle.ts';
+import { type BattleMember, type BattleState, removeMarks } from './battle.ts';
 import { formatMember, type Member, type TeamState } from './team.ts';
 
-/** Whether both teams have the same members in the same order, whatever their marks of a battle. */
+/** Whether both teams have the same members in the same order; the marks of a battle do not count. */
 function isSameTeam(one: readonly Member[], other: readonly Member[]): boolean {
   return one.length === other.length && one.every((member, index) => isSame(member, other[index]!));
 }
@@ -14,14 +14,15 @@ function isSame(one: Member, other: Member): boolean {
 }
 
 /**
- * The battle after a change of the tab's team: "us" changes with it, unless it is another team. Members that stay keep their marks. Returns the same object if nothing changes.
+ * Updates the battle after a change of the tab's team: "us" changes with the team, unless it is
+ * another team. Members that stay keep their marks. Returns the same object if nothing changes.
  */
 export function followTeam(battle: BattleState, before: TeamState, after: TeamState): BattleState {
-  const isOther = battle.isOtherTeam || !isSameTeam(battle.us, before.members);
-  if (isOther || isSameTeam(battle.us, after.members)) return battle;
+  const isOtherTeam = battle.isOtherTeam || !isSameTeam(battle.us, before.members);
+  if (isOtherTeam || isSameTeam(battle.us, after.members)) return battle;
   const oldMembers = [...battle.us];
   const us = after.members.map((member, index): BattleMember => {
-    // Its place tells a changed member from a new one.
+    // A different member at the same index with the same Pokémon is a changed one, not a new one.
     const sameIndex = oldMembers.findIndex((old) => formatMember(old) === formatMember(member));
     const old = sameIndex < 0 ? battle.us[index] : oldMembers.splice(sameIndex, 1)[0];
     const isOld = sameIndex >= 0 || (old?.pokemon !== undefined && old.pokemon === member.pokemon);
@@ -32,11 +33,15 @@ export function followTeam(battle: BattleState, before: TeamState, after: TeamSt
 }
 
 /**
- * The tab's team after a change of the battle, if "us" is that team. Returns the same object if
- * nothing changes.
+ * Updates the tab's team after a change of the battle, if "us" is that team. Returns the same object
+ * if nothing changes.
  */
-export function leadTeam(team: TeamState, before: BattleState, after: BattleState): TeamState {
-  const isOther = after.isOtherTeam || !isSameTeam(before.us, team.members);
-  if (isOther || isSameTeam(after.us, team.members)) return team;
-  return { ...team, members: after.us.map(withoutMarks) };
+export function updateTeamFromBattle(
+  team: TeamState,
+  before: BattleState,
+  after: BattleState,
+): TeamState {
+  const isOtherTeam = after.isOtherTeam || !isSameTeam(before.us, team.members);
+  if (isOtherTeam || isSameTeam(after.us, team.members)) return team;
+  return { ...team, members: after.us.map(removeMarks) };
 }

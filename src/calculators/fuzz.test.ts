@@ -28,9 +28,15 @@ import {
   parseDefense,
   supportedDefender,
 } from './defense.ts';
-import { formatOffense, parseOffense, uniqueAttacks } from './offense.ts';
-import { type Parsed, parameters } from './parameter.ts';
-import { type Calculator, calculatorAt, calculatorNames, calculators, rowOf } from './registry.ts';
+import { formatOffense, parseOffense, removeRepeats } from './offense.ts';
+import { type ParsedState, parameters } from './parameter.ts';
+import {
+  type Calculator,
+  calculatorNames,
+  calculators,
+  findCalculator,
+  getCalculatorRow,
+} from './registry.ts';
 import { formatSettings, parseSettings } from './settings.ts';
 import { supportedAttacks } from './supportedAttacks.ts';
 import {
@@ -38,9 +44,9 @@ import {
   maxMembers,
   maxNicknameLength,
   parseTeam,
-  sorts,
   supportedMember,
   tableFormats,
+  tableSorts,
 } from './team.ts';
 
 const urls = randomLinks(25, 10_000).map((link) => new URL(`https://countertype.example${link}`));
@@ -53,7 +59,7 @@ afterEach(() => {
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*(_[a-z0-9]+(-[a-z0-9]+)*)?$/;
 
 /** Throws like `expect`, which is too slow for so many links. */
-function must(isTrue: boolean, message: string): void {
+function check(isTrue: boolean, message: string): void {
   if (!isTrue) throw new Error(message);
 }
 
@@ -64,29 +70,29 @@ function isSetOf(values: readonly unknown[], list: readonly unknown[]): boolean 
 
 /** Parses the parameters, and checks that the formatted state parses to the same state. */
 function read<T>(
-  parse: (params: URLSearchParams) => Parsed<T>,
+  parse: (params: URLSearchParams) => ParsedState<T>,
   format: (state: T) => URLSearchParams,
   params: URLSearchParams,
 ): T {
   const { state, ignored } = parse(params);
   const again = parse(new URLSearchParams(format(state).toString()));
-  must(
+  check(
     JSON.stringify(again) === JSON.stringify({ state, ignored: [] }),
     'the formatted state parses to another one',
   );
-  must(isSetOf(Object.keys(parameters), [...new Set(ignored)]), `${ignored} are not parameters`);
+  check(isSetOf(Object.keys(parameters), [...new Set(ignored)]), `${ignored} are not parameters`);
   return state;
 }
 
 const settingsOf = (params: URLSearchParams) => read(parseSettings, formatSettings, params);
 
-function mustBeDefender({ typing }: ChosenDefender, { generation, typeCount }: Settings): void {
-  must(isSetOf(typesIn(generation), typing), `${typing} in ${generation}`);
-  must(typing.length <= typeCountIn(generation, typeCount), `${typing} are too many`);
+function checkDefender({ typing }: ChosenDefender, { generation, typeCount }: Settings): void {
+  check(isSetOf(typesIn(generation), typing), `${typing} in ${generation}`);
+  check(typing.length <= typeCountIn(generation, typeCount), `${typing} are too many`);
 }
 
-function mustBeNumbers(numbers: readonly number[]): void {
-  must(
+function checkNumbers(numbers: readonly number[]): void {
+  check(
     numbers.every((each) => Number.isFinite(each) && each >= 0),
     `${numbers}`,
   );
@@ -107,37 +113,39 @@ function eachLink(check: (url: URL) => void): void {
 describe('any of 10,000 links', () => {
   it('opens an entry with valid settings, whose link opens the same entry', async () => {
     openTab('/');
-    const { openEntry, searchOf } = await import('./entries.ts');
+    const { formatEntry } = await import('./entry.ts');
+    const { openEntry } = await import('./entries.ts');
     const openedCalculators = new Set<Calculator>();
     // Each step has its own entry, because an entry keeps its state.
     let step = 0;
     eachLink(({ pathname, searchParams }) => {
-      const calculator = calculatorAt(pathname);
+      const calculator = findCalculator(pathname);
       if (!calculator) return;
       openedCalculators.add(calculator);
       const entry = openEntry(`${step++}`, calculator, searchParams, false);
       const { generation, typeCount } = entry.settings;
-      must(generations.includes(generation) && typeCounts.includes(typeCount), 'no settings');
-      const search = searchOf(entry);
+      check(generations.includes(generation) && typeCounts.includes(typeCount), 'no settings');
+      const search = formatEntry(entry);
       const again = openEntry(`${step++}`, calculator, new URLSearchParams(search), false);
-      must(searchOf(again) === search, `${search} becomes ${searchOf(again)}`);
-      must(again.ignored.length === 0, `${again.ignored} of ${search} are ignored`);
+      check(formatEntry(again) === search, `${search} becomes ${formatEntry(again)}`);
+      check(again.ignored.length === 0, `${again.ignored} of ${search} are ignored`);
     });
     expect([...openedCalculators].sort()).toEqual([...calculatorNames].sort());
   });
 
-  it('stored in the session is cleaned before it becomes a URL', async () => {
+  it('stored in the session becomes a clean URL', async () => {
     const { session } = openTab('/');
-    const { openEntry, searchOf } = await import('./entries.ts');
+    const { formatEntry } = await import('./entry.ts');
+    const { openEntry } = await import('./entries.ts');
     const { clearSession } = await import('#browser/storage.ts');
     const stateKeys = calculatorNames.map((name) => calculators[name].stateKey);
     eachLink(({ pathname, search, href }) => {
-      const calculator = calculatorAt(pathname) ?? 'defense';
+      const calculator = findCalculator(pathname) ?? 'defense';
       clearSession();
       for (const key of stateKeys) session.set(`choice.${key}`, JSON.stringify(search));
-      const cleanSearch = searchOf(openEntry(href, calculator, new URLSearchParams(), false));
-      const { ignored } = rowOf(calculator).parse(new URLSearchParams(cleanSearch));
-      must(ignored.length === 0, `${cleanSearch} is not clean`);
+      const cleanSearch = formatEntry(openEntry(href, calculator, new URLSearchParams(), false));
+      const { ignored } = getCalculatorRow(calculator).parse(new URLSearchParams(cleanSearch));
+      check(ignored.length === 0, `${cleanSearch} is not clean`);
     });
   });
 
@@ -145,15 +153,15 @@ describe('any of 10,000 links', () => {
     eachLink(({ searchParams }) => {
       const settings = settingsOf(searchParams);
       const state = read(parseDefense, formatDefense, searchParams);
-      must(idPattern.test(state.pokemon ?? 'mew'), 'the Pokémon has no id');
-      must(isSetOf(types, state.types) && state.types.length <= maxTypes, 'types');
-      must(isSetOf(selectableIn('default', conditions), state.conditions), 'conditions');
-      must([undefined, 'none', ...memberAbilities].includes(state.ability), 'ability');
-      must(state.tera === undefined || isOfficialAttackingType(state.tera), 'Tera type');
-      must([undefined, ...linkItems].includes(state.item), 'item');
+      check(idPattern.test(state.pokemon ?? 'mew'), 'the Pokémon has no id');
+      check(isSetOf(types, state.types) && state.types.length <= maxTypes, 'types');
+      check(isSetOf(selectableIn('default', conditions), state.conditions), 'conditions');
+      check([undefined, 'none', ...memberAbilities].includes(state.ability), 'ability');
+      check(state.tera === undefined || isOfficialAttackingType(state.tera), 'Tera type');
+      check([undefined, ...linkItems].includes(state.item), 'item');
 
       const defender = supportedDefender(settings, state);
-      mustBeDefender(defender, settings);
+      checkDefender(defender, settings);
       if (defender.typing.length === 0) return;
       const world = worldIn(settings.generation, defender.inverse);
       const groups = defense(defender, world);
@@ -161,11 +169,11 @@ describe('any of 10,000 links', () => {
         matchups.map((each) => each.attacking),
       );
       const attackers = attackingTypesOn(defender, world);
-      must(
+      check(
         isSetOf(attackers, attackingResults) && attackingResults.length === attackers.length,
         'matchups',
       );
-      mustBeNumbers(groups.map(({ multiplier }) => multiplier));
+      checkNumbers(groups.map(({ multiplier }) => multiplier));
     });
   });
 
@@ -174,22 +182,22 @@ describe('any of 10,000 links', () => {
       const settings = settingsOf(searchParams);
       const state = read(parseTeam, formatTeam, searchParams);
       const { members, format, sort } = state;
-      must(members.length <= maxMembers, 'members');
-      must(tableFormats.includes(format) && sorts.includes(sort), 'table');
+      check(members.length <= maxMembers, 'members');
+      check(tableFormats.includes(format) && tableSorts.includes(sort), 'table');
       for (const { pokemon, types: typing, attacks, nickname } of members) {
-        must(idPattern.test(pokemon ?? 'mew'), 'a Pokémon has no id');
-        must(isSetOf(types, typing) && typing.length <= maxTypes, 'types');
-        must(isSetOf(strikes, attacks), 'attacks');
-        must([...(nickname ?? 'Mew')].length <= maxNicknameLength, 'nickname');
+        check(idPattern.test(pokemon ?? 'mew'), 'a Pokémon has no id');
+        check(isSetOf(types, typing) && typing.length <= maxTypes, 'types');
+        check(isSetOf(strikes, attacks), 'attacks');
+        check([...(nickname ?? 'Mew')].length <= maxNicknameLength, 'nickname');
       }
 
       const defenders = members.map((member) => supportedMember(settings, member, state));
-      for (const defender of defenders) mustBeDefender(defender, settings);
+      for (const defender of defenders) checkDefender(defender, settings);
       const lineup = defenders.filter(({ typing }) => typing.length > 0);
       const world = worldIn(settings.generation, lineup[0]?.inverse);
       for (const { matchups, danger } of sortByDanger(team(lineup, world))) {
-        must(matchups.length === lineup.length, 'a member has no number');
-        mustBeNumbers([danger, ...matchups.map(({ multiplier }) => multiplier)]);
+        check(matchups.length === lineup.length, 'a member has no number');
+        checkNumbers([danger, ...matchups.map(({ multiplier }) => multiplier)]);
       }
     });
   });
@@ -201,19 +209,19 @@ describe('any of 10,000 links', () => {
       const state = read(parseList, formatList, searchParams);
       read(parseOffense, formatOffense, searchParams);
       const strikeNames = state.attacks.map(({ strike }) => strike);
-      must(
+      check(
         strikeNames.every((strike) => strikes.includes(strike)),
         'attacks',
       );
-      must(uniqueAttacks(state.attacks).length === strikeNames.length, 'an attack twice');
-      must(
+      check(removeRepeats(state.attacks).length === strikeNames.length, 'an attack twice');
+      check(
         state.attacks.every(
           ({ ability }) => ability === undefined || attackerAbilities.includes(ability),
         ),
         'abilities',
       );
-      must(state.type === undefined || isOfficialType(state.type), 'type');
-      must(listOrders.includes(state.order), 'order');
+      check(state.type === undefined || isOfficialType(state.type), 'type');
+      check(listOrders.includes(state.order), 'order');
 
       const { attacks, world } = supportedAttacks(settings, state);
       if (attacks.length === 0) return;
@@ -222,20 +230,20 @@ describe('any of 10,000 links', () => {
         matchups.map((each) => each.defending),
       );
       const defendingTypes = typesIn(settings.generation);
-      must(
+      check(
         isSetOf(defendingTypes, defendingResults) &&
           defendingResults.length === defendingTypes.length,
         'matchups',
       );
-      mustBeNumbers(groups.map(({ multiplier }) => multiplier));
-      mustBeNumbers([bestHitOnTerastallized(attacks, world)?.multiplier ?? 1]);
+      checkNumbers(groups.map(({ multiplier }) => multiplier));
+      checkNumbers([bestHitOnTerastallized(attacks, world)?.multiplier ?? 1]);
 
       const typings = typingsOf(world.chart, 1);
-      mustBeNumbers(groupByBestAttack(attacks, typings, world).map(({ multiplier }) => multiplier));
+      checkNumbers(groupByBestAttack(attacks, typings, world).map(({ multiplier }) => multiplier));
       const targets = typings.map((typing) => ({ typing, possibleAbilities: [] }));
       const counts = summarize(coverage(attacks, targets, world));
       const { weaknesses, normal, resistances, immunities } = counts;
-      must(weaknesses + normal + resistances + immunities === targets.length, 'counts');
+      check(weaknesses + normal + resistances + immunities === targets.length, 'counts');
     });
   });
 });

@@ -51,7 +51,7 @@ describe('kept games', () => {
     expect(games).toEqual([keptGame('b'), { id: 'c', game, changed: 2 }, keptGame('a')]);
   });
 
-  it('are seen by an open tab when another one changes them', async () => {
+  it('change in an open tab when another tab changes them', async () => {
     const first = await startTab();
     await first.list();
     const second = await startTab();
@@ -76,7 +76,7 @@ describe('kept games', () => {
     expect(await list()).toHaveLength(maxKeptGames);
   });
 
-  it('are set aside if they cannot be read, and stay on the device', async () => {
+  it('are reported as unreadable if they are invalid, and stay on the device', async () => {
     const record = { id: 'broken', game: { version: 2 }, changed: 1, position: 1 };
     await writeRecord('game-broken', record);
     const { changeGames, keptGames, loadGames } = await startTab();

@@ -2,7 +2,7 @@ import { createRecordList, type RecordListState } from '#browser/recordList.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { formatGameJson, parseGameJson } from '#ownGame/gameFile.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
-import { nameNumberer } from './uniqueName.ts';
+import { createNameNumberer } from './uniqueName.ts';
 
 /** An own game that the player keeps in the browser. */
 export type KeptGame = {
@@ -31,14 +31,14 @@ const list = createRecordList<KeptGame>({
   },
 });
 
-/** The games that are kept on this device; every tab sees the changes of the others. */
+/** The games that are kept on this device; changes of other tabs are included. */
 export const keptGames = list.store;
 
 /** Reads the kept games again. */
 export const loadGames = list.load;
 
 /**
- * Changes the kept games, in their order, and returns the undo, which leaves alone what has changed
+ * Replaces the kept games, in their order, and returns the undo, which skips games that have changed
  * since. Rejects with a `TooManyGamesError` for too many, or if the browser refuses; then nothing has
  * changed.
  */
@@ -52,9 +52,9 @@ export function changeGames(
   });
 }
 
-/** The game as a new kept one, with a numbered name if another of the games has its name. */
+/** Creates a kept game, with a numbered name if one of the games has its name. */
 export function createKeptGame(game: OwnGame, games: readonly KeptGame[]): KeptGame {
   const names = games.map(({ game }) => game.name);
-  const name = nameNumberer(names, maxGameNameLength)(game.name);
+  const name = createNameNumberer(names, maxGameNameLength)(game.name);
   return { id: crypto.randomUUID(), game: { ...game, name }, changed: Date.now() };
 }

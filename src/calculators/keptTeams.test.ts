@@ -15,8 +15,8 @@ async function startTab() {
   const tab = openTab('/');
   const teams = await import('./keptTeams.ts');
   const entries = await import('./entries.ts');
-  const edits = await import('./keptEdits.ts');
-  const { unsavedEdits } = await import('./keptEdit.ts');
+  const edits = await import('./saveEdits.ts');
+  const { unsavedEdits } = await import('./unsavedEdits.ts');
   const list = async (): Promise<readonly KeptTeam[]> => {
     await teams.loadTeams();
     const list = teams.keptTeams.get();
@@ -57,7 +57,7 @@ describe('kept teams', () => {
     expect(await names()).toEqual(['y', 'b', 'c']);
   });
 
-  it('are set aside if they cannot be read, and stay on the device', async () => {
+  it('are reported as unreadable if they are invalid, and stay on the device', async () => {
     await writeRecord('team-broken', { id: 'broken', name: 7 });
     const { changeTeams, keptTeams, loadTeams } = await startTab();
     await loadTeams();
@@ -73,33 +73,33 @@ describe('kept teams', () => {
 describe('an edit of a kept team', () => {
   const edit = (base: string, link: string) => ({ base, link });
 
-  it('is kept', async () => {
-    const { saveEdit, unsavedEdits, list, editSaving } = await startTab();
+  it('is saved on the device', async () => {
+    const { saveEdit, unsavedEdits, list, saveResult } = await startTab();
     unsavedEdits.set('a', edit(fire, water));
     await saveEdit('a');
     expect((await list())[0]).toMatchObject({ id: 'a', link: water });
-    expect([editSaving.get(), unsavedEdits.size]).toEqual([{ state: 'saved' }, 0]);
+    expect([saveResult.get(), unsavedEdits.size]).toEqual([{ state: 'saved' }, 0]);
   });
 
   it('becomes a new team if another tab has changed it', async () => {
-    const { saveEdit, unsavedEdits, list, editSaving } = await startTab();
+    const { saveEdit, unsavedEdits, list, saveResult } = await startTab();
     unsavedEdits.set('a', edit('team=1&member=.ice', water));
     await saveEdit('a');
     expect((await list()).map(({ name, link }) => [name, link]).slice(0, 2)).toEqual([
       ['a', fire],
       ['a (2)', water],
     ]);
-    expect(editSaving.get()).toEqual({ state: 'copied', name: 'a (2)' });
+    expect(saveResult.get()).toEqual({ state: 'copied', name: 'a (2)' });
   });
 
-  it('brings no removed team back', async () => {
+  it('does not restore a removed team', async () => {
     const { saveEdit, unsavedEdits, names } = await startTab();
     unsavedEdits.set('gone', edit(fire, water));
     await saveEdit('gone');
     expect(await names()).toEqual(['a', 'b', 'c']);
   });
 
-  it('is made by a change of the state, and not by a link that opens', async () => {
+  it('is stored after a change of the state, but not when a link opens', async () => {
     const { openEntry, setNextKeptId, updateEntry, unsavedEdits, tab } = await startTab();
     setNextKeptId('a');
     const entry = openEntry('key', 'team', new URLSearchParams(fire), false);

@@ -10,27 +10,27 @@ const list = createRecordList<KeptTeam>({
   prefix: 'team-',
   channel: 'kept-teams',
   format: (team) => team,
-  prepare: (records) => loadOwnGames(linksOf(records)),
+  prepare: (records) => loadOwnGames(readLinks(records)),
   parse: ({ id, name, link, changed }) =>
     typeof name === 'string' && typeof link === 'string' && Number.isFinite(changed)
       ? { id: String(id), name, link: normalizeTeamLink(link), changed: Number(changed) }
       : undefined,
 });
 
-/** The teams that are kept on this device; every tab sees the changes of the others. */
+/** The teams that are kept on this device; changes of other tabs are included. */
 export const keptTeams = list.store;
 
 /** Reads the kept teams again. */
 export const loadTeams = list.load;
 
 /**
- * Changes the kept teams, in their order, and returns the undo, which leaves alone what has changed
+ * Replaces the kept teams, in their order, and returns the undo, which skips teams that have changed
  * since. Rejects if the browser refuses; then nothing has changed.
  */
 export const changeTeams = list.change;
 
-/** The links of the records; their own games must be loaded before a link is parsed. */
-function linksOf(records: ReadonlyMap<string, unknown>): URLSearchParams[] {
+/** Reads the links of the records; their own games must be loaded before a link is parsed. */
+function readLinks(records: ReadonlyMap<string, unknown>): URLSearchParams[] {
   return [...records.values()].flatMap((record) => {
     const { link } = (record ?? {}) as Partial<Record<string, unknown>>;
     return typeof link === 'string' ? [new URLSearchParams(link)] : [];

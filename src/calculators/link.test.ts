@@ -26,7 +26,7 @@ const read = (search: string) => {
 };
 
 describe('a link', () => {
-  it('holds the picks and the settings', () => {
+  it('contains the picks and the settings', () => {
     const link = formatLink(formatDefense({ ...charizard, inverse: false }), gen1);
     expect(link).toBe(
       'pokemon=charizard-mega-x&types=fire-dragon&ability=levitate&tera=fairy&item=yache_berry' +
@@ -51,7 +51,7 @@ describe('a link', () => {
     );
   });
 
-  it('restores in the current generation what generation 1 lacks', () => {
+  it('keeps the picks that generation 1 lacks for the current generation', () => {
     const before = supportedDefender(modern, charizard);
     const inGen1 = read(formatLink(formatDefense(charizard), gen1));
     expect(supportedDefender(gen1, inGen1.state)).not.toEqual(before);
@@ -71,7 +71,7 @@ describe('regressions of other calculators', () => {
     });
   });
 
-  // Found in the code of https://github.com/wavebeem/pkmn.help and not reported there.
+  // A bug in the code of https://github.com/wavebeem/pkmn.help, not reported there
   it('a link keeps the inverse battle and the number of types', () => {
     const link = formatLink(formatDefense(charizard), { generation: 'default', typeCount: 3 });
     expect(read(link)).toMatchObject({ state: { inverse: true }, settings: { typeCount: 3 } });

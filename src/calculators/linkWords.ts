@@ -4,14 +4,14 @@ import { type Strike, strikes } from '#engine/strike.ts';
 import { type AttackingType, attackingTypes, type Type, types } from '#engine/type.ts';
 import { parseSettings } from './settings.ts';
 
-/** The types, attacks and abilities that a link can hold: the official ones and those of its own game. */
+/** The types, attacks and abilities that a link can contain: the official ones and those of its own game. */
 export type LinkWords = {
   types: readonly Type[];
   attackingTypes: readonly AttackingType[];
   strikes: readonly Strike[];
-  /** Those of a member or a defender, and `none`. */
+  /** The abilities of a member or a defender, and `none`. */
   abilities: readonly (Ability | 'none')[];
-  /** Those of an attack. */
+  /** The abilities of an attack. */
   attackerAbilities: readonly Ability[];
 };
 
@@ -21,8 +21,8 @@ const officialWords: LinkWords = {
   attackerAbilities: abilitiesIn('default', 'attacking'),
 };
 
-/** The words that the parameters of a link can hold. */
-export function linkWords(params: URLSearchParams): LinkWords {
+/** Returns the words that the parameters of this link can contain. */
+export function getLinkWords(params: URLSearchParams): LinkWords {
   const { generation } = parseSettings(params).state;
   if (!isOwnGame(generation)) return officialWords;
   const unite = <T extends string>(official: readonly T[], own: readonly T[]) => [

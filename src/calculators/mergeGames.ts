@@ -1,22 +1,22 @@
 import { formatGameJson } from '#ownGame/gameFile.ts';
+import type { BackupGame } from './backup.ts';
 import { createKeptGame, type KeptGame, maxKeptGames } from './keptGames.ts';
-import type { BackupGame } from './teamBackup.ts';
 
 /** The merged games, and how many of the incoming ones were added or skipped. */
 export type MergedGames = { games: readonly KeptGame[]; added: number; skipped: number };
 
 /**
- * Adds the incoming games to the current ones, with a numbered name if theirs is in use. One that is
- * there already is skipped, and so are those beyond the maximum.
+ * Adds the incoming games to the current ones, with a numbered name if theirs is in use. Skips games
+ * that are already there, and those beyond the maximum.
  */
 export function mergeGames(
   current: readonly KeptGame[],
   incoming: readonly BackupGame[],
 ): MergedGames {
   const games = [...current];
-  const contents = new Set(current.map(({ game }) => contentOf(game)));
+  const contents = new Set(current.map(({ game }) => formatContent(game)));
   for (const { game, changed } of incoming) {
-    const content = contentOf(game);
+    const content = formatContent(game);
     if (contents.has(content) || games.length >= maxKeptGames) continue;
     contents.add(content);
     games.push({ ...createKeptGame(game, games), changed });
@@ -25,6 +25,6 @@ export function mergeGames(
   return { games, added, skipped: incoming.length - added };
 }
 
-function contentOf(game: KeptGame['game']): string {
+function formatContent(game: KeptGame['game']): string {
   return JSON.stringify(formatGameJson(game));
 }

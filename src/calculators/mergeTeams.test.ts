@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { incomingTeams, keptTeams } from '#tests/keptTeams.ts';
+import type { BackupTeam } from './backup.ts';
 import type { KeptTeam } from './keptTeam.ts';
 import { type MergeChoice, mergeTeams } from './mergeTeams.ts';
-import type { BackupTeam } from './teamBackup.ts';
 import { cleanTeamName, maxTeamNameLength } from './teamName.ts';
 
 const runs = { seed: 25, numRuns: 500 };
@@ -52,7 +52,7 @@ describe('teams of a backup', () => {
     expect([result.added, result.replaced, result.skipped]).toEqual(counts);
   });
 
-  it('replace the last of those with the same time', () => {
+  it('replace a team by the last incoming one of those with the same time', () => {
     const [first, last] = ['a', 'b'].map((link) => ({ name: 'Rain', link, changed: 2 }));
     const { teams } = merge([teamOf('Rain 1')], [first!, last!], 'replace');
     expect(teams).toEqual([{ id: 'id of Rain 1', name: 'Rain', link: 'b', changed: 2 }]);
@@ -95,7 +95,7 @@ describe('any teams', () => {
     );
   });
 
-  it('have unique names that need no cleaning', () => {
+  it('have unique and clean names', () => {
     fc.assert(
       fc.property(keptTeams, incomingTeams, choices, (current, incoming, choice) => {
         const names = merge(current, incoming, choice).teams.map(({ name }) => name);
@@ -107,18 +107,21 @@ describe('any teams', () => {
     );
   });
 
-  it.each(['skip', 'replace'] as const)('change nothing the second time: %s', (choice) => {
-    fc.assert(
-      fc.property(keptTeams, incomingTeams, (current, incoming) => {
-        const { teams } = merge(current, incoming, choice);
-        const again = merge(teams, incoming, choice);
-        expect(again.added).toBe(0);
-        if (choice === 'skip')
-          expect(again).toEqual({ teams, added: 0, replaced: 0, skipped: incoming.length });
-      }),
-      runs,
-    );
-  });
+  it.each(['skip', 'replace'] as const)(
+    'change nothing when they are merged again: %s',
+    (choice) => {
+      fc.assert(
+        fc.property(keptTeams, incomingTeams, (current, incoming) => {
+          const { teams } = merge(current, incoming, choice);
+          const again = merge(teams, incoming, choice);
+          expect(again.added).toBe(0);
+          if (choice === 'skip')
+            expect(again).toEqual({ teams, added: 0, replaced: 0, skipped: incoming.length });
+        }),
+        runs,
+      );
+    },
+  );
 
   it('are merged fast', () => {
     const teams = Array<BackupTeam>(2000).fill({ name: 'Rain', link: '', changed: 1 });

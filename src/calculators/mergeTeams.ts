@@ -1,8 +1,8 @@
+import type { BackupTeam } from './backup.ts';
 import type { KeptTeam } from './keptTeam.ts';
-import type { BackupTeam } from './teamBackup.ts';
-import { nameNumberer } from './uniqueName.ts';
+import { createNameNumberer } from './uniqueName.ts';
 
-/** What to do with an incoming team whose name is in use. */
+/** The treatment of an incoming team whose name is in use. */
 export type MergeChoice = 'add' | 'replace' | 'skip';
 
 /** The merged teams, and how many of the incoming teams were added, replaced another or were skipped. */
@@ -25,15 +25,15 @@ export function mergeTeams(
 ): MergedTeams {
   const currentNames = new Set(current.map(({ name }) => name));
   const isNew = ({ name }: BackupTeam) => choice === 'add' || !currentNames.has(name);
-  const uniqueNameOf = nameNumberer(currentNames);
+  const getUniqueName = createNameNumberer(currentNames);
   const newTeams = incoming.filter(isNew).map(({ name, link, changed }) => ({
     id: createId(),
-    name: uniqueNameOf(name),
+    name: getUniqueName(name),
     link,
     changed,
   }));
   const replacements =
-    choice === 'replace' ? newestByName(incoming.filter((team) => !isNew(team))) : new Map();
+    choice === 'replace' ? findNewestByName(incoming.filter((team) => !isNew(team))) : new Map();
   return {
     teams: [...replaceTeams(current, replacements), ...newTeams],
     added: newTeams.length,
@@ -42,8 +42,8 @@ export function mergeTeams(
   };
 }
 
-/** The last changed team of each name; the last one in the list of those with the same time. */
-function newestByName(teams: readonly BackupTeam[]): ReadonlyMap<string, BackupTeam> {
+/** Finds the team of each name that changed last; of those with the same time, the last in the list. */
+function findNewestByName(teams: readonly BackupTeam[]): ReadonlyMap<string, BackupTeam> {
   const newest = new Map<string, BackupTeam>();
   for (const team of teams) {
     const other = newest.get(team.name);

@@ -7,13 +7,13 @@ import { strikes, strikesIn } from '#engine/strike.ts';
 import { generations } from '#engine/testing.ts';
 import { typeCounts } from '#engine/type.ts';
 import {
-  attacksLink,
   type ChosenAttack,
   formatOffense,
+  formatOffenseUrl,
   isSameAttack,
   type OffenseState,
   parseOffense,
-  uniqueAttacks,
+  removeRepeats,
 } from './offense.ts';
 import { parseSettings } from './settings.ts';
 import { supportedAttacks } from './supportedAttacks.ts';
@@ -88,7 +88,7 @@ describe('a link', () => {
       fc.property(searches, (search) => {
         const { state } = parse(search);
         expect(parseOffense(formatOffense(state))).toEqual({ state, ignored: [] });
-        expect(uniqueAttacks(state.attacks)).toEqual(state.attacks);
+        expect(removeRepeats(state.attacks)).toEqual(state.attacks);
       }),
       runs,
     );
@@ -99,11 +99,11 @@ describe('a link', () => {
     fc.assert(
       fc.property(fc.oneof(searches, links), settings, (search, linkSettings) => {
         const { generation } = linkSettings;
-        const { chosen, attacks } = supportedAttacks(linkSettings, parse(search).state);
-        expect(attacks).toHaveLength(chosen.length);
-        expect(uniqueAttacks(chosen)).toEqual(chosen);
+        const { chosenAttacks, attacks } = supportedAttacks(linkSettings, parse(search).state);
+        expect(attacks).toHaveLength(chosenAttacks.length);
+        expect(removeRepeats(chosenAttacks)).toEqual(chosenAttacks);
         const selectable = [undefined, ...abilitiesIn(generation, 'attacking')];
-        for (const { strike, ability } of chosen) {
+        for (const { strike, ability } of chosenAttacks) {
           expect(strikesIn(generation)).toContain(strike);
           expect(selectable).toContain(ability);
         }
@@ -112,11 +112,11 @@ describe('a link', () => {
     );
   });
 
-  it('to the offense screen holds each attack of the generation once, and the settings', () => {
+  it('to the offense screen contains each attack of the generation once, and the settings', () => {
     fc.assert(
       fc.property(attacks, settings, (attacks, linkSettings) => {
         const link = new URL(
-          attacksLink([...attacks, ...attacks], linkSettings),
+          formatOffenseUrl([...attacks, ...attacks], linkSettings),
           'https://a.example',
         );
         const { state, ignored } = parseOffense(link.searchParams);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '#engine/settings.ts';
 import {
-  attacksLink,
   type ChosenAttack,
   emptyOffense,
   formatOffense,
+  formatOffenseUrl,
   isSameAttack,
   type OffenseState,
   parseOffense,
-  uniqueAttacks,
+  removeRepeats,
 } from './offense.ts';
 
 const modern: Settings = { generation: 'default', typeCount: 2 };
@@ -123,7 +123,7 @@ describe('an attack is the same as another', () => {
     ['the first of each', [ice, freezeDry, { ...ice }, ice], [ice, freezeDry]],
     ['one type with every ability', [iceWithLens, ice, iceWithLens], [iceWithLens, ice]],
   ])('without repeats: %s', (_, attacks, unique) => {
-    expect(uniqueAttacks(attacks)).toEqual(unique);
+    expect(removeRepeats(attacks)).toEqual(unique);
   });
 });
 
@@ -155,6 +155,6 @@ describe('the link to the offense screen', () => {
     ['has the settings', [ice], three, false, '/offense/?attacks=ice&type_count=3'],
     ['has the inverse battle', [ice], modern, true, '/offense/?attacks=ice&inverse=1'],
   ])('%s', (_, attacks, settings, inverse, link) => {
-    expect(attacksLink(attacks, settings, inverse)).toBe(link);
+    expect(formatOffenseUrl(attacks, settings, inverse)).toBe(link);
   });
 });

@@ -1,10 +1,10 @@
 import type { Ability } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import { type Strike, strikesIn } from '#engine/strike.ts';
-import { addressOf, formatLink } from './link.ts';
-import { type LinkWords, linkWords } from './linkWords.ts';
-import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
-import { oneOf } from './parseWords.ts';
+import { formatAddress, formatLink } from './link.ts';
+import { getLinkWords, type LinkWords } from './linkWords.ts';
+import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
+import { parseOption } from './parseWords.ts';
 
 /** One attack that the player picked, with the ability of the Pokémon that uses it. */
 export type ChosenAttack = { strike: Strike; ability?: Ability | undefined };
@@ -14,14 +14,14 @@ export function isSameAttack(one: ChosenAttack, other: ChosenAttack): boolean {
   return one.strike === other.strike && one.ability === other.ability;
 }
 
-/** The attacks, each once. */
-export function uniqueAttacks(attacks: readonly ChosenAttack[]): ChosenAttack[] {
+/** Removes repeated attacks. */
+export function removeRepeats(attacks: readonly ChosenAttack[]): ChosenAttack[] {
   return attacks.filter(
     (attack, index) => attacks.findIndex((each) => isSameAttack(each, attack)) === index,
   );
 }
 
-/** What the player picked on the offense and coverage screens, even if the generation lacks it. */
+/** The player's picks on the offense and coverage screens, even if the generation lacks them. */
 export type OffenseState = {
   /** Without repeats; one type or move may appear with several abilities. */
   attacks: readonly ChosenAttack[];
@@ -34,18 +34,18 @@ export type OffenseState = {
 export const emptyOffense: OffenseState = { attacks: [], inverse: false, countAbilities: false };
 
 /** Parses the attacks in a URL; unknown values are reported in `ignored`, never guessed. */
-export function parseOffense(params: URLSearchParams): Parsed<OffenseState> {
-  const ignored = repeatedParameters(params);
-  const ignore = (name: Parameter) => () => void ignored.push(name);
+export function parseOffense(params: URLSearchParams): ParsedState<OffenseState> {
+  const ignored = findRepeatedParameters(params);
+  const ignore = (name: LinkParameter) => () => void ignored.push(name);
   const state = {
-    attacks: attacksOf(params.get('attacks'), linkWords(params), ignore('attacks')),
-    inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
-    countAbilities: oneOf(params.get('abilities'), ['1'], ignore('abilities')) !== undefined,
+    attacks: parseAttacks(params.get('attacks'), getLinkWords(params), ignore('attacks')),
+    inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
+    countAbilities: parseOption(params.get('abilities'), ['1'], ignore('abilities')) !== undefined,
   };
   return { state, ignored };
 }
 
-/** The parameters that `parseOffense` reads back as the same state. */
+/** Formats the state as parameters that `parseOffense` parses to the same state. */
 export function formatOffense({ attacks, inverse, countAbilities }: OffenseState): URLSearchParams {
   const params = new URLSearchParams();
   const words = attacks.map(({ strike, ability }) => (ability ? `${strike}.${ability}` : strike));
@@ -56,7 +56,7 @@ export function formatOffense({ attacks, inverse, countAbilities }: OffenseState
 }
 
 /** Parses attacks such as `ice-freeze_dry-normal.aerilate`. */
-function attacksOf(
+function parseAttacks(
   text: string | null,
   { strikes, attackerAbilities }: LinkWords,
   onUnknown: () => void,
@@ -64,16 +64,16 @@ function attacksOf(
   if (!text) return [];
   const attacks = text.split('-').flatMap((word) => {
     const [name, ability, ...rest] = word.split('.');
-    const strike = oneOf(name, strikes, onUnknown);
+    const strike = parseOption(name, strikes, onUnknown);
     if (rest.length > 0) onUnknown();
-    return strike ? [{ strike, ability: oneOf(ability, attackerAbilities, onUnknown) }] : [];
+    return strike ? [{ strike, ability: parseOption(ability, attackerAbilities, onUnknown) }] : [];
   });
-  const unique = uniqueAttacks(attacks);
+  const unique = removeRepeats(attacks);
   if (unique.length < attacks.length) onUnknown();
   return unique;
 }
 
-/** The attacks that exist under the settings, in the games' order and each once. */
+/** Returns the attacks that exist under the settings, in the games' order and each once. */
 export function sortAttacks(
   attacks: readonly ChosenAttack[],
   { generation }: Settings,
@@ -81,15 +81,15 @@ export function sortAttacks(
   const sortedAttacks = strikesIn(generation).flatMap((strike) =>
     attacks.filter((attack) => attack.strike === strike),
   );
-  return uniqueAttacks(sortedAttacks);
+  return removeRepeats(sortedAttacks);
 }
 
-/** The URL of the offense screen with the attacks in the games' order. */
-export function attacksLink(
+/** Formats the URL of the offense screen with the attacks in the games' order. */
+export function formatOffenseUrl(
   attacks: readonly ChosenAttack[],
   settings: Settings,
   inverse = false,
 ): string {
   const state = { ...emptyOffense, attacks: sortAttacks(attacks, settings), inverse };
-  return addressOf('/offense/', formatLink(formatOffense(state), settings));
+  return formatAddress('/offense/', formatLink(formatOffense(state), settings));
 }

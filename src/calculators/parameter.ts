@@ -32,22 +32,22 @@ export const parameters = {
   dex: 'preferences.dex.label',
 } as const;
 
-export type Parameter = keyof typeof parameters;
+export type LinkParameter = keyof typeof parameters;
 
-const names = Object.keys(parameters) as Parameter[];
+const names = Object.keys(parameters) as LinkParameter[];
 
 /** Whether the URL has any of the app's parameters, and so defines the whole state. */
 export function isLink(params: URLSearchParams): boolean {
   return names.some((name) => params.has(name));
 }
 
-/** The parameters of which each is one member of a team. */
-const repeatable: readonly Parameter[] = ['member', 'us', 'them'];
+/** The parameters that may appear several times: each is a member of a team. */
+const repeatable: readonly LinkParameter[] = ['member', 'us', 'them'];
 
-/** The parameters that appear more than once although they may not. */
-export function repeatedParameters(params: URLSearchParams): Parameter[] {
+/** Finds the parameters that appear more than once although they may not. */
+export function findRepeatedParameters(params: URLSearchParams): LinkParameter[] {
   return names.filter((name) => !repeatable.includes(name) && params.getAll(name).length > 1);
 }
 
-/** The state parsed from a URL, and the parameters with values that were left out. */
-export type Parsed<T> = { state: T; ignored: Parameter[] };
+/** The state parsed from a URL, and the parameters with invalid values. */
+export type ParsedState<T> = { state: T; ignored: LinkParameter[] };

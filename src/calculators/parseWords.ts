@@ -1,5 +1,5 @@
-/** The value that equals the text; calls `onUnknown` for any other text. */
-export function oneOf<T extends string>(
+/** Returns the value that equals the text; calls `onUnknown` for any other text. */
+export function parseOption<T extends string>(
   text: string | null | undefined,
   values: readonly T[],
   onUnknown: () => void,
@@ -10,8 +10,8 @@ export function oneOf<T extends string>(
   return value;
 }
 
-/** Up to `limit` values of the dash-separated text; calls `onUnknown` if it leaves anything out. */
-export function someOf<T extends string>(
+/** Parses up to `limit` values separated by dashes; calls `onUnknown` if it skips a part of the text. */
+export function parseOptions<T extends string>(
   text: string | null | undefined,
   values: readonly T[],
   onUnknown: () => void,
@@ -31,8 +31,8 @@ export type AbilityPair<T extends string> = {
   secondAbility: Exclude<T, 'none'> | undefined;
 };
 
-/** The abilities of the text; calls `onUnknown` for anything that is none. */
-export function abilitiesOf<T extends string>(
+/** Parses one or two abilities; calls `onUnknown` for any other text. */
+export function parseAbilityPair<T extends string>(
   text: string | null | undefined,
   values: readonly T[],
   onUnknown: () => void,
@@ -42,12 +42,12 @@ export function abilitiesOf<T extends string>(
   if (others.length > 0 || (first === '' && !second) || second === '') onUnknown();
   const isAbility = (each: T): each is Exclude<T, 'none'> => each !== 'none';
   return {
-    ability: oneOf(first || undefined, values, onUnknown),
-    secondAbility: oneOf(second || undefined, values.filter(isAbility), onUnknown),
+    ability: parseOption(first || undefined, values, onUnknown),
+    secondAbility: parseOption(second || undefined, values.filter(isAbility), onUnknown),
   };
 }
 
-/** The text that `abilitiesOf` reads back; '' without abilities. */
+/** Formats the abilities as a text that `parseAbilityPair` parses; '' without abilities. */
 export function formatAbilityPair({
   ability = '',
   secondAbility,
@@ -60,8 +60,11 @@ const plainId = '[a-z0-9]+(?:-[a-z0-9]+)*';
 /** One Pokémon, or the two of a fusion. */
 const pokemonId = new RegExp(`^${plainId}(?:_${plainId})?$`);
 
-/** The text if it has the form of a Pokémon id, which the Pokédex may lack. */
-export function idOf(text: string | null | undefined, onUnknown: () => void): string | undefined {
+/** Returns the text if it has the form of a Pokémon id; the Pokédex may lack the Pokémon. */
+export function parsePokemonId(
+  text: string | null | undefined,
+  onUnknown: () => void,
+): string | undefined {
   if (text === null || text === undefined) return undefined;
   if (pokemonId.test(text)) return text;
   onUnknown();

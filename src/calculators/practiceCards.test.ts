@@ -41,7 +41,7 @@ describe('practice cards', () => {
     expect(ids).toEqual(['fire ice 2', 'fire steel 2']);
   });
 
-  it('come back after they were deleted, without undoing what came later', async () => {
+  it('return with an undo of their deletion, except for cards that have changed since', async () => {
     const { changeCards, list } = await startTab();
     await changeCards(() => [card('steel'), card('ice')]);
     const undo = await changeCards(() => []);
@@ -55,7 +55,7 @@ describe('practice cards', () => {
     ]);
   });
 
-  it('that cannot be read stay where they are', async () => {
+  it('stay on the device if they cannot be read', async () => {
     await writeRecord('practice-broken', { id: 'broken', position: 1 });
     const { changeCards, practiceCards, list } = await startTab();
     await changeCards(() => [card('steel')]);

@@ -8,25 +8,25 @@ const list = createRecordList<PracticeCard>({
   parse: parseCard,
 });
 
-/** The cards of the facts that the player was asked, which are kept on this device; every tab sees the changes of the others. */
+/** A card for each fact that the player was asked, kept on this device; changes of other tabs are included. */
 export const practiceCards = list.store;
 
 /** Reads the cards again. */
 export const loadCards = list.load;
 
 /**
- * Changes the cards, and returns the undo, which leaves alone what has changed since. Rejects if the
+ * Replaces the cards, and returns the undo, which skips cards that have changed since. Rejects if the
  * browser refuses; then nothing has changed.
  */
 export const changeCards = list.change;
 
-/** The cards of both lists, for each fact the one that was asked last, and how many are new. */
+/** Merges both lists; each fact keeps the card that was asked last. `added` counts the new cards. */
 export function mergeCards(
   current: readonly PracticeCard[],
   incoming: readonly PracticeCard[],
 ): { cards: readonly PracticeCard[]; added: number } {
   const newest = newestCards(incoming, current);
   const cards = [...newest.values()];
-  const now = new Set(current);
-  return { cards, added: cards.filter((card) => !now.has(card)).length };
+  const currentCards = new Set(current);
+  return { cards, added: cards.filter((card) => !currentCards.has(card)).length };
 }

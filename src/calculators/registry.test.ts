@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Calculator, calculatorNames, calculators, rowOf } from './registry.ts';
+import { type Calculator, calculatorNames, calculators, getCalculatorRow } from './registry.ts';
 
 const rows = Object.values(calculators);
 
@@ -26,7 +26,7 @@ describe('the calculators', () => {
 });
 
 describe.each(calculatorNames)('%s', (name) => {
-  const { empty, parse, format, adopt, stateKey } = rowOf(name);
+  const { empty, parse, format, adopt, stateKey } = getCalculatorRow(name);
 
   it('parses an empty URL to the empty state, and formats it as an empty URL', () => {
     expect(parse(new URLSearchParams())).toEqual({ state: empty, ignored: [] });
@@ -36,7 +36,7 @@ describe.each(calculatorNames)('%s', (name) => {
   it.each(calculatorNames.filter((other) => stateKeyOf(other) === stateKey))(
     'takes over the state of %s',
     (other) => {
-      const state = adopt(rowOf(other).empty);
+      const state = adopt(getCalculatorRow(other).empty);
       expect(parse(format(state))).toEqual({ state, ignored: [] });
       expect(state).toEqual(empty);
     },

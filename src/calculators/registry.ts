@@ -1,8 +1,8 @@
 import { emptyBattle, formatBattle, parseBattle } from './battle.ts';
-import { type CalculatorRow, calculator } from './calculator.ts';
-import { adoptListState, emptyList, formatList, offenseFrom, parseList } from './coverage.ts';
+import { type CalculatorRow, defineCalculator } from './calculator.ts';
+import { adoptListState, adoptOffenseState, emptyList, formatList, parseList } from './coverage.ts';
 import { emptyDefense, formatDefense, parseDefense } from './defense.ts';
-import { followTeam, leadTeam } from './followTeam.ts';
+import { followTeam, updateTeamFromBattle } from './followTeam.ts';
 import { emptyOffense, formatOffense, parseOffense } from './offense.ts';
 import { emptyTeam, formatTeam, parseTeam } from './team.ts';
 
@@ -10,7 +10,7 @@ const offense = {
   empty: emptyOffense,
   parse: parseOffense,
   format: formatOffense,
-  adopt: offenseFrom,
+  adopt: adoptOffenseState,
 };
 
 const list = { empty: emptyList, parse: parseList, format: formatList, adopt: adoptListState };
@@ -21,9 +21,9 @@ const offenseHelp = {
   features: ['coverage', 'next', 'why', 'moves', 'attacker', 'generation', 'link'],
 } as const;
 
-/** Every calculator; the rest of the app, its build and its browser tests read this table. */
+/** All calculators; the rest of the app, its build and its browser tests read this table. */
 export const calculators = {
-  defense: calculator(
+  defense: defineCalculator(
     {
       path: '/defense/',
       section: 'defense',
@@ -46,7 +46,7 @@ export const calculators = {
       adopt: (state: typeof emptyDefense) => state,
     },
   ),
-  team: calculator(
+  team: defineCalculator(
     {
       path: '/defense/team/',
       section: 'defense',
@@ -69,7 +69,7 @@ export const calculators = {
       adopt: (state: typeof emptyTeam) => state,
     },
   ),
-  battle: calculator(
+  battle: defineCalculator(
     {
       path: '/defense/battle/',
       section: 'defense',
@@ -90,10 +90,10 @@ export const calculators = {
       parse: parseBattle,
       format: formatBattle,
       adopt: (state: typeof emptyBattle) => state,
-      follow: { leader: 'team', follow: followTeam, lead: leadTeam },
+      follow: { leader: 'team', follow: followTeam, updateLeader: updateTeamFromBattle },
     },
   ),
-  offense: calculator(
+  offense: defineCalculator(
     {
       path: '/offense/',
       section: 'offense',
@@ -106,7 +106,7 @@ export const calculators = {
     },
     offense,
   ),
-  coverage: calculator(
+  coverage: defineCalculator(
     {
       path: '/offense/coverage/',
       section: 'offense',
@@ -119,7 +119,7 @@ export const calculators = {
     },
     offense,
   ),
-  weakness: calculator(
+  weakness: defineCalculator(
     {
       path: '/offense/coverage/weakness/',
       section: 'offense',
@@ -131,7 +131,7 @@ export const calculators = {
     },
     list,
   ),
-  normal: calculator(
+  normal: defineCalculator(
     {
       path: '/offense/coverage/normal/',
       section: 'offense',
@@ -143,7 +143,7 @@ export const calculators = {
     },
     list,
   ),
-  resistance: calculator(
+  resistance: defineCalculator(
     {
       path: '/offense/coverage/resistance/',
       section: 'offense',
@@ -179,12 +179,14 @@ export const mainCalculators = calculatorNames.filter(
     !('isPart' in calculators[name]),
 );
 
-/** The calculator at the path, with or without its last slash. */
-export function calculatorAt(path: string): Calculator | undefined {
+/** Finds the calculator at the path, with or without its last slash. */
+export function findCalculator(path: string): Calculator | undefined {
   return calculatorNames.find((name) => calculators[name].path === path.replace(/\/?$/, '/'));
 }
 
-/** The row of a calculator, typed for code that handles all calculators alike. */
-export function rowOf<Name extends Calculator>(name: Name): CalculatorRow<StateOf<Name>, unknown> {
+/** Returns the row of a calculator, typed for code that handles all calculators alike. */
+export function getCalculatorRow<Name extends Calculator>(
+  name: Name,
+): CalculatorRow<StateOf<Name>, unknown> {
   return calculators[name] as unknown as CalculatorRow<StateOf<Name>, unknown>;
 }

@@ -52,11 +52,11 @@ describe('the settings of a link', () => {
     expect(parseSettings(formatSettings(settings))).toEqual({ state: settings, ignored: [] });
   });
 
-  it('the defaults are left out', () => {
+  it('do not include the defaults', () => {
     expect(`${formatSettings(defaults)}`).toBe('');
   });
 
-  it('are valid whatever the text', () => {
+  it('are valid for any text', () => {
     const settings = fc.record(
       {
         generation: fc.oneof(fc.constantFrom(...generations.map(String)), fc.string()),

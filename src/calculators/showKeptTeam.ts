@@ -1,11 +1,12 @@
 import { writeSettings } from '#preferences/settings.ts';
-import { currentEntry, type Entry, replaceEntry } from './entries.ts';
+import { getCurrentEntry, replaceEntry } from './entries.ts';
+import type { CalculatorEntry } from './entry.ts';
 import type { KeptTeam } from './keptTeam.ts';
 import { parseTeamLink } from './teamLink.ts';
 
 /** Shows a kept team and its settings in an entry. */
-export function showKeptTeam(entry: Entry<'team'>, { id, link }: KeptTeam): void {
+export function showKeptTeam(entry: CalculatorEntry<'team'>, { id, link }: KeptTeam): void {
   const { state, settings } = parseTeamLink(link);
-  if (currentEntry()?.key === entry.key) writeSettings(settings);
+  if (getCurrentEntry()?.key === entry.key) writeSettings(settings);
   replaceEntry({ ...entry, state: { ...state, keptId: id }, settings, ignored: [] });
 }

@@ -7,7 +7,7 @@ const modern: Settings = { generation: 'default', typeCount: 2 };
 const gen2: Settings = { generation: 'gen2', typeCount: 2 };
 const gen1: Settings = { generation: 'gen1', typeCount: 2 };
 
-describe('what exists in the generation', () => {
+describe('the supported attacks', () => {
   const everything: OffenseState = {
     attacks: [
       { strike: 'fairy' },
@@ -21,9 +21,9 @@ describe('what exists in the generation', () => {
     countAbilities: true,
   };
 
-  it('is everything today', () => {
+  it('are all picks in the current generation', () => {
     expect(supportedAttacks(modern, everything)).toMatchObject({
-      chosen: everything.attacks,
+      chosenAttacks: everything.attacks,
       isInverse: true,
       countAbilities: true,
     });
@@ -37,17 +37,17 @@ describe('what exists in the generation', () => {
     ]);
   });
 
-  it('has attacks before generation 6 without later abilities, and without repeats', () => {
+  it('lose later abilities before generation 6, and then their repeats', () => {
     expect(supportedAttacks(gen2, everything)).toMatchObject({
-      chosen: [{ strike: 'bug' }, { strike: 'ice', ability: 'scrappy' }],
+      chosenAttacks: [{ strike: 'bug' }, { strike: 'ice', ability: 'scrappy' }],
       isInverse: false,
       countAbilities: true,
     });
   });
 
-  it('has no abilities in generation 1', () => {
+  it('have no abilities in generation 1', () => {
     expect(supportedAttacks(gen1, everything)).toMatchObject({
-      chosen: [{ strike: 'bug' }, { strike: 'ice' }],
+      chosenAttacks: [{ strike: 'bug' }, { strike: 'ice' }],
       isInverse: false,
       countAbilities: false,
     });

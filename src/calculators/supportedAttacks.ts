@@ -3,14 +3,15 @@ import { supports } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { type Attack, type World, worldIn } from '#engine/situation.ts';
 import { attackOf, strikesIn } from '#engine/strike.ts';
-import { type ChosenAttack, type OffenseState, uniqueAttacks } from './offense.ts';
+import { type ChosenAttack, type OffenseState, removeRepeats } from './offense.ts';
 
-/** The part of the state that exists under the settings, and the world of the battle. */
+/** Returns the part of the state that exists under the settings, and the world of the battle. */
 export function supportedAttacks(
   { generation }: Settings,
   { attacks, inverse, countAbilities }: OffenseState,
 ): {
-  chosen: ChosenAttack[];
+  /** The attacks as the player chose them. */
+  chosenAttacks: ChosenAttack[];
   attacks: Attack[];
   world: World;
   /** Whether the battle is inverse. */
@@ -19,18 +20,18 @@ export function supportedAttacks(
 } {
   const strikes = strikesIn(generation);
   const isInverse = supports(generation, 'inverse') && inverse;
-  const selectable = abilitiesIn(generation, 'attacking');
-  const chosen = uniqueAttacks(
+  const selectableAbilities = abilitiesIn(generation, 'attacking');
+  const chosenAttacks = removeRepeats(
     attacks
       .filter(({ strike }) => strikes.includes(strike))
       .map(({ strike, ability }) => ({
         strike,
-        ability: ability && selectable.includes(ability) ? ability : undefined,
+        ability: ability && selectableAbilities.includes(ability) ? ability : undefined,
       })),
   );
   return {
-    chosen,
-    attacks: chosen.map(({ strike, ability }) => ({
+    chosenAttacks,
+    attacks: chosenAttacks.map(({ strike, ability }) => ({
       ...attackOf(strike),
       abilities: ability && [ability],
     })),

@@ -18,10 +18,10 @@ import {
   maxNicknameLength,
   moveItem,
   parseTeam,
-  sorts,
   supportedMember,
   type TeamState,
   tableFormats,
+  tableSorts,
 } from './team.ts';
 
 const runs = { seed: 25, numRuns: 1000 };
@@ -66,7 +66,7 @@ const members: fc.Arbitrary<Member> = fc
 const states: fc.Arbitrary<TeamState> = fc.record({
   members: fc.array(members, { maxLength: maxMembers }),
   format: fc.constantFrom(...tableFormats),
-  sort: fc.constantFrom(...sorts),
+  sort: fc.constantFrom(...tableSorts),
   inverse: fc.boolean(),
 });
 
@@ -103,7 +103,7 @@ const searches = fc.oneof(
       others: fc.array(
         fc.tuple(
           fc.constantFrom('team', 'format', 'sort', 'inverse', 'tera', 'utm_source'),
-          fc.oneof(fc.constantFrom(...tableFormats, ...sorts, '1'), fc.string()),
+          fc.oneof(fc.constantFrom(...tableFormats, ...tableSorts, '1'), fc.string()),
         ),
         { maxLength: 4 },
       ),
@@ -161,7 +161,7 @@ describe('a link', () => {
     );
   });
 
-  it('without one of its members is a link to the others', () => {
+  it('is a link to the other members if one is removed from the text', () => {
     // A link with the numbers of Terastallized members depends on its other members.
     const teams = states
       .filter((state) => state.members.length > 0)

@@ -430,13 +430,14 @@ describe('in a session', () => {
   async function startSession() {
     const { session } = openTab('/');
     const entries = await import('./entries.ts');
+    const { formatEntry } = await import('./entry.ts');
     const { addToTeam } = await import('./addToTeam.ts');
     const preferences = await import('#preferences/settings.ts');
     let count = 0;
     const openTeam = (search: string) => {
       count += 1;
       const params = new URLSearchParams(search);
-      return entries.searchOf(entries.openEntry(`entry-${count}`, 'team', params, false));
+      return formatEntry(entries.openEntry(`entry-${count}`, 'team', params, false));
     };
     const readStoredLink = () => JSON.parse(session.get('choice.team') ?? '""');
     return {
@@ -521,8 +522,8 @@ describe('in a session', () => {
 
 // Regressions: bugs that other planners had.
 describe('regressions of other calculators', () => {
-  // Found in the code of https://github.com/wavebeem/pkmn.help and not reported there.
-  it('a removed member takes its Tera and ability along', () => {
+  // A bug in the code of https://github.com/wavebeem/pkmn.help, not reported there
+  it('a removed member leaves no Tera and no ability to another', () => {
     const members = [
       { ...garchomp, tera: 'ice' as const, ability: 'thick_fat' as const },
       mawile,
@@ -539,7 +540,7 @@ describe('regressions of other calculators', () => {
     }
   });
 
-  // The same: a shared link showed other numbers to its recipient, without a hint.
+  // In the same code, a shared link showed other numbers on another device.
   it.each([
     { generation: 'default', typeCount: 3 },
     { generation: 'gen2', typeCount: 2 },

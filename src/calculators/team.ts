@@ -10,14 +10,20 @@ import {
   linkItems,
   supportedDefender,
 } from './defense.ts';
-import { type LinkWords, linkWords } from './linkWords.ts';
-import { type Parameter, type Parsed, repeatedParameters } from './parameter.ts';
-import { abilitiesOf, formatAbilityPair, idOf, oneOf, someOf } from './parseWords.ts';
+import { getLinkWords, type LinkWords } from './linkWords.ts';
+import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
+import {
+  formatAbilityPair,
+  parseAbilityPair,
+  parseOption,
+  parseOptions,
+  parsePokemonId,
+} from './parseWords.ts';
 
 /** A member of a team. */
 export type Member = DefenderSet & {
   nickname?: string | undefined;
-  /** Whether it has become its Tera Type; in the games at most one member of a team can. */
+  /** Whether it is Terastallized; in the games at most one member of a team can be. */
   isTerastallized?: boolean | undefined;
   /** Its attacks, for the offense screen. */
   attacks: readonly Strike[];
@@ -26,14 +32,14 @@ export type Member = DefenderSet & {
 export const tableFormats = ['simple', 'complex', 'weaknesses', 'resistances', 'members'] as const;
 type TableFormat = (typeof tableFormats)[number];
 
-export const sorts = ['danger', 'type'] as const;
-type Sort = (typeof sorts)[number];
+export const tableSorts = ['danger', 'type'] as const;
+type TableSort = (typeof tableSorts)[number];
 
-/** What the player picked on the team screen. */
+/** The player's picks on the team screen. */
 export type TeamState = {
   members: readonly Member[];
   format: TableFormat;
-  sort: Sort;
+  sort: TableSort;
   inverse: boolean;
   /** The id of the kept team whose content this is; not in the link. */
   keptId?: string | undefined;
@@ -56,14 +62,14 @@ export const maxMembers = 12;
 /** Maximum number of code points of a nickname; the games allow 12, other tools 18. */
 export const maxNicknameLength = 24;
 
-/** The version of the notation of members; a later app may have a later version. */
+/** The version of the notation of members; a link with another version has no members for this app. */
 const version = '1';
 
 /** Parses the team in a URL; unknown values are reported in `ignored`, never guessed. */
-export function parseTeam(params: URLSearchParams): Parsed<TeamState> {
-  const ignored = repeatedParameters(params);
-  const ignore = (name: Parameter) => () => void ignored.push(name);
-  const words = linkWords(params);
+export function parseTeam(params: URLSearchParams): ParsedState<TeamState> {
+  const ignored = findRepeatedParameters(params);
+  const ignore = (name: LinkParameter) => () => void ignored.push(name);
+  const words = getLinkWords(params);
   const members = params.getAll('member');
   const isKnownVersion = members.length === 0 || params.get('team') === version;
   if (!isKnownVersion) ignored.push('team');
@@ -75,14 +81,14 @@ export function parseTeam(params: URLSearchParams): Parsed<TeamState> {
       params.get('tera'),
       ignore('tera'),
     ),
-    format: oneOf(params.get('format'), tableFormats, ignore('format')) ?? emptyTeam.format,
-    sort: oneOf(params.get('sort'), sorts, ignore('sort')) ?? emptyTeam.sort,
-    inverse: oneOf(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
+    format: parseOption(params.get('format'), tableFormats, ignore('format')) ?? emptyTeam.format,
+    sort: parseOption(params.get('sort'), tableSorts, ignore('sort')) ?? emptyTeam.sort,
+    inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
   };
   return { state, ignored };
 }
 
-/** The parameters that `parseTeam` reads back as the same state. */
+/** Formats the state as parameters that `parseTeam` parses to the same state. */
 export function formatTeam(state: TeamState): URLSearchParams {
   const { members, format, sort, inverse } = state;
   const params = new URLSearchParams();
@@ -97,8 +103,8 @@ export function formatTeam(state: TeamState): URLSearchParams {
 }
 
 /**
- * Marks the members whose numbers are in the text, such as `2`; none if it is `0`. Without a text
- * all members with a Tera Type are: links from before each member had its own switch keep their answer.
+ * Marks the members whose numbers are in the text, such as `2`, as Terastallized; `0` means none.
+ * Without a text all members with a Tera Type are: old links have no text and keep their answer.
  */
 function parseTerastallized(
   members: readonly Member[],
@@ -106,14 +112,14 @@ function parseTerastallized(
   onUnknown: () => void,
 ): readonly Member[] {
   const numbers = members.flatMap(({ tera }, index) => (tera ? [`${index + 1}`] : []));
-  const chosen = someOf(text, ['0', ...numbers], onUnknown);
-  const terastallized = chosen.length > 0 ? chosen : numbers;
+  const chosenNumbers = parseOptions(text, ['0', ...numbers], onUnknown);
+  const terastallizedNumbers = chosenNumbers.length > 0 ? chosenNumbers : numbers;
   return members.map((member, index) =>
-    terastallized.includes(`${index + 1}`) ? { ...member, isTerastallized: true } : member,
+    terastallizedNumbers.includes(`${index + 1}`) ? { ...member, isTerastallized: true } : member,
   );
 }
 
-/** The text that `parseTerastallized` reads back. */
+/** Formats the Terastallized members as a text that `parseTerastallized` parses. */
 function formatTerastallized(members: readonly Member[]): string | undefined {
   const numbers = members.flatMap(({ tera, isTerastallized }, index) =>
     tera && isTerastallized ? [index + 1] : [],
@@ -122,7 +128,7 @@ function formatTerastallized(members: readonly Member[]): string | undefined {
   return isDefault ? undefined : numbers.join('-') || '0';
 }
 
-/** The members with only the one at the index Terastallized, or none. */
+/** Terastallizes only the member at the index, or none. */
 export function terastallize(members: readonly Member[], index?: number): readonly Member[] {
   return members.map(({ isTerastallized, ...member }, each) =>
     each === index ? { ...member, isTerastallized: true } : member,
@@ -145,17 +151,17 @@ export function parseMember(
   const nickname = cleanNickname(rest);
   if (nickname !== rest) onUnknown();
   return {
-    pokemon: idOf(id, onUnknown),
-    types: someOf(typing, types, onUnknown, maxTypes),
-    ...abilitiesOf(ability, abilities, onUnknown),
-    tera: oneOf(tera, attackingTypes, onUnknown),
-    item: oneOf(item, linkItems, onUnknown),
-    attacks: someOf(attacks, strikes, onUnknown),
+    pokemon: parsePokemonId(id, onUnknown),
+    types: parseOptions(typing, types, onUnknown, maxTypes),
+    ...parseAbilityPair(ability, abilities, onUnknown),
+    tera: parseOption(tera, attackingTypes, onUnknown),
+    item: parseOption(item, linkItems, onUnknown),
+    attacks: parseOptions(attacks, strikes, onUnknown),
     nickname: nickname || undefined,
   };
 }
 
-/** The fields in order, without the empty ones at the end. */
+/** Formats the fields of a member in order, without the empty ones at the end. */
 export function formatMember(member: Member): string {
   const { pokemon, types, tera, item, attacks, nickname } = member;
   const abilities = formatAbilityPair(member);
@@ -164,12 +170,12 @@ export function formatMember(member: Member): string {
   return nickname ? text : text.replace(/\.+$/, '');
 }
 
-/** The nickname as one trimmed line of at most `maxNicknameLength` code points. */
+/** Shortens the nickname to one trimmed line of at most `maxNicknameLength` code points. */
 export function cleanNickname(text: string): string {
   return cleanLine(text, maxNicknameLength);
 }
 
-/** The part of a member's defense that exists under the settings. */
+/** Returns the part of a member's defense that exists under the settings. */
 export function supportedMember(
   settings: Settings,
   { attacks, nickname, tera, isTerastallized, ...defender }: Member,
@@ -180,7 +186,7 @@ export function supportedMember(
   return supportedDefender(settings, state, traits);
 }
 
-/** A copy of the list with the item at `from` moved to `to`. */
+/** Returns a copy of the list with the item at `from` moved to `to`. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), list[from] as T, ...rest.slice(to)];

@@ -3,13 +3,13 @@ import { formatLink } from './link.ts';
 import { parseSettings } from './settings.ts';
 import { formatTeam, parseTeam, type TeamState } from './team.ts';
 
-/** The team and the settings in a query string of the team screen. */
+/** Parses the team and the settings in a query string of the team screen. */
 export function parseTeamLink(link: string): { state: TeamState; settings: Settings } {
   const params = new URLSearchParams(link);
   return { state: parseTeam(params).state, settings: parseSettings(params).state };
 }
 
-/** The query string as the team screen writes it, to compare it with another one. */
+/** Formats the query string as the team screen does, to compare it with another one. */
 export function normalizeTeamLink(link: string): string {
   const { state, settings } = parseTeamLink(link);
   return formatLink(formatTeam(state), settings);

@@ -2,10 +2,10 @@ import { truncate } from '#pokedex/inputText.ts';
 import { maxTeamNameLength } from './teamName.ts';
 
 /**
- * Returns a function that numbers names in use, such as "Rain (2)", cuts them to the maximum number of
- * code points, and then uses the result.
+ * Returns a function that makes names unique: it numbers a name that is in use, such as "Rain (2)", and
+ * shortens it to the maximum number of code points.
  */
-export function nameNumberer(
+export function createNameNumberer(
   names: Iterable<string>,
   maxLength = maxTeamNameLength,
 ): (name: string) => string {

@@ -1,17 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Settings } from '#engine/settings.ts';
-import { type Entry, entryOf, onEntryChange, updateEntry } from './entries.ts';
+import { getEntry, onEntryChange, updateEntry } from './entries.ts';
+import type { CalculatorEntry } from './entry.ts';
 import type { Calculator, StateOf } from './registry.ts';
 
 /** Changes the latest state of an entry. */
-export type Update<State> = (next: (state: State, settings: Settings) => State) => void;
+export type UpdateState<State> = (next: (state: State, settings: Settings) => State) => void;
 
-/** The entry of a calculator, which rerenders the component on changes, and a function to change it. */
+/** Returns the entry of a calculator and a function to change its state; rerenders on changes. */
 export function useCalculator<Name extends Calculator>(
   calculator: Name,
-): { entry: Entry<Name>; update: Update<StateOf<Name>> } {
-  const entry = useSyncExternalStore(onEntryChange, () => entryOf(calculator));
+): { entry: CalculatorEntry<Name>; update: UpdateState<StateOf<Name>> } {
+  const entry = useSyncExternalStore(onEntryChange, () => getEntry(calculator));
   const { key } = entry;
-  const update = useCallback<Update<StateOf<Name>>>((next) => updateEntry(key, next), [key]);
+  const update = useCallback<UpdateState<StateOf<Name>>>((next) => updateEntry(key, next), [key]);
   return { entry, update };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
-import { fighterOf } from '#calculators/fighter.ts';
+import { createFighter } from '#calculators/fighter.ts';
 import { emptyMember, type Member } from '#calculators/team.ts';
 import type { Settings } from '#engine/settings.ts';
 import { type Pokemon, parsePokedex, typingIn } from '#pokedex/pokemon.ts';
@@ -141,8 +141,8 @@ function comparePairs(seed: number, count: number): string[] {
   for (let index = 0; index < count; index++) {
     const [ours, theirs] = [enter(dice), enter(dice)];
     const conditions = dice.one(fields);
-    const us = fighterOf(settings, ours.member, ours.pokemon);
-    const them = fighterOf(settings, theirs.member, theirs.pokemon);
+    const us = createFighter(settings, ours.member, ours.pokemon);
+    const them = createFighter(settings, theirs.member, theirs.pokemon);
     const { deals, takes } = duels([us], [them], { world, conditions })[0]![0]!;
     const pairs = [
       [deals, fight(ours.moveIds, us, them, conditions)],
@@ -172,7 +172,7 @@ function fightersOf(text: string): Fighter[] {
       const types = typingIn(settings.generation, pokemon);
       const readAbility = ability ?? (hasOtherAbility ? 'none' : undefined);
       const member = { ...emptyMember, ...rest, pokemon: pokemon.id, types, ability: readAbility };
-      return fighterOf(settings, member, pokemon);
+      return createFighter(settings, member, pokemon);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Parameter, parameters } from '#calculators/parameter.ts';
+import { type LinkParameter, parameters } from '#calculators/parameter.ts';
 import { type Calculator, calculators } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
@@ -26,7 +26,7 @@ export function CalculatorScreen({
   /** Title of the browser tab. */
   title: string;
   notices: Notices;
-  ignored: readonly Parameter[];
+  ignored: readonly LinkParameter[];
   /** Removes the ignored parameters from the URL. */
   onCorrect: () => void;
   className?: string | undefined;

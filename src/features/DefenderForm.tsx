@@ -92,7 +92,7 @@ export function DefenderForm<State extends DefenderSet>({
       <PokemonField
         pokedex={pokedexState}
         searchables={searchables}
-        picked={base}
+        selectedPokemon={base}
         autoFocus={autoFocus}
         onPick={partner ? (picked) => replacePokemon(fuse(generation, picked, partner)) : onPick}
         onClear={partner ? () => replacePokemon(partner) : onClear}

@@ -45,7 +45,7 @@ export function FusionFields({
         label={t('fusion.partner')}
         pokedex="done"
         searchables={searchables}
-        picked={partner}
+        selectedPokemon={partner}
         autoFocus={isOpen && !partner}
         onPick={(picked) => onChange(fuse(generation, base, picked))}
         onClear={() => {

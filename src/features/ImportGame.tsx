@@ -112,7 +112,7 @@ export function ImportGame({
               label={t('importGame.text')}
               value={text}
               rows={6}
-              data-first
+              data-initial-focus
               spellCheck={false}
               onChange={setText}
             />

@@ -140,7 +140,7 @@ export function ImportTeam({
           label={t('team.importLabel')}
           value={text}
           rows={6}
-          data-first
+          data-initial-focus
           spellCheck={false}
           lang="en"
           placeholder={placeholder}

@@ -1,7 +1,7 @@
 import { Link as LinkIcon, Share2 } from 'lucide-react';
 import { copyText } from '#browser/clipboard.ts';
 import { canShare, share } from '#browser/share.ts';
-import { linkTo } from '#calculators/entries.ts';
+import { getShareUrl } from '#calculators/entries.ts';
 import type { Calculator } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
@@ -28,7 +28,7 @@ export function ShareButtons({
         aria-keyshortcuts="l"
         {...labelOf(t('notices.copyLink'))}
         onClick={async () => {
-          const isCopied = await copyText(linkTo(calculator));
+          const isCopied = await copyText(getShareUrl(calculator));
           notices.show({ message: t(isCopied ? 'notices.linkCopied' : 'notices.linkNotCopied') });
         }}
       >
@@ -39,7 +39,7 @@ export function ShareButtons({
         <Button
           quiet={iconOnly}
           {...labelOf(t('notices.share'))}
-          onClick={() => share(document.title, linkTo(calculator))}
+          onClick={() => share(document.title, getShareUrl(calculator))}
         >
           {icons.share}
           {!iconOnly && <span>{t('notices.share')}</span>}

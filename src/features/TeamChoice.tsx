@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { readLast, searchOf } from '#calculators/entries.ts';
+import { formatEntry } from '#calculators/entry.ts';
+import { getLastContent } from '#calculators/lastStates.ts';
 import { calculators } from '#calculators/registry.ts';
 import type { TeamState } from '#calculators/team.ts';
 import { parseTeamLink } from '#calculators/teamLink.ts';
@@ -50,7 +51,7 @@ const noTeams = [] as const;
 function Choices({ onChoose }: { onChoose: (link: string) => void }) {
   const { t } = useTranslation();
   const keptTeams = useKeptTeams();
-  const [currentLink] = useState(() => searchOf({ calculator: 'team', ...readLast('team') }));
+  const [currentLink] = useState(() => formatEntry(getLastContent('team')));
   const allTeams = keptTeams.state === 'done' ? keptTeams.items : noTeams;
   const teams = useMemo(() => allTeams.filter(({ link }) => hasMembers(link)), [allTeams]);
   const filter = useTeamFilter(teams);

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { parseTeamLink } from '#calculators/teamLink.ts';
-import { formatMoment } from '#i18n/date.ts';
+import { formatDateTime } from '#i18n/date.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useGameNames } from '#widgets/gameNames.ts';
 import { useNames } from '#widgets/names.ts';
@@ -31,7 +31,7 @@ export const TeamSummary = memo(function TeamSummary({
   const { state, settings } = useMemo(() => parseTeamLink(link), [link]);
   const details = [
     generationName(settings.generation),
-    ...(changed === undefined ? [] : [formatMoment(changed, language)]),
+    ...(changed === undefined ? [] : [formatDateTime(changed, language)]),
   ];
   return (
     <SummaryRow

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { applySettings, type Entry } from '#calculators/entries.ts';
+import { applySettings } from '#calculators/entries.ts';
+import type { CalculatorEntry } from '#calculators/entry.ts';
 import { gameOf, isOwnGame } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { writeSettings } from '#preferences/settings.ts';
@@ -7,7 +8,7 @@ import { useGameNames } from '#widgets/gameNames.ts';
 import { useNames } from '#widgets/names.ts';
 import type { Notices } from './useNotices.ts';
 
-type Picks = Pick<Entry, 'key' | 'state' | 'settings'>;
+type Picks = Pick<CalculatorEntry, 'key' | 'state' | 'settings'>;
 
 /**
  * Shows a notice when a change of the settings hides picks, with an undo that restores the settings;

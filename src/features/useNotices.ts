@@ -1,31 +1,15 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { createStore } from '#browser/createStore.ts';
-import { entryOf, onEntryChange } from '#calculators/entries.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { getEntry, onEntryChange } from '#calculators/entries.ts';
 import type { Calculator } from '#calculators/registry.ts';
+import {
+  clearEntryNotice,
+  clearNotice,
+  getNotice,
+  onNoticeChange,
+  type ScreenNotice,
+  showNotice,
+} from './noticeStore.ts';
 import { undoable } from './undoable.ts';
-
-/** A message about the last event, and how to undo it. */
-export type ScreenNotice = {
-  message: string;
-  undo?: () => void;
-  /** Whether the undo button gets the focus, because the pressed button disappears. */
-  takesFocus?: boolean;
-  /** Content after the message. */
-  trailing?: ReactNode;
-};
-
-type EntryNotice = {
-  /** The history entry that shows the notice; undefined for all. */
-  entryKey: string | undefined;
-  notice: ScreenNotice | 'dismissed';
-};
-
-const lastNotice = createStore<EntryNotice | undefined>(undefined);
-
-/** Shows a notice on the current screen and the next ones, until the player changes something. */
-export function showOnEveryScreen(notice: ScreenNotice): void {
-  lastNotice.set({ entryKey: undefined, notice });
-}
 
 /**
  * The notice of a calculator's screen, which belongs to one history entry and is hidden on others,
@@ -33,34 +17,28 @@ export function showOnEveryScreen(notice: ScreenNotice): void {
  */
 export function useNotices(calculator: Calculator) {
   const focusTarget = useRef<HTMLDivElement>(null);
-  const entryKey = useSyncExternalStore(onEntryChange, () => entryOf(calculator).key);
-  const entryNotice = useSyncExternalStore(lastNotice.subscribe, lastNotice.get);
-  const isOfEntry = (entryNotice?.entryKey ?? entryKey) === entryKey;
-  const show = (notice: ScreenNotice) => lastNotice.set({ entryKey, notice });
-  useEffect(
-    () => () => {
-      if (lastNotice.get()?.entryKey !== undefined) lastNotice.set(undefined);
-    },
-    [],
-  );
+  const entryKey = useSyncExternalStore(onEntryChange, () => getEntry(calculator).key);
+  const notice = useSyncExternalStore(onNoticeChange, () => getNotice(entryKey));
+  const show = (newNotice: ScreenNotice) => showNotice(entryKey, newNotice);
+  useEffect(() => clearEntryNotice, []);
 
   /** Changes a state and shows a notice whose undo restores the previous state. */
   function change<State>(
     update: (next: (state: State) => State) => void,
     next: (state: State) => State,
-    notice: ScreenNotice,
+    newNotice: ScreenNotice,
     restore?: (before: State, now: State) => State,
   ): void {
-    show({ ...notice, undo: undoable(update, next, restore) });
+    show({ ...newNotice, undo: undoable(update, next, restore) });
   }
 
   return {
     focusTarget,
-    notice: isOfEntry ? entryNotice?.notice : undefined,
+    notice,
     show,
     change,
-    clear: () => lastNotice.set(undefined),
-    dismiss: () => lastNotice.set({ entryKey, notice: 'dismissed' }),
+    clear: clearNotice,
+    dismiss: () => showNotice(entryKey, 'dismissed'),
     /** Moves the focus to `focusTarget`, because the focused control disappears. */
     keepFocus: () => focusTarget.current?.focus({ preventScroll: true }),
   };

@@ -1,15 +1,15 @@
 import { memoizeFormat } from './memoizeFormat.ts';
 
-const formatOf = memoizeFormat(
+const getFormat = memoizeFormat(
   (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
 );
 
-/** The day and the time of a moment in milliseconds, in the format of the language. */
-export function formatMoment(moment: number, language: string): string {
-  return formatOf(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+/** Formats the day and the time in the format of the language. */
+export function formatDateTime(timeMs: number, language: string): string {
+  return getFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(timeMs);
 }
 
-/** The day such as `2026-11-24`, in the format of the language. */
+/** Formats a day such as `2026-11-24` in the format of the language. */
 export function formatDay(day: string, language: string): string {
-  return formatOf(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+  return getFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 }

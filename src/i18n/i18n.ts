@@ -1,8 +1,8 @@
 import i18next, { type BackendModule, type TFunction } from 'i18next';
-import { reportMissing } from '#browser/connection.ts';
+import { reportMissingFile } from '#browser/connection.ts';
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
+import { getLocaleUrl } from './getLocaleUrl.ts';
 import type { Language } from './languages.ts';
-import { localeFile } from './localeFile.ts';
 
 /** Milliseconds to wait for the player's language before English is the fallback. */
 const maxLoadingMs = 2000;
@@ -14,14 +14,14 @@ const maxRetries = 5;
 let requestedLanguage: Language | undefined;
 
 /**
- * Loads the translations; resolves when there are texts to show: in the player's language or, if
- * that fails or takes too long, in English until the language arrives.
+ * Loads the translations. Resolves when the texts of the player's language are loaded or, if that
+ * fails or takes too long, when the English ones are; the language then follows when it has loaded.
  */
 export async function startTranslations(language: Language): Promise<void> {
   i18next.on('languageChanged', publish);
   const failure = new Promise<void>((resolve) => {
     i18next.on('failedLoading', (tag: string, _: string, reason: string) => {
-      reportMissing();
+      reportMissingFile();
       console.warn(`Failed to load the translations for ${tag}:`, reason);
       resolve();
     });
@@ -38,12 +38,12 @@ export async function startTranslations(language: Language): Promise<void> {
   });
   i18next.store.on('added', publish);
   const timeout = new Promise((resolve) => setTimeout(resolve, maxLoadingMs));
-  await Promise.race([whenLoaded(language), timeout, failure]);
+  await Promise.race([waitUntilLoaded(language), timeout, failure]);
   if (!isLoaded(language) && !isLoaded('en')) await loadBundledEnglish();
   publish();
 }
 
-/** The translation function and its language: the chosen one, or English as the fallback. */
+/** The translation function and its language: the player's, or English as the fallback. */
 export type Translation = { t: TFunction; language: string };
 
 const store = createStore<Translation>({ t: i18next.t, language: 'en' });
@@ -61,7 +61,7 @@ function publish(): void {
 /** Maximum number of memoized texts; above it, all are dropped. */
 const maxMemoized = 5000;
 
-/** Memoizes the function: one tap looks up hundreds of texts, most of them repeatedly. */
+/** Memoizes the translation function, because a tap looks up hundreds of texts. */
 function memoizeTexts(t: TFunction): TFunction {
   const memo = new Map<string, string>();
   const memoized = (key: string, options?: object): string => {
@@ -78,10 +78,10 @@ function memoizeTexts(t: TFunction): TFunction {
 export async function setLanguage(language: Language): Promise<void> {
   requestedLanguage = language;
   // Offline, the retries take long; the notice does not wait for them.
-  const slow = setTimeout(() => isLoaded(language) || reportMissing(), maxLoadingMs);
+  const slowTimer = setTimeout(() => isLoaded(language) || reportMissingFile(), maxLoadingMs);
   // A list, because i18next also waits for English if it gets a single language.
   if (!isLoaded(language)) await i18next.reloadResources([language]);
-  clearTimeout(slow);
+  clearTimeout(slowTimer);
   if (!isLoaded('en')) await loadBundledEnglish();
   // The player may have chosen another language meanwhile.
   if (language === requestedLanguage) await i18next.changeLanguage(language);
@@ -97,7 +97,7 @@ const localeBackend: BackendModule = {
   async read(tag, _, callback) {
     let isFinal = false;
     try {
-      const response = await fetch(localeFile(tag as Language));
+      const response = await fetch(getLocaleUrl(tag as Language));
       const text = await response.text();
       isFinal = response.status < 500;
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
@@ -124,7 +124,7 @@ function isLoaded(language: string): boolean {
   return i18next.hasResourceBundle(language, 'translation');
 }
 
-function whenLoaded(language: Language): Promise<void> {
+function waitUntilLoaded(language: Language): Promise<void> {
   return new Promise((resolve) => {
     i18next.store.on('added', (tag: string) => {
       if (tag === language) resolve();

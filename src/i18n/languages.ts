@@ -38,7 +38,7 @@ export const officialLanguages: readonly Language[] = [
 ];
 
 /** The name of each language in the language itself. */
-export const ownNames: Record<Language, string> = {
+export const nativeNames: Record<Language, string> = {
   en: 'English',
   es: 'Español',
   'pt-PT': 'Português (Portugal)',

@@ -1,23 +1,23 @@
 import { memoizeFormat } from './memoizeFormat.ts';
 
 /** Chromium formats Kazakh numbers like English ones, "1,277.5"; the Russian format fits Kazakh. */
-const localeOf: Record<string, string> = { kk: 'ru' };
+const numberLocales: Record<string, string> = { kk: 'ru' };
 
-const formatOf = memoizeFormat(
+const getFormat = memoizeFormat(
   (language, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(localeOf[language] ?? language, options),
+    new Intl.NumberFormat(numberLocales[language] ?? language, options),
 );
 
-/** The number in the format of the language, by default with at most three decimal digits. */
+/** Formats the number in the format of the language, by default with at most three decimal digits. */
 export function formatNumber(
   number: number,
   language: string,
   options?: Intl.NumberFormatOptions,
 ): string {
-  return formatOf(language, options).format(number);
+  return getFormat(language, options).format(number);
 }
 
-/** A share from 0 to 1 in percent, with at most one decimal digit. */
+/** Formats a share from 0 to 1 in percent, with at most one decimal digit. */
 export function formatPercent(share: number, language: string): string {
   return formatNumber(share, language, { style: 'percent', maximumFractionDigits: 1 });
 }

@@ -4,7 +4,7 @@ import { type Translation, translation } from './i18n.ts';
 
 export type Translate = TFunction;
 
-/** The current translation; the component rerenders when it changes. */
+/** Returns the current translation; the component rerenders when it changes. */
 export function useTranslation(): Translation {
   return useSyncExternalStore(translation.subscribe, translation.get);
 }

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordKeys } from '#browser/database.ts';
+import { readRecordKeys } from '#browser/database.ts';
 import { fakeLocks } from '#tests/fakeLocks.ts';
 import { type ListEntry, standardList } from './list.ts';
 import { clearOwnList, keepOwnList, ownList, reloadOwnList } from './ownList.ts';
@@ -82,7 +82,7 @@ describe("a player's list that is too large for the session storage", () => {
     vi.stubGlobal('navigator', { locks: fakeLocks() });
     return async () => {
       clearOwnList();
-      await vi.waitFor(async () => expect(await recordKeys()).toEqual([]));
+      await vi.waitFor(async () => expect(await readRecordKeys()).toEqual([]));
     };
   });
 
@@ -110,7 +110,7 @@ describe("a player's list that is too large for the session storage", () => {
     forget();
     reloadOwnList();
     expect(ownList()).toEqual(none);
-    await vi.waitFor(async () => expect(await recordKeys()).toEqual([]));
+    await vi.waitFor(async () => expect(await readRecordKeys()).toEqual([]));
   });
 
   it('leaves nothing behind if it is forgotten while it is stored', async () => {
@@ -119,7 +119,7 @@ describe("a player's list that is too large for the session storage", () => {
     await storing;
     reloadOwnList();
     expect(ownList()).toEqual(none);
-    expect(await recordKeys()).toEqual([]);
+    expect(await readRecordKeys()).toEqual([]);
   });
 
   it('is no list if its record is missing', async () => {

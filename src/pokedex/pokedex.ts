@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
-import { download, type Progress } from '#browser/download.ts';
+import { type DownloadState, download } from '#browser/download.ts';
 import type { Dex } from '#engine/game.ts';
 import { type Generation, gameOf, isOwnGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
@@ -13,11 +13,11 @@ import { type Searchable, searchablesIn } from './searchable.ts';
 const file = download(`${import.meta.env.BASE_URL}pokedex.json`, parsePokedex);
 
 /** The download of the whole Pokédex; the component re-renders when its state changes. */
-export function usePokedex(): Progress<readonly Pokemon[]> {
+export function usePokedex(): DownloadState<readonly Pokemon[]> {
   return useSyncExternalStore(file.subscribe, file.get);
 }
 
-type ListsProgress = Progress<GameLists | undefined>;
+type ListsProgress = DownloadState<GameLists | undefined>;
 
 const noLists = createStore<ListsProgress>({ state: 'done', value: undefined });
 
@@ -38,7 +38,7 @@ function useGameLists(generation: Generation): ListsProgress {
 
 /** The Pokémon of the settings' generation or game. */
 export type PokedexInUse = {
-  state: Progress<unknown>['state'];
+  state: DownloadState<unknown>['state'];
   /** Every Pokémon, also of other generations and of the own game; undefined until it is loaded. */
   pokedex: readonly Pokemon[] | undefined;
   /** Finds one of them by its id, or makes a fusion of two; the same object each time. */
@@ -63,7 +63,7 @@ const pokedexInUse = memoizeLatest(
   (
     generation: Generation,
     dex: Dex,
-    pokedex: Progress<readonly Pokemon[]>,
+    pokedex: DownloadState<readonly Pokemon[]>,
     lists: ListsProgress,
   ): PokedexInUse => {
     const official = pokedex.state === 'done' ? pokedex.value : undefined;

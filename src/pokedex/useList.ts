@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Progress } from '#browser/download.ts';
+import type { DownloadState } from '#browser/download.ts';
 import type { Settings } from '#engine/settings.ts';
 import { entriesIn, type ListEntry, standardList } from './list.ts';
 import { memoizeLatest } from './memoizeLatest.ts';
@@ -8,7 +8,7 @@ import { useSearchables } from './pokedex.ts';
 
 /** The list in use. */
 export type PokemonList = {
-  state: Progress<unknown>['state'];
+  state: DownloadState<unknown>['state'];
   /** The list as imported, or the chosen Pokédex; empty until it is loaded. */
   allEntries: readonly ListEntry[];
   /** Its entries that have a type in the generation, without the types and abilities it lacks. */

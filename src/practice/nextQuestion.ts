@@ -14,7 +14,7 @@ const plainShare = 1 / 3;
 const abilityShare = 2 / 3;
 
 /** The state of a round of questions. */
-export type Progress = {
+export type DownloadState = {
   cards: ReadonlyMap<string, PracticeCard>;
   /** The questions so far, the last one last. */
   history: readonly Question[];
@@ -29,7 +29,7 @@ export type Progress = {
  */
 export function nextFact(
   pool: Pool,
-  { cards, history, now }: Progress,
+  { cards, history, now }: DownloadState,
   random: () => number,
 ): string | undefined {
   const recent = new Set(
@@ -49,7 +49,7 @@ export function nextFact(
 /** The question to ask next; undefined if the pool has none. */
 export function nextQuestion(
   pool: Pool,
-  progress: Progress,
+  progress: DownloadState,
   random: () => number,
 ): Question | undefined {
   const fact = pool.facts.get(nextFact(pool, progress, random) ?? '');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '#browser/storage.ts';
-import { preference } from './preference.ts';
+import { createPreference } from './preference.ts';
 
 const local = new Map<string, string>();
 const session = new Map<string, string>();
@@ -27,9 +27,11 @@ beforeEach(() => {
 });
 
 /** Opens a new tab, which reads the stored values. */
-async function open(): Promise<typeof import('./preferences.ts') & typeof import('./rules.ts')> {
+async function open(): Promise<
+  typeof import('./preferences.ts') & typeof import('./sessionPreferences.ts')
+> {
   vi.resetModules();
-  return { ...(await import('./preferences.ts')), ...(await import('./rules.ts')) };
+  return { ...(await import('./preferences.ts')), ...(await import('./sessionPreferences.ts')) };
 }
 
 describe("the player's preferences", () => {
@@ -131,7 +133,7 @@ describe("the player's preferences", () => {
 });
 
 describe('a preference', () => {
-  const sounds = () => preference('sound', 'local', ['quiet', 'loud']);
+  const sounds = () => createPreference('sound', 'local', ['quiet', 'loud']);
   const changeElsewhere = (key: string | null) =>
     page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
@@ -153,7 +155,7 @@ describe('a preference', () => {
   });
 
   it('of the session returns to the default when the session is cleared', () => {
-    const tabSound = preference('sound', 'session', ['quiet', 'loud']);
+    const tabSound = createPreference('sound', 'session', ['quiet', 'loud']);
     const sound = sounds();
     const values: string[] = [];
     tabSound.subscribe(() => values.push(tabSound.read()));
@@ -190,7 +192,7 @@ describe('a preference', () => {
   });
 
   it('of this tab does not follow another', () => {
-    const sound = preference('sound', 'session', ['quiet', 'loud']);
+    const sound = createPreference('sound', 'session', ['quiet', 'loud']);
     session.set('sound', '"loud"');
     changeElsewhere('sound');
     expect(sound.read()).toBe('quiet');

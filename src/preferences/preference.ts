@@ -3,7 +3,7 @@ import {
   onSessionCleared,
   onStoredElsewhere,
   readStored,
-  type Storage,
+  type StorageArea,
   writeStored,
 } from '#browser/storage.ts';
 
@@ -19,9 +19,9 @@ export type Preference<T> = {
  * Creates a preference whose default is the first value; `fallback` replaces a stored value that is
  * not in the list, by default with the default.
  */
-export function preference<const T extends string | number>(
+export function createPreference<const T extends string | number>(
   key: string,
-  storage: Storage,
+  storage: StorageArea,
   values: readonly [T, ...T[]],
   fallback: (value: unknown) => T = () => values[0],
 ): Preference<T> {

@@ -1,5 +1,5 @@
 import { languages } from '#i18n/languages.ts';
-import { preference } from './preference.ts';
+import { createPreference } from './preference.ts';
 
 /** The languages a player can choose; English is `en-US` here, because `en` means automatic. */
 export const selectableLanguages = [
@@ -8,14 +8,19 @@ export const selectableLanguages = [
 ] as const;
 
 /** '' and an old stored `en` mean the browser's language. */
-export const language = preference('language', 'local', ['', ...selectableLanguages], (value) => {
-  if (value === 'en') return '';
-  console.warn('Invalid language code selected or detected', value);
-  return 'en-US';
-});
+export const language = createPreference(
+  'language',
+  'local',
+  ['', ...selectableLanguages],
+  (value) => {
+    if (value === 'en') return '';
+    console.warn('Invalid language code selected or detected', value);
+    return 'en-US';
+  },
+);
 
 /** `auto` follows the system; `night` is black. */
-export const theme = preference('theme', 'local', ['auto', 'light', 'dark', 'night']);
+export const theme = createPreference('theme', 'local', ['auto', 'light', 'dark', 'night']);
 
 /** Whether single-letter shortcuts work outside text fields. */
-export const shortcuts = preference('shortcuts', 'local', ['on', 'off']);
+export const shortcuts = createPreference('shortcuts', 'local', ['on', 'off']);

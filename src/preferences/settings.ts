@@ -3,9 +3,9 @@ import { createStore } from '#browser/createStore.ts';
 import { dexesOf } from '#engine/game.ts';
 import { eraOf, gameOf, isOwnGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
-import { onOwnGameText, readOwnGameText, writeOwnGame } from './ownGame.ts';
+import { onOwnGameTextChange, readOwnGameText, writeOwnGame } from './ownGame.ts';
 import { findOwnGame, onOwnGameAdded } from './ownGameTexts.ts';
-import { dex, game, generation, typeCount } from './rules.ts';
+import { dex, game, generation, typeCount } from './sessionPreferences.ts';
 
 const store = createStore(read());
 
@@ -21,7 +21,7 @@ function read(): Settings {
 
 const reread = () => store.set(read());
 for (const each of [generation, game, typeCount, dex]) each.subscribe(reread);
-onOwnGameText(reread);
+onOwnGameTextChange(reread);
 onOwnGameAdded(reread);
 
 /** The current preferences that affect the results; the same object until one changes. */
@@ -36,7 +36,7 @@ export function writeSettings(settings: Settings): void {
   dex.write(settings.dex ?? 'all');
 }
 
-/** The preferences that affect the results; the component rerenders when one changes. */
+/** Returns the preferences that affect the results; the component rerenders when one changes. */
 export function useSettings(): Settings {
   return useSyncExternalStore(store.subscribe, store.get);
 }

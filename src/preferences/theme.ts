@@ -1,8 +1,8 @@
-import { effectiveTheme, systemDark } from './effective.ts';
+import { getEffectiveTheme, systemDark } from './effectivePreferences.ts';
 import { theme } from './preferences.ts';
 
 function apply(): void {
-  document.documentElement.dataset.theme = effectiveTheme();
+  document.documentElement.dataset.theme = getEffectiveTheme();
   const color = getComputedStyle(document.documentElement).getPropertyValue('--background');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color.trim());
 }

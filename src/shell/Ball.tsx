@@ -6,7 +6,7 @@ export type BallTheme = (typeof ballThemes)[number];
 const lidColors: Record<BallTheme, string> = { premier: '#fff', regular: 'oklch(0.6 0.22 25)' };
 const beltColors: Record<BallTheme, string> = { premier: 'oklch(0.6 0.22 25)', regular: '#17171f' };
 
-/** The ball in the header, our own drawing: a lid, a belt and a button. */
+/** The ball in the header: a lid, a belt and a button. */
 export function Ball({ theme }: { theme: BallTheme }) {
   return (
     <svg viewBox="0 0 28 28" width={28} height={28} aria-hidden focusable="false">

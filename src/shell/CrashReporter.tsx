@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lastCrash } from '#browser/crash.ts';
+import { readCrash } from '#browser/crash.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { CrashScreen } from '#screens/errors/CrashScreen.tsx';
 import { resetAndReload } from './reset.ts';
@@ -10,6 +10,6 @@ export function CrashReporter() {
   const [isTesting, setTesting] = useState(false);
   if (isTesting) throw new Error(t('errors.testCrash'));
   return (
-    <CrashScreen crash={lastCrash()} onReset={resetAndReload} onTest={() => setTesting(true)} />
+    <CrashScreen crash={readCrash()} onReset={resetAndReload} onTest={() => setTesting(true)} />
   );
 }

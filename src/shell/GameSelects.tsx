@@ -11,7 +11,7 @@ import { Link } from '#ui/Link.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 
-function change(settings: Partial<Settings>): void {
+function changeSettings(settings: Partial<Settings>): void {
   writeSettings({ ...readSettings(), ...settings });
   applySettings();
 }
@@ -42,7 +42,7 @@ export function GenerationSelect({ inline }: { inline: boolean }) {
       inline={inline}
       value={isOwnGame(generation) ? ownValue : generation}
       onChange={({ target }) =>
-        change({ generation: target.value as Exclude<Generation, OwnGame>, dex: 'all' })
+        changeSettings({ generation: target.value as Exclude<Generation, OwnGame>, dex: 'all' })
       }
     >
       {eras.map((era) => (
@@ -69,7 +69,7 @@ export function GenerationSelect({ inline }: { inline: boolean }) {
 }
 
 /** The link to the player's own games; in the header an icon. */
-export function GamesLink({ inline }: { inline: boolean }) {
+export function OwnGamesLink({ inline }: { inline: boolean }) {
   const { t } = useTranslation();
   const name = t('preferences.own.label');
   return (
@@ -95,7 +95,7 @@ function DexSelect({ game, inline }: { game: Game; inline: boolean }) {
       label={t('preferences.dex.label')}
       inline={inline}
       value={dex}
-      onChange={({ target }) => change({ dex: target.value as Dex })}
+      onChange={({ target }) => changeSettings({ dex: target.value as Dex })}
     >
       {dexes.map((each) => (
         <option key={each} value={each}>

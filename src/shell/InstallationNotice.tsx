@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { missing } from '#browser/connection.ts';
-import { installation, setInstallation, update } from '#browser/installation.ts';
+import { hasMissingFile } from '#browser/connection.ts';
+import { installation, installUpdate, setInstallation } from '#browser/installation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -9,13 +9,13 @@ import { Notice } from '#ui/Notice.tsx';
 export function InstallationNotice() {
   const { t } = useTranslation();
   const { isUpdateWaiting } = useSyncExternalStore(installation.subscribe, installation.get);
-  const isOffline = useSyncExternalStore(missing.subscribe, missing.get);
+  const isOffline = useSyncExternalStore(hasMissingFile.subscribe, hasMissingFile.get);
   return (
     <>
       {isUpdateWaiting && (
         <Notice>
           <p>{t('shell.updateWaiting')}</p>
-          <Button primary onClick={update}>
+          <Button primary onClick={installUpdate}>
             {t('shell.update')}
           </Button>
           <Button quiet onClick={() => setInstallation({ isUpdateWaiting: false })}>

@@ -1,7 +1,7 @@
-import { completeness, type Language, officialLanguages, ownNames } from '#i18n/languages.ts';
+import { completeness, type Language, nativeNames, officialLanguages } from '#i18n/languages.ts';
 import { formatPercent } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { automaticLanguage } from '#preferences/effective.ts';
+import { detectBrowserLanguage } from '#preferences/effectivePreferences.ts';
 import { language, selectableLanguages } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Select } from '#ui/Select.tsx';
@@ -17,7 +17,7 @@ export function LanguageSelect({ inline }: { inline: boolean }) {
       .map(({ value, code }) => (
         <option key={value} value={value} lang={code} translate="no">
           {t('preferences.language.completeness', {
-            language: ownNames[code],
+            language: nativeNames[code],
             percent: formatPercent((completeness[code] ?? 0) / 100, current),
           })}
         </option>
@@ -32,7 +32,7 @@ export function LanguageSelect({ inline }: { inline: boolean }) {
       }
     >
       <option value="">
-        {t('preferences.language.automatic', { language: ownNames[automaticLanguage()] })}
+        {t('preferences.language.automatic', { language: nativeNames[detectBrowserLanguage()] })}
       </option>
       <optgroup label={t('preferences.language.official')}>
         {renderOptions((code) => officialLanguages.includes(code))}

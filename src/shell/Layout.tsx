@@ -1,10 +1,10 @@
 import { GraduationCap, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { media, narrowScreen } from '#browser/media.ts';
+import { createMediaQuery, narrowScreen } from '#browser/media.ts';
 import { clearSession } from '#browser/storage.ts';
-import { calculatorAt, calculators, sections } from '#calculators/registry.ts';
+import { calculators, findCalculator, sections } from '#calculators/registry.ts';
 import { ModeSwitch } from '#features/ModeSwitch.tsx';
-import { showOnEveryScreen } from '#features/useNotices.ts';
+import { showOnEveryScreen } from '#features/noticeStore.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { pagePath, pages } from '#screens/pages/pages.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,7 +17,7 @@ import { CurrentScreen } from './CurrentScreen.tsx';
 import { GenerationSelect } from './GameSelects.tsx';
 import { InstallationNotice } from './InstallationNotice.tsx';
 import { InstallationState } from './InstallationState.tsx';
-import { Keyboard, useShortcuts } from './Keyboard.tsx';
+import { KeyboardShortcuts, useShortcuts } from './KeyboardShortcuts.tsx';
 import styles from './Layout.module.css';
 import { Preferences } from './Preferences.tsx';
 import { resetDelayMs } from './reset.ts';
@@ -25,7 +25,7 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 import { WildPokemon } from './WildPokemon.tsx';
 
 /** Matches if the settings fit into the header. */
-const wideScreen = media('(min-width: 72rem)');
+const wideScreen = createMediaQuery('(min-width: 72rem)');
 
 const practicePath = pagePath('practice');
 
@@ -36,7 +36,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const isWide = useSyncExternalStore(wideScreen.subscribe, wideScreen.matches);
   const isNarrow = useSyncExternalStore(narrowScreen.subscribe, narrowScreen.matches);
-  const calculator = calculatorAt(path);
+  const calculator = findCalculator(path);
   // Text pages belong to the section Offense, but are not its current page.
   const section = calculator ? calculators[calculator].section : 'offense';
   const ariaCurrent = calculator ? 'page' : 'true';
@@ -80,7 +80,7 @@ export function Layout() {
           {isWide ? (
             <div className={styles.inline}>
               <Preferences inline />
-              <Tooltip content={t('shell.resetTooltip')} delayMs={300}>
+              <Tooltip content={t('shell.resetTooltip')}>
                 {(describedBy) => (
                   <Button aria-label={t('shell.reset')} onClick={reset} {...describedBy}>
                     <RotateCcw aria-hidden />
@@ -122,7 +122,7 @@ export function Layout() {
             </Link>
           </nav>
         )}
-        {(calculator || path === practicePath) && <Keyboard />}
+        {(calculator || path === practicePath) && <KeyboardShortcuts />}
         <InstallationNotice />
         <footer className={styles.footer}>
           <nav aria-label={t('shell.pages')} className={styles.pages}>

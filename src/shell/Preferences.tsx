@@ -3,11 +3,11 @@ import { typeCountIn } from '#engine/generation.ts';
 import { type Translate, useTranslation } from '#i18n/useTranslation.ts';
 import type { Preference } from '#preferences/preference.ts';
 import { theme } from '#preferences/preferences.ts';
-import { typeCount } from '#preferences/rules.ts';
+import { typeCount } from '#preferences/sessionPreferences.ts';
 import { useSettings } from '#preferences/settings.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Select } from '#ui/Select.tsx';
-import { GameSelects, GamesLink } from './GameSelects.tsx';
+import { GameSelects, OwnGamesLink } from './GameSelects.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
 /** Selects for the preferences; a calculator's address also holds generation and type count. */
@@ -28,13 +28,13 @@ export function Preferences({ inline = false }: { inline?: boolean }) {
       <PreferenceSelect
         preference={typeCount}
         label={t('preferences.typeCount.label')}
-        toAvailable={(value) => typeCountIn(generation, value)}
+        getAvailable={(value) => typeCountIn(generation, value)}
         getLabel={(value) => t(`preferences.typeCount.${value}`)}
         inline={inline}
         hint={inline ? undefined : t('terms.typeCount')}
         onChange={applySettings}
       />
-      <GamesLink inline={inline} />
+      <OwnGamesLink inline={inline} />
     </>
   );
 }
@@ -43,7 +43,7 @@ function PreferenceSelect<T extends string | number>({
   preference,
   label,
   getLabel,
-  toAvailable = (value) => value,
+  getAvailable = (value) => value,
   inline,
   hint,
   onChange,
@@ -52,7 +52,7 @@ function PreferenceSelect<T extends string | number>({
   label: string;
   getLabel: (value: T) => ReturnType<Translate>;
   /** The replacement for an unavailable value, which is not selectable. */
-  toAvailable?: (value: T) => T;
+  getAvailable?: (value: T) => T;
   inline: boolean;
   hint?: string | undefined;
   onChange?: () => void;
@@ -63,7 +63,7 @@ function PreferenceSelect<T extends string | number>({
       label={label}
       inline={inline}
       hint={hint}
-      value={toAvailable(current)}
+      value={getAvailable(current)}
       onChange={({ target }) => {
         const value = preference.values.find((option) => String(option) === target.value);
         if (value === undefined) return;
@@ -72,7 +72,7 @@ function PreferenceSelect<T extends string | number>({
       }}
     >
       {preference.values
-        .filter((value) => toAvailable(value) === value)
+        .filter((value) => getAvailable(value) === value)
         .map((value) => (
           <option key={value} value={value}>
             {getLabel(value)}

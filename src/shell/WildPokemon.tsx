@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { defenderLink } from '#calculators/defense.ts';
+import { formatDefenseUrl } from '#calculators/defense.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
@@ -21,7 +21,7 @@ export function WildPokemon() {
   const { t } = useTranslation();
   const { listed } = useSearchables(useSettings());
   const button = useRef<HTMLButtonElement>(null);
-  const [wild, setWild] = useState<Pokemon>();
+  const [wildPokemon, setWildPokemon] = useState<Pokemon>();
   return (
     <>
       <button
@@ -30,15 +30,15 @@ export function WildPokemon() {
         ref={button}
         aria-label={t('shell.ball')}
         disabled={listed.length === 0}
-        onClick={() => setWild(pickOne(listed)?.pokemon)}
+        onClick={() => setWildPokemon(pickOne(listed)?.pokemon)}
       >
         <Ball theme={ballTheme} />
       </button>
-      {wild && listed.some(({ pokemon }) => pokemon === wild) && (
+      {wildPokemon && listed.some(({ pokemon }) => pokemon === wildPokemon) && (
         <WildPokemonNotice
-          wild={wild}
+          pokemon={wildPokemon}
           onDismiss={() => {
-            setWild(undefined);
+            setWildPokemon(undefined);
             button.current?.focus();
           }}
         />
@@ -47,20 +47,20 @@ export function WildPokemon() {
   );
 }
 
-function WildPokemonNotice({ wild, onDismiss }: { wild: Pokemon; onDismiss: () => void }) {
+function WildPokemonNotice({ pokemon, onDismiss }: { pokemon: Pokemon; onDismiss: () => void }) {
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const settings = useSettings();
-  const types = typingIn(settings.generation, wild);
+  const types = typingIn(settings.generation, pokemon);
   return (
-    <Notice event={wild}>
+    <Notice event={pokemon}>
       {types.map((type) => (
         <TypeIcon key={type} type={type} name={typeName(type)} />
       ))}
-      <p>{t('shell.wildPokemon', { pokemon: displayName(language, wild) })}</p>
+      <p>{t('shell.wildPokemon', { pokemon: displayName(language, pokemon) })}</p>
       <Link
         className={styles.link}
-        to={defenderLink({ pokemon: wild.id, types }, settings)}
+        to={formatDefenseUrl({ pokemon: pokemon.id, types }, settings)}
         onClick={onDismiss}
       >
         {t('shell.seeDefense')}

@@ -39,7 +39,7 @@ async function start(tab: ReturnType<typeof openTab>) {
   const { isOwnGame } = await import('#engine/generation.ts');
   const router = createRouter({ has: () => true, get: () => Screen, load: async () => {} }, '');
   await router.start();
-  const entry = () => entries.currentEntry()!;
+  const entry = () => entries.getCurrentEntry()!;
   return {
     ...{ tab, router, entries, entry, ...ownGames, ...settings },
     /** The name of the game in use, or the generation. */

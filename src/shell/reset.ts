@@ -1,6 +1,6 @@
 import { clearSession } from '#browser/storage.ts';
 
-/** Milliseconds between a reset and the navigation to the first screen, from the specification. */
+/** Milliseconds between a reset and the navigation to the first screen. */
 export const resetDelayMs = 100;
 
 /** Clears the session's state and restarts the app, after a crash. */

@@ -13,7 +13,7 @@ async function start(tab: ReturnType<typeof openTab>, base = '', slow: readonly 
   const { createRouter } = await import('./router.ts');
   const entries = await import('#calculators/entries.ts');
   const settings = await import('#preferences/settings.ts');
-  const preferences = await import('#preferences/rules.ts');
+  const preferences = await import('#preferences/sessionPreferences.ts');
   const storage = await import('#browser/storage.ts');
   const loadedScreens = new Map(
     paths.filter((path) => !slow.includes(path)).map((path) => [path, Screen]),
@@ -35,7 +35,7 @@ async function start(tab: ReturnType<typeof openTab>, base = '', slow: readonly 
     base,
   );
   const firstView = router.start();
-  const getEntry = () => entries.currentEntry();
+  const getEntry = () => entries.getCurrentEntry();
   return {
     ...{ tab, router, entries, firstView, getEntry },
     /** Finishes loading a slow screen. */
@@ -166,7 +166,9 @@ describe('a browser that refuses history writes', () => {
     router.navigate('/defense/');
     pick('ground');
     expect(router.getView().path).toBe('/defense/');
-    expect(entries.linkTo('defense')).toBe('https://countertype.example/defense/?types=ground');
+    expect(entries.getShareUrl('defense')).toBe(
+      'https://countertype.example/defense/?types=ground',
+    );
     allow();
     expect([tab.address(), tab.length()]).toEqual(['/defense/?types=ground', 4]);
     tab.back();

@@ -1,25 +1,21 @@
 import type { ComponentType } from 'react';
 import { createStore } from '#browser/createStore.ts';
-import { isReloadOrBack, savedScroll, saveScroll } from '#browser/scroll.ts';
-import {
-  closeEntry,
-  currentEntry,
-  lastSearch,
-  onEntryChange,
-  openEntry,
-  searchOf,
-} from '#calculators/entries.ts';
-import { addressOf } from '#calculators/link.ts';
+import { getSavedScroll, isReloadOrBack, saveScroll } from '#browser/scroll.ts';
+import { closeEntry, getCurrentEntry, onEntryChange, openEntry } from '#calculators/entries.ts';
+import { formatEntry } from '#calculators/entry.ts';
+import { formatLastState } from '#calculators/lastStates.ts';
+import { formatAddress } from '#calculators/link.ts';
 import { hasMissingGames, loadOwnGames } from '#calculators/ownGames.ts';
 import { isLink } from '#calculators/parameter.ts';
-import { calculatorAt, calculators } from '#calculators/registry.ts';
+import { calculators, findCalculator } from '#calculators/registry.ts';
+import { createHistoryWriter, type HistoryState, parseHistoryState } from './historyWriter.ts';
 
 /** The screens by path, which starts and ends with a slash. */
 export type Screens = {
   has: (path: string) => boolean;
   /** Returns undefined until the screen is loaded. */
   get: (path: string) => ComponentType | undefined;
-  /** Rejects if there is no such screen, or if its files cannot be loaded. */
+  /** Loads a screen; rejects if there is none at the path, or if its files cannot be loaded. */
   load: (path: string) => Promise<void>;
 };
 
@@ -40,15 +36,7 @@ export type View = {
   isPanelOpen: boolean;
 };
 
-/** The `history.state` of an entry; it survives a reload. */
-type EntryState = { key: string; panel?: true };
-
-type HistoryWrite = { method: 'pushState' | 'replaceState'; state: EntryState; url: string };
-
 const homePath = calculators.defense.path;
-
-/** Milliseconds until a failed history write is repeated. */
-const retryMs = 2000;
 
 /**
  * Keeps the screen, the state and the address in sync. A state change writes the address in the
@@ -57,13 +45,11 @@ const retryMs = 2000;
 export function createRouter(screens: Screens, basePath: string) {
   const view = createStore<View>({ key: '', path: '', isLeaving: true, isPanelOpen: false });
   /** The browser's entry; while a screen loads, the view still has the previous one. */
-  let current: EntryState = { key: '' };
+  let current: HistoryState = { key: '' };
   /** The path, query string and hash in the address bar. */
   let address = '';
   let keyCount = 0;
-  /** The history writes that have not succeeded yet, in order. */
-  let pendingWrites: HistoryWrite[] = [];
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  const historyWriter = createHistoryWriter();
 
   /** Returns a key that is unique in this tab, also after a reload. */
   function createKey(): string {
@@ -71,35 +57,18 @@ export function createRouter(screens: Screens, basePath: string) {
     return `${Math.round(performance.timeOrigin).toString(36)}-${keyCount}`;
   }
 
-  function write(method: HistoryWrite['method'], state: EntryState, url: string): void {
+  function write(method: 'pushState' | 'replaceState', state: HistoryState, url: string): void {
     current = state;
     address = url;
-    const last = pendingWrites.at(-1);
-    if (method === 'replaceState' && last) Object.assign(last, { state, url });
-    else pendingWrites.push({ method, state, url });
-    writeHistory();
-  }
-
-  function writeHistory(): void {
-    clearTimeout(retryTimer);
-    try {
-      for (let next = pendingWrites[0]; next; next = pendingWrites[0]) {
-        window.history[next.method](next.state, '', next.url);
-        pendingWrites.shift();
-      }
-    } catch (error) {
-      // Safari throws after 100 changes in 10 seconds. The screen and the stored state are correct.
-      console.warn('Failed to write the address', error);
-      retryTimer = setTimeout(writeHistory, retryMs);
-    }
+    historyWriter.write(method, state, url);
   }
 
   /** Syncs the address bar with the state, except for a link with unknown parts. */
   function writeAddress(hash = ''): void {
-    const entry = currentEntry();
+    const entry = getCurrentEntry();
     if (!entry || entry.key !== current.key || entry.ignored.length > 0) return;
     const [pathname = ''] = address.split(/[?#]/, 1);
-    const next = addressOf(pathname, searchOf(entry)) + hash;
+    const next = formatAddress(pathname, formatEntry(entry)) + hash;
     if (next !== address) write('replaceState', current, next);
   }
 
@@ -108,19 +77,19 @@ export function createRouter(screens: Screens, basePath: string) {
   }
 
   /** Maps unknown paths to the defense screen. */
-  function resolve(url: URL): URL {
+  function resolveUrl(url: URL): URL {
     return screens.has(getPath(url)) ? url : new URL(basePath + homePath, url);
   }
 
   /** Shows the screen of the browser's current address. */
   async function syncWithBrowser(
-    entryState: EntryState | undefined,
+    historyState: HistoryState | undefined,
     isBack: boolean,
   ): Promise<void> {
-    const url = resolve(new URL(window.location.href));
-    current = entryState ?? { key: createKey() };
+    const url = resolveUrl(new URL(window.location.href));
+    current = historyState ?? { key: createKey() };
     address = url.pathname + url.search + url.hash;
-    if (!entryState || url.href !== window.location.href) write('replaceState', current, address);
+    if (!historyState || url.href !== window.location.href) write('replaceState', current, address);
 
     const { key, isLeaving } = view.get();
     if (current.key !== key || isLeaving) return show(url, isBack);
@@ -143,16 +112,16 @@ export function createRouter(screens: Screens, basePath: string) {
         if (current.key === key) view.set({ ...createView(), error });
         return;
       }
-      // The player has navigated elsewhere meanwhile.
+      // The player may have navigated elsewhere meanwhile.
       if (current.key !== key) return;
     }
-    const calculator = calculatorAt(path);
+    const calculator = findCalculator(path);
     if (calculator) openEntry(key, calculator, searchParams, isBack);
     else closeEntry();
     writeAddress(hash);
     const startScroll = hash.slice(1) || (path === view.get().path ? undefined : 0);
-    const scroll = isBack ? savedScroll(key) : startScroll;
-    // Before the screen renders: a virtual list starts at the window's position.
+    const scroll = isBack ? getSavedScroll(key) : startScroll;
+    // Before the screen renders, because a virtual list starts at the scroll position of the window.
     const isPartOfNewScreen = typeof scroll === 'string' && path !== view.get().path;
     if (scroll === 0 || isPartOfNewScreen) window.scrollTo(0, 0);
     view.set({ ...createView(), Screen: screens.get(path), scroll });
@@ -161,24 +130,24 @@ export function createRouter(screens: Screens, basePath: string) {
   return {
     basePath,
     getView: view.get,
-    /** Calls back whenever the view changes; returns the unsubscribe function. */
+    /** Calls the callback whenever the view changes; returns the unsubscriber. */
     subscribe: view.subscribe,
     /** The key of the browser's entry. */
     currentKey: () => current.key,
 
-    /** Shows the screen of each browser address from now on; resolves when the first is shown. */
+    /** Starts to show the screen of each browser address; resolves when the first one is loaded. */
     async start(): Promise<void> {
       onEntryChange(() => {
-        if (currentEntry()?.key === view.get().key) writeAddress();
+        if (getCurrentEntry()?.key === view.get().key) writeAddress();
       });
       window.addEventListener('popstate', ({ state }) => {
         saveScroll(view.get().key);
-        // Entries that were never added cannot be reached by back and forward.
-        pendingWrites = [];
-        const entryState = readEntryState(state);
-        syncWithBrowser(entryState, entryState !== undefined);
+        // Back and forward do not reach entries that the browser has refused.
+        historyWriter.dropAll();
+        const historyState = parseHistoryState(state);
+        syncWithBrowser(historyState, historyState !== undefined);
       });
-      await syncWithBrowser(readEntryState(window.history.state), isReloadOrBack());
+      await syncWithBrowser(parseHistoryState(window.history.state), isReloadOrBack());
     },
 
     /**
@@ -187,16 +156,18 @@ export function createRouter(screens: Screens, basePath: string) {
      */
     navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
       const currentUrl = new URL(address, window.location.href);
-      const url = resolve(new URL(basePath + to, currentUrl));
+      const url = resolveUrl(new URL(basePath + to, currentUrl));
       const { pathname, search, searchParams, hash } = url;
-      const calculator = calculatorAt(getPath(url));
+      const calculator = findCalculator(getPath(url));
       const isSameState = search === currentUrl.search || (calculator && !search);
       const isCurrent = pathname === currentUrl.pathname && isSameState && !hash;
       if (isCurrent && !view.get().error) return;
 
       saveScroll(view.get().key);
       const canRestore = calculator && !isLink(searchParams);
-      const next = canRestore ? addressOf(pathname, lastSearch(calculator)) : pathname + search;
+      const next = canRestore
+        ? formatAddress(pathname, formatLastState(calculator))
+        : pathname + search;
       write(replace || isCurrent ? 'replaceState' : 'pushState', { key: createKey() }, next + hash);
       show(url, false);
     },
@@ -212,18 +183,12 @@ export function createRouter(screens: Screens, basePath: string) {
       if (!view.get().isPanelOpen) return;
       // Set before the popstate event, so that a second tap does not go back twice.
       view.set({ ...view.get(), isPanelOpen: false });
-      if (readEntryState(window.history.state)?.panel) {
+      if (parseHistoryState(window.history.state)?.panel) {
         window.history.back();
         return;
       }
-      pendingWrites.pop();
+      historyWriter.dropLast();
       write('replaceState', { key: current.key }, address);
     },
   };
-}
-
-function readEntryState(state: unknown): EntryState | undefined {
-  const { key, panel } = (state ?? {}) as Partial<Record<keyof EntryState, unknown>>;
-  if (typeof key !== 'string') return undefined;
-  return panel === true ? { key, panel } : { key };
 }

@@ -6,7 +6,7 @@ const delayMs = 1000;
 
 /**
  * Announces a sentence to screen readers, debounced so that quick taps cause one announcement.
- * The first text is not announced, because it is read with the page; '' means no text yet.
+ * The first text is not announced, because screen readers read it with the page; '' means no text yet.
  */
 export function Announcement({ text }: { text: string }) {
   const [announcedText, setAnnouncedText] = useState('');

@@ -3,7 +3,7 @@ import styles from './DisclosureLabel.module.css';
 
 const chevron = <ChevronDown aria-hidden className={styles.chevron} />;
 
-/** The content of a disclosure button: its label, its active options or else a hint, and a chevron. */
+/** The content of a disclosure button: a label, the active options or else a hint, and a chevron. */
 export function DisclosureLabel({
   label,
   active = '',

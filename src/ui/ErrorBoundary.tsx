@@ -9,7 +9,7 @@ type Props = {
 
 type State = { failure?: { error: unknown } | undefined; resetKey?: unknown };
 
-/** Shows the fallback when a child throws while rendering; the rest of the screen keeps working. */
+/** Renders the fallback instead of the children if one of them throws while it renders. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 

@@ -11,7 +11,7 @@ export function Field({
 }: Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   label: string;
   value: string;
-  /** Shortens a typed text to the part that fits. */
+  /** Shortens a typed text to its maximum length. */
   truncate?: (text: string) => string;
   onChange: (text: string) => void;
 }) {
@@ -38,14 +38,14 @@ export function Field({
   );
 }
 
-/** The maximum number of characters shown; 1 MB would block a phone for seconds. */
-const maxShownLength = 50_000;
+/** Maximum number of characters in the text area; 1 MB would block a phone for seconds. */
+const maxVisibleLength = 50_000;
 
-/** From this length on, the browser's own paste is slower than setting the value. */
-const minLongPaste = 2_000;
+/** Minimum length of a pasted text that is set as the value, which is then faster than the browser. */
+const minLongPasteLength = 2_000;
 
 /**
- * A text area with a label. It shows only the first `maxShownLength` characters, and an edit drops
+ * A text area with a label. It shows only the first `maxVisibleLength` characters, and an edit drops
  * the rest.
  */
 export function TextArea({
@@ -62,7 +62,7 @@ export function TextArea({
 
   function pasteLongText(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const pastedText = event.clipboardData.getData('text/plain');
-    if (!onChange || pastedText.length < minLongPaste) return;
+    if (!onChange || pastedText.length < minLongPasteLength) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     onChange(value.slice(0, selectionStart) + pastedText + value.slice(selectionEnd));
@@ -77,7 +77,7 @@ export function TextArea({
         id={id}
         translate="no"
         className={`${styles.input} ${styles.area}`}
-        value={value.slice(0, maxShownLength)}
+        value={value.slice(0, maxVisibleLength)}
         onChange={({ target }) => onChange?.(target.value)}
         onPaste={pasteLongText}
         {...props}

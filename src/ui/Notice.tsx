@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Notice.module.css';
-import { useScrolledOn } from './useScrolledOn.ts';
+import { useHasScrolledSince } from './useHasScrolledSince.ts';
 
 const Region = createContext<HTMLElement | null>(null);
 
-/** Wraps the page and adds the live region that holds all notices. */
+/** Wraps the page and adds the live region that contains all notices. */
 export function NoticeRegion({ children }: { children: ReactNode }) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   return (
@@ -16,19 +16,20 @@ export function NoticeRegion({ children }: { children: ReactNode }) {
   );
 }
 
-/** A notice in the region while it is mounted; a `late` one appears after `--loading-delay`. */
+/** Shows a notice in the region while it is mounted. */
 export function Notice({
   isDelayed = false,
   event,
   children,
 }: {
+  /** Whether the notice appears only after `--loading-delay`. */
   isDelayed?: boolean;
-  /** What the notice confirms: it leaves when the player scrolls on, but keeps its controls. */
+  /** The event that the notice reports; when the player scrolls after it, the notice is hidden. */
   event?: unknown;
   children: ReactNode;
 }) {
   const region = use(Region);
-  const isAway = useScrolledOn(event, region);
-  const className = `${styles.notice} ${isDelayed ? styles.late : ''} ${isAway ? styles.away : ''}`;
+  const hasScrolled = useHasScrolledSince(event, region);
+  const className = `${styles.notice} ${isDelayed ? styles.delayed : ''} ${hasScrolled ? styles.passed : ''}`;
   return region && createPortal(<div className={className}>{children}</div>, region);
 }

@@ -34,13 +34,13 @@ export function SearchBox<Item extends { id: string }>({
   placeholder: string;
   /** The maximum length of the typed text, in characters. */
   maxLength: number;
-  /** The text typed since the last pick; it may be a letter behind the field. */
+  /** The text typed since the last pick; the field may already have another letter. */
   inputText: string | undefined;
   /** The matches of that text. */
   matches: readonly Item[];
   selectedItem: Item | undefined;
   autoFocus: boolean;
-  /** Whether a pick leaves the keyboard of a touch screen open. */
+  /** Whether the keyboard of a touch screen stays open after a pick. */
   keepsFocus: boolean;
   getLabel: (item: Item) => string;
   /** A new function renders all items again. */
@@ -61,7 +61,7 @@ export function SearchBox<Item extends { id: string }>({
   const highlighted = useRef<Item>(undefined);
   const name = selectedItem ? getLabel(selectedItem) : '';
 
-  // The input is uncontrolled, so that no letter waits for a render.
+  // The input is uncontrolled, so that letters appear before the render.
   useLayoutEffect(() => {
     if (inputText === undefined && input.current) input.current.value = name;
   }, [inputText, name]);
@@ -86,7 +86,7 @@ export function SearchBox<Item extends { id: string }>({
     resetText();
     onPick(item);
     if (!touchScreen.matches()) return;
-    // When the list has closed: the keyboard on the screen stays for the next pick, or closes.
+    // After the list has closed: opens the keyboard on the screen for the next pick, or closes it.
     setTimeout(() => (keepsFocus ? input.current?.focus() : input.current?.blur()));
   }
 

@@ -9,7 +9,7 @@ export function SearchBoxFrame({
 }: ComponentProps<'div'> & { children?: ReactNode }) {
   return (
     <div {...props} className={styles.frame}>
-      <Search aria-hidden className={styles.lens} />
+      <Search aria-hidden className={styles.icon} />
       {children}
     </div>
   );

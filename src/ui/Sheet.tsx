@@ -6,7 +6,7 @@ import styles from './Sheet.module.css';
 
 /**
  * A modal panel on the right. The native dialog traps focus and restores it; an element with
- * `data-first` gets the initial focus.
+ * `data-initial-focus` gets the initial focus.
  */
 export function Sheet({
   isOpen,
@@ -33,11 +33,11 @@ export function Sheet({
     const element = dialog.current;
     if (!isOpen || !element) return;
     element.showModal();
-    element.querySelector<HTMLElement>('[data-first]')?.focus();
+    element.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     return () => element.close();
   }, [isOpen]);
 
-  // The keyboard of a phone covers a part of the panel, which CSS does not know.
+  // The keyboard of a phone covers a part of the panel, and CSS cannot detect it.
   useEffect(() => {
     const { visualViewport } = window;
     const element = dialog.current;
@@ -59,7 +59,7 @@ export function Sheet({
       className={styles.sheet}
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
-      // Strict Mode closes and reopens the dialog; the close event then fires while it is open.
+      // Strict Mode closes and reopens the dialog; the close event then fires when it is open again.
       onClose={() => isOpen && !dialog.current?.open && onClose()}
       onPointerDown={({ target }) => {
         wasPressedOutside.current = target === dialog.current;
@@ -92,7 +92,7 @@ export function SheetBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }
 
-/** The buttons that end a sheet, which stay in sight at its foot. */
+/** The buttons at the foot of a sheet, which stay visible. */
 export function SheetFoot({ children }: { children: ReactNode }) {
   return (
     <div className={styles.foot}>

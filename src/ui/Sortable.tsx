@@ -8,19 +8,19 @@ import {
   useRef,
   useState,
 } from 'react';
-import { arrowStep } from './arrowKeys.ts';
-import { dropIndex } from './dropIndex.ts';
+import { getArrowStep } from './arrowKeys.ts';
+import { findDropIndex } from './dropIndex.ts';
 import styles from './Sortable.module.css';
 
-/** Milliseconds that a finger rests on a handle before it drags; a quicker one scrolls the page. */
+/** Milliseconds of a touch on a handle before a drag starts; a shorter touch scrolls the page. */
 const pressMs = 250;
 
 const grip = <GripVertical aria-hidden />;
 
 /**
- * A list whose items are moved by their handles, with the pointer or the arrow keys. Each step calls
- * `onMove` at once; Escape cancels a drag. Items may stand side by side; the arrow keys then follow
- * the order of the list.
+ * A list whose items the player moves by their handles, with the pointer or the arrow keys. Each step
+ * calls `onMove` at once; Escape cancels a drag. If items are side by side, the arrow keys follow the
+ * order of the list.
  */
 export function Sortable({
   label,
@@ -36,19 +36,19 @@ export function Sortable({
   /** The accessible name of the item's handle. */
   getHandleLabel: (index: number) => string;
   onMove: (from: number, to: number) => void;
-  /** Whether no item can be moved at the moment. */
+  /** Whether no item can be moved now. */
   isFixed?: boolean;
-  /** Whether the items never stand side by side. */
+  /** Whether the items are never side by side. */
   isStacked?: boolean;
   items: readonly ReactNode[];
 }) {
   const list = useRef<HTMLUListElement>(null);
   const helpId = useId();
-  const [drag, setDrag] = useState<{ from: number; at: number }>();
-  const press = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [drag, setDrag] = useState<{ startIndex: number; index: number }>();
+  const pressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // While a finger drags, the page must not scroll. React would add a passive listener, and the
-  // browser looks for others when the touch starts.
+  // The page must not scroll during a drag. React would add a passive listener, which cannot prevent
+  // it, and a listener that is added after the start of the touch has no effect.
   useEffect(() => {
     const element = list.current;
     const preventScroll = (event: TouchEvent) => {
@@ -67,7 +67,7 @@ export function Sortable({
   }
 
   function stepByKey(event: KeyboardEvent, index: number): void {
-    const [rows, columns] = arrowStep(event.key) ?? [0, 0];
+    const [rows, columns] = getArrowStep(event.key) ?? [0, 0];
     const to = index + rows + columns;
     if (to === index || to < 0 || to >= items.length) return;
     event.preventDefault();
@@ -81,34 +81,34 @@ export function Sortable({
       // The list captures the pointer, because the handle under it changes with each move.
       list.current?.setPointerCapture(pointerId);
       focusHandle(index, { preventScroll: true });
-      setDrag({ from: index, at: index });
+      setDrag({ startIndex: index, index });
     };
-    if (pointerType === 'touch') press.current = setTimeout(start, pressMs);
+    if (pointerType === 'touch') pressTimer.current = setTimeout(start, pressMs);
     else start();
   }
 
   function moveDrag({ clientX, clientY }: PointerEvent): void {
     if (!drag) return;
     const boxes = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect());
-    const at = dropIndex(boxes, drag.at, clientX, clientY);
-    if (at === drag.at) return;
-    move(drag.at, at);
+    const index = findDropIndex(boxes, drag.index, clientX, clientY);
+    if (index === drag.index) return;
+    move(drag.index, index);
     // The page must not scroll, so that the dragged item stays under the pointer.
-    focusHandle(at, { preventScroll: true });
-    setDrag({ ...drag, at });
+    focusHandle(index, { preventScroll: true });
+    setDrag({ ...drag, index });
   }
 
   function endDrag(): void {
-    clearTimeout(press.current);
-    // A tap on an item ends here too.
+    clearTimeout(pressTimer.current);
+    // Without a drag, as after a tap on an item, nothing changes.
     if (drag) setDrag(undefined);
   }
 
   function cancelDrag(): void {
-    clearTimeout(press.current);
+    clearTimeout(pressTimer.current);
     if (!drag) return;
-    move(drag.at, drag.from);
-    focusHandle(drag.from);
+    move(drag.index, drag.startIndex);
+    focusHandle(drag.startIndex);
     setDrag(undefined);
   }
 
@@ -125,7 +125,7 @@ export function Sortable({
       >
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item is its index; its content moves
-          <li key={index} className={styles.item} data-dragged={drag?.at === index || undefined}>
+          <li key={index} className={styles.item} data-dragged={drag?.index === index || undefined}>
             <button
               type="button"
               data-handle

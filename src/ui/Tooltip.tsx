@@ -1,27 +1,20 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './Tooltip.module.css';
 
-/**
- * A tooltip of a control, shown on hover and on keyboard focus; Escape closes it. `delayMs`
- * applies to the pointer only.
- */
+/** Milliseconds that the pointer rests on the control before the tooltip opens. */
+const hoverDelayMs = 300;
+
+/** A tooltip of a control, visible on hover and on keyboard focus; Escape closes it. */
 export function Tooltip({
   content,
-  delayMs = 0,
   children,
 }: {
   content: string;
-  delayMs?: number;
-  children: (described: { 'aria-describedby': string }) => ReactNode;
+  children: (describedBy: { 'aria-describedby': string }) => ReactNode;
 }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  function open(delayMs: number): void {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(true), delayMs);
-  }
 
   function close(): void {
     clearTimeout(timer.current);
@@ -39,10 +32,12 @@ export function Tooltip({
     // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of the control
     <span
       className={styles.anchor}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && open(delayMs)}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'touch') timer.current = setTimeout(() => setOpen(true), hoverDelayMs);
+      }}
       onPointerLeave={close}
       onPointerDown={close}
-      onFocus={({ target }) => target.matches(':focus-visible') && open(0)}
+      onFocus={({ target }) => target.matches(':focus-visible') && setOpen(true)}
       onBlur={close}
     >
       {children({ 'aria-describedby': id })}

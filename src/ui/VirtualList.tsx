@@ -18,7 +18,7 @@ const overscan = 6;
 
 let isPrinting = false;
 
-/** Calls back before and after the page is printed; returns the unsubscribe function. */
+/** Calls the callback before and after the page is printed; returns the unsubscriber. */
 function subscribeToPrint(callback: () => void): () => void {
   const onPrintEvent = ({ type }: Event) => {
     isPrinting = type === 'beforeprint';
@@ -57,7 +57,7 @@ export function VirtualList({
 }) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
-  const [focused, setFocused] = useState<number>();
+  const [focusedIndex, setFocusedIndex] = useState<number>();
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: keys.length,
     estimateSize: () => estimatedRowHeight,
@@ -66,8 +66,9 @@ export function VirtualList({
     overscan,
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range);
-      if (focused === undefined || focused >= keys.length || rows.includes(focused)) return rows;
-      return [...rows, focused].sort((one, other) => one - other);
+      if (focusedIndex === undefined || focusedIndex >= keys.length) return rows;
+      if (rows.includes(focusedIndex)) return rows;
+      return [...rows, focusedIndex].sort((one, other) => one - other);
     },
     scrollMargin: top,
   });
@@ -89,7 +90,7 @@ export function VirtualList({
     return (
       <ul ref={list} aria-labelledby={labelledBy}>
         {keys.map((key, index) => (
-          <li key={key} className={styles.printed}>
+          <li key={key} className={styles.printRow}>
             {renderRow(index)}
           </li>
         ))}
@@ -112,8 +113,8 @@ export function VirtualList({
           aria-posinset={index + 1}
           className={styles.row}
           style={{ transform: `translateY(${start - top}px)` }}
-          onFocus={() => setFocused(index)}
-          onBlur={() => setFocused(undefined)}
+          onFocus={() => setFocusedIndex(index)}
+          onBlur={() => setFocusedIndex(undefined)}
         >
           {renderRow(index)}
         </li>

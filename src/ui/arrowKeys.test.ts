@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrowStep } from './arrowKeys.ts';
+import { getArrowStep } from './arrowKeys.ts';
 
 it.each([
   ['ArrowUp', [-1, 0]],
@@ -10,5 +10,5 @@ it.each([
   ['Enter', undefined],
   ['toString', undefined],
 ])('%s moves by %j', (key, step) => {
-  expect(arrowStep(key)).toEqual(step);
+  expect(getArrowStep(key)).toEqual(step);
 });

@@ -8,6 +8,6 @@ const steps: ReadonlyMap<string, Step> = new Map([
 ]);
 
 /** Returns the rows down and columns right that an arrow key moves by; undefined for any other key. */
-export function arrowStep(key: string): Step | undefined {
+export function getArrowStep(key: string): Step | undefined {
   return steps.get(key);
 }

@@ -148,7 +148,7 @@ describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
     ['accent', 'selected', minIconContrast],
     ['border-strong', 'card', minIconContrast],
     ['border-strong', 'background', minIconContrast],
-    ...['much-more', 'more', 'same', 'less', 'much-less', 'none'].map(
+    ...['much-more', 'more', 'same', 'less', 'much-less', 'nothing'].map(
       (level) => [`on-level-${level}`, `level-${level}`, minTextContrast] as const,
     ),
   ] as const)('%s on %s is at least %f', (color, background, minContrast) => {

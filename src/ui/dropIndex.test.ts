@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropIndex } from './dropIndex.ts';
+import { findDropIndex } from './dropIndex.ts';
 
 const box = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 40 });
 
@@ -12,8 +12,8 @@ describe('in one column', () => {
     ['passes all items', 0, 500, 2],
     ['moves up past the middle of the previous item', 2, 69, 1],
     ['moves to the top', 2, -10, 0],
-  ])('%s', (_, dragged, y, index) => {
-    expect(dropIndex(column, dragged, 300, y)).toBe(index);
+  ])('%s', (_, draggedIndex, y, index) => {
+    expect(findDropIndex(column, draggedIndex, 300, y)).toBe(index);
   });
 });
 
@@ -25,7 +25,7 @@ describe('side by side', () => {
     ['takes an index in another row', 1, 50, 60, 2],
     ['stays between the items', 0, 105, 20, 0],
     ['stays outside of the list', 2, 500, 500, 2],
-  ])('%s', (_, dragged, x, y, index) => {
-    expect(dropIndex(grid, dragged, x, y)).toBe(index);
+  ])('%s', (_, draggedIndex, x, y, index) => {
+    expect(findDropIndex(grid, draggedIndex, x, y)).toBe(index);
   });
 });

@@ -2,16 +2,21 @@
 type Box = { top: number; left: number; right: number; bottom: number };
 
 /**
- * The index that a dragged item takes with the pointer at `x`, `y`. In a single column it passes
- * another item at its middle; side by side it takes the place of the item under the pointer.
+ * Finds the new index of the dragged item with the pointer at `x`, `y`. In a single column it passes
+ * another item at its middle; side by side it gets the index of the item under the pointer.
  */
-export function dropIndex(boxes: readonly Box[], dragged: number, x: number, y: number): number {
+export function findDropIndex(
+  boxes: readonly Box[],
+  draggedIndex: number,
+  x: number,
+  y: number,
+): number {
   if (boxes.some(({ top }, index) => top === boxes[index + 1]?.top)) {
-    const at = boxes.findIndex(
+    const index = boxes.findIndex(
       ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
     );
-    return at < 0 ? dragged : at;
+    return index < 0 ? draggedIndex : index;
   }
-  const others = boxes.filter((_, index) => index !== dragged);
+  const others = boxes.filter((_, index) => index !== draggedIndex);
   return others.filter(({ top, bottom }) => y > (top + bottom) / 2).length;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextIndex } from './rovingFocus.ts';
+import { findNextIndex } from './rovingFocus.ts';
 
 /** Three columns, the last row with one button in the middle of the first column's width. */
 const boxes = [0, 100, 200, 0, 100, 200, 4].map((offsetLeft) => ({ offsetLeft, offsetWidth: 90 }));
@@ -19,5 +19,5 @@ it.each([
   ['End', 0, 6],
   ['Enter', 0, undefined],
 ])('%s moves from button %i to %j', (key, index, next) => {
-  expect(nextIndex(key, index, boxes)).toBe(next);
+  expect(findNextIndex(key, index, boxes)).toBe(next);
 });

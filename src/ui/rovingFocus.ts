@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { arrowStep } from './arrowKeys.ts';
+import { getArrowStep } from './arrowKeys.ts';
 
 /**
  * Moves the focus among the buttons of a group: ArrowLeft, ArrowRight, Home and End follow their
@@ -10,20 +10,24 @@ export function moveRovingFocus(event: KeyboardEvent<HTMLElement>): void {
   if (!(from instanceof HTMLButtonElement)) return;
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const buttons = [...group.querySelectorAll('button')];
-  const next = buttons[nextIndex(key, buttons.indexOf(from), buttons) ?? -1];
+  const next = buttons[findNextIndex(key, buttons.indexOf(from), buttons) ?? -1];
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
-/** The place of a button in its group, in CSS pixels. */
+/** The box of a button in its group, in CSS pixels. */
 type Box = { offsetLeft: number; offsetWidth: number };
 
-/** The index of the button that a key leads to; undefined if there is none. */
-export function nextIndex(key: string, index: number, boxes: readonly Box[]): number | undefined {
+/** Finds the index of the button that a key moves to; undefined if there is none. */
+export function findNextIndex(
+  key: string,
+  index: number,
+  boxes: readonly Box[],
+): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return boxes.length - 1;
-  const [rows, columns] = arrowStep(key) ?? [0, 0];
+  const [rows, columns] = getArrowStep(key) ?? [0, 0];
   const step = rows || columns;
   for (let next = index + step; step && boxes[next]; next += step) {
     if (columns || isInColumn(boxes[index] as Box, boxes[next] as Box)) return next;

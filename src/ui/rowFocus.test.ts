@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextRow } from './rowFocus.ts';
+import { findNextRow } from './rowFocus.ts';
 
 test.each([
   ['ArrowDown', 1, 2],
@@ -9,6 +9,6 @@ test.each([
   ['ArrowUp', 0, -1],
   ['ArrowRight', 1, -1],
   ['a', 1, -1],
-])('%s in row %i of three leads to %i', (key, index, next) => {
-  expect(nextRow(key, index, 3)).toBe(next);
+])('%s in row %i of three moves to row %i', (key, index, next) => {
+  expect(findNextRow(key, index, 3)).toBe(next);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What started a preview: the pointer resting on an element, or focus on it. */
+/** The start of a preview: the pointer rests on an element, or the element gets the focus. */
 export type PreviewTrigger = 'pointer' | 'focus';
 
 /** Whether a node is inside an element with `data-preview`, or contains one. */
@@ -9,7 +9,7 @@ function isPartOfPreview(node: Node): boolean {
   return parts.some((part) => part.contains(node) || node.contains(part));
 }
 
-/** Whether the preview is beside the element that starts it, so that the pointer can move onto it. */
+/** Whether the preview is beside the element that starts it, where the pointer can reach it. */
 export function isPreviewBeside(): boolean {
   return window.matchMedia('(min-width: 60rem)').matches;
 }
@@ -18,14 +18,14 @@ export function isPreviewBeside(): boolean {
  * Ends a preview on Escape anywhere, when the element that started it loses focus, or when the
  * pointer that started it moves onto something outside the preview.
  */
-export function usePreviewEnd(by: PreviewTrigger | undefined, onEnd: () => void): void {
+export function usePreviewEnd(trigger: PreviewTrigger | undefined, onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (!by) return;
+    if (!trigger) return;
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
-    if (by === 'focus') document.addEventListener('focusout', () => end(), { signal });
+    if (trigger === 'focus') document.addEventListener('focusout', () => end(), { signal });
     else {
       document.addEventListener(
         'pointerover',
@@ -34,5 +34,5 @@ export function usePreviewEnd(by: PreviewTrigger | undefined, onEnd: () => void)
       );
     }
     return () => controller.abort();
-  }, [by]);
+  }, [trigger]);
 }

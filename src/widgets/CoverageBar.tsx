@@ -34,19 +34,19 @@ const minShare = 0.015;
 const minIconShare = 0.08;
 
 /**
- * How many Pokémon of a list are hit super effectively, normally, weakly and not at all: one bar,
- * and below each of its parts the link to the Pokémon that it counts.
+ * The numbers of Pokémon that are hit super effectively, normally, weakly and not at all: a bar, and
+ * below each of its parts a link to the Pokémon that it counts.
  */
 export function CoverageBar({
   counts,
   current,
-  addressOf,
+  getAddress,
 }: {
   counts: CoverageSummary;
-  /** The mode of the list on the screen. */
+  /** The mode of the list that the screen shows. */
   current?: CoverageMode;
   /** The address of a mode's list. */
-  addressOf: (mode: CoverageMode) => string;
+  getAddress: (mode: CoverageMode) => string;
 }) {
   const { t, language } = useTranslation();
   const total = parts.reduce((sum, { countKey }) => sum + counts[countKey], 0);
@@ -54,7 +54,7 @@ export function CoverageBar({
     ({ countKey }) => counts[countKey] && Math.max(counts[countKey] / total, minShare),
   );
   const shareSum = shares.reduce((sum, share) => sum + share, 0);
-  const startOf = (index: number) => shares.slice(0, index).reduce((sum, share) => sum + share, 0);
+  const getStart = (index: number) => shares.slice(0, index).reduce((sum, share) => sum + share, 0);
   const alwaysCount = counts.weaknesses - counts.unless;
 
   return (
@@ -63,7 +63,7 @@ export function CoverageBar({
         {parts.map(({ name, countKey, mode, level, Icon }, index) => (
           <li key={name}>
             <Link
-              to={name === 'noEffect' ? `${addressOf(mode)}#no-effect` : addressOf(mode)}
+              to={name === 'noEffect' ? `${getAddress(mode)}#no-effect` : getAddress(mode)}
               aria-current={mode === current && name !== 'noEffect' ? 'page' : undefined}
             >
               {counts[countKey] > 0 && (
@@ -73,7 +73,7 @@ export function CoverageBar({
                   data-level={level}
                   style={
                     {
-                      '--from': startOf(index) / shareSum,
+                      '--from': getStart(index) / shareSum,
                       '--share': shares[index]! / shareSum,
                     } as CSSProperties
                   }
@@ -84,7 +84,7 @@ export function CoverageBar({
                   {name === 'superEffective' && counts.unless > 0 && (
                     <span
                       className={styles.conditional}
-                      style={{ width: percentOf(counts.unless, counts.weaknesses) }}
+                      style={{ width: formatPercentage(counts.unless, counts.weaknesses) }}
                     />
                   )}
                 </span>
@@ -128,6 +128,6 @@ export function CoverageBar({
   );
 }
 
-function percentOf(part: number, whole: number): string {
+function formatPercentage(part: number, whole: number): string {
   return `${(100 * part) / whole}%`;
 }

@@ -10,10 +10,10 @@ import { allAbilitiesIn, type Pokemon } from '#pokedex/pokemon.ts';
 import { Select } from '#ui/Select.tsx';
 import { useNames } from './names.ts';
 import { useFormatRuleName } from './ruleName.ts';
-import { Definitions, TermPopover } from './TermPopover.tsx';
+import { TermDefinitions, TermPopover } from './TermPopover.tsx';
 
 /** Selects an ability that changes a matchup on the side; the Pokémon's own come first. */
-export const AbilitySelect = memo(function AbilitySelect({
+export function AbilitySelect({
   label,
   generation,
   pokemon,
@@ -48,7 +48,7 @@ export const AbilitySelect = memo(function AbilitySelect({
       />
     </Select>
   );
-});
+}
 
 /** Memoized: the list is long, and most taps do not change it. */
 const AbilityOptions = memo(function AbilityOptions({
@@ -100,7 +100,7 @@ const AbilityOptions = memo(function AbilityOptions({
 });
 
 /** Selects a Tera Type, Stellar last. */
-export const TeraSelect = memo(function TeraSelect({
+export function TeraSelect({
   generation,
   tera,
   onPick,
@@ -115,7 +115,7 @@ export const TeraSelect = memo(function TeraSelect({
       label={t('defense.tera')}
       trailing={
         <TermPopover term={t('defense.tera')}>
-          <Definitions
+          <TermDefinitions
             entries={[
               [t('defense.tera'), t('terms.tera')],
               [t('types.stellar'), t('terms.stellar')],
@@ -131,7 +131,7 @@ export const TeraSelect = memo(function TeraSelect({
       <TeraOptions generation={generation} />
     </Select>
   );
-});
+}
 
 const TeraOptions = memo(function TeraOptions({ generation }: { generation: Generation }) {
   const { t } = useTranslation();
@@ -149,7 +149,7 @@ const TeraOptions = memo(function TeraOptions({ generation }: { generation: Gene
 });
 
 /** Selects a held item that changes a matchup. */
-export const ItemSelect = memo(function ItemSelect({
+export function ItemSelect({
   generation,
   item,
   onPick,
@@ -170,7 +170,7 @@ export const ItemSelect = memo(function ItemSelect({
       <ItemOptions generation={generation} />
     </Select>
   );
-});
+}
 
 const ItemOptions = memo(function ItemOptions({ generation }: { generation: Generation }) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import type { Matchup } from '#engine/effectiveness.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { Fold } from '#ui/Fold.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { MatchupExplanation } from './MatchupExplanation.tsx';
 import styles from './MatchupGroups.module.css';
 import { MultiplierTile } from './MultiplierTile.tsx';
@@ -29,11 +29,11 @@ export type MatchupLabels<Item> = {
 
 type MatchupGroup<Item> = { multiplier: number; matchups: readonly Item[] };
 
-/** The number of groups that render without delay; a phone shows no more of them below the types. */
+/** Maximum number of groups that render without delay; a phone has no room for more on its screen. */
 const maxUrgentGroups = 2;
 
-/** The place of a group: the highest multiplier first, but normal damage last. */
-function rank(multiplier: number): number {
+/** Returns the rank of a group: the highest multiplier first, but normal damage last. */
+function getRank(multiplier: number): number {
   return multiplier === 1 ? -1 : multiplier;
 }
 
@@ -49,9 +49,11 @@ export function MatchupGroups<Item extends Matchup>({
   labels: MatchupLabels<Item>;
 }) {
   const deferredGroups = useDeferredValue(groups);
-  const urgent = sort(groups).slice(0, maxUrgentGroups);
-  const lowest = rank(urgent.at(-1)?.multiplier ?? Number.POSITIVE_INFINITY);
-  const others = sort(deferredGroups).filter(({ multiplier }) => rank(multiplier) < lowest);
+  const urgentGroups = sortGroups(groups).slice(0, maxUrgentGroups);
+  const lowestRank = getRank(urgentGroups.at(-1)?.multiplier ?? Number.POSITIVE_INFINITY);
+  const otherGroups = sortGroups(deferredGroups).filter(
+    ({ multiplier }) => getRank(multiplier) < lowestRank,
+  );
   const [openType, setOpenType] = useState<AttackingType>();
   const toggle = useCallback(
     (type: AttackingType) => setOpenType((current) => (type === current ? undefined : type)),
@@ -59,7 +61,7 @@ export function MatchupGroups<Item extends Matchup>({
   );
   return (
     <div className={styles.groups}>
-      {[...urgent, ...others].map((group) => (
+      {[...urgentGroups, ...otherGroups].map((group) => (
         <Group
           key={group.multiplier}
           group={group}
@@ -72,8 +74,8 @@ export function MatchupGroups<Item extends Matchup>({
   );
 }
 
-function sort<Item>(groups: readonly MatchupGroup<Item>[]): MatchupGroup<Item>[] {
-  return groups.toSorted((one, other) => rank(other.multiplier) - rank(one.multiplier));
+function sortGroups<Item>(groups: readonly MatchupGroup<Item>[]): MatchupGroup<Item>[] {
+  return groups.toSorted((one, other) => getRank(other.multiplier) - getRank(one.multiplier));
 }
 
 type GroupProps<Item> = {
@@ -92,7 +94,7 @@ const Group = memo(function Group<Item extends Matchup>({
   onToggle,
 }: GroupProps<Item>) {
   const { language } = useTranslation();
-  const whyId = useId();
+  const explanationId = useId();
   const multiplierText = formatMultiplier(multiplier, language);
   const multiplierKey =
     namedMultipliers.find((number) => `${number}×` === multiplierText) ?? 'other';
@@ -104,7 +106,7 @@ const Group = memo(function Group<Item extends Matchup>({
           <Badge
             type={getType(matchup)}
             isOpen={matchup === openMatchup}
-            whyId={whyId}
+            explanationId={explanationId}
             onToggle={onToggle}
           />
         </li>
@@ -116,9 +118,9 @@ const Group = memo(function Group<Item extends Matchup>({
       <MultiplierTile multiplier={multiplier} />
       <div className={styles.answer}>
         <p className={styles.caption}>{caption}</p>
-        {multiplier === 1 ? <Fold label={caption}>{types}</Fold> : types}
+        {multiplier === 1 ? <PhoneDisclosure label={caption}>{types}</PhoneDisclosure> : types}
         {openMatchup && (
-          <div id={whyId} className={styles.why}>
+          <div id={explanationId} className={styles.explanation}>
             {renderIntroduction && (
               <p className={styles.introduction}>{renderIntroduction(openMatchup)}</p>
             )}
@@ -134,12 +136,12 @@ const Group = memo(function Group<Item extends Matchup>({
 const Badge = memo(function Badge({
   type,
   isOpen,
-  whyId,
+  explanationId,
   onToggle,
 }: {
   type: AttackingType;
   isOpen: boolean;
-  whyId: string;
+  explanationId: string;
   onToggle: (type: AttackingType) => void;
 }) {
   const { typeName } = useNames();
@@ -149,7 +151,7 @@ const Badge = memo(function Badge({
       data-type={type}
       className={styles.badge}
       aria-expanded={isOpen}
-      aria-controls={isOpen ? whyId : undefined}
+      aria-controls={isOpen ? explanationId : undefined}
       onClick={() => onToggle(type)}
       onKeyDown={(event) => event.key === 'Escape' && isOpen && onToggle(type)}
     >

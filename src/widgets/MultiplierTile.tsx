@@ -19,7 +19,7 @@ export const MultiplierTile = memo(function MultiplierTile({ multiplier }: { mul
   );
 });
 
-/** The class for the font size of a number such as "1.5×", "0.75×" or "0.3906×". */
+/** Returns the class for the font size of a number such as "1.5×", "0.75×" or "0.3906×". */
 function lengthClass({ length }: string): string {
   if (length > 5) return `${styles.long} ${styles.longest}`;
   if (length > 4) return `${styles.long}`;

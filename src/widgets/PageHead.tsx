@@ -21,7 +21,7 @@ export function PageHead({ title, description, path }: Page) {
   return <Head title={fullTitle} description={description} path={path} />;
 }
 
-/** Memoized: a tap changes nothing here before the deferred title. */
+/** Memoized, so that it renders only for the deferred title. */
 const Head = memo(function Head({ title, description, path }: Page) {
   const { t } = useTranslation();
   const site = import.meta.env.VITE_SITE_URL;

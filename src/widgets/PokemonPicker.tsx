@@ -22,7 +22,7 @@ const otherMatchesDelayMs = 500;
 export const PokemonPicker = memo(function PokemonPicker({
   label,
   searchables,
-  picked,
+  selectedPokemon,
   autoFocus = false,
   keepsFocus = false,
   onPick,
@@ -31,7 +31,7 @@ export const PokemonPicker = memo(function PokemonPicker({
   /** The accessible name; "Pokémon" if undefined. */
   label?: string;
   searchables: readonly Searchable[];
-  picked: Pokemon | undefined;
+  selectedPokemon: Pokemon | undefined;
   autoFocus?: boolean;
   /** Whether the field keeps the focus after a pick, for the next one. */
   keepsFocus?: boolean;
@@ -43,11 +43,11 @@ export const PokemonPicker = memo(function PokemonPicker({
   const types = useTypeWords();
   const [inputText, setInputText] = useState<string>();
   const query = inputText ?? '';
-  const find = useCallback(
+  const findMatches = useCallback(
     (text: string) => search(text, searchables, { language, types }),
     [searchables, language, types],
   );
-  const matches = useMemo(() => find(query), [find, query]);
+  const matches = useMemo(() => findMatches(query), [findMatches, query]);
   // The best matches render at once, the others after a pause: each delays the next letter.
   const [settledMatches, setSettledMatches] = useState(matches);
   useEffect(() => {
@@ -62,32 +62,32 @@ export const PokemonPicker = memo(function PokemonPicker({
     [settledMatches, matches],
   );
   useEffect(() => prepareSearch(searchables, language), [searchables, language]);
-  const searchableOf = useMemo(
+  const searchableByPokemon = useMemo(
     () => new Map(searchables.map((each) => [each.pokemon, each])),
     [searchables],
   );
-  const nameOf = useCallback((pokemon: Pokemon) => displayName(language, pokemon), [language]);
-  const itemOf = useCallback(
+  const getName = (pokemon: Pokemon) => displayName(language, pokemon);
+  const renderItem = useCallback(
     (pokemon: Pokemon) => (
       <>
         <span translate="no" className={styles.number}>
           {`#${pokemon.number}`}
         </span>
         <span translate="no" className={styles.name}>
-          <span>{nameOf(pokemon)}</span>{' '}
-          <span className={styles.foreign}>{foreignName(query, pokemon, language)}</span>
+          <span>{displayName(language, pokemon)}</span>{' '}
+          <span className={styles.note}>{foreignName(query, pokemon, language)}</span>
         </span>
-        {searchableOf.get(pokemon)?.isInGame === false && (
-          <span className={styles.foreign}>{t('pokemonPicker.elsewhere')}</span>
+        {searchableByPokemon.get(pokemon)?.isInGame === false && (
+          <span className={styles.note}>{t('pokemonPicker.elsewhere')}</span>
         )}
         <span className={styles.typing}>
-          {searchableOf.get(pokemon)?.typing.map((type) => (
+          {searchableByPokemon.get(pokemon)?.typing.map((type) => (
             <TypeIcon key={type} type={type} name={typeName(type)} />
           ))}
         </span>
       </>
     ),
-    [language, query, searchableOf, t, nameOf, typeName],
+    [language, query, searchableByPokemon, t, typeName],
   );
 
   return (
@@ -97,16 +97,18 @@ export const PokemonPicker = memo(function PokemonPicker({
       maxLength={maxSearchLength}
       inputText={inputText}
       matches={visibleMatches}
-      selectedItem={picked}
+      selectedItem={selectedPokemon}
       autoFocus={autoFocus}
       keepsFocus={keepsFocus}
-      getLabel={nameOf}
-      renderItem={itemOf}
-      getBestMatch={(text) => find(text)[0]}
-      trailing={picked && `#${picked.number}`}
+      getLabel={getName}
+      renderItem={renderItem}
+      getBestMatch={(text) => findMatches(text)[0]}
+      trailing={selectedPokemon && `#${selectedPokemon.number}`}
       statusText={matches.length > 0 ? t('pokemonPicker.matches', { count: matches.length }) : ''}
       emptyText={t('pokemonPicker.none')}
-      clearLabel={t('pokemonPicker.clear', { pokemon: picked ? nameOf(picked) : '' })}
+      clearLabel={t('pokemonPicker.clear', {
+        pokemon: selectedPokemon ? getName(selectedPokemon) : '',
+      })}
       onQueryChange={setInputText}
       onPick={onPick}
       onClear={onClear}

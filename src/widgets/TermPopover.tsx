@@ -3,12 +3,12 @@ import { type ReactNode, type ToggleEvent, useId, useRef } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import styles from './TermPopover.module.css';
 
-/** Pixels: the popover opens above the button if there is less below it and more above it. */
+/** Pixels; the popover opens above the button if only there is so much space. */
 const minSpace = 320;
 
 const icon = <CircleQuestionMark aria-hidden />;
 
-/** A question mark beside a term of the games; a press on it opens an explanation. */
+/** A question mark beside a term of the games; a press on it opens its explanation. */
 export function TermPopover({ term, children }: { term: string; children: ReactNode }) {
   const { t } = useTranslation();
   const id = useId();
@@ -44,7 +44,7 @@ export function TermPopover({ term, children }: { term: string; children: ReactN
 }
 
 /** A list of terms with their meanings. */
-export function Definitions({
+export function TermDefinitions({
   entries,
 }: {
   entries: readonly (readonly [term: string, meaning: string])[];

@@ -8,7 +8,7 @@ import { TypeIcon } from './TypeIcon.tsx';
 import styles from './TypePicker.module.css';
 
 /** The types as toggles; picked ones show their position, or a check mark if `unordered`. */
-export function TypePicker<Offered extends AttackingType>({
+export function TypePicker<PickerType extends AttackingType>({
   label,
   types,
   selectedTypes,
@@ -17,18 +17,18 @@ export function TypePicker<Offered extends AttackingType>({
   onToggle,
 }: {
   label: string;
-  types: readonly Offered[];
-  selectedTypes: readonly Offered[];
+  types: readonly PickerType[];
+  selectedTypes: readonly PickerType[];
   help: string;
   unordered?: boolean;
-  onToggle: (type: Offered) => void;
+  onToggle: (type: PickerType) => void;
 }) {
   const labelId = useId();
   const helpId = useId();
   const [lastType, setLastType] = useState<AttackingType | undefined>(selectedTypes[0]);
   const tabStop = types.find((type) => type === lastType) ?? types[0];
   // Stable: the toggles of the other types do not render again.
-  const toggle = useStableCallback((type: AttackingType) => onToggle(type as Offered));
+  const toggle = useStableCallback((type: AttackingType) => onToggle(type as PickerType));
   return (
     <fieldset className={styles.picker} aria-labelledby={labelId} aria-describedby={helpId}>
       <p className={styles.head}>
@@ -37,7 +37,7 @@ export function TypePicker<Offered extends AttackingType>({
         </span>{' '}
         <span id={helpId}>{help}</span>
       </p>
-      {/* One Tab stop, at the type that was left by Tab; arrow keys move inside. */}
+      {/* One Tab stop: the type that had the focus last; arrow keys move between the types. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles keys of the buttons inside */}
       <div className={styles.grid} onKeyDown={moveRovingFocus}>
         {types.map((type) => {

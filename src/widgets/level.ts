@@ -3,7 +3,7 @@ import './levels.css';
 /** The level of a multiplier, shown as color and icon: 4× differs from 2×, also in print. */
 export type MultiplierLevel = 'muchMore' | 'more' | 'same' | 'less' | 'muchLess' | 'nothing';
 
-/** The level of a multiplier; an element with it as `data-level` gets its colors. */
+/** Returns the level of a multiplier; an element with it as `data-level` gets its colors. */
 export function damageLevel(multiplier: number): MultiplierLevel {
   if (multiplier === 0) return 'nothing';
   if (multiplier === 1) return 'same';

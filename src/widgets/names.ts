@@ -44,11 +44,11 @@ export function useNames() {
       formatFirst: <Item>(
         items: readonly Item[],
         maxNames: number,
-        nameOf: (item: Item) => string,
+        getName: (item: Item) => string,
       ) => {
         const otherCount = items.length - maxNames;
         const rest = otherCount > 0 ? [t('offense.others', { count: otherCount })] : [];
-        return formatAll([...items.slice(0, maxNames).map(nameOf), ...rest], language);
+        return formatAll([...items.slice(0, maxNames).map(getName), ...rest], language);
       },
     };
   }, [t, language, ruleName, ownTypes]);

@@ -4,7 +4,7 @@ import type { SearchWords } from '#pokedex/search.ts';
 import { useNames } from './names.ts';
 import { useOwnNames } from './ownNames.ts';
 
-/** The search words of each type: its name in the player's language and its id. */
+/** Returns the search words of each type: its name in the player's language and its id. */
 export function useTypeWords(): SearchWords['types'] {
   const { typeName } = useNames();
   const { types: ownTypes } = useOwnNames();

@@ -1,4 +1,4 @@
-import { trustedScript } from '#browser/trustedTypes.ts';
+import { createTrustedScriptUrl } from '#browser/trustedTypes.ts';
 import workerFile from './worker.ts?worker&url';
 import type {
   WorkerArgs,
@@ -28,11 +28,11 @@ export function callWorker<Name extends WorkerFunction>(
 }
 
 function startWorker(): Worker {
-  const newWorker = new Worker(trustedScript(workerFile), { type: 'module' });
+  const newWorker = new Worker(createTrustedScriptUrl(workerFile), { type: 'module' });
   newWorker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
     const { resolve, reject } = pendingCalls.get(data.id) as PendingCall;
     pendingCalls.delete(data.id);
-    if ('failed' in data) reject(new Error('The worker found no answer'));
+    if ('failed' in data) reject(new Error('The worker could not compute a result'));
     else resolve(data.result as never);
   };
   // The worker's file is missing or broken; the next call starts it again.

@@ -22,13 +22,13 @@ export function useWorkerQuery<Name extends WorkerFunction>(
   });
   useEffect(() => {
     if (!args) return;
-    let isWanted = true;
+    let isCurrent = true;
     callWorker(name, ...args).then(
-      (result) => isWanted && setQuery({ result, args, hasFailed: false }),
-      () => isWanted && setQuery({ result: undefined, args, hasFailed: true }),
+      (result) => isCurrent && setQuery({ result, args, hasFailed: false }),
+      () => isCurrent && setQuery({ result: undefined, args, hasFailed: true }),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [name, args]);
   return query;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type BattleState, parseBattle, supportedField } from '#calculators/battle.ts';
 import { parseList } from '#calculators/coverage.ts';
 import { parseDefense, supportedDefender } from '#calculators/defense.ts';
-import { fighterOf } from '#calculators/fighter.ts';
+import { createFighter } from '#calculators/fighter.ts';
 import { parseOffense } from '#calculators/offense.ts';
-import { calculatorAt } from '#calculators/registry.ts';
+import { findCalculator } from '#calculators/registry.ts';
 import { parseSettings } from '#calculators/settings.ts';
 import { supportedAttacks } from '#calculators/supportedAttacks.ts';
 import { parseTeam, supportedMember } from '#calculators/team.ts';
@@ -53,7 +53,7 @@ export type ExpectedAnswer = {
 /** The expected numbers of a calculator's address in the language; undefined for a page. */
 export function answerTo(address: string, language: string): ExpectedAnswer | undefined {
   const { pathname, searchParams } = urlOf(address);
-  const calculator = calculatorAt(pathname);
+  const calculator = findCalculator(pathname);
   if (!calculator) return undefined;
   const settings = parseSettings(searchParams).state;
   switch (calculator) {
@@ -230,7 +230,7 @@ function battleNumbers(params: URLSearchParams, settings: Settings, language: st
   const find = pokemonById(settings.generation, pokedex);
   const fightersOf = (members: BattleState['us']) =>
     members
-      .map((member) => fighterOf(settings, member, find(member.pokemon)))
+      .map((member) => createFighter(settings, member, find(member.pokemon)))
       .filter(({ typing }) => typing.length > 0);
   const world = worldIn(settings.generation, isInverse);
   const grid = duels(fightersOf(state.us), fightersOf(state.them), { world, conditions });

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { calculatorAt } from '#calculators/registry.ts';
+import { findCalculator } from '#calculators/registry.ts';
 import { act } from './action.ts';
 import { urlOf } from './answers.ts';
 import { desktop, evaluate, openTab, type Tab, waitForApp, waitLimitMs } from './app.ts';
@@ -13,7 +13,7 @@ export async function compareWays(
   tab: Tab,
   { address, heading, isCovered, session }: Reading,
 ): Promise<string | undefined> {
-  const calculator = calculatorAt(urlOf(address).pathname);
+  const calculator = findCalculator(urlOf(address).pathname);
   if (isCovered || !calculator || 'list' in session) return undefined;
   await act(tab.page, ['follow', '/about/'], baseURL);
   // The address changes before the screen.

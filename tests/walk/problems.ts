@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatLink } from '#calculators/link.ts';
 import { isLink } from '#calculators/parameter.ts';
-import { calculatorAt, rowOf } from '#calculators/registry.ts';
+import { findCalculator, getCalculatorRow } from '#calculators/registry.ts';
 import { parseSettings } from '#calculators/settings.ts';
 import { isOwnGame } from '#engine/generation.ts';
 import { pagePath, pages } from '#screens/pages/pages.ts';
@@ -58,15 +58,15 @@ export function findBadText({ address, heading, text, language }: Reading): stri
 export function findWrongScreen(reading: Reading): string | undefined {
   const { address, heading, title, description, language } = reading;
   const { pathname, searchParams } = urlOf(address);
-  const calculator = calculatorAt(pathname);
+  const calculator = findCalculator(pathname);
   // The heading of the editor is the name of the player's game.
   const isEditor = searchParams.has('edit') && title.startsWith(heading);
   const page = pages.find((name) => pathname.replace(/\/*$/, '/') === pagePath(name));
   // The heading of a daily set is its date.
   const isDaily = page === 'practice' && searchParams.has('daily');
   const isCurrent = calculator
-    ? title.includes(textIn(language, rowOf(calculator).title)) &&
-      description === textIn(language, rowOf(calculator).description)
+    ? title.includes(textIn(language, getCalculatorRow(calculator).title)) &&
+      description === textIn(language, getCalculatorRow(calculator).description)
     : !page || isEditor || isDaily || heading === textIn(language, `pages.${page}.title`);
   return isCurrent ? undefined : `screen: it is "${heading}", with the title "${title}"`;
 }
@@ -82,7 +82,7 @@ const coverageCalculators = ['offense', 'coverage', 'weakness', 'normal', 'resis
 export function findDisagreement(reading: Reading): string | undefined {
   const { address, settings, language, isPreviewing, numbers, listed } = reading;
   const { pathname, searchParams: params } = urlOf(address);
-  const calculator = calculatorAt(pathname);
+  const calculator = findCalculator(pathname);
   if (!calculator) return undefined;
 
   const addressSettings = parseSettings(params);
@@ -95,7 +95,7 @@ export function findDisagreement(reading: Reading): string | undefined {
   const actual = JSON.stringify(settings);
   if (expected !== actual) return `header: it has ${actual}, the address ${expected}`;
 
-  const { parse, format } = rowOf(calculator);
+  const { parse, format } = getCalculatorRow(calculator);
   const { state, ignored } = parse(params);
   if (ignored.length + addressSettings.ignored.length === 0 && isLink(params)) {
     const search = formatLink(format(state), addressSettings.state);

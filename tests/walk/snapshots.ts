@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calculatorAt, rowOf } from '#calculators/registry.ts';
+import { findCalculator, getCalculatorRow } from '#calculators/registry.ts';
 import type { Action } from './action.ts';
 import { urlOf } from './answers.ts';
 import { evaluate } from './app.ts';
@@ -61,12 +61,12 @@ export async function updateSnapshots(
     await evaluate(page, (key) => sessionStorage.setItem(key, '1'), markerKey);
   }
   const { pathname, searchParams } = urlOf(reading.address);
-  const calculator = calculatorAt(pathname);
-  const currentStateKey = calculator && rowOf(calculator).stateKey;
+  const calculator = findCalculator(pathname);
+  const currentStateKey = calculator && getCalculatorRow(calculator).stateKey;
   for (const [key, { address }] of snapshots) {
     const url = urlOf(address);
-    const other = calculatorAt(url.pathname);
-    const stateKey = other && rowOf(other).stateKey;
+    const other = findCalculator(url.pathname);
+    const stateKey = other && getCalculatorRow(other).stateKey;
     const choice = `choice.${stateKey}`;
     // Another screen can add to the team.
     const isChanged =

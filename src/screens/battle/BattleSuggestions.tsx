@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { fighterOf } from '#calculators/fighter.ts';
+import { createFighter } from '#calculators/fighter.ts';
 import { emptyMember } from '#calculators/team.ts';
 import { existsIn } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -7,7 +7,7 @@ import { displayName } from '#pokedex/name.ts';
 import { choicesFromPokemon, type Pokemon, tags } from '#pokedex/pokemon.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 import { Button } from '#ui/Button.tsx';
-import { Fold } from '#ui/Fold.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Status } from '#ui/Status.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -57,7 +57,7 @@ export function BattleSuggestions({
     if (candidates.length === 0) return undefined;
     const fighters = candidates.map((pokemon) => {
       const choices = choicesFromPokemon(settings.generation, pokemon);
-      return fighterOf(settings, { ...emptyMember, ...choices }, pokemon);
+      return createFighter(settings, { ...emptyMember, ...choices }, pokemon);
     });
     const opponents = aliveThem.map(({ fighter }) => fighter);
     return [opponents, unanswered, fighters, field, maxSuggestions];
@@ -77,7 +77,7 @@ export function BattleSuggestions({
   return (
     <>
       <h3 className={styles.title}>{t('battle.suggest')}</h3>
-      <Fold label={t('team.suggest.include')}>
+      <PhoneDisclosure label={t('team.suggest.include')}>
         <div className={styles.filters}>
           {filters.map((filter) => (
             <Toggle
@@ -95,7 +95,7 @@ export function BattleSuggestions({
             </Toggle>
           ))}
         </div>
-      </Fold>
+      </PhoneDisclosure>
       {hasFailed && <p role="alert">{t('team.suggest.failed')}</p>}
       <Status>
         {!hasFailed &&

@@ -6,12 +6,12 @@ import {
   fitFontSize,
   fontFamily,
   levelColors,
+  mutedTextColor,
   nameFontSize,
   nameLineHeight,
-  softTextColor,
   textColor,
   wrapName,
-} from '#widgets/picture.ts';
+} from '#widgets/pictureStyle.ts';
 import { type Direction, levelOf, useFormatHits } from './hitText.ts';
 import type { Battle } from './useBattle.ts';
 
@@ -62,7 +62,7 @@ export function BattleSvg({
       <text x={margin} y={margin + 22} fontSize={20} fontWeight={700}>
         {`${t('shell.title')} · ${t('battle.pageTitle')}`}
       </text>
-      <text x={margin} y={margin + headHeight - headPadding} fontSize={11} fill={softTextColor}>
+      <text x={margin} y={margin + headHeight - headPadding} fontSize={11} fill={mutedTextColor}>
         {`${t('battle.deals')} / ${t('battle.takes')}`}
       </text>
       {theirLines.map(({ name, place, line }) => (

@@ -1,11 +1,11 @@
-import { type BattleMember, withoutMarks } from '#calculators/battle.ts';
+import { type BattleMember, removeMarks } from '#calculators/battle.ts';
 import { emptyMember } from '#calculators/team.ts';
 import { supports } from '#engine/generation.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { choicesFromPokemon } from '#pokedex/pokemon.ts';
-import { Fold } from '#ui/Fold.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -46,7 +46,7 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
         pokemon={member.pokemon}
         defender={member.defender}
         tera={member.tera}
-        resolve={(current) => resolve(withoutMarks(current)).defender}
+        resolve={(current) => resolve(removeMarks(current)).defender}
         onPick={(pokemon) =>
           change(({ nickname }) => ({
             ...emptyMember,
@@ -73,7 +73,7 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
         help={t('battle.attacksHelp')}
         onToggle={toggleAttack}
       />
-      <Fold label={t('offense.moves')}>
+      <PhoneDisclosure label={t('offense.moves')}>
         <div className={styles.moves}>
           {strikes
             .filter((strike) => !isType(strike))
@@ -87,7 +87,7 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
               </Toggle>
             ))}
         </div>
-      </Fold>
+      </PhoneDisclosure>
     </>
   );
 }

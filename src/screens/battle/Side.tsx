@@ -77,7 +77,7 @@ export function Side({
               label={t(add)}
               pokedex={battle.pokedex}
               searchables={battle.searchables}
-              picked={undefined}
+              selectedPokemon={undefined}
               onPick={(pokemon) => {
                 const { generation } = battle.settings;
                 const choices = choicesFromPokemon(generation, pokemon);

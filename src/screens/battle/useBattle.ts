@@ -5,7 +5,7 @@ import {
   type BattleState,
   supportedField,
 } from '#calculators/battle.ts';
-import { fighterOf } from '#calculators/fighter.ts';
+import { createFighter } from '#calculators/fighter.ts';
 import { useCalculator } from '#calculators/useCalculator.ts';
 import { duels, type Field, type Fighter } from '#engine/battle.ts';
 import { worldIn } from '#engine/situation.ts';
@@ -37,7 +37,7 @@ export function useBattle() {
       state[side].map((member, place) => ({
         ...resolve(member),
         ...{ member, side, place },
-        fighter: fighterOf(settings, member, findPokemon(member.pokemon)),
+        fighter: createFighter(settings, member, findPokemon(member.pokemon)),
       }));
 
     const [us, them] = [membersOf('us'), membersOf('them')];

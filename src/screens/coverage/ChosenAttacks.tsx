@@ -9,7 +9,7 @@ import type { Coverage } from './useCoverage.ts';
 
 /** The chosen attacks, and a link to change them. */
 export function ChosenAttacks({
-  coverage: { chosen, attacks, isInverse, linkTo },
+  coverage: { chosenAttacks, attacks, isInverse, linkTo },
 }: {
   coverage: Coverage;
 }) {
@@ -17,9 +17,9 @@ export function ChosenAttacks({
   const { attackName } = useNames();
   return (
     <section aria-label={t('coverage.attacks')} className={styles.attacks}>
-      {chosen.length === 0 && <p>{t('coverage.noAttacks')}</p>}
+      {chosenAttacks.length === 0 && <p>{t('coverage.noAttacks')}</p>}
       <ul className={styles.chips}>
-        {chosen.map(({ strike, ability }, index) => (
+        {chosenAttacks.map(({ strike, ability }, index) => (
           <li key={`${strike} ${ability}`} className={styles.chip}>
             <StrikeIcon strike={strike} />
             <span translate="no">{attackName(attacks[index]!)}</span>
@@ -28,7 +28,9 @@ export function ChosenAttacks({
       </ul>
       <Link to={linkTo('/offense/')} className={`${buttonClassName} ${styles.changeLink}`}>
         <Pencil aria-hidden />
-        <span>{t(chosen.length === 0 ? 'coverage.chooseAttacks' : 'coverage.changeAttacks')}</span>
+        <span>
+          {t(chosenAttacks.length === 0 ? 'coverage.chooseAttacks' : 'coverage.changeAttacks')}
+        </span>
       </Link>
       {isInverse && <p>{t('why.inverse')}</p>}
     </section>

@@ -32,8 +32,9 @@ export function CoverageScreen() {
   const [pendingImport, setPendingImport] = useState<{ file: File | undefined }>();
   const coverage = useCoverage('coverage', notices.clear);
   useLossNotice(notices, coverage.entry, coverage.attacks.map(attackName));
-  const { update, chosen, counts, countAbilities, ignored, linkToList, list, settings } = coverage;
-  const isEmpty = chosen.length === 0;
+  const { update, chosenAttacks, counts, countAbilities, ignored, linkToList, list, settings } =
+    coverage;
+  const isEmpty = chosenAttacks.length === 0;
 
   /** Switches to another list and shows a notice that can undo it. */
   function change(switchList: () => void, message: string): void {
@@ -81,7 +82,7 @@ export function CoverageScreen() {
           </div>
           {list.state === 'done' ? (
             <>
-              <CoverageBar counts={counts} addressOf={linkToList} />
+              <CoverageBar counts={counts} getAddress={linkToList} />
               <CountAbilities
                 generation={settings.generation}
                 pressed={countAbilities}

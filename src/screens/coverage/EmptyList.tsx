@@ -13,7 +13,7 @@ const emptyTexts = {
 /** Explains why a list is empty. */
 export function EmptyList({
   mode,
-  coverage: { chosen },
+  coverage: { chosenAttacks },
   isFiltered,
   onShowAll,
 }: {
@@ -34,7 +34,7 @@ export function EmptyList({
   }
   return (
     <p className={styles.empty}>
-      {t(chosen.length === 0 ? 'coverage.noAttacksHere' : `coverage.${emptyTexts[mode]}`)}
+      {t(chosenAttacks.length === 0 ? 'coverage.noAttacksHere' : `coverage.${emptyTexts[mode]}`)}
     </p>
   );
 }

@@ -57,7 +57,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
   // Without attacks every Pokémon takes normal damage, so the other lists are empty.
   const isReady =
     list.state === 'done' ||
-    (list.state === 'pending' && coverage.chosen.length === 0 && mode !== 'normal');
+    (list.state === 'pending' && coverage.chosenAttacks.length === 0 && mode !== 'normal');
 
   return (
     <CalculatorScreen
@@ -75,7 +75,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
         <ChosenAttacks coverage={coverage} />
         <div className={styles.bar}>
           {list.state === 'done' && (
-            <CoverageBar counts={counts} current={mode} addressOf={linkToList} />
+            <CoverageBar counts={counts} current={mode} getAddress={linkToList} />
           )}
         </div>
         <div className={styles.headline}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { adoptListState, formatList, type ListState } from '#calculators/coverage.ts';
-import { addressOf, formatLink } from '#calculators/link.ts';
+import { formatAddress, formatLink } from '#calculators/link.ts';
 import { formatOffense } from '#calculators/offense.ts';
 import { calculators } from '#calculators/registry.ts';
 import { supportedAttacks } from '#calculators/supportedAttacks.ts';
@@ -45,10 +45,14 @@ export function useCoverage(calculator: 'coverage' | CoverageMode, onChange: () 
     rows,
     counts,
     /** The link to another screen with the same attacks. */
-    linkTo: (pathname: string) => addressOf(pathname, formatLink(formatOffense(state), settings)),
+    linkTo: (pathname: string) =>
+      formatAddress(pathname, formatLink(formatOffense(state), settings)),
     /** The link to another list with the same attacks, search and order. */
     linkToList: (mode: CoverageMode) =>
-      addressOf(calculators[mode].path, formatLink(formatList(adoptListState(state)), settings)),
+      formatAddress(
+        calculators[mode].path,
+        formatLink(formatList(adoptListState(state)), settings),
+      ),
   };
 }
 

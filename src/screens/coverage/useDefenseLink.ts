@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { defenderLink } from '#calculators/defense.ts';
+import { formatDefenseUrl } from '#calculators/defense.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Typing } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -33,7 +33,7 @@ export function useDefenseLink(settings: Settings, inverse: boolean) {
     const ability = onlyAbility ?? (pokemon && constantAbility(pokemon));
     const defender = { pokemon: pokemon?.id, types: typing, ability, inverse };
     const typeCount = typing.length > 2 ? 3 : settings.typeCount;
-    return defenderLink(defender, { ...settings, typeCount });
+    return formatDefenseUrl(defender, { ...settings, typeCount });
   };
 }
 

@@ -1,7 +1,7 @@
 import { BookOpen, Crosshair, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import type { DefenseState } from '#calculators/defense.ts';
-import { attacksLink } from '#calculators/offense.ts';
+import { formatOffenseUrl } from '#calculators/offense.ts';
 import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
 import { fusionRuleIn } from '#engine/generation.ts';
 import { Actions } from '#features/Actions.tsx';
@@ -101,7 +101,7 @@ export function Answer({
       )}
       <Actions onClear={onClear}>
         <Link
-          to={attacksLink(
+          to={formatOffenseUrl(
             defender.typing.map((strike) => ({ strike })),
             settings,
           )}

@@ -15,7 +15,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { Link } from '#ui/Link.tsx';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { useNames } from '#widgets/names.ts';
-import { Definitions, TermPopover } from '#widgets/TermPopover.tsx';
+import { TermDefinitions, TermPopover } from '#widgets/TermPopover.tsx';
 import { Answer } from './Answer.tsx';
 import { findAbilityChanges } from './abilityChanges.ts';
 import { DefenderCard } from './DefenderCard.tsx';
@@ -123,7 +123,7 @@ function OutcomeTerms() {
   const { t } = useTranslation();
   return (
     <TermPopover term={t('terms.names.immunity')}>
-      <Definitions
+      <TermDefinitions
         entries={[
           [t('terms.names.weakness'), t('terms.weakness')],
           [t('terms.names.resistance'), t('terms.resistance')],

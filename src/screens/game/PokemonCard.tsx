@@ -45,7 +45,7 @@ export function PokemonCard({ editor }: { editor: Editor }) {
       <PokemonField
         pokedex={state}
         searchables={searchables}
-        picked={undefined}
+        selectedPokemon={undefined}
         onPick={(pokemon) => {
           const typing = searchables.find((each) => each.pokemon === pokemon)?.typing;
           const name = displayName('en', pokemon);

@@ -18,7 +18,7 @@ const mixedValue = 'differs';
 
 /** Selects the attacker's ability, for all attacks at once or for each attack. */
 export function Abilities({
-  offense: { update, chosen, entry },
+  offense: { update, chosenAttacks, entry },
   onRemove,
 }: {
   offense: Offense;
@@ -26,8 +26,8 @@ export function Abilities({
 }) {
   const { t } = useTranslation();
   const { strikeName } = useNames();
-  const sharedValue = sharedAbility(chosen);
-  const isSame = chosen.every(({ ability }) => ability === sharedValue);
+  const sharedValue = sharedAbility(chosenAttacks);
+  const isSame = chosenAttacks.every(({ ability }) => ability === sharedValue);
 
   const { generation } = entry.settings;
 
@@ -39,9 +39,9 @@ export function Abilities({
   return (
     <FieldGroup
       label={t('offense.abilities')}
-      help={t(chosen.length > 0 ? 'offense.abilityHelp' : 'offense.abilityNeedsAttacks')}
+      help={t(chosenAttacks.length > 0 ? 'offense.abilityHelp' : 'offense.abilityNeedsAttacks')}
     >
-      {chosen.length > 0 && (
+      {chosenAttacks.length > 0 && (
         <>
           <Select
             label={t('offense.ability')}
@@ -56,7 +56,7 @@ export function Abilities({
             <Options generation={generation} />
           </Select>
           <ul aria-label={t('offense.attacks')} className={styles.attacks}>
-            {chosen.map((attack, index) => {
+            {chosenAttacks.map((attack, index) => {
               const { strike, ability } = attack;
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the select changes the ability, so strike and ability make no stable key

@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { searchOf } from '#calculators/entries.ts';
-import { addressOf } from '#calculators/link.ts';
+import { formatEntry } from '#calculators/entry.ts';
+import { formatAddress } from '#calculators/link.ts';
 import { calculators } from '#calculators/registry.ts';
 import { bestHitOnTerastallized, type OffenseGroup, type OffenseMatchup } from '#engine/offense.ts';
 import type { Attack } from '#engine/situation.ts';
@@ -61,7 +61,7 @@ export function Answer({
       {stabNote}
       <Actions onClear={onClear}>
         <Link
-          to={addressOf(calculators.coverage.path, searchOf(entry))}
+          to={formatAddress(calculators.coverage.path, formatEntry(entry))}
           className={buttonClassName}
         >
           {icon}

@@ -37,8 +37,8 @@ export function AttacksCard({
 }) {
   const { t } = useTranslation();
   const { typeName, formatFirst } = useNames();
-  const { update, chosen, entry } = offense;
-  const selectedTypes = chosen.map(({ strike }) => strike).filter(isType);
+  const { update, chosenAttacks, entry } = offense;
+  const selectedTypes = chosenAttacks.map(({ strike }) => strike).filter(isType);
   // On a phone the types of a link are folded, so that its answer is on the first screen.
   const [canFold, setCanFold] = useState(selectedTypes.length > 0);
   const isFolded = canFold && selectedTypes.length > 0;
@@ -100,13 +100,13 @@ function MoreOptions({
   const ruleName = useFormatRuleName();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { update, chosen, entry, isInverse } = offense;
+  const { update, chosenAttacks, entry, isInverse } = offense;
   const { generation } = entry.settings;
   const moveOptions = selectableIn(generation, moves);
   const attackerAbilities = abilitiesIn(generation, 'attacking');
-  const isChosen = (strike: Strike) => chosen.some((attack) => attack.strike === strike);
+  const isChosen = (strike: Strike) => chosenAttacks.some((attack) => attack.strike === strike);
 
-  const chosenAbilities = new Set(chosen.flatMap(({ ability }) => ability ?? []));
+  const chosenAbilities = new Set(chosenAttacks.flatMap(({ ability }) => ability ?? []));
   const activeNames = [
     ...moveOptions.filter(isChosen).map((move) => ruleName(move, 'moves')),
     ...[...chosenAbilities].map((ability) => ruleName(ability, 'abilities')),

@@ -24,7 +24,7 @@ const pageSize = 3;
 
 /** Lists the sets of a given size that hit the most Pokémon; every set includes the chosen types. */
 export function BestSets({
-  offense: { attacks, chosen, world },
+  offense: { attacks, chosenAttacks, world },
   targets: { list, targets },
   onUse,
 }: {
@@ -36,7 +36,7 @@ export function BestSets({
   const { typeName, formatList: formatNames } = useNames();
   const card = useRef<HTMLElement>(null);
   const [chosenSize, setSize] = useState<number>(defaultSize);
-  const requiredCount = chosen.filter(
+  const requiredCount = chosenAttacks.filter(
     ({ strike }) => isType(strike) && strike !== 'stellar',
   ).length;
   const size = Math.max(chosenSize, requiredCount + 1);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { searchOf } from '#calculators/entries.ts';
-import { addressOf } from '#calculators/link.ts';
+import { formatEntry } from '#calculators/entry.ts';
+import { formatAddress } from '#calculators/link.ts';
 import { calculators } from '#calculators/registry.ts';
 import type { Ability } from '#engine/ability.ts';
 import { type CoverageResult, coverage, summarize } from '#engine/coverage.ts';
@@ -53,7 +53,7 @@ export function CoverageSection({
       )}
       <CoverageBar
         counts={counts}
-        addressOf={(mode) => addressOf(calculators[mode].path, searchOf(entry))}
+        getAddress={(mode) => formatAddress(calculators[mode].path, formatEntry(entry))}
       />
       <Exceptions results={results} />
       <CountAbilities

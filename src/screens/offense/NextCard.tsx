@@ -24,7 +24,7 @@ const maxWalls = 3;
 
 /** Ranks the types that are not chosen by what they would add to the attacks. */
 export function NextCard({
-  offense: { attacks, chosen, world, entry },
+  offense: { attacks, chosenAttacks, world, entry },
   targets: { list, targets },
   pokemonOf,
   onAdd,
@@ -45,7 +45,9 @@ export function NextCard({
     return list.state === 'done' ? [attacks, targets, world, typings] : undefined;
   }, [attacks, targets, world, maxTypes, list.state]);
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('nextTypes', args);
-  const nextTypes = result?.filter(({ type }) => chosen.every(({ strike }) => strike !== type));
+  const nextTypes = result?.filter(({ type }) =>
+    chosenAttacks.every(({ strike }) => strike !== type),
+  );
 
   return (
     <RankingCard

@@ -1,9 +1,10 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import { applySettings, type Entry } from '#calculators/entries.ts';
+import { applySettings } from '#calculators/entries.ts';
+import type { CalculatorEntry } from '#calculators/entry.ts';
+import { getTeamAttacks } from '#calculators/getTeamAttacks.ts';
 import { emptyOffense, type OffenseState } from '#calculators/offense.ts';
 import type { TeamState } from '#calculators/team.ts';
-import { teamAttacks } from '#calculators/teamAttacks.ts';
-import { type Update, useCalculator } from '#calculators/useCalculator.ts';
+import { type UpdateState, useCalculator } from '#calculators/useCalculator.ts';
 import { type OffenseGroup, offense as offenseGroups } from '#engine/offense.ts';
 import { countOutcomes } from '#engine/outcome.ts';
 import type { Settings } from '#engine/settings.ts';
@@ -41,7 +42,7 @@ export function OffenseScreen() {
   const { strikeName, attackName, formatList } = useNames();
   const notices = useNotices('offense');
   const { entry, update: updateEntry } = useCalculator('offense');
-  const update = useStableCallback<Parameters<Update<OffenseState>>>((next) => {
+  const update = useStableCallback<Parameters<UpdateState<OffenseState>>>((next) => {
     notices.clear();
     updateEntry(next);
   });
@@ -69,7 +70,7 @@ export function OffenseScreen() {
 
   /** Replaces the attacks by those of a team, under the settings that it remembers. */
   function chooseTeam(team: TeamState, settings: Settings): void {
-    const newAttacks = teamAttacks(team, settings, (member) => {
+    const newAttacks = getTeamAttacks(team, settings, (member) => {
       const pokemon = pokedex?.find(({ id }) => id === member.pokemon);
       return pokemon && traitsIn(settings.generation, pokemon);
     });
@@ -147,8 +148,8 @@ function setSettings(settings: Settings): void {
 }
 
 type DeferredPart = {
-  entry: Entry<'offense'>;
-  update: Update<OffenseState>;
+  entry: CalculatorEntry<'offense'>;
+  update: UpdateState<OffenseState>;
   onAdd: (types: readonly Type[], message: string) => void;
 };
 

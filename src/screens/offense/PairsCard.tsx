@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { defenderLink } from '#calculators/defense.ts';
+import { formatDefenseUrl } from '#calculators/defense.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { groupByBestAttack, type TypingGroup, typingsOf } from '#engine/offense.ts';
 import type { Typing } from '#engine/type.ts';
@@ -121,7 +121,7 @@ function Walls({
             >
               {formatMultiplier(walls.get(typing)!, language)}
             </span>
-            <Link to={defenderLink({ types: typing }, settings)} className={styles.typing}>
+            <Link to={formatDefenseUrl({ types: typing }, settings)} className={styles.typing}>
               {typing.map((type) => (
                 <TypeIcon key={type} type={type} />
               ))}

@@ -3,7 +3,7 @@ import {
   emptyOffense,
   isSameAttack,
   type OffenseState,
-  uniqueAttacks,
+  removeRepeats,
 } from '#calculators/offense.ts';
 import { supportedAttacks } from '#calculators/supportedAttacks.ts';
 import type { Ability } from '#engine/ability.ts';
@@ -11,16 +11,16 @@ import type { Settings } from '#engine/settings.ts';
 import type { Strike } from '#engine/strike.ts';
 
 /** The ability that all attacks share; undefined if they share none. */
-export function sharedAbility(chosen: readonly ChosenAttack[]): Ability | undefined {
-  const ability = chosen[0]?.ability;
-  return chosen.every((attack) => attack.ability === ability) ? ability : undefined;
+export function sharedAbility(chosenAttacks: readonly ChosenAttack[]): Ability | undefined {
+  const ability = chosenAttacks[0]?.ability;
+  return chosenAttacks.every((attack) => attack.ability === ability) ? ability : undefined;
 }
 
 /** Removes the type or move, or adds it with the ability that all other attacks share. */
 export function pickStrike(state: OffenseState, settings: Settings, strike: Strike): OffenseState {
   const remaining = state.attacks.filter((attack) => attack.strike !== strike);
   if (remaining.length < state.attacks.length) return { ...state, attacks: remaining };
-  const ability = sharedAbility(supportedAttacks(settings, state).chosen);
+  const ability = sharedAbility(supportedAttacks(settings, state).chosenAttacks);
   return { ...state, attacks: [...state.attacks, { strike, ability }] };
 }
 
@@ -54,11 +54,11 @@ export function setAbility(
   const attacks = state.attacks.map((each) =>
     !attack || isSupportedAs(settings, each, attack) ? { ...each, ability } : each,
   );
-  return { ...state, attacks: uniqueAttacks(attacks) };
+  return { ...state, attacks: removeRepeats(attacks) };
 }
 
 /** Whether the candidate equals `attack` once its unsupported ability is dropped. */
 function isSupportedAs(settings: Settings, candidate: ChosenAttack, attack: ChosenAttack): boolean {
-  const { chosen } = supportedAttacks(settings, { ...emptyOffense, attacks: [candidate] });
-  return chosen.some((each) => isSameAttack(each, attack));
+  const { chosenAttacks } = supportedAttacks(settings, { ...emptyOffense, attacks: [candidate] });
+  return chosenAttacks.some((each) => isSameAttack(each, attack));
 }

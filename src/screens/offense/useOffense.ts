@@ -1,20 +1,23 @@
 import { useMemo } from 'react';
-import type { Entry } from '#calculators/entries.ts';
+import type { CalculatorEntry } from '#calculators/entry.ts';
 import type { OffenseState } from '#calculators/offense.ts';
 import { supportedAttacks } from '#calculators/supportedAttacks.ts';
-import type { Update } from '#calculators/useCalculator.ts';
+import type { UpdateState } from '#calculators/useCalculator.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { targetsOf } from '#pokedex/list.ts';
 import { useList } from '#pokedex/useList.ts';
 
 /** The state of the offense screen, the part of it that the settings support, and its updater. */
 export type Offense = ReturnType<typeof supportedAttacks> & {
-  entry: Entry<'offense'>;
-  update: Update<OffenseState>;
+  entry: CalculatorEntry<'offense'>;
+  update: UpdateState<OffenseState>;
 };
 
 /** The offense of an entry; the same object for the same entry. */
-export function useOffense(entry: Entry<'offense'>, update: Update<OffenseState>): Offense {
+export function useOffense(
+  entry: CalculatorEntry<'offense'>,
+  update: UpdateState<OffenseState>,
+): Offense {
   return useMemo(
     () => ({ ...supportedAttacks(entry.settings, entry.state), entry, update }),
     [entry, update],

@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Lightbulb, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { defenderLink } from '#calculators/defense.ts';
+import { formatDefenseUrl } from '#calculators/defense.ts';
 import type { Settings } from '#engine/settings.ts';
 import { isType, type Strike } from '#engine/strike.ts';
 import type { Typing } from '#engine/type.ts';
@@ -178,7 +178,7 @@ export function QuestionCard({
           </div>
           <MatchupExplanation matchup={matchup} />
           <Link
-            to={defenderLink(
+            to={formatDefenseUrl(
               { pokemon: target.pokemon, types: target.typing, ability: target.ability },
               settings,
             )}

@@ -1,12 +1,12 @@
 import { levels } from '#practice/level.ts';
 import { directions } from '#practice/round.ts';
-import { preference } from '#preferences/preference.ts';
+import { createPreference } from '#preferences/preference.ts';
 
 /** What is asked about. */
-export const level = preference('practice_level', 'local', levels);
+export const level = createPreference('practice_level', 'local', levels);
 
 /** What is asked for. */
-export const direction = preference('practice_direction', 'local', directions);
+export const direction = createPreference('practice_direction', 'local', directions);
 
 /** Whether each question has a time limit. */
-export const timer = preference('practice_timer', 'local', ['off', 'on']);
+export const timer = createPreference('practice_timer', 'local', ['off', 'on']);

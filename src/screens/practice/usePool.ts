@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { readLast } from '#calculators/entries.ts';
+import { getLastContent } from '#calculators/lastStates.ts';
 import { formatTeam, type TeamState } from '#calculators/team.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useMembers } from '#features/useMembers.ts';
@@ -16,7 +16,7 @@ export function usePool(level: Level, settings: Settings) {
   const { language } = useTranslation();
   const { resolve, listed, pokedex } = useMembers(settings, false);
   const [chosenTeam, setTeam] = useState<TeamState>();
-  const [lastTeam] = useState(() => readLast('team').state);
+  const [lastTeam] = useState(() => getLastContent('team').state);
   const needsPokedex = level !== 'single' && level !== 'dual';
 
   const candidates = useMemo(

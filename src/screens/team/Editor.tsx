@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Check, Copy, Shield, Trash2 } from 'lucide-react';
-import { defenderLink } from '#calculators/defense.ts';
+import { formatDefenseUrl } from '#calculators/defense.ts';
 import { cleanNickname, emptyMember, type Member, maxNicknameLength } from '#calculators/team.ts';
 import { supports } from '#engine/generation.ts';
 import type { Item } from '#engine/item.ts';
@@ -49,7 +49,7 @@ export function Editor({
   const { settings, pokedex, searchables } = team;
   const { generation } = settings;
   const { tera, inverse } = defender;
-  const soloLink = defenderLink({ ...member, tera, inverse }, settings);
+  const soloLink = formatDefenseUrl({ ...member, tera, inverse }, settings);
   const pickItem = useStableCallback((item: Item | undefined) =>
     onChange((current) => ({ ...current, item })),
   );

@@ -1,6 +1,7 @@
 import { Bookmark } from 'lucide-react';
-import type { AddedTeam } from '#calculators/addKeptTeam.ts';
-import { entryOf, searchOf } from '#calculators/entries.ts';
+import type { AddTeamResult } from '#calculators/addKeptTeam.ts';
+import { getEntry } from '#calculators/entries.ts';
+import { formatEntry } from '#calculators/entry.ts';
 import type { Notices } from '#features/useNotices.ts';
 import { formatAll } from '#i18n/listFormat.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -43,10 +44,10 @@ export function KeepButton({
 }
 
 /** Loads what keeps a team, and keeps the present one under the name. */
-async function addTeam(name: string): Promise<AddedTeam> {
+async function addTeam(name: string): Promise<AddTeamResult> {
   try {
     const { addKeptTeam } = await import('#calculators/addKeptTeam.ts');
-    return await addKeptTeam(name, searchOf(entryOf('team')));
+    return await addKeptTeam(name, formatEntry(getEntry('team')));
   } catch (error) {
     console.warn('Failed to load what keeps a team', error);
     return { problem: 'failed' };

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { searchOf } from '#calculators/entries.ts';
-import { unsavedEdits } from '#calculators/keptEdit.ts';
-import { editSaving } from '#calculators/keptEdits.ts';
+import { formatEntry } from '#calculators/entry.ts';
+import { saveResult } from '#calculators/saveEdits.ts';
 import { showKeptTeam } from '#calculators/showKeptTeam.ts';
+import { unsavedEdits } from '#calculators/unsavedEdits.ts';
 import { useCalculator } from '#calculators/useCalculator.ts';
 import { useKeptTeams } from '#features/useKeptTeams.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -18,14 +18,14 @@ export function KeptStatus({
   const { t } = useTranslation();
   const { entry } = useCalculator('team');
   const keptTeams = useKeptTeams();
-  const saving = useSyncExternalStore(editSaving.subscribe, editSaving.get);
+  const saving = useSyncExternalStore(saveResult.subscribe, saveResult.get);
   const team =
     keptTeams.state === 'done'
       ? keptTeams.items.find(({ id }) => id === entry.state.keptId)
       : undefined;
 
   useEffect(() => {
-    const isNewer = team && !unsavedEdits.has(team.id) && team.link !== searchOf(entry);
+    const isNewer = team && !unsavedEdits.has(team.id) && team.link !== formatEntry(entry);
     if (isNewer) showKeptTeam(entry, team);
   }, [team, entry]);
 

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Check, Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { cleanTeamName, maxTeamNameLength } from '#calculators/teamName.ts';
-import { nameNumberer } from '#calculators/uniqueName.ts';
+import { createNameNumberer } from '#calculators/uniqueName.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { truncate } from '#pokedex/inputText.ts';
 import { Button } from '#ui/Button.tsx';
@@ -41,7 +41,7 @@ export function KeptTeamEditor({
     if (newName === '' || newName === name) return;
     onChange(t('team.kept.renamed', { old: name, name: newName }), (teams) => {
       const otherNames = teams.filter((team) => team.id !== id).map((team) => team.name);
-      const uniqueName = nameNumberer(otherNames)(newName);
+      const uniqueName = createNameNumberer(otherNames)(newName);
       return teams.map((team) => (team.id === id ? { ...team, name: uniqueName } : team));
     });
   }
@@ -51,7 +51,7 @@ export function KeptTeamEditor({
     onChange(t('team.kept.duplicated', { name }), (teams) =>
       teams.flatMap((team) => {
         if (team.id !== id) return [team];
-        const copyName = nameNumberer(teams.map((each) => each.name))(team.name);
+        const copyName = createNameNumberer(teams.map((each) => each.name))(team.name);
         return [team, { ...team, id: crypto.randomUUID(), name: copyName, changed: Date.now() }];
       }),
     );

@@ -1,5 +1,6 @@
 import { use, useRef, useState } from 'react';
-import { searchOf, setNextKeptId } from '#calculators/entries.ts';
+import { setNextKeptId } from '#calculators/entries.ts';
+import { formatEntry } from '#calculators/entry.ts';
 import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { calculators } from '#calculators/registry.ts';
 import { showKeptTeam } from '#calculators/showKeptTeam.ts';
@@ -41,7 +42,7 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
   function open(kept: KeptTeam): void {
     const { id, link } = kept;
     onClose();
-    if (link === searchOf(entry)) {
+    if (link === formatEntry(entry)) {
       showKeptTeam(entry, kept);
       return;
     }

@@ -4,7 +4,7 @@ import type { AttackingType } from '#engine/type.ts';
 import type { TeamMember } from '#features/useMembers.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { arrowStep } from '#ui/arrowKeys.ts';
+import { getArrowStep } from '#ui/arrowKeys.ts';
 import { damageLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 import { CellDetail, RowDetail, RowHead } from './Row.tsx';
@@ -68,7 +68,7 @@ export function Matrix({
       opener?.querySelector('button')?.focus();
       setSelection(undefined);
     }
-    const step = arrowStep(event.key);
+    const step = getArrowStep(event.key);
     if (!step || !target.dataset.cell) return;
     event.preventDefault();
     const nextCell = [row + step[0], column + step[1]] as [number, number];

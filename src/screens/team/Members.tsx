@@ -14,7 +14,7 @@ import { displayName } from '#pokedex/name.ts';
 import { choicesFromPokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Fold } from '#ui/Fold.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -68,7 +68,7 @@ export function Members({
           keepsFocus
           pokedex={team.pokedex}
           searchables={team.searchables}
-          picked={undefined}
+          selectedPokemon={undefined}
           onPick={(pokemon) => {
             const member = { ...emptyMember, ...choicesFromPokemon(settings.generation, pokemon) };
             update(withMembers((members) => [...members, member].slice(0, maxMembers)));
@@ -165,14 +165,14 @@ export function Members({
           </Button>
         )}
         {supports(settings.generation, 'inverse') && (
-          <Fold label={t('defense.situation')}>
+          <PhoneDisclosure label={t('defense.situation')}>
             <Toggle
               pressed={team.state.inverse}
               onClick={() => update((state) => ({ ...state, inverse: !state.inverse }))}
             >
               {t('team.inverse')}
             </Toggle>
-          </Fold>
+          </PhoneDisclosure>
         )}
       </div>
       {isFull && <p className={styles.fullNote}>{t('team.full', { count: maxMembers })}</p>}

@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { Fold } from '#ui/Fold.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import styles from './SuggestionOptions.module.css';
@@ -38,7 +38,7 @@ export function SuggestionOptions({
           </option>
         ))}
       </Select>
-      <Fold label={t('team.suggest.include')}>
+      <PhoneDisclosure label={t('team.suggest.include')}>
         <span className={styles.include}>{t('team.suggest.include')}</span>
         {filtersOf(kind).map((filter) => {
           const isHidden = hiddenFilters.includes(filter);
@@ -58,7 +58,7 @@ export function SuggestionOptions({
             </Toggle>
           );
         })}
-      </Fold>
+      </PhoneDisclosure>
     </div>
   );
 }

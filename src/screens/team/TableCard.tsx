@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { sorts, type TeamState, tableFormats } from '#calculators/team.ts';
+import { type TeamState, tableFormats, tableSorts } from '#calculators/team.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { sortByDanger, type TeamRow } from '#engine/team.ts';
 import type { TeamMember } from '#features/useMembers.ts';
@@ -71,11 +71,11 @@ export const TableCard = memo(function TableCard({
             label={t('team.sort')}
             value={state.sort}
             onChange={({ target }) => {
-              const newSort = sorts.find((each) => each === target.value);
+              const newSort = tableSorts.find((each) => each === target.value);
               if (newSort) update((state) => ({ ...state, sort: newSort }));
             }}
           >
-            {sorts.map((each) => (
+            {tableSorts.map((each) => (
               <option key={each} value={each}>
                 {t(`team.sorts.${each}`)}
               </option>

@@ -1,7 +1,7 @@
 import { Crosshair, Download, Image, Library } from 'lucide-react';
 import { lazy } from 'react';
-import { memberAttacks } from '#calculators/memberAttacks.ts';
-import { attacksLink } from '#calculators/offense.ts';
+import { getMemberAttacks } from '#calculators/getMemberAttacks.ts';
+import { formatOffenseUrl } from '#calculators/offense.ts';
 import { Actions } from '#features/Actions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
@@ -65,8 +65,10 @@ export function TeamActions({
         <span>{t('team.picture')}</span>
       </Button>
       <Link
-        to={attacksLink(
-          teamMembers.flatMap(({ member, defender }) => memberAttacks(settings, member, defender)),
+        to={formatOffenseUrl(
+          teamMembers.flatMap(({ member, defender }) =>
+            getMemberAttacks(settings, member, defender),
+          ),
           settings,
           state.inverse,
         )}

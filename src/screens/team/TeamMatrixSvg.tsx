@@ -12,12 +12,12 @@ import {
   fitFontSize,
   fontFamily,
   levelColors,
+  mutedTextColor,
   nameFontSize,
   nameLineHeight,
-  softTextColor,
   textColor,
   wrapName,
-} from '#widgets/picture.ts';
+} from '#widgets/pictureStyle.ts';
 import icons from '#widgets/typeIcons.json';
 
 // Lengths are in pixels at the natural size of the picture.
@@ -101,7 +101,7 @@ export function TeamMatrixSvg({
           y={margin + headHeight - headPadding}
           textAnchor="middle"
           fontSize={nameFontSize}
-          fill={softTextColor}
+          fill={mutedTextColor}
         >
           {t(`team.${total}`)}
         </text>

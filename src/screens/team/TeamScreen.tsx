@@ -1,6 +1,6 @@
 import { lazy, useDeferredValue, useId, useMemo, useState } from 'react';
 import { emptyTeam, maxMembers, type TeamState } from '#calculators/team.ts';
-import { type Update, useCalculator } from '#calculators/useCalculator.ts';
+import { type UpdateState, useCalculator } from '#calculators/useCalculator.ts';
 import type { World } from '#engine/situation.ts';
 import { type TeamRow, team as teamRows } from '#engine/team.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
@@ -35,7 +35,7 @@ export function TeamScreen() {
   const [hoverPreview, setHoverPreview] = useState<Preview>();
   const [pinnedPreview, setPinnedPreview] = useState<Preview>();
   const { entry, update: updateEntry } = useCalculator('team');
-  const update = useStableCallback<Parameters<Update<TeamState>>>((next) =>
+  const update = useStableCallback<Parameters<UpdateState<TeamState>>>((next) =>
     updateEntry((state, settings) => {
       const nextState = next(state, settings);
       if (!isSameTeam(nextState, state)) {

@@ -1,15 +1,15 @@
-import type { KeptTeam } from '#calculators/keptTeam.ts';
-import { formatLink } from '#calculators/link.ts';
-import { loadOwnGames } from '#calculators/ownGames.ts';
-import { cleanNickname, emptyTeam, formatTeam, maxMembers } from '#calculators/team.ts';
 import {
   BackupError,
   type BackupGame,
   type BackupProblem,
   type BackupTeam,
-  linksOfBackup,
   parseBackup,
-} from '#calculators/teamBackup.ts';
+  readBackupLinks,
+} from '#calculators/backup.ts';
+import type { KeptTeam } from '#calculators/keptTeam.ts';
+import { formatLink } from '#calculators/link.ts';
+import { loadOwnGames } from '#calculators/ownGames.ts';
+import { cleanNickname, emptyTeam, formatTeam, maxMembers } from '#calculators/team.ts';
 import { parseTeamLink } from '#calculators/teamLink.ts';
 import { cleanTeamName } from '#calculators/teamName.ts';
 import { choicesFromPokemon, type Pokemon } from '#pokedex/pokemon.ts';
@@ -27,7 +27,7 @@ export type IncomingTeams = {
 /** Reads a backup file, or else the text of Showdown's teambuilder. */
 export async function readTeams(text: string, pokedex: readonly Pokemon[]): Promise<IncomingTeams> {
   try {
-    await loadOwnGames(linksOfBackup(text));
+    await loadOwnGames(readBackupLinks(text));
     return parseBackup(text);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import type { Entry } from '#calculators/entries.ts';
+import type { CalculatorEntry } from '#calculators/entry.ts';
 import type { TeamState } from '#calculators/team.ts';
-import type { Update } from '#calculators/useCalculator.ts';
+import type { UpdateState } from '#calculators/useCalculator.ts';
 import { supports } from '#engine/generation.ts';
 import { worldIn } from '#engine/situation.ts';
 import { useMembers } from '#features/useMembers.ts';
 
 /** The resolved team of an entry; keeps object identity while the entry and its members do. */
 export function useTeam(
-  { state, settings }: Pick<Entry<'team'>, 'state' | 'settings'>,
-  update: Update<TeamState>,
+  { state, settings }: Pick<CalculatorEntry<'team'>, 'state' | 'settings'>,
+  update: UpdateState<TeamState>,
 ) {
   const { generation } = settings;
   const { members, inverse } = state;

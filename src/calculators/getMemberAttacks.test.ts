@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memberAttacks } from './memberAttacks.ts';
+import { getMemberAttacks } from './getMemberAttacks.ts';
 
 const settings = { generation: 'default', typeCount: 2 } as const;
 const lucario = { typing: ['fighting', 'steel'], tera: undefined, ability: undefined } as const;
@@ -17,7 +17,7 @@ describe('the attacks of a member', () => {
     ['known attacks without its Tera Type', ['ice'], { ...lucario, tera: 'fire' }, ['ice']],
     ['nothing if it has no types', [], { ...lucario, typing: [] }, []],
   ] as const)('are %s', (_, attacks, defender, strikes) => {
-    expect(memberAttacks(settings, { attacks }, defender)).toEqual(
+    expect(getMemberAttacks(settings, { attacks }, defender)).toEqual(
       strikes.map((strike) => ({ strike, ability: undefined })),
     );
   });
@@ -26,7 +26,7 @@ describe('the attacks of a member', () => {
     ['tinted_lens', 'tinted_lens'],
     ['levitate', undefined],
   ] as const)('with %s have the ability %s', (ability, expected) => {
-    expect(memberAttacks(settings, { attacks: ['bug'] }, { ...lucario, ability })).toEqual([
+    expect(getMemberAttacks(settings, { attacks: ['bug'] }, { ...lucario, ability })).toEqual([
       { strike: 'bug', ability: expected },
     ]);
   });

@@ -1,8 +1,8 @@
 import { type Language, languages } from './languages.ts';
 
 /**
- * The first supported language of the browser's tags, in their order, or English if none; each tag
- * is tried in full, then without its last parts.
+ * Detects the first supported language of the browser's tags, in their order, or English if none;
+ * tries each tag in full, then without its last parts.
  */
 export function detectLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {

@@ -2,8 +2,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { narrowScreen } from '#browser/media.ts';
 import { DisclosureLabel } from './DisclosureLabel.tsx';
 
-/** A part that is folded on a phone at first, and always open on a wider screen. */
-export function Fold({ label, children }: { label: string; children: ReactNode }) {
+/** A disclosure that is closed at first on a phone; on a wider screen only its content. */
+export function PhoneDisclosure({ label, children }: { label: string; children: ReactNode }) {
   const isNarrow = useSyncExternalStore(narrowScreen.subscribe, narrowScreen.matches);
   if (!isNarrow) return children;
   return (

@@ -4,23 +4,23 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import { formatGameText, parseGameText } from '#ownGame/gameText.ts';
 import { keptGames, loadGames } from './keptGames.ts';
 
-/** How a link has a kept game that no text can hold. */
-export function localText(keptId: string): string {
+/** Creates the text of a kept game that is too large for a link; it works only on this device. */
+export function createLocalText(keptId: string): string {
   return `.${keptId}`;
 }
 
 /**
- * The own game of a link's text: the kept game that has this text, because the text can lack some of
- * its Pokémon, or else the game in the text; undefined if it is neither.
+ * Loads the own game of a link's text: the kept game with this text, because the text can lack some of
+ * its Pokémon, or else the game in the text. Undefined if there is neither.
  */
-export async function readGameText(text: string, base: Era | Game): Promise<OwnGame | undefined> {
+export async function loadOwnGame(text: string, base: Era | Game): Promise<OwnGame | undefined> {
   if (keptGames.get().state === 'pending') await loadGames();
   const games = keptGames.get();
   const sameGame =
     games.state === 'done' &&
     games.items.find(
       ({ id, game }) =>
-        game.base === base && (localText(id) === text || formatGameText(game) === text),
+        game.base === base && (createLocalText(id) === text || formatGameText(game) === text),
     );
   return sameGame ? sameGame.game : parseGameText(text, base);
 }

@@ -1,35 +1,35 @@
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
 import { isFullError } from '#browser/fullError.ts';
-import { readStored, removeStored, storedKeys, writeStored } from '#browser/storage.ts';
-import { updateLast } from './entries.ts';
-import { type KeptEdit, unsavedEdits, unsavedPrefix } from './keptEdit.ts';
+import { listStoredKeys, readStored, removeStored, writeStored } from '#browser/storage.ts';
+import { updateLastState } from './entries.ts';
 import type { KeptTeam } from './keptTeam.ts';
 import { changeTeams } from './keptTeams.ts';
-import { nameNumberer } from './uniqueName.ts';
+import { createNameNumberer } from './uniqueName.ts';
+import { type TeamEdit, unsavedEdits, unsavedPrefix } from './unsavedEdits.ts';
 
-/** Whether the changes of this tab are kept, or why not. */
-export type Saving =
+/** Whether the last change of a kept team in this tab is saved, or why not. */
+export type SaveResult =
   | { state: 'saved' }
-  /** Another tab has changed the team, so this tab's version is kept under the name. */
+  /** Another tab has changed the team, so this tab's version is a new team with this name. */
   | { state: 'copied'; name: string }
   | { state: 'failed'; isFull: boolean };
 
-const saving = createStore<Saving>({ state: 'saved' });
+const lastResult = createStore<SaveResult>({ state: 'saved' });
 
 /** The result of the last change of a kept team in this tab. */
-export const editSaving: ReadableStore<Saving> = saving;
+export const saveResult: ReadableStore<SaveResult> = lastResult;
 
 let queue: Promise<void> = Promise.resolve();
 
-/** Writes a change of the kept team; a newer version of another tab stays, and this one is added. */
+/** Saves a change of the kept team; if another tab has changed the team, both versions are kept. */
 export function saveEdit(id: string): Promise<void> {
   queue = queue.then(() => save(id));
   return queue;
 }
 
-/** Writes the changes that a reload has interrupted. */
+/** Saves the changes that a reload has interrupted. */
 function resumeEdits(): void {
-  for (const key of storedKeys('session', unsavedPrefix)) {
+  for (const key of listStoredKeys('session', unsavedPrefix)) {
     const { base, link } = (readStored('session', key) ?? {}) as Partial<Record<string, unknown>>;
     const id = key.slice(unsavedPrefix.length);
     const isEdit = typeof base === 'string' && typeof link === 'string';
@@ -39,7 +39,7 @@ function resumeEdits(): void {
   }
 }
 
-// Before anything can show an older version.
+// Now, before a screen can show an older version.
 resumeEdits();
 
 async function save(id: string): Promise<void> {
@@ -56,35 +56,37 @@ async function save(id: string): Promise<void> {
     });
   } catch (error) {
     console.warn('Failed to keep a change', error);
-    saving.set({ state: 'failed', isFull: isFullError(error) });
+    lastResult.set({ state: 'failed', isFull: isFullError(error) });
     return;
   }
   finish(id, edit, result);
 }
 
-/** The team with the change, or a new team if another tab has changed it. */
-function applyEdit(team: KeptTeam, { base, link }: KeptEdit, teams: readonly KeptTeam[]): KeptTeam {
+/** Returns the team with the change, or a new team if another tab has changed it. */
+function applyEdit(team: KeptTeam, { base, link }: TeamEdit, teams: readonly KeptTeam[]): KeptTeam {
   if (team.link === link) return team;
   const changed = Date.now();
   if (team.link === base) return { ...team, link, changed };
-  const name = nameNumberer(teams.map(({ name }) => name))(team.name);
+  const name = createNameNumberer(teams.map(({ name }) => name))(team.name);
   return { id: crypto.randomUUID(), name, link, changed };
 }
 
-/** Follows the team to its new id, and continues with what has changed during the write. */
-function finish(id: string, edit: KeptEdit, result: KeptTeam | undefined): void {
-  const newest = unsavedEdits.get(id);
+/** Updates the id in the tab's state, and saves what has changed during the write. */
+function finish(id: string, edit: TeamEdit, result: KeptTeam | undefined): void {
+  const newestEdit = unsavedEdits.get(id);
   unsavedEdits.delete(id);
   removeStored('session', unsavedPrefix + id);
   if (result?.id !== id) {
     // A removed team is no longer kept.
-    updateLast('team', (state) => (state.keptId === id ? { ...state, keptId: result?.id } : state));
+    updateLastState('team', (state) =>
+      state.keptId === id ? { ...state, keptId: result?.id } : state,
+    );
   }
-  saving.set(
+  lastResult.set(
     result && result.id !== id ? { state: 'copied', name: result.name } : { state: 'saved' },
   );
-  if (!result || !newest || newest.link === edit.link) return;
-  const rest = { base: edit.link, link: newest.link };
+  if (!result || !newestEdit || newestEdit.link === edit.link) return;
+  const rest = { base: edit.link, link: newestEdit.link };
   unsavedEdits.set(result.id, rest);
   writeStored('session', unsavedPrefix + result.id, rest);
   saveEdit(result.id);

@@ -13,17 +13,18 @@ export type BackupTeam = Pick<KeptTeam, 'name' | 'link' | 'changed'>;
 /** An own game in a backup, which has no id. */
 export type BackupGame = { game: OwnGame; changed: number };
 
-/** What a backup has; `unreadable` are the records that are no team, game or card, as JSON. */
+/** The content of a backup. */
 export type Backup = {
   teams: BackupTeam[];
   /** Missing if there are none. */
   games?: BackupGame[];
-  /** What the player has practiced; missing if there is none. */
+  /** The practiced facts; missing if there are none. */
   cards?: PracticeCard[];
+  /** The invalid records, as JSON. */
   unreadable: string[];
 };
 
-/** Why a text is not read as a backup at all. */
+/** The reason why a text cannot be read as a backup. */
 export type BackupProblem = 'notBackup' | 'newerVersion' | 'tooLarge';
 
 /** The error of `parseBackup`. */
@@ -49,18 +50,18 @@ export const maxBackupGames = 1000;
 /** Maximum number of cards in a backup; the three official charts have under 1,500 with all moves. */
 export const maxBackupCards = 20_000;
 
-/** Maximum length of a link in a backup; a team of twelve with everything has under 9,000. */
+/** Maximum length of a link in a backup; the longest link of a team has under 9,000 characters. */
 export const maxLinkLength = 20_000;
 
-/** The last time that a date can have. */
+/** Maximum time of a `Date`, in milliseconds. */
 const maxTime = 8.64e15;
 
 const format = 'countertype-teams';
 
-/** The versions of files with teams only, with games, and with cards, which older apps would leave out. */
+/** The versions of files with teams only, with games, and with cards, which older apps cannot read. */
 const [version, versionWithGames, versionWithCards] = [1, 2, 3];
 
-/** The teams, games and cards as the text of a backup file, one of them per line. */
+/** Formats the teams, games and cards as the text of a backup file, one per line. */
 export function formatBackup(
   teams: readonly BackupTeam[],
   games: readonly BackupGame[] = [],
@@ -89,10 +90,10 @@ function formatList(records: readonly string[]): string {
   return records.length > 0 ? `[\n${records.join(',\n')}\n  ]` : '[]';
 }
 
-/** The links of a backup file; their own games must be loaded before it is parsed. Throws a `BackupError`. */
-export function linksOfBackup(text: string): URLSearchParams[] {
+/** Reads the links of a backup file, whose own games must be loaded before `parseBackup`. Throws a `BackupError`. */
+export function readBackupLinks(text: string): URLSearchParams[] {
   return parseRecords(text).teams.flatMap((record) => {
-    const { link } = fieldsOf(record) ?? {};
+    const { link } = getFields(record) ?? {};
     const isLink = typeof link === 'string' && link.length <= maxLinkLength;
     return isLink ? [new URLSearchParams(link)] : [];
   });
@@ -100,26 +101,20 @@ export function linksOfBackup(text: string): URLSearchParams[] {
 
 /** Parses the text of a backup file. Throws a `BackupError`. */
 export function parseBackup(text: string): Backup {
-  const teams: BackupTeam[] = [];
-  const games: BackupGame[] = [];
   const unreadable: string[] = [];
-  const lists = parseRecords(text);
-  for (const record of lists.teams) {
-    const team = parseRecord(record);
-    if (team) teams.push(team);
-    else unreadable.push(formatRecord(record));
-  }
-  for (const record of lists.games) {
-    const game = parseGameRecord(record);
-    if (game) games.push(game);
-    else unreadable.push(formatRecord(record));
-  }
-  const cards: PracticeCard[] = [];
-  for (const record of lists.cards) {
-    const card = parseCard(fieldsOf(record));
-    if (card) cards.push(card);
-    else unreadable.push(formatRecord(record));
-  }
+  const parseAll = <Item>(
+    records: readonly unknown[],
+    parse: (fields: RecordFields) => Item | undefined,
+  ): Item[] =>
+    records.flatMap((record) => {
+      const item = parse(getFields(record) ?? {});
+      if (!item) unreadable.push(formatRecord(record));
+      return item ? [item] : [];
+    });
+  const records = parseRecords(text);
+  const teams = parseAll(records.teams, parseTeamRecord);
+  const games = parseAll(records.games, parseGameRecord);
+  const cards = parseAll(records.cards, parseCard);
   return {
     teams,
     ...(games.length > 0 && { games }),
@@ -128,15 +123,17 @@ export function parseBackup(text: string): Backup {
   };
 }
 
+type RecordFields = Partial<Record<string, unknown>>;
+
 type BackupRecords = Record<'teams' | 'games' | 'cards', readonly unknown[]>;
 
 function parseRecords(text: string): BackupRecords {
   if (text.length > maxBackupLength) throw new BackupError('tooLarge');
-  const file = fieldsOf(parseJson(text));
+  const file = getFields(parseJson(text));
   if (file?.format !== format || typeof file.version !== 'number' || file.version < version)
     throw new BackupError('notBackup');
   if (file.version > versionWithCards) throw new BackupError('newerVersion');
-  // A field of another program in an older version.
+  // Older versions have no such fields, but another program may have added some.
   const games = file.version >= versionWithGames ? (file.games ?? []) : [];
   const cards = file.version >= versionWithCards ? (file.practice ?? []) : [];
   const { teams } = file;
@@ -161,44 +158,42 @@ function formatRecord(record: unknown): string {
   try {
     return JSON.stringify(record);
   } catch {
-    // JSON can be nested too deeply to be written, even if it could be read.
+    // JSON that could be parsed can still be nested too deeply for `stringify`.
     throw new BackupError('notBackup');
   }
 }
 
-function fieldsOf(value: unknown): Partial<Record<string, unknown>> | undefined {
+function getFields(value: unknown): RecordFields | undefined {
   return typeof value === 'object' && value !== null ? value : undefined;
 }
 
-function parseRecord(record: unknown): BackupTeam | undefined {
-  const { name, link, changed } = fieldsOf(record) ?? {};
+function parseTeamRecord({ name, link, changed }: RecordFields): BackupTeam | undefined {
   if (typeof name !== 'string' || typeof link !== 'string') return undefined;
-  const teamLink = parseTeamLink(link);
+  const teamLink = parseLink(link);
   return teamLink === undefined
     ? undefined
     : { name: cleanTeamName(name), link: teamLink, changed: parseTime(changed) };
 }
 
-function parseGameRecord(record: unknown): BackupGame | undefined {
-  const { game: value, changed } = fieldsOf(record) ?? {};
+function parseGameRecord({ game: value, changed }: RecordFields): BackupGame | undefined {
   const game = parseGameJson(value);
   return game && { game, changed: parseTime(changed) };
 }
 
-/** The time; 0 if it is none. */
+/** Returns the value if it is a time, or else 0. */
 function parseTime(value: unknown): number {
   const isTime = typeof value === 'number' && value > 0 && value <= maxTime;
   return isTime ? value : 0;
 }
 
-/** The link as the team screen writes it; undefined if that would leave anything of a team out. */
-function parseTeamLink(link: string): string | undefined {
+/** Formats the link as the team screen does; undefined if that would lose a part of it. */
+function parseLink(link: string): string | undefined {
   if (link.length > maxLinkLength) return undefined;
   const params = new URLSearchParams(link);
   const team = parseTeam(params);
   const settings = parseSettings(params);
   const isComplete = team.ignored.length === 0 && settings.ignored.length === 0;
   const result = formatLink(formatTeam(team.state), settings.state);
-  // Another text that is no link at all, such as a name, has an empty result.
+  // A text without any parameter of a team, such as a name, has an empty result.
   return isComplete && (result !== '' || link === '') ? result : undefined;
 }

@@ -5,10 +5,10 @@ import type { ChosenAttack } from './offense.ts';
 import type { Member } from './team.ts';
 
 /**
- * The known attacks of a member, or else its own types and the Tera Type that it has become; each
- * with its ability if that affects attacks.
+ * Returns the known attacks of a member, or else attacks of its types and of its active Tera Type;
+ * each with its ability if that affects attacks.
  */
-export function memberAttacks(
+export function getMemberAttacks(
   { generation }: Settings,
   { attacks }: Pick<Member, 'attacks'>,
   { typing, tera, ability }: Pick<ChosenDefender, 'typing' | 'tera' | 'ability'>,

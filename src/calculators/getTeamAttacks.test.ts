@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '#engine/settings.ts';
 import type { Traits } from '#pokedex/pokemon.ts';
-import { teamAttacks } from './teamAttacks.ts';
+import { getTeamAttacks } from './getTeamAttacks.ts';
 import { parseTeamLink } from './teamLink.ts';
 
 const modern: Settings = { generation: 'default', typeCount: 2 };
@@ -10,7 +10,7 @@ const gen1: Settings = { generation: 'gen1', typeCount: 2 };
 /** The attacks of the team in a link, as the offense screen writes them. */
 function attacksIn(link: string, settings = modern, traits?: Traits): string {
   const { state } = parseTeamLink(`team=1&${link}`);
-  return teamAttacks(state, settings, () => traits)
+  return getTeamAttacks(state, settings, () => traits)
     .map(({ strike, ability }) => (ability ? `${strike}.${ability}` : strike))
     .join('-');
 }

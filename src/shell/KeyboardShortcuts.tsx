@@ -7,27 +7,27 @@ import { pagePath, practiceShortcut } from '#screens/pages/pages.ts';
 import { Card } from '#ui/Card.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { router } from './appRouter.ts';
-import styles from './Keyboard.module.css';
+import styles from './KeyboardShortcuts.module.css';
 
 /** The calculators with a shortcut; controls name other shortcuts in `aria-keyshortcuts`. */
 const calculatorsWithShortcut = Object.values(calculators).filter((row) => 'shortcut' in row);
 
-/** The paths by letter. */
+/** The paths of screens by shortcut key. */
 const paths = new Map<string, string>([
   ...calculatorsWithShortcut.map(({ shortcut, path }) => [shortcut, path] as const),
   [practiceShortcut, pagePath('practice')],
 ]);
 
 /**
- * The letter or the digit of the key; on other keyboards, the one at its position on a US keyboard,
- * as French keyboards have digits only with Shift.
+ * Reads the letter or the digit of the key; for any other character the one at the same position of a
+ * US keyboard, because French keyboards have digits only with Shift.
  */
 function readCharacter({ key, code }: KeyboardEvent): string {
   if (/^[a-z\d]$/i.test(key)) return key.toLowerCase();
   return code.replace(/^(Key|Digit|Numpad)/, '').toLowerCase();
 }
 
-function isForPage(event: KeyboardEvent): boolean {
+function isPageShortcut(event: KeyboardEvent): boolean {
   const { target } = event;
   const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select');
   const hasModifier = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
@@ -41,7 +41,7 @@ export function useShortcuts(): void {
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isForPage(event)) return;
+      if (!isPageShortcut(event)) return;
       const character = readCharacter(event);
       const path = paths.get(character);
       const controls = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${character}"]`);
@@ -58,7 +58,7 @@ export function useShortcuts(): void {
 }
 
 /** A card that lists the shortcuts and turns them on or off. */
-export function Keyboard() {
+export function KeyboardShortcuts() {
   const { t } = useTranslation();
   const isOn = usePreference(shortcuts) === 'on';
   const keys = [
@@ -72,7 +72,7 @@ export function Keyboard() {
     ['Z', t('notices.undo')],
   ] as const;
   return (
-    <aside aria-label={t('keyboard.title')} className={styles.keyboard}>
+    <aside aria-label={t('keyboard.title')} className={styles.shortcuts}>
       <Card>
         <h2>{t('keyboard.title')}</h2>
         <p>{t('keyboard.about')}</p>

@@ -1,13 +1,13 @@
 import type { MultiplierLevel } from './level.ts';
 
-/** A saved picture has no style sheets, so its colors are constants. */
+// A saved picture has no style sheets, so its colors are constants.
 export const backgroundColor = '#fdfdfb';
 export const textColor = '#17181f';
-export const softTextColor = '#5b5c66';
+export const mutedTextColor = '#5b5c66';
 export const levelColors: Record<MultiplierLevel, readonly [background: string, text: string]> = {
   muchMore: ['#c4161f', '#ffffff'],
   more: ['#ffd1c9', '#8a1018'],
-  same: ['#f2f1ee', softTextColor],
+  same: ['#f2f1ee', mutedTextColor],
   less: ['#c3efdc', '#0b5a41'],
   muchLess: ['#00755a', '#ffffff'],
   nothing: [textColor, '#ffffff'],
@@ -19,7 +19,7 @@ export const fontFamily = 'system-ui, "Noto Sans", "Noto Sans CJK JP", sans-seri
 export const nameFontSize = 12;
 export const nameLineHeight = 14;
 
-/** The width of a name in Latin letters; a character from U+1100 on (mostly CJK) counts 2. */
+/** Measures the width of a name in Latin letters; a character from U+1100 on (mostly CJK) counts 2. */
 function measureWidth(name: string): number {
   return [...name].reduce((sum, letter) => sum + (letter >= '\u1100' ? 2 : 1), 0);
 }
@@ -52,7 +52,7 @@ function truncate(line: string): string {
   return `${letters.join('')}…`;
 }
 
-/** The font size at which the longest line fits, from `minFontSize` to `nameFontSize` pixels. */
+/** Returns the font size at which the longest line fits, from `minFontSize` to `nameFontSize` pixels. */
 export function fitFontSize(lines: readonly string[]): number {
   return Math.max(
     minFontSize,

@@ -9,6 +9,17 @@ import { formatGameText } from '#ownGame/gameText.ts';
 import { gradeCard } from '#practice/schedule.ts';
 import { keptTeams, texts } from '#tests/keptTeams.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
+import {
+  BackupError,
+  formatBackup,
+  maxBackupCards,
+  maxBackupGames,
+  maxBackupLength,
+  maxBackupTeams,
+  maxLinkLength,
+  parseBackup,
+  readBackupLinks,
+} from './backup.ts';
 import { mergeTeams } from './mergeTeams.ts';
 import { loadOwnGames } from './ownGames.ts';
 import { parseSettings } from './settings.ts';
@@ -20,17 +31,6 @@ import {
   maxNicknameLength,
   parseTeam,
 } from './team.ts';
-import {
-  BackupError,
-  formatBackup,
-  linksOfBackup,
-  maxBackupCards,
-  maxBackupGames,
-  maxBackupLength,
-  maxBackupTeams,
-  maxLinkLength,
-  parseBackup,
-} from './teamBackup.ts';
 import { maxTeamNameLength } from './teamName.ts';
 
 const link = 'team=1&member=mew.psychic';
@@ -130,11 +130,11 @@ describe('a backup', () => {
 });
 
 describe('the backup of version 1', () => {
-  // Players have such files: never change it.
+  // Never change this file, because players have files of this version.
   const text = readFileSync(new URL('../../tests/teamBackup1.json', import.meta.url), 'utf8');
   const { teams, unreadable } = parseBackup(text);
 
-  it('is read and written without a change', () => {
+  it('is parsed and formatted without a change', () => {
     expect(unreadable).toEqual([]);
     expect(formatBackup(teams)).toBe(text);
   });
@@ -164,11 +164,11 @@ describe('the backup of version 1', () => {
 });
 
 describe('the backup of version 2', () => {
-  // Players have such files: never change it.
+  // Never change this file, because players have files of this version.
   const text = readFileSync(new URL('../../tests/teamBackup2.json', import.meta.url), 'utf8');
   const { teams, games = [], unreadable } = parseBackup(text);
 
-  it('is read and written without a change', () => {
+  it('is parsed and formatted without a change', () => {
     expect(unreadable).toEqual([]);
     expect(formatBackup(teams, games)).toBe(text);
   });
@@ -198,11 +198,11 @@ describe('the backup of version 2', () => {
 });
 
 describe('the backup of version 3', () => {
-  // Players have such files: never change it.
+  // Never change this file, because players have files of this version.
   const text = readFileSync(new URL('../../tests/teamBackup3.json', import.meta.url), 'utf8');
   const { teams, games = [], cards = [], unreadable } = parseBackup(text);
 
-  it('is read and written without a change', () => {
+  it('is parsed and formatted without a change', () => {
     expect(unreadable).toEqual([]);
     expect(formatBackup(teams, games, cards)).toBe(text);
   });
@@ -226,7 +226,7 @@ describe('cards in a backup', () => {
     expect(text.split('\n')[2]).toBe('  "version": 3,');
   });
 
-  it('are set aside if they cannot be read', () => {
+  it('are reported as unreadable if they are invalid', () => {
     const records = ['null', '7', '{"id":"fire steel 2"}'];
     expect(parseBackup(fileWithCards(...records))).toEqual({ teams: [], unreadable: records });
   });
@@ -238,20 +238,20 @@ describe('cards in a backup', () => {
 });
 
 describe('a team of an own game in a backup', () => {
-  it('is read when its game is loaded', async () => {
+  it('is parsed after its game is loaded', async () => {
     const own = formatGameText({
       ...{ name: 'Game', base: 'gen1', chart: chartIn('gen1'), pokemon: [] },
       types: chartIn('gen1').types.map((id) => ({ id, name: id })),
     });
     const team = { name: 'Own', link: `${link}&generation=gen1&own=${own}`, changed: 1 };
     const text = formatBackup([team]);
-    await loadOwnGames(linksOfBackup(text));
+    await loadOwnGames(readBackupLinks(text));
     expect(parseBackup(text)).toEqual({ teams: [team], unreadable: [] });
   });
 });
 
 describe('games in a backup', () => {
-  it('are the same when they are read again, after the teams', () => {
+  it('are restored unchanged, after the teams', () => {
     fc.assert(
       fc.property(keptTeams, fc.array(ownGames, { minLength: 1, maxLength: 3 }), (teams, list) => {
         const games = list.map((game) => ({ game, changed: 1 }));
@@ -263,7 +263,7 @@ describe('games in a backup', () => {
     );
   });
 
-  it('are set aside if they cannot be read', () => {
+  it('are reported as unreadable if they are invalid', () => {
     const records = [
       'null',
       '7',
@@ -297,7 +297,7 @@ describe('a record', () => {
       'with a link that is too long',
       `{"name":"Rain","link":"${link}${' '.repeat(maxLinkLength)}"}`,
     ],
-  ])('%s is set aside', (_, record) => {
+  ])('%s is reported as unreadable', (_, record) => {
     const other = `{ "name": "Mew", "link": "${link}", "changed": 1 }`;
     expect(parseBackup(fileOf(other, record, other))).toEqual({
       teams: Array(2).fill({ name: 'Mew', link, changed: 1 }),
@@ -310,7 +310,7 @@ describe('a record', () => {
     expect(parseBackup(text).teams).toEqual([{ name: 'Mew', link, changed: 0 }]);
   });
 
-  it('may have a very long name, which is cut', () => {
+  it('may have a very long name, which is shortened', () => {
     const text = fileOf(`{"name": "${'Mew '.repeat(1_000_000)}", "link": "${link}"}`);
     expect(parseBackup(text).teams[0]?.name).toBe('Mew '.repeat(25).trim());
   });
@@ -339,11 +339,11 @@ describe('a text that is no backup', () => {
     ['tooLarge', ' '.repeat(maxBackupLength + 1)],
     ['notBackup', '['.repeat(1_000_000)],
     ['notBackup', fileOf('['.repeat(1_000_000) + ']'.repeat(1_000_000))],
-  ])('has the problem %s', (problem, text) => {
+  ])('causes the problem %s', (problem, text) => {
     expect(problemOf(text)).toBe(problem);
   });
 
-  it('never gives another error', () => {
+  it('never causes another error', () => {
     const json = fc.json().map((text) => fileOf(text));
     fc.assert(
       fc.property(fc.oneof(texts, fc.json(), json), (text) => {
@@ -353,7 +353,7 @@ describe('a text that is no backup', () => {
     );
   });
 
-  it('gives only teams that are the same when they are read again', () => {
+  it('contains only teams that a new backup restores unchanged', () => {
     const records = fc.record({
       name: fc.oneof(texts, fc.jsonValue()),
       link: fc.oneof(

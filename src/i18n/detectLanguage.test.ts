@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from './detect.ts';
+import { detectLanguage } from './detectLanguage.ts';
 
 describe('detectLanguage', () => {
   it.each([
