@@ -51,7 +51,7 @@ export default defineConfig({
             // Only a session with a kept team loads them.
             {
               name: 'keptTeams',
-              test: /recordRange|recordList|fullError|persistence|(keptTeams|keptEdits|teamLink|teamName|uniqueName|addKeptTeam|showKeptTeam|KeptStatus|useKeptTeams)\.tsx?$/,
+              test: /recordRange|recordList|fullError|persistence|(keptTeams|keptEdits|teamLink|teamName|uniqueName|addKeptTeam|showKeptTeam|KeptTeamStatus|useKeptTeams)\.tsx?$/,
               priority: 1,
               // What it shares with the screens stays in their files.
               includeDependenciesRecursively: false,

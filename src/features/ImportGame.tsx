@@ -31,7 +31,7 @@ import { useNames } from '#widgets/names.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import { GameProblem, GameWarnings } from './GameWarnings.tsx';
-import { formatName } from './importFormat.ts';
+import { importFormatName } from './importFormat.ts';
 
 /** What the player has changed; the files decide the rest. */
 type Choices = {
@@ -182,7 +182,7 @@ export function ImportGame({
   );
 
   function formatSentenceOfFormats({ formats }: OwnGameImport): string {
-    const names = [...new Set(formats.map(formatName))];
+    const names = [...new Set(formats.map(importFormatName))];
     return t('importGame.format', { format: formatList(names) });
   }
 }

@@ -11,8 +11,8 @@ import { FileButton } from '#ui/FileButton.tsx';
 import { Sheet, SheetBody } from '#ui/Sheet.tsx';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
+import { CsvProblems, useFormatProblemCount } from './CsvProblems.tsx';
 import styles from './ImportList.module.css';
-import { Problems, useFormatProblemCount } from './Problems.tsx';
 import { useCsvVocabulary } from './useCsvVocabulary.ts';
 
 /** Reads a list from a file or a pasted text, shows its problems, and uses its valid rows. */
@@ -73,7 +73,7 @@ export function ImportList({
               : args && !isRead && t('coverage.reading')}
           </p>
           {isRead && hasFailed && <p role="alert">{t('coverage.notRead')}</p>}
-          {csvResult && csvResult.problemCount > 0 && <Problems csvResult={csvResult} />}
+          {csvResult && csvResult.problemCount > 0 && <CsvProblems csvResult={csvResult} />}
           <ButtonRow>
             <Button primary disabled={count === 0} onClick={() => onUse(csvResult?.entries ?? [])}>
               {t(hasBadRows ? 'coverage.useGood' : 'coverage.use', { number })}

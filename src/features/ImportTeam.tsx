@@ -18,7 +18,7 @@ import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import styles from './ImportTeam.module.css';
-import type { Members } from './useMembers.ts';
+import type { MemberResolver } from './useMemberResolver.ts';
 
 const pasteIcon = <ClipboardPaste aria-hidden />;
 
@@ -38,7 +38,7 @@ export function ImportTeam({
   knowsAbilities = false,
   onImport,
 }: {
-  resolver: Members;
+  resolver: MemberResolver;
   /** The number of members before the import. */
   memberCount: number;
   /** Whether it is the player's team, and not that of the opponents. */

@@ -18,6 +18,6 @@ const names: Readonly<Record<ImportFormat, string>> = {
 };
 
 /** The format's name, which is the same in every language. */
-export function formatName(format: ImportFormat): string {
+export function importFormatName(format: ImportFormat): string {
   return names[format];
 }

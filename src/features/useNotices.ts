@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createStore } from '#browser/createStore.ts';
 import { entryOf, onEntryChange } from '#calculators/entries.ts';
 import type { Calculator } from '#calculators/registry.ts';
-import { undoable } from './undoable.ts';
+import { updateWithUndo } from './updateWithUndo.ts';
 
 /** A message about the last event, and how to undo it. */
 export type ScreenNotice = {
@@ -51,7 +51,7 @@ export function useNotices(calculator: Calculator) {
     notice: ScreenNotice,
     restore?: (before: State, now: State) => State,
   ): void {
-    show({ ...notice, undo: undoable(update, next, restore) });
+    show({ ...notice, undo: updateWithUndo(update, next, restore) });
   }
 
   return {

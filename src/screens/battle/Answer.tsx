@@ -18,7 +18,7 @@ export function Answer({
 }: {
   battle: Battle;
   opponent: GridMember;
-  /** The best first; `index` is a place in `battle.alive`. */
+  /** The best first; `index` is a place in `battle.ourAliveMembers`. */
   standings: readonly Standing[];
 }) {
   const { t, language } = useTranslation();
@@ -26,7 +26,7 @@ export function Answer({
   const { generationName } = useGameNames();
   const { formatHit, attackOf } = useFormatHits();
   const [best] = standings;
-  const member = best && battle.alive[best.index];
+  const member = best && battle.ourAliveMembers[best.index];
   if (!best || !member) {
     return (
       <AnswerCard
@@ -43,7 +43,7 @@ export function Answer({
     .map(({ name }) => name);
   const { takes, deals } = best.duel;
   const safeNames = standings.flatMap(({ isSafe, index }) =>
-    isSafe ? [battle.alive[index]?.name ?? ''] : [],
+    isSafe ? [battle.ourAliveMembers[index]?.name ?? ''] : [],
   );
   const sentences = [
     ...(best.isAnswer ? [] : [t('battle.leastBad', { name: member.name })]),

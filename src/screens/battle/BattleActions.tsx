@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Image } from 'lucide-react';
-import { Actions } from '#features/Actions.tsx';
+import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -25,7 +25,7 @@ export function BattleActions({
   const { t } = useTranslation();
   return (
     <Card>
-      <Actions onClear={onClear}>
+      <ScreenActions onClear={onClear}>
         <Button onClick={onSwap}>
           {icons.swap}
           <span>{t('battle.swap')}</span>
@@ -37,7 +37,7 @@ export function BattleActions({
             <span>{t('team.picture')}</span>
           </Button>
         )}
-      </Actions>
+      </ScreenActions>
     </Card>
   );
 }

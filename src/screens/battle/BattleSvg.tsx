@@ -12,7 +12,7 @@ import {
   textColor,
   wrapName,
 } from '#widgets/picture.ts';
-import { type Direction, levelOf, useFormatHits } from './hitText.ts';
+import { type HitDirection, levelOf, useFormatHits } from './hitText.ts';
 import type { Battle } from './useBattle.ts';
 
 // Lengths are in pixels at the natural size of the picture.
@@ -26,12 +26,12 @@ const tileHeight = 27;
 const tileBaseline = 19;
 const headPadding = 12;
 
-const directions: readonly Direction[] = ['deals', 'takes'];
+const directions: readonly HitDirection[] = ['deals', 'takes'];
 
 /** The grid of a battle as an SVG image that needs no style sheet. */
 export function BattleSvg({
   ref,
-  battle: { ourLines, theirLines, grid },
+  battle: { ourGridMembers, theirGridMembers, grid },
   className,
 }: {
   ref: Ref<SVGSVGElement>;
@@ -40,8 +40,8 @@ export function BattleSvg({
 }) {
   const { t } = useTranslation();
   const { formatRange } = useFormatHits();
-  const width = 2 * margin + nameColumnWidth + theirLines.length * columnWidth;
-  const height = 2 * margin + headHeight + ourLines.length * rowHeight;
+  const width = 2 * margin + nameColumnWidth + theirGridMembers.length * columnWidth;
+  const height = 2 * margin + headHeight + ourGridMembers.length * rowHeight;
   const columnX = (index: number) => margin + nameColumnWidth + index * columnWidth;
   const rowY = (index: number) => margin + headHeight + index * rowHeight;
   return (
@@ -65,27 +65,32 @@ export function BattleSvg({
       <text x={margin} y={margin + headHeight - headPadding} fontSize={11} fill={softTextColor}>
         {`${t('battle.deals')} / ${t('battle.takes')}`}
       </text>
-      {theirLines.map(({ name, place, line }) => (
+      {theirGridMembers.map(({ name, sideIndex, gridIndex }) => (
         <Name
-          key={place}
+          key={sideIndex}
           name={name}
-          x={columnX(line) + columnWidth / 2}
+          x={columnX(gridIndex) + columnWidth / 2}
           bottom={margin + headHeight - headPadding}
           anchor="middle"
         />
       ))}
-      {ourLines.map(({ name, place, line }) => (
-        <g key={place}>
-          <Name name={name} x={margin} bottom={rowY(line) + rowHeight / 2 + 4} anchor="start" />
-          {theirLines.map((theirs) => {
-            const duel = grid[line]![theirs.line]!;
+      {ourGridMembers.map(({ name, sideIndex, gridIndex }) => (
+        <g key={sideIndex}>
+          <Name
+            name={name}
+            x={margin}
+            bottom={rowY(gridIndex) + rowHeight / 2 + 4}
+            anchor="start"
+          />
+          {theirGridMembers.map((theirs) => {
+            const duel = grid[gridIndex]![theirs.gridIndex]!;
             return (
-              <g key={theirs.place}>
+              <g key={theirs.sideIndex}>
                 {directions.map((direction, index) => {
                   const [color, numberColor] =
                     levelColors[levelOf(duel[direction], direction).colors];
-                  const x = columnX(theirs.line) + 3;
-                  const y = rowY(line) + index * (tileHeight + 1);
+                  const x = columnX(theirs.gridIndex) + 3;
+                  const y = rowY(gridIndex) + index * (tileHeight + 1);
                   return (
                     <g key={direction}>
                       <rect

@@ -24,7 +24,7 @@ export function Examples({
   function nameOf({ id, types }: (typeof examples)[number]['us'][number]): string {
     const match = searchables.find(({ pokemon }) => pokemon.id === id);
     if (match) return displayName(language, match.pokemon);
-    // Until the names arrive, the id takes their place: in English it has the same letters.
+    // Until the names arrive, the id takes their sideIndex: in English it has the same letters.
     return pokedex === 'failed'
       ? typingName(types)
       : id.replace(/^./, (first) => first.toUpperCase());

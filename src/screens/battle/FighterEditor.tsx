@@ -20,12 +20,12 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
   const { strikeName } = useNames();
   const { settings, resolve } = battle;
   const { generation } = settings;
-  const { side, place } = member;
+  const { side, sideIndex } = member;
   const strikes = strikesIn(generation);
   const { attacks } = member.member;
 
   function change(next: (current: BattleMember) => BattleMember): void {
-    battle.update(changeMember(side, place, next));
+    battle.update(changeMember(side, sideIndex, next));
   }
 
   function toggleAttack(strike: Strike): void {

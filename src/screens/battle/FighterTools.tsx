@@ -25,7 +25,7 @@ export function FighterTools({
   const { t } = useTranslation();
   const editorId = useId();
   const [isEditing, setEditing] = useState(false);
-  const { name, side, place } = member;
+  const { name, side, sideIndex } = member;
   const { hasFainted, isActive } = member.member;
   return (
     <div className={styles.tools}>
@@ -33,13 +33,13 @@ export function FighterTools({
         <Toggle
           pressed={isActive === true}
           disabled={hasFainted}
-          onClick={() => battle.update(sendOut(side, isActive ? undefined : place))}
+          onClick={() => battle.update(sendOut(side, isActive ? undefined : sideIndex))}
         >
           {t('battle.active')}
         </Toggle>
         <Toggle
           pressed={hasFainted === true}
-          onClick={() => battle.update(toggleFainted(side, place))}
+          onClick={() => battle.update(toggleFainted(side, sideIndex))}
         >
           {t('battle.fainted')}
         </Toggle>

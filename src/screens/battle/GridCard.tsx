@@ -6,12 +6,12 @@ import { MemberName } from '#widgets/MemberName.tsx';
 import styles from './GridCard.module.css';
 import { HitExplanation } from './HitExplanation.tsx';
 import { HitTile } from './HitTile.tsx';
-import type { Direction } from './hitText.ts';
+import type { HitDirection } from './hitText.ts';
 import type { Battle, GridMember } from './useBattle.ts';
 
-const directions: readonly Direction[] = ['deals', 'takes'];
+const directions: readonly HitDirection[] = ['deals', 'takes'];
 
-type OpenTile = { ours: number; theirs: number; direction: Direction };
+type OpenTile = { ours: number; theirs: number; direction: HitDirection };
 
 /** Every duel: us in rows, them in columns, both numbers in each cell. */
 export function GridCard({ battle }: { battle: Battle }) {
@@ -19,8 +19,8 @@ export function GridCard({ battle }: { battle: Battle }) {
   const titleId = useId();
   const whyId = useId();
   const [open, setOpen] = useState<OpenTile>();
-  const { ourLines, theirLines, grid, opponent } = battle;
-  const isChosen = ({ place }: GridMember) => place === opponent?.place;
+  const { ourGridMembers, theirGridMembers, grid, opponent } = battle;
+  const isChosen = ({ sideIndex }: GridMember) => sideIndex === opponent?.sideIndex;
   return (
     <Card aria-labelledby={titleId} className={styles.card}>
       <h2 id={titleId}>{t('battle.grid')}</h2>
@@ -31,31 +31,31 @@ export function GridCard({ battle }: { battle: Battle }) {
           <thead>
             <tr>
               <td />
-              {theirLines.map((theirs) => (
-                <th key={theirs.place} scope="col" data-chosen={isChosen(theirs)}>
+              {theirGridMembers.map((theirs) => (
+                <th key={theirs.sideIndex} scope="col" data-chosen={isChosen(theirs)}>
                   <MemberName name={theirs.name} />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {ourLines.map((ours) => (
-              <tr key={ours.place} data-fainted={ours.member.hasFainted}>
+            {ourGridMembers.map((ours) => (
+              <tr key={ours.sideIndex} data-fainted={ours.member.hasFainted}>
                 <th scope="row">
                   <MemberName name={ours.name} />
                 </th>
-                {theirLines.map((theirs) => {
-                  const duel = grid[ours.line]![theirs.line]!;
+                {theirGridMembers.map((theirs) => {
+                  const duel = grid[ours.gridIndex]![theirs.gridIndex]!;
                   return (
                     <td
-                      key={theirs.place}
+                      key={theirs.sideIndex}
                       data-chosen={isChosen(theirs)}
                       data-answer={isAnswer(duel)}
                     >
                       {directions.map((direction) => {
                         const isOpen =
-                          open?.ours === ours.place &&
-                          open.theirs === theirs.place &&
+                          open?.ours === ours.sideIndex &&
+                          open.theirs === theirs.sideIndex &&
                           open.direction === direction;
                         return (
                           <HitTile
@@ -70,7 +70,7 @@ export function GridCard({ battle }: { battle: Battle }) {
                               setOpen(
                                 isOpen
                                   ? undefined
-                                  : { ours: ours.place, theirs: theirs.place, direction },
+                                  : { ours: ours.sideIndex, theirs: theirs.sideIndex, direction },
                               )
                             }
                           />
@@ -90,15 +90,15 @@ export function GridCard({ battle }: { battle: Battle }) {
 }
 
 function OpenExplanation({ id, battle, open }: { id: string; battle: Battle; open: OpenTile }) {
-  const ours = battle.ourLines.find(({ place }) => place === open.ours);
-  const theirs = battle.theirLines.find(({ place }) => place === open.theirs);
+  const ours = battle.ourGridMembers.find(({ sideIndex }) => sideIndex === open.ours);
+  const theirs = battle.theirGridMembers.find(({ sideIndex }) => sideIndex === open.theirs);
   if (!ours || !theirs) return null;
   const { direction } = open;
   return (
     <HitExplanation
       id={id}
       battle={battle}
-      range={battle.grid[ours.line]![theirs.line]![direction]}
+      range={battle.grid[ours.gridIndex]![theirs.gridIndex]![direction]}
       direction={direction}
       ours={ours}
       theirs={theirs}

@@ -5,7 +5,7 @@ import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { AbilityChips } from './AbilityChips.tsx';
 import styles from './HitExplanation.module.css';
-import { type Direction, useFormatHits } from './hitText.ts';
+import { type HitDirection, useFormatHits } from './hitText.ts';
 import { TeraToggle } from './TeraToggle.tsx';
 import type { Battle, SideMember } from './useBattle.ts';
 
@@ -21,7 +21,7 @@ export function HitExplanation({
   id: string;
   battle: Battle;
   range: HitRange;
-  direction: Direction;
+  direction: HitDirection;
   ours: SideMember;
   theirs: SideMember;
 }) {

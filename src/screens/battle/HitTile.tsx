@@ -2,7 +2,7 @@ import type { HitRange } from '#engine/battle.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { levelIcons } from '#widgets/levelIcons.ts';
 import styles from './HitTile.module.css';
-import { type Direction, levelOf, useFormatHits, worseHit } from './hitText.ts';
+import { type HitDirection, levelOf, useFormatHits, worseHit } from './hitText.ts';
 import type { SideMember } from './useBattle.ts';
 
 /** The number of one direction of a duel; a press shows why. */
@@ -16,7 +16,7 @@ export function HitTile({
   onToggle,
 }: {
   range: HitRange;
-  direction: Direction;
+  direction: HitDirection;
   ours: SideMember;
   theirs: SideMember;
   isOpen: boolean;

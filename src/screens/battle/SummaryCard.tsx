@@ -10,7 +10,7 @@ import type { Battle } from './useBattle.ts';
 export function SummaryCard({ battle, onAdd }: { battle: Battle; onAdd: (id: string) => void }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
-  const { summary, alive, aliveThem } = battle;
+  const { summary, ourAliveMembers, theirAliveMembers } = battle;
   const { unanswered, best, bestCount } = summary;
   return (
     <Card aria-label={t('battle.summary')} className={styles.card}>
@@ -18,14 +18,14 @@ export function SummaryCard({ battle, onAdd }: { battle: Battle; onAdd: (id: str
       <p>
         {unanswered.length > 0
           ? t('battle.unanswered', {
-              names: formatList(unanswered.map((index) => aliveThem[index]?.name ?? '')),
+              names: formatList(unanswered.map((index) => theirAliveMembers[index]?.name ?? '')),
             })
           : t('battle.allAnswered')}
       </p>
       {bestCount > 0 && (
         <p>
           {t('battle.bestMembers', {
-            names: formatList(best.map((index) => alive[index]?.name ?? '')),
+            names: formatList(best.map((index) => ourAliveMembers[index]?.name ?? '')),
             number: formatNumber(bestCount, language),
           })}
         </p>

@@ -5,7 +5,7 @@ import { damageLevel, type MultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 
 /** From our side: what we take, or what we deal. */
-export type Direction = 'takes' | 'deals';
+export type HitDirection = 'takes' | 'deals';
 
 const mirroredLevels: Record<MultiplierLevel, MultiplierLevel> = {
   muchMore: 'muchLess',
@@ -17,14 +17,14 @@ const mirroredLevels: Record<MultiplierLevel, MultiplierLevel> = {
 };
 
 /** The end of the range that is worse for us. */
-export function worseHit({ low, high }: HitRange, direction: Direction): BattleHit {
+export function worseHit({ low, high }: HitRange, direction: HitDirection): BattleHit {
   return direction === 'takes' ? high : low;
 }
 
 /** The level of the worse hit, without the bonus, and the colors in which good means good for us. */
 export function levelOf(
   range: HitRange,
-  direction: Direction,
+  direction: HitDirection,
 ): { level: MultiplierLevel; colors: MultiplierLevel } {
   const level = damageLevel(worseHit(range, direction).multiplier);
   return { level, colors: direction === 'takes' ? level : mirroredLevels[level] };

@@ -67,7 +67,7 @@ describe('an update of a battle', () => {
     expect(apply(`${base}&us_fainted=2`, swapSides)).toContain('them_fainted=2');
   });
 
-  it('removes the member at the place, with its marks', () => {
+  it('removes the member at the index, with its marks', () => {
     const end = '&us=blastoise.water..steel&them=gengar.ghost-poison';
     expect(apply(`${base}&us_fainted=1`, removeMember('us', 0))).toBe(sort(`battle=1${end}`));
   });

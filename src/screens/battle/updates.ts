@@ -23,43 +23,43 @@ export function addMember(side: BattleSide, member: Member): BattleUpdate {
   return changeSide(side, (members) => [...members, member].slice(0, maxMembers));
 }
 
-/** Removes the member at the place. */
-export function removeMember(side: BattleSide, place: number): BattleUpdate {
-  return changeSide(side, (members) => members.filter((_, index) => index !== place));
+/** Removes the member at the index. */
+export function removeMember(side: BattleSide, index: number): BattleUpdate {
+  return changeSide(side, (members) => members.filter((_, memberIndex) => memberIndex !== index));
 }
 
-/** Changes the member at the place. */
+/** Changes the member at the index. */
 export function changeMember(
   side: BattleSide,
-  place: number,
+  index: number,
   change: (member: BattleMember) => BattleMember,
 ): BattleUpdate {
   return changeSide(side, (members) =>
-    members.map((member, index) => (index === place ? change(member) : member)),
+    members.map((member, memberIndex) => (memberIndex === index ? change(member) : member)),
   );
 }
 
-/** Sends the member at the place to the field, or nobody. */
-export function sendOut(side: BattleSide, place: number | undefined): BattleUpdate {
+/** Sends the member at the index to the field, or nobody. */
+export function sendOut(side: BattleSide, index: number | undefined): BattleUpdate {
   return changeSide(side, (members) =>
-    members.map((member, index) => withMark(member, 'isActive', index === place)),
+    members.map((member, memberIndex) => withMark(member, 'isActive', memberIndex === index)),
   );
 }
 
-/** Marks the member at the place as fainted, which leaves the field, or as able to battle. */
-export function toggleFainted(side: BattleSide, place: number): BattleUpdate {
-  return changeMember(side, place, (member) =>
+/** Marks the member at the index as fainted, which leaves the field, or as able to battle. */
+export function toggleFainted(side: BattleSide, index: number): BattleUpdate {
+  return changeMember(side, index, (member) =>
     member.hasFainted
       ? withMark(member, 'hasFainted', false)
       : withMark(withMark(member, 'hasFainted', true), 'isActive', false),
   );
 }
 
-/** Terastallizes the member at the place and no other of its side, or turns it back. */
-export function toggleTera(side: BattleSide, place: number): BattleUpdate {
+/** Terastallizes the member at the index and no other of its side, or turns it back. */
+export function toggleTera(side: BattleSide, index: number): BattleUpdate {
   return changeSide(side, (members) =>
-    members.map((member, index) =>
-      withMark(member, 'isTerastallized', index === place && !member.isTerastallized),
+    members.map((member, memberIndex) =>
+      withMark(member, 'isTerastallized', memberIndex === index && !member.isTerastallized),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
-import { Actions } from '#features/Actions.tsx';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
-import { CountAbilities } from '#features/CountAbilities.tsx';
+import { CountAbilitiesToggle } from '#features/CountAbilitiesToggle.tsx';
+import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
@@ -16,7 +16,7 @@ import { useNames } from '#widgets/names.ts';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import styles from './CoverageScreen.module.css';
 import { ListCard } from './ListCard.tsx';
-import { ListHelp } from './ListHelp.tsx';
+import { ListFormatHelp } from './ListFormatHelp.tsx';
 import { listStatusKey } from './listStatusKey.ts';
 import { useCoverage } from './useCoverage.ts';
 
@@ -82,7 +82,7 @@ export function CoverageScreen() {
           {list.state === 'done' ? (
             <>
               <CoverageBar counts={counts} addressOf={linkToList} />
-              <CountAbilities
+              <CountAbilitiesToggle
                 generation={settings.generation}
                 pressed={countAbilities}
                 onChange={update}
@@ -96,9 +96,9 @@ export function CoverageScreen() {
               {t(listStatusKey(list))}
             </p>
           )}
-          <Actions>
+          <ScreenActions>
             <ShareButtons calculator="coverage" notices={notices} />
-          </Actions>
+          </ScreenActions>
         </Card>
         <ListCard
           coverage={coverage}
@@ -106,7 +106,7 @@ export function CoverageScreen() {
           onReset={() => change(clearOwnList, t('coverage.standardUsed'))}
           onNotice={(message) => notices.show({ message })}
         />
-        <ListHelp onNotice={(message) => notices.show({ message })} />
+        <ListFormatHelp onNotice={(message) => notices.show({ message })} />
       </CalculatorScreen>
       <LazyPart>
         {pendingImport && (

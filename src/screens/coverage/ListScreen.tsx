@@ -3,9 +3,9 @@ import { useDeferredValue, useMemo } from 'react';
 import { calculators } from '#calculators/registry.ts';
 import type { CoverageMode } from '#engine/coverage.ts';
 import { typesIn } from '#engine/generation.ts';
-import { Actions } from '#features/Actions.tsx';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { GameLine } from '#features/GameLine.tsx';
+import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
@@ -17,7 +17,7 @@ import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { useNames } from '#widgets/names.ts';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import { EmptyList } from './EmptyList.tsx';
-import { Filters } from './Filters.tsx';
+import { ListFilters } from './ListFilters.tsx';
 import { ListRows } from './ListRows.tsx';
 import styles from './ListScreen.module.css';
 import { listStatusKey } from './listStatusKey.ts';
@@ -102,7 +102,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
             )
           )}
         </div>
-        <Filters coverage={coverage} />
+        <ListFilters coverage={coverage} />
         {!isReady ? (
           <p
             role={list.state === 'failed' ? 'alert' : undefined}
@@ -123,9 +123,9 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
             }}
           />
         )}
-        <Actions>
+        <ScreenActions>
           <ShareButtons calculator={mode} notices={notices} />
-        </Actions>
+        </ScreenActions>
       </Card>
     </CalculatorScreen>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
 import styles from './DefenderCard.module.css';
 import { pickPokemon } from './pickPokemon.ts';
-import { Situation } from './Situation.tsx';
+import { SituationFields } from './SituationFields.tsx';
 import type { Defense } from './useDefense.ts';
 
 /** The form for the defender and the battle conditions. */
@@ -41,7 +41,7 @@ export function DefenderCard({
         onClear={onClearPokemon}
         onChange={onChange}
       >
-        {supports(generation, 'items') && <Situation defense={defense} />}
+        {supports(generation, 'items') && <SituationFields defense={defense} />}
       </DefenderForm>
     </Card>
   );

@@ -21,8 +21,8 @@ import { findAbilityChanges } from './abilityChanges.ts';
 import { DefenderCard } from './DefenderCard.tsx';
 import styles from './DefenseScreen.module.css';
 import { Examples } from './Examples.tsx';
-import { useHeading } from './heading.ts';
 import { useDefense } from './useDefense.ts';
+import { useHeading } from './useHeading.ts';
 import { usePickNames } from './usePickNames.ts';
 
 const noGroups: readonly DefenseGroup[] = [];

@@ -14,14 +14,14 @@ import { Select } from '#ui/Select.tsx';
 import styles from './AbilitiesCard.module.css';
 import { AddForm } from './AddForm.tsx';
 import { FactorField } from './CellPanel.tsx';
-import { Row, Rows, RowTools } from './Rows.tsx';
+import { FieldRow, FieldRowButtons, FieldRows } from './FieldRows.tsx';
 import { TypeSelect } from './TypeSelect.tsx';
-import type { Editor } from './useEditor.ts';
+import type { GameEditorState } from './useGameEditor.ts';
 
 const kinds = ['takes', 'turns'] as const;
 
 /** The abilities that the game adds, each with rows that say what it does. */
-export function AbilitiesCard({ editor: { game, change } }: { editor: Editor }) {
+export function AbilitiesCard({ editor: { game, change } }: { editor: GameEditorState }) {
   const { t } = useTranslation();
   const { abilities = [] } = game;
   return (
@@ -35,7 +35,7 @@ export function AbilitiesCard({ editor: { game, change } }: { editor: Editor }) 
           onAdd={(name) => change((before) => addAbility(before, name))}
         />
       )}
-      <Rows>
+      <FieldRows>
         {abilities.map((ability) => (
           <AbilityRow
             key={ability.id}
@@ -45,7 +45,7 @@ export function AbilitiesCard({ editor: { game, change } }: { editor: Editor }) 
             onRemove={() => change((before) => removeAbility(before, ability.id))}
           />
         ))}
-      </Rows>
+      </FieldRows>
     </Card>
   );
 }
@@ -67,7 +67,7 @@ function AbilityRow({
   const setEffects = (next: readonly OwnAbilityEffect[], field?: string) =>
     onChange({ ...ability, effects: next }, field);
   return (
-    <Row aria-label={name}>
+    <FieldRow aria-label={name}>
       <Field
         label={t('game.name')}
         value={name}
@@ -77,7 +77,7 @@ function AbilityRow({
           if (isTypeName(next)) onChange({ ...ability, name: next }, `name of ${ability.id}`);
         }}
       />
-      <RowTools>
+      <FieldRowButtons>
         <Button
           quiet
           aria-label={formatLabeled(t('game.remove'), name, language)}
@@ -85,11 +85,11 @@ function AbilityRow({
         >
           <Trash2 aria-hidden />
         </Button>
-      </RowTools>
+      </FieldRowButtons>
       <ul className={styles.effects}>
         {effects.map((effect, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an ability may have two equal effects
-          <Row key={index}>
+          <FieldRow key={index}>
             <EffectFields
               game={game}
               effect={effect}
@@ -106,7 +106,7 @@ function AbilityRow({
                 <Trash2 aria-hidden />
               </Button>
             )}
-          </Row>
+          </FieldRow>
         ))}
       </ul>
       {effects.length < maxAbilityEffects && (
@@ -117,7 +117,7 @@ function AbilityRow({
           {t('game.addEffect')}
         </Button>
       )}
-    </Row>
+    </FieldRow>
   );
 }
 

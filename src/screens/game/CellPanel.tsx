@@ -8,7 +8,7 @@ import { maxFactor } from '#ownGame/sourceGame.ts';
 import { Button } from '#ui/Button.tsx';
 import { useNames } from '#widgets/names.ts';
 import styles from './CellPanel.module.css';
-import type { Editor } from './useEditor.ts';
+import type { GameEditorState } from './useGameEditor.ts';
 
 const usualFactors = [0, 0.5, 1, 2] as const;
 
@@ -19,7 +19,7 @@ export function CellPanel({
   field,
   onLeave,
 }: {
-  editor: Editor;
+  editor: GameEditorState;
   cell: Cell;
   /** The field for any factor. */
   field: Ref<HTMLInputElement>;

@@ -10,10 +10,10 @@ import { Card } from '#ui/Card.tsx';
 import { CellPanel } from './CellPanel.tsx';
 import { ChartGrid } from './ChartGrid.tsx';
 import { ChartTiles } from './ChartTiles.tsx';
-import type { Editor } from './useEditor.ts';
+import type { GameEditorState } from './useGameEditor.ts';
 
 /** The chart: as a grid, or on a phone one type at a time; and what differs from the base. */
-export function ChartCard({ editor, baseName }: { editor: Editor; baseName: string }) {
+export function ChartCard({ editor, baseName }: { editor: GameEditorState; baseName: string }) {
   const { t, language } = useTranslation();
   const isNarrow = useSyncExternalStore(narrowScreen.subscribe, narrowScreen.matches);
   const { game, change } = editor;

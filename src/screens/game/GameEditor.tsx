@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { KeptGame } from '#calculators/keptGames.ts';
 import { chooseOwnGame } from '#calculators/ownGames.ts';
 import { isOwnGame } from '#engine/generation.ts';
-import { OwnGameNames } from '#features/OwnGameNames.tsx';
+import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { isSameGame } from '#ownGame/gameFile.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
@@ -22,16 +22,16 @@ import { AbilitiesCard } from './AbilitiesCard.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { PokemonCard } from './PokemonCard.tsx';
 import { RulesCard } from './RulesCard.tsx';
-import { ShareGame } from './ShareGame.tsx';
+import { ShareGameButtons } from './ShareGameButtons.tsx';
 import { TypesCard } from './TypesCard.tsx';
-import { useEditor } from './useEditor.ts';
+import { useGameEditor } from './useGameEditor.ts';
 
 /** Edits a kept game; every change is kept at once and can be undone. */
 export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
   const { t } = useTranslation();
   const { generationName } = useGameNames();
   const { generation } = useSettings();
-  const editor = useEditor(keptGame);
+  const editor = useGameEditor(keptGame);
   const { game, change, undo, redo, problem } = editor;
   const isInUse = isOwnGame(generation) && isSameGame(generation, game);
 
@@ -49,7 +49,7 @@ export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
   }, [undo, redo]);
 
   return (
-    <OwnGameNames game={game}>
+    <OwnGameProvider game={game}>
       <Card aria-label={game.name}>
         <Link to="/game/">{t('preferences.own.label')}</Link>
         <h1 translate="no">{game.name}</h1>
@@ -84,7 +84,7 @@ export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
             <Redo2 aria-hidden />
             <span>{t('game.redo')}</span>
           </Button>
-          <ShareGame game={game} />
+          <ShareGameButtons game={game} />
         </ButtonRow>
         <Status>{problem && t(`game.${problem}`)}</Status>
       </Card>
@@ -93,6 +93,6 @@ export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
       <PokemonCard editor={editor} />
       <AbilitiesCard editor={editor} />
       <RulesCard editor={editor} />
-    </OwnGameNames>
+    </OwnGameProvider>
   );
 }

@@ -4,12 +4,12 @@ import { GameEditor } from './GameEditor.tsx';
 import styles from './GameScreen.module.css';
 import { GamesList } from './GamesList.tsx';
 import { unkeptGames } from './unkeptGames.ts';
-import { useGames } from './useGames.ts';
+import { useKeptGames } from './useKeptGames.ts';
 
 /** The player's own games; the parameter `edit` of the address has the id of the one to edit. */
 export function GameScreen() {
   const { t } = useTranslation();
-  const games = useGames();
+  const games = useKeptGames();
   const id = new URLSearchParams(window.location.search).get('edit') ?? '';
   const items = games.state === 'done' ? games.items : [];
   const edited = items.find((each) => each.id === id) ?? unkeptGames.get(id)?.game;

@@ -22,7 +22,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 import styles from './GamesList.module.css';
-import { ShareGame } from './ShareGame.tsx';
+import { ShareGameButtons } from './ShareGameButtons.tsx';
 import { problemOf, unkeptGames } from './unkeptGames.ts';
 
 const ImportGame = lazy(async () => {
@@ -105,7 +105,7 @@ export function GamesList({ games }: { games: KeptGames }) {
                     <Copy aria-hidden />
                     <span>{t('team.duplicate')}</span>
                   </Button>
-                  <ShareGame game={kept.game} />
+                  <ShareGameButtons game={kept.game} />
                   <Button onClick={() => remove(kept)}>
                     <Trash2 aria-hidden />
                     <span>{t('game.remove')}</span>

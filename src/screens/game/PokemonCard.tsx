@@ -18,16 +18,16 @@ import { Field } from '#ui/Field.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { AddForm } from './AddForm.tsx';
+import { FieldRow, FieldRowButtons, FieldRows } from './FieldRows.tsx';
+import { ImportExportPokemon } from './ImportExportPokemon.tsx';
 import styles from './PokemonCard.module.css';
-import { PokemonList } from './PokemonList.tsx';
-import { Row, Rows, RowTools } from './Rows.tsx';
 import { TypeSelect } from './TypeSelect.tsx';
-import type { Editor } from './useEditor.ts';
+import type { GameEditorState } from './useGameEditor.ts';
 
 const pageSize = 20;
 
 /** The Pokémon to which the game gives other types, and those that it adds. */
-export function PokemonCard({ editor }: { editor: Editor }) {
+export function PokemonCard({ editor }: { editor: GameEditorState }) {
   const { game, change } = editor;
   const { t, language } = useTranslation();
   const { state, pokedex = [], searchables } = useSearchables({ generation: game });
@@ -60,7 +60,7 @@ export function PokemonCard({ editor }: { editor: Editor }) {
         isName={isPokemonName}
         onAdd={(name) => change((before) => addPokemon(before, name))}
       />
-      <PokemonList editor={editor} pokedex={pokedex} />
+      <ImportExportPokemon editor={editor} pokedex={pokedex} />
       {game.pokemon.length > 0 && (
         <Toggle
           pressed={game.hasOnlyOwnPokemon === true}
@@ -74,7 +74,7 @@ export function PokemonCard({ editor }: { editor: Editor }) {
       {game.pokemon.length > pageSize && (
         <Field type="search" label={t('coverage.search')} value={search} onChange={setSearch} />
       )}
-      <Rows>
+      <FieldRows>
         {matches.slice(0, count).map((each) => (
           <PokemonRow
             key={each.id}
@@ -91,7 +91,7 @@ export function PokemonCard({ editor }: { editor: Editor }) {
             onRemove={() => change((before) => removePokemon(before, each.id))}
           />
         ))}
-      </Rows>
+      </FieldRows>
       {matches.length > count && (
         <Button quiet onClick={() => setCount(count + 5 * pageSize)}>
           {t('offense.showMore')}
@@ -124,7 +124,7 @@ function PokemonRow({
   }
   const positions = Array.from({ length: Math.min(maxTypes, types.length + 1) }, (_, at) => at);
   return (
-    <Row aria-label={name}>
+    <FieldRow aria-label={name}>
       {isOwnPokemonId(id) ? (
         <Field
           label={t('game.name')}
@@ -151,7 +151,7 @@ function PokemonRow({
           onPick={(type) => set(position, type)}
         />
       ))}
-      <RowTools>
+      <FieldRowButtons>
         <Button
           quiet
           aria-label={formatLabeled(t('game.remove'), name, language)}
@@ -159,7 +159,7 @@ function PokemonRow({
         >
           <Trash2 aria-hidden />
         </Button>
-      </RowTools>
-    </Row>
+      </FieldRowButtons>
+    </FieldRow>
   );
 }

@@ -24,14 +24,14 @@ import { Select } from '#ui/Select.tsx';
 import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { AddForm } from './AddForm.tsx';
-import { Row, Rows, RowTools } from './Rows.tsx';
+import { FieldRow, FieldRowButtons, FieldRows } from './FieldRows.tsx';
 import styles from './TypesCard.module.css';
-import type { Editor } from './useEditor.ts';
+import type { GameEditorState } from './useGameEditor.ts';
 
 const sides: readonly TypeSide[] = ['both', 'attack', 'defend'];
 
 /** The types of the game: names, colors, sides and order. */
-export function TypesCard({ editor: { game, change } }: { editor: Editor }) {
+export function TypesCard({ editor: { game, change } }: { editor: GameEditorState }) {
   const { t, language } = useTranslation();
   const colors = colorsOf(game.types);
   const list = useRef<HTMLUListElement>(null);
@@ -55,7 +55,7 @@ export function TypesCard({ editor: { game, change } }: { editor: Editor }) {
             active={formatNumber(game.types.length, language)}
           />
         </summary>
-        <Rows ref={list}>
+        <FieldRows ref={list}>
           {game.types.map((type, index) => (
             <TypeRow
               key={type.id}
@@ -73,7 +73,7 @@ export function TypesCard({ editor: { game, change } }: { editor: Editor }) {
               }}
             />
           ))}
-        </Rows>
+        </FieldRows>
       </details>
     </Card>
   );
@@ -100,7 +100,7 @@ function TypeRow({
   const { typeName } = useNames();
   const name = typeName(type.id);
   return (
-    <Row aria-label={name}>
+    <FieldRow aria-label={name}>
       <TypeIcon type={type.id} />
       <Field
         label={t('game.name')}
@@ -133,7 +133,7 @@ function TypeRow({
           </option>
         ))}
       </Select>
-      <RowTools>
+      <FieldRowButtons>
         <Button
           quiet
           disabled={isFirst}
@@ -157,7 +157,7 @@ function TypeRow({
         >
           <Trash2 aria-hidden />
         </Button>
-      </RowTools>
-    </Row>
+      </FieldRowButtons>
+    </FieldRow>
   );
 }

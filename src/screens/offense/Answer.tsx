@@ -5,7 +5,7 @@ import { addressOf } from '#calculators/link.ts';
 import { calculators } from '#calculators/registry.ts';
 import { bestHitOnTerastallized, type OffenseGroup, type OffenseMatchup } from '#engine/offense.ts';
 import type { Attack } from '#engine/situation.ts';
-import { Actions } from '#features/Actions.tsx';
+import { ScreenActions } from '#features/ScreenActions.tsx';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { buttonClassName } from '#ui/Button.tsx';
@@ -59,7 +59,7 @@ export function Answer({
       <MatchupGroups groups={groups} labels={labels} />
       {children}
       {stabNote}
-      <Actions onClear={onClear}>
+      <ScreenActions onClear={onClear}>
         <Link
           to={addressOf(calculators.coverage.path, searchOf(entry))}
           className={buttonClassName}
@@ -68,7 +68,7 @@ export function Answer({
           <span>{t('offense.coverage')}</span>
         </Link>
         {coverageTerm}
-      </Actions>
+      </ScreenActions>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { Toggle } from '#ui/Toggle.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { TypePicker } from '#widgets/TypePicker.tsx';
-import { Abilities } from './Abilities.tsx';
+import { AttackAbilities } from './AttackAbilities.tsx';
 import styles from './AttacksCard.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
 import { pickStrike } from './updates.ts';
@@ -147,7 +147,7 @@ function MoreOptions({
             ))}
           </div>
         </FieldGroup>
-        {attackerAbilities.length > 0 && <Abilities offense={offense} onRemove={onRemove} />}
+        {attackerAbilities.length > 0 && <AttackAbilities offense={offense} onRemove={onRemove} />}
         {supports(generation, 'inverse') && (
           <Toggle
             pressed={isInverse}

@@ -4,7 +4,7 @@ import { addressOf } from '#calculators/link.ts';
 import { calculators } from '#calculators/registry.ts';
 import type { Ability } from '#engine/ability.ts';
 import { type CoverageResult, coverage, summarize } from '#engine/coverage.ts';
-import { CountAbilities } from '#features/CountAbilities.tsx';
+import { CountAbilitiesToggle } from '#features/CountAbilitiesToggle.tsx';
 import { GameLine } from '#features/GameLine.tsx';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -56,7 +56,7 @@ export function CoverageSection({
         addressOf={(mode) => addressOf(calculators[mode].path, searchOf(entry))}
       />
       <Exceptions results={results} />
-      <CountAbilities
+      <CountAbilitiesToggle
         generation={entry.settings.generation}
         pressed={entry.state.countAbilities}
         onChange={update}

@@ -10,7 +10,7 @@ import type { Settings } from '#engine/settings.ts';
 import type { Type } from '#engine/type.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
-import { undoable } from '#features/undoable.ts';
+import { updateWithUndo } from '#features/updateWithUndo.ts';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -26,10 +26,10 @@ import { AttacksCard } from './AttacksCard.tsx';
 import { BestSets } from './BestSets.tsx';
 import { CoverageSection } from './CoverageSection.tsx';
 import { Examples } from './Examples.tsx';
-import { NextCard } from './NextCard.tsx';
+import { NextTypeCard } from './NextTypeCard.tsx';
 import styles from './OffenseScreen.module.css';
-import { PairsCard } from './PairsCard.tsx';
-import { usePokemonByTyping } from './pokemonByTyping.ts';
+import { useGetPokemonOfTyping } from './pokemonByTyping.ts';
+import { TypePairsCard } from './TypePairsCard.tsx';
 import { addStrikes, removeAttack } from './updates.ts';
 import { useOffense, useTargets } from './useOffense.ts';
 
@@ -75,7 +75,7 @@ export function OffenseScreen() {
     });
     const { settings: settingsBefore } = entry;
     setSettings(settings);
-    const undo = undoable(update, (state) => ({ ...state, attacks: newAttacks }));
+    const undo = updateWithUndo(update, (state) => ({ ...state, attacks: newAttacks }));
     notices.show({
       message: t('offense.ofTeamChosen'),
       takesFocus: true,
@@ -168,17 +168,17 @@ const Details = memo(function Details({ entry, update, onAdd }: DeferredPart) {
   const offense = useOffense(entry, update);
   const targets = useTargets(offense);
   const { listed } = useSearchables(entry.settings);
-  const pokemonOf = usePokemonByTyping(listed);
+  const getPokemon = useGetPokemonOfTyping(listed);
   return (
     <>
-      <NextCard
+      <NextTypeCard
         key={generationName(generation)}
         offense={offense}
         targets={targets}
-        pokemonOf={pokemonOf}
+        getPokemon={getPokemon}
         onAdd={onAdd}
       />
-      {offense.attacks.length > 0 && <PairsCard offense={offense} pokemonOf={pokemonOf} />}
+      {offense.attacks.length > 0 && <TypePairsCard offense={offense} getPokemon={getPokemon} />}
     </>
   );
 });

@@ -9,12 +9,12 @@ export const pages = [
   'disclaimer',
 ] as const;
 
-export type Page = (typeof pages)[number];
+export type PageName = (typeof pages)[number];
 
 /** The letter that opens the page of practice. */
 export const practiceShortcut = 'p';
 
 /** The path of the page. */
-export function pagePath(page: Page): string {
+export function pagePath(page: PageName): string {
   return page === 'practice' ? '/offense/practice/' : `/${page}/`;
 }

@@ -18,9 +18,9 @@ import { useNames } from '#widgets/names.ts';
 import styles from './DailySet.module.css';
 import { dailyAddress, practicePath, readAnswers, writeAnswers } from './dailyResults.ts';
 import { QuestionCard } from './QuestionCard.tsx';
-import { gradeFacts } from './useCards.ts';
+import { useFormatTarget } from './useFormatTarget.ts';
+import { gradeFacts } from './usePracticeCards.ts';
 import type { Outcome } from './useQuiz.ts';
-import { useTargetName } from './useTargetName.ts';
 
 /** The chart of every daily set. */
 const settings: Settings = { generation: 'default', typeCount: 2 };
@@ -124,13 +124,13 @@ function Result({
 function RightAnswers({ date, answers }: { date: string; answers: readonly boolean[] }) {
   const { t, language } = useTranslation();
   const { strikeName } = useNames();
-  const targetName = useTargetName();
+  const formatTarget = useFormatTarget();
   return (
     <ol className={styles.answers}>
       {dailySet(date).map(({ question: { strike, target }, matchup }, index) => {
         const sentence = t('practice.on', {
           attack: strikeName(strike),
-          target: targetName(target),
+          target: formatTarget(target),
         });
         const multiplier = formatMultiplier(matchup.multiplier, language);
         return (

@@ -17,10 +17,10 @@ import { Link } from '#ui/Link.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
-import { ChartMap } from './ChartMap.tsx';
 import styles from './MemoryCard.module.css';
 import { MemoryCell } from './MemoryCell.tsx';
-import { deleteCards } from './useCards.ts';
+import { MemoryChart } from './MemoryChart.tsx';
+import { deleteCards } from './usePracticeCards.ts';
 
 /** Maximum number of facts that the player keeps forgetting. */
 const maxFacts = 10;
@@ -59,7 +59,7 @@ export function MemoryCard({
           </li>
         ))}
       </ul>
-      <ChartMap world={pool.world} cards={cards} now={now} />
+      <MemoryChart world={pool.world} cards={cards} now={now} />
       <ForgottenFacts pool={pool} cards={cards} />
       <p role={isRefused ? 'alert' : undefined}>
         {t(isRefused ? 'practice.failed' : 'practice.kept')}

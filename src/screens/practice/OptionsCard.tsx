@@ -6,7 +6,7 @@ import { usePreference } from '#preferences/usePreference.ts';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
-import { direction, level as levelPreference, timer } from './options.ts';
+import { direction, level as levelPreference, timer } from './practicePreferences.ts';
 
 /** What is asked, and whether there is a time limit. */
 export function OptionsCard({

@@ -12,18 +12,18 @@ import { Link } from '#ui/Link.tsx';
 import { DailyCard } from './DailyCard.tsx';
 import { MemoryCard } from './MemoryCard.tsx';
 import { OptionsCard } from './OptionsCard.tsx';
-import { direction, level, timer } from './options.ts';
+import { direction, level, timer } from './practicePreferences.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { Streak } from './Streak.tsx';
-import { useCards } from './useCards.ts';
 import { usePool } from './usePool.ts';
+import { usePracticeCards } from './usePracticeCards.ts';
 import { useQuiz } from './useQuiz.ts';
 
 /** An endless row of questions, its options, the daily set, and what the player knows. */
 export function Practice() {
   const { t } = useTranslation();
   const settings = useSettings();
-  const { cards, isPending, isRefused } = useCards();
+  const { cards, isPending, isRefused } = usePracticeCards();
   const chosenLevel = usePreference(level);
   const levels = levelsIn(settings.generation);
   // A generation without abilities has no level about them.

@@ -21,8 +21,8 @@ import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './QuestionCard.module.css';
 import { Timer } from './Timer.tsx';
+import { useFormatTarget } from './useFormatTarget.ts';
 import type { Outcome } from './useQuiz.ts';
-import { useTargetName } from './useTargetName.ts';
 
 /** A question with its answers and, once it is answered, what is right and why. */
 export function QuestionCard({
@@ -52,7 +52,7 @@ export function QuestionCard({
 }) {
   const { t, language } = useTranslation();
   const { strikeName, typingName } = useNames();
-  const targetName = useTargetName();
+  const formatTarget = useFormatTarget();
   const promptId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
@@ -61,7 +61,7 @@ export function QuestionCard({
   const { strike, target } = question;
   const isAnswered = outcome !== undefined;
   const multiplier = formatMultiplier(matchup.multiplier, language);
-  const sentence = t('practice.on', { attack: strikeName(strike), target: targetName(target) });
+  const sentence = t('practice.on', { attack: strikeName(strike), target: formatTarget(target) });
   const isHidden = hidesTypes && target.name !== undefined && !isAnswered && round !== openRound;
   const asksMultiplier = direction === 'multiplier';
 
@@ -92,7 +92,7 @@ export function QuestionCard({
       <h2
         ref={heading}
         tabIndex={-1}
-        aria-label={asksMultiplier || isAnswered ? sentence : targetName(target)}
+        aria-label={asksMultiplier || isAnswered ? sentence : formatTarget(target)}
         aria-describedby={promptId}
         className={styles.question}
       >

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { readLast } from '#calculators/entries.ts';
 import { formatTeam, type TeamState } from '#calculators/team.ts';
 import type { Settings } from '#engine/settings.ts';
-import { useMembers } from '#features/useMembers.ts';
+import { useMemberResolver } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { type Candidate, type Level, poolOf } from '#practice/level.ts';
@@ -14,7 +14,7 @@ const noTeam: readonly Target[] = [];
 /** The questions of the level under the settings, and the choice of the team that one level asks about. */
 export function usePool(level: Level, settings: Settings) {
   const { language } = useTranslation();
-  const { resolve, listed, pokedex } = useMembers(settings, false);
+  const { resolve, listed, pokedex } = useMemberResolver(settings, false);
   const [chosenTeam, setTeam] = useState<TeamState>();
   const [lastTeam] = useState(() => readLast('team').state);
   const needsPokedex = level !== 'single' && level !== 'dual';

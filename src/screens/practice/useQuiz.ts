@@ -11,7 +11,7 @@ import {
   makeRound,
   type Round,
 } from '#practice/round.ts';
-import { gradeFacts } from './useCards.ts';
+import { gradeFacts } from './usePracticeCards.ts';
 
 /** An answer; without a choice the time was up. */
 export type Outcome = { choice: Choice | undefined; isRight: boolean };

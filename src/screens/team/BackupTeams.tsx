@@ -17,7 +17,7 @@ import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
 import { type IncomingTeams, readTeams, writeTeams } from './backupText.ts';
-import type { MergeBackup } from './useKeptChanges.ts';
+import type { MergeBackup } from './useKeptTeamChanges.ts';
 import type { Team } from './useTeam.ts';
 
 const choices: readonly MergeChoice[] = ['add', 'replace', 'skip'];

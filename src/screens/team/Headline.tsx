@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
-import type { TeamMember } from '#features/useMembers.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatSentence, joinHeading, joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';

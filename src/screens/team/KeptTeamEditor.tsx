@@ -9,15 +9,15 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Field } from '#ui/Field.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
-import type { ChangeTeams } from './useKeptChanges.ts';
+import type { ChangeTeams } from './useKeptTeamChanges.ts';
 
 /** The control of the editor that has the focus when it opens. */
-export type KeptTeamPart = 'name' | 'up' | 'down';
+export type KeptTeamEditorControl = 'name' | 'up' | 'down';
 
 /** The form that renames, moves, duplicates and removes a kept team. */
 export function KeptTeamEditor({
   team: { id, name },
-  focusedPart,
+  focusedControl,
   canMoveUp,
   canMoveDown,
   onMove,
@@ -25,7 +25,7 @@ export function KeptTeamEditor({
   onChange,
 }: {
   team: KeptTeam;
-  focusedPart: KeptTeamPart;
+  focusedControl: KeptTeamEditorControl;
   canMoveUp: boolean;
   canMoveDown: boolean;
   onMove: (step: -1 | 1) => void;
@@ -66,7 +66,7 @@ export function KeptTeamEditor({
     >
       <SheetBody>
         <Field
-          autoFocus={focusedPart === 'name'}
+          autoFocus={focusedControl === 'name'}
           label={t('team.kept.name')}
           value={text}
           truncate={(value) => truncate(value, maxTeamNameLength)}
@@ -82,7 +82,7 @@ export function KeptTeamEditor({
           <Button
             quiet
             disabled={!canMoveUp}
-            autoFocus={focusedPart === 'up' || (focusedPart === 'down' && !canMoveDown)}
+            autoFocus={focusedControl === 'up' || (focusedControl === 'down' && !canMoveDown)}
             onClick={() => onMove(-1)}
           >
             <ArrowUp aria-hidden />
@@ -91,7 +91,7 @@ export function KeptTeamEditor({
           <Button
             quiet
             disabled={!canMoveDown}
-            autoFocus={focusedPart === 'down' || (focusedPart === 'up' && !canMoveUp)}
+            autoFocus={focusedControl === 'down' || (focusedControl === 'up' && !canMoveUp)}
             onClick={() => onMove(1)}
           >
             <ArrowDown aria-hidden />

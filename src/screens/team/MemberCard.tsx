@@ -1,7 +1,7 @@
 import { Check, Ellipsis, Gem } from 'lucide-react';
 import { type ComponentProps, memo, type Ref, useId, useRef } from 'react';
 import type { AttackingType, Typing } from '#engine/type.ts';
-import type { TeamMember } from '#features/useMembers.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
@@ -11,8 +11,8 @@ import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { SummaryRow } from '#widgets/SummaryRow.tsx';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
-import { Editor } from './Editor.tsx';
 import styles from './MemberCard.module.css';
+import { MemberEditor } from './MemberEditor.tsx';
 import type { Team } from './useTeam.ts';
 
 /** A kept team looks like a member. */
@@ -36,7 +36,7 @@ export function MemberCard({
   isEditing: boolean;
   onEdit: () => void;
   onTerastallize: () => void;
-} & Omit<ComponentProps<typeof Editor>, 'team' | 'teamMember' | 'onDone'>) {
+} & Omit<ComponentProps<typeof MemberEditor>, 'team' | 'teamMember' | 'onDone'>) {
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const ruleName = useFormatRuleName();
@@ -76,7 +76,7 @@ export function MemberCard({
       )}
       {isEditing && (
         <div id={editorId} className={styles.editor}>
-          <Editor
+          <MemberEditor
             team={team}
             teamMember={teamMember}
             onDone={() => {

@@ -2,18 +2,20 @@ import { Crosshair, Download, Image, Library } from 'lucide-react';
 import { lazy } from 'react';
 import { memberAttacks } from '#calculators/memberAttacks.ts';
 import { attacksLink } from '#calculators/offense.ts';
-import { Actions } from '#features/Actions.tsx';
+import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
-import { KeepButton } from './KeepButton.tsx';
+import { KeepTeamButton } from './KeepTeamButton.tsx';
 import type { TeamSheet } from './TeamSheets.tsx';
 import type { Team } from './useTeam.ts';
 
-const KeptStatus = lazy(async () => ({ default: (await import('./KeptStatus.tsx')).KeptStatus }));
+const KeptTeamStatus = lazy(async () => ({
+  default: (await import('./KeptTeamStatus.tsx')).KeptTeamStatus,
+}));
 
 const icons = {
   teams: <Library aria-hidden />,
@@ -39,14 +41,14 @@ export function TeamActions({
   const notKept = (
     <>
       <p>{t('team.kept.not')}</p>
-      <KeepButton team={team} onKept={notices.show} />
+      <KeepTeamButton team={team} onKept={notices.show} />
     </>
   );
   return (
-    <Actions onClear={onClear}>
+    <ScreenActions onClear={onClear}>
       {state.keptId ? (
         <LazyPart>
-          <KeptStatus>{notKept}</KeptStatus>
+          <KeptTeamStatus>{notKept}</KeptTeamStatus>
         </LazyPart>
       ) : (
         notKept
@@ -75,6 +77,6 @@ export function TeamActions({
         {icons.attack}
         <span>{t('team.attack')}</span>
       </Link>
-    </Actions>
+    </ScreenActions>
   );
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { TeamRow } from '#engine/team.ts';
 import { type AttackingType, isOfficialAttackingType } from '#engine/type.ts';
-import type { TeamMember } from '#features/useMembers.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { damageLevel } from '#widgets/level.ts';

@@ -5,14 +5,14 @@ import type { World } from '#engine/situation.ts';
 import { type TeamRow, team as teamRows } from '#engine/team.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
-import type { TeamMember } from '#features/useMembers.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { Examples } from './Examples.tsx';
-import { Members } from './Members.tsx';
+import { MembersCard } from './MembersCard.tsx';
 import { type Preview, withNewcomer } from './preview.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { sortRows, TableCard } from './TableCard.tsx';
@@ -104,7 +104,7 @@ export function TeamScreen() {
         className={styles.screen}
         isWide
       >
-        <Members
+        <MembersCard
           team={team}
           editedIndex={editedIndex}
           onEdit={setEditedIndex}

@@ -1,7 +1,7 @@
 import type { TeamState } from '#calculators/team.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { ImportTeam } from '#features/ImportTeam.tsx';
-import type { TeamMember } from '#features/useMembers.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { ExportTeam } from './ExportTeam.tsx';

@@ -1,7 +1,7 @@
 import { compareDangers } from '#engine/suggest.ts';
 import type { TeamRow } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
-import type { TeamMember } from '#features/useMembers.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';

@@ -4,7 +4,7 @@ import type { TeamState } from '#calculators/team.ts';
 import type { Update } from '#calculators/useCalculator.ts';
 import { supports } from '#engine/generation.ts';
 import { worldIn } from '#engine/situation.ts';
-import { useMembers } from '#features/useMembers.ts';
+import { useMemberResolver } from '#features/useMemberResolver.ts';
 
 /** The resolved team of an entry; keeps object identity while the entry and its members do. */
 export function useTeam(
@@ -13,7 +13,7 @@ export function useTeam(
 ) {
   const { generation } = settings;
   const { members, inverse } = state;
-  const resolver = useMembers(settings, inverse);
+  const resolver = useMemberResolver(settings, inverse);
 
   return useMemo(() => {
     const { resolve, correct } = resolver;

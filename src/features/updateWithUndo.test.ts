@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { updateWithUndo } from './updateWithUndo.ts';
+
+type State = { members: string[]; sort: string };
+
+/** A state as the store has it. */
+function stateOf(initial: State) {
+  let state = initial;
+  return {
+    get: () => state,
+    update: (next: (state: State) => State) => {
+      state = next(state);
+    },
+  };
+}
+
+it('changes the state, and the undo restores it', () => {
+  const { get, update } = stateOf({ members: ['a', 'b'], sort: 'type' });
+  const undo = updateWithUndo(update, (state) => ({ ...state, members: [] }));
+  expect(get().members).toEqual([]);
+  undo();
+  expect(get().members).toEqual(['a', 'b']);
+});
+
+it('starts from the state at its moment, not from an earlier one', () => {
+  const { get, update } = stateOf({ members: ['a'], sort: 'type' });
+  update((state) => ({ ...state, members: ['a', 'b'] }));
+  const undo = updateWithUndo(update, (state) => ({ ...state, members: state.members.slice(1) }));
+  expect(get().members).toEqual(['b']);
+  undo();
+  expect(get().members).toEqual(['a', 'b']);
+});
+
+it('keeps what changed later, where the caller wants it kept', () => {
+  const { get, update } = stateOf({ members: ['a'], sort: 'type' });
+  const undo = updateWithUndo(
+    update,
+    (state) => ({ ...state, members: [] }),
+    (before, now) => ({ ...before, sort: now.sort }),
+  );
+  update((state) => ({ ...state, sort: 'danger' }));
+  undo();
+  expect(get()).toEqual({ members: ['a'], sort: 'danger' });
+});

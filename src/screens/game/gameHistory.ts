@@ -1,0 +1,35 @@
+import type { OwnGame } from '#engine/ownGame.ts';
+
+/** The steps that can be undone. */
+const maxUndoSteps = 200;
+
+/** The versions of a game that is being edited. */
+export type GameHistory = {
+  past: readonly OwnGame[];
+  game: OwnGame;
+  future: readonly OwnGame[];
+  /** The field that the last step has changed, if more letters may follow. */
+  field?: string | undefined;
+};
+
+/**
+ * Adds a version. Several changes of one field in a row are one step: each letter of a name, or each
+ * color that the pointer passes.
+ */
+export function recordChange(steps: GameHistory, game: OwnGame, field?: string): GameHistory {
+  const isSameField = field !== undefined && field === steps.field;
+  const past = isSameField ? steps.past : [...steps.past, steps.game].slice(-maxUndoSteps);
+  return { past, game, future: [], field };
+}
+
+/** The steps before the last one; undefined if there are none. */
+export function undoChange({ past, game, future }: GameHistory): GameHistory | undefined {
+  const last = past.at(-1);
+  return last && { past: past.slice(0, -1), game: last, future: [game, ...future] };
+}
+
+/** The steps with the one that was undone last; undefined if there is none. */
+export function redoChange({ past, game, future }: GameHistory): GameHistory | undefined {
+  const [next, ...rest] = future;
+  return next && { past: [...past, game], game: next, future: rest };
+}

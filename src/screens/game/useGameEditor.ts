@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { changeGames, type KeptGame } from '#calculators/keptGames.ts';
+import { chooseOwnGame } from '#calculators/ownGames.ts';
+import { isOwnGame } from '#engine/generation.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+import { isSameGame } from '#ownGame/gameFile.ts';
+import { readSettings } from '#preferences/settings.ts';
+import { useStableCallback } from '#ui/useStableCallback.ts';
+import { type GameHistory, recordChange, redoChange, undoChange } from './gameHistory.ts';
+import { type KeepProblem, problemOf, unkeptGames } from './unkeptGames.ts';
+
+/** A game that is being edited; every change is kept at once, and used if the game is in use. */
+export type GameEditorState = {
+  game: OwnGame;
+  /** Changes of the same field in a row are undone together. */
+  change: (next: (game: OwnGame) => OwnGame, field?: string) => void;
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
+  /** Why the last change could not be kept. */
+  problem: KeepProblem | undefined;
+};
+
+/** The steps of this visit by the id of the game, because the player tries a change on other screens. */
+const historyById = new Map<string, GameHistory>();
+
+function initialHistory({ id, game }: KeptGame): GameHistory {
+  const steps = historyById.get(id);
+  return steps && isSameGame(steps.game, game) ? steps : { past: [], game, future: [] };
+}
+
+/** Edits the kept game. */
+export function useGameEditor(kept: KeptGame): GameEditorState {
+  const { id } = kept;
+  const [steps, setHistory] = useState(() => initialHistory(kept));
+  const [problem, setProblem] = useState(() => unkeptGames.get(id)?.problem);
+  const { game } = steps;
+
+  function show(next: GameHistory): void {
+    setHistory(next);
+    historyById.set(id, next);
+    keep(id, next.game).then(setProblem);
+    const { generation } = readSettings();
+    if (isOwnGame(generation) && isSameGame(generation, game)) {
+      chooseOwnGame(next.game, { keptId: id, before: generation });
+    }
+  }
+
+  const change = useStableCallback((next: (before: OwnGame) => OwnGame, field?: string) => {
+    const changed = next(game);
+    if (changed !== game) show(recordChange(steps, changed, field));
+  });
+  const undone = undoChange(steps);
+  const redone = redoChange(steps);
+  return {
+    game,
+    change,
+    undo: undone && (() => show(undone)),
+    redo: redone && (() => show(redone)),
+    problem,
+  };
+}
+
+async function keep(id: string, game: OwnGame): Promise<GameEditorState['problem']> {
+  const changed = { id, game, changed: Date.now() };
+  try {
+    await changeGames((games) =>
+      unkeptGames.has(id) && games.every((each) => each.id !== id)
+        ? [changed, ...games]
+        : games.map((each) => (each.id === id ? changed : each)),
+    );
+    unkeptGames.delete(id);
+    return undefined;
+  } catch (error) {
+    console.warn('Failed to keep the game', error);
+    const problem = problemOf(error);
+    if (unkeptGames.has(id)) unkeptGames.set(id, { game: changed, problem });
+    return problem;
+  }
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { searchOf } from '#calculators/entries.ts';
+import { unsavedEdits } from '#calculators/keptEdit.ts';
+import { editSaving } from '#calculators/keptEdits.ts';
+import { showKeptTeam } from '#calculators/showKeptTeam.ts';
+import { useCalculator } from '#calculators/useCalculator.ts';
+import { useKeptTeams } from '#features/useKeptTeams.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { Status } from '#ui/Status.tsx';
+
+/** The name under which the present team is kept; the team follows the changes of other tabs. */
+export function KeptTeamStatus({
+  children,
+}: {
+  /** Content while the team is not kept, after another tab has removed it. */
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { entry } = useCalculator('team');
+  const keptTeams = useKeptTeams();
+  const saving = useSyncExternalStore(editSaving.subscribe, editSaving.get);
+  const team =
+    keptTeams.state === 'done'
+      ? keptTeams.items.find(({ id }) => id === entry.state.keptId)
+      : undefined;
+
+  useEffect(() => {
+    const isNewer = team && !unsavedEdits.has(team.id) && team.link !== searchOf(entry);
+    if (isNewer) showKeptTeam(entry, team);
+  }, [team, entry]);
+
+  if (keptTeams.state === 'pending') return null;
+  return (
+    <>
+      {team ? <p>{t('team.kept.as', { name: team.name })}</p> : children}
+      <Status>
+        {saving.state === 'copied'
+          ? t('team.kept.copied', { name: saving.name })
+          : saving.state === 'failed'
+            ? t(saving.isFull ? 'team.kept.full' : 'team.kept.failed')
+            : ''}
+      </Status>
+    </>
+  );
+}
