@@ -2,13 +2,13 @@ import type { CsvResult } from '#csv/listText.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import styles from './CsvProblems.module.css';
+import { ProblemList, ProblemPosition } from './ProblemList.tsx';
 
-/** Formats the number of bad rows, as no sentences if the file as a whole is invalid. */
+/** Returns a function that formats the number of bad rows as sentences; none if the whole file is invalid. */
 export function useFormatProblemCount(): (csvResult: CsvResult) => string[] {
   const { t, language } = useTranslation();
   return ({ problems, problemCount }) => {
-    if (problemCount === 0 || isWhole(problems)) return [];
+    if (problemCount === 0 || isWholeFile(problems)) return [];
     const number = formatNumber(problemCount, language);
     const listedCount = formatNumber(problems.length, language);
     return [
@@ -20,22 +20,21 @@ export function useFormatProblemCount(): (csvResult: CsvResult) => string[] {
   };
 }
 
-/** The problems of a file: each with its row and column, the invalid text, and a suggestion. */
+/** Lists the problems of a CSV file: row and column, the invalid text, and a suggestion. */
 export function CsvProblems({ csvResult: { problems } }: { csvResult: CsvResult }) {
   const { t, language } = useTranslation();
   return (
-    <div role={isWhole(problems) ? 'alert' : undefined}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
-      <ul className={styles.list} tabIndex={0} aria-label={t('coverage.problems')}>
+    <div role={isWholeFile(problems) ? 'alert' : undefined}>
+      <ProblemList label={t('coverage.problems')}>
         {problems.map(({ row, column, kind, found, suggestion }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two problems can have the same text
           <li key={index}>
             {row > 0 && (
-              <p className={styles.position}>
+              <ProblemPosition>
                 {column
                   ? t('coverage.atColumn', { row: formatNumber(row, language), column })
                   : t('coverage.atRow', { row: formatNumber(row, language) })}
-              </p>
+              </ProblemPosition>
             )}
             <p>
               {joinSentences(
@@ -48,12 +47,12 @@ export function CsvProblems({ csvResult: { problems } }: { csvResult: CsvResult 
             </p>
           </li>
         ))}
-      </ul>
+      </ProblemList>
     </div>
   );
 }
 
-/** Whether the problem is the file as a whole. */
-function isWhole(problems: CsvResult['problems']): boolean {
+/** Whether the file as a whole is the problem. */
+function isWholeFile(problems: CsvResult['problems']): boolean {
   return problems[0]?.row === 0;
 }

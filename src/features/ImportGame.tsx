@@ -20,17 +20,17 @@ import { usePokedex } from '#pokedex/pokedex.ts';
 import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
-import { DropZone } from '#ui/DropZone.tsx';
 import { Field, TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
-import { Sheet, SheetBody, SheetFoot } from '#ui/Sheet.tsx';
+import { SheetFoot } from '#ui/Sheet.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import { GameProblem, GameWarnings } from './GameWarnings.tsx';
+import { ImportSheet } from './ImportSheet.tsx';
 import { importFormatName } from './importFormat.ts';
 
 /** What the player has changed; the files decide the rest. */
@@ -91,94 +91,89 @@ export function ImportGame({
   }
 
   return (
-    <Sheet
-      isOpen
+    <ImportSheet
       title={t('importGame.title')}
       description={t('importGame.help')}
-      closeLabel={t('shell.close')}
+      onDrop={(_, all) => addFiles(all)}
       onClose={onClose}
     >
-      <DropZone label={t('notices.dropHere')} onDrop={(_, all) => addFiles(all)}>
-        <SheetBody>
-          <ButtonRow>
-            <FileButton accept={acceptedFiles} multiple onOpen={(_, all) => addFiles(all)}>
-              {t('importGame.open')}
-            </FileButton>
-            {sources.length > 0 && <Button onClick={clear}>{t('notices.clear')}</Button>}
-          </ButtonRow>
-          {files.length > 0 && <p translate="no">{formatList(files.map(({ name }) => name))}</p>}
-          {(files.length === 0 || text !== '') && (
-            <TextArea
-              label={t('importGame.text')}
-              value={text}
-              rows={6}
-              data-first
-              spellCheck={false}
-              onChange={setText}
-            />
+      <ButtonRow>
+        <FileButton accept={acceptedFiles} multiple onOpen={(_, all) => addFiles(all)}>
+          {t('importGame.open')}
+        </FileButton>
+        {sources.length > 0 && <Button onClick={clear}>{t('notices.clear')}</Button>}
+      </ButtonRow>
+      {files.length > 0 && <p translate="no">{formatList(files.map(({ name }) => name))}</p>}
+      {(files.length === 0 || text !== '') && (
+        <TextArea
+          label={t('importGame.text')}
+          value={text}
+          rows={6}
+          data-first
+          spellCheck={false}
+          onChange={setText}
+        />
+      )}
+      <p role="status">
+        {game
+          ? joinSentences(
+              [
+                formatSentenceOfFormats(game),
+                t('importGame.counts', {
+                  types: formatNumber(game.types.length, language),
+                  matchups: formatNumber(countMatchups(game), language),
+                  pokemon: formatNumber(game.pokemon.length, language),
+                }),
+              ],
+              language,
+            )
+          : args && !isCurrent && t('coverage.reading')}
+      </p>
+      {isCurrent && hasFailed && <p role="alert">{t('importGame.notRead')}</p>}
+      {opened?.problem && <GameProblem problem={opened.problem} />}
+      {game && (
+        <>
+          {game.matrix && game.matrix.preview.length > 0 && (
+            <RowsSelect matrix={game.matrix} onPick={(rows) => choose({ rows })} />
           )}
-          <p role="status">
-            {game
-              ? joinSentences(
-                  [
-                    formatSentenceOfFormats(game),
-                    t('importGame.counts', {
-                      types: formatNumber(game.types.length, language),
-                      matchups: formatNumber(countMatchups(game), language),
-                      pokemon: formatNumber(game.pokemon.length, language),
-                    }),
-                  ],
-                  language,
-                )
-              : args && !isCurrent && t('coverage.reading')}
-          </p>
-          {isCurrent && hasFailed && <p role="alert">{t('importGame.notRead')}</p>}
-          {opened?.problem && <GameProblem problem={opened.problem} />}
-          {game && (
-            <>
-              {game.matrix && game.matrix.preview.length > 0 && (
-                <RowsSelect matrix={game.matrix} onPick={(rows) => choose({ rows })} />
-              )}
-              <Field
-                label={t('importGame.name')}
-                value={choices.name ?? game.name ?? t('importGame.unnamed')}
-                truncate={(name) => truncate(name, maxGameNameLength)}
-                onChange={(name) => choose({ name })}
-              />
-              <BaseSelect
-                label={t('importGame.base')}
-                value={baseOf(game, choices)}
-                onPick={(base) => choose({ base })}
-              />
-              {game.pokemon.length > 0 && (
-                <ButtonRow>
-                  <Toggle
-                    pressed={hasOnlyOwn(game, choices)}
-                    onClick={() => choose({ hasOnlyOwnPokemon: !hasOnlyOwn(game, choices) })}
-                  >
-                    {t('importGame.onlyOwn')}
-                  </Toggle>
-                </ButtonRow>
-              )}
-              <GameWarnings warnings={game.warnings} />
-              {isPending && <p role="status">{t('pokemonPicker.loading')}</p>}
-              {isMissing && <p role="alert">{t('pokemonPicker.failed')}</p>}
-              {!hasLink && <p>{t('importGame.noLink')}</p>}
-            </>
+          <Field
+            label={t('importGame.name')}
+            value={choices.name ?? game.name ?? t('importGame.unnamed')}
+            truncate={(name) => truncate(name, maxGameNameLength)}
+            onChange={(name) => choose({ name })}
+          />
+          <BaseSelect
+            label={t('importGame.base')}
+            value={baseOf(game, choices)}
+            onPick={(base) => choose({ base })}
+          />
+          {game.pokemon.length > 0 && (
+            <ButtonRow>
+              <Toggle
+                pressed={hasOnlyOwn(game, choices)}
+                onClick={() => choose({ hasOnlyOwnPokemon: !hasOnlyOwn(game, choices) })}
+              >
+                {t('importGame.onlyOwn')}
+              </Toggle>
+            </ButtonRow>
           )}
-          <SheetFoot>
-            <Button
-              primary
-              disabled={!isCurrent || !ownGame}
-              onClick={() => ownGame && onImport(ownGame)}
-            >
-              {t('importGame.use')}
-            </Button>
-            <Button onClick={onClose}>{t('coverage.cancel')}</Button>
-          </SheetFoot>
-        </SheetBody>
-      </DropZone>
-    </Sheet>
+          <GameWarnings warnings={game.warnings} />
+          {isPending && <p role="status">{t('pokemonPicker.loading')}</p>}
+          {isMissing && <p role="alert">{t('pokemonPicker.failed')}</p>}
+          {!hasLink && <p>{t('importGame.noLink')}</p>}
+        </>
+      )}
+      <SheetFoot>
+        <Button
+          primary
+          disabled={!isCurrent || !ownGame}
+          onClick={() => ownGame && onImport(ownGame)}
+        >
+          {t('importGame.use')}
+        </Button>
+        <Button onClick={onClose}>{t('coverage.cancel')}</Button>
+      </SheetFoot>
+    </ImportSheet>
   );
 
   function formatSentenceOfFormats({ formats }: OwnGameImport): string {

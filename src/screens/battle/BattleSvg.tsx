@@ -1,30 +1,24 @@
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { isAnswer } from '#engine/verdict.ts';
-import { useTranslation } from '#i18n/useTranslation.ts';
 import {
-  backgroundColor,
-  fitFontSize,
-  fontFamily,
-  levelColors,
-  nameFontSize,
-  nameLineHeight,
-  softTextColor,
-  textColor,
-  wrapName,
-} from '#widgets/picture.ts';
+  columnNameY,
+  firstRowY,
+  PictureName,
+  PictureSvg,
+  pictureMargin,
+} from '#features/PictureSvg.tsx';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { levelColors, softTextColor, textColor } from '#widgets/picture.ts';
 import { type HitDirection, levelOf, useFormatHits } from './hitText.ts';
 import type { Battle } from './useBattle.ts';
 
 // Lengths are in pixels at the natural size of the picture.
-const margin = 24;
-const headHeight = 92;
 const rowHeight = 62;
 const nameColumnWidth = 110;
 const columnWidth = 84;
 const tileHeight = 27;
 /** From the top of a tile to the baseline of its text. */
 const tileBaseline = 19;
-const headPadding = 12;
 
 const directions: readonly HitDirection[] = ['deals', 'takes'];
 
@@ -33,53 +27,39 @@ export function BattleSvg({
   ref,
   battle: { ourGridMembers, theirGridMembers, grid },
   className,
-}: {
-  ref: Ref<SVGSVGElement>;
-  battle: Battle;
-  className: string | undefined;
-}) {
+}: { battle: Battle } & Pick<ComponentProps<typeof PictureSvg>, 'ref' | 'className'>) {
   const { t } = useTranslation();
   const { formatRange } = useFormatHits();
-  const width = 2 * margin + nameColumnWidth + theirGridMembers.length * columnWidth;
-  const height = 2 * margin + headHeight + ourGridMembers.length * rowHeight;
-  const columnX = (index: number) => margin + nameColumnWidth + index * columnWidth;
-  const rowY = (index: number) => margin + headHeight + index * rowHeight;
+  const columnX = (index: number) => pictureMargin + nameColumnWidth + index * columnWidth;
+  const rowY = (index: number) => firstRowY + index * rowHeight;
   return (
-    <svg
+    <PictureSvg
       ref={ref}
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
+      contentWidth={nameColumnWidth + theirGridMembers.length * columnWidth}
+      rowsHeight={ourGridMembers.length * rowHeight}
+      label={t('battle.picture')}
+      title={t('battle.pageTitle')}
+      titleFontSize={20}
       className={className}
-      role="img"
-      aria-label={t('battle.picture')}
-      fontFamily={fontFamily}
-      fontSize={14}
-      fill={textColor}
     >
-      <rect width={width} height={height} fill={backgroundColor} />
-      <text x={margin} y={margin + 22} fontSize={20} fontWeight={700}>
-        {`${t('shell.title')} · ${t('battle.pageTitle')}`}
-      </text>
-      <text x={margin} y={margin + headHeight - headPadding} fontSize={11} fill={softTextColor}>
+      <text x={pictureMargin} y={columnNameY} fontSize={11} fill={softTextColor}>
         {`${t('battle.deals')} / ${t('battle.takes')}`}
       </text>
       {theirGridMembers.map(({ name, sideIndex, gridIndex }) => (
-        <Name
+        <PictureName
           key={sideIndex}
           name={name}
           x={columnX(gridIndex) + columnWidth / 2}
-          bottom={margin + headHeight - headPadding}
+          y={columnNameY}
           anchor="middle"
         />
       ))}
       {ourGridMembers.map(({ name, sideIndex, gridIndex }) => (
         <g key={sideIndex}>
-          <Name
+          <PictureName
             name={name}
-            x={margin}
-            bottom={rowY(gridIndex) + rowHeight / 2 + 4}
+            x={pictureMargin}
+            y={rowY(gridIndex) + rowHeight / 2 + 4}
             anchor="start"
           />
           {theirGridMembers.map((theirs) => {
@@ -121,34 +101,6 @@ export function BattleSvg({
           })}
         </g>
       ))}
-    </svg>
-  );
-}
-
-/** A name in up to three lines, the last one at `bottom`. */
-function Name({
-  name,
-  x,
-  bottom,
-  anchor,
-}: {
-  name: string;
-  x: number;
-  bottom: number;
-  anchor: 'start' | 'middle';
-}) {
-  const lines = wrapName(name);
-  return (
-    <text
-      textAnchor={anchor}
-      fontSize={Math.min(nameFontSize, fitFontSize(lines))}
-      fontWeight={600}
-    >
-      {lines.map((line, index) => (
-        <tspan key={line} x={x} y={bottom - (lines.length - 1 - index) * nameLineHeight}>
-          {line}
-        </tspan>
-      ))}
-    </text>
+    </PictureSvg>
   );
 }

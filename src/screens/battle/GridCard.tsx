@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { isAnswer } from '#engine/verdict.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { Card } from '#ui/Card.tsx';
 import { MemberName } from '#widgets/MemberName.tsx';
 import styles from './GridCard.module.css';
 import { HitExplanation } from './HitExplanation.tsx';
 import { HitTile } from './HitTile.tsx';
 import type { HitDirection } from './hitText.ts';
+import { CardNote, TitledCard } from './TitledCard.tsx';
 import type { Battle, GridMember } from './useBattle.ts';
 
 const directions: readonly HitDirection[] = ['deals', 'takes'];
@@ -16,18 +16,16 @@ type OpenTile = { ours: number; theirs: number; direction: HitDirection };
 /** Every duel: us in rows, them in columns, both numbers in each cell. */
 export function GridCard({ battle }: { battle: Battle }) {
   const { t } = useTranslation();
-  const titleId = useId();
   const whyId = useId();
   const [open, setOpen] = useState<OpenTile>();
   const { ourGridMembers, theirGridMembers, grid, opponent } = battle;
   const isChosen = ({ sideIndex }: GridMember) => sideIndex === opponent?.sideIndex;
   return (
-    <Card aria-labelledby={titleId} className={styles.card}>
-      <h2 id={titleId}>{t('battle.grid')}</h2>
-      <p className={styles.help}>{t('battle.gridHelp')}</p>
+    <TitledCard title={t('battle.grid')}>
+      <CardNote>{t('battle.gridHelp')}</CardNote>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it */}
       <div className={styles.frame} tabIndex={0}>
-        <table aria-labelledby={titleId} className={styles.table}>
+        <table aria-label={t('battle.grid')} className={styles.table}>
           <thead>
             <tr>
               <td />
@@ -85,7 +83,7 @@ export function GridCard({ battle }: { battle: Battle }) {
         </table>
       </div>
       {open && <OpenExplanation id={whyId} battle={battle} open={open} />}
-    </Card>
+    </TitledCard>
   );
 }
 

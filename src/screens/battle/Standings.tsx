@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import type { Standing } from '#engine/verdict.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { MemberName } from '#widgets/MemberName.tsx';
-import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { HitExplanation } from './HitExplanation.tsx';
 import { HitTile } from './HitTile.tsx';
 import { type HitDirection, useFormatHits } from './hitText.ts';
+import { SmallTypeIcons } from './SmallTypeIcons.tsx';
 import styles from './Standings.module.css';
 import type { Battle, GridMember } from './useBattle.ts';
 
@@ -38,11 +38,7 @@ export function Standings({
           return (
             <li key={member.sideIndex}>
               <div className={styles.row} data-active={member.member.isActive}>
-                <span className={styles.icons}>
-                  {member.defender.typing.map((type) => (
-                    <TypeIcon key={type} type={type} />
-                  ))}
-                </span>
+                <SmallTypeIcons types={member.defender.typing} className={styles.icons} />
                 <span className={styles.names}>
                   <span className={styles.name}>
                     <MemberName name={member.name} />

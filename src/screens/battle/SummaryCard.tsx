@@ -1,9 +1,8 @@
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { Card } from '#ui/Card.tsx';
 import { useNames } from '#widgets/names.ts';
 import { BattleSuggestions } from './BattleSuggestions.tsx';
-import styles from './SummaryCard.module.css';
+import { CardNote, TitledCard } from './TitledCard.tsx';
 import type { Battle } from './useBattle.ts';
 
 /** Whom nobody answers, who answers most, and what to add against them. */
@@ -13,8 +12,7 @@ export function SummaryCard({ battle, onAdd }: { battle: Battle; onAdd: (id: str
   const { summary, ourAliveMembers, theirAliveMembers } = battle;
   const { unanswered, best, bestCount } = summary;
   return (
-    <Card aria-label={t('battle.summary')} className={styles.card}>
-      <h2>{t('battle.summary')}</h2>
+    <TitledCard title={t('battle.summary')}>
       <p>
         {unanswered.length > 0
           ? t('battle.unanswered', {
@@ -30,8 +28,8 @@ export function SummaryCard({ battle, onAdd }: { battle: Battle; onAdd: (id: str
           })}
         </p>
       )}
-      <p className={styles.note}>{t('battle.answer')}</p>
+      <CardNote>{t('battle.answer')}</CardNote>
       <BattleSuggestions battle={battle} onAdd={onAdd} />
-    </Card>
+    </TitledCard>
   );
 }

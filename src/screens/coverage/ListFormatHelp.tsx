@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
-import { saveList } from '#csv/saveList.ts';
 import { useCsvVocabulary } from '#features/useCsvVocabulary.ts';
+import { useSaveList } from '#features/useSaveList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ListEntry } from '#pokedex/list.ts';
 import { standardList } from '#pokedex/list.ts';
@@ -27,6 +27,7 @@ const ownExample: Omit<ListEntry, 'name'> = {
 export function ListFormatHelp({ onNotice }: { onNotice: (message: string) => void }) {
   const { t, language } = useTranslation();
   const { labels } = useCsvVocabulary();
+  const saveList = useSaveList();
   const pokedex = usePokedex();
   const { headers } = labels;
   const rows = [
@@ -43,10 +44,7 @@ export function ListFormatHelp({ onNotice }: { onNotice: (message: string) => vo
     const official = searchablesIn('default', chosen);
     const ownEntry = { ...ownExample, name: t('coverage.exampleName') };
     const entries = [...standardList('default', official, language), ownEntry];
-    const isSaved = await saveList(fileName, entries, labels);
-    onNotice(
-      isSaved ? t('coverage.exported', { name: `${fileName}.csv` }) : t('coverage.notExported'),
-    );
+    onNotice(await saveList(fileName, entries));
   }
 
   return (

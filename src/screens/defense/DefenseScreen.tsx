@@ -3,7 +3,7 @@ import { addToTeam } from '#calculators/addToTeam.ts';
 import { type DefenseState, emptyDefense } from '#calculators/defense.ts';
 import { emptyMember } from '#calculators/team.ts';
 import { type DefenseGroup, defense as defenseGroups } from '#engine/defense.ts';
-import { countOutcomes, type Outcomes, outcomeOf } from '#engine/outcome.ts';
+import { countOutcomes, outcomeOf } from '#engine/outcome.ts';
 import { worldIn } from '#engine/situation.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
@@ -22,6 +22,7 @@ import { DefenderCard } from './DefenderCard.tsx';
 import styles from './DefenseScreen.module.css';
 import { Examples } from './Examples.tsx';
 import { useDefense } from './useDefense.ts';
+import { useFormatOutcomes } from './useFormatOutcomes.ts';
 import { useHeading } from './useHeading.ts';
 import { usePickNames } from './usePickNames.ts';
 
@@ -43,7 +44,7 @@ export function DefenseScreen() {
         : noGroups,
     [defender, generation],
   );
-  const summary = useSummary(countOutcomes(groups.flatMap(({ matchups }) => matchups)));
+  const summary = useFormatOutcomes()(countOutcomes(groups.flatMap(({ matchups }) => matchups)));
   const weaknesses = useWeaknesses(groups);
   const isEmpty = groups.length === 0;
   const abilityChanges = pokemon
@@ -148,14 +149,4 @@ function useWeaknesses(groups: readonly DefenseGroup[]): string {
       return `${formatMultiplier(multiplier, language)} ${types}`;
     }),
   );
-}
-
-/** "Weak to 5 types, resists 3, immune to 1.", in the UI language. */
-function useSummary({ weaknesses, resistances, immunities }: Outcomes): string {
-  const { t } = useTranslation();
-  return t('defense.summary', {
-    weaknesses: t('defense.weaknesses', { count: weaknesses }),
-    resistances: t('defense.resistances', { count: resistances }),
-    immunities: t('defense.immunities', { count: immunities }),
-  });
 }

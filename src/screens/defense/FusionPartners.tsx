@@ -14,6 +14,7 @@ import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import styles from './FusionPartners.module.css';
 import type { Defense } from './useDefense.ts';
+import { useFormatOutcomes } from './useFormatOutcomes.ts';
 
 const maxGroups = 6;
 
@@ -55,7 +56,7 @@ export function FusionPartners({
           <ol className={styles.groups}>
             {groups.map((group) => (
               <li key={group.fusions[0]} className={styles.group}>
-                <Group
+                <PartnerGroupItem
                   group={group}
                   fusions={group.fusions.slice(0, maxFusions).flatMap((id) => find(id) ?? [])}
                   onPick={(fusion) => onPick(fusion, group.ability)}
@@ -69,7 +70,7 @@ export function FusionPartners({
   );
 }
 
-function Group({
+function PartnerGroupItem({
   group: { typing, ability, weaknesses, resistances, immunities },
   fusions,
   onPick,
@@ -78,7 +79,8 @@ function Group({
   fusions: readonly Pokemon[];
   onPick: (fusion: Pokemon) => void;
 }) {
-  const { t, language } = useTranslation();
+  const { language } = useTranslation();
+  const formatOutcomes = useFormatOutcomes();
   const { typeName } = useNames();
   const ruleName = useFormatRuleName();
   return (
@@ -89,13 +91,7 @@ function Group({
         ))}
         {ability && <strong translate="no">{ruleName(ability, 'abilities')}</strong>}
       </p>
-      <p>
-        {t('defense.summary', {
-          weaknesses: t('defense.weaknesses', { count: weaknesses }),
-          resistances: t('defense.resistances', { count: resistances }),
-          immunities: t('defense.immunities', { count: immunities }),
-        })}
-      </p>
+      <p>{formatOutcomes({ weaknesses, resistances, immunities })}</p>
       <div className={styles.fusions}>
         {fusions.map((fusion) => (
           <Button key={fusion.id} onClick={() => onPick(fusion)}>

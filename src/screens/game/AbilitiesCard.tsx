@@ -1,20 +1,19 @@
 import { Trash2 } from 'lucide-react';
 import type { OwnAbilityEffect, OwnGame, OwnGameAbility } from '#engine/ownGame.ts';
-import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { maxAbilityEffects, maxOwnAbilities } from '#ownGame/abilityText.ts';
 import { addAbility, changeAbility, removeAbility } from '#ownGame/editGame.ts';
 import { maxTypeNameLength } from '#ownGame/sourceGame.ts';
 import { isTypeName } from '#ownGame/typeName.ts';
-import { truncate } from '#pokedex/inputText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import styles from './AbilitiesCard.module.css';
 import { AddForm } from './AddForm.tsx';
 import { FactorField } from './CellPanel.tsx';
 import { FieldRow, FieldRowButtons, FieldRows } from './FieldRows.tsx';
+import { NameField } from './NameField.tsx';
+import { RemoveRowButton } from './RemoveRowButton.tsx';
 import { TypeSelect } from './TypeSelect.tsx';
 import type { GameEditorState } from './useGameEditor.ts';
 
@@ -61,30 +60,22 @@ function AbilityRow({
   onChange: (ability: OwnGameAbility, field?: string) => void;
   onRemove: () => void;
 }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { name, effects } = ability;
   const firstType = game.chart.types[0]!;
   const setEffects = (next: readonly OwnAbilityEffect[], field?: string) =>
     onChange({ ...ability, effects: next }, field);
   return (
     <FieldRow aria-label={name}>
-      <Field
+      <NameField
         label={t('game.name')}
-        value={name}
-        truncate={(text) => truncate(text, maxTypeNameLength)}
-        onChange={(text) => {
-          const next = text.trim();
-          if (isTypeName(next)) onChange({ ...ability, name: next }, `name of ${ability.id}`);
-        }}
+        name={name}
+        maxLength={maxTypeNameLength}
+        isName={isTypeName}
+        onChange={(newName) => onChange({ ...ability, name: newName }, `name of ${ability.id}`)}
       />
       <FieldRowButtons>
-        <Button
-          quiet
-          aria-label={formatLabeled(t('game.remove'), name, language)}
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden />
-        </Button>
+        <RemoveRowButton name={name} onClick={onRemove} />
       </FieldRowButtons>
       <ul className={styles.effects}>
         {effects.map((effect, index) => (

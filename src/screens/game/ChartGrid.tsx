@@ -2,13 +2,13 @@ import { type KeyboardEvent, memo, useRef } from 'react';
 import { factorOf } from '#engine/chart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
+import { ChartHead, ChartRowHead } from '#features/ChartHead.tsx';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { baseFactor, type Cell, isChanged } from '#ownGame/editGame.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { damageLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
-import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './ChartGrid.module.css';
 
 /** What a click on the selected cell sets next. */
@@ -52,7 +52,6 @@ export function ChartGrid({
   onEdit: (cell: Cell) => void;
 }) {
   const { t } = useTranslation();
-  const { typeName } = useNames();
   const table = useRef<HTMLTableElement>(null);
   const { types } = game.chart;
   const [attacking = types[0]!, defending = types[0]!] = cell ?? [];
@@ -93,16 +92,7 @@ export function ChartGrid({
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a data grid, whose cells the arrow keys reach */}
       <table ref={table} role="grid" className={styles.grid} onKeyDown={handleKey}>
         <caption className={styles.caption}>{t('game.gridHelp')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {types.map((type) => (
-              <th key={type} scope="col">
-                <TypeIcon type={type} name={typeName(type)} />
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ChartHead types={types} />
         <tbody>
           {types.map((type, row) => (
             <Row
@@ -144,10 +134,7 @@ const Row = memo(
     const { typeName } = useNames();
     return (
       <tr>
-        <th scope="row">
-          <TypeIcon type={attacking} />
-          <span translate="no">{typeName(attacking)}</span>
-        </th>
+        <ChartRowHead type={attacking} />
         {game.chart.types.map((defending, column) => {
           const factor = factorOf(game.chart, attacking, defending);
           const multiplier = formatMultiplier(factor, language);

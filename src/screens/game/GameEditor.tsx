@@ -8,18 +8,17 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { isSameGame } from '#ownGame/gameFile.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
 import { isGameName } from '#ownGame/typeName.ts';
-import { truncate } from '#pokedex/inputText.ts';
 import { useSettings } from '#preferences/settings.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Field } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Status } from '#ui/Status.tsx';
 import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 import { AbilitiesCard } from './AbilitiesCard.tsx';
 import { ChartCard } from './ChartCard.tsx';
+import { NameField } from './NameField.tsx';
 import { PokemonCard } from './PokemonCard.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { ShareGameButtons } from './ShareGameButtons.tsx';
@@ -53,14 +52,12 @@ export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
       <Card aria-label={game.name}>
         <Link to="/game/">{t('preferences.own.label')}</Link>
         <h1 translate="no">{game.name}</h1>
-        <Field
+        <NameField
           label={t('importGame.name')}
-          value={game.name}
-          truncate={(text) => truncate(text, maxGameNameLength)}
-          onChange={(text) => {
-            const name = text.trim();
-            if (isGameName(name)) change((before) => ({ ...before, name }), 'name');
-          }}
+          name={game.name}
+          maxLength={maxGameNameLength}
+          isName={isGameName}
+          onChange={(name) => change((before) => ({ ...before, name }), 'name')}
         />
         <BaseSelect
           label={t('importGame.base')}

@@ -1,6 +1,5 @@
 import { lazy, useState } from 'react';
-import { saveList } from '#csv/saveList.ts';
-import { useCsvVocabulary } from '#features/useCsvVocabulary.ts';
+import { useSaveList } from '#features/useSaveList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { setTypings } from '#ownGame/editGame.ts';
 import { exactNameFinder } from '#pokedex/exactName.ts';
@@ -26,7 +25,7 @@ export function ImportExportPokemon({
   pokedex: readonly Pokemon[];
 }) {
   const { t } = useTranslation();
-  const { labels } = useCsvVocabulary();
+  const saveList = useSaveList();
   const [isImporting, setIsImporting] = useState(false);
   const [message, setMessage] = useState('');
 
@@ -34,10 +33,7 @@ export function ImportExportPokemon({
     const entries = game.pokemon.map(({ name, types }) => {
       return { number: '', name, typing: types, abilities: [], hasOther: true };
     });
-    const isSaved = await saveList(fileName, entries, labels);
-    setMessage(
-      isSaved ? t('coverage.exported', { name: `${fileName}.csv` }) : t('coverage.notExported'),
-    );
+    setMessage(await saveList(fileName, entries));
   }
 
   return (

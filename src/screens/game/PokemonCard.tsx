@@ -1,15 +1,12 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
 import { maxTypes, type Type } from '#engine/type.ts';
-import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { addPokemon, removePokemon, setOnlyOwnPokemon, setTyping } from '#ownGame/editGame.ts';
 import { isOwnPokemonId } from '#ownGame/pokemonId.ts';
 import { maxPokemonNameLength } from '#ownGame/sourceGame.ts';
 import { isPokemonName } from '#ownGame/typeName.ts';
 import { fold } from '#pokedex/fold.ts';
-import { truncate } from '#pokedex/inputText.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +17,9 @@ import { PokemonField } from '#widgets/PokemonField.tsx';
 import { AddForm } from './AddForm.tsx';
 import { FieldRow, FieldRowButtons, FieldRows } from './FieldRows.tsx';
 import { ImportExportPokemon } from './ImportExportPokemon.tsx';
+import { NameField } from './NameField.tsx';
 import styles from './PokemonCard.module.css';
+import { RemoveRowButton } from './RemoveRowButton.tsx';
 import { TypeSelect } from './TypeSelect.tsx';
 import type { GameEditorState } from './useGameEditor.ts';
 
@@ -116,7 +115,7 @@ function PokemonRow({
   onTypes: (types: readonly Type[]) => void;
   onRemove: () => void;
 }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   /** Sets the type at the position, or removes it. */
   function set(position: number, type: Type | undefined): void {
     const rest = types.filter((each, index) => index !== position && each !== type);
@@ -126,14 +125,12 @@ function PokemonRow({
   return (
     <FieldRow aria-label={name}>
       {isOwnPokemonId(id) ? (
-        <Field
+        <NameField
           label={t('game.name')}
-          value={name}
-          truncate={(text) => truncate(text, maxPokemonNameLength)}
-          onChange={(text) => {
-            const newName = text.trim();
-            if (isPokemonName(newName)) onName(newName);
-          }}
+          name={name}
+          maxLength={maxPokemonNameLength}
+          isName={isPokemonName}
+          onChange={onName}
         />
       ) : (
         <span translate="no" className={styles.name}>
@@ -152,13 +149,7 @@ function PokemonRow({
         />
       ))}
       <FieldRowButtons>
-        <Button
-          quiet
-          aria-label={formatLabeled(t('game.remove'), name, language)}
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden />
-        </Button>
+        <RemoveRowButton name={name} onClick={onRemove} />
       </FieldRowButtons>
     </FieldRow>
   );

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { OwnGameType } from '#engine/ownGame.ts';
 import { formatNumber } from '#i18n/number.ts';
@@ -15,16 +15,16 @@ import {
 import { maxGameTypes, maxTypeNameLength } from '#ownGame/sourceGame.ts';
 import { colorsOf } from '#ownGame/typeColors.ts';
 import { isTypeName } from '#ownGame/typeName.ts';
-import { truncate } from '#pokedex/inputText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
-import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { AddForm } from './AddForm.tsx';
 import { FieldRow, FieldRowButtons, FieldRows } from './FieldRows.tsx';
+import { NameField } from './NameField.tsx';
+import { RemoveRowButton } from './RemoveRowButton.tsx';
 import styles from './TypesCard.module.css';
 import type { GameEditorState } from './useGameEditor.ts';
 
@@ -102,14 +102,12 @@ function TypeRow({
   return (
     <FieldRow aria-label={name}>
       <TypeIcon type={type.id} />
-      <Field
+      <NameField
         label={t('game.name')}
-        value={name}
-        truncate={(text) => truncate(text, maxTypeNameLength)}
-        onChange={(text) => {
-          const next = text.trim();
-          if (isTypeName(next)) onChange({ name: next }, `name of ${type.id}`);
-        }}
+        name={name}
+        maxLength={maxTypeNameLength}
+        isName={isTypeName}
+        onChange={(newName) => onChange({ name: newName }, `name of ${type.id}`)}
       />
       <label className={styles.color}>
         <span>{t('game.color')}</span>
@@ -150,13 +148,7 @@ function TypeRow({
         >
           <ArrowDown aria-hidden />
         </Button>
-        <Button
-          quiet
-          aria-label={formatLabeled(t('game.remove'), name, language)}
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden />
-        </Button>
+        <RemoveRowButton name={name} onClick={onRemove} />
       </FieldRowButtons>
     </FieldRow>
   );

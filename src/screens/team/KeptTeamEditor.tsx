@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Check, Copy, Trash2 } from 'lucide-react';
+import { Check, Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { cleanTeamName, maxTeamNameLength } from '#calculators/teamName.ts';
@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Field } from '#ui/Field.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
 import type { ChangeTeams } from './useKeptTeamChanges.ts';
 
 /** The control of the editor that has the focus when it opens. */
@@ -79,24 +80,12 @@ export function KeptTeamEditor({
             <Check aria-hidden />
             <span>{t('team.kept.rename')}</span>
           </Button>
-          <Button
-            quiet
-            disabled={!canMoveUp}
-            autoFocus={focusedControl === 'up' || (focusedControl === 'down' && !canMoveDown)}
-            onClick={() => onMove(-1)}
-          >
-            <ArrowUp aria-hidden />
-            <span>{t('team.up')}</span>
-          </Button>
-          <Button
-            quiet
-            disabled={!canMoveDown}
-            autoFocus={focusedControl === 'down' || (focusedControl === 'up' && !canMoveUp)}
-            onClick={() => onMove(1)}
-          >
-            <ArrowDown aria-hidden />
-            <span>{t('team.down')}</span>
-          </Button>
+          <MoveButtons
+            canMoveUp={canMoveUp}
+            canMoveDown={canMoveDown}
+            focusedControl={focusedControl}
+            onMove={onMove}
+          />
           <Button quiet onClick={duplicate}>
             <Copy aria-hidden />
             <span>{t('team.duplicate')}</span>

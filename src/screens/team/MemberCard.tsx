@@ -11,12 +11,10 @@ import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { SummaryRow } from '#widgets/SummaryRow.tsx';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
+import { EditableRow } from './EditableRow.tsx';
 import styles from './MemberCard.module.css';
 import { MemberEditor } from './MemberEditor.tsx';
 import type { Team } from './useTeam.ts';
-
-/** A kept team looks like a member. */
-export const memberStyles = styles;
 
 const moreIcon = <Ellipsis aria-hidden className={styles.moreIcon} />;
 const offIcon = <Gem aria-hidden />;
@@ -51,8 +49,24 @@ export function MemberCard({
     ...(defender.item ? [ruleName(defender.item, 'items')] : []),
   ];
   return (
-    <div className={styles.member}>
-      <Head
+    <EditableRow
+      className={styles.member}
+      editorId={editorId}
+      editor={
+        isEditing && (
+          <MemberEditor
+            team={team}
+            teamMember={teamMember}
+            onDone={() => {
+              button.current?.focus();
+              onEdit();
+            }}
+            {...actions}
+          />
+        )
+      }
+    >
+      <MemberSummary
         ref={button}
         name={name}
         details={details.join(' · ')}
@@ -74,25 +88,12 @@ export function MemberCard({
           <TypeIcon type={tera} />
         </button>
       )}
-      {isEditing && (
-        <div id={editorId} className={styles.editor}>
-          <MemberEditor
-            team={team}
-            teamMember={teamMember}
-            onDone={() => {
-              button.current?.focus();
-              onEdit();
-            }}
-            {...actions}
-          />
-        </div>
-      )}
-    </div>
+    </EditableRow>
   );
 }
 
 /** Memoized, because a tap changes one of up to twelve members. */
-const Head = memo(function Head({
+const MemberSummary = memo(function MemberSummary({
   ref,
   name,
   details,

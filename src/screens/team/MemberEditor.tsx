@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Check, Copy, Shield, Trash2 } from 'lucide-react';
+import { Check, Copy, Shield, Trash2 } from 'lucide-react';
 import { defenderLink } from '#calculators/defense.ts';
 import { cleanNickname, emptyMember, type Member, maxNicknameLength } from '#calculators/team.ts';
 import { supports } from '#engine/generation.ts';
@@ -14,6 +14,7 @@ import { Link } from '#ui/Link.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
 import styles from './MemberEditor.module.css';
+import { MoveButtons } from './MoveButtons.tsx';
 import type { Team } from './useTeam.ts';
 
 /** The control of the editor that has the focus when it opens. */
@@ -93,24 +94,12 @@ export function MemberEditor({
           <Check aria-hidden />
           <span>{t('team.done')}</span>
         </Button>
-        <Button
-          quiet
-          disabled={!canMoveUp}
-          autoFocus={focusedControl === 'up' || (focusedControl === 'down' && !canMoveDown)}
-          onClick={() => onMove(-1)}
-        >
-          <ArrowUp aria-hidden />
-          <span>{t('team.up')}</span>
-        </Button>
-        <Button
-          quiet
-          disabled={!canMoveDown}
-          autoFocus={focusedControl === 'down' || (focusedControl === 'up' && !canMoveUp)}
-          onClick={() => onMove(1)}
-        >
-          <ArrowDown aria-hidden />
-          <span>{t('team.down')}</span>
-        </Button>
+        <MoveButtons
+          canMoveUp={canMoveUp}
+          canMoveDown={canMoveDown}
+          focusedControl={focusedControl}
+          onMove={onMove}
+        />
         <Button
           quiet
           disabled={isFull}

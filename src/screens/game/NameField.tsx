@@ -1,0 +1,30 @@
+import { truncate } from '#pokedex/inputText.ts';
+import { Field } from '#ui/Field.tsx';
+
+/** A field for the name of a type, a Pokémon, an ability or a game; it reports only valid names. */
+export function NameField({
+  label,
+  name,
+  maxLength,
+  isName,
+  onChange,
+}: {
+  label: string;
+  name: string;
+  /** In code points. */
+  maxLength: number;
+  isName: (text: string) => boolean;
+  onChange: (name: string) => void;
+}) {
+  return (
+    <Field
+      label={label}
+      value={name}
+      truncate={(text) => truncate(text, maxLength)}
+      onChange={(text) => {
+        const newName = text.trim();
+        if (isName(newName)) onChange(newName);
+      }}
+    />
+  );
+}
