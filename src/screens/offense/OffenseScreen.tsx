@@ -1,5 +1,5 @@
-import { memo, useDeferredValue, useMemo } from 'react';
-import { applySettings, type Entry } from '#calculators/entries.ts';
+import { useDeferredValue, useMemo } from 'react';
+import { applySettings } from '#calculators/entries.ts';
 import { emptyOffense, type OffenseState } from '#calculators/offense.ts';
 import type { TeamState } from '#calculators/team.ts';
 import { teamAttacks } from '#calculators/teamAttacks.ts';
@@ -19,19 +19,14 @@ import { traitsIn } from '#pokedex/pokemon.ts';
 import { writeSettings } from '#preferences/settings.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
-import { useGameNames } from '#widgets/gameNames.ts';
 import { useNames } from '#widgets/names.ts';
 import { Answer } from './Answer.tsx';
 import { AttacksCard } from './AttacksCard.tsx';
-import { BestSets } from './BestSets.tsx';
-import { CoverageSection } from './CoverageSection.tsx';
+import { DeferredBestSets, DeferredCoverage, DeferredDetails } from './deferredCards.tsx';
 import { Examples } from './Examples.tsx';
-import { NextTypeCard } from './NextTypeCard.tsx';
 import styles from './OffenseScreen.module.css';
-import { useGetPokemonOfTyping } from './pokemonByTyping.ts';
-import { TypePairsCard } from './TypePairsCard.tsx';
 import { addStrikes, removeAttack } from './updates.ts';
-import { useOffense, useTargets } from './useOffense.ts';
+import { useOffense } from './useOffense.ts';
 
 const noGroups: readonly OffenseGroup[] = [];
 
@@ -128,15 +123,15 @@ export function OffenseScreen() {
               groups={groups}
               onClear={() => change(() => emptyOffense, t('notices.cleared'), true)}
             >
-              <Coverage entry={deferredEntry} update={update} />
+              <DeferredCoverage entry={deferredEntry} update={update} />
             </Answer>
           )}
         </AnswerCard>
         <div className={styles.details}>
-          <Details entry={deferredEntry} update={update} onAdd={add} />
+          <DeferredDetails entry={deferredEntry} update={update} onAdd={add} />
         </div>
       </div>
-      <Sets entry={deferredEntry} update={update} onAdd={add} />
+      <DeferredBestSets entry={deferredEntry} update={update} onAdd={add} />
     </CalculatorScreen>
   );
 }
@@ -145,58 +140,6 @@ function setSettings(settings: Settings): void {
   writeSettings(settings);
   applySettings();
 }
-
-type DeferredPart = {
-  entry: Entry<'offense'>;
-  update: Update<OffenseState>;
-  onAdd: (types: readonly Type[], message: string) => void;
-};
-
-/** How many Pokémon are hit. */
-const Coverage = memo(function Coverage({ entry, update }: Omit<DeferredPart, 'onAdd'>) {
-  const offense = useOffense(entry, update);
-  const targets = useTargets(offense);
-  // The deferred entry is still empty right after the first tap.
-  if (offense.attacks.length === 0) return null;
-  return <CoverageSection offense={offense} targets={targets} />;
-});
-
-/** Which type to add, and what walls the attacks. */
-const Details = memo(function Details({ entry, update, onAdd }: DeferredPart) {
-  const { generation } = entry.settings;
-  const { generationName } = useGameNames();
-  const offense = useOffense(entry, update);
-  const targets = useTargets(offense);
-  const { listed } = useSearchables(entry.settings);
-  const getPokemon = useGetPokemonOfTyping(listed);
-  return (
-    <>
-      <NextTypeCard
-        key={generationName(generation)}
-        offense={offense}
-        targets={targets}
-        getPokemon={getPokemon}
-        onAdd={onAdd}
-      />
-      {offense.attacks.length > 0 && <TypePairsCard offense={offense} getPokemon={getPokemon} />}
-    </>
-  );
-});
-
-/** The best sets of types. */
-const Sets = memo(function Sets({ entry, update, onAdd }: DeferredPart) {
-  const { generationName } = useGameNames();
-  const offense = useOffense(entry, update);
-  const targets = useTargets(offense);
-  return (
-    <BestSets
-      key={generationName(entry.settings.generation)}
-      offense={offense}
-      targets={targets}
-      onUse={onAdd}
-    />
-  );
-});
 
 /** The headline, such as "Super effective against 9 types", and a summary of the other types. */
 function useSummary(groups: readonly OffenseGroup[]): { headline: string; summary: string } {

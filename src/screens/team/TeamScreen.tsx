@@ -1,11 +1,8 @@
-import { lazy, useDeferredValue, useId, useMemo, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { emptyTeam, maxMembers, type TeamState } from '#calculators/team.ts';
 import { type Update, useCalculator } from '#calculators/useCalculator.ts';
-import type { World } from '#engine/situation.ts';
-import { type TeamRow, team as teamRows } from '#engine/team.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
-import type { TeamMember } from '#features/useMemberResolver.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
@@ -13,7 +10,7 @@ import { useStableCallback } from '#ui/useStableCallback.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { Examples } from './Examples.tsx';
 import { MembersCard } from './MembersCard.tsx';
-import { type Preview, withNewcomer } from './preview.ts';
+import type { Preview } from './preview.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { sortRows, TableCard } from './TableCard.tsx';
 import { TeamActions } from './TeamActions.tsx';
@@ -21,6 +18,7 @@ import styles from './TeamScreen.module.css';
 import type { TeamSheet } from './TeamSheets.tsx';
 import { isSameTeam, withTableOptions } from './tableOptions.ts';
 import { usePickNames } from './usePickNames.ts';
+import { computeRows, usePreviewedTeam } from './usePreviewedTeam.ts';
 import { useTeam } from './useTeam.ts';
 
 const TeamSheets = lazy(async () => ({ default: (await import('./TeamSheets.tsx')).TeamSheets }));
@@ -50,21 +48,11 @@ export function TeamScreen() {
   const { state, teamMembers } = team;
   useLossNotice(notices, entry, usePickNames(team));
 
-  // The tapped control renders first; the large tables follow in a deferred render.
-  const deferredTeam = useTeam(useDeferredValue(entry), update);
-  const preview = useDeferredValue(hoverPreview ?? pinnedPreview);
-  const previewedMember = useMemo(
-    () => preview && deferredTeam.resolve(preview.member),
-    [preview, deferredTeam],
+  const { deferredTeam, previewedMember, lineup, rows } = usePreviewedTeam(
+    entry,
+    update,
+    hoverPreview ?? pinnedPreview,
   );
-  const lineup = useMemo(
-    () =>
-      previewedMember
-        ? withNewcomer(deferredTeam.typedMembers, previewedMember, preview?.replaced)
-        : deferredTeam.typedMembers,
-    [deferredTeam.typedMembers, previewedMember, preview],
-  );
-  const rows = useMemo(() => computeRows(lineup, deferredTeam.world), [lineup, deferredTeam.world]);
 
   /** Changes the team and shows a notice whose undo restores the previous team. */
   function changeWithNotice(
@@ -192,12 +180,5 @@ export function TeamScreen() {
         )}
       </LazyPart>
     </>
-  );
-}
-
-function computeRows(members: readonly TeamMember[], world: World): TeamRow[] {
-  return teamRows(
-    members.map(({ defender }) => defender),
-    world,
   );
 }

@@ -1,0 +1,41 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Entry } from '#calculators/entries.ts';
+import type { TeamState } from '#calculators/team.ts';
+import type { Update } from '#calculators/useCalculator.ts';
+import type { World } from '#engine/situation.ts';
+import { type TeamRow, team as teamRows } from '#engine/team.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
+import { type Preview, withNewcomer } from './preview.ts';
+import { useTeam } from './useTeam.ts';
+
+/**
+ * The team with the previewed suggestion, and its rows; both are deferred, because the tapped control
+ * renders before the large tables.
+ */
+export function usePreviewedTeam(
+  entry: Entry<'team'>,
+  update: Update<TeamState>,
+  currentPreview: Preview | undefined,
+) {
+  const deferredTeam = useTeam(useDeferredValue(entry), update);
+  const preview = useDeferredValue(currentPreview);
+  const { resolve, typedMembers, world } = deferredTeam;
+  const previewedMember = useMemo(() => preview && resolve(preview.member), [preview, resolve]);
+  const lineup = useMemo(
+    () =>
+      previewedMember
+        ? withNewcomer(typedMembers, previewedMember, preview?.replaced)
+        : typedMembers,
+    [typedMembers, previewedMember, preview],
+  );
+  const rows = useMemo(() => computeRows(lineup, world), [lineup, world]);
+  return { deferredTeam, previewedMember, lineup, rows };
+}
+
+/** Computes a row for each attacking type. */
+export function computeRows(members: readonly TeamMember[], world: World): TeamRow[] {
+  return teamRows(
+    members.map(({ defender }) => defender),
+    world,
+  );
+}
