@@ -11,7 +11,10 @@ import { CalculatorHelp } from './CalculatorHelp.tsx';
 import styles from './CalculatorScreen.module.css';
 import type { Notices } from './useNotices.ts';
 
-/** A calculator's cards, title, help and notice: an event, or the ignored parameters of the link. */
+/**
+ * Shows a calculator's cards, title and help, and a notice about an event or the ignored parameters
+ * of the link.
+ */
 export function CalculatorScreen({
   calculator,
   title,

@@ -2,7 +2,7 @@ import type { Type } from '#engine/type.ts';
 import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 
-/** The head of a type chart: an icon for each defending type, after a blank corner. */
+/** Shows the head of a type chart: an icon for each defending type, after a blank corner. */
 export function ChartHead({ types }: { types: readonly Type[] }) {
   const { typeName } = useNames();
   return (
@@ -19,7 +19,7 @@ export function ChartHead({ types }: { types: readonly Type[] }) {
   );
 }
 
-/** The head of a row of a type chart: icon and name of the attacking type. */
+/** Shows the head of a row of a type chart: icon and name of the attacking type. */
 export function ChartRowHead({ type }: { type: Type }) {
   const { typeName } = useNames();
   return (

@@ -2,7 +2,10 @@ import { type Generation, supports } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Toggle } from '#ui/Toggle.tsx';
 
-/** Toggle for counting the targets' abilities in coverage; empty in a generation without abilities. */
+/**
+ * Shows a toggle that counts the targets' abilities in coverage; nothing in a generation without
+ * abilities.
+ */
 export function CountAbilitiesToggle<State extends { countAbilities: boolean }>({
   generation,
   pressed,

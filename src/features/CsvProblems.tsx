@@ -4,7 +4,10 @@ import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { ProblemList, ProblemPosition } from './ProblemList.tsx';
 
-/** Returns a function that formats the number of bad rows as sentences; none if the whole file is invalid. */
+/**
+ * Returns a function that formats the number of bad rows as sentences; none if the whole file is
+ * invalid.
+ */
 export function useFormatProblemCount(): (csvResult: CsvResult) => string[] {
   const { t, language } = useTranslation();
   return ({ problems, problemCount }) => {

@@ -48,7 +48,7 @@ export function ImportGame({
   );
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('openGame', args);
   const isCurrent = args !== undefined && answeredArgs === args;
-  // A choice keeps what is on the screen until the files are read again.
+  // While the files are read again after a choice, the last result stays on the screen.
   const openedGame = args && answeredArgs?.[0] === sources ? result : undefined;
   const game = openedGame?.game;
   const importedGame = useImportedGame(game, choices);

@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { DropZone } from '#ui/DropZone.tsx';
 import { Sheet, SheetBody } from '#ui/Sheet.tsx';
 
-/** A sheet that imports files, which can also be dropped on it. */
+/** Opens a sheet that imports files, which can also be dropped on it. */
 export function ImportSheet({
   title,
   description,

@@ -13,7 +13,7 @@ import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useNames } from '#widgets/names.ts';
 import { chosenBase, hasOnlyItsPokemon, type ImportChoices } from './useImportedGame.ts';
 
-/** The fields for what the player can change in a game before its import. */
+/** Shows the fields for what the player can change in a game before its import. */
 export function ImportedGameFields({
   game,
   choices,

@@ -4,7 +4,10 @@ import { OwnNamesContext } from '#widgets/ownNames.ts';
 
 const noList = [] as const;
 
-/** Gives all components inside the names of the own game, and the page the colors of its types. */
+/**
+ * Provides the names of the own game to the components inside, and the colors of its types to the
+ * page.
+ */
 export function OwnGameProvider({
   game,
   children,

@@ -18,7 +18,10 @@ export const firstRowY = pictureMargin + 92;
 /** The last baseline of the names of the columns. */
 export const columnNameY = firstRowY - 12;
 
-/** A table as an SVG image that needs no style sheet: its background, its title, and its content. */
+/**
+ * Draws a table with its title as an SVG image that needs no style sheet; the children are its
+ * rows.
+ */
 export function PictureSvg({
   ref,
   contentWidth,
@@ -72,7 +75,7 @@ export function PictureSvg({
   );
 }
 
-/** A name in up to three lines. */
+/** Draws a name in up to three lines. */
 export function PictureName({
   name,
   x,

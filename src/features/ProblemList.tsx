@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ProblemList.module.css';
 
-/** A scrollable list of the problems of an imported file; its children are `li` elements. */
+/** Lists the problems of an imported file; its children are `li` elements. */
 export function ProblemList({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
@@ -11,7 +11,7 @@ export function ProblemList({ label, children }: { label: string; children: Reac
   );
 }
 
-/** The file, line, row or column of a problem. */
+/** Shows the file, line, row or column of a problem. */
 export function ProblemPosition({ children }: { children: ReactNode }) {
   return <p className={styles.position}>{children}</p>;
 }

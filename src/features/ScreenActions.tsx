@@ -6,7 +6,7 @@ import styles from './ScreenActions.module.css';
 
 const icon = <Eraser aria-hidden />;
 
-/** The buttons of a screen, followed by one that clears its calculator. */
+/** Shows the buttons of a screen, followed by one that clears its calculator. */
 export function ScreenActions({
   onClear,
   children,

@@ -14,14 +14,14 @@ import { TeamFilter, useTeamFilter } from './TeamFilter.tsx';
 import { TeamSummary } from './TeamSummary.tsx';
 import { useKeptTeams } from './useKeptTeams.ts';
 
-/** A sheet that asks for a team: the one of the team screen, or a kept one. */
+/** Opens a sheet that asks for a team: the one of the team screen, or a kept one. */
 export function TeamChoice({
   label,
   onChoose,
   onClose,
 }: {
   label: string;
-  /** Called with a team that has members, and the settings that it remembers. */
+  /** Called with a team that has members, and the settings that are stored with it. */
   onChoose: (team: TeamState, settings: Settings) => void;
   onClose: () => void;
 }) {

@@ -6,10 +6,13 @@ import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { type KeptTeamSort, keptTeamSorts, listTeams } from './listTeams.ts';
 
-/** Number of kept teams from which on they can be searched and sorted. */
+/** The number of kept teams from which on they can be searched and sorted. */
 const minSearchable = 6;
 
-/** The teams that match a search, in the order of a sort; `TeamFilter` shows both. */
+/**
+ * Returns the teams that match a search, in the order of a sort; `TeamFilter` has the fields for
+ * both.
+ */
 export function useTeamFilter(teams: readonly KeptTeam[]) {
   const { language } = useTranslation();
   const [query, setQuery] = useState('');
@@ -30,7 +33,7 @@ export function useTeamFilter(teams: readonly KeptTeam[]) {
   };
 }
 
-/** The fields that search and sort many kept teams, and how many are listed. */
+/** Shows the fields that search and sort many kept teams, and the number of teams in the list. */
 export function TeamFilter({
   filter: { visibleTeams, isSearchable, query, setQuery, sort, setSort },
 }: {

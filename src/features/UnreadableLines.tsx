@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import styles from './UnreadableLines.module.css';
 
-/** A scrollable list of the lines of an imported text that could not be read. */
+/** Lists the lines of an imported text that could not be read. */
 export function UnreadableLines({ lines }: { lines: readonly { line: number; text: string }[] }) {
   const { t, language } = useTranslation();
   if (lines.length === 0) return null;

@@ -4,7 +4,7 @@ import { fold } from '#pokedex/fold.ts';
 export const keptTeamSorts = ['own', 'name', 'changed'] as const;
 export type KeptTeamSort = (typeof keptTeamSorts)[number];
 
-/** The teams whose names contain every word of the query, in the order of the sort. */
+/** Returns the teams whose names contain every word of the query, in the order of the sort. */
 export function listTeams(
   teams: readonly KeptTeam[],
   query: string,

@@ -3,7 +3,7 @@ import { updateWithUndo } from './updateWithUndo.ts';
 
 type State = { members: string[]; sort: string };
 
-/** A state as the store has it. */
+/** A state with an updater, as the store has them. */
 function stateOf(initial: State) {
   let state = initial;
   return {

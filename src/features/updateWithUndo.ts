@@ -1,4 +1,4 @@
-/** Changes a state, and returns the undo, which replaces the state of that moment. */
+/** Changes a state, and returns a function that restores the state before the change. */
 export function updateWithUndo<State>(
   update: (next: (state: State) => State) => void,
   next: (state: State) => State,

@@ -19,12 +19,18 @@ export type ImportChoices = {
   hasOnlyOwnPokemon?: boolean;
 };
 
-/** The base that the player chose, or that of the files, or else the one that fits their types. */
+/**
+ * Returns the base that the player chose, or that of the files, or else the one that fits their
+ * types.
+ */
 export function chosenBase(game: OwnGameImport, { base }: ImportChoices): Era | Game {
   return base ?? game.base ?? suggestBase(game);
 }
 
-/** Whether only the Pokémon of the files exist; files of Essentials have the whole Pokédex of a game. */
+/**
+ * Whether only the Pokémon of the files exist; files of Essentials have the whole Pokédex of a
+ * game.
+ */
 export function hasOnlyItsPokemon(
   game: OwnGameImport,
   { hasOnlyOwnPokemon }: ImportChoices,
@@ -33,7 +39,10 @@ export function hasOnlyItsPokemon(
   return game.pokemon.length > 0 && (hasOnlyOwnPokemon ?? isWholePokedex);
 }
 
-/** Combines the files with the player's choices; no game without a name, and while the Pokédex is needed. */
+/**
+ * Applies the player's choices to the files; there is no game without a name, and until the Pokédex
+ * has loaded if it is needed.
+ */
 export function useImportedGame(
   game: OwnGameImport | undefined,
   choices: ImportChoices,

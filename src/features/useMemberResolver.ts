@@ -23,7 +23,10 @@ export type TeamMember = {
   name: string;
 };
 
-/** What resolves members under the settings; keeps object identity while they and the members do. */
+/**
+ * Returns functions that resolve members under the settings; unchanged members resolve to the same
+ * objects.
+ */
 export function useMemberResolver(settings: Settings, inverse: boolean) {
   const { language } = useTranslation();
   const { typingName } = useNames();
@@ -76,5 +79,5 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
   );
 }
 
-/** What the screens of teams have in common. */
+/** The part of the state that the screens of teams share. */
 export type MemberResolver = ReturnType<typeof useMemberResolver>;

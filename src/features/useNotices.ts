@@ -28,8 +28,8 @@ export function showOnEveryScreen(notice: ScreenNotice): void {
 }
 
 /**
- * The notice of a calculator's screen, which belongs to one history entry and is hidden on others,
- * and the element that receives the focus when a control disappears.
+ * Returns the notice of a calculator's screen, which belongs to one history entry and is hidden on
+ * others, and the element that receives the focus when a control disappears.
  */
 export function useNotices(calculator: Calculator) {
   const focusTarget = useRef<HTMLDivElement>(null);

@@ -5,13 +5,16 @@ import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import type { MemberResolver } from './useMemberResolver.ts';
 
-/** In code units of a text and in bytes of a file; enough for over a thousand teams. */
+/** In code units of a text and in bytes of a file; over a thousand teams fit. */
 const maxTextLength = 1_000_000;
 
 /** Text never contains NUL; many binary files do. */
 const binaryMark = '\0';
 
-/** The text that the player typed, pasted or opened, and the teams that the worker reads from it. */
+/**
+ * Returns the text that the player typed, pasted or opened, and the teams that the worker reads
+ * from it.
+ */
 export function useTeamText({ settings: { generation }, searchables }: MemberResolver) {
   const [text, setText] = useState('');
   const [teamIndex, setTeamIndex] = useState(0);

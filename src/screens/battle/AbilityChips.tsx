@@ -7,7 +7,7 @@ import styles from './AbilityChips.module.css';
 import { changeMember } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
 
-/** Toggles for the abilities that its Pokémon may have; nothing if only one is possible. */
+/** Shows toggles for the abilities that a member may have; nothing if only one is possible. */
 export function AbilityChips({
   battle: { settings, update },
   member: { pokemon, member, name, side, sideIndex },

@@ -10,7 +10,7 @@ import { useFormatHits } from './hitText.ts';
 import { Standings } from './Standings.tsx';
 import type { Battle, GridMember } from './useBattle.ts';
 
-/** Whom to send against the chosen opponent, and how each of us does against it. */
+/** Names the member to send against the chosen opponent, and lists the duels of all members with it. */
 export function Answer({
   battle,
   opponent,
@@ -18,7 +18,7 @@ export function Answer({
 }: {
   battle: Battle;
   opponent: GridMember;
-  /** The best first; `index` is a place in `battle.ourAliveMembers`. */
+  /** The best first; `index` refers to `battle.ourAliveMembers`. */
   standings: readonly Standing[];
 }) {
   const { t, language } = useTranslation();

@@ -8,7 +8,7 @@ import { Card } from '#ui/Card.tsx';
 
 const icons = { swap: <ArrowLeftRight aria-hidden />, picture: <Image aria-hidden /> };
 
-/** Buttons that share, draw, swap and clear the battle. */
+/** Shows buttons that share, draw, swap and clear the battle. */
 export function BattleActions({
   notices,
   hasPicture,

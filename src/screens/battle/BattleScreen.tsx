@@ -34,7 +34,7 @@ const BattleSheets = lazy(async () => ({
   default: (await import('./BattleSheets.tsx')).BattleSheets,
 }));
 
-/** Two teams against each other: whom to send against which opponent, and why. */
+/** Shows two teams against each other: the member to send against each opponent, and why. */
 export function BattleScreen() {
   const { t } = useTranslation();
   const notices = useNotices('battle');
@@ -166,7 +166,7 @@ export function BattleScreen() {
   );
 }
 
-/** The names of the members that exist under the settings. */
+/** Returns the names of the members that exist under the settings. */
 function usePickNames(members: readonly SideMember[]): string[] {
   const { typeName } = useNames();
   return members.flatMap(({ pokemon, name, defender: { typing } }) =>

@@ -25,7 +25,7 @@ const maxSuggestions = 6;
 /** A suggested Pokémon with the names of the opponents that it answers. */
 type NamedSuggestion = { pokemon: Pokemon; names: readonly string[] };
 
-/** The Pokémon that answer the most opponents, first of all those that nobody answers. */
+/** Lists the Pokémon that answer the most opponents; opponents without an answer count first. */
 export function BattleSuggestions({
   battle,
   onAdd,

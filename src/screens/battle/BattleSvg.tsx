@@ -22,7 +22,7 @@ const tileBaseline = 19;
 
 const directions: readonly HitDirection[] = ['deals', 'takes'];
 
-/** The grid of a battle as an SVG image that needs no style sheet. */
+/** Draws the grid of a battle as an SVG image that needs no style sheet. */
 export function BattleSvg({
   ref,
   battle: { ourGridMembers, theirGridMembers, grid },

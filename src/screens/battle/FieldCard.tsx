@@ -15,7 +15,7 @@ const selects = [
   { group: 'terrain', label: 'battle.terrain' },
 ] as const;
 
-/** The weather, the terrain and whatever else holds for both sides. */
+/** Shows the weather, the terrain and the other conditions that both sides share. */
 export function FieldCard({ battle }: { battle: Battle }) {
   const { t } = useTranslation();
   const ruleName = useFormatRuleName();

@@ -5,7 +5,7 @@ import styles from './FighterChip.module.css';
 import { SmallTypeIcons } from './SmallTypeIcons.tsx';
 import type { SideMember } from './useBattle.ts';
 
-/** A member of a side; a press chooses it. */
+/** Shows a member of a side; a press chooses it. */
 export function FighterChip({
   member: { name, member, defender, side },
   isChosen,

@@ -14,7 +14,7 @@ import styles from './FighterEditor.module.css';
 import { changeMember } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
 
-/** The form for a member: what defends, its item and its attacks. */
+/** Shows the form for a member: its defender, its item and its attacks. */
 export function FighterEditor({ battle, member }: { battle: Battle; member: SideMember }) {
   const { t } = useTranslation();
   const { strikeName } = useNames();

@@ -12,7 +12,10 @@ import type { Battle, SideMember } from './useBattle.ts';
 
 const icons = { edit: <Pencil aria-hidden />, remove: <Trash2 aria-hidden /> };
 
-/** What can happen to a member in a battle, and the form that edits it. */
+/**
+ * Shows the controls for a member in the battle: on the field, fainted, Terastallized, and the form
+ * that edits it.
+ */
 export function FighterTools({
   battle,
   member,

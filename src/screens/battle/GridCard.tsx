@@ -13,7 +13,7 @@ const directions: readonly HitDirection[] = ['deals', 'takes'];
 
 type OpenTile = { ours: number; theirs: number; direction: HitDirection };
 
-/** Every duel: us in rows, them in columns, both numbers in each cell. */
+/** Shows every duel: us in rows, them in columns, both numbers in each cell. */
 export function GridCard({ battle }: { battle: Battle }) {
   const { t } = useTranslation();
   const whyId = useId();

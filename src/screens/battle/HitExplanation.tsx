@@ -9,7 +9,7 @@ import { type HitDirection, useFormatHits } from './hitText.ts';
 import { TeraToggle } from './TeraToggle.tsx';
 import type { Battle, SideMember } from './useBattle.ts';
 
-/** Why a number of a duel is what it is, and the controls that settle what it depends on. */
+/** Explains a number of a duel, with controls for the abilities and Tera Types that it depends on. */
 export function HitExplanation({
   id,
   battle,

@@ -5,7 +5,7 @@ import styles from './HitTile.module.css';
 import { type HitDirection, levelOf, useFormatHits, worseHit } from './hitText.ts';
 import type { SideMember } from './useBattle.ts';
 
-/** The number of one direction of a duel; a press shows why. */
+/** Shows the number of one direction of a duel; a press opens its explanation. */
 export function HitTile({
   range,
   direction,

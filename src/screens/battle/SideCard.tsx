@@ -33,7 +33,7 @@ const texts = {
   },
 } as const;
 
-/** The members of a side as chips, with a field that adds one and the tools of the chosen one. */
+/** Shows the members of a side as chips, a field that adds one, and the tools of the chosen one. */
 export function SideCard({
   battle,
   side,
@@ -44,7 +44,7 @@ export function SideCard({
   battle: Battle;
   side: BattleSide;
   onImport: () => void;
-  /** A whole team takes the sideIndex of the side. */
+  /** Replaces the side by a whole team. */
   onTeam: (members: readonly Member[]) => void;
   onRemove: (member: SideMember) => void;
 }) {

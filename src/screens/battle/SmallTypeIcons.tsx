@@ -2,7 +2,7 @@ import type { AttackingType } from '#engine/type.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './SmallTypeIcons.module.css';
 
-/** The types of a fighter as small icons in a line. */
+/** Shows the types of a fighter as small icons in a line. */
 export function SmallTypeIcons({
   types,
   className = '',

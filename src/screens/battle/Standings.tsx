@@ -11,7 +11,7 @@ import type { Battle, GridMember } from './useBattle.ts';
 
 const directions: readonly HitDirection[] = ['takes', 'deals'];
 
-/** Our members against the opponent, the best first, each with what it takes and deals. */
+/** Lists our members against the opponent, the best first, each with what it takes and deals. */
 export function Standings({
   battle,
   opponent,

@@ -5,7 +5,10 @@ import { BattleSuggestions } from './BattleSuggestions.tsx';
 import { CardNote, TitledCard } from './TitledCard.tsx';
 import type { Battle } from './useBattle.ts';
 
-/** Whom nobody answers, who answers most, and what to add against them. */
+/**
+ * Names the opponents without an answer and the members that answer most, and suggests members to
+ * add.
+ */
 export function SummaryCard({ battle, onAdd }: { battle: Battle; onAdd: (id: string) => void }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();

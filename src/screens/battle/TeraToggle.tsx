@@ -4,7 +4,7 @@ import { useNames } from '#widgets/names.ts';
 import { toggleTera } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
 
-/** A switch that turns the member into its Tera Type; nothing if it has none. */
+/** Shows a switch that turns the member into its Tera Type; nothing if it has none. */
 export function TeraToggle({
   battle: { update },
   member: { tera, defender, name, side, sideIndex },

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '#ui/Card.tsx';
 import styles from './TitledCard.module.css';
 
-/** A card with a title above its stacked content. */
+/** Shows a card with a title above its stacked content. */
 export function TitledCard({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
@@ -13,7 +13,7 @@ export function TitledCard({ title, children }: { title: string; children: React
   );
 }
 
-/** A muted sentence in a card. */
+/** Shows a muted sentence in a card. */
 export function CardNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;
 }

@@ -39,7 +39,7 @@ export function changeMember(
   );
 }
 
-/** Sends the member at the index to the field, or nobody. */
+/** Sends the member at the index to the field; undefined clears the field. */
 export function sendOut(side: BattleSide, index: number | undefined): BattleUpdate {
   return changeSide(side, (members) =>
     members.map((member, memberIndex) => withMark(member, 'isActive', memberIndex === index)),
@@ -74,7 +74,7 @@ function withMark(
   return isOn ? { ...rest, [mark]: true } : rest;
 }
 
-/** Puts a whole team in the place of a side; the team of the team screen stays. */
+/** Replaces a side by a whole team; the team of the team screen stays. */
 export function replaceSide(side: BattleSide, members: readonly Member[]): BattleUpdate {
   return (state) => ({
     ...state,
@@ -83,15 +83,15 @@ export function replaceSide(side: BattleSide, members: readonly Member[]): Battl
   });
 }
 
-/** Us in place of them, and them in place of us; the team of the team screen stays. */
+/** Swaps the two sides; the team of the team screen stays. */
 export function swapSides(state: BattleState): BattleState {
   return { ...state, us: state.them, them: state.us, isOtherTeam: true };
 }
 
-/** A battle with nothing picked; the team of the team screen stays. */
+/** Clears both sides and the field; the team of the team screen stays. */
 export const clearBattle: BattleUpdate = () => ({ ...emptyBattle, isOtherTeam: true });
 
-/** Puts the condition in place of those of its group, or only removes them. */
+/** Replaces the conditions of the group by the condition; undefined only removes them. */
 export function replaceConditions(
   group: readonly Condition[],
   condition: Condition | undefined,

@@ -12,7 +12,7 @@ import { worldIn } from '#engine/situation.ts';
 import { summarizeBattle } from '#engine/verdict.ts';
 import { type TeamMember, useMemberResolver } from '#features/useMemberResolver.ts';
 
-/** A member of a side with what it fights with. */
+/** A member of a side, resolved to a fighter. */
 export type SideMember = TeamMember & {
   member: BattleMember;
   side: BattleSide;
@@ -24,7 +24,10 @@ export type SideMember = TeamMember & {
 /** A member that has types, with its row or column in the grid. */
 export type GridMember = SideMember & { gridIndex: number };
 
-/** The battle of the current entry with all its duels; keeps object identity until it changes. */
+/**
+ * Returns the battle of the current entry with all its duels; the same object until the entry
+ * changes.
+ */
 export function useBattle() {
   const { entry, update } = useCalculator('battle');
   const { state, settings } = entry;
@@ -73,7 +76,10 @@ export function useBattle() {
         theirGridMembers.find(({ member }) => member.isActive) ??
         theirAliveMembers[0] ??
         theirGridMembers[0],
-      /** Who answers whom, of those that have not fainted, by their index in `ourAliveMembers` and `theirAliveMembers`. */
+      /**
+       * Who answers whom, of those that have not fainted, by their index in `ourAliveMembers` and
+       * `theirAliveMembers`.
+       */
       summary: summarizeBattle(
         ourAliveMembers.map(({ gridIndex }) =>
           theirAliveMembers.map((opponent) => grid[gridIndex]![opponent.gridIndex]!),

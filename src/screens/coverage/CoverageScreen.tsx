@@ -24,7 +24,10 @@ const ImportList = lazy(async () => ({
   default: (await import('#features/ImportList.tsx')).ImportList,
 }));
 
-/** Which Pokémon of the Pokédex or an imported list are hit super effectively, normally or less. */
+/**
+ * Shows how many Pokémon of the Pokédex or an imported list are hit super effectively, normally or
+ * less.
+ */
 export function CoverageScreen() {
   const { t, language } = useTranslation();
   const { attackName } = useNames();

@@ -12,7 +12,7 @@ import styles from './ListCard.module.css';
 import { listStatusKey } from './listStatusKey.ts';
 import type { Coverage } from './useCoverage.ts';
 
-/** The list in use, with buttons to import, export and reset it. */
+/** Describes the list in use, with buttons that import, export and reset it. */
 export function ListCard({
   coverage: { list, settings },
   onImport,
@@ -20,7 +20,7 @@ export function ListCard({
   onNotice,
 }: {
   coverage: Coverage;
-  /** Receives the file if one was dropped. */
+  /** Called with the file if one was dropped. */
   onImport: (file?: File) => void;
   onReset: () => void;
   onNotice: (message: string) => void;

@@ -9,7 +9,7 @@ import { useNames } from '#widgets/names.ts';
 import styles from './ListFilters.module.css';
 import type { Coverage } from './useCoverage.ts';
 
-/** The search, the type filter and the order of a list. */
+/** Shows the search, the type filter and the order of a list. */
 export function ListFilters({
   coverage: { state, update, countAbilities, settings },
 }: {

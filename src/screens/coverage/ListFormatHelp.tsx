@@ -23,7 +23,7 @@ const ownExample: Omit<ListEntry, 'name'> = {
   hasOther: true,
 };
 
-/** The columns that an imported list can have, and a button that saves an example file. */
+/** Explains the columns that an imported list can have; a button saves an example file. */
 export function ListFormatHelp({ onNotice }: { onNotice: (message: string) => void }) {
   const { t, language } = useTranslation();
   const { labels } = useCsvVocabulary();

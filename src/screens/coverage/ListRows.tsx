@@ -12,7 +12,7 @@ import { useFormatDefenseLink } from './useFormatDefenseLink.ts';
 /** Height of a row on a wide screen, in pixels; taller rows are measured. */
 const rowHeight = 61;
 
-/** The rows of a mode; immune Pokémon have a section of their own below those that resist. */
+/** Shows the rows of a mode; immune Pokémon have a section of their own below those that resist. */
 export function ListRows({
   mode,
   rows,

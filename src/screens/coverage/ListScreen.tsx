@@ -24,16 +24,16 @@ import { listStatusKey } from './listStatusKey.ts';
 import { filterRows, sortRows } from './rows.ts';
 import { useCoverage } from './useCoverage.ts';
 
-/** The Pokémon that are hit for more than 1. */
+/** Lists the Pokémon that are hit for more than 1. */
 export const WeaknessScreen = () => <ListScreen mode="weakness" />;
 
-/** The Pokémon that are hit for 1. */
+/** Lists the Pokémon that are hit for 1. */
 export const NormalScreen = () => <ListScreen mode="normal" />;
 
-/** The Pokémon that are hit for less than 1, or not at all. */
+/** Lists the Pokémon that are hit for less than 1, or not at all. */
 export const ResistanceScreen = () => <ListScreen mode="resistance" />;
 
-/** The searchable list of the Pokémon of one mode. */
+/** Shows the searchable list of the Pokémon of one mode. */
 function ListScreen({ mode }: { mode: CoverageMode }) {
   const { t, language } = useTranslation();
   const { attackName } = useNames();

@@ -8,7 +8,10 @@ import { displayName } from '#pokedex/name.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
 import { constantAbility } from '#pokedex/pokemon.ts';
 
-/** Returns the defense link of an entry: by Pokémon if the Pokédex has it with the same types. */
+/**
+ * Returns a function that formats the defense link of an entry: by Pokémon if the Pokédex has it
+ * with the same types.
+ */
 export function useFormatDefenseLink(settings: Settings, inverse: boolean) {
   const { language } = useTranslation();
   const { searchables } = useSearchables(settings);

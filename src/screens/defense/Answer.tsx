@@ -28,7 +28,7 @@ const icons = {
   wiki: <BookOpen aria-hidden />,
 };
 
-/** The multipliers that the chosen defender takes, grouped, with its notes and actions. */
+/** Shows the multipliers that the chosen defender takes in groups, with notes and actions. */
 export function Answer({
   defense,
   groups,

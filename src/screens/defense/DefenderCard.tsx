@@ -8,7 +8,7 @@ import { pickPokemon } from './pickPokemon.ts';
 import { SituationFields } from './SituationFields.tsx';
 import type { Defense } from './useDefense.ts';
 
-/** The form for the defender and the battle conditions. */
+/** Shows the form for the defender and the battle conditions. */
 export function DefenderCard({
   defense,
   onChange,
@@ -35,7 +35,7 @@ export function DefenderCard({
         resolve={resolve}
         onPick={(newPokemon) => {
           onChange((state) => pickPokemon(state, generation, newPokemon));
-          // On a phone the answer to the last one may be scrolled to.
+          // On a phone the page may still be scrolled to the last answer.
           window.scrollTo({ top: 0 });
         }}
         onClear={onClearPokemon}

@@ -28,7 +28,7 @@ import { usePickNames } from './usePickNames.ts';
 
 const noGroups: readonly DefenseGroup[] = [];
 
-/** What a Pokémon or a typing is weak to, resists and is immune to. */
+/** Shows what a Pokémon or a typing is weak to, resists and is immune to. */
 export function DefenseScreen() {
   const { t, language } = useTranslation();
   const notices = useNotices('defense');
@@ -50,7 +50,7 @@ export function DefenseScreen() {
   const abilityChanges = pokemon
     ? findAbilityChanges(generation, pokemon, (ability) => defense.resolve({ ...state, ability }))
     : [];
-  // Without the ability that it likely has, the numbers are not the last word.
+  // The numbers without an ability may be wrong for the Pokémon that the player faces.
   const sentences =
     abilityChanges.length > 0 && !defender.ability
       ? [summary, t('defense.abilityMatters')]
@@ -138,7 +138,7 @@ function OutcomeTerms() {
 /** One constant element, so that React skips it when the screen renders again. */
 const outcomeTerms = <OutcomeTerms />;
 
-/** "4× Rock, 2× Water, Electric"; '' for a defender without weaknesses. */
+/** Returns the weaknesses as "4× Rock, 2× Water, Electric"; '' for a defender without any. */
 function useWeaknesses(groups: readonly DefenseGroup[]): string {
   const { language } = useTranslation();
   const { formatList, typeName } = useNames();

@@ -18,10 +18,10 @@ import { useFormatOutcomes } from './useFormatOutcomes.ts';
 
 const maxGroups = 6;
 
-/** More fusions of a group have the same types, so some examples suffice. */
+/** The fusions of a group have the same types, so some examples suffice. */
 const maxFusions = 4;
 
-/** The fusions of the Pokémon with the fewest and mildest weaknesses. */
+/** Lists the fusions of the Pokémon that have the fewest and mildest weaknesses. */
 export function FusionPartners({
   defense: { settings, defender, searchables, find },
   pokemon,

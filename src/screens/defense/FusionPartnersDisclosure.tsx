@@ -11,7 +11,7 @@ const FusionPartners = lazy(async () => {
   return { default: FusionPartners };
 });
 
-/** The best partners to fuse with, which are searched once it is open. */
+/** Folds the best partners to fuse with; the search starts when it opens. */
 export function FusionPartnersDisclosure(props: {
   defense: Defense;
   pokemon: Pokemon;

@@ -15,7 +15,7 @@ import { useSituationNames } from './useHeading.ts';
 
 const fieldConditions: readonly Condition[] = ['gravity', 'misty_terrain'];
 
-/** The field conditions and the held item and conditions of the Pokémon, collapsed at first. */
+/** Shows the field conditions, and the held item and conditions of the Pokémon; collapsed at first. */
 export function SituationFields({ defense }: { defense: Defense }) {
   const { t } = useTranslation();
   const ruleName = useFormatRuleName();

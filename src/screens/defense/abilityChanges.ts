@@ -13,8 +13,8 @@ export type AbilityChange = {
 };
 
 /**
- * The abilities that the Pokémon may have and that change a multiplier, compared with none; empty if
- * it has only one, which it always has.
+ * Finds the abilities that the Pokémon may have and that change a multiplier, compared with none;
+ * empty if it has only one, which it always has.
  */
 export function findAbilityChanges(
   generation: Generation,

@@ -4,14 +4,14 @@ import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import type { Defense } from './useDefense.ts';
 
-/** The Pokémon's name, or the names of the types if no Pokémon is picked. */
+/** Returns the Pokémon's name, or the names of the types if no Pokémon is picked. */
 export function useHeading({ pokemon, defender }: Defense): string {
   const { language } = useTranslation();
   const { typingName } = useNames();
   return pokemon ? displayName(language, pokemon) : typingName(defender.typing);
 }
 
-/** The names of the active parts of the situation: inverse battle, conditions, held item. */
+/** Returns the names of the active parts of the situation: inverse battle, conditions, held item. */
 export function useSituationNames({ defender }: Defense): string[] {
   const { t } = useTranslation();
   const ruleName = useFormatRuleName();

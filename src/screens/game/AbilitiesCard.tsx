@@ -19,7 +19,7 @@ import type { GameEditorState } from './useGameEditor.ts';
 
 const kinds = ['takes', 'turns'] as const;
 
-/** The abilities that the game adds, each with rows that say what it does. */
+/** Shows the abilities that the game adds, each with rows for its effects. */
 export function AbilitiesCard({ editor: { game, change } }: { editor: GameEditorState }) {
   const { t } = useTranslation();
   const { abilities = [] } = game;

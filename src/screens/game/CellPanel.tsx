@@ -12,7 +12,7 @@ import type { GameEditorState } from './useGameEditor.ts';
 
 const usualFactors = [0, 0.5, 1, 2] as const;
 
-/** Sets the factor of one cell of the chart: a usual one, or any from 0 to 8. */
+/** Shows the controls that set the factor of one cell of the chart: a usual one, or any from 0 to 8. */
 export function CellPanel({
   editor,
   cell,
@@ -41,7 +41,7 @@ export function CellPanel({
         const { key, target } = event;
         const isEnter = key === 'Enter' && target instanceof HTMLInputElement;
         if (key !== 'Escape' && !isEnter) return;
-        // The key would press the cell that gets the focus.
+        // Otherwise the key would also press the cell that gets the focus.
         event.preventDefault();
         onLeave();
       }}

@@ -12,7 +12,10 @@ import { ChartGrid } from './ChartGrid.tsx';
 import { ChartTiles } from './ChartTiles.tsx';
 import type { GameEditorState } from './useGameEditor.ts';
 
-/** The chart: as a grid, or on a phone one type at a time; and what differs from the base. */
+/**
+ * Shows the chart as a grid, or on a phone one type at a time, and the number of its differences
+ * from the base.
+ */
 export function ChartCard({ editor, baseName }: { editor: GameEditorState; baseName: string }) {
   const { t, language } = useTranslation();
   const isNarrow = useSyncExternalStore(narrowScreen.subscribe, narrowScreen.matches);
@@ -23,14 +26,14 @@ export function ChartCard({ editor, baseName }: { editor: GameEditorState; baseN
   const field = useRef<HTMLInputElement>(null);
   const [fieldOpenings, setFieldOpenings] = useState(0);
   useEffect(() => {
-    // Only now the panel has the field of the cell.
+    // The panel has the field of the cell only after this render.
     if (fieldOpenings === 0) return;
     field.current?.focus();
     field.current?.select();
   }, [fieldOpenings]);
   const [typeCount, setTypeCount] = useState(types.length);
   if (types.length !== typeCount) {
-    // A new type is the one whose matchups come next.
+    // The player sets the matchups of a new type next.
     const newType = types.at(-1);
     setTypeCount(types.length);
     if (types.length > typeCount && newType) setCell([newType, newType]);

@@ -11,7 +11,7 @@ import { damageLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 import styles from './ChartGrid.module.css';
 
-/** What a click on the selected cell sets next. */
+/** The factor that a click on the selected cell sets, by the current one. */
 const nextFactor = new Map([
   [1, 2],
   [2, 0.5],
@@ -32,9 +32,9 @@ const steps: Record<string, readonly [rows: number, columns: number]> = {
 };
 
 /**
- * The chart as a grid, attacking types in rows: arrow keys move, 0 to 8 and h (½) set the factor,
- * Delete restores that of the base, Enter and F2 lead to the field for any factor, and a second click
- * steps through the usual ones.
+ * Shows the chart as a grid, attacking types in rows: arrow keys move, 0 to 8 and h (½) set the
+ * factor, Delete restores that of the base, Enter and F2 lead to the field for any factor, and a
+ * second click steps through the usual ones.
  */
 export function ChartGrid({
   game,
@@ -44,7 +44,7 @@ export function ChartGrid({
   onEdit,
 }: {
   game: OwnGame;
-  /** The selected cell, if one is. */
+  /** The selected cell; undefined if there is none. */
   cell: Cell | undefined;
   onSelect: (cell: Cell) => void;
   onSet: (cell: Cell, factor: number) => void;

@@ -14,10 +14,10 @@ import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './ChartTiles.module.css';
 
-/** From more types on, a field searches them. */
+/** A chart with more types than this has a search field. */
 const minSearchTypes = 20;
 
-/** The chart on a phone: one type at a time, as the attacking or the defending one. */
+/** Shows the chart on a phone: one type at a time, as the attacking or the defending one. */
 export function ChartTiles({
   game,
   cell,
@@ -26,7 +26,7 @@ export function ChartTiles({
   onSide,
 }: {
   game: OwnGame;
-  /** The selected cell, if one is. */
+  /** The selected cell; undefined if there is none. */
   cell: Cell | undefined;
   /** Whether the chosen type is the defending one. */
   isDefending: boolean;

@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './GameRow.module.css';
 
-/** A game with a button that uses it in all calculators; further buttons are its children. */
+/** Shows a game with a button that uses it in all calculators; further buttons are its children. */
 export function GameRow({
   game,
   details,

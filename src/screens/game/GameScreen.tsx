@@ -6,7 +6,7 @@ import { GamesList } from './GamesList.tsx';
 import { unkeptGames } from './unkeptGames.ts';
 import { useKeptGames } from './useKeptGames.ts';
 
-/** The player's own games; the parameter `edit` of the address has the id of the one to edit. */
+/** Shows the player's own games, or the editor of the one whose id is in the URL parameter `edit`. */
 export function GameScreen() {
   const { t } = useTranslation();
   const games = useKeptGames();

@@ -25,7 +25,7 @@ import { NewGameCard } from './NewGameCard.tsx';
 import { ShareGameButtons } from './ShareGameButtons.tsx';
 import { problemOf, unkeptGames } from './unkeptGames.ts';
 
-/** The kept games, those that are ready, and the ways to a new one. */
+/** Lists the kept games and the ready-made ones, with the ways to create a new one. */
 export function GamesList({ games }: { games: KeptGames }) {
   const { t } = useTranslation();
   const { generationName } = useGameNames();

@@ -16,7 +16,10 @@ const ImportList = lazy(async () => ({
 
 const fileName = 'countertype-pokemon';
 
-/** Imports and exports the Pokémon of the game as a CSV list; a name of the Pokédex is that Pokémon. */
+/**
+ * Imports and exports the Pokémon of the game as a CSV list; a row with a name of the Pokédex is
+ * that Pokémon.
+ */
 export function ImportExportPokemon({
   editor: { game, change },
   pokedex,

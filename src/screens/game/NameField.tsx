@@ -1,7 +1,10 @@
 import { truncate } from '#pokedex/inputText.ts';
 import { Field } from '#ui/Field.tsx';
 
-/** A field for the name of a type, a Pokémon, an ability or a game; it reports only valid names. */
+/**
+ * Shows a field for the name of a type, a Pokémon, an ability or a game; only valid names change
+ * it.
+ */
 export function NameField({
   label,
   name,

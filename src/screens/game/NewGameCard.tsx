@@ -13,7 +13,7 @@ const ImportGame = lazy(async () => {
   return { default: ImportGame };
 });
 
-/** The ways to a new game: the chart of a base, an empty chart, or an import. */
+/** Shows the ways to create a game: from the chart of a base, from an empty chart, or by an import. */
 export function NewGameCard({ onCreate }: { onCreate: (game: OwnGame) => void }) {
   const { t } = useTranslation();
   const [base, setBase] = useState<OwnGame['base']>('default');

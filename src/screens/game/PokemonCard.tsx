@@ -25,7 +25,7 @@ import type { GameEditorState } from './useGameEditor.ts';
 
 const pageSize = 20;
 
-/** The Pokémon to which the game gives other types, and those that it adds. */
+/** Shows the Pokémon whose types the game changes, and those that it adds. */
 export function PokemonCard({ editor }: { editor: GameEditorState }) {
   const { game, change } = editor;
   const { t, language } = useTranslation();

@@ -3,7 +3,7 @@ import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 
-/** An icon button that removes the named row. */
+/** Shows an icon button that removes the named row. */
 export function RemoveRowButton({ name, onClick }: { name: string; onClick: () => void }) {
   const { t, language } = useTranslation();
   return (

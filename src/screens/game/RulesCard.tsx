@@ -7,7 +7,7 @@ import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import type { GameEditorState } from './useGameEditor.ts';
 
-/** Whether the game's Pokémon have second abilities, and how they fuse. */
+/** Shows the choice of second abilities and of the rule by which Pokémon fuse. */
 export function RulesCard({ editor: { game, change } }: { editor: GameEditorState }) {
   const { t } = useTranslation();
   return (

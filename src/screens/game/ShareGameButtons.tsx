@@ -12,7 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
 import { Status } from '#ui/Status.tsx';
 
-/** Copies a link to the game, which opens it for somebody else, or saves it as a file. */
+/** Shows buttons that copy a link to the game and save it as a file. */
 export function ShareGameButtons({ game }: { game: OwnGame }) {
   const { t } = useTranslation();
   const { basePath } = use(NavigationContext);

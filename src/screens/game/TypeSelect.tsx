@@ -4,7 +4,7 @@ import type { Type } from '#engine/type.ts';
 import { Select } from '#ui/Select.tsx';
 import { useNames } from '#widgets/names.ts';
 
-/** Selects a type of the game; with `none` also no type. */
+/** Shows a select for a type of the game; with `emptyLabel` also for no type. */
 export function TypeSelect({
   game,
   label,
@@ -16,7 +16,7 @@ export function TypeSelect({
   game: OwnGame;
   label: string;
   type: Type | undefined;
-  /** The text for no type. */
+  /** The text of the option for no type. */
   none?: string;
   /** Whether only types of Pokémon are offered. */
   isDefending?: boolean;

@@ -30,7 +30,7 @@ import type { GameEditorState } from './useGameEditor.ts';
 
 const sides: readonly TypeSide[] = ['both', 'attack', 'defend'];
 
-/** The types of the game: names, colors, sides and order. */
+/** Shows the types of the game: names, colors, sides and order. */
 export function TypesCard({ editor: { game, change } }: { editor: GameEditorState }) {
   const { t, language } = useTranslation();
   const colors = colorsOf(game.types);

@@ -1,20 +1,23 @@
 import type { OwnGame } from '#engine/ownGame.ts';
 
-/** The steps that can be undone. */
+/** The number of changes that can be undone. */
 const maxUndoSteps = 200;
 
-/** The versions of a game that is being edited. */
+/**
+ * The versions of a game that is being edited: those before the current one, and those that were
+ * undone.
+ */
 export type GameHistory = {
   past: readonly OwnGame[];
   game: OwnGame;
   future: readonly OwnGame[];
-  /** The field that the last step has changed, if more letters may follow. */
+  /** The field that the last change edited, if more letters may follow. */
   field?: string | undefined;
 };
 
 /**
- * Adds a version. Several changes of one field in a row are one step: each letter of a name, or each
- * color that the pointer passes.
+ * Records a change. Several changes of one field in a row are undone together: each letter of a
+ * name, or each color that the pointer passes.
  */
 export function recordChange(steps: GameHistory, game: OwnGame, field?: string): GameHistory {
   const isSameField = field !== undefined && field === steps.field;
@@ -22,13 +25,13 @@ export function recordChange(steps: GameHistory, game: OwnGame, field?: string):
   return { past, game, future: [], field };
 }
 
-/** The steps before the last one; undefined if there are none. */
+/** Returns the history before the last change; undefined if there is none. */
 export function undoChange({ past, game, future }: GameHistory): GameHistory | undefined {
   const last = past.at(-1);
   return last && { past: past.slice(0, -1), game: last, future: [game, ...future] };
 }
 
-/** The steps with the one that was undone last; undefined if there is none. */
+/** Repeats the change that was undone last; undefined if there is none. */
 export function redoChange({ past, game, future }: GameHistory): GameHistory | undefined {
   const [next, ...rest] = future;
   return next && { past: [...past, game], game: next, future: rest };

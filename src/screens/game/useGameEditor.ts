@@ -20,7 +20,10 @@ export type GameEditorState = {
   problem: KeepProblem | undefined;
 };
 
-/** The steps of this visit by the id of the game, because the player tries a change on other screens. */
+/**
+ * The histories of this visit by the id of the game; they outlive the screen, because the player
+ * tries a change on others.
+ */
 const historyById = new Map<string, GameHistory>();
 
 function initialHistory({ id, game }: KeptGame): GameHistory {
@@ -28,7 +31,7 @@ function initialHistory({ id, game }: KeptGame): GameHistory {
   return steps && isSameGame(steps.game, game) ? steps : { past: [], game, future: [] };
 }
 
-/** Edits the kept game. */
+/** Returns the state of the editor of a kept game. */
 export function useGameEditor(kept: KeptGame): GameEditorState {
   const { id } = kept;
   const [steps, setHistory] = useState(() => initialHistory(kept));

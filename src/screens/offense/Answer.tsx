@@ -19,7 +19,7 @@ import type { Offense } from './useOffense.ts';
 
 const icon = <ChartColumn aria-hidden />;
 
-/** What the chosen attacks do to each type, and below it to each Pokémon. */
+/** Shows what the chosen attacks do to each type, and below it to each Pokémon. */
 export function Answer({
   offense: { entry, attacks, world, isInverse },
   groups,

@@ -16,7 +16,7 @@ import type { Offense } from './useOffense.ts';
 
 const mixedValue = 'differs';
 
-/** Selects the attacker's ability, for all attacks at once or for each attack. */
+/** Shows selects for the attacker's ability: one for all attacks, and one for each attack. */
 export function AttackAbilities({
   offense: { update, chosen, entry },
   onRemove,

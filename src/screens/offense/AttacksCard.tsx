@@ -21,10 +21,10 @@ import { FieldGroup } from './FieldGroup.tsx';
 import { pickStrike } from './updates.ts';
 import type { Offense } from './useOffense.ts';
 
-/** Types named on the button that folds them. */
+/** The maximum number of types that the button that folds them names. */
 const maxNames = 2;
 
-/** The controls that choose the attacks. */
+/** Shows the controls that choose the attacks. */
 export function AttacksCard({
   offense,
   onRemove,
@@ -32,7 +32,10 @@ export function AttacksCard({
 }: {
   offense: Offense;
   onRemove: (attack: ChosenAttack) => void;
-  /** Called with a team whose attacks replace the chosen ones, and the settings that it remembers. */
+  /**
+   * Called with a team whose attacks replace the chosen ones, and the settings that are stored with
+   * it.
+   */
   onTeam: (team: TeamState, settings: Settings) => void;
 }) {
   const { t } = useTranslation();
@@ -86,7 +89,7 @@ export function AttacksCard({
   );
 }
 
-/** Moves, abilities and inverse battles; collapsed at first on a narrow screen. */
+/** Shows moves, abilities and inverse battles; collapsed at first on a narrow screen. */
 function MoreOptions({
   offense,
   onToggle,

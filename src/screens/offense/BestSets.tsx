@@ -19,7 +19,7 @@ const sizes = [1, 2, 3, 4, 5, 6] as const;
 /** The number of moves that a Pokémon has. */
 const defaultSize = 4;
 
-/** Sets shown at first, and added by each "Show more". */
+/** The number of sets at first, and of those that each "Show more" adds. */
 const pageSize = 3;
 
 /** Lists the sets of a given size that hit the most Pokémon; every set includes the chosen types. */

@@ -14,7 +14,7 @@ import { useFormatRuleName } from '#widgets/ruleName.ts';
 import styles from './CoverageSection.module.css';
 import type { Offense, Targets } from './useOffense.ts';
 
-/** How many Pokémon the attacks are super effective against, with links to the lists. */
+/** Shows how many Pokémon the attacks are super effective against, with links to the lists. */
 export function CoverageSection({
   offense: { attacks, world, entry, update },
   targets: { list, targets },
@@ -68,7 +68,7 @@ export function CoverageSection({
 /** The maximum number of abilities in each sentence. */
 const maxNames = 5;
 
-/** The abilities that prevent a super effective hit, and those that allow one. */
+/** Names the abilities that prevent a super effective hit, and those that allow one. */
 function Exceptions({ results }: { results: readonly CoverageResult[] }) {
   const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();

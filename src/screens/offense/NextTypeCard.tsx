@@ -16,13 +16,13 @@ import { type GetPokemonOfTyping, sortByFrequency } from './pokemonByTyping.ts';
 import { RankedType, RankingCard, RankingList, RankingRow } from './Ranking.tsx';
 import type { Offense, Targets } from './useOffense.ts';
 
-/** Types shown at first, and added by each "Show more". */
+/** The number of types at first, and of those that each "Show more" adds. */
 const pageSize = 4;
 
-/** Walls named for each type. */
+/** The maximum number of walls that each type names. */
 const maxWalls = 3;
 
-/** Ranks the types that are not chosen by what they would add to the attacks. */
+/** Ranks the types that are not chosen by how many more Pokémon they would hit. */
 export function NextTypeCard({
   offense: { attacks, chosen, world, entry },
   targets: { list, targets },
@@ -85,7 +85,7 @@ export function NextTypeCard({
   );
 }
 
-/** A type to add, and what it would gain. */
+/** Shows a type to add, and what it would gain. */
 function NextTypeRow({
   next: { type, gain, brokenWalls },
   isFirst,

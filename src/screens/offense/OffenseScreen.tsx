@@ -30,7 +30,7 @@ import { useOffense } from './useOffense.ts';
 
 const noGroups: readonly OffenseGroup[] = [];
 
-/** What the attacks are super effective against, what walls them, and what to add. */
+/** Shows what the attacks are super effective against, what walls them, and what to add. */
 export function OffenseScreen() {
   const { t } = useTranslation();
   const { strikeName, attackName, formatList } = useNames();
@@ -62,7 +62,7 @@ export function OffenseScreen() {
     notices.change(update, next, { message, takesFocus });
   }
 
-  /** Replaces the attacks by those of a team, under the settings that it remembers. */
+  /** Replaces the attacks by those of a team, under the settings that are stored with it. */
   function chooseTeam(team: TeamState, settings: Settings): void {
     const newAttacks = teamAttacks(team, settings, (member) => {
       const pokemon = pokedex?.find(({ id }) => id === member.pokemon);
@@ -141,7 +141,10 @@ function setSettings(settings: Settings): void {
   applySettings();
 }
 
-/** The headline, such as "Super effective against 9 types", and a summary of the other types. */
+/**
+ * Returns the headline, such as "Super effective against 9 types", and a summary of the other
+ * types.
+ */
 function useSummary(groups: readonly OffenseGroup[]): { headline: string; summary: string } {
   const { t } = useTranslation();
   const { weaknesses, normal, resistances, immunities } = countOutcomes(

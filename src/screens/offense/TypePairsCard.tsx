@@ -18,13 +18,13 @@ import { type GetPokemonOfTyping, sortByFrequency } from './pokemonByTyping.ts';
 import styles from './TypePairsCard.module.css';
 import type { Offense } from './useOffense.ts';
 
-/** Typings shown at first, and added by each "Show more". */
+/** The number of typings at first, and of those that each "Show more" adds. */
 const pageSize = 6;
 
-/** Pokémon named for each typing. */
+/** The maximum number of Pokémon that each typing names. */
 const maxSamplePokemon = 3;
 
-/** What the best attack does to every typing, and the typings that wall the attacks. */
+/** Shows what the best attack does to every typing, and the typings that wall the attacks. */
 export function TypePairsCard({
   offense,
   getPokemon,
@@ -55,7 +55,7 @@ export function TypePairsCard({
   );
 }
 
-/** The number of typings for each multiplier. */
+/** Shows the number of typings for each multiplier. */
 function Counts({ kind, groups }: { kind: 'of2' | 'of3'; groups: readonly TypingGroup[] }) {
   const { t, language } = useTranslation();
   const total = groups.reduce((sum, { typings }) => sum + typings.length, 0);
@@ -74,7 +74,10 @@ function Counts({ kind, groups }: { kind: 'of2' | 'of3'; groups: readonly Typing
   );
 }
 
-/** The typings that no attack hits for more than 1×: the lowest multiplier first, then the most common. */
+/**
+ * Lists the typings that no attack hits for more than 1×: the lowest multiplier first, then the
+ * most common.
+ */
 function Walls({
   offense: {
     entry: { settings },

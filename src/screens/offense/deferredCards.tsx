@@ -20,7 +20,7 @@ type DeferredProps = {
   onAdd: (types: readonly Type[], message: string) => void;
 };
 
-/** The coverage of the attacks: how many Pokémon they hit. */
+/** Shows how many Pokémon the attacks hit. */
 export const DeferredCoverage = memo(function DeferredCoverage({
   entry,
   update,
@@ -32,7 +32,7 @@ export const DeferredCoverage = memo(function DeferredCoverage({
   return <CoverageSection offense={offense} targets={targets} />;
 });
 
-/** The types to add, and the typings that wall the attacks. */
+/** Shows the types to add, and the typings that wall the attacks. */
 export const DeferredDetails = memo(function DeferredDetails({
   entry,
   update,
@@ -58,7 +58,7 @@ export const DeferredDetails = memo(function DeferredDetails({
   );
 });
 
-/** The best sets of types. */
+/** Shows the best sets of types. */
 export const DeferredBestSets = memo(function DeferredBestSets({
   entry,
   update,

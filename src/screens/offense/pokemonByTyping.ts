@@ -3,10 +3,10 @@ import type { Typing } from '#engine/type.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 
-/** The Pokémon of a typing, in the Pokédex's order. */
+/** Returns the Pokémon of a typing, in the Pokédex's order. */
 export type GetPokemonOfTyping = (typing: Typing) => readonly Pokemon[];
 
-/** Groups the Pokémon by typing, whatever the order of the types. */
+/** Returns a function that finds the Pokémon of a typing, whatever the order of its types. */
 export function useGetPokemonOfTyping(searchables: readonly Searchable[]): GetPokemonOfTyping {
   return useMemo(() => {
     const byTyping = new Map<string, Pokemon[]>();

@@ -9,7 +9,7 @@ const modern: Settings = { generation: 'default', typeCount: 2 };
 const gen2: Settings = { generation: 'gen2', typeCount: 2 };
 const gen1: Settings = { generation: 'gen1', typeCount: 2 };
 
-/** The state of attacks that are attacksParam as in a link. */
+/** The state whose attacks are written as in a link. */
 function stateOf(attacks: string) {
   const { state, ignored } = parseOffense(new URLSearchParams({ attacks }));
   expect(ignored).toEqual([]);

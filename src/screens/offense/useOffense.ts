@@ -13,7 +13,7 @@ export type Offense = ReturnType<typeof supportedAttacks> & {
   update: Update<OffenseState>;
 };
 
-/** The offense of an entry; the same object for the same entry. */
+/** Returns the offense of an entry; the same object for the same entry. */
 export function useOffense(entry: Entry<'offense'>, update: Update<OffenseState>): Offense {
   return useMemo(
     () => ({ ...supportedAttacks(entry.settings, entry.state), entry, update }),
@@ -21,7 +21,7 @@ export function useOffense(entry: Entry<'offense'>, update: Update<OffenseState>
   );
 }
 
-/** The Pokémon list in use, and its entries as targets for the engine. */
+/** Returns the Pokémon list in use, and its entries as targets for the engine. */
 export function useTargets({ entry, countAbilities }: Offense) {
   const { language } = useTranslation();
   const list = useList(entry.settings, language);

@@ -11,7 +11,10 @@ import styles from './ChoiceButton.module.css';
 
 export type ChoiceMark = 'right' | 'wrong';
 
-/** A button with an answer to choose: a multiplier or an attack; after the answer it shows what was right. */
+/**
+ * Shows an answer to choose, a multiplier or an attack; once the question is answered, it is
+ * marked.
+ */
 export function ChoiceButton({
   choice: { multiplier, strike },
   digit,

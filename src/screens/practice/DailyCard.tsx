@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { dailyAddress, readAnswers } from './dailyResults.ts';
 
-/** The link to the daily set of today, with its result if the player has one. */
+/** Shows the link to the daily set of today, with its result if the player has one. */
 export function DailyCard() {
   const { t, language } = useTranslation();
   const date = dateOf(new Date());

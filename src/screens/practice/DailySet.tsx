@@ -25,13 +25,13 @@ import type { Outcome } from './useQuiz.ts';
 /** The chart of every daily set. */
 const settings: Settings = { generation: 'default', typeCount: 2 };
 
-/** The ten questions of a date, and then the result. */
+/** Shows the ten questions of a date, and then the result. */
 export function DailySet({ date }: { date: string }) {
   const { t, language } = useTranslation();
   const rounds = useMemo(() => dailySet(date), [date]);
   const [answers, setAnswers] = useState(() => readAnswers(date));
   const [outcome, setOutcome] = useState<Outcome>();
-  // Until the next question the answered one stays.
+  // The answered question stays until the player opens the next one.
   const index = outcome ? answers.length - 1 : answers.length;
   const round = rounds[index];
 
@@ -64,7 +64,7 @@ export function DailySet({ date }: { date: string }) {
   );
 }
 
-/** The result with its text to share, and the right answers. */
+/** Shows the result with its text to share, and the right answers. */
 function Result({
   date,
   answers,

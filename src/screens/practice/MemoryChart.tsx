@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { MemoryCell } from './MemoryCell.tsx';
 import styles from './MemoryChart.module.css';
 
-/** The chart with how well each matchup is remembered, attacking types in rows. */
+/** Shows how well each matchup of the chart is remembered, attacking types in rows. */
 export const MemoryChart = memo(function MemoryChart({
   world,
   cards,

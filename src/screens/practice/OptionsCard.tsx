@@ -8,14 +8,14 @@ import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { direction, level as levelPreference, timer } from './practicePreferences.ts';
 
-/** What is asked, and whether there is a time limit. */
+/** Shows the options: the level, the direction, and the time limit. */
 export function OptionsCard({
   level,
   levels,
   onTeam,
 }: {
   level: Level;
-  /** Those of the generation. */
+  /** The levels that the generation has. */
   levels: readonly Level[];
   onTeam: (team: TeamState) => void;
 }) {

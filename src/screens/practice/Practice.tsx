@@ -19,14 +19,17 @@ import { usePool } from './usePool.ts';
 import { usePracticeCards } from './usePracticeCards.ts';
 import { useQuiz } from './useQuiz.ts';
 
-/** An endless row of questions, its options, the daily set, and what the player knows. */
+/**
+ * Shows an endless row of questions, its options, the link to the daily set, and what the player
+ * knows.
+ */
 export function Practice() {
   const { t } = useTranslation();
   const settings = useSettings();
   const { cards, isPending, isRefused } = usePracticeCards();
   const chosenLevel = usePreference(level);
   const levels = levelsIn(settings.generation);
-  // A generation without abilities has no level about them.
+  // A generation without abilities has no level that asks about them.
   const currentLevel = levels.includes(chosenLevel) ? chosenLevel : 'dual';
   const { pool, scope, isPending: isPoolPending, setTeam } = usePool(currentLevel, settings);
   const deferredCards = useDeferredValue(cards);

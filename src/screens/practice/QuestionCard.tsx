@@ -18,7 +18,10 @@ import { Timer } from './Timer.tsx';
 import { useFormatTarget } from './useFormatTarget.ts';
 import type { Outcome } from './useQuiz.ts';
 
-/** A question with its answers and, once it is answered, what is right and why. */
+/**
+ * Shows a question with the answers to choose from and, once it is answered, the right one and its
+ * explanation.
+ */
 export function QuestionCard({
   round,
   outcome,
@@ -33,10 +36,10 @@ export function QuestionCard({
   round: Round;
   /** Undefined until there is an answer. */
   outcome: Outcome | undefined;
-  /** Of the link to the target's defense. */
+  /** The settings of the link to the target's defense. */
   settings: Settings;
   title: ReactNode;
-  /** After the result. */
+  /** Content after the result. */
   trailing?: ReactNode;
   /** Whether the types of a Pokémon are a part of the question. */
   hidesTypes?: boolean;
@@ -178,7 +181,7 @@ export function QuestionCard({
 let lastKey = 0;
 const keys = new WeakMap<Round, number>();
 
-/** A key for the round, so that each one has its own clock. */
+/** Returns a React key for the round, so that each round has a timer of its own. */
 function keyOf(round: Round): number {
   const key = keys.get(round) ?? ++lastKey;
   keys.set(round, key);

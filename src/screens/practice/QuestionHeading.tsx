@@ -12,7 +12,7 @@ import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './QuestionHeading.module.css';
 import { useFormatTarget } from './useFormatTarget.ts';
 
-/** The target of a question, after the attack unless that is the answer to find. */
+/** Shows the target of a question, after the attack unless that is the answer to find. */
 export function QuestionHeading({
   ref,
   round: {

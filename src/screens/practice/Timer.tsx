@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { IconLine } from './IconLine.tsx';
 
-/** Seconds for a question. */
+/** The number of seconds for a question. */
 const seconds = 10;
 
 /** Counts the seconds of a question down, and calls back at the end. */

@@ -3,7 +3,7 @@ import { dailyLength } from '#practice/daily.ts';
 
 const key = 'practice_daily';
 
-/** Maximum number of dates with a result. */
+/** The maximum number of dates with a result. */
 const maxDates = 31;
 
 function readAll(): Record<string, string> {
@@ -14,12 +14,12 @@ function readAll(): Record<string, string> {
   return Object.fromEntries(Object.entries(stored).filter(isResult));
 }
 
-/** The answers to the daily set of the date: whether each was right. */
+/** Reads the answers to the daily set of the date: whether each was right. */
 export function readAnswers(date: string): readonly boolean[] {
   return [...(readAll()[date] ?? '')].map((digit) => digit === '1');
 }
 
-/** Keeps the answers, unless another tab has more of them; the oldest dates are left out. */
+/** Stores the answers, unless another tab has more of them, and drops the oldest dates. */
 export function writeAnswers(date: string, answers: readonly boolean[]): void {
   const results = readAll();
   if ((results[date]?.length ?? 0) >= answers.length) return;
@@ -31,7 +31,7 @@ export function writeAnswers(date: string, answers: readonly boolean[]): void {
 /** The address of the screen, below the base path. */
 export const practicePath = '/offense/practice/';
 
-/** The address of the daily set of the date, below the base path. */
+/** Returns the address of the daily set of the date, below the base path. */
 export function dailyAddress(date: string): string {
   return `${practicePath}?daily=${date}`;
 }

@@ -2,10 +2,10 @@ import { levels } from '#practice/level.ts';
 import { directions } from '#practice/round.ts';
 import { preference } from '#preferences/preference.ts';
 
-/** What is asked about. */
+/** Which facts the questions are about. */
 export const level = preference('practice_level', 'local', levels);
 
-/** What is asked for. */
+/** Whether a question asks for the multiplier or for the attack. */
 export const direction = preference('practice_direction', 'local', directions);
 
 /** Whether each question has a time limit. */

@@ -11,7 +11,10 @@ import type { Target } from '#practice/question.ts';
 const noCandidates: readonly Candidate[] = [];
 const noTeam: readonly Target[] = [];
 
-/** The questions of the level under the settings, and the choice of the team that one level asks about. */
+/**
+ * Returns the pool of questions of the level under the settings, and a setter of the team that one
+ * level asks about.
+ */
 export function usePool(level: Level, settings: Settings) {
   const { language } = useTranslation();
   const { resolve, listed, pokedex } = useMemberResolver(settings, false);

@@ -10,7 +10,7 @@ const unsavedCards = createStore<ReadonlyMap<string, PracticeCard>>(new Map());
 
 const isBlocked = createStore(false);
 
-/** The cards of the player, which each answer changes at once. */
+/** Returns the cards of the player, which each answer changes at once. */
 export function usePracticeCards() {
   const stored = useSyncExternalStore(practiceCards.subscribe, practiceCards.get);
   const unsaved = useSyncExternalStore(unsavedCards.subscribe, unsavedCards.get);

@@ -26,14 +26,17 @@ type Quiz = {
   outcome?: Outcome;
   /** The last questions, the current one last. */
   history: readonly Question[];
-  /** How many right answers came last, without a wrong one. */
+  /** The number of right answers since the last wrong one. */
   streak: number;
 };
 
-/** The question of the last visit of the screen, which is still there after a look at a defense. */
+/**
+ * The quiz of the last visit; the same question is there when the player returns from another
+ * screen.
+ */
 let lastQuiz: Quiz | undefined;
 
-/** An endless row of questions; another scope or direction starts a new one. */
+/** Asks questions without end; another scope or direction starts again. */
 export function useQuiz(
   pool: Pool,
   poolScope: Scope,

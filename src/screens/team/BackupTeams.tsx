@@ -24,7 +24,10 @@ const choices: readonly MergeChoice[] = ['add', 'replace', 'skip'];
 
 const noTeams: IncomingTeams = { teams: [], unreadable: [] };
 
-/** Saves all kept teams, games and practice as a file, the teams also as Showdown's text, and adds those of either. */
+/**
+ * Saves all kept teams, games and practice cards as a file, and the teams as Showdown's text;
+ * imports both.
+ */
 export function BackupTeams({
   team,
   teams,

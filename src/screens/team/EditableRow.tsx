@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './EditableRow.module.css';
 
-/** A row of a list with a button beside its summary, and below both the editor while it is open. */
+/** Shows a row of a list: a summary, a button beside it, and below both the editor while it is open. */
 export function EditableRow({
   className = '',
   editorId,

@@ -11,7 +11,7 @@ import { useNames } from '#widgets/names.ts';
 import styles from './Headline.module.css';
 import { useFormatRow } from './sentences.ts';
 
-/** A headline with the most dangerous type, and a line with all dangerous types. */
+/** Shows a headline with the most dangerous type, and a line with all dangerous types. */
 export function Headline({
   rows,
   members,
@@ -90,7 +90,7 @@ export function Headline({
   );
 }
 
-/** The title of the answer with a sentence below it. */
+/** Shows the title of the answer with a sentence below it. */
 export function HeadlineText({
   title,
   summary,

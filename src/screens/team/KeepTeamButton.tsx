@@ -12,7 +12,7 @@ const icon = <Bookmark aria-hidden />;
 /** The number of members whose names make up the name of a new kept team. */
 const maxNames = 3;
 
-/** A button that keeps the present team on the device; the code is loaded by the tap. */
+/** Shows a button that keeps the present team on the device; the tap loads the code. */
 export function KeepTeamButton({
   team: { teamMembers },
   onKept,
@@ -42,7 +42,7 @@ export function KeepTeamButton({
   );
 }
 
-/** Loads what keeps a team, and keeps the present one under the name. */
+/** Loads the code that keeps teams, and keeps the present one under the name. */
 async function addTeam(name: string): Promise<AddedTeam> {
   try {
     const { addKeptTeam } = await import('#calculators/addKeptTeam.ts');

@@ -15,7 +15,7 @@ import type { ChangeTeams } from './useKeptTeamChanges.ts';
 /** The control of the editor that has the focus when it opens. */
 export type KeptTeamEditorControl = 'name' | 'up' | 'down';
 
-/** The form that renames, moves, duplicates and removes a kept team. */
+/** Shows the form that renames, moves, duplicates and removes a kept team. */
 export function KeptTeamEditor({
   team: { id, name },
   focusedControl,

@@ -10,7 +10,10 @@ import { KeptTeamEditor } from './KeptTeamEditor.tsx';
 
 const moreIcon = <Ellipsis aria-hidden />;
 
-/** A kept team with its game and the types of its members; a press opens it, another its editor. */
+/**
+ * Shows a kept team with its game and the types of its members; one button opens the team, another
+ * its editor.
+ */
 export function KeptTeamRow({
   team,
   isCurrent,

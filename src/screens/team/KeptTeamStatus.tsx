@@ -8,7 +8,10 @@ import { useKeptTeams } from '#features/useKeptTeams.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Status } from '#ui/Status.tsx';
 
-/** The name under which the present team is kept; the team follows the changes of other tabs. */
+/**
+ * Shows the name under which the present team is kept, and updates the team when another tab
+ * changes it.
+ */
 export function KeptTeamStatus({
   children,
 }: {

@@ -25,7 +25,7 @@ import type { Team } from './useTeam.ts';
 
 const noTeams = [] as const;
 
-/** The kept teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
+/** Lists the kept teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
 export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => void }) {
   const { t } = useTranslation();
   const { navigate } = use(NavigationContext);
@@ -46,7 +46,7 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
       return;
     }
     setNextKeptId(id);
-    // A link without parameters would continue with the present team.
+    // A link without parameters keeps the present team.
     navigate(`${calculators.team.path}?${link || 'format=simple'}`);
   }
 

@@ -20,7 +20,10 @@ const moreIcon = <Ellipsis aria-hidden className={styles.moreIcon} />;
 const offIcon = <Gem aria-hidden />;
 const onIcon = <Check aria-hidden />;
 
-/** A summary of one member; a press opens its editor. A switch turns it into its Tera Type. */
+/**
+ * Shows a summary of one member; a press opens its editor, and a switch turns it into its Tera
+ * Type.
+ */
 export function MemberCard({
   team,
   teamMember,

@@ -20,7 +20,7 @@ import type { Team } from './useTeam.ts';
 /** The control of the editor that has the focus when it opens. */
 export type MemberEditorControl = 'pokemon' | 'up' | 'down' | 'duplicate' | 'nothing';
 
-/** The form that edits a member, with buttons to move, duplicate and remove it. */
+/** Shows the form that edits a member, with buttons that move, duplicate and remove it. */
 export function MemberEditor({
   team,
   teamMember: { member, pokemon, defender, name },

@@ -39,7 +39,7 @@ export function MembersCard({
   editedIndex: number | undefined;
   onEdit: (index: number | undefined) => void;
   onSheet: (sheet: TeamSheet) => void;
-  /** A change that replaces or removes the Pokémon of the named member. */
+  /** Called with a change that replaces or removes the Pokémon of the named member. */
   onReplace: (name: string, next: (state: TeamState) => TeamState) => void;
   onRemove: (index: number) => void;
 }) {

@@ -22,7 +22,7 @@ const columns = {
 
 const columnNames = Object.keys(columns) as (keyof typeof columns)[];
 
-/** Members × the types they are weak to, resist and are immune to. */
+/** Shows a table of members × the types they are weak to, resist and are immune to. */
 export function MembersTable({
   lineup,
   rows,

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 
-/** Buttons that move an item of a list up and down. */
+/** Shows buttons that move an item of a list up and down. */
 export function MoveButtons({
   canMoveUp,
   canMoveDown,

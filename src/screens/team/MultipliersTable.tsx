@@ -13,7 +13,7 @@ const defaultLevels = {
   3: [16, 8, 4, 2, 1, 1 / 2, 1 / 4, 1 / 8, 1 / 16, 0],
 } as const satisfies Record<TypeCount, readonly number[]>;
 
-/** Attacking types × multipliers, with the number of members that take each. */
+/** Shows a table of attacking types × multipliers, with the number of members that take each. */
 export function MultipliersTable({
   lineup,
   rows,

@@ -13,7 +13,7 @@ import styles from './SuggestionRow.module.css';
 import type { SuggestionDescription } from './useDescribeSuggestion.ts';
 import type { Team } from './useTeam.ts';
 
-/** A suggested member with what it changes and its reasons; it can be previewed and added. */
+/** Shows a suggested member, what it changes, and the reasons; buttons preview it and add it. */
 export function SuggestionRow({
   member,
   description: { name, old, dangerChange, action, actionLabel },
@@ -30,7 +30,7 @@ export function SuggestionRow({
   team: Team;
   /** Up to three Pokémon with the typing. */
   samplePokemon: readonly Pokemon[];
-  /** The index of the member that it replaces, if it does. */
+  /** The index of the member that the suggestion replaces; undefined for an addition. */
   replaced: number | undefined;
   isPinned: boolean;
   onPreview: (by: PreviewTrigger) => void;

@@ -19,14 +19,17 @@ import type { Team } from './useTeam.ts';
 /** The number of rows at first, and of those that each "Show more" adds. */
 const pageSize = 6;
 
-/** What the table shows for a suggestion. */
+/** Converts a suggestion to the preview that the table shows. */
 function toPreview({ candidate, ability, replaced }: CandidateSuggestion): Preview {
   const { target, pokemon } = candidate;
   const types = target.typing;
   return { target, member: { ...emptyMember, pokemon: pokemon?.id, types, ability }, replaced };
 }
 
-/** The typings or Pokémon that leave the team in the least danger, or in a full team whom to replace. */
+/**
+ * Lists the typings or Pokémon that reduce the team's danger most; in a full team each replaces a
+ * member.
+ */
 export const Suggestions = memo(function Suggestions({
   id,
   team,

@@ -16,7 +16,7 @@ import styles from './TableCard.module.css';
 import { TeamMatrix } from './TeamMatrix.tsx';
 import type { Team } from './useTeam.ts';
 
-/** The headline and the table of the team, in the format that the player chose. */
+/** Shows the headline and the table of the team, in the format that the player chose. */
 export const TableCard = memo(function TableCard({
   team,
   lineup,
@@ -124,7 +124,7 @@ function openSuggestions(listId: string): void {
   list?.focus({ preventScroll: true });
 }
 
-/** The rows by danger, or else in the order of the type chart. */
+/** Sorts the rows by danger, or else keeps the order of the type chart. */
 export function sortRows(rows: readonly TeamRow[], sort: TeamState['sort']): readonly TeamRow[] {
   return sort === 'danger' ? sortByDanger(rows) : rows;
 }

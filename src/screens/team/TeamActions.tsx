@@ -24,7 +24,7 @@ const icons = {
   attack: <Crosshair aria-hidden />,
 };
 
-/** Buttons that export, draw, share and clear the team, and a link to its attacks. */
+/** Shows buttons that keep, share, export, draw and clear the team, and a link to its attacks. */
 export function TeamActions({
   team,
   notices,

@@ -17,7 +17,10 @@ const formats = {
   resistances: { isShown: (multiplier: number) => multiplier < 1, totals: ['resist', 'immune'] },
 } as const;
 
-/** Attacking types × members; a number opens its explanation, and on a phone a row lists members. */
+/**
+ * Shows a table of attacking types × members; a number opens its explanation, and on a phone a row
+ * lists members.
+ */
 export function TeamMatrix({
   lineup,
   rows,

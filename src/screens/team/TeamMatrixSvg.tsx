@@ -26,7 +26,7 @@ const totalColumnWidth = 62;
 const rowBaseline = 21;
 const totals = ['weak', 'resist', 'immune'] as const;
 
-/** The team matrix as an SVG image that needs no style sheet. */
+/** Draws the team matrix as an SVG image that needs no style sheet. */
 export function TeamMatrixSvg({
   ref,
   lineup,

@@ -4,7 +4,7 @@ import { PictureFrame } from '#features/PictureFrame.tsx';
 import type { TeamMember } from '#features/useMemberResolver.ts';
 import { TeamMatrixSvg } from './TeamMatrixSvg.tsx';
 
-/** The matrix as a picture that can be saved. */
+/** Shows the matrix as a picture that can be saved. */
 export function TeamPicture({
   lineup,
   rows,

@@ -23,7 +23,7 @@ import { useTeam } from './useTeam.ts';
 
 const TeamSheets = lazy(async () => ({ default: (await import('./TeamSheets.tsx')).TeamSheets }));
 
-/** The team calculator: its members, their weaknesses, and suggested members. */
+/** Shows the team calculator: the members, their weaknesses, and suggested members. */
 export function TeamScreen() {
   const { t } = useTranslation();
   const notices = useNotices('team');

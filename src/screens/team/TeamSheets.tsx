@@ -11,7 +11,10 @@ import type { Team } from './useTeam.ts';
 
 export type TeamSheet = 'import' | 'export' | 'picture' | 'teams';
 
-/** The sheets that import, export and draw a team; loaded when one opens. */
+/**
+ * Shows a sheet that imports, exports or draws the team, or lists the kept teams; loaded when one
+ * opens.
+ */
 export function TeamSheets({
   sheet,
   team,

@@ -14,7 +14,10 @@ import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { useFormatRow } from './sentences.ts';
 import styles from './TypeRow.module.css';
 
-/** The row header: the attacking type, its danger mark, and the button that opens `TypeRowDetail`. */
+/**
+ * Shows the header of a row: the attacking type, its danger mark, and the button that opens
+ * `TypeRowDetail`.
+ */
 export function TypeRowHead({
   row,
   isOpen,
@@ -45,7 +48,7 @@ export function TypeRowHead({
   );
 }
 
-/** The members and their multipliers for one attacking type; one opens its explanation below it. */
+/** Shows the multiplier of each member for one attacking type; a press on one explains it. */
 export function TypeRowDetail({
   row,
   lineup,
@@ -98,7 +101,7 @@ export function TypeRowDetail({
   );
 }
 
-/** The explanation of one cell. */
+/** Explains the multiplier of one cell. */
 export function CellDetail({
   attacking,
   matchup,

@@ -63,7 +63,7 @@ export async function readTeams(text: string, pokedex: readonly Pokemon[]): Prom
   }
 }
 
-/** The teams as text for Showdown's teambuilder, without the members that are no Pokémon. */
+/** Writes the teams as text for Showdown's teambuilder, without the members that are no Pokémon. */
 export async function writeTeams(
   teams: readonly KeptTeam[],
   findPokemon: (id: string | undefined) => Pokemon | undefined,

@@ -5,11 +5,11 @@ import type { Target } from '#engine/coverage.ts';
 export type Preview = {
   target: Target;
   member: Member;
-  /** The index of the typed member that it replaces; undefined if it joins the team. */
+  /** The index of the typed member that the suggestion replaces; undefined for an addition. */
   replaced: number | undefined;
 };
 
-/** The members with the newcomer at the end, or in place of another one. */
+/** Returns the members with the newcomer at the end, or in place of another one. */
 export function withNewcomer<T>(members: readonly T[], newcomer: T, replaced?: number): T[] {
   return replaced === undefined ? [...members, newcomer] : members.with(replaced, newcomer);
 }

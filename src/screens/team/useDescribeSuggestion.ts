@@ -6,7 +6,7 @@ import { withNewcomer } from './preview.ts';
 import { useFormatDangerChange } from './sentences.ts';
 import type { Team } from './useTeam.ts';
 
-/** Returns a function that describes a new member, which may replace another one, in words. */
+/** Returns a function that describes a suggested member, which may replace another one, in words. */
 export function useDescribeSuggestion({ typedMembers, world, resolve }: Team) {
   const { t } = useTranslation();
   const ruleName = useFormatRuleName();

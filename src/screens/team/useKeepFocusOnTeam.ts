@@ -1,12 +1,12 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus at its kept team when a change of the order moves the team; returns the listeners
+ * Keeps the focus on a kept team when a change of the order moves the team; returns the listeners
  * of the list.
  */
 export function useKeepFocusOnTeam(list: RefObject<HTMLElement | null>) {
   const focused = useRef<{ team: string; column: string }>(undefined);
-  // Rows are elements of their position, so that a team in another row has other elements.
+  // A row element belongs to its position: a team that moves to another row gets other elements.
   useLayoutEffect(() => {
     if (!focused.current || document.activeElement !== document.body) return;
     const { team, column } = focused.current;
@@ -19,7 +19,7 @@ export function useKeepFocusOnTeam(list: RefObject<HTMLElement | null>) {
       const { column } = target.dataset;
       focused.current = team && column ? { team, column } : undefined;
     },
-    // An element that disappears leaves the focus to none.
+    // No element has the focus after the focused one has disappeared.
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) focused.current = undefined;
     },

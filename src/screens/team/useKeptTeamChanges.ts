@@ -30,7 +30,7 @@ export type MergeBackup = (
   choice: MergeChoice,
 ) => void;
 
-/** Changes of the kept teams, and a notice about the last one with its undo. */
+/** Returns functions that change the kept teams, and a notice about the last change with its undo. */
 export function useKeptTeamChanges() {
   const { t, language } = useTranslation();
   const [notice, show] = useState<ScreenNotice>();

@@ -9,8 +9,8 @@ import { type Preview, withNewcomer } from './preview.ts';
 import { useTeam } from './useTeam.ts';
 
 /**
- * The team with the previewed suggestion, and its rows; both are deferred, because the tapped control
- * renders before the large tables.
+ * Returns the team with the previewed suggestion, and its rows; both are deferred, because the
+ * tapped control renders before the large tables.
  */
 export function usePreviewedTeam(
   entry: Entry<'team'>,

@@ -11,7 +11,7 @@ const maxSuggestions = 60;
 /** A suggestion with the candidate itself. */
 export type CandidateSuggestion = Omit<Suggestion, 'candidate'> & { candidate: Candidate };
 
-/** The best additions to a team, the best first, and whether the search for them still runs. */
+/** Returns the best additions to a team, the best first, and whether the search for them still runs. */
 export function useSuggestions(
   { listed, settings, teamMembers, typedMembers, world }: Team,
   kind: SuggestionKind,

@@ -6,7 +6,7 @@ import { supports } from '#engine/generation.ts';
 import { worldIn } from '#engine/situation.ts';
 import { useMemberResolver } from '#features/useMemberResolver.ts';
 
-/** The resolved team of an entry; keeps object identity while the entry and its members do. */
+/** Returns the resolved team of an entry; the same object until the entry changes. */
 export function useTeam(
   { state, settings }: Pick<Entry<'team'>, 'state' | 'settings'>,
   update: Update<TeamState>,
