@@ -31,10 +31,10 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
   const { language } = useTranslation();
   const { typingName } = useNames();
   const { generation } = settings;
-  const inUse = useSearchables(settings);
-  const { state: pokedexState, pokedex, find: findPokemon, searchables, listed } = inUse;
+  const searchableState = useSearchables(settings);
+  const { state: pokedexState, pokedex, find: findPokemon, searchables, listed } = searchableState;
 
-  const elsewhere = useMemo(
+  const pokemonNotInGame = useMemo(
     () => new Set(searchables.filter(({ isInGame }) => !isInGame).map(({ pokemon }) => pokemon)),
     [searchables],
   );
@@ -49,7 +49,7 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
         member,
         tera: supports(generation, 'tera') ? member.tera : undefined,
         pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
-        isInGame: !pokemon || !elsewhere.has(pokemon),
+        isInGame: !pokemon || !pokemonNotInGame.has(pokemon),
         defender: supportedMember(settings, member, { inverse }, traits),
         name:
           member.nickname ?? (pokemon ? displayName(language, pokemon) : typingName(member.types)),
@@ -61,7 +61,7 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
       resolvedMembers.set(member, teamMember);
       return teamMember;
     };
-  }, [findPokemon, elsewhere, generation, settings, inverse, language, typingName]);
+  }, [findPokemon, pokemonNotInGame, generation, settings, inverse, language, typingName]);
 
   return useMemo(
     () => ({

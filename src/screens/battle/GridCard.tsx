@@ -17,7 +17,7 @@ type OpenTile = { ours: number; theirs: number; direction: HitDirection };
 export function GridCard({ battle }: { battle: Battle }) {
   const { t } = useTranslation();
   const whyId = useId();
-  const [open, setOpen] = useState<OpenTile>();
+  const [openTile, setOpenTile] = useState<OpenTile>();
   const { ourGridMembers, theirGridMembers, grid, opponent } = battle;
   const isChosen = ({ sideIndex }: GridMember) => sideIndex === opponent?.sideIndex;
   return (
@@ -52,9 +52,9 @@ export function GridCard({ battle }: { battle: Battle }) {
                     >
                       {directions.map((direction) => {
                         const isOpen =
-                          open?.ours === ours.sideIndex &&
-                          open.theirs === theirs.sideIndex &&
-                          open.direction === direction;
+                          openTile?.ours === ours.sideIndex &&
+                          openTile.theirs === theirs.sideIndex &&
+                          openTile.direction === direction;
                         return (
                           <HitTile
                             key={direction}
@@ -65,7 +65,7 @@ export function GridCard({ battle }: { battle: Battle }) {
                             isOpen={isOpen}
                             whyId={whyId}
                             onToggle={() =>
-                              setOpen(
+                              setOpenTile(
                                 isOpen
                                   ? undefined
                                   : { ours: ours.sideIndex, theirs: theirs.sideIndex, direction },
@@ -82,16 +82,24 @@ export function GridCard({ battle }: { battle: Battle }) {
           </tbody>
         </table>
       </div>
-      {open && <OpenExplanation id={whyId} battle={battle} open={open} />}
+      {openTile && <OpenExplanation id={whyId} battle={battle} openTile={openTile} />}
     </TitledCard>
   );
 }
 
-function OpenExplanation({ id, battle, open }: { id: string; battle: Battle; open: OpenTile }) {
-  const ours = battle.ourGridMembers.find(({ sideIndex }) => sideIndex === open.ours);
-  const theirs = battle.theirGridMembers.find(({ sideIndex }) => sideIndex === open.theirs);
+function OpenExplanation({
+  id,
+  battle,
+  openTile,
+}: {
+  id: string;
+  battle: Battle;
+  openTile: OpenTile;
+}) {
+  const ours = battle.ourGridMembers.find(({ sideIndex }) => sideIndex === openTile.ours);
+  const theirs = battle.theirGridMembers.find(({ sideIndex }) => sideIndex === openTile.theirs);
   if (!ours || !theirs) return null;
-  const { direction } = open;
+  const { direction } = openTile;
   return (
     <HitExplanation
       id={id}

@@ -37,15 +37,15 @@ export function HitExplanation({
       {
         name: attacker.name,
         ability: attackerAbility,
-        other: low.attackerAbility !== high.attackerAbility,
+        isUncertain: low.attackerAbility !== high.attackerAbility,
       },
       {
         name: defender.name,
         ability: defenderAbility,
-        other: low.defenderAbility !== high.defenderAbility,
+        isUncertain: low.defenderAbility !== high.defenderAbility,
       },
     ]
-      .filter(({ other }) => other)
+      .filter(({ isUncertain }) => isUncertain)
       .map(({ name, ability }) =>
         ability
           ? t('battle.withAbility', { name, ability: ruleName(ability, 'abilities') })

@@ -51,18 +51,18 @@ export function SideCard({
   const { t, language } = useTranslation();
   const toolsId = useId();
   const [chosenIndex, setChosenIndex] = useState<number>();
-  const [hasTools, setTools] = useState(false);
+  const [areToolsOpen, setToolsOpen] = useState(false);
   const [announcement, announce] = useState('');
   const members = battle[side];
   const { title, add, paste, joinText } = texts[side];
   const isOurs = side === 'us';
   const sideIndex = isOurs ? chosenIndex : battle.opponent?.sideIndex;
   const member = sideIndex === undefined ? undefined : members[sideIndex];
-  const isOpen = hasTools && member !== undefined;
+  const isOpen = areToolsOpen && member !== undefined;
 
   function choose(newIndex: number): void {
     if (isOurs) {
-      setTools(!(isOpen && newIndex === sideIndex));
+      setToolsOpen(!(isOpen && newIndex === sideIndex));
       setChosenIndex(newIndex);
     } else battle.update(sendOut(side, newIndex));
   }
@@ -120,7 +120,7 @@ export function SideCard({
               aria-label={t('battle.details', { name: member.name })}
               aria-expanded={isOpen}
               aria-controls={isOpen ? toolsId : undefined}
-              onClick={() => setTools(!hasTools)}
+              onClick={() => setToolsOpen(!areToolsOpen)}
             >
               {icons.more}
             </Button>
@@ -134,7 +134,7 @@ export function SideCard({
             battle={battle}
             member={member}
             onRemove={() => {
-              setTools(false);
+              setToolsOpen(false);
               onRemove(member);
             }}
           />

@@ -24,7 +24,7 @@ export function Standings({
   const { t } = useTranslation();
   const { attackOf } = useFormatHits();
   const whyId = useId();
-  const [open, setOpen] = useState<{ sideIndex: number; direction: HitDirection }>();
+  const [openTile, setOpenTile] = useState<{ sideIndex: number; direction: HitDirection }>();
   return (
     <div className={styles.standings}>
       <p aria-hidden className={styles.captions}>
@@ -34,7 +34,8 @@ export function Standings({
       <ol aria-label={t('battle.standings', { opponent: opponent.name })} className={styles.list}>
         {standings.map(({ index, duel }) => {
           const member = battle.ourAliveMembers[index]!;
-          const openDirection = open?.sideIndex === member.sideIndex ? open.direction : undefined;
+          const openDirection =
+            openTile?.sideIndex === member.sideIndex ? openTile.direction : undefined;
           return (
             <li key={member.sideIndex}>
               <div className={styles.row} data-active={member.member.isActive}>
@@ -57,7 +58,7 @@ export function Standings({
                     isOpen={openDirection === direction}
                     whyId={whyId}
                     onToggle={() =>
-                      setOpen(
+                      setOpenTile(
                         openDirection === direction
                           ? undefined
                           : { sideIndex: member.sideIndex, direction },

@@ -13,10 +13,10 @@ import styles from './ListFormatHelp.module.css';
 const fileName = 'countertype-example';
 
 /** A Pokémon with two types, and one whose abilities change a matchup. */
-const examples = ['charizard', 'bronzong'];
+const exampleIds = ['charizard', 'bronzong'];
 
 /** An invented Pokémon with three types. */
-const ownExample: Omit<ListEntry, 'name'> = {
+const inventedExample: Omit<ListEntry, 'name'> = {
   number: '',
   typing: ['grass', 'ghost', 'water'],
   abilities: [],
@@ -39,11 +39,11 @@ export function ListFormatHelp({ onNotice }: { onNotice: (message: string) => vo
   ];
 
   async function saveExample(): Promise<void> {
-    const all = pokedex.state === 'done' ? pokedex.value : [];
-    const chosen = all.filter(({ id }) => examples.includes(id));
-    const official = searchablesIn('default', chosen);
-    const ownEntry = { ...ownExample, name: t('coverage.exampleName') };
-    const entries = [...standardList('default', official, language), ownEntry];
+    const allPokemon = pokedex.state === 'done' ? pokedex.value : [];
+    const examplePokemon = allPokemon.filter(({ id }) => exampleIds.includes(id));
+    const searchables = searchablesIn('default', examplePokemon);
+    const inventedEntry = { ...inventedExample, name: t('coverage.exampleName') };
+    const entries = [...standardList('default', searchables, language), inventedEntry];
     onNotice(await saveList(fileName, entries));
   }
 

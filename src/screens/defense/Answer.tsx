@@ -20,7 +20,7 @@ import { AbilityChips } from './AbilityChips.tsx';
 import type { AbilityChange } from './abilityChanges.ts';
 import { FusionPartnersDisclosure } from './FusionPartnersDisclosure.tsx';
 import type { Defense } from './useDefense.ts';
-import { useSituationNames } from './useHeading.ts';
+import { useSituationNames } from './useSituationNames.ts';
 
 const icons = {
   addToTeam: <Users aria-hidden />,

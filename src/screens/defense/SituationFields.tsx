@@ -11,7 +11,7 @@ import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { TermPopover } from '#widgets/TermPopover.tsx';
 import styles from './SituationFields.module.css';
 import type { Defense } from './useDefense.ts';
-import { useSituationNames } from './useHeading.ts';
+import { useSituationNames } from './useSituationNames.ts';
 
 const fieldConditions: readonly Condition[] = ['gravity', 'misty_terrain'];
 

@@ -1,7 +1,6 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useNames } from '#widgets/names.ts';
-import { useFormatRuleName } from '#widgets/ruleName.ts';
 import type { Defense } from './useDefense.ts';
 
 /** Returns the Pokémon's name, or the names of the types if no Pokémon is picked. */
@@ -9,15 +8,4 @@ export function useHeading({ pokemon, defender }: Defense): string {
   const { language } = useTranslation();
   const { typingName } = useNames();
   return pokemon ? displayName(language, pokemon) : typingName(defender.typing);
-}
-
-/** Returns the names of the active parts of the situation: inverse battle, conditions, held item. */
-export function useSituationNames({ defender }: Defense): string[] {
-  const { t } = useTranslation();
-  const ruleName = useFormatRuleName();
-  return [
-    ...(defender.inverse ? [t('defense.inverse')] : []),
-    ...defender.conditions.map((condition) => ruleName(condition, 'conditions')),
-    ...(defender.item ? [ruleName(defender.item, 'items')] : []),
-  ];
 }

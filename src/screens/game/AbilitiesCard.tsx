@@ -10,7 +10,7 @@ import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
 import styles from './AbilitiesCard.module.css';
 import { AddForm } from './AddForm.tsx';
-import { FactorField } from './CellPanel.tsx';
+import { FactorField } from './FactorField.tsx';
 import { FieldRow, FieldRowButtons, FieldRows } from './FieldRows.tsx';
 import { NameField } from './NameField.tsx';
 import { RemoveRowButton } from './RemoveRowButton.tsx';

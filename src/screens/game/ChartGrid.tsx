@@ -138,7 +138,7 @@ const Row = memo(
         {game.chart.types.map((defending, column) => {
           const factor = factorOf(game.chart, attacking, defending);
           const multiplier = formatMultiplier(factor, language);
-          const isOther = isChanged(game, attacking, defending);
+          const isCellChanged = isChanged(game, attacking, defending);
           const names = { attacking: typeName(attacking), defending: typeName(defending) };
           const label = `${t('why.on', names)} ${multiplier}`;
           return (
@@ -148,8 +148,8 @@ const Row = memo(
                 className={styles.cell}
                 data-cell={`${row} ${column}`}
                 data-level={factor === 1 ? undefined : damageLevel(factor)}
-                data-other={isOther || undefined}
-                aria-label={isOther ? `${label} (${t('game.changed')})` : label}
+                data-changed={isCellChanged || undefined}
+                aria-label={isCellChanged ? `${label} (${t('game.changed')})` : label}
                 aria-pressed={isSelected && defending === tabStop}
                 tabIndex={defending === tabStop ? 0 : -1}
                 onClick={() => onPress(attacking, defending)}

@@ -12,19 +12,19 @@ export function GameScreen() {
   const games = useKeptGames();
   const id = new URLSearchParams(window.location.search).get('edit') ?? '';
   const items = games.state === 'done' ? games.items : [];
-  const edited = items.find((each) => each.id === id) ?? unkeptGames.get(id)?.game;
-  const isPending = !edited && id !== '' && games.state === 'pending';
+  const editedGame = items.find((each) => each.id === id) ?? unkeptGames.get(id)?.game;
+  const isPending = !editedGame && id !== '' && games.state === 'pending';
   return (
     <>
       <PageHead
-        title={edited?.game.name ?? t('pages.game.title')}
+        title={editedGame?.game.name ?? t('pages.game.title')}
         description={t('pages.game.text1')}
         path="/game/"
       />
       <div className={styles.cards}>
         {isPending && <p>{t('shell.loading')}</p>}
-        {edited && <GameEditor key={edited.id} keptGame={edited} />}
-        {!edited && !isPending && <GamesList games={games} />}
+        {editedGame && <GameEditor key={editedGame.id} keptGame={editedGame} />}
+        {!editedGame && !isPending && <GamesList games={games} />}
       </div>
     </>
   );

@@ -82,24 +82,24 @@ export function GamesList({ games }: { games: KeptGames }) {
         )}
         {items.length > 0 && (
           <ul className={styles.games}>
-            {items.map((kept) => (
-              <li key={kept.id}>
+            {items.map((keptGame) => (
+              <li key={keptGame.id}>
                 <GameRow
-                  game={kept.game}
-                  details={t('game.basedOn', { base: generationName(kept.game.base) })}
-                  isInUse={isInUse(kept.game)}
-                  keptId={kept.id}
+                  game={keptGame.game}
+                  details={t('game.basedOn', { base: generationName(keptGame.game.base) })}
+                  isInUse={isInUse(keptGame.game)}
+                  keptId={keptGame.id}
                 >
-                  <Button onClick={() => navigate(`/game/?edit=${kept.id}`)}>
+                  <Button onClick={() => navigate(`/game/?edit=${keptGame.id}`)}>
                     <Pencil aria-hidden />
                     <span>{t('game.edit')}</span>
                   </Button>
-                  <Button onClick={() => keep(kept.game)}>
+                  <Button onClick={() => keep(keptGame.game)}>
                     <Copy aria-hidden />
                     <span>{t('team.duplicate')}</span>
                   </Button>
-                  <ShareGameButtons game={kept.game} />
-                  <Button onClick={() => remove(kept)}>
+                  <ShareGameButtons game={keptGame.game} />
+                  <Button onClick={() => remove(keptGame)}>
                     <Trash2 aria-hidden />
                     <span>{t('game.remove')}</span>
                   </Button>

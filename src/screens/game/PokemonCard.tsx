@@ -117,11 +117,14 @@ function PokemonRow({
 }) {
   const { t } = useTranslation();
   /** Sets the type at the position, or removes it. */
-  function set(position: number, type: Type | undefined): void {
+  function setTypeAt(position: number, type: Type | undefined): void {
     const rest = types.filter((each, index) => index !== position && each !== type);
     onTypes(type ? rest.toSpliced(position, 0, type) : rest);
   }
-  const positions = Array.from({ length: Math.min(maxTypes, types.length + 1) }, (_, at) => at);
+  const positions = Array.from(
+    { length: Math.min(maxTypes, types.length + 1) },
+    (_, index) => index,
+  );
   return (
     <FieldRow aria-label={name}>
       {isOwnPokemonId(id) ? (
@@ -144,8 +147,8 @@ function PokemonRow({
           isDefending
           label={t('game.typeNumber', { number: position + 1 })}
           type={types[position]}
-          {...(types.length > 1 || position > 0 ? { none: t('game.noType') } : {})}
-          onPick={(type) => set(position, type)}
+          {...(types.length > 1 || position > 0 ? { emptyLabel: t('game.noType') } : {})}
+          onPick={(type) => setTypeAt(position, type)}
         />
       ))}
       <FieldRowButtons>

@@ -9,7 +9,7 @@ export function TypeSelect({
   game,
   label,
   type,
-  none,
+  emptyLabel,
   isDefending = false,
   onPick,
 }: {
@@ -17,7 +17,7 @@ export function TypeSelect({
   label: string;
   type: Type | undefined;
   /** The text of the option for no type. */
-  none?: string;
+  emptyLabel?: string;
   /** Whether only types of Pokémon are offered. */
   isDefending?: boolean;
   onPick: (type: Type | undefined) => void;
@@ -30,7 +30,7 @@ export function TypeSelect({
       value={type ?? ''}
       onChange={({ target }) => onPick(types.find((each) => each === target.value))}
     >
-      {none !== undefined && <option value="">{none}</option>}
+      {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
       {types.map((each) => (
         <option key={each} value={each} translate="no">
           {typeName(each)}

@@ -4,10 +4,10 @@ import { type GameHistory, recordChange, redoChange, undoChange } from './gameHi
 
 const game = newGame('Melody', 'default');
 const start: GameHistory = { past: [], game, future: [] };
-const named = (name: string) => ({ ...game, name });
+const gameNamed = (name: string) => ({ ...game, name });
 
-describe('the steps of an edited game', () => {
-  it('are undone and repeated one by one', () => {
+describe('the history of an edited game', () => {
+  it('undoes and repeats changes one by one', () => {
     const withSound = addType(game, 'Sound');
     const two = recordChange(recordChange(start, withSound), addType(withSound, 'Light'));
     const one = undoChange(two)!;
@@ -18,28 +18,31 @@ describe('the steps of an edited game', () => {
     expect(redoChange(two)).toBeUndefined();
   });
 
-  it('cannot be repeated after another change', () => {
-    const undone = undoChange(recordChange(start, named('A')))!;
-    expect(redoChange(recordChange(undone, named('B')))).toBeUndefined();
+  it('repeats nothing after another change', () => {
+    const undoneHistory = undoChange(recordChange(start, gameNamed('A')))!;
+    expect(redoChange(recordChange(undoneHistory, gameNamed('B')))).toBeUndefined();
   });
 
-  it('are one step for all letters of a field', () => {
-    const typed = ['M', 'Me', 'Mel'].reduce((steps, name) => {
-      return recordChange(steps, named(name), 'name');
+  it('undoes all letters of a field together', () => {
+    const typedHistory = ['M', 'Me', 'Mel'].reduce((history, name) => {
+      return recordChange(history, gameNamed(name), 'name');
     }, start);
-    expect(undoChange(typed)?.game).toBe(game);
-    const other = recordChange(typed, { ...named('Mel'), base: 'gen1' });
-    expect(undoChange(recordChange(other, named('Melo'), 'name'))?.game).toBe(other.game);
+    expect(undoChange(typedHistory)?.game).toBe(game);
+    const other = recordChange(typedHistory, { ...gameNamed('Mel'), base: 'gen1' });
+    expect(undoChange(recordChange(other, gameNamed('Melo'), 'name'))?.game).toBe(other.game);
   });
 
-  it('begin anew after an undo', () => {
-    const undone = undoChange(recordChange(recordChange(start, named('A')), named('B'), 'name'))!;
-    expect(undoChange(recordChange(undone, named('C'), 'name'))?.game.name).toBe('A');
+  it('undoes the letters after an undo apart from those before it', () => {
+    const undoneHistory = undoChange(
+      recordChange(recordChange(start, gameNamed('A')), gameNamed('B'), 'name'),
+    )!;
+    expect(undoChange(recordChange(undoneHistory, gameNamed('C'), 'name'))?.game.name).toBe('A');
   });
 
-  it('are at most 200', () => {
-    let steps = start;
-    for (let count = 0; count < 250; count++) steps = recordChange(steps, named(String(count)));
-    expect(steps.past).toHaveLength(200);
+  it('undoes at most 200 changes', () => {
+    let history = start;
+    for (let count = 0; count < 250; count++)
+      history = recordChange(history, gameNamed(String(count)));
+    expect(history.past).toHaveLength(200);
   });
 });

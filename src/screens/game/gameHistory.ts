@@ -19,16 +19,16 @@ export type GameHistory = {
  * Records a change. Several changes of one field in a row are undone together: each letter of a
  * name, or each color that the pointer passes.
  */
-export function recordChange(steps: GameHistory, game: OwnGame, field?: string): GameHistory {
-  const isSameField = field !== undefined && field === steps.field;
-  const past = isSameField ? steps.past : [...steps.past, steps.game].slice(-maxUndoSteps);
+export function recordChange(history: GameHistory, game: OwnGame, field?: string): GameHistory {
+  const isSameField = field !== undefined && field === history.field;
+  const past = isSameField ? history.past : [...history.past, history.game].slice(-maxUndoSteps);
   return { past, game, future: [], field };
 }
 
 /** Returns the history before the last change; undefined if there is none. */
 export function undoChange({ past, game, future }: GameHistory): GameHistory | undefined {
-  const last = past.at(-1);
-  return last && { past: past.slice(0, -1), game: last, future: [game, ...future] };
+  const previous = past.at(-1);
+  return previous && { past: past.slice(0, -1), game: previous, future: [game, ...future] };
 }
 
 /** Repeats the change that was undone last; undefined if there is none. */

@@ -27,18 +27,18 @@ export type GameEditorState = {
 const historyById = new Map<string, GameHistory>();
 
 function initialHistory({ id, game }: KeptGame): GameHistory {
-  const steps = historyById.get(id);
-  return steps && isSameGame(steps.game, game) ? steps : { past: [], game, future: [] };
+  const history = historyById.get(id);
+  return history && isSameGame(history.game, game) ? history : { past: [], game, future: [] };
 }
 
 /** Returns the state of the editor of a kept game. */
-export function useGameEditor(kept: KeptGame): GameEditorState {
-  const { id } = kept;
-  const [steps, setHistory] = useState(() => initialHistory(kept));
+export function useGameEditor(keptGame: KeptGame): GameEditorState {
+  const { id } = keptGame;
+  const [history, setHistory] = useState(() => initialHistory(keptGame));
   const [problem, setProblem] = useState(() => unkeptGames.get(id)?.problem);
-  const { game } = steps;
+  const { game } = history;
 
-  function show(next: GameHistory): void {
+  function apply(next: GameHistory): void {
     setHistory(next);
     historyById.set(id, next);
     keep(id, next.game).then(setProblem);
@@ -49,34 +49,34 @@ export function useGameEditor(kept: KeptGame): GameEditorState {
   }
 
   const change = useStableCallback((next: (before: OwnGame) => OwnGame, field?: string) => {
-    const changed = next(game);
-    if (changed !== game) show(recordChange(steps, changed, field));
+    const nextGame = next(game);
+    if (nextGame !== game) apply(recordChange(history, nextGame, field));
   });
-  const undone = undoChange(steps);
-  const redone = redoChange(steps);
+  const undoneHistory = undoChange(history);
+  const redoneHistory = redoChange(history);
   return {
     game,
     change,
-    undo: undone && (() => show(undone)),
-    redo: redone && (() => show(redone)),
+    undo: undoneHistory && (() => apply(undoneHistory)),
+    redo: redoneHistory && (() => apply(redoneHistory)),
     problem,
   };
 }
 
 async function keep(id: string, game: OwnGame): Promise<GameEditorState['problem']> {
-  const changed = { id, game, changed: Date.now() };
+  const keptGame = { id, game, changed: Date.now() };
   try {
     await changeGames((games) =>
       unkeptGames.has(id) && games.every((each) => each.id !== id)
-        ? [changed, ...games]
-        : games.map((each) => (each.id === id ? changed : each)),
+        ? [keptGame, ...games]
+        : games.map((each) => (each.id === id ? keptGame : each)),
     );
     unkeptGames.delete(id);
     return undefined;
   } catch (error) {
     console.warn('Failed to keep the game', error);
     const problem = problemOf(error);
-    if (unkeptGames.has(id)) unkeptGames.set(id, { game: changed, problem });
+    if (unkeptGames.has(id)) unkeptGames.set(id, { game: keptGame, problem });
     return problem;
   }
 }

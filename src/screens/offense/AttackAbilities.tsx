@@ -31,7 +31,7 @@ export function AttackAbilities({
 
   const { generation } = entry.settings;
 
-  function give(value: string, attack?: ChosenAttack): void {
+  function assignAbility(value: string, attack?: ChosenAttack): void {
     const ability = abilitiesIn(generation, 'attacking').find((each) => each === value);
     update((state, settings) => setAbility(state, settings, attack, ability));
   }
@@ -46,14 +46,14 @@ export function AttackAbilities({
           <Select
             label={t('offense.ability')}
             value={isSame ? (sharedValue ?? '') : mixedValue}
-            onChange={({ target }) => give(target.value)}
+            onChange={({ target }) => assignAbility(target.value)}
           >
             {!isSame && (
               <option value={mixedValue} disabled>
                 {t('offense.abilityDiffers')}
               </option>
             )}
-            <Options generation={generation} />
+            <AbilityOptions generation={generation} />
           </Select>
           <ul aria-label={t('offense.attacks')} className={styles.attacks}>
             {chosen.map((attack, index) => {
@@ -69,9 +69,9 @@ export function AttackAbilities({
                     label={strikeName(strike)}
                     aria-label={t('offense.abilityOf', { attack: strikeName(strike) })}
                     value={ability ?? ''}
-                    onChange={({ target }) => give(target.value, attack)}
+                    onChange={({ target }) => assignAbility(target.value, attack)}
                   >
-                    <Options generation={generation} />
+                    <AbilityOptions generation={generation} />
                   </Select>
                   <Button
                     quiet
@@ -91,7 +91,7 @@ export function AttackAbilities({
 }
 
 /** Memoized: every attack renders all of these options. */
-const Options = memo(function Options({ generation }: { generation: Generation }) {
+const AbilityOptions = memo(function AbilityOptions({ generation }: { generation: Generation }) {
   const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();
   return (

@@ -74,7 +74,7 @@ export function BestSets({
       {hasFailed && <p role="alert">{t('offense.next.failed')}</p>}
       {args && !result && !hasFailed && <p>{t('offense.next.thinking')}</p>}
       {args && result && (
-        <Sets
+        <BestSetList
           key={size}
           result={result}
           targetCount={targets.length}
@@ -88,7 +88,7 @@ export function BestSets({
   );
 }
 
-function Sets({
+function BestSetList({
   result: { sets, ties, hit },
   targetCount,
   onUse,

@@ -55,7 +55,7 @@ export function CoverageSection({
         counts={counts}
         addressOf={(mode) => addressOf(calculators[mode].path, searchOf(entry))}
       />
-      <Exceptions results={results} />
+      <AbilityExceptions results={results} />
       <CountAbilitiesToggle
         generation={entry.settings.generation}
         pressed={entry.state.countAbilities}
@@ -69,7 +69,7 @@ export function CoverageSection({
 const maxNames = 5;
 
 /** Names the abilities that prevent a super effective hit, and those that allow one. */
-function Exceptions({ results }: { results: readonly CoverageResult[] }) {
+function AbilityExceptions({ results }: { results: readonly CoverageResult[] }) {
   const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();
   const { formatList } = useNames();

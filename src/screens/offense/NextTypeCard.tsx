@@ -37,7 +37,7 @@ export function NextTypeCard({
   const { t } = useTranslation();
   const card = useRef<HTMLElement>(null);
   const [count, setCount] = useState(pageSize);
-  const isFirst = attacks.length === 0;
+  const isFirstType = attacks.length === 0;
   const maxTypes = typeCountIn(entry.settings.generation, entry.settings.typeCount);
   const args = useMemo<WorkerArgs<'nextTypes'> | undefined>(() => {
     const sizes = maxTypes === 3 ? ([1, 2, 3] as const) : ([1, 2] as const);
@@ -51,8 +51,8 @@ export function NextTypeCard({
     <RankingCard
       ref={card}
       label={t('offense.next.title')}
-      title={t(isFirst ? 'offense.next.first' : 'offense.next.title')}
-      description={t(isFirst ? 'offense.next.aboutFirst' : 'offense.next.about')}
+      title={t(isFirstType ? 'offense.next.first' : 'offense.next.title')}
+      description={t(isFirstType ? 'offense.next.aboutFirst' : 'offense.next.about')}
       isBusy={args && answeredArgs !== args}
     >
       {hasFailed && <p role="alert">{t('offense.next.failed')}</p>}
@@ -67,7 +67,7 @@ export function NextTypeCard({
           <NextTypeRow
             key={each.type}
             next={each}
-            isFirst={isFirst}
+            isFirstType={isFirstType}
             getPokemon={getPokemon}
             onAdd={(message) => {
               onAdd([each.type], message);
@@ -88,12 +88,12 @@ export function NextTypeCard({
 /** Shows a type to add, and what it would gain. */
 function NextTypeRow({
   next: { type, gain, brokenWalls },
-  isFirst,
+  isFirstType,
   getPokemon,
   onAdd,
 }: {
   next: NextType;
-  isFirst: boolean;
+  isFirstType: boolean;
   getPokemon: GetPokemonOfTyping;
   onAdd: (message: string) => void;
 }) {
@@ -107,7 +107,7 @@ function NextTypeRow({
       <strong className={styles.gain}>
         {formatNumber(gain, language, { signDisplay: 'always' })}
       </strong>
-      {!isFirst && (
+      {!isFirstType && (
         <p className={styles.walls}>
           {brokenWalls.length > 0
             ? t('offense.next.breaks', { typings: walls })

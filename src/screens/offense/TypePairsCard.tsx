@@ -44,8 +44,8 @@ export function TypePairsCard({
   return (
     <Card aria-label={t('offense.pairs.title')} className={styles.card}>
       <h2>{t('offense.pairs.title')}</h2>
-      <Counts kind="of2" groups={pairs} />
-      {triples.length > 0 && <Counts kind="of3" groups={triples} />}
+      <TypingCounts kind="of2" groups={pairs} />
+      {triples.length > 0 && <TypingCounts kind="of3" groups={triples} />}
       <Walls
         offense={offense}
         groups={[...singles, ...pairs, ...triples]}
@@ -56,7 +56,7 @@ export function TypePairsCard({
 }
 
 /** Shows the number of typings for each multiplier. */
-function Counts({ kind, groups }: { kind: 'of2' | 'of3'; groups: readonly TypingGroup[] }) {
+function TypingCounts({ kind, groups }: { kind: 'of2' | 'of3'; groups: readonly TypingGroup[] }) {
   const { t, language } = useTranslation();
   const total = groups.reduce((sum, { typings }) => sum + typings.length, 0);
   return (
@@ -101,10 +101,12 @@ function Walls({
     (one, other) => walls.get(one)! - walls.get(other)!,
   );
 
-  function formatOwners(typing: Typing): string {
-    const owners = getPokemon(typing);
-    if (owners.length === 0) return t('offense.walls.unowned');
-    return formatFirst(owners, maxSamplePokemon, (pokemon) => displayName(language, pokemon));
+  function formatSamplePokemon(typing: Typing): string {
+    const samplePokemon = getPokemon(typing);
+    if (samplePokemon.length === 0) return t('offense.walls.unowned');
+    return formatFirst(samplePokemon, maxSamplePokemon, (pokemon) =>
+      displayName(language, pokemon),
+    );
   }
 
   return (
@@ -134,7 +136,7 @@ function Walls({
               ))}
               <span translate="no">{typingName(typing)}</span>
             </Link>
-            <span className={styles.owners}>{formatOwners(typing)}</span>
+            <span className={styles.samplePokemon}>{formatSamplePokemon(typing)}</span>
           </li>
         ))}
       </ul>

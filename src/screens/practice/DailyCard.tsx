@@ -12,9 +12,9 @@ export function DailyCard() {
   const { t, language } = useTranslation();
   const date = dateOf(new Date());
   const answers = readAnswers(date);
-  const right = answers.filter(Boolean).length;
+  const rightCount = answers.filter(Boolean).length;
   const isDone = answers.length === dailyLength;
-  const result = t('practice.dailyResult', { right, total: dailyLength });
+  const result = t('practice.dailyResult', { right: rightCount, total: dailyLength });
   return (
     <Card aria-labelledby="daily">
       <h2 id="daily">{t('practice.daily')}</h2>

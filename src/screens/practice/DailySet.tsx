@@ -38,10 +38,10 @@ export function DailySet({ date }: { date: string }) {
   function answer(choice: Choice | undefined): void {
     if (!round || outcome) return;
     const isRight = isRightChoice(round, choice);
-    const next = [...answers, isRight];
+    const newAnswers = [...answers, isRight];
     gradeFacts(gradesOf(round, choice));
-    writeAnswers(date, next);
-    setAnswers(next);
+    writeAnswers(date, newAnswers);
+    setAnswers(newAnswers);
     setOutcome({ choice, isRight });
   }
 
@@ -76,11 +76,11 @@ function Result({
 }) {
   const { t } = useTranslation();
   const [message, setMessage] = useState('');
-  const right = answers.filter(Boolean).length;
+  const rightCount = answers.filter(Boolean).length;
   const squares = formatSquares(answers);
   const address = import.meta.env.BASE_URL + dailyAddress(date).slice(1);
   const { href } = new URL(address, window.location.href);
-  const heading = `${t('shell.title')} ${date}: ${right}/${dailyLength}`;
+  const heading = `${t('shell.title')} ${date}: ${rightCount}/${dailyLength}`;
   const text = `${heading}\n${squares}`;
   const result = useRef<HTMLHeadingElement>(null);
   // The focus was on the button of the last question.
@@ -89,7 +89,7 @@ function Result({
     <Card>
       {title}
       <h2 ref={result} tabIndex={-1} className={styles.score}>
-        {t('practice.dailyResult', { right, total: dailyLength })}
+        {t('practice.dailyResult', { right: rightCount, total: dailyLength })}
       </h2>
       <p aria-hidden translate="no" className={styles.squares}>
         {squares}

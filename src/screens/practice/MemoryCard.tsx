@@ -109,9 +109,9 @@ function countMemories(
   now: number,
 ): Record<Memory, number> {
   const counts = { known: 0, shaky: 0, unknown: 0 };
-  for (const type of attackersOf(world.chart)) {
-    for (const on of defendersOf(world.chart)) {
-      counts[memoryOf(cards.get(factId(pairFact(type, on, world))), now)]++;
+  for (const attacking of attackersOf(world.chart)) {
+    for (const defending of defendersOf(world.chart)) {
+      counts[memoryOf(cards.get(factId(pairFact(attacking, defending, world))), now)]++;
     }
   }
   return counts;

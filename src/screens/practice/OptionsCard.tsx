@@ -6,7 +6,7 @@ import { usePreference } from '#preferences/usePreference.ts';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
-import { direction, level as levelPreference, timer } from './practicePreferences.ts';
+import { directionPreference, levelPreference, timerPreference } from './practicePreferences.ts';
 
 /** Shows the options: the level, the direction, and the time limit. */
 export function OptionsCard({
@@ -20,8 +20,8 @@ export function OptionsCard({
   onTeam: (team: TeamState) => void;
 }) {
   const { t } = useTranslation();
-  const chosenDirection = usePreference(direction);
-  const hasTimer = usePreference(timer) === 'on';
+  const chosenDirection = usePreference(directionPreference);
+  const hasTimer = usePreference(timerPreference) === 'on';
   return (
     <Card aria-label={t('practice.options')}>
       <Select
@@ -42,17 +42,17 @@ export function OptionsCard({
         label={t('practice.direction')}
         value={chosenDirection}
         onChange={({ target }) => {
-          const next = direction.values.find((each) => each === target.value);
-          if (next) direction.write(next);
+          const next = directionPreference.values.find((each) => each === target.value);
+          if (next) directionPreference.write(next);
         }}
       >
-        {direction.values.map((each) => (
+        {directionPreference.values.map((each) => (
           <option key={each} value={each}>
             {t(`practice.directions.${each}`)}
           </option>
         ))}
       </Select>
-      <Toggle pressed={hasTimer} onClick={() => timer.write(hasTimer ? 'off' : 'on')}>
+      <Toggle pressed={hasTimer} onClick={() => timerPreference.write(hasTimer ? 'off' : 'on')}>
         {t('practice.timer')}
       </Toggle>
     </Card>

@@ -12,7 +12,7 @@ import { Link } from '#ui/Link.tsx';
 import { DailyCard } from './DailyCard.tsx';
 import { MemoryCard } from './MemoryCard.tsx';
 import { OptionsCard } from './OptionsCard.tsx';
-import { direction, level, timer } from './practicePreferences.ts';
+import { directionPreference, levelPreference, timerPreference } from './practicePreferences.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { Streak } from './Streak.tsx';
 import { usePool } from './usePool.ts';
@@ -27,7 +27,7 @@ export function Practice() {
   const { t } = useTranslation();
   const settings = useSettings();
   const { cards, isPending, isRefused } = usePracticeCards();
-  const chosenLevel = usePreference(level);
+  const chosenLevel = usePreference(levelPreference);
   const levels = levelsIn(settings.generation);
   // A generation without abilities has no level that asks about them.
   const currentLevel = levels.includes(chosenLevel) ? chosenLevel : 'dual';
@@ -73,10 +73,10 @@ function Quiz({
   const { round, outcome, streak, answer, next } = useQuiz(
     pool,
     scope,
-    usePreference(direction),
+    usePreference(directionPreference),
     cards,
   );
-  const hasTimer = usePreference(timer) === 'on';
+  const hasTimer = usePreference(timerPreference) === 'on';
   if (!round) {
     return (
       <Card>

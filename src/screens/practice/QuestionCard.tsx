@@ -53,14 +53,14 @@ export function QuestionCard({
   const promptId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
-  const [openRound, setOpenRound] = useState<Round>();
+  const [revealedRound, setRevealedRound] = useState<Round>();
   const { question, matchup, direction } = round;
   const { strike, target } = question;
   const isAnswered = outcome !== undefined;
   const multiplier = formatMultiplier(matchup.multiplier, language);
   const sentence = t('practice.on', { attack: strikeName(strike), target: formatTarget(target) });
   const hasHiddenTypes =
-    hidesTypes && target.name !== undefined && !isAnswered && round !== openRound;
+    hidesTypes && target.name !== undefined && !isAnswered && round !== revealedRound;
   const asksMultiplier = direction === 'multiplier';
 
   // The pressed button disappears or is disabled. Another level leaves the focus where it is.
@@ -85,7 +85,9 @@ export function QuestionCard({
     <Card className={styles.card}>
       <div className={styles.head}>
         {title}
-        {hasTimer && !isAnswered && <Timer key={keyOf(round)} onEnd={() => answer(undefined)} />}
+        {hasTimer && !isAnswered && (
+          <Timer key={timerKeyOf(round)} onEnd={() => answer(undefined)} />
+        )}
       </div>
       <QuestionHeading
         ref={heading}
@@ -97,10 +99,10 @@ export function QuestionCard({
       {target.name !== undefined && target.name !== typingName(target.typing) && hidesTypes && (
         <Button
           quiet
-          className={hasHiddenTypes ? '' : styles.away}
+          className={hasHiddenTypes ? '' : styles.hidden}
           disabled={!hasHiddenTypes}
           onClick={() => {
-            setOpenRound(round);
+            setRevealedRound(round);
             heading.current?.focus();
           }}
         >
@@ -182,7 +184,7 @@ let lastKey = 0;
 const keys = new WeakMap<Round, number>();
 
 /** Returns a React key for the round, so that each round has a timer of its own. */
-function keyOf(round: Round): number {
+function timerKeyOf(round: Round): number {
   const key = keys.get(round) ?? ++lastKey;
   keys.set(round, key);
   return key;

@@ -3,10 +3,10 @@ import { directions } from '#practice/round.ts';
 import { preference } from '#preferences/preference.ts';
 
 /** Which facts the questions are about. */
-export const level = preference('practice_level', 'local', levels);
+export const levelPreference = preference('practice_level', 'local', levels);
 
 /** Whether a question asks for the multiplier or for the attack. */
-export const direction = preference('practice_direction', 'local', directions);
+export const directionPreference = preference('practice_direction', 'local', directions);
 
 /** Whether each question has a time limit. */
-export const timer = preference('practice_timer', 'local', ['off', 'on']);
+export const timerPreference = preference('practice_timer', 'local', ['off', 'on']);

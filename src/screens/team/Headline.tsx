@@ -46,8 +46,8 @@ export function Headline({
           types: formatList(dangerousRows.map(dangerName)),
         })
       : t('team.noDangers');
-  // One member can be hit hard by a type that is no danger for the team.
-  const hardHits = rows
+  // A type that is no danger for the team can still hit one member for more than 2×.
+  const highMultipliers = rows
     .filter((row) => !isDangerous(row))
     .flatMap(({ attacking, matchups }) =>
       matchups.flatMap(({ multiplier }, index) =>
@@ -62,7 +62,9 @@ export function Headline({
   const sentences = joinSentences(
     [
       summary,
-      ...(hardHits.length > 0 ? [formatSentence(formatList(hardHits), language)] : []),
+      ...(highMultipliers.length > 0
+        ? [formatSentence(formatList(highMultipliers), language)]
+        : []),
       ...(missingNames.length > 0
         ? [t('notices.notInGame', { game, names: formatList(missingNames) })]
         : []),

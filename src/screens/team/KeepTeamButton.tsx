@@ -25,12 +25,12 @@ export function KeepTeamButton({
   async function keep(): Promise<void> {
     const names = teamMembers.map(({ name }) => name).filter((name) => name !== '');
     const name = formatAll(names.slice(0, maxNames), language) || t('defense.team');
-    const added = await addTeam(name);
-    if (added.problem) {
-      onKept({ message: t(`team.kept.${added.problem}`) });
+    const result = await addTeam(name);
+    if (result.problem) {
+      onKept({ message: t(`team.kept.${result.problem}`) });
       return;
     }
-    const { name: keptName, undo } = added;
+    const { name: keptName, undo } = result;
     onKept({ message: t('team.kept.as', { name: keptName }), undo, takesFocus: true });
   }
 

@@ -25,7 +25,7 @@ import type { Team } from './useTeam.ts';
 
 const noTeams = [] as const;
 
-/** Lists the kept teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
+/** Lists the keptTeam teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
 export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => void }) {
   const { t } = useTranslation();
   const { navigate } = use(NavigationContext);
@@ -38,11 +38,11 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
   const list = useRef<HTMLDivElement>(null);
   const focusListeners = useKeepFocusOnTeam(list);
 
-  function open(kept: KeptTeam): void {
-    const { id, link } = kept;
+  function open(keptTeam: KeptTeam): void {
+    const { id, link } = keptTeam;
     onClose();
     if (link === searchOf(entry)) {
-      showKeptTeam(entry, kept);
+      showKeptTeam(entry, keptTeam);
       return;
     }
     setNextKeptId(id);

@@ -103,9 +103,9 @@ export function MembersCard({
               }}
               onChange={(change) => {
                 const next = withMembers((members) => {
-                  const changed = change(members[index]!);
-                  const newMembers = members.with(index, changed);
-                  const isNewTera = changed.tera && changed.tera !== members[index]!.tera;
+                  const newMember = change(members[index]!);
+                  const newMembers = members.with(index, newMember);
+                  const isNewTera = newMember.tera && newMember.tera !== members[index]!.tera;
                   return isNewTera ? terastallize(newMembers, index) : newMembers;
                 });
                 const isReplaced =

@@ -16,10 +16,10 @@ import type { Team } from './useTeam.ts';
 /** Shows a suggested member, what it changes, and the reasons; buttons preview it and add it. */
 export function SuggestionRow({
   member,
-  description: { name, old, dangerChange, action, actionLabel },
+  description: { name, replacedName, dangerChange, action, actionLabel },
   team: { typedMembers, world, resolve },
   samplePokemon,
-  replaced,
+  replacedIndex,
   isPinned,
   onPreview,
   onPin,
@@ -31,16 +31,16 @@ export function SuggestionRow({
   /** Up to three Pokémon with the typing. */
   samplePokemon: readonly Pokemon[];
   /** The index of the member that the suggestion replaces; undefined for an addition. */
-  replaced: number | undefined;
+  replacedIndex: number | undefined;
   isPinned: boolean;
-  onPreview: (by: PreviewTrigger) => void;
+  onPreview: (trigger: PreviewTrigger) => void;
   onPin: () => void;
   onAdd: () => void;
 }) {
   const { t, language } = useTranslation();
   const { formatList, typeName } = useNames();
   const { resists, immune, helpedCount, sharedWeaknesses } = explainSuggestion(
-    typedMembers.filter((_, index) => index !== replaced).map(({ defender }) => defender),
+    typedMembers.filter((_, index) => index !== replacedIndex).map(({ defender }) => defender),
     resolve(member).defender,
     world,
   );
@@ -74,7 +74,7 @@ export function SuggestionRow({
           <span translate="no" className={styles.name}>
             {name}
           </span>{' '}
-          {old && <span>{t('team.suggest.insteadOf', { name: old })}</span>}
+          {replacedName && <span>{t('team.suggest.insteadOf', { name: replacedName })}</span>}
         </span>
         <span className={styles.buttons}>
           <Button

@@ -67,16 +67,19 @@ export function TeamScreen() {
     notices.change(updateAndClose, next, { message, takesFocus }, withTableOptions);
   }
 
-  const add = useStableCallback(({ member, replaced }: Preview) => {
+  const add = useStableCallback(({ member, replacedIndex }: Preview) => {
     const { name } = team.resolve(member);
-    const old = replaced === undefined ? undefined : deferredTeam.typedMembers[replaced];
+    const replacedMember =
+      replacedIndex === undefined ? undefined : deferredTeam.typedMembers[replacedIndex];
     changeWithNotice(
       ({ members, ...rest }) => {
-        const index = old ? members.indexOf(old.member) : -1;
+        const index = replacedMember ? members.indexOf(replacedMember.member) : -1;
         const newMembers = index < 0 ? [...members, member] : members.with(index, member);
         return { ...rest, members: newMembers.slice(0, maxMembers) };
       },
-      old ? t('team.suggest.replaced', { name, old: old.name }) : t('team.suggest.added', { name }),
+      replacedMember
+        ? t('team.suggest.replaced', { name, old: replacedMember.name })
+        : t('team.suggest.added', { name }),
       true,
     );
   });

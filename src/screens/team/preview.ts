@@ -6,10 +6,12 @@ export type Preview = {
   target: Target;
   member: Member;
   /** The index of the typed member that the suggestion replaces; undefined for an addition. */
-  replaced: number | undefined;
+  replacedIndex: number | undefined;
 };
 
 /** Returns the members with the newcomer at the end, or in place of another one. */
-export function withNewcomer<T>(members: readonly T[], newcomer: T, replaced?: number): T[] {
-  return replaced === undefined ? [...members, newcomer] : members.with(replaced, newcomer);
+export function withNewcomer<T>(members: readonly T[], newcomer: T, replacedIndex?: number): T[] {
+  return replacedIndex === undefined
+    ? [...members, newcomer]
+    : members.with(replacedIndex, newcomer);
 }

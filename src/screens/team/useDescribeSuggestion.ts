@@ -12,25 +12,26 @@ export function useDescribeSuggestion({ typedMembers, world, resolve }: Team) {
   const ruleName = useFormatRuleName();
   const formatDangerChange = useFormatDangerChange();
   const defenders = typedMembers.map(({ defender }) => defender);
-  return (member: Member, replaced: number | undefined) => {
+  return (member: Member, replacedIndex: number | undefined) => {
     const { name: baseName, defender } = resolve(member);
     const ability = member.ability && ruleName(member.ability, 'abilities');
     const name = ability ? t('team.suggest.withAbility', { name: baseName, ability }) : baseName;
-    const old = replaced === undefined ? undefined : typedMembers[replaced]?.name;
+    const replacedName =
+      replacedIndex === undefined ? undefined : typedMembers[replacedIndex]?.name;
     return {
       name,
       /** The name of the replaced member, if there is one. */
-      old,
+      replacedName,
       dangerChange: formatDangerChange(
         teamRows(defenders, world),
-        teamRows(withNewcomer(defenders, defender, replaced), world),
+        teamRows(withNewcomer(defenders, defender, replacedIndex), world),
       ),
       /** The button that changes the team: its text and its accessible name. */
-      action: t(old === undefined ? 'team.suggest.add' : 'team.suggest.replace'),
+      action: t(replacedName === undefined ? 'team.suggest.add' : 'team.suggest.replace'),
       actionLabel:
-        old === undefined
+        replacedName === undefined
           ? t('team.suggest.addNamed', { name })
-          : t('team.suggest.replaceNamed', { name, old }),
+          : t('team.suggest.replaceNamed', { name, old: replacedName }),
     };
   };
 }

@@ -5,11 +5,11 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
  * of the list.
  */
 export function useKeepFocusOnTeam(list: RefObject<HTMLElement | null>) {
-  const focused = useRef<{ team: string; column: string }>(undefined);
+  const lastFocus = useRef<{ team: string; column: string }>(undefined);
   // A row element belongs to its position: a team that moves to another row gets other elements.
   useLayoutEffect(() => {
-    if (!focused.current || document.activeElement !== document.body) return;
-    const { team, column } = focused.current;
+    if (!lastFocus.current || document.activeElement !== document.body) return;
+    const { team, column } = lastFocus.current;
     const row = list.current?.querySelector(`[data-team="${CSS.escape(team)}"]`);
     row?.querySelector<HTMLElement>(`[data-column="${column}"]`)?.focus();
   });
@@ -17,11 +17,11 @@ export function useKeepFocusOnTeam(list: RefObject<HTMLElement | null>) {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const { team } = target.closest<HTMLElement>('[data-team]')?.dataset ?? {};
       const { column } = target.dataset;
-      focused.current = team && column ? { team, column } : undefined;
+      lastFocus.current = team && column ? { team, column } : undefined;
     },
     // No element has the focus after the focused one has disappeared.
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget) focused.current = undefined;
+      if (relatedTarget) lastFocus.current = undefined;
     },
   };
 }

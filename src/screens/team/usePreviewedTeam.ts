@@ -24,7 +24,7 @@ export function usePreviewedTeam(
   const lineup = useMemo(
     () =>
       previewedMember
-        ? withNewcomer(typedMembers, previewedMember, preview?.replaced)
+        ? withNewcomer(typedMembers, previewedMember, preview?.replacedIndex)
         : typedMembers,
     [typedMembers, previewedMember, preview],
   );
