@@ -12,6 +12,7 @@ export function EditableRow({
   editorId: string;
   /** Undefined while it is closed. */
   editor: ReactNode;
+  children: ReactNode;
   'data-team'?: string;
 }) {
   return (
