@@ -28,16 +28,16 @@ export function ImportTeam({
   resolver,
   memberCount,
   isOwn,
-  knowsAbilities = false,
+  treatsOtherAbilityAsNone = false,
   onImport,
 }: {
   resolver: MemberResolver;
   /** The number of members before the import. */
   memberCount: number;
-  /** Whether it is the player's team, and not that of the opponents. */
+  /** Whether it is the player's team; otherwise it is that of the opponents. */
   isOwn: boolean;
-  /** Whether an ability without any effect counts as known, so that no other one is assumed. */
-  knowsAbilities?: boolean;
+  /** Whether an ability without any effect becomes `none`, so that no other one is assumed. */
+  treatsOtherAbilityAsNone?: boolean;
   onImport: (next: (members: readonly Member[]) => readonly Member[], message: string) => void;
 }) {
   const { t, language } = useTranslation();
@@ -61,7 +61,8 @@ export function ImportTeam({
     return {
       ...rest,
       ...linkFields,
-      ability: ability ?? (hasOtherAbility && knowsAbilities ? 'none' : linkFields.ability),
+      ability:
+        ability ?? (hasOtherAbility && treatsOtherAbilityAsNone ? 'none' : linkFields.ability),
       nickname: cleanNickname(nickname ?? '') || undefined,
     };
   }

@@ -3,8 +3,8 @@ import { updateWithUndo } from './updateWithUndo.ts';
 
 type State = { members: string[]; sort: string };
 
-/** A state with an updater, as the store has them. */
-function stateOf(initial: State) {
+/** Creates a state with an updater, as the store has them. */
+function createState(initial: State) {
   let state = initial;
   return {
     get: () => state,
@@ -15,15 +15,15 @@ function stateOf(initial: State) {
 }
 
 it('changes the state, and the undo restores it', () => {
-  const { get, update } = stateOf({ members: ['a', 'b'], sort: 'type' });
+  const { get, update } = createState({ members: ['a', 'b'], sort: 'type' });
   const undo = updateWithUndo(update, (state) => ({ ...state, members: [] }));
   expect(get().members).toEqual([]);
   undo();
   expect(get().members).toEqual(['a', 'b']);
 });
 
-it('starts from the state at its moment, not from an earlier one', () => {
-  const { get, update } = stateOf({ members: ['a'], sort: 'type' });
+it('starts from the state at the moment of the call, not from an earlier one', () => {
+  const { get, update } = createState({ members: ['a'], sort: 'type' });
   update((state) => ({ ...state, members: ['a', 'b'] }));
   const undo = updateWithUndo(update, (state) => ({ ...state, members: state.members.slice(1) }));
   expect(get().members).toEqual(['b']);
@@ -31,8 +31,8 @@ it('starts from the state at its moment, not from an earlier one', () => {
   expect(get().members).toEqual(['a', 'b']);
 });
 
-it('keeps what changed later, where the caller wants it kept', () => {
-  const { get, update } = stateOf({ members: ['a'], sort: 'type' });
+it('keeps a later change if the restore function of the caller does', () => {
+  const { get, update } = createState({ members: ['a'], sort: 'type' });
   const undo = updateWithUndo(
     update,
     (state) => ({ ...state, members: [] }),

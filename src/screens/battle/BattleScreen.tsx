@@ -127,7 +127,7 @@ export function BattleScreen() {
           <FieldCard battle={battle} />
         </div>
         {hasDuels && (
-          <div className={styles.whole}>
+          <div className={styles.overview}>
             <GridCard battle={battle} />
             <SummaryCard
               battle={battle}

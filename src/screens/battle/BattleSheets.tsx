@@ -43,7 +43,7 @@ export function BattleSheets({
         <BattlePicture battle={battle} />
       ) : (
         <ImportTeam
-          knowsAbilities
+          treatsOtherAbilityAsNone
           isOwn={sheet === 'us'}
           resolver={battle}
           memberCount={battle.state[sheet].length}

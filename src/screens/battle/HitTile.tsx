@@ -44,7 +44,7 @@ export function HitTile({
       onClick={onToggle}
       onKeyDown={(event) => event.key === 'Escape' && isOpen && onToggle()}
     >
-      <span translate="no" className={text.length > 5 ? styles.long : styles.number}>
+      <span translate="no" className={text.length > 5 ? styles.longNumber : styles.number}>
         {text}
       </span>
       <Icon aria-hidden />

@@ -76,10 +76,7 @@ export function useBattle() {
         theirGridMembers.find(({ member }) => member.isActive) ??
         theirAliveMembers[0] ??
         theirGridMembers[0],
-      /**
-       * Who answers whom, of those that have not fainted, by their index in `ourAliveMembers` and
-       * `theirAliveMembers`.
-       */
+      /** The answers to each opponent; indices refer to `ourAliveMembers` and `theirAliveMembers`. */
       summary: summarizeBattle(
         ourAliveMembers.map(({ gridIndex }) =>
           theirAliveMembers.map((opponent) => grid[gridIndex]![opponent.gridIndex]!),

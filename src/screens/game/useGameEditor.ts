@@ -16,7 +16,7 @@ export type GameEditorState = {
   change: (next: (game: OwnGame) => OwnGame, field?: string) => void;
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
-  /** Why the last change could not be kept. */
+  /** The reason why the last change is not kept. */
   problem: KeepProblem | undefined;
 };
 

@@ -9,7 +9,7 @@ import { Announcement } from '#ui/Announcement.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useNames } from '#widgets/names.ts';
 import styles from './Headline.module.css';
-import { useFormatRow } from './sentences.ts';
+import { useFormatTeamRow } from './useFormatTeamRow.ts';
 
 /** Shows a headline with the most dangerous type, and a line with all dangerous types. */
 export function Headline({
@@ -25,7 +25,7 @@ export function Headline({
 }) {
   const { t, language } = useTranslation();
   const { formatList, typeName } = useNames();
-  const formatRow = useFormatRow(members);
+  const formatRow = useFormatTeamRow(members);
   const worstRow = rows.find(({ weak }) => weak > 0);
   const dangerousRows = rows.filter(isDangerous);
 

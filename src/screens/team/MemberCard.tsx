@@ -17,8 +17,8 @@ import { MemberEditor } from './MemberEditor.tsx';
 import type { Team } from './useTeam.ts';
 
 const moreIcon = <Ellipsis aria-hidden className={styles.moreIcon} />;
-const offIcon = <Gem aria-hidden />;
-const onIcon = <Check aria-hidden />;
+const teraOffIcon = <Gem aria-hidden />;
+const teraOnIcon = <Check aria-hidden />;
 
 /**
  * Shows a summary of one member; a press opens its editor, and a switch turns it into its Tera
@@ -87,7 +87,7 @@ export function MemberCard({
           aria-label={[name, t('defense.terastallized', { type: typeName(tera) })].join(' ')}
           onClick={onTerastallize}
         >
-          {defender.tera ? onIcon : offIcon}
+          {defender.tera ? teraOnIcon : teraOffIcon}
           <TypeIcon type={tera} />
         </button>
       )}

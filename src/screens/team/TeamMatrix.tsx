@@ -12,9 +12,9 @@ import { CellDetail, TypeRowDetail, TypeRowHead } from './TypeRow.tsx';
 
 /** The multipliers and totals that each format shows: all, those above 1, or those below 1. */
 const formats = {
-  simple: { isShown: () => true, totals: ['weak', 'resist', 'immune'] },
-  weaknesses: { isShown: (multiplier: number) => multiplier > 1, totals: ['weak'] },
-  resistances: { isShown: (multiplier: number) => multiplier < 1, totals: ['resist', 'immune'] },
+  simple: { isVisible: () => true, totals: ['weak', 'resist', 'immune'] },
+  weaknesses: { isVisible: (multiplier: number) => multiplier > 1, totals: ['weak'] },
+  resistances: { isVisible: (multiplier: number) => multiplier < 1, totals: ['resist', 'immune'] },
 } as const;
 
 /**
@@ -42,15 +42,15 @@ export function TeamMatrix({
     isCell?: boolean;
   }>();
   const [currentCell, setCurrentCell] = useState<readonly [number, number]>([0, 0]);
-  const { isShown, totals } = formats[format];
+  const { isVisible, totals } = formats[format];
   const visibleRows = rows.filter(({ matchups }) =>
-    matchups.some(({ multiplier }) => isShown(multiplier)),
+    matchups.some(({ multiplier }) => isVisible(multiplier)),
   );
   if (visibleRows.length === 0) return <p>{t('team.nothing')}</p>;
 
   function isCell(row: number, column: number): boolean {
     const multiplier = visibleRows[row]?.matchups[column]?.multiplier;
-    return multiplier !== undefined && isShown(multiplier);
+    return multiplier !== undefined && isVisible(multiplier);
   }
 
   const columns = 1 + lineup.length + totals.length;
@@ -117,7 +117,7 @@ export function TeamMatrix({
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
                   <MemberCell key={index} isPreviewed={lineup[index] === previewedMember}>
-                    {isShown(multiplier) && (
+                    {isVisible(multiplier) && (
                       <button
                         type="button"
                         data-cell={`${rowIndex},${index}`}
@@ -156,7 +156,7 @@ export function TeamMatrix({
               <TypeRowDetail
                 row={each}
                 lineup={lineup}
-                isVisible={isShown}
+                isVisible={isVisible}
                 selectedIndex={selection.index}
                 columns={columns}
                 onSelect={(index) =>

@@ -11,8 +11,8 @@ import { damageLevel } from '#widgets/level.ts';
 import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
 import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
-import { useFormatRow } from './sentences.ts';
 import styles from './TypeRow.module.css';
+import { useFormatTeamRow } from './useFormatTeamRow.ts';
 
 /**
  * Shows the header of a row: the attacking type, its danger mark, and the button that opens
@@ -65,7 +65,7 @@ export function TypeRowDetail({
   onSelect: (index: number | undefined) => void;
 }) {
   const { t, language } = useTranslation();
-  const formatRow = useFormatRow(lineup);
+  const formatRow = useFormatTeamRow(lineup);
   const sortedMatchups = row.matchups
     .map((matchup, index) => ({ matchup, index }))
     .filter(({ matchup }) => isVisible(matchup.multiplier))

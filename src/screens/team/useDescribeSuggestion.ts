@@ -3,7 +3,7 @@ import { team as teamRows } from '#engine/team.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { withNewcomer } from './preview.ts';
-import { useFormatDangerChange } from './sentences.ts';
+import { useFormatDangerChange } from './useFormatDangerChange.ts';
 import type { Team } from './useTeam.ts';
 
 /** Returns a function that describes a suggested member, which may replace another one, in words. */

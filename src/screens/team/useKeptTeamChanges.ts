@@ -33,14 +33,14 @@ export type MergeBackup = (
 /** Returns functions that change the kept teams, and a notice about the last change with its undo. */
 export function useKeptTeamChanges() {
   const { t, language } = useTranslation();
-  const [notice, show] = useState<ScreenNotice>();
+  const [notice, setNotice] = useState<ScreenNotice>();
 
   async function attempt(run: () => Promise<ScreenNotice | undefined>): Promise<void> {
     try {
-      show(await run());
+      setNotice(await run());
     } catch (error) {
       console.warn('Failed to change the kept teams', error);
-      show({ message: t(isFullError(error) ? 'team.kept.full' : 'team.kept.failed') });
+      setNotice({ message: t(isFullError(error) ? 'team.kept.full' : 'team.kept.failed') });
     }
   }
 
@@ -75,14 +75,14 @@ export function useKeptTeamChanges() {
         sentences.push(t('team.kept.gamesAdded', { added, skipped }));
       }
       if (incomingCards.length > 0) {
-        let added = 0;
+        let addedCount = 0;
         const undo = await changeCards((current) => {
           const result = mergeCards(current, incomingCards);
-          added = result.added;
+          addedCount = result.added;
           return result.cards;
         });
         undos.push(undo);
-        sentences.push(t('practice.added', { added }));
+        sentences.push(t('practice.added', { added: addedCount }));
       }
       requestPersistence();
       const undo = async () => void (await Promise.all(undos.map((each) => each())));
@@ -91,7 +91,7 @@ export function useKeptTeamChanges() {
 
   return {
     notice,
-    show,
+    show: setNotice,
     change,
     merge,
     undo: () =>

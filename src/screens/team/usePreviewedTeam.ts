@@ -29,7 +29,13 @@ export function usePreviewedTeam(
     [typedMembers, previewedMember, preview],
   );
   const rows = useMemo(() => computeRows(lineup, world), [lineup, world]);
-  return { deferredTeam, previewedMember, lineup, rows };
+  return {
+    deferredTeam,
+    previewedMember,
+    /** The members that the table shows: those with types, and the previewed one. */
+    lineup,
+    rows,
+  };
 }
 
 /** Computes a row for each attacking type. */
