@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { type Condition, conditions } from '#engine/condition.ts';
 import { supports } from '#engine/generation.ts';
 import { selectableIn } from '#engine/rule.ts';
+import { InverseToggle } from '#features/InverseToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -71,12 +72,7 @@ export function SituationFields({ defense }: { defense: Defense }) {
         <div className={styles.content}>
           {supports(generation, 'inverse') && (
             <div className={styles.inverse}>
-              <Toggle
-                pressed={defender.inverse}
-                onClick={() => update((state) => ({ ...state, inverse: !state.inverse }))}
-              >
-                {t('defense.inverse')}
-              </Toggle>
+              <InverseToggle pressed={defender.inverse} onChange={update} />
               <TermPopover term={t('defense.inverse')}>{t('terms.inverse')}</TermPopover>
             </div>
           )}

@@ -7,6 +7,7 @@ import { moves } from '#engine/move.ts';
 import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
+import { InverseToggle } from '#features/InverseToggle.tsx';
 import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
@@ -151,14 +152,7 @@ function MoreOptions({
           </div>
         </FieldGroup>
         {attackerAbilities.length > 0 && <AttackAbilities offense={offense} onRemove={onRemove} />}
-        {supports(generation, 'inverse') && (
-          <Toggle
-            pressed={isInverse}
-            onClick={() => update((state) => ({ ...state, inverse: !state.inverse }))}
-          >
-            {t('defense.inverse')}
-          </Toggle>
-        )}
+        {supports(generation, 'inverse') && <InverseToggle pressed={isInverse} onChange={update} />}
       </div>
     </>
   );

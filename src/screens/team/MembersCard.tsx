@@ -9,6 +9,7 @@ import {
   terastallize,
 } from '#calculators/team.ts';
 import { supports } from '#engine/generation.ts';
+import { InverseToggle } from '#features/InverseToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { choicesFromPokemon } from '#pokedex/pokemon.ts';
@@ -16,7 +17,6 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Fold } from '#ui/Fold.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
-import { Toggle } from '#ui/Toggle.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { MemberCard } from './MemberCard.tsx';
@@ -166,12 +166,11 @@ export function MembersCard({
         )}
         {supports(settings.generation, 'inverse') && (
           <Fold label={t('defense.situation')}>
-            <Toggle
+            <InverseToggle
               pressed={team.state.inverse}
-              onClick={() => update((state) => ({ ...state, inverse: !state.inverse }))}
-            >
-              {t('team.inverse')}
-            </Toggle>
+              label={t('team.inverse')}
+              onChange={update}
+            />
           </Fold>
         )}
       </div>
