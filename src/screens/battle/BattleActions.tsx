@@ -12,13 +12,13 @@ const icons = { swap: <ArrowLeftRight aria-hidden />, picture: <Image aria-hidde
 export function BattleActions({
   notices,
   hasPicture,
-  onPicture,
+  onOpenPicture,
   onSwap,
   onClear,
 }: {
   notices: Notices;
   hasPicture: boolean;
-  onPicture: () => void;
+  onOpenPicture: () => void;
   onSwap: () => void;
   onClear: () => void;
 }) {
@@ -32,7 +32,7 @@ export function BattleActions({
         </Button>
         <ShareButtons calculator="battle" notices={notices} />
         {hasPicture && (
-          <Button onClick={onPicture}>
+          <Button onClick={onOpenPicture}>
             {icons.picture}
             <span>{t('team.picture')}</span>
           </Button>

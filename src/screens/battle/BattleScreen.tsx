@@ -64,7 +64,7 @@ export function BattleScreen() {
         calculator="battle"
         title={`${t('battle.pageTitle')} · ${t('defense.pageTitle')}`}
         notices={notices}
-        ignored={[...entry.ignored, ...battle.wrongSides]}
+        ignoredParameters={[...entry.ignored, ...battle.wrongSides]}
         onCorrect={() => update(battle.correctBattle)}
         className={styles.screen}
         isWide
@@ -74,7 +74,7 @@ export function BattleScreen() {
             battle={battle}
             side="them"
             onImport={() => setSheet('them')}
-            onTeam={chooseTeam('them')}
+            onChooseTeam={chooseTeam('them')}
             onRemove={remove}
           />
         </div>
@@ -121,7 +121,7 @@ export function BattleScreen() {
             battle={battle}
             side="us"
             onImport={() => setSheet('us')}
-            onTeam={chooseTeam('us')}
+            onChooseTeam={chooseTeam('us')}
             onRemove={remove}
           />
           <FieldCard battle={battle} />
@@ -146,7 +146,7 @@ export function BattleScreen() {
           <BattleActions
             notices={notices}
             hasPicture={hasDuels}
-            onPicture={() => setSheet('picture')}
+            onOpenPicture={() => setSheet('picture')}
             onSwap={() => changeWithNotice(swapSides, t('battle.swapped'))}
             onClear={() => changeWithNotice(clearBattle, t('notices.cleared'))}
           />

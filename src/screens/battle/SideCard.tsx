@@ -38,14 +38,14 @@ export function SideCard({
   battle,
   side,
   onImport,
-  onTeam,
+  onChooseTeam,
   onRemove,
 }: {
   battle: Battle;
   side: BattleSide;
   onImport: () => void;
   /** Replaces the side by a whole team. */
-  onTeam: (members: readonly Member[]) => void;
+  onChooseTeam: (members: readonly Member[]) => void;
   onRemove: (member: SideMember) => void;
 }) {
   const { t, language } = useTranslation();
@@ -96,7 +96,7 @@ export function SideCard({
         <TeamChoiceButton
           iconOnly
           label={t('team.teams')}
-          onChoose={({ members }) => onTeam(members)}
+          onChoose={({ members }) => onChooseTeam(members)}
         />
       </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

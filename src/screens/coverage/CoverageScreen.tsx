@@ -68,7 +68,7 @@ export function CoverageScreen() {
         calculator="coverage"
         title={`${t('coverage.pageTitle')} · ${t('offense.pageTitle')}`}
         notices={notices}
-        ignored={ignored}
+        ignoredParameters={ignored}
         onCorrect={() => update((state) => state)}
         className={styles.screen}
       >

@@ -25,7 +25,7 @@ export function ListFilters({
         label={t('coverage.search')}
         placeholder={t('coverage.searchHelp')}
         value={state.search}
-        truncate={(typed) => truncate(typed, maxSearchLength)}
+        truncate={(text) => truncate(text, maxSearchLength)}
         autoCapitalize="off"
         autoComplete="off"
         spellCheck={false}

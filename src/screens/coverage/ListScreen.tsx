@@ -64,7 +64,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
       calculator={mode}
       title={`${name} · ${t('coverage.pageTitle')}`}
       notices={notices}
-      ignored={ignored}
+      ignoredParameters={ignored}
       onCorrect={() => update((state) => state)}
     >
       <Card aria-label={t('coverage.result')} className={styles.list}>

@@ -72,7 +72,7 @@ export function DefenseScreen() {
       calculator="defense"
       title={[heading, weaknesses, t('defense.pageTitle')].filter(Boolean).join(' · ')}
       notices={notices}
-      ignored={ignored}
+      ignoredParameters={ignored}
       onCorrect={() => update(() => correctedState)}
       className={styles.screen}
       isWide

@@ -41,7 +41,7 @@ export function AddForm({
         label={label}
         value={text}
         autoComplete="off"
-        truncate={(typed) => truncate(typed, maxLength)}
+        truncate={(newText) => truncate(newText, maxLength)}
         onChange={setText}
       />
       <Button type="submit" disabled={!isName(name)}>

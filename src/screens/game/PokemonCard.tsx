@@ -80,13 +80,13 @@ export function PokemonCard({ editor }: { editor: GameEditorState }) {
             game={game}
             pokemon={each}
             name={nameOf(each)}
-            onName={(newName) =>
+            onNameChange={(newName) =>
               change(
                 (before) => setTyping(before, { id: each.id, name: newName }, each.types),
                 `name of ${each.id}`,
               )
             }
-            onTypes={(types) => change((before) => setTyping(before, each, types))}
+            onTypesChange={(types) => change((before) => setTyping(before, each, types))}
             onRemove={() => change((before) => removePokemon(before, each.id))}
           />
         ))}
@@ -104,22 +104,22 @@ function PokemonRow({
   game,
   pokemon: { id, types },
   name,
-  onName,
-  onTypes,
+  onNameChange,
+  onTypesChange,
   onRemove,
 }: {
   game: OwnGame;
   pokemon: OwnGamePokemon;
   name: string;
-  onName: (name: string) => void;
-  onTypes: (types: readonly Type[]) => void;
+  onNameChange: (name: string) => void;
+  onTypesChange: (types: readonly Type[]) => void;
   onRemove: () => void;
 }) {
   const { t } = useTranslation();
   /** Sets the type at the position, or removes it. */
   function setTypeAt(position: number, type: Type | undefined): void {
     const rest = types.filter((each, index) => index !== position && each !== type);
-    onTypes(type ? rest.toSpliced(position, 0, type) : rest);
+    onTypesChange(type ? rest.toSpliced(position, 0, type) : rest);
   }
   const positions = Array.from(
     { length: Math.min(maxTypes, types.length + 1) },
@@ -133,7 +133,7 @@ function PokemonRow({
           name={name}
           maxLength={maxPokemonNameLength}
           isName={isPokemonName}
-          onChange={onName}
+          onChange={onNameChange}
         />
       ) : (
         <span translate="no" className={styles.name}>

@@ -29,7 +29,7 @@ const maxNames = 2;
 export function AttacksCard({
   offense,
   onRemove,
-  onTeam,
+  onChooseTeam,
 }: {
   offense: Offense;
   onRemove: (attack: ChosenAttack) => void;
@@ -37,7 +37,7 @@ export function AttacksCard({
    * Called with a team whose attacks replace the chosen ones, and the settings that are stored with
    * it.
    */
-  onTeam: (team: TeamState, settings: Settings) => void;
+  onChooseTeam: (team: TeamState, settings: Settings) => void;
 }) {
   const { t } = useTranslation();
   const { typeName, formatFirst } = useNames();
@@ -82,7 +82,7 @@ export function AttacksCard({
         className={styles.team}
         onChoose={(team, settings) => {
           setCanFold(true);
-          onTeam(team, settings);
+          onChooseTeam(team, settings);
         }}
       />
       <MoreOptions offense={offense} onToggle={toggle} onRemove={onRemove} />

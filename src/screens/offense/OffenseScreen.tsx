@@ -92,14 +92,14 @@ export function OffenseScreen() {
         .filter(Boolean)
         .join(' · ')}
       notices={notices}
-      ignored={entry.ignored}
+      ignoredParameters={entry.ignored}
       onCorrect={() => update((state) => state)}
       className={styles.screen}
       isWide
     >
       <AttacksCard
         offense={offense}
-        onTeam={chooseTeam}
+        onChooseTeam={chooseTeam}
         onRemove={(attack) =>
           change(
             (state) => removeAttack(state, entry.settings, attack),

@@ -12,12 +12,12 @@ import { directionPreference, levelPreference, timerPreference } from './practic
 export function OptionsCard({
   level,
   levels,
-  onTeam,
+  onChooseTeam,
 }: {
   level: Level;
   /** The levels that the generation has. */
   levels: readonly Level[];
-  onTeam: (team: TeamState) => void;
+  onChooseTeam: (team: TeamState) => void;
 }) {
   const { t } = useTranslation();
   const chosenDirection = usePreference(directionPreference);
@@ -37,7 +37,7 @@ export function OptionsCard({
             </option>
           ))}
       </Select>
-      {level === 'team' && <TeamChoiceButton label={t('practice.team')} onChoose={onTeam} />}
+      {level === 'team' && <TeamChoiceButton label={t('practice.team')} onChoose={onChooseTeam} />}
       <Select
         label={t('practice.direction')}
         value={chosenDirection}

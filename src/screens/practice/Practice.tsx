@@ -44,7 +44,7 @@ export function Practice() {
         <Quiz pool={pool} scope={scope} cards={cards} level={currentLevel} />
       )}
       <div>
-        <OptionsCard level={currentLevel} levels={levels} onTeam={setTeam} />
+        <OptionsCard level={currentLevel} levels={levels} onChooseTeam={setTeam} />
         <DailyCard />
       </div>
       <MemoryCard pool={pool} cards={deferredCards} isRefused={isRefused} />

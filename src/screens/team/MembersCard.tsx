@@ -25,12 +25,12 @@ import styles from './MembersCard.module.css';
 import type { TeamSheet } from './TeamSheets.tsx';
 import type { Team } from './useTeam.ts';
 
-/** The list of members, with controls to edit, add, move and import them. */
+/** Lists the members, with controls that edit, add, move and import them. */
 export function MembersCard({
   team,
   editedIndex,
   onEdit,
-  onSheet,
+  onOpenSheet,
   onReplace,
   onRemove,
 }: {
@@ -38,7 +38,7 @@ export function MembersCard({
   /** The index of the member whose editor is open. */
   editedIndex: number | undefined;
   onEdit: (index: number | undefined) => void;
-  onSheet: (sheet: TeamSheet) => void;
+  onOpenSheet: (sheet: TeamSheet) => void;
   /** Called with a change that replaces or removes the Pokémon of the named member. */
   onReplace: (name: string, next: (state: TeamState) => TeamState) => void;
   onRemove: (index: number) => void;
@@ -153,13 +153,13 @@ export function MembersCard({
           <Plus aria-hidden />
           <span>{t('team.add')}</span>
         </Button>
-        <Button onClick={() => onSheet('import')}>
+        <Button onClick={() => onOpenSheet('import')}>
           <ClipboardPaste aria-hidden />
           <span>{t('team.import')}</span>
         </Button>
         {/* With members it is one of the actions, which leaves room for the answer. */}
         {teamMembers.length === 0 && !team.state.keptId && (
-          <Button onClick={() => onSheet('teams')}>
+          <Button onClick={() => onOpenSheet('teams')}>
             <Library aria-hidden />
             <span>{t('team.teams')}</span>
           </Button>

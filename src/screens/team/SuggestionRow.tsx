@@ -17,7 +17,7 @@ import type { Team } from './useTeam.ts';
 export function SuggestionRow({
   member,
   description: { name, replacedName, dangerChange, action, actionLabel },
-  team: { typedMembers, world, resolve },
+  team: { membersWithTypes, world, resolve },
   samplePokemon,
   replacedIndex,
   isPinned,
@@ -40,7 +40,7 @@ export function SuggestionRow({
   const { t, language } = useTranslation();
   const { formatList, typeName } = useNames();
   const { resists, immune, helpedCount, sharedWeaknesses } = explainSuggestion(
-    typedMembers.filter((_, index) => index !== replacedIndex).map(({ defender }) => defender),
+    membersWithTypes.filter((_, index) => index !== replacedIndex).map(({ defender }) => defender),
     resolve(member).defender,
     world,
   );

@@ -28,12 +28,12 @@ const icons = {
 export function TeamActions({
   team,
   notices,
-  onSheet,
+  onOpenSheet,
   onClear,
 }: {
   team: Team;
   notices: Notices;
-  onSheet: (sheet: TeamSheet) => void;
+  onOpenSheet: (sheet: TeamSheet) => void;
   onClear: () => void;
 }) {
   const { t } = useTranslation();
@@ -53,16 +53,16 @@ export function TeamActions({
       ) : (
         notKept
       )}
-      <Button onClick={() => onSheet('teams')}>
+      <Button onClick={() => onOpenSheet('teams')}>
         {icons.teams}
         <span>{t('team.teams')}</span>
       </Button>
       <ShareButtons calculator="team" notices={notices} />
-      <Button onClick={() => onSheet('export')}>
+      <Button onClick={() => onOpenSheet('export')}>
         {icons.export}
         <span>{t('team.export')}</span>
       </Button>
-      <Button onClick={() => onSheet('picture')}>
+      <Button onClick={() => onOpenSheet('picture')}>
         {icons.picture}
         <span>{t('team.picture')}</span>
       </Button>

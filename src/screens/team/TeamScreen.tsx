@@ -70,7 +70,7 @@ export function TeamScreen() {
   const add = useStableCallback(({ member, replacedIndex }: Preview) => {
     const { name } = team.resolve(member);
     const replacedMember =
-      replacedIndex === undefined ? undefined : deferredTeam.typedMembers[replacedIndex];
+      replacedIndex === undefined ? undefined : deferredTeam.membersWithTypes[replacedIndex];
     changeWithNotice(
       ({ members, ...rest }) => {
         const index = replacedMember ? members.indexOf(replacedMember.member) : -1;
@@ -90,7 +90,7 @@ export function TeamScreen() {
         calculator="team"
         title={`${t('team.pageTitle')} · ${t('defense.pageTitle')}`}
         notices={notices}
-        ignored={team.hasWrongMember ? [...entry.ignored, 'member'] : entry.ignored}
+        ignoredParameters={team.hasWrongMember ? [...entry.ignored, 'member'] : entry.ignored}
         onCorrect={() => update(team.correctTeam)}
         className={styles.screen}
         isWide
@@ -99,7 +99,7 @@ export function TeamScreen() {
           team={team}
           editedIndex={editedIndex}
           onEdit={setEditedIndex}
-          onSheet={setSheet}
+          onOpenSheet={setSheet}
           onReplace={(name, next) =>
             notices.change(
               update,
@@ -120,7 +120,7 @@ export function TeamScreen() {
           }
         />
         <div className={styles.answer}>
-          {team.typedMembers.length === 0 ? (
+          {team.membersWithTypes.length === 0 ? (
             <Examples
               team={team}
               onPick={(members) => {
@@ -144,7 +144,7 @@ export function TeamScreen() {
             <div className={styles.actions}>
               <TeamActions
                 team={team}
-                onSheet={setSheet}
+                onOpenSheet={setSheet}
                 notices={notices}
                 onClear={() =>
                   changeWithNotice(
@@ -157,7 +157,7 @@ export function TeamScreen() {
             </div>
           </Card>
         )}
-        {deferredTeam.typedMembers.length > 0 && (
+        {deferredTeam.membersWithTypes.length > 0 && (
           <div className={styles.suggestions}>
             <Suggestions
               id={suggestionsId}
@@ -175,8 +175,8 @@ export function TeamScreen() {
           <TeamSheets
             sheet={sheet}
             team={team}
-            lineup={team.typedMembers}
-            rows={sortRows(computeRows(team.typedMembers, team.world), state.sort)}
+            lineup={team.membersWithTypes}
+            rows={sortRows(computeRows(team.membersWithTypes, team.world), state.sort)}
             onClose={() => setSheet(undefined)}
             onImport={changeWithNotice}
           />

@@ -5,7 +5,7 @@ import type { Target } from '#engine/coverage.ts';
 export type Preview = {
   target: Target;
   member: Member;
-  /** The index of the typed member that the suggestion replaces; undefined for an addition. */
+  /** The index of the replaced member among those with types; undefined for an addition. */
   replacedIndex: number | undefined;
 };
 

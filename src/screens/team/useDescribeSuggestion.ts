@@ -7,17 +7,17 @@ import { useFormatDangerChange } from './useFormatDangerChange.ts';
 import type { Team } from './useTeam.ts';
 
 /** Returns a function that describes a suggested member, which may replace another one, in words. */
-export function useDescribeSuggestion({ typedMembers, world, resolve }: Team) {
+export function useDescribeSuggestion({ membersWithTypes, world, resolve }: Team) {
   const { t } = useTranslation();
   const ruleName = useFormatRuleName();
   const formatDangerChange = useFormatDangerChange();
-  const defenders = typedMembers.map(({ defender }) => defender);
+  const defenders = membersWithTypes.map(({ defender }) => defender);
   return (member: Member, replacedIndex: number | undefined) => {
     const { name: baseName, defender } = resolve(member);
     const ability = member.ability && ruleName(member.ability, 'abilities');
     const name = ability ? t('team.suggest.withAbility', { name: baseName, ability }) : baseName;
     const replacedName =
-      replacedIndex === undefined ? undefined : typedMembers[replacedIndex]?.name;
+      replacedIndex === undefined ? undefined : membersWithTypes[replacedIndex]?.name;
     return {
       name,
       /** The name of the replaced member, if there is one. */

@@ -19,14 +19,14 @@ export function usePreviewedTeam(
 ) {
   const deferredTeam = useTeam(useDeferredValue(entry), update);
   const preview = useDeferredValue(currentPreview);
-  const { resolve, typedMembers, world } = deferredTeam;
+  const { resolve, membersWithTypes, world } = deferredTeam;
   const previewedMember = useMemo(() => preview && resolve(preview.member), [preview, resolve]);
   const lineup = useMemo(
     () =>
       previewedMember
-        ? withNewcomer(typedMembers, previewedMember, preview?.replacedIndex)
-        : typedMembers,
-    [typedMembers, previewedMember, preview],
+        ? withNewcomer(membersWithTypes, previewedMember, preview?.replacedIndex)
+        : membersWithTypes,
+    [membersWithTypes, previewedMember, preview],
   );
   const rows = useMemo(() => computeRows(lineup, world), [lineup, world]);
   return {

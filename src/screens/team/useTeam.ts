@@ -25,7 +25,7 @@ export function useTeam(
       update,
       teamMembers,
       /** The members that have types. */
-      typedMembers: teamMembers.filter(({ defender }) => defender.typing.length > 0),
+      membersWithTypes: teamMembers.filter(({ defender }) => defender.typing.length > 0),
       isInverse,
       world: worldIn(generation, isInverse),
       /** Whether a member contradicts the Pokédex. */
