@@ -51,7 +51,7 @@ export default defineConfig({
             // Loaded only if there is a kept team.
             {
               name: 'keptTeams',
-              test: /recordRange|recordList|fullError|persistence|(keptTeams|saveEdits|teamLink|teamName|uniqueName|addKeptTeam|showKeptTeam|KeptStatus|useKeptTeams)\.tsx?$/,
+              test: /recordRange|recordList|fullError|persistence|(keptTeams|saveEdits|teamLink|teamName|uniqueName|addKeptTeam|showKeptTeam|KeptTeamStatus|useKeptTeams)\.tsx?$/,
               priority: 1,
               // Modules that screens import too stay in the files of the screens.
               includeDependenciesRecursively: false,

@@ -4,7 +4,7 @@ import {
   calculators,
   mainCalculators,
 } from '#calculators/registry.ts';
-import { type Page, pagePath, pages } from '#screens/pages/pages.ts';
+import { type PageName, pagePath, pages } from '#screens/pages/pages.ts';
 
 /** Test data of a calculator, in addition to its row in the registry. */
 type Examples = {
@@ -104,7 +104,7 @@ const examples: Record<Calculator, Examples> = {
   },
 };
 
-const pageHeadings: Record<Page, string> = {
+const pageHeadings: Record<PageName, string> = {
   practice: 'Practice',
   game: 'Your games',
   about: 'About',
@@ -140,7 +140,7 @@ function calculatorScreen(name: Calculator): Screen {
   };
 }
 
-function pageScreen(name: Page): Screen {
+function pageScreen(name: PageName): Screen {
   const [path, heading] = [pagePath(name), pageHeadings[name]];
   return { name, path, heading, title: heading, tab: 'Offense', states: { text: path } };
 }

@@ -29,7 +29,7 @@ const terms = [
 
 const fusionCalculator = 'https://aegide.github.io/';
 
-/** Help for new players, below the calculator, folded after the first visit. */
+/** Shows help for new players below the calculator; it is folded after the first visit. */
 export const CalculatorHelp = memo(function CalculatorHelp({
   help: { intro, steps, features },
   section,

@@ -11,12 +11,15 @@ import { CalculatorHelp } from './CalculatorHelp.tsx';
 import styles from './CalculatorScreen.module.css';
 import type { Notices } from './useNotices.ts';
 
-/** A calculator's cards, title, help and notice: an event, or the ignored parameters of the link. */
+/**
+ * Shows a calculator's cards, title and help, and a notice about an event or the ignored parameters
+ * of the link.
+ */
 export function CalculatorScreen({
   calculator,
   title,
   notices,
-  ignored,
+  ignoredParameters,
   onCorrect,
   className = '',
   isWide = false,
@@ -26,7 +29,7 @@ export function CalculatorScreen({
   /** Title of the browser tab. */
   title: string;
   notices: Notices;
-  ignored: readonly LinkParameter[];
+  ignoredParameters: readonly LinkParameter[];
   /** Removes the ignored parameters from the URL. */
   onCorrect: () => void;
   className?: string | undefined;
@@ -38,7 +41,7 @@ export function CalculatorScreen({
   const { formatList } = useNames();
   const { focusTarget, notice, clear, dismiss, keepFocus } = notices;
   const row = calculators[calculator];
-  const names = new Set(ignored.map((name) => t(parameters[name])));
+  const names = new Set(ignoredParameters.map((name) => t(parameters[name])));
   return (
     <>
       <PageHead title={title} description={t(row.description)} path={row.path} />
@@ -49,7 +52,7 @@ export function CalculatorScreen({
       >
         {children}
       </div>
-      {notice !== 'dismissed' && (notice || ignored.length > 0) && (
+      {notice !== 'dismissed' && (notice || ignoredParameters.length > 0) && (
         <Notice event={notice}>
           <p>{notice?.message ?? t('notices.ignored', { names: formatList([...names]) })}</p>
           {notice?.trailing}
@@ -72,7 +75,7 @@ export function CalculatorScreen({
             quiet
             aria-label={t('shell.dismiss')}
             onClick={() => {
-              if (ignored.length > 0) onCorrect();
+              if (ignoredParameters.length > 0) onCorrect();
               dismiss();
               keepFocus();
             }}

@@ -29,7 +29,7 @@ const FusionFields = lazy(async () => {
   return { default: FusionFields };
 });
 
-/** The form for a defender: a Pokémon or types, an ability and a Tera Type. */
+/** Shows the form for a defender: a Pokémon or types, an ability and a Tera Type. */
 export function DefenderForm<State extends DefenderSet>({
   settings,
   pokedexState,
@@ -56,7 +56,7 @@ export function DefenderForm<State extends DefenderSet>({
   /** The side whose abilities the select offers; both if omitted. */
   side?: Side;
   autoFocus?: boolean;
-  /** Returns the `defender` of a set; a tap may precede the render of the last one. */
+  /** Returns the `defender` of a set, because a tap can come before the last change has rendered. */
   resolve: (state: State) => Pick<ChosenDefender, 'typing' | 'ability'>;
   onPick: (pokemon: Pokemon) => void;
   onClear: () => void;
@@ -83,7 +83,7 @@ export function DefenderForm<State extends DefenderSet>({
     onChange((state) => ({ ...state, secondAbility })),
   );
   const [base, partner] = pokemon?.parents ?? [pokemon];
-  /** A change of a fusion keeps the other picks. */
+  /** Replaces the Pokémon, as a change of a fusion does; the other picks stay. */
   function replacePokemon(next: Pokemon): void {
     onChange((state) => ({ ...state, ...choicesFromPokemon(generation, next) }));
   }
@@ -118,7 +118,7 @@ export function DefenderForm<State extends DefenderSet>({
               const { typing, ability } = resolve(state);
               return {
                 ...state,
-                // With other types it is no longer that Pokémon; its ability stays.
+                // Other types remove the Pokémon; its ability stays.
                 pokemon: undefined,
                 ability: state.ability ?? ability,
                 types: toggleType(typing, type, typeCount),

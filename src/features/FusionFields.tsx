@@ -22,7 +22,7 @@ export function FusionFields({
   generation: Generation;
   searchables: readonly Searchable[];
   pokemon: Pokemon;
-  /** Gets the Pokémon or the fusion in place of the picked one. */
+  /** Called with the Pokémon or the fusion that replaces the picked one. */
   onChange: (pokemon: Pokemon) => void;
 }) {
   const { t, language } = useTranslation();

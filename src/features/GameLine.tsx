@@ -4,7 +4,10 @@ import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useGameNames } from '#widgets/gameNames.ts';
 
-/** Of which game and of how many of its Pokémon the counts are; nothing without a game. */
+/**
+ * Names the game, and the number of its Pokémon that a count is about; shows nothing without a
+ * game.
+ */
 export function GameLine({
   settings: { generation, dex = 'all' },
   count,

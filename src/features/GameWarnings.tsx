@@ -4,26 +4,26 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ImportProblem } from '#ownGame/openGame.ts';
 import type { ImportWarning } from '#ownGame/report.ts';
 import styles from './GameWarnings.module.css';
+import { ProblemList, ProblemPosition } from './ProblemList.tsx';
 
-/** What an import left out or decided, by file and line. */
+/** Lists what an import left out or decided, by file and line. */
 export function GameWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
   const { t, language } = useTranslation();
-  // The question about the rows of a table stands instead of the warning.
-  const listed = warnings.filter(({ code }) => code !== 'orientation');
-  if (listed.length === 0) return null;
-  const label = t('importGame.check', { number: formatNumber(listed.length, language) });
+  // The import asks about the rows of a table, so it shows no warning about them.
+  const listedWarnings = warnings.filter(({ code }) => code !== 'orientation');
+  if (listedWarnings.length === 0) return null;
+  const label = t('importGame.check', { number: formatNumber(listedWarnings.length, language) });
   return (
     <div>
       <h3 className={styles.heading}>{label}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
-      <ul className={styles.list} tabIndex={0} aria-label={label}>
-        {listed.map((warning, index) => (
+      <ProblemList label={label}>
+        {listedWarnings.map((warning, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two warnings can have the same text
           <li key={index}>
             <Warning warning={warning} />
           </li>
         ))}
-      </ul>
+      </ProblemList>
     </div>
   );
 }
@@ -42,7 +42,7 @@ function Warning({ warning: { code, file, line, text } }: { warning: ImportWarni
         })}
       </p>
       {text && !isSentence && (
-        <p translate="no" className={styles.text}>
+        <p translate="no" className={styles.detail}>
           {text}
         </p>
       )}
@@ -58,7 +58,7 @@ function warningKey(code: ImportWarning['code']): WarningKey {
   return code === 'orientation' ? 'columnOrder' : code;
 }
 
-/** Why files have no game. */
+/** Explains why files contain no game that can be imported. */
 export function GameProblem({ problem }: { problem: ImportProblem }) {
   const { t } = useTranslation();
   const { code, file, line, detail } = problem;
@@ -67,7 +67,7 @@ export function GameProblem({ problem }: { problem: ImportProblem }) {
       <Position file={file} line={line} />
       <p>{t(`importGame.problems.${code}`)}</p>
       {detail && (
-        <p lang="en" className={styles.text}>
+        <p lang="en" className={styles.detail}>
           {detail}
         </p>
       )}
@@ -79,10 +79,10 @@ function Position({ file, line }: { file: string | undefined; line: number | und
   const { t, language } = useTranslation();
   if (file === undefined) return null;
   return (
-    <p className={styles.position}>
+    <ProblemPosition>
       {line === undefined
         ? file
         : t('importGame.line', { file, line: formatNumber(line, language) })}
-    </p>
+    </ProblemPosition>
   );
 }

@@ -5,14 +5,13 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ListEntry } from '#pokedex/list.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
-import { DropZone } from '#ui/DropZone.tsx';
 import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
-import { Sheet, SheetBody } from '#ui/Sheet.tsx';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
+import { CsvProblems, useFormatProblemCount } from './CsvProblems.tsx';
 import styles from './ImportList.module.css';
-import { Problems, useFormatProblemCount } from './Problems.tsx';
+import { ImportSheet } from './ImportSheet.tsx';
 import { useCsvVocabulary } from './useCsvVocabulary.ts';
 
 /** Reads a list from a file or a pasted text, shows its problems, and uses its valid rows. */
@@ -42,46 +41,41 @@ export function ImportList({
   const number = formatNumber(count, language);
 
   return (
-    <Sheet
-      isOpen
+    <ImportSheet
       title={t('coverage.importTitle')}
       description={t('coverage.importHelp')}
-      closeLabel={t('shell.close')}
+      onDrop={setSource}
       onClose={onClose}
     >
-      <DropZone label={t('notices.dropHere')} onDrop={setSource}>
-        <SheetBody>
-          <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onOpen={setSource}>
-            {t('coverage.importFile')}
-          </FileButton>
-          {source instanceof File && (
-            <p className={styles.name}>{t('coverage.importOpened', { name: source.name })}</p>
-          )}
-          <TextArea
-            label={t('coverage.importLabel')}
-            value={source instanceof File ? '' : source}
-            rows={7}
-            spellCheck={false}
-            onChange={setSource}
-          />
-          <p role="status">
-            {csvResult
-              ? joinSentences(
-                  [t('coverage.importCount', { count, number }), ...formatProblemCount(csvResult)],
-                  language,
-                )
-              : args && !isRead && t('coverage.reading')}
-          </p>
-          {isRead && hasFailed && <p role="alert">{t('coverage.notRead')}</p>}
-          {csvResult && csvResult.problemCount > 0 && <Problems csvResult={csvResult} />}
-          <ButtonRow>
-            <Button primary disabled={count === 0} onClick={() => onUse(csvResult?.entries ?? [])}>
-              {t(hasBadRows ? 'coverage.useGood' : 'coverage.use', { number })}
-            </Button>
-            <Button onClick={onClose}>{t('coverage.cancel')}</Button>
-          </ButtonRow>
-        </SheetBody>
-      </DropZone>
-    </Sheet>
+      <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onOpen={setSource}>
+        {t('coverage.importFile')}
+      </FileButton>
+      {source instanceof File && (
+        <p className={styles.name}>{t('coverage.importOpened', { name: source.name })}</p>
+      )}
+      <TextArea
+        label={t('coverage.importLabel')}
+        value={source instanceof File ? '' : source}
+        rows={7}
+        spellCheck={false}
+        onChange={setSource}
+      />
+      <p role="status">
+        {csvResult
+          ? joinSentences(
+              [t('coverage.importCount', { count, number }), ...formatProblemCount(csvResult)],
+              language,
+            )
+          : args && !isRead && t('coverage.reading')}
+      </p>
+      {isRead && hasFailed && <p role="alert">{t('coverage.notRead')}</p>}
+      {csvResult && csvResult.problemCount > 0 && <CsvProblems csvResult={csvResult} />}
+      <ButtonRow>
+        <Button primary disabled={count === 0} onClick={() => onUse(csvResult?.entries ?? [])}>
+          {t(hasBadRows ? 'coverage.useGood' : 'coverage.use', { number })}
+        </Button>
+        <Button onClick={onClose}>{t('coverage.cancel')}</Button>
+      </ButtonRow>
+    </ImportSheet>
   );
 }

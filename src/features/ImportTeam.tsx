@@ -1,6 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
-import { canPaste, pasteText } from '#browser/clipboard.ts';
+import { useEffect } from 'react';
+import { canPaste } from '#browser/clipboard.ts';
 import { cleanNickname, type Member, maxMembers } from '#calculators/team.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
@@ -15,56 +15,36 @@ import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
 import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
-import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
-import type { WorkerArgs } from '#workers/workerApi.ts';
-import styles from './ImportTeam.module.css';
-import type { Members } from './useMembers.ts';
+import { UnreadableLines } from './UnreadableLines.tsx';
+import type { MemberResolver } from './useMemberResolver.ts';
+import { useTeamText } from './useTeamText.ts';
 
 const pasteIcon = <ClipboardPaste aria-hidden />;
 
-/** In code units of a text and in bytes of a file; enough for over a thousand teams. */
-const maxTextLength = 1_000_000;
-
 const addressLine = /^(https?:\/\/|pokepast\.es\/)\S+$/i;
-
-/** Text never contains NUL; many binary files do. */
-const binaryMark = '\0';
 
 /** Parses pasted teams, lists the unreadable lines, and imports the members that it can read. */
 export function ImportTeam({
-  resolver: { settings, pokedex, searchables },
+  resolver,
   memberCount,
   isOwn,
-  knowsAbilities = false,
+  treatsOtherAbilityAsNone = false,
   onImport,
 }: {
-  resolver: Members;
+  resolver: MemberResolver;
   /** The number of members before the import. */
   memberCount: number;
-  /** Whether it is the player's team, and not that of the opponents. */
+  /** Whether it is the player's team; otherwise it is that of the opponents. */
   isOwn: boolean;
-  /** Whether an ability without any effect counts as known, so that no other one is assumed. */
-  knowsAbilities?: boolean;
+  /** Whether an ability without any effect becomes `none`, so that no other one is assumed. */
+  treatsOtherAbilityAsNone?: boolean;
   onImport: (next: (members: readonly Member[]) => readonly Member[], message: string) => void;
 }) {
   const { t, language } = useTranslation();
-  const { generation } = settings;
-  const [text, setText] = useState('');
-  const [teamIndex, setTeamIndex] = useState(0);
-  const [isBinary, setBinary] = useState(false);
-  const [isPasted, setPasted] = useState(false);
-  const [isRefused, setRefused] = useState(false);
-  const args = useMemo<WorkerArgs<'openTeams'> | undefined>(
-    () =>
-      text.trim() === ''
-        ? undefined
-        : [text, searchables.map(({ pokemon }) => pokemon), generation, maxMembers],
-    [text, searchables, generation],
-  );
-  const { result, args: answeredArgs, hasFailed } = useWorkerQuery('openTeams', args);
-  const isCurrent = args !== undefined && answeredArgs === args;
-  const currentResult = isCurrent ? result : undefined;
-  const { teams, unreadableLines } = currentResult ?? { teams: [], unreadableLines: [] };
+  const { generation } = resolver.settings;
+  const teamText = useTeamText(resolver);
+  const { text, readText, openFile, paste, teamIndex, setTeamIndex, result } = teamText;
+  const { teams, unreadableLines } = result ?? { teams: [], unreadableLines: [] };
   const chosenTeam = teams[teamIndex] ?? teams[0];
   const members = (chosenTeam?.members ?? []).map(toMember);
   const count = chosenTeam?.memberCount ?? 0;
@@ -81,29 +61,10 @@ export function ImportTeam({
     return {
       ...rest,
       ...linkFields,
-      ability: ability ?? (hasOtherAbility && knowsAbilities ? 'none' : linkFields.ability),
+      ability:
+        ability ?? (hasOtherAbility && treatsOtherAbilityAsNone ? 'none' : linkFields.ability),
       nickname: cleanNickname(nickname ?? '') || undefined,
     };
-  }
-
-  function readText(newText: string): void {
-    const isText = newText.length <= maxTextLength && !newText.includes(binaryMark);
-    setBinary(!isText);
-    if (!isText) return;
-    setText(newText);
-    setTeamIndex(0);
-  }
-
-  async function openFile(file: File): Promise<void> {
-    readText(file.size <= maxTextLength ? await file.text().catch(() => binaryMark) : binaryMark);
-  }
-
-  async function paste(): Promise<void> {
-    const clipboardText = await pasteText();
-    setRefused(clipboardText === undefined);
-    if (clipboardText === undefined) return;
-    readText(clipboardText);
-    setPasted(true);
   }
 
   function importMembers(
@@ -119,7 +80,7 @@ export function ImportTeam({
 
   // A team pasted by the button needs no other tap, unless there is something to choose or to read.
   const canUseAtOnce =
-    isPasted &&
+    teamText.isPasted &&
     memberCount === 0 &&
     teams.length === 1 &&
     unreadableLines.length === 0 &&
@@ -130,8 +91,10 @@ export function ImportTeam({
     if (canUseAtOnce) importMembers(maxMembers, (_, newMembers) => newMembers);
   }, [canUseAtOnce]);
 
-  if (pokedex !== 'done') {
-    return <p>{t(pokedex === 'failed' ? 'pokemonPicker.failed' : 'pokemonPicker.loading')}</p>;
+  if (resolver.pokedex !== 'done') {
+    return (
+      <p>{t(resolver.pokedex === 'failed' ? 'pokemonPicker.failed' : 'pokemonPicker.loading')}</p>
+    );
   }
   return (
     <SheetBody>
@@ -158,12 +121,12 @@ export function ImportTeam({
           {t('team.importFile')}
         </FileButton>
       </ButtonRow>
-      {isRefused && <p role="alert">{t('team.pasteRefused')}</p>}
-      {isBinary && <p role="alert">{t('team.importNotText')}</p>}
+      {teamText.isPasteRefused && <p role="alert">{t('team.pasteRefused')}</p>}
+      {teamText.isBinary && <p role="alert">{t('team.importNotText')}</p>}
       {unreadableLines.some(({ text }) => addressLine.test(text)) && (
         <p role="alert">{t('team.importLink')}</p>
       )}
-      {isCurrent && hasFailed && <p role="alert">{t('team.importNotRead')}</p>}
+      {teamText.hasFailed && <p role="alert">{t('team.importNotRead')}</p>}
       {teams.length > 1 && (
         <Select
           label={t('team.importTeam')}
@@ -181,34 +144,22 @@ export function ImportTeam({
       <p role="status">
         {joinSentences(
           [
-            ...(args && !isCurrent ? [t('coverage.reading')] : []),
-            ...(currentResult
+            ...(teamText.isPending ? [t('coverage.reading')] : []),
+            ...(result
               ? [t('team.importCount', { count, number: formatNumber(count, language) })]
               : []),
             ...(count > maxMembers ? [t('team.importTooMany', { count: maxMembers })] : []),
-            ...(currentResult && currentResult.teamCount > maxTeams
+            ...(result && result.teamCount > maxTeams
               ? [t('team.importTeamsShown', { number: formatNumber(maxTeams, language) })]
               : []),
-            ...(currentResult && currentResult.unreadableLineCount > 0
-              ? [
-                  t('team.unreadableLines'),
-                  formatNumber(currentResult.unreadableLineCount, language),
-                ]
+            ...(result && result.unreadableLineCount > 0
+              ? [t('team.unreadableLines'), formatNumber(result.unreadableLineCount, language)]
               : []),
           ],
           language,
         )}
       </p>
-      {unreadableLines.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it
-        <ul className={styles.unreadLines} tabIndex={0} aria-label={t('team.unreadableLines')}>
-          {unreadableLines.map(({ line, text: lineText }) => (
-            <li key={`${line} ${lineText}`}>
-              {t('team.importLine', { line: formatNumber(line, language), text: lineText })}
-            </li>
-          ))}
-        </ul>
-      )}
+      <UnreadableLines lines={unreadableLines} />
       <SheetFoot>
         <Button
           primary

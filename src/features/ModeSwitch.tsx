@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { Link } from '#ui/Link.tsx';
 import { SegmentedNav } from '#ui/SegmentedNav.tsx';
 
-/** Links between the calculators of the Defense section: one defender, or a team. */
+/** Shows links between the calculators of the Defense section, such as one defender or a team. */
 export const ModeSwitch = memo(function ModeSwitch({ current }: { current: Calculator }) {
   const { t } = useTranslation();
   return (

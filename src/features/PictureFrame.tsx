@@ -6,7 +6,7 @@ import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
 import styles from './PictureFrame.module.css';
 
-/** A picture in a frame that scrolls, with buttons that save it as PNG or SVG. */
+/** Shows a picture in a frame that scrolls, with buttons that save it as PNG or SVG. */
 export function PictureFrame({
   svg,
   fileName,
@@ -15,7 +15,7 @@ export function PictureFrame({
   svg: RefObject<SVGSVGElement | null>;
   /** Without its extension. */
   fileName: string;
-  /** The picture, which has the class that the function gets. */
+  /** Renders the picture with the class. */
   children: (className: string | undefined) => ReactNode;
 }) {
   const { t } = useTranslation();

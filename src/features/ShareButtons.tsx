@@ -9,7 +9,7 @@ import type { Notices } from './useNotices.ts';
 
 const icons = { link: <LinkIcon aria-hidden />, share: <Share2 aria-hidden /> };
 
-/** Buttons that copy and share the link of a calculator; `iconOnly` ones have no visible text. */
+/** Shows buttons that copy and share the link of a calculator; `iconOnly` ones have no visible text. */
 export function ShareButtons({
   calculator,
   notices,

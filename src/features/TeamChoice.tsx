@@ -15,14 +15,14 @@ import { TeamFilter, useTeamFilter } from './TeamFilter.tsx';
 import { TeamSummary } from './TeamSummary.tsx';
 import { useKeptTeams } from './useKeptTeams.ts';
 
-/** A sheet that asks for a team: the one of the team screen, or a kept one. */
+/** Opens a sheet that asks for a team: the one of the team screen, or a kept one. */
 export function TeamChoice({
   label,
   onChoose,
   onClose,
 }: {
   label: string;
-  /** Called with a team that has members, and the settings that it remembers. */
+  /** Called with a team that has members, and the settings that are stored with it. */
   onChoose: (team: TeamState, settings: Settings) => void;
   onClose: () => void;
 }) {
@@ -35,7 +35,7 @@ export function TeamChoice({
       closeLabel={t('shell.close')}
       onClose={onClose}
     >
-      <Choices
+      <TeamOptions
         onChoose={(link) => {
           const { state, settings } = parseTeamLink(link);
           onClose();
@@ -48,19 +48,19 @@ export function TeamChoice({
 
 const noTeams = [] as const;
 
-function Choices({ onChoose }: { onChoose: (link: string) => void }) {
+function TeamOptions({ onChoose }: { onChoose: (link: string) => void }) {
   const { t } = useTranslation();
   const keptTeams = useKeptTeams();
   const [currentLink] = useState(() => formatEntry(getLastContent('team')));
   const allTeams = keptTeams.state === 'done' ? keptTeams.items : noTeams;
   const teams = useMemo(() => allTeams.filter(({ link }) => hasMembers(link)), [allTeams]);
   const filter = useTeamFilter(teams);
-  const hasCurrent = hasMembers(currentLink);
+  const hasCurrentTeam = hasMembers(currentLink);
   if (keptTeams.state === 'pending') return <p>{t('shell.loading')}</p>;
   return (
     <SheetBody>
       {keptTeams.state === 'failed' && <p role="alert">{t('team.kept.unreadable')}</p>}
-      {hasCurrent && (
+      {hasCurrentTeam && (
         <div className={styles.team}>
           <TeamSummary link={currentLink} isCurrent={false} onClick={() => onChoose(currentLink)} />
         </div>
@@ -77,7 +77,7 @@ function Choices({ onChoose }: { onChoose: (link: string) => void }) {
           </ul>
         </>
       )}
-      {!hasCurrent && teams.length === 0 && keptTeams.state === 'done' && (
+      {!hasCurrentTeam && teams.length === 0 && keptTeams.state === 'done' && (
         <>
           <p>{t('team.noTeams')}</p>
           <Link to={calculators.team.path} className={buttonClassName}>

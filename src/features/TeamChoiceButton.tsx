@@ -10,7 +10,7 @@ const LazyTeamChoice = lazy(async () => ({
 
 const icon = <Library aria-hidden />;
 
-/** A button that opens the choice of a team, which is loaded by the tap. */
+/** Shows a button that opens the choice of a team; the tap loads its code. */
 export function TeamChoiceButton({
   label,
   iconOnly = false,

@@ -4,16 +4,19 @@ import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
-import { type KeptSort, keptSorts, listTeams } from './listTeams.ts';
+import { type KeptTeamSort, keptTeamSorts, listTeams } from './listTeams.ts';
 
-/** Number of kept teams from which on they can be searched and sorted. */
+/** The number of kept teams from which on they can be searched and sorted. */
 const minSearchable = 6;
 
-/** The teams that match a search, in the order of a sort; `TeamFilter` shows both. */
+/**
+ * Returns the teams that match a search, in the order of a sort; `TeamFilter` has the fields for
+ * both.
+ */
 export function useTeamFilter(teams: readonly KeptTeam[]) {
   const { language } = useTranslation();
   const [query, setQuery] = useState('');
-  const [sort, setSort] = useState<KeptSort>('own');
+  const [sort, setSort] = useState<KeptTeamSort>('own');
   const visibleTeams = useMemo(
     () => listTeams(teams, query, sort, language),
     [teams, query, sort, language],
@@ -30,7 +33,7 @@ export function useTeamFilter(teams: readonly KeptTeam[]) {
   };
 }
 
-/** The fields that search and sort many kept teams, and how many are listed. */
+/** Shows the fields that search and sort many kept teams, and the number of teams in the list. */
 export function TeamFilter({
   filter: { visibleTeams, isSearchable, query, setQuery, sort, setSort },
 }: {
@@ -52,9 +55,9 @@ export function TeamFilter({
           <Select
             label={t('team.sort')}
             value={sort}
-            onChange={({ target }) => setSort(target.value as KeptSort)}
+            onChange={({ target }) => setSort(target.value as KeptTeamSort)}
           >
-            {keptSorts.map((each) => (
+            {keptTeamSorts.map((each) => (
               <option key={each} value={each}>
                 {t(`team.kept.sorts.${each}`)}
               </option>

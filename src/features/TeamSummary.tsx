@@ -9,7 +9,7 @@ import { SummaryRow } from '#widgets/SummaryRow.tsx';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 
 /**
- * A button with the name of a team, its game, its last change and the types of its members.
+ * Shows a button with the name of a team, its game, its last change and the types of its members.
  * Memoized, because there can be hundreds.
  */
 export const TeamSummary = memo(function TeamSummary({
@@ -19,7 +19,7 @@ export const TeamSummary = memo(function TeamSummary({
   isCurrent,
   onClick,
 }: Pick<KeptTeam, 'link'> & {
-  /** The name of a kept team; without one it is the team of the team screen. */
+  /** The name of a kept team; undefined for the team of the team screen. */
   name?: string;
   changed?: number;
   isCurrent: boolean;

@@ -17,7 +17,7 @@ const names: Readonly<Record<ImportFormat, string>> = {
   typeNumbers: 'CSV',
 };
 
-/** The format's name, which is the same in every language. */
-export function formatName(format: ImportFormat): string {
+/** Returns the name of an import format, which is the same in every language. */
+export function importFormatName(format: ImportFormat): string {
   return names[format];
 }

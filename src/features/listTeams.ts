@@ -1,14 +1,14 @@
 import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { fold } from '#pokedex/fold.ts';
 
-export const keptSorts = ['own', 'name', 'changed'] as const;
-export type KeptSort = (typeof keptSorts)[number];
+export const keptTeamSorts = ['own', 'name', 'changed'] as const;
+export type KeptTeamSort = (typeof keptTeamSorts)[number];
 
-/** The teams whose names contain every word of the query, in the order of the sort. */
+/** Returns the teams whose names contain every word of the query, in the order of the sort. */
 export function listTeams(
   teams: readonly KeptTeam[],
   query: string,
-  sort: KeptSort,
+  sort: KeptTeamSort,
   language: string,
 ): readonly KeptTeam[] {
   const words = fold(query).split(/\s+/);

@@ -12,7 +12,10 @@ import { useOwnNames } from '#widgets/ownNames.ts';
 /** The columns that have more than one header. */
 const columnsWithAliases = ['number', 'name', 'type1', 'abilities'] as const;
 
-/** The words that a list may contain, in the player's language or English, and those it is saved with. */
+/**
+ * Returns the words that a list may contain, in the player's language or English, and those that it
+ * is saved with.
+ */
 export function useCsvVocabulary(): { vocabulary: CsvVocabulary; labels: CsvLabels } {
   const { t } = useTranslation();
   const { typeName } = useNames();

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type KeptTeams, keptTeams, loadTeams } from '#calculators/keptTeams.ts';
 
-/** The kept teams, read on first use; the component rerenders when any tab changes them. */
+/** Returns the kept teams, read on first use; the component rerenders when any tab changes them. */
 export function useKeptTeams(): KeptTeams {
   const teams = useSyncExternalStore(keptTeams.subscribe, keptTeams.get);
   const isPending = teams.state === 'pending';

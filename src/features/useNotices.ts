@@ -9,11 +9,11 @@ import {
   type ScreenNotice,
   showNotice,
 } from './noticeStore.ts';
-import { undoable } from './undoable.ts';
+import { updateWithUndo } from './updateWithUndo.ts';
 
 /**
- * The notice of a calculator's screen, which belongs to one history entry and is hidden on others,
- * and the element that receives the focus when a control disappears.
+ * Returns the notice of a calculator's screen, which belongs to one history entry and is hidden on
+ * others, and the element that receives the focus when a control disappears.
  */
 export function useNotices(calculator: Calculator) {
   const focusTarget = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function useNotices(calculator: Calculator) {
     newNotice: ScreenNotice,
     restore?: (before: State, now: State) => State,
   ): void {
-    show({ ...newNotice, undo: undoable(update, next, restore) });
+    show({ ...newNotice, undo: updateWithUndo(update, next, restore) });
   }
 
   return {

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { isOwnGame } from '#engine/generation.ts';
-import { OwnGameNames } from '#features/OwnGameNames.tsx';
+import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
 import { useSettings } from '#preferences/settings.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
@@ -16,9 +16,9 @@ export function App() {
       <ErrorBoundary fallback={(error) => <FatalError error={error} />}>
         <ErrorBoundary fallback={(error) => <RouteError error={error} />}>
           <NavigationContext value={router}>
-            <OwnGameNames game={isOwnGame(generation) ? generation : undefined}>
+            <OwnGameProvider game={isOwnGame(generation) ? generation : undefined}>
               <Layout />
-            </OwnGameNames>
+            </OwnGameProvider>
           </NavigationContext>
         </ErrorBoundary>
       </ErrorBoundary>

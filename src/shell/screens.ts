@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Calculator, calculatorNames, calculators } from '#calculators/registry.ts';
-import { type Page, pagePath, pages } from '#screens/pages/pages.ts';
+import { type PageName, pagePath, pages } from '#screens/pages/pages.ts';
 import type { Screens } from './router.ts';
 
 type Load = () => Promise<ComponentType>;
@@ -16,7 +16,7 @@ const calculatorLoaders: Record<Calculator, Load> = {
   normal: async () => (await import('#screens/coverage/ListScreen.tsx')).NormalScreen,
 };
 
-const pageLoaders: Record<Page, Load> = {
+const pageLoaders: Record<PageName, Load> = {
   practice: async () => (await import('#screens/practice/PracticeScreen.tsx')).PracticeScreen,
   game: async () => (await import('#screens/game/GameScreen.tsx')).GameScreen,
   about: async () => (await import('#screens/pages/AboutPage.tsx')).AboutPage,

@@ -7,10 +7,10 @@ import styles from './AbilityChips.module.css';
 import { changeMember } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
 
-/** Toggles for the abilities that its Pokémon may have; nothing if only one is possible. */
+/** Shows toggles for the abilities that a member may have; nothing if only one is possible. */
 export function AbilityChips({
   battle: { settings, update },
-  member: { pokemon, member, name, side, place },
+  member: { pokemon, member, name, side, sideIndex },
 }: {
   battle: Battle;
   member: SideMember;
@@ -38,7 +38,7 @@ export function AbilityChips({
           pressed={member.ability === ability}
           onClick={() =>
             update(
-              changeMember(side, place, (current) => ({
+              changeMember(side, sideIndex, (current) => ({
                 ...current,
                 ability: current.ability === ability ? undefined : ability,
               })),

@@ -10,7 +10,7 @@ import { useFormatHits } from './hitText.ts';
 import { Standings } from './Standings.tsx';
 import type { Battle, GridMember } from './useBattle.ts';
 
-/** Whom to send against the chosen opponent, and how each of us does against it. */
+/** Names the member to send against the chosen opponent, and lists the duels of all members with it. */
 export function Answer({
   battle,
   opponent,
@@ -18,7 +18,7 @@ export function Answer({
 }: {
   battle: Battle;
   opponent: GridMember;
-  /** The best first; `index` is a place in `battle.alive`. */
+  /** The best first; `index` refers to `battle.ourAliveMembers`. */
   standings: readonly Standing[];
 }) {
   const { t, language } = useTranslation();
@@ -26,7 +26,7 @@ export function Answer({
   const { generationName } = useGameNames();
   const { formatHit, attackOf } = useFormatHits();
   const [best] = standings;
-  const member = best && battle.alive[best.index];
+  const member = best && battle.ourAliveMembers[best.index];
   if (!best || !member) {
     return (
       <AnswerCard
@@ -43,7 +43,7 @@ export function Answer({
     .map(({ name }) => name);
   const { takes, deals } = best.duel;
   const safeNames = standings.flatMap(({ isSafe, index }) =>
-    isSafe ? [battle.alive[index]?.name ?? ''] : [],
+    isSafe ? [battle.ourAliveMembers[index]?.name ?? ''] : [],
   );
   const sentences = [
     ...(best.isAnswer ? [] : [t('battle.leastBad', { name: member.name })]),

@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Image } from 'lucide-react';
-import { Actions } from '#features/Actions.tsx';
+import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -8,36 +8,36 @@ import { Card } from '#ui/Card.tsx';
 
 const icons = { swap: <ArrowLeftRight aria-hidden />, picture: <Image aria-hidden /> };
 
-/** Buttons that share, draw, swap and clear the battle. */
+/** Shows buttons that share, draw, swap and clear the battle. */
 export function BattleActions({
   notices,
   hasPicture,
-  onPicture,
+  onOpenPicture,
   onSwap,
   onClear,
 }: {
   notices: Notices;
   hasPicture: boolean;
-  onPicture: () => void;
+  onOpenPicture: () => void;
   onSwap: () => void;
   onClear: () => void;
 }) {
   const { t } = useTranslation();
   return (
     <Card>
-      <Actions onClear={onClear}>
+      <ScreenActions onClear={onClear}>
         <Button onClick={onSwap}>
           {icons.swap}
           <span>{t('battle.swap')}</span>
         </Button>
         <ShareButtons calculator="battle" notices={notices} />
         {hasPicture && (
-          <Button onClick={onPicture}>
+          <Button onClick={onOpenPicture}>
             {icons.picture}
             <span>{t('team.picture')}</span>
           </Button>
         )}
-      </Actions>
+      </ScreenActions>
     </Card>
   );
 }

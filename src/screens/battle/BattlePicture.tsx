@@ -3,7 +3,7 @@ import { PictureFrame } from '#features/PictureFrame.tsx';
 import { BattleSvg } from './BattleSvg.tsx';
 import type { Battle } from './useBattle.ts';
 
-/** The grid as a picture that can be saved. */
+/** Shows the grid as a picture that can be saved. */
 export function BattlePicture({ battle }: { battle: Battle }) {
   const svg = useRef<SVGSVGElement>(null);
   return (

@@ -17,7 +17,7 @@ import type { BattleSheet } from './BattleSheets.tsx';
 import { Examples } from './Examples.tsx';
 import { FieldCard } from './FieldCard.tsx';
 import { GridCard } from './GridCard.tsx';
-import { Side } from './Side.tsx';
+import { SideCard } from './SideCard.tsx';
 import { SummaryCard } from './SummaryCard.tsx';
 import {
   addMember,
@@ -34,16 +34,16 @@ const BattleSheets = lazy(async () => ({
   default: (await import('./BattleSheets.tsx')).BattleSheets,
 }));
 
-/** Two teams against each other: whom to send against which opponent, and why. */
+/** Shows two teams against each other: the member to send against each opponent, and why. */
 export function BattleScreen() {
   const { t } = useTranslation();
   const notices = useNotices('battle');
   const [sheet, setSheet] = useState<BattleSheet>();
   const battle = useBattle();
-  const { entry, state, update, opponent, ourLines, theirLines } = battle;
+  const { entry, state, update, opponent, ourGridMembers, theirGridMembers } = battle;
   useLossNotice(notices, entry, usePickNames([...battle.us, ...battle.them]));
   const isEmpty = state.us.length + state.them.length === 0;
-  const hasDuels = ourLines.length > 0 && theirLines.length > 0;
+  const hasDuels = ourGridMembers.length > 0 && theirGridMembers.length > 0;
 
   function changeWithNotice(next: BattleUpdate, message: string): void {
     notices.change(update, next, { message, takesFocus: true });
@@ -54,7 +54,7 @@ export function BattleScreen() {
 
   const remove = (member: SideMember) =>
     changeWithNotice(
-      removeMember(member.side, member.place),
+      removeMember(member.side, member.sideIndex),
       t('team.removed', { name: member.name || t('team.member') }),
     );
 
@@ -64,17 +64,17 @@ export function BattleScreen() {
         calculator="battle"
         title={`${t('battle.pageTitle')} · ${t('defense.pageTitle')}`}
         notices={notices}
-        ignored={[...entry.ignored, ...battle.wrongSides]}
+        ignoredParameters={[...entry.ignored, ...battle.wrongSides]}
         onCorrect={() => update(battle.correctBattle)}
         className={styles.screen}
         isWide
       >
         <div className={styles.them}>
-          <Side
+          <SideCard
             battle={battle}
             side="them"
             onImport={() => setSheet('them')}
-            onTeam={chooseTeam('them')}
+            onChooseTeam={chooseTeam('them')}
             onRemove={remove}
           />
         </div>
@@ -84,7 +84,9 @@ export function BattleScreen() {
               battle={battle}
               opponent={opponent}
               standings={rankAgainst(
-                battle.alive.map(({ line }) => battle.grid[line]![opponent.line]!),
+                battle.ourAliveMembers.map(
+                  ({ gridIndex }) => battle.grid[gridIndex]![opponent.gridIndex]!,
+                ),
               )}
             />
           ) : (
@@ -92,14 +94,14 @@ export function BattleScreen() {
               title={t(
                 isEmpty
                   ? 'battle.emptyTitle'
-                  : theirLines.length > 0
+                  : theirGridMembers.length > 0
                     ? 'battle.needUs'
                     : 'battle.needThem',
               )}
-              summary={t(theirLines.length === 0 ? 'battle.empty' : 'battle.description')}
+              summary={t(theirGridMembers.length === 0 ? 'battle.empty' : 'battle.description')}
               isEmpty
             >
-              {theirLines.length === 0 && (
+              {theirGridMembers.length === 0 && (
                 <Examples
                   battle={battle}
                   onPick={(us, them) => {
@@ -115,17 +117,17 @@ export function BattleScreen() {
           )}
         </div>
         <div className={styles.us}>
-          <Side
+          <SideCard
             battle={battle}
             side="us"
             onImport={() => setSheet('us')}
-            onTeam={chooseTeam('us')}
+            onChooseTeam={chooseTeam('us')}
             onRemove={remove}
           />
           <FieldCard battle={battle} />
         </div>
         {hasDuels && (
-          <div className={styles.whole}>
+          <div className={styles.overview}>
             <GridCard battle={battle} />
             <SummaryCard
               battle={battle}
@@ -144,7 +146,7 @@ export function BattleScreen() {
           <BattleActions
             notices={notices}
             hasPicture={hasDuels}
-            onPicture={() => setSheet('picture')}
+            onOpenPicture={() => setSheet('picture')}
             onSwap={() => changeWithNotice(swapSides, t('battle.swapped'))}
             onClear={() => changeWithNotice(clearBattle, t('notices.cleared'))}
           />
@@ -164,7 +166,7 @@ export function BattleScreen() {
   );
 }
 
-/** The names of the members that exist under the settings. */
+/** Returns the names of the members that exist under the settings. */
 function usePickNames(members: readonly SideMember[]): string[] {
   const { typeName } = useNames();
   return members.flatMap(({ pokemon, name, defender: { typing } }) =>

@@ -13,7 +13,7 @@ const texts = {
   picture: ['battle.picture', 'team.pictureHelp'],
 } as const;
 
-/** The sheets that import a side and draw the battle; loaded when one opens. */
+/** Shows a sheet that imports a side or draws the battle; loaded when one opens. */
 export function BattleSheets({
   sheet,
   battle,
@@ -43,7 +43,7 @@ export function BattleSheets({
         <BattlePicture battle={battle} />
       ) : (
         <ImportTeam
-          knowsAbilities
+          treatsOtherAbilityAsNone
           isOwn={sheet === 'us'}
           resolver={battle}
           memberCount={battle.state[sheet].length}

@@ -25,7 +25,7 @@ const maxSuggestions = 6;
 /** A suggested Pokémon with the names of the opponents that it answers. */
 type NamedSuggestion = { pokemon: Pokemon; names: readonly string[] };
 
-/** The Pokémon that answer the most opponents, first of all those that nobody answers. */
+/** Lists the Pokémon that answer the most opponents; opponents without an answer count first. */
 export function BattleSuggestions({
   battle,
   onAdd,
@@ -37,7 +37,7 @@ export function BattleSuggestions({
   const { formatList } = useNames();
   const [hiddenFilters, setHiddenFilters] = useState<readonly Filter[]>(filters);
   // Searching starts after the tap has rendered.
-  const { listed, settings, us, aliveThem, summary, field } = useDeferredValue(battle);
+  const { listed, settings, us, theirAliveMembers, summary, field } = useDeferredValue(battle);
   const { unanswered } = summary;
 
   const candidates = useMemo(() => {
@@ -59,9 +59,9 @@ export function BattleSuggestions({
       const choices = choicesFromPokemon(settings.generation, pokemon);
       return createFighter(settings, { ...emptyMember, ...choices }, pokemon);
     });
-    const opponents = aliveThem.map(({ fighter }) => fighter);
+    const opponents = theirAliveMembers.map(({ fighter }) => fighter);
     return [opponents, unanswered, fighters, field, maxSuggestions];
-  }, [candidates, settings, aliveThem, unanswered, field]);
+  }, [candidates, settings, theirAliveMembers, unanswered, field]);
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggestAgainst', args);
   const isCurrent = args !== undefined && answeredArgs === args;
   // The last result stays until the next one arrives, so that nothing below it moves.
@@ -69,7 +69,7 @@ export function BattleSuggestions({
   if (isCurrent) {
     suggestions.current = (result ?? []).flatMap(({ candidate, answers }) => {
       const pokemon = candidates[candidate];
-      const names = answers.map((index) => aliveThem[index]?.name ?? '');
+      const names = answers.map((index) => theirAliveMembers[index]?.name ?? '');
       return pokemon ? [{ pokemon, names }] : [];
     });
   }

@@ -1,91 +1,76 @@
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { isAnswer } from '#engine/verdict.ts';
-import { useTranslation } from '#i18n/useTranslation.ts';
 import {
-  backgroundColor,
-  fitFontSize,
-  fontFamily,
-  levelColors,
-  mutedTextColor,
-  nameFontSize,
-  nameLineHeight,
-  textColor,
-  wrapName,
-} from '#widgets/pictureStyle.ts';
-import { type Direction, levelOf, useFormatHits } from './hitText.ts';
+  columnNameY,
+  firstRowY,
+  PictureName,
+  PictureSvg,
+  pictureMargin,
+} from '#features/PictureSvg.tsx';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { levelColors, mutedTextColor, textColor } from '#widgets/pictureStyle.ts';
+import { type HitDirection, levelOf, useFormatHits } from './hitText.ts';
 import type { Battle } from './useBattle.ts';
 
 // Lengths are in pixels at the natural size of the picture.
-const margin = 24;
-const headHeight = 92;
 const rowHeight = 62;
 const nameColumnWidth = 110;
 const columnWidth = 84;
 const tileHeight = 27;
 /** From the top of a tile to the baseline of its text. */
 const tileBaseline = 19;
-const headPadding = 12;
 
-const directions: readonly Direction[] = ['deals', 'takes'];
+const directions: readonly HitDirection[] = ['deals', 'takes'];
 
-/** The grid of a battle as an SVG image that needs no style sheet. */
+/** Draws the grid of a battle as an SVG image that needs no style sheet. */
 export function BattleSvg({
   ref,
-  battle: { ourLines, theirLines, grid },
+  battle: { ourGridMembers, theirGridMembers, grid },
   className,
-}: {
-  ref: Ref<SVGSVGElement>;
-  battle: Battle;
-  className: string | undefined;
-}) {
+}: { battle: Battle } & Pick<ComponentProps<typeof PictureSvg>, 'ref' | 'className'>) {
   const { t } = useTranslation();
   const { formatRange } = useFormatHits();
-  const width = 2 * margin + nameColumnWidth + theirLines.length * columnWidth;
-  const height = 2 * margin + headHeight + ourLines.length * rowHeight;
-  const columnX = (index: number) => margin + nameColumnWidth + index * columnWidth;
-  const rowY = (index: number) => margin + headHeight + index * rowHeight;
+  const columnX = (index: number) => pictureMargin + nameColumnWidth + index * columnWidth;
+  const rowY = (index: number) => firstRowY + index * rowHeight;
   return (
-    <svg
+    <PictureSvg
       ref={ref}
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
+      contentWidth={nameColumnWidth + theirGridMembers.length * columnWidth}
+      rowsHeight={ourGridMembers.length * rowHeight}
+      label={t('battle.picture')}
+      title={t('battle.pageTitle')}
+      titleFontSize={20}
       className={className}
-      role="img"
-      aria-label={t('battle.picture')}
-      fontFamily={fontFamily}
-      fontSize={14}
-      fill={textColor}
     >
-      <rect width={width} height={height} fill={backgroundColor} />
-      <text x={margin} y={margin + 22} fontSize={20} fontWeight={700}>
-        {`${t('shell.title')} · ${t('battle.pageTitle')}`}
-      </text>
-      <text x={margin} y={margin + headHeight - headPadding} fontSize={11} fill={mutedTextColor}>
+      <text x={pictureMargin} y={columnNameY} fontSize={11} fill={mutedTextColor}>
         {`${t('battle.deals')} / ${t('battle.takes')}`}
       </text>
-      {theirLines.map(({ name, place, line }) => (
-        <Name
-          key={place}
+      {theirGridMembers.map(({ name, sideIndex, gridIndex }) => (
+        <PictureName
+          key={sideIndex}
           name={name}
-          x={columnX(line) + columnWidth / 2}
-          bottom={margin + headHeight - headPadding}
+          x={columnX(gridIndex) + columnWidth / 2}
+          y={columnNameY}
           anchor="middle"
         />
       ))}
-      {ourLines.map(({ name, place, line }) => (
-        <g key={place}>
-          <Name name={name} x={margin} bottom={rowY(line) + rowHeight / 2 + 4} anchor="start" />
-          {theirLines.map((theirs) => {
-            const duel = grid[line]![theirs.line]!;
+      {ourGridMembers.map(({ name, sideIndex, gridIndex }) => (
+        <g key={sideIndex}>
+          <PictureName
+            name={name}
+            x={pictureMargin}
+            y={rowY(gridIndex) + rowHeight / 2 + 4}
+            anchor="start"
+          />
+          {theirGridMembers.map((theirs) => {
+            const duel = grid[gridIndex]![theirs.gridIndex]!;
             return (
-              <g key={theirs.place}>
+              <g key={theirs.sideIndex}>
                 {directions.map((direction, index) => {
                   const [color, numberColor] =
                     levelColors[levelOf(duel[direction], direction).colors];
-                  const x = columnX(theirs.line) + 3;
-                  const y = rowY(line) + index * (tileHeight + 1);
+                  const x = columnX(theirs.gridIndex) + 3;
+                  const y = rowY(gridIndex) + index * (tileHeight + 1);
                   return (
                     <g key={direction}>
                       <rect
@@ -116,34 +101,6 @@ export function BattleSvg({
           })}
         </g>
       ))}
-    </svg>
-  );
-}
-
-/** A name in up to three lines, the last one at `bottom`. */
-function Name({
-  name,
-  x,
-  bottom,
-  anchor,
-}: {
-  name: string;
-  x: number;
-  bottom: number;
-  anchor: 'start' | 'middle';
-}) {
-  const lines = wrapName(name);
-  return (
-    <text
-      textAnchor={anchor}
-      fontSize={Math.min(nameFontSize, fitFontSize(lines))}
-      fontWeight={600}
-    >
-      {lines.map((line, index) => (
-        <tspan key={line} x={x} y={bottom - (lines.length - 1 - index) * nameLineHeight}>
-          {line}
-        </tspan>
-      ))}
-    </text>
+    </PictureSvg>
   );
 }

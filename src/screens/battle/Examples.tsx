@@ -9,7 +9,7 @@ import styles from './Examples.module.css';
 import { examples } from './examples.ts';
 import type { Battle } from './useBattle.ts';
 
-/** Battles to try, each with the names of both sides. */
+/** Lists battles to try, each with the names of both sides. */
 export function Examples({
   battle: { state, searchables, pokedex },
   onPick,
@@ -24,7 +24,7 @@ export function Examples({
   function nameOf({ id, types }: (typeof examples)[number]['us'][number]): string {
     const match = searchables.find(({ pokemon }) => pokemon.id === id);
     if (match) return displayName(language, match.pokemon);
-    // Until the names arrive, the id takes their place: in English it has the same letters.
+    // The id stands for the name until the names have loaded: in English it has the same letters.
     return pokedex === 'failed'
       ? typingName(types)
       : id.replace(/^./, (first) => first.toUpperCase());

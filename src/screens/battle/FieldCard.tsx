@@ -1,6 +1,7 @@
 import { fieldConditions, fieldConditionsIn } from '#calculators/battle.ts';
 import type { Condition } from '#engine/condition.ts';
 import { supports } from '#engine/generation.ts';
+import { InverseToggle } from '#features/InverseToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -15,7 +16,7 @@ const selects = [
   { group: 'terrain', label: 'battle.terrain' },
 ] as const;
 
-/** The weather, the terrain and whatever else holds for both sides. */
+/** Shows the weather, the terrain and the other conditions that both sides share. */
 export function FieldCard({ battle }: { battle: Battle }) {
   const { t } = useTranslation();
   const ruleName = useFormatRuleName();
@@ -66,14 +67,7 @@ export function FieldCard({ battle }: { battle: Battle }) {
             </Toggle>
           );
         })}
-        {hasInverse && (
-          <Toggle
-            pressed={isInverse}
-            onClick={() => update((state) => ({ ...state, inverse: !state.inverse }))}
-          >
-            {t('defense.inverse')}
-          </Toggle>
-        )}
+        {hasInverse && <InverseToggle pressed={isInverse} onChange={update} />}
       </div>
     </Card>
   );

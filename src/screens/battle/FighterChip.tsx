@@ -1,11 +1,11 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { MemberName } from '#widgets/MemberName.tsx';
 import { useNames } from '#widgets/names.ts';
-import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './FighterChip.module.css';
+import { SmallTypeIcons } from './SmallTypeIcons.tsx';
 import type { SideMember } from './useBattle.ts';
 
-/** A member of a side; a press chooses it. */
+/** Shows a member of a side; a press chooses it. */
 export function FighterChip({
   member: { name, member, defender, side },
   isChosen,
@@ -44,11 +44,7 @@ export function FighterChip({
       <span className={styles.name}>
         {name ? <MemberName name={name} /> : <span>{t('team.unchosen')}</span>}
       </span>
-      <span className={styles.icons}>
-        {types.map((type) => (
-          <TypeIcon key={type} type={type} />
-        ))}
-      </span>
+      <SmallTypeIcons types={types} />
     </button>
   );
 }

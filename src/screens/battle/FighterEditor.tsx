@@ -14,18 +14,18 @@ import styles from './FighterEditor.module.css';
 import { changeMember } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
 
-/** The form for a member: what defends, its item and its attacks. */
+/** Shows the form for a member: its defender, its item and its attacks. */
 export function FighterEditor({ battle, member }: { battle: Battle; member: SideMember }) {
   const { t } = useTranslation();
   const { strikeName } = useNames();
   const { settings, resolve } = battle;
   const { generation } = settings;
-  const { side, place } = member;
+  const { side, sideIndex } = member;
   const strikes = strikesIn(generation);
   const { attacks } = member.member;
 
   function change(next: (current: BattleMember) => BattleMember): void {
-    battle.update(changeMember(side, place, next));
+    battle.update(changeMember(side, sideIndex, next));
   }
 
   function toggleAttack(strike: Strike): void {

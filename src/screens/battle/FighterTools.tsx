@@ -12,7 +12,10 @@ import type { Battle, SideMember } from './useBattle.ts';
 
 const icons = { edit: <Pencil aria-hidden />, remove: <Trash2 aria-hidden /> };
 
-/** What can happen to a member in a battle, and the form that edits it. */
+/**
+ * Shows the controls for a member in the battle: on the field, fainted, Terastallized, and the form
+ * that edits it.
+ */
 export function FighterTools({
   battle,
   member,
@@ -25,7 +28,7 @@ export function FighterTools({
   const { t } = useTranslation();
   const editorId = useId();
   const [isEditing, setEditing] = useState(false);
-  const { name, side, place } = member;
+  const { name, side, sideIndex } = member;
   const { hasFainted, isActive } = member.member;
   return (
     <div className={styles.tools}>
@@ -33,13 +36,13 @@ export function FighterTools({
         <Toggle
           pressed={isActive === true}
           disabled={hasFainted}
-          onClick={() => battle.update(sendOut(side, isActive ? undefined : place))}
+          onClick={() => battle.update(sendOut(side, isActive ? undefined : sideIndex))}
         >
           {t('battle.active')}
         </Toggle>
         <Toggle
           pressed={hasFainted === true}
-          onClick={() => battle.update(toggleFainted(side, place))}
+          onClick={() => battle.update(toggleFainted(side, sideIndex))}
         >
           {t('battle.fainted')}
         </Toggle>

@@ -1,62 +1,60 @@
 import { useId, useState } from 'react';
 import { isAnswer } from '#engine/verdict.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { Card } from '#ui/Card.tsx';
 import { MemberName } from '#widgets/MemberName.tsx';
 import styles from './GridCard.module.css';
 import { HitExplanation } from './HitExplanation.tsx';
 import { HitTile } from './HitTile.tsx';
-import type { Direction } from './hitText.ts';
+import type { HitDirection } from './hitText.ts';
+import { CardNote, TitledCard } from './TitledCard.tsx';
 import type { Battle, GridMember } from './useBattle.ts';
 
-const directions: readonly Direction[] = ['deals', 'takes'];
+const directions: readonly HitDirection[] = ['deals', 'takes'];
 
-type OpenTile = { ours: number; theirs: number; direction: Direction };
+type OpenTile = { ours: number; theirs: number; direction: HitDirection };
 
-/** Every duel: us in rows, them in columns, both numbers in each cell. */
+/** Shows every duel: us in rows, them in columns, both numbers in each cell. */
 export function GridCard({ battle }: { battle: Battle }) {
   const { t } = useTranslation();
-  const titleId = useId();
   const whyId = useId();
-  const [open, setOpen] = useState<OpenTile>();
-  const { ourLines, theirLines, grid, opponent } = battle;
-  const isChosen = ({ place }: GridMember) => place === opponent?.place;
+  const [openTile, setOpenTile] = useState<OpenTile>();
+  const { ourGridMembers, theirGridMembers, grid, opponent } = battle;
+  const isChosen = ({ sideIndex }: GridMember) => sideIndex === opponent?.sideIndex;
   return (
-    <Card aria-labelledby={titleId} className={styles.card}>
-      <h2 id={titleId}>{t('battle.grid')}</h2>
-      <p className={styles.help}>{t('battle.gridHelp')}</p>
+    <TitledCard title={t('battle.grid')}>
+      <CardNote>{t('battle.gridHelp')}</CardNote>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it */}
       <div className={styles.frame} tabIndex={0}>
-        <table aria-labelledby={titleId} className={styles.table}>
+        <table aria-label={t('battle.grid')} className={styles.table}>
           <thead>
             <tr>
               <td />
-              {theirLines.map((theirs) => (
-                <th key={theirs.place} scope="col" data-chosen={isChosen(theirs)}>
+              {theirGridMembers.map((theirs) => (
+                <th key={theirs.sideIndex} scope="col" data-chosen={isChosen(theirs)}>
                   <MemberName name={theirs.name} />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {ourLines.map((ours) => (
-              <tr key={ours.place} data-fainted={ours.member.hasFainted}>
+            {ourGridMembers.map((ours) => (
+              <tr key={ours.sideIndex} data-fainted={ours.member.hasFainted}>
                 <th scope="row">
                   <MemberName name={ours.name} />
                 </th>
-                {theirLines.map((theirs) => {
-                  const duel = grid[ours.line]![theirs.line]!;
+                {theirGridMembers.map((theirs) => {
+                  const duel = grid[ours.gridIndex]![theirs.gridIndex]!;
                   return (
                     <td
-                      key={theirs.place}
+                      key={theirs.sideIndex}
                       data-chosen={isChosen(theirs)}
                       data-answer={isAnswer(duel)}
                     >
                       {directions.map((direction) => {
                         const isOpen =
-                          open?.ours === ours.place &&
-                          open.theirs === theirs.place &&
-                          open.direction === direction;
+                          openTile?.ours === ours.sideIndex &&
+                          openTile.theirs === theirs.sideIndex &&
+                          openTile.direction === direction;
                         return (
                           <HitTile
                             key={direction}
@@ -67,10 +65,10 @@ export function GridCard({ battle }: { battle: Battle }) {
                             isOpen={isOpen}
                             whyId={whyId}
                             onToggle={() =>
-                              setOpen(
+                              setOpenTile(
                                 isOpen
                                   ? undefined
-                                  : { ours: ours.place, theirs: theirs.place, direction },
+                                  : { ours: ours.sideIndex, theirs: theirs.sideIndex, direction },
                               )
                             }
                           />
@@ -84,21 +82,29 @@ export function GridCard({ battle }: { battle: Battle }) {
           </tbody>
         </table>
       </div>
-      {open && <OpenExplanation id={whyId} battle={battle} open={open} />}
-    </Card>
+      {openTile && <OpenExplanation id={whyId} battle={battle} openTile={openTile} />}
+    </TitledCard>
   );
 }
 
-function OpenExplanation({ id, battle, open }: { id: string; battle: Battle; open: OpenTile }) {
-  const ours = battle.ourLines.find(({ place }) => place === open.ours);
-  const theirs = battle.theirLines.find(({ place }) => place === open.theirs);
+function OpenExplanation({
+  id,
+  battle,
+  openTile,
+}: {
+  id: string;
+  battle: Battle;
+  openTile: OpenTile;
+}) {
+  const ours = battle.ourGridMembers.find(({ sideIndex }) => sideIndex === openTile.ours);
+  const theirs = battle.theirGridMembers.find(({ sideIndex }) => sideIndex === openTile.theirs);
   if (!ours || !theirs) return null;
-  const { direction } = open;
+  const { direction } = openTile;
   return (
     <HitExplanation
       id={id}
       battle={battle}
-      range={battle.grid[ours.line]![theirs.line]![direction]}
+      range={battle.grid[ours.gridIndex]![theirs.gridIndex]![direction]}
       direction={direction}
       ours={ours}
       theirs={theirs}

@@ -5,11 +5,11 @@ import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { AbilityChips } from './AbilityChips.tsx';
 import styles from './HitExplanation.module.css';
-import { type Direction, useFormatHits } from './hitText.ts';
+import { type HitDirection, useFormatHits } from './hitText.ts';
 import { TeraToggle } from './TeraToggle.tsx';
 import type { Battle, SideMember } from './useBattle.ts';
 
-/** Why a number of a duel is what it is, and the controls that settle what it depends on. */
+/** Explains a number of a duel, with controls for the abilities and Tera Types that it depends on. */
 export function HitExplanation({
   id,
   battle,
@@ -21,7 +21,7 @@ export function HitExplanation({
   id: string;
   battle: Battle;
   range: HitRange;
-  direction: Direction;
+  direction: HitDirection;
   ours: SideMember;
   theirs: SideMember;
 }) {
@@ -37,15 +37,15 @@ export function HitExplanation({
       {
         name: attacker.name,
         ability: attackerAbility,
-        other: low.attackerAbility !== high.attackerAbility,
+        isUncertain: low.attackerAbility !== high.attackerAbility,
       },
       {
         name: defender.name,
         ability: defenderAbility,
-        other: low.defenderAbility !== high.defenderAbility,
+        isUncertain: low.defenderAbility !== high.defenderAbility,
       },
     ]
-      .filter(({ other }) => other)
+      .filter(({ isUncertain }) => isUncertain)
       .map(({ name, ability }) =>
         ability
           ? t('battle.withAbility', { name, ability: ruleName(ability, 'abilities') })

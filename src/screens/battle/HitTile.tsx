@@ -2,10 +2,10 @@ import type { HitRange } from '#engine/battle.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { levelIcons } from '#widgets/levelIcons.ts';
 import styles from './HitTile.module.css';
-import { type Direction, levelOf, useFormatHits, worseHit } from './hitText.ts';
+import { type HitDirection, levelOf, useFormatHits, worseHit } from './hitText.ts';
 import type { SideMember } from './useBattle.ts';
 
-/** The number of one direction of a duel; a press shows why. */
+/** Shows the number of one direction of a duel; a press opens its explanation. */
 export function HitTile({
   range,
   direction,
@@ -16,7 +16,7 @@ export function HitTile({
   onToggle,
 }: {
   range: HitRange;
-  direction: Direction;
+  direction: HitDirection;
   ours: SideMember;
   theirs: SideMember;
   isOpen: boolean;
@@ -44,7 +44,7 @@ export function HitTile({
       onClick={onToggle}
       onKeyDown={(event) => event.key === 'Escape' && isOpen && onToggle()}
     >
-      <span translate="no" className={text.length > 5 ? styles.long : styles.number}>
+      <span translate="no" className={text.length > 5 ? styles.longNumber : styles.number}>
         {text}
       </span>
       <Icon aria-hidden />

@@ -2,16 +2,16 @@ import { useId, useState } from 'react';
 import type { Standing } from '#engine/verdict.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { MemberName } from '#widgets/MemberName.tsx';
-import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { HitExplanation } from './HitExplanation.tsx';
 import { HitTile } from './HitTile.tsx';
-import { type Direction, useFormatHits } from './hitText.ts';
+import { type HitDirection, useFormatHits } from './hitText.ts';
+import { SmallTypeIcons } from './SmallTypeIcons.tsx';
 import styles from './Standings.module.css';
 import type { Battle, GridMember } from './useBattle.ts';
 
-const directions: readonly Direction[] = ['takes', 'deals'];
+const directions: readonly HitDirection[] = ['takes', 'deals'];
 
-/** Our members against the opponent, the best first, each with what it takes and deals. */
+/** Lists our members against the opponent, the best first, each with what it takes and deals. */
 export function Standings({
   battle,
   opponent,
@@ -24,7 +24,7 @@ export function Standings({
   const { t } = useTranslation();
   const { attackOf } = useFormatHits();
   const whyId = useId();
-  const [open, setOpen] = useState<{ place: number; direction: Direction }>();
+  const [openTile, setOpenTile] = useState<{ sideIndex: number; direction: HitDirection }>();
   return (
     <div className={styles.standings}>
       <p aria-hidden className={styles.captions}>
@@ -33,16 +33,13 @@ export function Standings({
       </p>
       <ol aria-label={t('battle.standings', { opponent: opponent.name })} className={styles.list}>
         {standings.map(({ index, duel }) => {
-          const member = battle.alive[index]!;
-          const openDirection = open?.place === member.place ? open.direction : undefined;
+          const member = battle.ourAliveMembers[index]!;
+          const openDirection =
+            openTile?.sideIndex === member.sideIndex ? openTile.direction : undefined;
           return (
-            <li key={member.place}>
+            <li key={member.sideIndex}>
               <div className={styles.row} data-active={member.member.isActive}>
-                <span className={styles.icons}>
-                  {member.defender.typing.map((type) => (
-                    <TypeIcon key={type} type={type} />
-                  ))}
-                </span>
+                <SmallTypeIcons types={member.defender.typing} className={styles.icons} />
                 <span className={styles.names}>
                   <span className={styles.name}>
                     <MemberName name={member.name} />
@@ -61,10 +58,10 @@ export function Standings({
                     isOpen={openDirection === direction}
                     whyId={whyId}
                     onToggle={() =>
-                      setOpen(
+                      setOpenTile(
                         openDirection === direction
                           ? undefined
-                          : { place: member.place, direction },
+                          : { sideIndex: member.sideIndex, direction },
                       )
                     }
                   />

@@ -1,37 +1,38 @@
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { Card } from '#ui/Card.tsx';
 import { useNames } from '#widgets/names.ts';
 import { BattleSuggestions } from './BattleSuggestions.tsx';
-import styles from './SummaryCard.module.css';
+import { CardNote, TitledCard } from './TitledCard.tsx';
 import type { Battle } from './useBattle.ts';
 
-/** Whom nobody answers, who answers most, and what to add against them. */
+/**
+ * Names the opponents without an answer and the members that answer most, and suggests members to
+ * add.
+ */
 export function SummaryCard({ battle, onAdd }: { battle: Battle; onAdd: (id: string) => void }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
-  const { summary, alive, aliveThem } = battle;
+  const { summary, ourAliveMembers, theirAliveMembers } = battle;
   const { unanswered, best, bestCount } = summary;
   return (
-    <Card aria-label={t('battle.summary')} className={styles.card}>
-      <h2>{t('battle.summary')}</h2>
+    <TitledCard title={t('battle.summary')}>
       <p>
         {unanswered.length > 0
           ? t('battle.unanswered', {
-              names: formatList(unanswered.map((index) => aliveThem[index]?.name ?? '')),
+              names: formatList(unanswered.map((index) => theirAliveMembers[index]?.name ?? '')),
             })
           : t('battle.allAnswered')}
       </p>
       {bestCount > 0 && (
         <p>
           {t('battle.bestMembers', {
-            names: formatList(best.map((index) => alive[index]?.name ?? '')),
+            names: formatList(best.map((index) => ourAliveMembers[index]?.name ?? '')),
             number: formatNumber(bestCount, language),
           })}
         </p>
       )}
-      <p className={styles.note}>{t('battle.answer')}</p>
+      <CardNote>{t('battle.answer')}</CardNote>
       <BattleSuggestions battle={battle} onAdd={onAdd} />
-    </Card>
+    </TitledCard>
   );
 }

@@ -4,10 +4,10 @@ import { useNames } from '#widgets/names.ts';
 import { toggleTera } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
 
-/** A switch that turns the member into its Tera Type; nothing if it has none. */
+/** Shows a switch that turns the member into its Tera Type; nothing if it has none. */
 export function TeraToggle({
   battle: { update },
-  member: { tera, defender, name, side, place },
+  member: { tera, defender, name, side, sideIndex },
 }: {
   battle: Battle;
   member: SideMember;
@@ -20,7 +20,7 @@ export function TeraToggle({
     <Toggle
       pressed={defender.tera !== undefined}
       aria-label={`${name} ${label}`}
-      onClick={() => update(toggleTera(side, place))}
+      onClick={() => update(toggleTera(side, sideIndex))}
     >
       {label}
     </Toggle>

@@ -4,8 +4,8 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { damageLevel, type MultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 
-/** From our side: what we take, or what we deal. */
-export type Direction = 'takes' | 'deals';
+/** The direction of a hit, seen from our side. */
+export type HitDirection = 'takes' | 'deals';
 
 const mirroredLevels: Record<MultiplierLevel, MultiplierLevel> = {
   muchMore: 'muchLess',
@@ -16,15 +16,18 @@ const mirroredLevels: Record<MultiplierLevel, MultiplierLevel> = {
   nothing: 'nothing',
 };
 
-/** The end of the range that is worse for us. */
-export function worseHit({ low, high }: HitRange, direction: Direction): BattleHit {
+/** Returns the end of the range that is worse for us. */
+export function worseHit({ low, high }: HitRange, direction: HitDirection): BattleHit {
   return direction === 'takes' ? high : low;
 }
 
-/** The level of the worse hit, without the bonus, and the colors in which good means good for us. */
+/**
+ * Returns the level of the worse hit without the same-type bonus, and the level whose colors show
+ * what is good for us.
+ */
 export function levelOf(
   range: HitRange,
-  direction: Direction,
+  direction: HitDirection,
 ): { level: MultiplierLevel; colors: MultiplierLevel } {
   const level = damageLevel(worseHit(range, direction).multiplier);
   return { level, colors: direction === 'takes' ? level : mirroredLevels[level] };
@@ -38,7 +41,7 @@ export function useFormatHits() {
 
   return {
     formatHit: format,
-    /** "0–2×", with the sign only at the end. */
+    /** "0–2×", with one × at the end. */
     formatRange: ({ low, high }: HitRange) => {
       const [lowText, highText] = [format(low), format(high)];
       if (lowText === highText) return lowText;

@@ -18,11 +18,11 @@ const base =
 function apply(search: string, ...updates: BattleUpdate[]): string {
   const { state } = parseBattle(new URLSearchParams(search));
   const next = updates.reduce<BattleState>((current, update) => update(current), state);
-  return sort(formatBattle(next).toString());
+  return sortParameters(formatBattle(next).toString());
 }
 
-/** The same link with its parameters in the order of their names. */
-function sort(search: string): string {
+/** Sorts the parameters of a link by their names. */
+function sortParameters(search: string): string {
   const params = new URLSearchParams(search);
   params.sort();
   return params.toString();
@@ -60,16 +60,18 @@ describe('an update of a battle', () => {
     ],
     ['swaps the sides twice', [swapSides, swapSides], ''],
   ])('%s', (_, updates, end) => {
-    expect(apply(base, ...updates)).toBe(sort(base + end));
+    expect(apply(base, ...updates)).toBe(sortParameters(base + end));
   });
 
   it('swaps the marks with the sides', () => {
     expect(apply(`${base}&us_fainted=2`, swapSides)).toContain('them_fainted=2');
   });
 
-  it('removes the member at the place, with its marks', () => {
+  it('removes the member at the index, with its marks', () => {
     const end = '&us=blastoise.water..steel&them=gengar.ghost-poison';
-    expect(apply(`${base}&us_fainted=1`, removeMember('us', 0))).toBe(sort(`battle=1${end}`));
+    expect(apply(`${base}&us_fainted=1`, removeMember('us', 0))).toBe(
+      sortParameters(`battle=1${end}`),
+    );
   });
 
   it('adds no member to a full side', () => {

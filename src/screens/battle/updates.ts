@@ -23,43 +23,43 @@ export function addMember(side: BattleSide, member: Member): BattleUpdate {
   return changeSide(side, (members) => [...members, member].slice(0, maxMembers));
 }
 
-/** Removes the member at the place. */
-export function removeMember(side: BattleSide, place: number): BattleUpdate {
-  return changeSide(side, (members) => members.filter((_, index) => index !== place));
+/** Removes the member at the index. */
+export function removeMember(side: BattleSide, index: number): BattleUpdate {
+  return changeSide(side, (members) => members.filter((_, memberIndex) => memberIndex !== index));
 }
 
-/** Changes the member at the place. */
+/** Changes the member at the index. */
 export function changeMember(
   side: BattleSide,
-  place: number,
+  index: number,
   change: (member: BattleMember) => BattleMember,
 ): BattleUpdate {
   return changeSide(side, (members) =>
-    members.map((member, index) => (index === place ? change(member) : member)),
+    members.map((member, memberIndex) => (memberIndex === index ? change(member) : member)),
   );
 }
 
-/** Sends the member at the place to the field, or nobody. */
-export function sendOut(side: BattleSide, place: number | undefined): BattleUpdate {
+/** Sends the member at the index to the field; undefined clears the field. */
+export function sendOut(side: BattleSide, index: number | undefined): BattleUpdate {
   return changeSide(side, (members) =>
-    members.map((member, index) => withMark(member, 'isActive', index === place)),
+    members.map((member, memberIndex) => withMark(member, 'isActive', memberIndex === index)),
   );
 }
 
-/** Marks the member at the place as fainted, which leaves the field, or as able to battle. */
-export function toggleFainted(side: BattleSide, place: number): BattleUpdate {
-  return changeMember(side, place, (member) =>
+/** Marks the member at the index as fainted, which leaves the field, or as able to battle. */
+export function toggleFainted(side: BattleSide, index: number): BattleUpdate {
+  return changeMember(side, index, (member) =>
     member.hasFainted
       ? withMark(member, 'hasFainted', false)
       : withMark(withMark(member, 'hasFainted', true), 'isActive', false),
   );
 }
 
-/** Terastallizes the member at the place and no other of its side, or turns it back. */
-export function toggleTera(side: BattleSide, place: number): BattleUpdate {
+/** Terastallizes the member at the index and no other of its side, or turns it back. */
+export function toggleTera(side: BattleSide, index: number): BattleUpdate {
   return changeSide(side, (members) =>
-    members.map((member, index) =>
-      withMark(member, 'isTerastallized', index === place && !member.isTerastallized),
+    members.map((member, memberIndex) =>
+      withMark(member, 'isTerastallized', memberIndex === index && !member.isTerastallized),
     ),
   );
 }
@@ -74,7 +74,7 @@ function withMark(
   return isOn ? { ...rest, [mark]: true } : rest;
 }
 
-/** Puts a whole team in the place of a side; the team of the team screen stays. */
+/** Replaces a side by a whole team; the team of the team screen stays. */
 export function replaceSide(side: BattleSide, members: readonly Member[]): BattleUpdate {
   return (state) => ({
     ...state,
@@ -83,15 +83,15 @@ export function replaceSide(side: BattleSide, members: readonly Member[]): Battl
   });
 }
 
-/** Us in place of them, and them in place of us; the team of the team screen stays. */
+/** Swaps the two sides; the team of the team screen stays. */
 export function swapSides(state: BattleState): BattleState {
   return { ...state, us: state.them, them: state.us, isOtherTeam: true };
 }
 
-/** A battle with nothing picked; the team of the team screen stays. */
+/** Clears both sides and the field; the team of the team screen stays. */
 export const clearBattle: BattleUpdate = () => ({ ...emptyBattle, isOtherTeam: true });
 
-/** Puts the condition in place of those of its group, or only removes them. */
+/** Replaces the conditions of the group by the condition; undefined only removes them. */
 export function replaceConditions(
   group: readonly Condition[],
   condition: Condition | undefined,

@@ -10,56 +10,77 @@ import { useCalculator } from '#calculators/useCalculator.ts';
 import { duels, type Field, type Fighter } from '#engine/battle.ts';
 import { worldIn } from '#engine/situation.ts';
 import { summarizeBattle } from '#engine/verdict.ts';
-import { type TeamMember, useMembers } from '#features/useMembers.ts';
+import { type TeamMember, useMemberResolver } from '#features/useMemberResolver.ts';
 
-/** A member of a side with what it fights with. */
+/** A member of a side, resolved to a fighter. */
 export type SideMember = TeamMember & {
   member: BattleMember;
   side: BattleSide;
   /** The index in its side. */
-  place: number;
+  sideIndex: number;
   fighter: Fighter;
 };
 
 /** A member that has types, with its row or column in the grid. */
-export type GridMember = SideMember & { line: number };
+export type GridMember = SideMember & { gridIndex: number };
 
-/** The battle of the current entry with all its duels; keeps object identity until it changes. */
+/**
+ * Returns the battle of the current entry with all its duels; the same object until the entry
+ * changes.
+ */
 export function useBattle() {
   const { entry, update } = useCalculator('battle');
   const { state, settings } = entry;
-  const resolver = useMembers(settings, false);
+  const resolver = useMemberResolver(settings, false);
 
   return useMemo(() => {
     const { resolve, correct, findPokemon } = resolver;
 
     const membersOf = (side: BattleSide): SideMember[] =>
-      state[side].map((member, place) => ({
+      state[side].map((member, sideIndex) => ({
         ...resolve(member),
-        ...{ member, side, place },
+        ...{ member, side, sideIndex },
         fighter: createFighter(settings, member, findPokemon(member.pokemon)),
       }));
 
     const [us, them] = [membersOf('us'), membersOf('them')];
-    const [ourLines, theirLines] = [us, them].map(inGrid) as [GridMember[], GridMember[]];
+    const [ourGridMembers, theirGridMembers] = [us, them].map(toGridMembers) as [
+      GridMember[],
+      GridMember[],
+    ];
     const { conditions, isInverse } = supportedField(settings, state);
     const field: Field = { world: worldIn(settings.generation, isInverse), conditions };
     const grid = duels(
-      ourLines.map(({ fighter }) => fighter),
-      theirLines.map(({ fighter }) => fighter),
+      ourGridMembers.map(({ fighter }) => fighter),
+      theirGridMembers.map(({ fighter }) => fighter),
       field,
     );
-    const alive = ourLines.filter(({ member }) => !member.hasFainted);
-    const aliveThem = theirLines.filter(({ member }) => !member.hasFainted);
+    const ourAliveMembers = ourGridMembers.filter(({ member }) => !member.hasFainted);
+    const theirAliveMembers = theirGridMembers.filter(({ member }) => !member.hasFainted);
     return {
       ...resolver,
-      ...{ entry, state, update, us, them, ourLines, theirLines, alive, aliveThem },
+      ...{
+        entry,
+        state,
+        update,
+        us,
+        them,
+        ourGridMembers,
+        theirGridMembers,
+        ourAliveMembers,
+        theirAliveMembers,
+      },
       ...{ conditions, isInverse, field, grid },
       /** The chosen opponent: the one on the field, or the first that can battle. */
-      opponent: theirLines.find(({ member }) => member.isActive) ?? aliveThem[0] ?? theirLines[0],
-      /** Who answers whom, of those that have not fainted, by their index in `alive` and `aliveThem`. */
+      opponent:
+        theirGridMembers.find(({ member }) => member.isActive) ??
+        theirAliveMembers[0] ??
+        theirGridMembers[0],
+      /** The answers to each opponent; indices refer to `ourAliveMembers` and `theirAliveMembers`. */
       summary: summarizeBattle(
-        alive.map(({ line }) => aliveThem.map((opponent) => grid[line]![opponent.line]!)),
+        ourAliveMembers.map(({ gridIndex }) =>
+          theirAliveMembers.map((opponent) => grid[gridIndex]![opponent.gridIndex]!),
+        ),
       ),
       /** The sides with a member that contradicts the Pokédex. */
       wrongSides: (['us', 'them'] as const).filter((side) =>
@@ -77,8 +98,8 @@ export function useBattle() {
 
 export type Battle = ReturnType<typeof useBattle>;
 
-function inGrid(members: readonly SideMember[]): GridMember[] {
+function toGridMembers(members: readonly SideMember[]): GridMember[] {
   return members
     .filter(({ fighter }) => fighter.typing.length > 0)
-    .map((member, line) => ({ ...member, line }));
+    .map((member, gridIndex) => ({ ...member, gridIndex }));
 }

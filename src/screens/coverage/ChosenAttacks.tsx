@@ -7,7 +7,7 @@ import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
 import styles from './ChosenAttacks.module.css';
 import type { Coverage } from './useCoverage.ts';
 
-/** The chosen attacks, and a link to change them. */
+/** Shows the chosen attacks, and a link to change them. */
 export function ChosenAttacks({
   coverage: { chosenAttacks, attacks, isInverse, linkTo },
 }: {

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
-import { Actions } from '#features/Actions.tsx';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
-import { CountAbilities } from '#features/CountAbilities.tsx';
+import { CountAbilitiesToggle } from '#features/CountAbilitiesToggle.tsx';
+import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
@@ -16,7 +16,7 @@ import { useNames } from '#widgets/names.ts';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import styles from './CoverageScreen.module.css';
 import { ListCard } from './ListCard.tsx';
-import { ListHelp } from './ListHelp.tsx';
+import { ListFormatHelp } from './ListFormatHelp.tsx';
 import { listStatusKey } from './listStatusKey.ts';
 import { useCoverage } from './useCoverage.ts';
 
@@ -24,7 +24,10 @@ const ImportList = lazy(async () => ({
   default: (await import('#features/ImportList.tsx')).ImportList,
 }));
 
-/** Which Pokémon of the Pokédex or an imported list are hit super effectively, normally or less. */
+/**
+ * Shows how many Pokémon of the Pokédex or an imported list are hit super effectively, normally or
+ * less.
+ */
 export function CoverageScreen() {
   const { t, language } = useTranslation();
   const { attackName } = useNames();
@@ -66,7 +69,7 @@ export function CoverageScreen() {
         calculator="coverage"
         title={`${t('coverage.pageTitle')} · ${t('offense.pageTitle')}`}
         notices={notices}
-        ignored={ignored}
+        ignoredParameters={ignored}
         onCorrect={() => update((state) => state)}
         className={styles.screen}
       >
@@ -83,7 +86,7 @@ export function CoverageScreen() {
           {list.state === 'done' ? (
             <>
               <CoverageBar counts={counts} getAddress={linkToList} />
-              <CountAbilities
+              <CountAbilitiesToggle
                 generation={settings.generation}
                 pressed={countAbilities}
                 onChange={update}
@@ -97,9 +100,9 @@ export function CoverageScreen() {
               {t(listStatusKey(list))}
             </p>
           )}
-          <Actions>
+          <ScreenActions>
             <ShareButtons calculator="coverage" notices={notices} />
-          </Actions>
+          </ScreenActions>
         </Card>
         <ListCard
           coverage={coverage}
@@ -107,7 +110,7 @@ export function CoverageScreen() {
           onReset={() => change(clearOwnList, t('coverage.standardUsed'))}
           onNotice={(message) => notices.show({ message })}
         />
-        <ListHelp onNotice={(message) => notices.show({ message })} />
+        <ListFormatHelp onNotice={(message) => notices.show({ message })} />
       </CalculatorScreen>
       <LazyPart>
         {pendingImport && (

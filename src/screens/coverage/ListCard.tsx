@@ -1,7 +1,6 @@
 import { Download, RotateCcw, Upload } from 'lucide-react';
-import { saveList } from '#csv/saveList.ts';
 import { eraOf, gameOf } from '#engine/generation.ts';
-import { useCsvVocabulary } from '#features/useCsvVocabulary.ts';
+import { useSaveList } from '#features/useSaveList.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,7 +12,7 @@ import styles from './ListCard.module.css';
 import { listStatusKey } from './listStatusKey.ts';
 import type { Coverage } from './useCoverage.ts';
 
-/** The list in use, with buttons to import, export and reset it. */
+/** Describes the list in use, with buttons that import, export and reset it. */
 export function ListCard({
   coverage: { list, settings },
   onImport,
@@ -21,19 +20,19 @@ export function ListCard({
   onNotice,
 }: {
   coverage: Coverage;
-  /** Receives the file if one was dropped. */
+  /** Called with the file if one was dropped. */
   onImport: (file?: File) => void;
   onReset: () => void;
   onNotice: (message: string) => void;
 }) {
   const { t, language } = useTranslation();
-  const { labels } = useCsvVocabulary();
+  const saveList = useSaveList();
   const { allEntries, entries, isOwn, isStored, state } = list;
   const { generationName, dexName } = useGameNames();
   const generation = generationName(eraOf(settings.generation));
   const excludedCount = allEntries.length - entries.length;
   const kind = isOwn ? 'own' : gameOf(settings.generation) ? 'game' : 'standard';
-  const name = isOwn ? 'countertype-list' : 'countertype-pokedex';
+  const fileName = isOwn ? 'countertype-list' : 'countertype-pokedex';
   return (
     <DropZone label={t('notices.dropHere')} onDrop={onImport}>
       <Card aria-label={t('coverage.list')} className={styles.card}>
@@ -70,14 +69,7 @@ export function ListCard({
           </Button>
           <Button
             disabled={state !== 'done'}
-            onClick={async () => {
-              const isSaved = await saveList(name, allEntries, labels);
-              onNotice(
-                isSaved
-                  ? t('coverage.exported', { name: `${name}.csv` })
-                  : t('coverage.notExported'),
-              );
-            }}
+            onClick={async () => onNotice(await saveList(fileName, allEntries))}
           >
             <Download aria-hidden />
             <span>{t('coverage.export')}</span>

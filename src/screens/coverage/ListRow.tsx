@@ -10,7 +10,7 @@ import styles from './ListRow.module.css';
 import { MultiplierTag } from './MultiplierTag.tsx';
 import type { CoverageRow } from './rows.ts';
 
-/** A Pokémon, the best attack against it, and the abilities that change the result. */
+/** Shows a Pokémon, the best attack against it, and the abilities that change the result. */
 export function ListRow({ row: { entry, result }, to }: { row: CoverageRow; to: string }) {
   const { t, language } = useTranslation();
   const { attackName, typeName } = useNames();

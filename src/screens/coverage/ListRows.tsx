@@ -7,12 +7,12 @@ import { ListRow } from './ListRow.tsx';
 import styles from './ListRows.module.css';
 import type { CoverageRow } from './rows.ts';
 import type { Coverage } from './useCoverage.ts';
-import { useDefenseLink } from './useDefenseLink.ts';
+import { useFormatDefenseLink } from './useFormatDefenseLink.ts';
 
 /** Height of a row on a wide screen, in pixels; taller rows are measured. */
 const rowHeight = 61;
 
-/** The rows of a mode; immune Pokémon have a section of their own below those that resist. */
+/** Shows the rows of a mode; immune Pokémon have a section of their own below those that resist. */
 export function ListRows({
   mode,
   rows,
@@ -23,7 +23,7 @@ export function ListRows({
   coverage: Coverage;
 }) {
   const { t, language } = useTranslation();
-  const linkOf = useDefenseLink(settings, isInverse);
+  const formatDefenseLink = useFormatDefenseLink(settings, isInverse);
   const parts = useMemo(() => partsOf(mode, rows), [mode, rows]);
   return parts.map((part) => (
     <section key={part.id}>
@@ -40,7 +40,7 @@ export function ListRows({
         estimatedRowHeight={rowHeight}
         renderRow={(index) => {
           const row = part.rows[index];
-          return row && <ListRow row={row} to={linkOf(row.entry)} />;
+          return row && <ListRow row={row} to={formatDefenseLink(row.entry)} />;
         }}
       />
     </section>

@@ -3,9 +3,9 @@ import { useDeferredValue, useMemo } from 'react';
 import { calculators } from '#calculators/registry.ts';
 import type { CoverageMode } from '#engine/coverage.ts';
 import { typesIn } from '#engine/generation.ts';
-import { Actions } from '#features/Actions.tsx';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { GameLine } from '#features/GameLine.tsx';
+import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
@@ -17,23 +17,23 @@ import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { useNames } from '#widgets/names.ts';
 import { ChosenAttacks } from './ChosenAttacks.tsx';
 import { EmptyList } from './EmptyList.tsx';
-import { Filters } from './Filters.tsx';
+import { ListFilters } from './ListFilters.tsx';
 import { ListRows } from './ListRows.tsx';
 import styles from './ListScreen.module.css';
 import { listStatusKey } from './listStatusKey.ts';
 import { filterRows, sortRows } from './rows.ts';
 import { useCoverage } from './useCoverage.ts';
 
-/** The Pokémon that are hit for more than 1. */
+/** Lists the Pokémon that are hit for more than 1. */
 export const WeaknessScreen = () => <ListScreen mode="weakness" />;
 
-/** The Pokémon that are hit for 1. */
+/** Lists the Pokémon that are hit for 1. */
 export const NormalScreen = () => <ListScreen mode="normal" />;
 
-/** The Pokémon that are hit for less than 1, or not at all. */
+/** Lists the Pokémon that are hit for less than 1, or not at all. */
 export const ResistanceScreen = () => <ListScreen mode="resistance" />;
 
-/** The searchable list of the Pokémon of one mode. */
+/** Shows the searchable list of the Pokémon of one mode. */
 function ListScreen({ mode }: { mode: CoverageMode }) {
   const { t, language } = useTranslation();
   const { attackName } = useNames();
@@ -64,7 +64,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
       calculator={mode}
       title={`${name} · ${t('coverage.pageTitle')}`}
       notices={notices}
-      ignored={ignored}
+      ignoredParameters={ignored}
       onCorrect={() => update((state) => state)}
     >
       <Card aria-label={t('coverage.result')} className={styles.list}>
@@ -102,7 +102,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
             )
           )}
         </div>
-        <Filters coverage={coverage} />
+        <ListFilters coverage={coverage} />
         {!isReady ? (
           <p
             role={list.state === 'failed' ? 'alert' : undefined}
@@ -123,9 +123,9 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
             }}
           />
         )}
-        <Actions>
+        <ScreenActions>
           <ShareButtons calculator={mode} notices={notices} />
-        </Actions>
+        </ScreenActions>
       </Card>
     </CalculatorScreen>
   );

@@ -14,7 +14,7 @@ const labelKeys = {
   nothing: 'noEffect',
 } as const;
 
-/** The multiplier of a row as number, icon and color, and as a word for screen readers. */
+/** Shows the multiplier of a row as number, icon and color, and as a word for screen readers. */
 export function MultiplierTag({ multiplier }: { multiplier: number }) {
   const { t, language } = useTranslation();
   const level = damageLevel(multiplier);

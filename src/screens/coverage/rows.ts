@@ -13,7 +13,7 @@ export type CoverageRow = {
   result: CoverageResult;
 };
 
-/** A row for every entry, in the order of the list. */
+/** Creates a row for every entry, in the order of the list. */
 export function createRows(
   attacks: readonly Attack[],
   entries: readonly ListEntry[],
@@ -40,13 +40,13 @@ export function sortRows(
   return rows.filter(({ result }) => modeOf(result.multiplier) === mode).sort(comparisons[order]);
 }
 
-/** The first digits of the number; entries without digits come last. */
+/** Returns the first digits of the number; entries without digits come last. */
 function sortNumber({ entry }: CoverageRow): number {
   const [digits] = entry.number.match(/\d+/) ?? [];
   return digits === undefined ? Number.MAX_SAFE_INTEGER : Number(digits);
 }
 
-/** The rows whose name or number holds every word of the search, and that have the type. */
+/** Returns the rows that have the type and whose name or number contains every word of the search. */
 export function filterRows(
   rows: readonly CoverageRow[],
   search: string,
@@ -64,7 +64,7 @@ export function filterRows(
 
 const searchTexts = new WeakMap<ListEntry, string>();
 
-/** The folded text that a search compares, cached for each entry. */
+/** Returns the folded text that a search compares, cached for each entry. */
 function searchText(entry: ListEntry): string {
   const cached = searchTexts.get(entry);
   if (cached !== undefined) return cached;

@@ -10,7 +10,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { useList } from '#pokedex/useList.ts';
 import { createRows } from './rows.ts';
 
-/** The state of a coverage screen, its updater, and the results of the attacks. */
+/** Returns the state of a coverage screen, its updater, and the results of the attacks. */
 export function useCoverage(calculator: 'coverage' | CoverageMode, onChange: () => void) {
   const { language } = useTranslation();
   const { entry, update } = useCalculator(calculator);
@@ -35,7 +35,7 @@ export function useCoverage(calculator: 'coverage' | CoverageMode, onChange: () 
     entry,
     settings,
     state: adoptListState(state),
-    /** Changes the state as it is at the moment of the call. */
+    /** Updates the latest state, even one that is not rendered yet. */
     update: (next: (state: ListState) => ListState) => {
       onChange();
       update((state) => next(adoptListState(state)));

@@ -10,7 +10,7 @@ import type { Defense } from './useDefense.ts';
 /** The maximum number of changed types that a chip names. */
 const maxNamedTypes = 3;
 
-/** Toggles for the abilities that change the answer: "Levitate: Ground 0×". */
+/** Shows toggles for the abilities that change the answer: "Levitate: Ground 0×". */
 export function AbilityChips({
   defense: { defender, update },
   abilityChanges,

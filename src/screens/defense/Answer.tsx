@@ -4,7 +4,7 @@ import type { DefenseState } from '#calculators/defense.ts';
 import { formatOffenseUrl } from '#calculators/offense.ts';
 import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
 import { fusionRuleIn } from '#engine/generation.ts';
-import { Actions } from '#features/Actions.tsx';
+import { ScreenActions } from '#features/ScreenActions.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { choicesFromPokemon } from '#pokedex/pokemon.ts';
@@ -18,9 +18,9 @@ import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { AbilityChips } from './AbilityChips.tsx';
 import type { AbilityChange } from './abilityChanges.ts';
-import { useSituationNames } from './heading.ts';
-import { PartnersDisclosure } from './PartnersDisclosure.tsx';
+import { FusionPartnersDisclosure } from './FusionPartnersDisclosure.tsx';
 import type { Defense } from './useDefense.ts';
+import { useSituationNames } from './useSituationNames.ts';
 
 const icons = {
   addToTeam: <Users aria-hidden />,
@@ -28,7 +28,7 @@ const icons = {
   wiki: <BookOpen aria-hidden />,
 };
 
-/** The multipliers that the chosen defender takes, grouped, with its notes and actions. */
+/** Shows the multipliers that the chosen defender takes in groups, with notes and actions. */
 export function Answer({
   defense,
   groups,
@@ -88,7 +88,7 @@ export function Answer({
       {defender.inverse && <AnswerNote>{t('why.inverse')}</AnswerNote>}
       <MatchupGroups groups={groups} labels={labels} />
       {pokemon && !pokemon.parents && fusionRuleIn(settings.generation) && (
-        <PartnersDisclosure
+        <FusionPartnersDisclosure
           defense={defense}
           pokemon={pokemon}
           onPick={(fusion, ability) =>
@@ -99,7 +99,7 @@ export function Answer({
           }
         />
       )}
-      <Actions onClear={onClear}>
+      <ScreenActions onClear={onClear}>
         <Link
           to={formatOffenseUrl(
             defender.typing.map((strike) => ({ strike })),
@@ -126,7 +126,7 @@ export function Answer({
             <span translate="no">{wikiName(language)}</span>
           </a>
         )}
-      </Actions>
+      </ScreenActions>
     </>
   );
 }

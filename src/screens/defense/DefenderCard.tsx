@@ -5,10 +5,10 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
 import styles from './DefenderCard.module.css';
 import { pickPokemon } from './pickPokemon.ts';
-import { Situation } from './Situation.tsx';
+import { SituationFields } from './SituationFields.tsx';
 import type { Defense } from './useDefense.ts';
 
-/** The form for the defender and the battle conditions. */
+/** Shows the form for the defender and the battle conditions. */
 export function DefenderCard({
   defense,
   onChange,
@@ -35,13 +35,13 @@ export function DefenderCard({
         resolve={resolve}
         onPick={(newPokemon) => {
           onChange((state) => pickPokemon(state, generation, newPokemon));
-          // On a phone the answer to the last one may be scrolled to.
+          // On a phone the page may still be scrolled to the last answer.
           window.scrollTo({ top: 0 });
         }}
         onClear={onClearPokemon}
         onChange={onChange}
       >
-        {supports(generation, 'items') && <Situation defense={defense} />}
+        {supports(generation, 'items') && <SituationFields defense={defense} />}
       </DefenderForm>
     </Card>
   );

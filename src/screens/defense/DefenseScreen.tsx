@@ -3,7 +3,7 @@ import { addToTeam } from '#calculators/addToTeam.ts';
 import { type DefenseState, emptyDefense } from '#calculators/defense.ts';
 import { emptyMember } from '#calculators/team.ts';
 import { type DefenseGroup, defense as defenseGroups } from '#engine/defense.ts';
-import { countOutcomes, type Outcomes, outcomeOf } from '#engine/outcome.ts';
+import { countOutcomes, outcomeOf } from '#engine/outcome.ts';
 import { worldIn } from '#engine/situation.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
@@ -21,13 +21,14 @@ import { findAbilityChanges } from './abilityChanges.ts';
 import { DefenderCard } from './DefenderCard.tsx';
 import styles from './DefenseScreen.module.css';
 import { Examples } from './Examples.tsx';
-import { useHeading } from './heading.ts';
 import { useDefense } from './useDefense.ts';
+import { useFormatOutcomes } from './useFormatOutcomes.ts';
+import { useHeading } from './useHeading.ts';
 import { usePickNames } from './usePickNames.ts';
 
 const noGroups: readonly DefenseGroup[] = [];
 
-/** What a Pokémon or a typing is weak to, resists and is immune to. */
+/** Shows what a Pokémon or a typing is weak to, resists and is immune to. */
 export function DefenseScreen() {
   const { t, language } = useTranslation();
   const notices = useNotices('defense');
@@ -43,13 +44,13 @@ export function DefenseScreen() {
         : noGroups,
     [defender, generation],
   );
-  const summary = useSummary(countOutcomes(groups.flatMap(({ matchups }) => matchups)));
+  const summary = useFormatOutcomes()(countOutcomes(groups.flatMap(({ matchups }) => matchups)));
   const weaknesses = useWeaknesses(groups);
   const isEmpty = groups.length === 0;
   const abilityChanges = pokemon
     ? findAbilityChanges(generation, pokemon, (ability) => defense.resolve({ ...state, ability }))
     : [];
-  // Without the ability that it likely has, the numbers are not the last word.
+  // The numbers without an ability may be wrong for the Pokémon that the player faces.
   const sentences =
     abilityChanges.length > 0 && !defender.ability
       ? [summary, t('defense.abilityMatters')]
@@ -71,7 +72,7 @@ export function DefenseScreen() {
       calculator="defense"
       title={[heading, weaknesses, t('defense.pageTitle')].filter(Boolean).join(' · ')}
       notices={notices}
-      ignored={ignored}
+      ignoredParameters={ignored}
       onCorrect={() => update(() => correctedState)}
       className={styles.screen}
       isWide
@@ -137,7 +138,7 @@ function OutcomeTerms() {
 /** One constant element, so that React skips it when the screen renders again. */
 const outcomeTerms = <OutcomeTerms />;
 
-/** "4× Rock, 2× Water, Electric"; '' for a defender without weaknesses. */
+/** Returns the weaknesses as "4× Rock, 2× Water, Electric"; '' for a defender without any. */
 function useWeaknesses(groups: readonly DefenseGroup[]): string {
   const { language } = useTranslation();
   const { formatList, typeName } = useNames();
@@ -148,14 +149,4 @@ function useWeaknesses(groups: readonly DefenseGroup[]): string {
       return `${formatMultiplier(multiplier, language)} ${types}`;
     }),
   );
-}
-
-/** "Weak to 5 types, resists 3, immune to 1.", in the UI language. */
-function useSummary({ weaknesses, resistances, immunities }: Outcomes): string {
-  const { t } = useTranslation();
-  return t('defense.summary', {
-    weaknesses: t('defense.weaknesses', { count: weaknesses }),
-    resistances: t('defense.resistances', { count: resistances }),
-    immunities: t('defense.immunities', { count: immunities }),
-  });
 }

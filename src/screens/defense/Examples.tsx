@@ -15,7 +15,7 @@ const examples: readonly { id: string; types: Typing }[] = [
   { id: 'gengar', types: ['ghost', 'poison'] },
 ];
 
-/** Three example defenders, for the empty screen. */
+/** Shows three example defenders on the empty screen. */
 export function Examples({
   defense: { update, searchables, settings },
   onPick,

@@ -27,7 +27,7 @@ describe('findAbilityChanges', () => {
     expect(changesOf('snorlax')).toEqual(['thick_fat: fire 0.5, ice 0.5']);
   });
 
-  it('is empty without such an ability, and for an ability that is always there', () => {
+  it('is empty for a Pokémon without such an ability, and for one that always has it', () => {
     expect(changesOf('garchomp')).toEqual([]);
     expect(changesOf('rotom-wash')).toEqual([]);
     expect(changesOf('gengar', 'gen2')).toEqual([]);

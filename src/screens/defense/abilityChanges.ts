@@ -13,8 +13,8 @@ export type AbilityChange = {
 };
 
 /**
- * The abilities that the Pokémon may have and that change a multiplier, compared with none; empty if
- * it has only one, which it always has.
+ * Finds the abilities that the Pokémon may have and that change a multiplier, compared with none;
+ * empty if it has only one, which it always has.
  */
 export function findAbilityChanges(
   generation: Generation,
@@ -29,14 +29,14 @@ export function findAbilityChanges(
       matchups.map(({ attacking }) => ({ type: attacking, multiplier })),
     );
   };
-  const withoutAbility = new Map(
+  const multipliersWithoutAbility = new Map(
     multipliersWith('none').map(({ type, multiplier }) => [type, multiplier]),
   );
   return relevantAbilitiesIn(generation, pokemon)
     .map((ability) => ({
       ability,
       changes: multipliersWith(ability).filter(
-        ({ type, multiplier }) => withoutAbility.get(type) !== multiplier,
+        ({ type, multiplier }) => multipliersWithoutAbility.get(type) !== multiplier,
       ),
     }))
     .filter(({ changes }) => changes.length > 0);

@@ -2,7 +2,10 @@ import type { DefenseState } from '#calculators/defense.ts';
 import type { Generation } from '#engine/generation.ts';
 import { choicesFromPokemon, type Pokemon } from '#pokedex/pokemon.ts';
 
-/** The state with another Pokémon, its typing and its constant ability; the Tera Type is removed. */
+/**
+ * Puts another Pokémon, its typing and its constant ability into the state, and removes the Tera
+ * Type.
+ */
 export function pickPokemon(
   { conditions, inverse, item }: DefenseState,
   generation: Generation,

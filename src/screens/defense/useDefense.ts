@@ -5,14 +5,20 @@ import { existsIn } from '#engine/generation.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
 import { correctTypes, traitsIn } from '#pokedex/pokemon.ts';
 
-/** The state of the defense screen, the part that exists under the settings, and its updater. */
+/**
+ * Returns the state of the defense screen, the part of it that the settings support, and its
+ * updater.
+ */
 export function useDefense(onChange: () => void) {
   const { entry, update } = useCalculator('defense');
   const { state, settings, ignored } = entry;
   const { generation } = settings;
   const { state: pokedexState, pokedex, find, searchables } = useSearchables(settings);
 
-  /** A Pokémon that the generation lacks has no types; an unknown one keeps those of the link. */
+  /**
+   * Returns the defender of a state. A Pokémon that the generation lacks has no types; an unknown
+   * one keeps those of the link.
+   */
   const resolve = useCallback(
     (state: DefenseState): ChosenDefender => {
       const pokemon = find(state.pokemon);

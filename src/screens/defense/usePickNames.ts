@@ -5,7 +5,7 @@ import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import type { Defense } from './useDefense.ts';
 
-/** The names of the picks that exist under the settings. */
+/** Returns the names of the picks that exist under the settings. */
 export function usePickNames({ state, pokemon, defender }: Defense): string[] {
   const { t, language } = useTranslation();
   const { typeName } = useNames();
@@ -13,7 +13,7 @@ export function usePickNames({ state, pokemon, defender }: Defense): string[] {
   const { typing, ability, secondAbility, tera, item, conditions, inverse } = defender;
   return [
     ...(pokemon ? [displayName(language, pokemon)] : typing.map(typeName)),
-    // A Pokémon brings its only ability along; that is no pick.
+    // The only ability of a Pokémon comes with it, so it is not a pick.
     ...(state.ability && ability ? [ruleName(ability, 'abilities')] : []),
     ...(secondAbility ? [ruleName(secondAbility, 'abilities')] : []),
     ...(tera ? [formatLabeled(t('defense.tera'), typeName(tera), language)] : []),

@@ -8,7 +8,7 @@ import { ButtonRow } from '#ui/ButtonRow.tsx';
 import styles from './CrashScreen.module.css';
 import { ErrorCard } from './ErrorCard.tsx';
 
-/** The crash report and the ways to recover; without a crash, a button that can cause one. */
+/** Shows the crash report and the ways to recover; without a crash, a button that can cause one. */
 export function CrashScreen({
   crash,
   onReset,

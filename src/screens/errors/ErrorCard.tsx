@@ -3,7 +3,7 @@ import { Card } from '#ui/Card.tsx';
 import { PageHead } from '#widgets/PageHead.tsx';
 import styles from './ErrorCard.module.css';
 
-/** The card of a screen that replaces a failed one. */
+/** Shows the card of a screen that replaces a failed one. */
 export function ErrorCard({
   title,
   description,

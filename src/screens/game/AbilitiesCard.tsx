@@ -1,27 +1,26 @@
 import { Trash2 } from 'lucide-react';
 import type { OwnAbilityEffect, OwnGame, OwnGameAbility } from '#engine/ownGame.ts';
-import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { maxAbilityEffects, maxOwnAbilities } from '#ownGame/abilityText.ts';
 import { addAbility, changeAbility, removeAbility } from '#ownGame/editGame.ts';
 import { maxTypeNameLength } from '#ownGame/sourceGame.ts';
 import { isTypeName } from '#ownGame/typeName.ts';
-import { truncate } from '#pokedex/inputText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import styles from './AbilitiesCard.module.css';
 import { AddForm } from './AddForm.tsx';
-import { FactorField } from './CellPanel.tsx';
-import { Row, Rows, RowTools } from './Rows.tsx';
+import { FactorField } from './FactorField.tsx';
+import { FieldRow, FieldRowButtons, FieldRows } from './FieldRows.tsx';
+import { NameField } from './NameField.tsx';
+import { RemoveRowButton } from './RemoveRowButton.tsx';
 import { TypeSelect } from './TypeSelect.tsx';
-import type { Editor } from './useEditor.ts';
+import type { GameEditorState } from './useGameEditor.ts';
 
 const kinds = ['takes', 'turns'] as const;
 
-/** The abilities that the game adds, each with rows that say what it does. */
-export function AbilitiesCard({ editor: { game, change } }: { editor: Editor }) {
+/** Shows the abilities that the game adds, each with rows for its effects. */
+export function AbilitiesCard({ editor: { game, change } }: { editor: GameEditorState }) {
   const { t } = useTranslation();
   const { abilities = [] } = game;
   return (
@@ -35,7 +34,7 @@ export function AbilitiesCard({ editor: { game, change } }: { editor: Editor }) 
           onAdd={(name) => change((before) => addAbility(before, name))}
         />
       )}
-      <Rows>
+      <FieldRows>
         {abilities.map((ability) => (
           <AbilityRow
             key={ability.id}
@@ -45,7 +44,7 @@ export function AbilitiesCard({ editor: { game, change } }: { editor: Editor }) 
             onRemove={() => change((before) => removeAbility(before, ability.id))}
           />
         ))}
-      </Rows>
+      </FieldRows>
     </Card>
   );
 }
@@ -61,35 +60,27 @@ function AbilityRow({
   onChange: (ability: OwnGameAbility, field?: string) => void;
   onRemove: () => void;
 }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { name, effects } = ability;
   const firstType = game.chart.types[0]!;
   const setEffects = (next: readonly OwnAbilityEffect[], field?: string) =>
     onChange({ ...ability, effects: next }, field);
   return (
-    <Row aria-label={name}>
-      <Field
+    <FieldRow aria-label={name}>
+      <NameField
         label={t('game.name')}
-        value={name}
-        truncate={(text) => truncate(text, maxTypeNameLength)}
-        onChange={(text) => {
-          const next = text.trim();
-          if (isTypeName(next)) onChange({ ...ability, name: next }, `name of ${ability.id}`);
-        }}
+        name={name}
+        maxLength={maxTypeNameLength}
+        isName={isTypeName}
+        onChange={(newName) => onChange({ ...ability, name: newName }, `name of ${ability.id}`)}
       />
-      <RowTools>
-        <Button
-          quiet
-          aria-label={formatLabeled(t('game.remove'), name, language)}
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden />
-        </Button>
-      </RowTools>
+      <FieldRowButtons>
+        <RemoveRowButton name={name} onClick={onRemove} />
+      </FieldRowButtons>
       <ul className={styles.effects}>
         {effects.map((effect, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an ability may have two equal effects
-          <Row key={index}>
+          <FieldRow key={index}>
             <EffectFields
               game={game}
               effect={effect}
@@ -106,7 +97,7 @@ function AbilityRow({
                 <Trash2 aria-hidden />
               </Button>
             )}
-          </Row>
+          </FieldRow>
         ))}
       </ul>
       {effects.length < maxAbilityEffects && (
@@ -117,7 +108,7 @@ function AbilityRow({
           {t('game.addEffect')}
         </Button>
       )}
-    </Row>
+    </FieldRow>
   );
 }
 

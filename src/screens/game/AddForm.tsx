@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import styles from './AddForm.module.css';
 
-/** A field for the name of something new, and the button that adds it. */
+/** Shows a field for the name of something new, and a button that adds it. */
 export function AddForm({
   label,
   maxLength,
@@ -21,7 +21,7 @@ export function AddForm({
 }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  // The field shows what was typed while it has the focus; a new key empties it.
+  // A field with the focus keeps its text; a new key empties it.
   const [count, setCount] = useState(0);
   const name = text.trim();
   return (
@@ -41,7 +41,7 @@ export function AddForm({
         label={label}
         value={text}
         autoComplete="off"
-        truncate={(typed) => truncate(typed, maxLength)}
+        truncate={(newText) => truncate(newText, maxLength)}
         onChange={setText}
       />
       <Button type="submit" disabled={!isName(name)}>

@@ -1,25 +1,25 @@
 import { Undo2 } from 'lucide-react';
-import { type Ref, useId, useState } from 'react';
+import type { Ref } from 'react';
 import { factorOf } from '#engine/chart.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { baseFactor, type Cell, isChanged, setFactor } from '#ownGame/editGame.ts';
-import { maxFactor } from '#ownGame/sourceGame.ts';
 import { Button } from '#ui/Button.tsx';
 import { useNames } from '#widgets/names.ts';
 import styles from './CellPanel.module.css';
-import type { Editor } from './useEditor.ts';
+import { FactorField } from './FactorField.tsx';
+import type { GameEditorState } from './useGameEditor.ts';
 
 const usualFactors = [0, 0.5, 1, 2] as const;
 
-/** Sets the factor of one cell of the chart: a usual one, or any from 0 to 8. */
+/** Shows the controls that set the factor of one cell of the chart: a usual one, or any from 0 to 8. */
 export function CellPanel({
   editor,
   cell,
   field,
   onLeave,
 }: {
-  editor: Editor;
+  editor: GameEditorState;
   cell: Cell;
   /** The field for any factor. */
   field: Ref<HTMLInputElement>;
@@ -31,8 +31,8 @@ export function CellPanel({
   const { typeName } = useNames();
   const [attacking, defending] = cell;
   const factor = factorOf(game.chart, attacking, defending);
-  const set = (next: number, field?: string) =>
-    change((before) => setFactor(before, cell, next), field);
+  const setCellFactor = (newFactor: number, fieldId?: string) =>
+    change((before) => setFactor(before, cell, newFactor), fieldId);
   return (
     <fieldset
       className={styles.panel}
@@ -41,7 +41,7 @@ export function CellPanel({
         const { key, target } = event;
         const isEnter = key === 'Enter' && target instanceof HTMLInputElement;
         if (key !== 'Escape' && !isEnter) return;
-        // The key would press the cell that gets the focus.
+        // Otherwise the key would also press the cell that gets the focus.
         event.preventDefault();
         onLeave();
       }}
@@ -51,19 +51,19 @@ export function CellPanel({
       </p>
       <div className={styles.factors}>
         {usualFactors.map((each) => (
-          <Button key={each} aria-pressed={factor === each} onClick={() => set(each)}>
+          <Button key={each} aria-pressed={factor === each} onClick={() => setCellFactor(each)}>
             {formatMultiplier(each, language)}
           </Button>
         ))}
         <FactorField
           ref={field}
           factor={factor}
-          onChange={(next) => set(next, cell.join(' on '))}
+          onChange={(next) => setCellFactor(next, cell.join(' on '))}
         />
         <Button
           quiet
           inactive={!isChanged(game, attacking, defending)}
-          onClick={() => set(baseFactor(game, attacking, defending))}
+          onClick={() => setCellFactor(baseFactor(game, attacking, defending))}
         >
           {t('game.reset')}
         </Button>
@@ -79,45 +79,4 @@ export function CellPanel({
       </div>
     </fieldset>
   );
-}
-
-/** A field for any factor; a number out of range changes nothing and is marked as wrong. */
-export function FactorField({
-  factor,
-  onChange,
-  ref,
-}: {
-  factor: number;
-  onChange: (factor: number) => void;
-  ref?: Ref<HTMLInputElement>;
-}) {
-  const { t } = useTranslation();
-  const id = useId();
-  const [draft, setDraft] = useState<string>();
-  const isWrong = draft !== undefined && parseFactor(draft) === undefined;
-  return (
-    <span className={styles.other}>
-      <label htmlFor={id}>{t('game.factor')}</label>
-      <input
-        ref={ref}
-        id={id}
-        inputMode="decimal"
-        autoComplete="off"
-        value={draft ?? String(factor)}
-        aria-invalid={isWrong}
-        onChange={({ target }) => {
-          setDraft(target.value);
-          const next = parseFactor(target.value);
-          if (next !== undefined) onChange(next);
-        }}
-        onBlur={() => setDraft(undefined)}
-      />
-    </span>
-  );
-}
-
-/** The factor of a typed text such as `1,5`; undefined if it is none from 0 to 8. */
-function parseFactor(text: string): number | undefined {
-  const factor = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && factor >= 0 && factor <= maxFactor ? factor : undefined;
 }

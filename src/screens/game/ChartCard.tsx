@@ -10,38 +10,41 @@ import { Card } from '#ui/Card.tsx';
 import { CellPanel } from './CellPanel.tsx';
 import { ChartGrid } from './ChartGrid.tsx';
 import { ChartTiles } from './ChartTiles.tsx';
-import type { Editor } from './useEditor.ts';
+import type { GameEditorState } from './useGameEditor.ts';
 
-/** The chart: as a grid, or on a phone one type at a time; and what differs from the base. */
-export function ChartCard({ editor, baseName }: { editor: Editor; baseName: string }) {
+/**
+ * Shows the chart as a grid, or on a phone one type at a time, and the number of its differences
+ * from the base.
+ */
+export function ChartCard({ editor, baseName }: { editor: GameEditorState; baseName: string }) {
   const { t, language } = useTranslation();
   const isNarrow = useSyncExternalStore(narrowScreen.subscribe, narrowScreen.matches);
   const { game, change } = editor;
-  const [chosenCell, setCell] = useState<Cell>();
+  const [chosenCell, setChosenCell] = useState<Cell>();
   const [isDefending, setIsDefending] = useState(false);
   const { types } = game.chart;
   const field = useRef<HTMLInputElement>(null);
-  const [fieldOpenings, setFieldOpenings] = useState(0);
+  const [editCount, setEditCount] = useState(0);
   useEffect(() => {
-    // Only now the panel has the field of the cell.
-    if (fieldOpenings === 0) return;
+    // The panel has the field of the cell only after this render.
+    if (editCount === 0) return;
     field.current?.focus();
     field.current?.select();
-  }, [fieldOpenings]);
+  }, [editCount]);
   const [typeCount, setTypeCount] = useState(types.length);
   if (types.length !== typeCount) {
-    // A new type is the one whose matchups come next.
+    // The player sets the matchups of a new type next.
     const newType = types.at(-1);
     setTypeCount(types.length);
-    if (types.length > typeCount && newType) setCell([newType, newType]);
+    if (types.length > typeCount && newType) setChosenCell([newType, newType]);
   }
-  const isThere = chosenCell?.every((type) => hasType(game.chart, type));
-  const cell = isThere ? chosenCell : undefined;
-  const cells = changedCells(game);
+  const isCellInChart = chosenCell?.every((type) => hasType(game.chart, type));
+  const cell = isCellInChart ? chosenCell : undefined;
+  const changes = changedCells(game);
 
   function selectNextChange(): void {
-    const index = cells.findIndex(([one, other]) => one === cell?.[0] && other === cell[1]);
-    setCell(cells[(index + 1) % cells.length]);
+    const index = changes.findIndex(([one, other]) => one === cell?.[0] && other === cell[1]);
+    setChosenCell(changes[(index + 1) % changes.length]);
   }
 
   return (
@@ -52,21 +55,21 @@ export function ChartCard({ editor, baseName }: { editor: Editor; baseName: stri
           game={game}
           cell={cell}
           isDefending={isDefending}
-          onSelect={setCell}
-          onSide={(defending) => {
+          onSelect={setChosenCell}
+          onSideChange={(defending) => {
             setIsDefending(defending);
-            if (cell) setCell([cell[1], cell[0]]);
+            if (cell) setChosenCell([cell[1], cell[0]]);
           }}
         />
       ) : (
         <ChartGrid
           game={game}
           cell={cell}
-          onSelect={setCell}
+          onSelect={setChosenCell}
           onSet={(each, factor) => change((before) => setFactor(before, each, factor))}
           onEdit={(each) => {
-            setCell(each);
-            setFieldOpenings(fieldOpenings + 1);
+            setChosenCell(each);
+            setEditCount(editCount + 1);
           }}
         />
       )}
@@ -85,15 +88,15 @@ export function ChartCard({ editor, baseName }: { editor: Editor; baseName: stri
       )}
       <p>
         {t('game.changes', {
-          number: formatNumber(cells.length, language),
+          number: formatNumber(changes.length, language),
           base: baseName,
         })}
       </p>
       <ButtonRow>
-        <Button inactive={cells.length === 0} onClick={selectNextChange}>
+        <Button inactive={changes.length === 0} onClick={selectNextChange}>
           {t('game.nextChange')}
         </Button>
-        <Button inactive={cells.length === 0} onClick={() => change(resetChart)}>
+        <Button inactive={changes.length === 0} onClick={() => change(resetChart)}>
           {t('game.resetAll')}
         </Button>
       </ButtonRow>

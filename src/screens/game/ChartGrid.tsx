@@ -2,16 +2,16 @@ import { type KeyboardEvent, memo, useRef } from 'react';
 import { factorOf } from '#engine/chart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
+import { ChartHead, ChartRowHead } from '#features/ChartHead.tsx';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { baseFactor, type Cell, isChanged } from '#ownGame/editGame.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { damageLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
-import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './ChartGrid.module.css';
 
-/** What a click on the selected cell sets next. */
+/** The factor that a click on the selected cell sets, by the current one. */
 const nextFactor = new Map([
   [1, 2],
   [2, 0.5],
@@ -32,9 +32,9 @@ const steps: Record<string, readonly [rows: number, columns: number]> = {
 };
 
 /**
- * The chart as a grid, attacking types in rows: arrow keys move, 0 to 8 and h (½) set the factor,
- * Delete restores that of the base, Enter and F2 lead to the field for any factor, and a second click
- * steps through the usual ones.
+ * Shows the chart as a grid, attacking types in rows: arrow keys move, 0 to 8 and h (½) set the
+ * factor, Delete restores that of the base, Enter and F2 lead to the field for any factor, and a
+ * second click steps through the usual ones.
  */
 export function ChartGrid({
   game,
@@ -44,7 +44,7 @@ export function ChartGrid({
   onEdit,
 }: {
   game: OwnGame;
-  /** The selected cell, if one is. */
+  /** The selected cell; undefined if there is none. */
   cell: Cell | undefined;
   onSelect: (cell: Cell) => void;
   onSet: (cell: Cell, factor: number) => void;
@@ -52,7 +52,6 @@ export function ChartGrid({
   onEdit: (cell: Cell) => void;
 }) {
   const { t } = useTranslation();
-  const { typeName } = useNames();
   const table = useRef<HTMLTableElement>(null);
   const { types } = game.chart;
   const [attacking = types[0]!, defending = types[0]!] = cell ?? [];
@@ -93,16 +92,7 @@ export function ChartGrid({
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a data grid, whose cells the arrow keys reach */}
       <table ref={table} role="grid" className={styles.grid} onKeyDown={handleKey}>
         <caption className={styles.caption}>{t('game.gridHelp')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {types.map((type) => (
-              <th key={type} scope="col">
-                <TypeIcon type={type} name={typeName(type)} />
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ChartHead types={types} />
         <tbody>
           {types.map((type, row) => (
             <Row
@@ -144,14 +134,11 @@ const Row = memo(
     const { typeName } = useNames();
     return (
       <tr>
-        <th scope="row">
-          <TypeIcon type={attacking} />
-          <span translate="no">{typeName(attacking)}</span>
-        </th>
+        <ChartRowHead type={attacking} />
         {game.chart.types.map((defending, column) => {
           const factor = factorOf(game.chart, attacking, defending);
           const multiplier = formatMultiplier(factor, language);
-          const isOther = isChanged(game, attacking, defending);
+          const isCellChanged = isChanged(game, attacking, defending);
           const names = { attacking: typeName(attacking), defending: typeName(defending) };
           const label = `${t('why.on', names)} ${multiplier}`;
           return (
@@ -161,8 +148,8 @@ const Row = memo(
                 className={styles.cell}
                 data-cell={`${row} ${column}`}
                 data-level={factor === 1 ? undefined : damageLevel(factor)}
-                data-other={isOther || undefined}
-                aria-label={isOther ? `${label} (${t('game.changed')})` : label}
+                data-changed={isCellChanged || undefined}
+                aria-label={isCellChanged ? `${label} (${t('game.changed')})` : label}
                 aria-pressed={isSelected && defending === tabStop}
                 tabIndex={defending === tabStop ? 0 : -1}
                 onClick={() => onPress(attacking, defending)}

@@ -14,24 +14,24 @@ import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './ChartTiles.module.css';
 
-/** From more types on, a field searches them. */
+/** A chart with more types than this has a search field. */
 const minSearchTypes = 20;
 
-/** The chart on a phone: one type at a time, as the attacking or the defending one. */
+/** Shows the chart on a phone: one type at a time, as the attacking or the defending one. */
 export function ChartTiles({
   game,
   cell,
   isDefending,
   onSelect,
-  onSide,
+  onSideChange,
 }: {
   game: OwnGame;
-  /** The selected cell, if one is. */
+  /** The selected cell; undefined if there is none. */
   cell: Cell | undefined;
   /** Whether the chosen type is the defending one. */
   isDefending: boolean;
   onSelect: (cell: Cell) => void;
-  onSide: (isDefending: boolean) => void;
+  onSideChange: (isDefending: boolean) => void;
 }) {
   const { t, language } = useTranslation();
   const { typeName } = useNames();
@@ -42,14 +42,14 @@ export function ChartTiles({
   const matches = hasSearch
     ? types.filter((type) => fold(typeName(type)).includes(fold(search.trim())))
     : types;
-  const chosen = isDefending ? defending : attacking;
-  const cellWith = (other: Type): Cell => (isDefending ? [other, chosen] : [chosen, other]);
+  const chosenType = isDefending ? defending : attacking;
+  const cellWith = (other: Type): Cell => (isDefending ? [other, chosenType] : [chosenType, other]);
   return (
     <>
       <div className={styles.choice}>
         <Select
           label={t('game.type')}
-          value={chosen}
+          value={chosenType}
           onChange={({ target }) => {
             const type = types.find((each) => each === target.value);
             if (type) onSelect(isDefending ? [attacking, type] : [type, defending]);
@@ -62,10 +62,10 @@ export function ChartTiles({
           ))}
         </Select>
         <div className={styles.sides}>
-          <Toggle pressed={!isDefending} onClick={() => onSide(false)}>
+          <Toggle pressed={!isDefending} onClick={() => onSideChange(false)}>
             {t('game.attacks')}
           </Toggle>
-          <Toggle pressed={isDefending} onClick={() => onSide(true)}>
+          <Toggle pressed={isDefending} onClick={() => onSideChange(true)}>
             {t('game.defends')}
           </Toggle>
         </div>
@@ -75,17 +75,17 @@ export function ChartTiles({
       )}
       <ul className={styles.tiles}>
         {matches.map((other) => {
-          const [one, two] = cellWith(other);
-          const factor = factorOf(game.chart, one, two);
-          const isSelected = cell?.[0] === one && cell[1] === two;
+          const otherCell = cellWith(other);
+          const factor = factorOf(game.chart, ...otherCell);
+          const isSelected = cell?.[0] === otherCell[0] && cell[1] === otherCell[1];
           return (
             <li key={other}>
               <button
                 type="button"
                 className={styles.tile}
                 aria-pressed={isSelected}
-                data-other={isChanged(game, one, two) || undefined}
-                onClick={() => onSelect([one, two])}
+                data-changed={isChanged(game, ...otherCell) || undefined}
+                onClick={() => onSelect(otherCell)}
               >
                 <TypeIcon type={other} />
                 <span translate="no" className={styles.name}>

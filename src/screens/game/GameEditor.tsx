@@ -3,35 +3,34 @@ import { useEffect } from 'react';
 import type { KeptGame } from '#calculators/keptGames.ts';
 import { chooseOwnGame } from '#calculators/ownGames.ts';
 import { isOwnGame } from '#engine/generation.ts';
-import { OwnGameNames } from '#features/OwnGameNames.tsx';
+import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { isSameGame } from '#ownGame/gameFile.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
 import { isGameName } from '#ownGame/typeName.ts';
-import { truncate } from '#pokedex/inputText.ts';
 import { useSettings } from '#preferences/settings.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Field } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Status } from '#ui/Status.tsx';
 import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 import { AbilitiesCard } from './AbilitiesCard.tsx';
 import { ChartCard } from './ChartCard.tsx';
+import { NameField } from './NameField.tsx';
 import { PokemonCard } from './PokemonCard.tsx';
 import { RulesCard } from './RulesCard.tsx';
-import { ShareGame } from './ShareGame.tsx';
+import { ShareGameButtons } from './ShareGameButtons.tsx';
 import { TypesCard } from './TypesCard.tsx';
-import { useEditor } from './useEditor.ts';
+import { useGameEditor } from './useGameEditor.ts';
 
 /** Edits a kept game; every change is kept at once and can be undone. */
 export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
   const { t } = useTranslation();
   const { generationName } = useGameNames();
   const { generation } = useSettings();
-  const editor = useEditor(keptGame);
+  const editor = useGameEditor(keptGame);
   const { game, change, undo, redo, problem } = editor;
   const isInUse = isOwnGame(generation) && isSameGame(generation, game);
 
@@ -49,18 +48,16 @@ export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
   }, [undo, redo]);
 
   return (
-    <OwnGameNames game={game}>
+    <OwnGameProvider game={game}>
       <Card aria-label={game.name}>
         <Link to="/game/">{t('preferences.own.label')}</Link>
         <h1 translate="no">{game.name}</h1>
-        <Field
+        <NameField
           label={t('importGame.name')}
-          value={game.name}
-          truncate={(text) => truncate(text, maxGameNameLength)}
-          onChange={(text) => {
-            const name = text.trim();
-            if (isGameName(name)) change((before) => ({ ...before, name }), 'name');
-          }}
+          name={game.name}
+          maxLength={maxGameNameLength}
+          isName={isGameName}
+          onChange={(name) => change((before) => ({ ...before, name }), 'name')}
         />
         <BaseSelect
           label={t('importGame.base')}
@@ -84,7 +81,7 @@ export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
             <Redo2 aria-hidden />
             <span>{t('game.redo')}</span>
           </Button>
-          <ShareGame game={game} />
+          <ShareGameButtons game={game} />
         </ButtonRow>
         <Status>{problem && t(`game.${problem}`)}</Status>
       </Card>
@@ -93,6 +90,6 @@ export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
       <PokemonCard editor={editor} />
       <AbilitiesCard editor={editor} />
       <RulesCard editor={editor} />
-    </OwnGameNames>
+    </OwnGameProvider>
   );
 }

@@ -4,27 +4,27 @@ import { GameEditor } from './GameEditor.tsx';
 import styles from './GameScreen.module.css';
 import { GamesList } from './GamesList.tsx';
 import { unkeptGames } from './unkeptGames.ts';
-import { useGames } from './useGames.ts';
+import { useKeptGames } from './useKeptGames.ts';
 
-/** The player's own games; the parameter `edit` of the address has the id of the one to edit. */
+/** Shows the player's own games, or the editor of the one whose id is in the URL parameter `edit`. */
 export function GameScreen() {
   const { t } = useTranslation();
-  const games = useGames();
+  const games = useKeptGames();
   const id = new URLSearchParams(window.location.search).get('edit') ?? '';
   const items = games.state === 'done' ? games.items : [];
-  const edited = items.find((each) => each.id === id) ?? unkeptGames.get(id)?.game;
-  const isPending = !edited && id !== '' && games.state === 'pending';
+  const editedGame = items.find((each) => each.id === id) ?? unkeptGames.get(id)?.game;
+  const isPending = !editedGame && id !== '' && games.state === 'pending';
   return (
     <>
       <PageHead
-        title={edited?.game.name ?? t('pages.game.title')}
+        title={editedGame?.game.name ?? t('pages.game.title')}
         description={t('pages.game.text1')}
         path="/game/"
       />
       <div className={styles.cards}>
         {isPending && <p>{t('shell.loading')}</p>}
-        {edited && <GameEditor key={edited.id} keptGame={edited} />}
-        {!edited && !isPending && <GamesList games={games} />}
+        {editedGame && <GameEditor key={editedGame.id} keptGame={editedGame} />}
+        {!editedGame && !isPending && <GamesList games={games} />}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
-import { Copy, FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { use, useState } from 'react';
 import {
   changeGames,
   createKeptGame,
@@ -11,7 +11,6 @@ import { chooseOwnGame } from '#calculators/ownGames.ts';
 import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { emptyGame, newGame } from '#ownGame/editGame.ts';
 import { isSameGame } from '#ownGame/gameFile.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { useSettings } from '#preferences/settings.ts';
@@ -19,25 +18,19 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
+import { GameRow } from './GameRow.tsx';
 import styles from './GamesList.module.css';
-import { ShareGame } from './ShareGame.tsx';
+import { NewGameCard } from './NewGameCard.tsx';
+import { ShareGameButtons } from './ShareGameButtons.tsx';
 import { problemOf, unkeptGames } from './unkeptGames.ts';
 
-const ImportGame = lazy(async () => {
-  const { ImportGame } = await import('#features/ImportGame.tsx');
-  return { default: ImportGame };
-});
-
-/** The kept games, those that are ready, and the ways to a new one. */
+/** Lists the kept games and the ready-made ones, with the ways to create a new one. */
 export function GamesList({ games }: { games: KeptGames }) {
   const { t } = useTranslation();
   const { generationName } = useGameNames();
   const { navigate } = use(NavigationContext);
   const { generation } = useSettings();
-  const [base, setBase] = useState<OwnGame['base']>('default');
-  const [isImporting, setIsImporting] = useState(false);
   const [notice, setNotice] = useState<{ message: string; undo?: () => void }>();
   const items = games.state === 'done' ? games.items : [];
   const isInUse = (game: OwnGame) => isOwnGame(generation) && isSameGame(generation, game);
@@ -89,24 +82,24 @@ export function GamesList({ games }: { games: KeptGames }) {
         )}
         {items.length > 0 && (
           <ul className={styles.games}>
-            {items.map((kept) => (
-              <li key={kept.id}>
+            {items.map((keptGame) => (
+              <li key={keptGame.id}>
                 <GameRow
-                  game={kept.game}
-                  details={t('game.basedOn', { base: generationName(kept.game.base) })}
-                  isInUse={isInUse(kept.game)}
-                  keptId={kept.id}
+                  game={keptGame.game}
+                  details={t('game.basedOn', { base: generationName(keptGame.game.base) })}
+                  isInUse={isInUse(keptGame.game)}
+                  keptId={keptGame.id}
                 >
-                  <Button onClick={() => navigate(`/game/?edit=${kept.id}`)}>
+                  <Button onClick={() => navigate(`/game/?edit=${keptGame.id}`)}>
                     <Pencil aria-hidden />
                     <span>{t('game.edit')}</span>
                   </Button>
-                  <Button onClick={() => keep(kept.game)}>
+                  <Button onClick={() => keep(keptGame.game)}>
                     <Copy aria-hidden />
                     <span>{t('team.duplicate')}</span>
                   </Button>
-                  <ShareGame game={kept.game} />
-                  <Button onClick={() => remove(kept)}>
+                  <ShareGameButtons game={keptGame.game} />
+                  <Button onClick={() => remove(keptGame)}>
                     <Trash2 aria-hidden />
                     <span>{t('game.remove')}</span>
                   </Button>
@@ -116,34 +109,7 @@ export function GamesList({ games }: { games: KeptGames }) {
           </ul>
         )}
       </Card>
-      <Card aria-labelledby="new">
-        <h2 id="new">{t('game.new')}</h2>
-        <div className={styles.new}>
-          <BaseSelect label={t('importGame.base')} value={base} onPick={setBase} />
-          <Button primary onClick={() => keep(newGame(t('importGame.unnamed'), base))}>
-            <Plus aria-hidden />
-            <span>{t('game.new')}</span>
-          </Button>
-          <Button onClick={() => keep(emptyGame(t('importGame.unnamed'), base))}>
-            {t('game.empty')}
-          </Button>
-          <Button onClick={() => setIsImporting(true)}>
-            <FolderOpen aria-hidden />
-            <span>{t('importGame.title')}</span>
-          </Button>
-        </div>
-        {isImporting && (
-          <Suspense>
-            <ImportGame
-              onImport={(game) => {
-                setIsImporting(false);
-                keep(game);
-              }}
-              onClose={() => setIsImporting(false)}
-            />
-          </Suspense>
-        )}
-      </Card>
+      <NewGameCard onCreate={keep} />
       <Card aria-labelledby="ready">
         <h2 id="ready">{t('game.ready')}</h2>
         {readyMadeGames.map((game) => (
@@ -175,34 +141,5 @@ export function GamesList({ games }: { games: KeptGames }) {
         </Notice>
       )}
     </>
-  );
-}
-
-/** A game with the button that uses it in all calculators. */
-function GameRow({
-  game,
-  details,
-  isInUse,
-  keptId = '',
-  children,
-}: {
-  game: OwnGame;
-  details: string;
-  isInUse: boolean;
-  keptId?: string;
-  children: ReactNode;
-}) {
-  const { t } = useTranslation();
-  return (
-    <section className={styles.game} aria-label={game.name}>
-      <p className={styles.title}>
-        <span translate="no">{game.name}</span>
-        <span className={styles.details}>{details}</span>
-      </p>
-      <Button primary inactive={isInUse} onClick={() => chooseOwnGame(game, { keptId })}>
-        {t(isInUse ? 'game.inUse' : 'importGame.use')}
-      </Button>
-      {children}
-    </section>
   );
 }

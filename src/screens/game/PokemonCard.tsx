@@ -1,15 +1,12 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
 import { maxTypes, type Type } from '#engine/type.ts';
-import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { addPokemon, removePokemon, setOnlyOwnPokemon, setTyping } from '#ownGame/editGame.ts';
 import { isOwnPokemonId } from '#ownGame/pokemonId.ts';
 import { maxPokemonNameLength } from '#ownGame/sourceGame.ts';
 import { isPokemonName } from '#ownGame/typeName.ts';
 import { fold } from '#pokedex/fold.ts';
-import { truncate } from '#pokedex/inputText.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
 import { Button } from '#ui/Button.tsx';
@@ -18,16 +15,18 @@ import { Field } from '#ui/Field.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { AddForm } from './AddForm.tsx';
+import { FieldRow, FieldRowButtons, FieldRows } from './FieldRows.tsx';
+import { ImportExportPokemon } from './ImportExportPokemon.tsx';
+import { NameField } from './NameField.tsx';
 import styles from './PokemonCard.module.css';
-import { PokemonList } from './PokemonList.tsx';
-import { Row, Rows, RowTools } from './Rows.tsx';
+import { RemoveRowButton } from './RemoveRowButton.tsx';
 import { TypeSelect } from './TypeSelect.tsx';
-import type { Editor } from './useEditor.ts';
+import type { GameEditorState } from './useGameEditor.ts';
 
 const pageSize = 20;
 
-/** The Pokémon to which the game gives other types, and those that it adds. */
-export function PokemonCard({ editor }: { editor: Editor }) {
+/** Shows the Pokémon whose types the game changes, and those that it adds. */
+export function PokemonCard({ editor }: { editor: GameEditorState }) {
   const { game, change } = editor;
   const { t, language } = useTranslation();
   const { state, pokedex = [], searchables } = useSearchables({ generation: game });
@@ -60,7 +59,7 @@ export function PokemonCard({ editor }: { editor: Editor }) {
         isName={isPokemonName}
         onAdd={(name) => change((before) => addPokemon(before, name))}
       />
-      <PokemonList editor={editor} pokedex={pokedex} />
+      <ImportExportPokemon editor={editor} pokedex={pokedex} />
       {game.pokemon.length > 0 && (
         <Toggle
           pressed={game.hasOnlyOwnPokemon === true}
@@ -74,24 +73,24 @@ export function PokemonCard({ editor }: { editor: Editor }) {
       {game.pokemon.length > pageSize && (
         <Field type="search" label={t('coverage.search')} value={search} onChange={setSearch} />
       )}
-      <Rows>
+      <FieldRows>
         {matches.slice(0, count).map((each) => (
           <PokemonRow
             key={each.id}
             game={game}
             pokemon={each}
             name={nameOf(each)}
-            onName={(newName) =>
+            onNameChange={(newName) =>
               change(
                 (before) => setTyping(before, { id: each.id, name: newName }, each.types),
                 `name of ${each.id}`,
               )
             }
-            onTypes={(types) => change((before) => setTyping(before, each, types))}
+            onTypesChange={(types) => change((before) => setTyping(before, each, types))}
             onRemove={() => change((before) => removePokemon(before, each.id))}
           />
         ))}
-      </Rows>
+      </FieldRows>
       {matches.length > count && (
         <Button quiet onClick={() => setCount(count + 5 * pageSize)}>
           {t('offense.showMore')}
@@ -105,35 +104,36 @@ function PokemonRow({
   game,
   pokemon: { id, types },
   name,
-  onName,
-  onTypes,
+  onNameChange,
+  onTypesChange,
   onRemove,
 }: {
   game: OwnGame;
   pokemon: OwnGamePokemon;
   name: string;
-  onName: (name: string) => void;
-  onTypes: (types: readonly Type[]) => void;
+  onNameChange: (name: string) => void;
+  onTypesChange: (types: readonly Type[]) => void;
   onRemove: () => void;
 }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   /** Sets the type at the position, or removes it. */
-  function set(position: number, type: Type | undefined): void {
+  function setTypeAt(position: number, type: Type | undefined): void {
     const rest = types.filter((each, index) => index !== position && each !== type);
-    onTypes(type ? rest.toSpliced(position, 0, type) : rest);
+    onTypesChange(type ? rest.toSpliced(position, 0, type) : rest);
   }
-  const positions = Array.from({ length: Math.min(maxTypes, types.length + 1) }, (_, at) => at);
+  const positions = Array.from(
+    { length: Math.min(maxTypes, types.length + 1) },
+    (_, index) => index,
+  );
   return (
-    <Row aria-label={name}>
+    <FieldRow aria-label={name}>
       {isOwnPokemonId(id) ? (
-        <Field
+        <NameField
           label={t('game.name')}
-          value={name}
-          truncate={(text) => truncate(text, maxPokemonNameLength)}
-          onChange={(text) => {
-            const newName = text.trim();
-            if (isPokemonName(newName)) onName(newName);
-          }}
+          name={name}
+          maxLength={maxPokemonNameLength}
+          isName={isPokemonName}
+          onChange={onNameChange}
         />
       ) : (
         <span translate="no" className={styles.name}>
@@ -147,19 +147,13 @@ function PokemonRow({
           isDefending
           label={t('game.typeNumber', { number: position + 1 })}
           type={types[position]}
-          {...(types.length > 1 || position > 0 ? { none: t('game.noType') } : {})}
-          onPick={(type) => set(position, type)}
+          {...(types.length > 1 || position > 0 ? { emptyLabel: t('game.noType') } : {})}
+          onPick={(type) => setTypeAt(position, type)}
         />
       ))}
-      <RowTools>
-        <Button
-          quiet
-          aria-label={formatLabeled(t('game.remove'), name, language)}
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden />
-        </Button>
-      </RowTools>
-    </Row>
+      <FieldRowButtons>
+        <RemoveRowButton name={name} onClick={onRemove} />
+      </FieldRowButtons>
+    </FieldRow>
   );
 }

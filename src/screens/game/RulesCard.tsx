@@ -5,10 +5,10 @@ import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
-import type { Editor } from './useEditor.ts';
+import type { GameEditorState } from './useGameEditor.ts';
 
-/** Whether the game's Pokémon have second abilities, and how they fuse. */
-export function RulesCard({ editor: { game, change } }: { editor: Editor }) {
+/** Shows the choice of second abilities and of the rule by which Pokémon fuse. */
+export function RulesCard({ editor: { game, change } }: { editor: GameEditorState }) {
   const { t } = useTranslation();
   return (
     <Card aria-labelledby="rules">

@@ -4,20 +4,20 @@ import type { Type } from '#engine/type.ts';
 import { Select } from '#ui/Select.tsx';
 import { useNames } from '#widgets/names.ts';
 
-/** Selects a type of the game; with `none` also no type. */
+/** Shows a select for a type of the game; with `emptyLabel` also for no type. */
 export function TypeSelect({
   game,
   label,
   type,
-  none,
+  emptyLabel,
   isDefending = false,
   onPick,
 }: {
   game: OwnGame;
   label: string;
   type: Type | undefined;
-  /** The text for no type. */
-  none?: string;
+  /** The text of the option for no type. */
+  emptyLabel?: string;
   /** Whether only types of Pokémon are offered. */
   isDefending?: boolean;
   onPick: (type: Type | undefined) => void;
@@ -30,7 +30,7 @@ export function TypeSelect({
       value={type ?? ''}
       onChange={({ target }) => onPick(types.find((each) => each === target.value))}
     >
-      {none !== undefined && <option value="">{none}</option>}
+      {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
       {types.map((each) => (
         <option key={each} value={each} translate="no">
           {typeName(each)}

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { OwnGameType } from '#engine/ownGame.ts';
 import { formatNumber } from '#i18n/number.ts';
@@ -15,23 +15,23 @@ import {
 import { maxGameTypes, maxTypeNameLength } from '#ownGame/sourceGame.ts';
 import { colorsOf } from '#ownGame/typeColors.ts';
 import { isTypeName } from '#ownGame/typeName.ts';
-import { truncate } from '#pokedex/inputText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
-import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import { AddForm } from './AddForm.tsx';
-import { Row, Rows, RowTools } from './Rows.tsx';
+import { FieldRow, FieldRowButtons, FieldRows } from './FieldRows.tsx';
+import { NameField } from './NameField.tsx';
+import { RemoveRowButton } from './RemoveRowButton.tsx';
 import styles from './TypesCard.module.css';
-import type { Editor } from './useEditor.ts';
+import type { GameEditorState } from './useGameEditor.ts';
 
 const sides: readonly TypeSide[] = ['both', 'attack', 'defend'];
 
-/** The types of the game: names, colors, sides and order. */
-export function TypesCard({ editor: { game, change } }: { editor: Editor }) {
+/** Shows the types of the game: names, colors, sides and order. */
+export function TypesCard({ editor: { game, change } }: { editor: GameEditorState }) {
   const { t, language } = useTranslation();
   const colors = colorsOf(game.types);
   const list = useRef<HTMLUListElement>(null);
@@ -55,7 +55,7 @@ export function TypesCard({ editor: { game, change } }: { editor: Editor }) {
             active={formatNumber(game.types.length, language)}
           />
         </summary>
-        <Rows ref={list}>
+        <FieldRows ref={list}>
           {game.types.map((type, index) => (
             <TypeRow
               key={type.id}
@@ -73,7 +73,7 @@ export function TypesCard({ editor: { game, change } }: { editor: Editor }) {
               }}
             />
           ))}
-        </Rows>
+        </FieldRows>
       </details>
     </Card>
   );
@@ -100,16 +100,14 @@ function TypeRow({
   const { typeName } = useNames();
   const name = typeName(type.id);
   return (
-    <Row aria-label={name}>
+    <FieldRow aria-label={name}>
       <TypeIcon type={type.id} />
-      <Field
+      <NameField
         label={t('game.name')}
-        value={name}
-        truncate={(text) => truncate(text, maxTypeNameLength)}
-        onChange={(text) => {
-          const next = text.trim();
-          if (isTypeName(next)) onChange({ name: next }, `name of ${type.id}`);
-        }}
+        name={name}
+        maxLength={maxTypeNameLength}
+        isName={isTypeName}
+        onChange={(newName) => onChange({ name: newName }, `name of ${type.id}`)}
       />
       <label className={styles.color}>
         <span>{t('game.color')}</span>
@@ -133,7 +131,7 @@ function TypeRow({
           </option>
         ))}
       </Select>
-      <RowTools>
+      <FieldRowButtons>
         <Button
           quiet
           disabled={isFirst}
@@ -150,14 +148,8 @@ function TypeRow({
         >
           <ArrowDown aria-hidden />
         </Button>
-        <Button
-          quiet
-          aria-label={formatLabeled(t('game.remove'), name, language)}
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden />
-        </Button>
-      </RowTools>
-    </Row>
+        <RemoveRowButton name={name} onClick={onRemove} />
+      </FieldRowButtons>
+    </FieldRow>
   );
 }

@@ -5,7 +5,7 @@ import { formatAddress } from '#calculators/link.ts';
 import { calculators } from '#calculators/registry.ts';
 import { bestHitOnTerastallized, type OffenseGroup, type OffenseMatchup } from '#engine/offense.ts';
 import type { Attack } from '#engine/situation.ts';
-import { Actions } from '#features/Actions.tsx';
+import { ScreenActions } from '#features/ScreenActions.tsx';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { buttonClassName } from '#ui/Button.tsx';
@@ -19,7 +19,7 @@ import type { Offense } from './useOffense.ts';
 
 const icon = <ChartColumn aria-hidden />;
 
-/** What the chosen attacks do to each type, and below it to each Pokémon. */
+/** Shows what the chosen attacks do to each type, and below it to each Pokémon. */
 export function Answer({
   offense: { entry, attacks, world, isInverse },
   groups,
@@ -59,7 +59,7 @@ export function Answer({
       <MatchupGroups groups={groups} labels={labels} />
       {children}
       {stabNote}
-      <Actions onClear={onClear}>
+      <ScreenActions onClear={onClear}>
         <Link
           to={formatAddress(calculators.coverage.path, formatEntry(entry))}
           className={buttonClassName}
@@ -68,7 +68,7 @@ export function Answer({
           <span>{t('offense.coverage')}</span>
         </Link>
         {coverageTerm}
-      </Actions>
+      </ScreenActions>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { moves } from '#engine/move.ts';
 import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
+import { InverseToggle } from '#features/InverseToggle.tsx';
 import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
@@ -15,25 +16,28 @@ import { Toggle } from '#ui/Toggle.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { TypePicker } from '#widgets/TypePicker.tsx';
-import { Abilities } from './Abilities.tsx';
+import { AttackAbilities } from './AttackAbilities.tsx';
 import styles from './AttacksCard.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
 import { pickStrike } from './updates.ts';
 import type { Offense } from './useOffense.ts';
 
-/** Types named on the button that folds them. */
+/** The maximum number of types that the button that folds them names. */
 const maxNames = 2;
 
-/** The controls that choose the attacks. */
+/** Shows the controls that choose the attacks. */
 export function AttacksCard({
   offense,
   onRemove,
-  onTeam,
+  onChooseTeam,
 }: {
   offense: Offense;
   onRemove: (attack: ChosenAttack) => void;
-  /** Called with a team whose attacks replace the chosen ones, and the settings that it remembers. */
-  onTeam: (team: TeamState, settings: Settings) => void;
+  /**
+   * Called with a team whose attacks replace the chosen ones, and the settings that are stored with
+   * it.
+   */
+  onChooseTeam: (team: TeamState, settings: Settings) => void;
 }) {
   const { t } = useTranslation();
   const { typeName, formatFirst } = useNames();
@@ -78,7 +82,7 @@ export function AttacksCard({
         className={styles.team}
         onChoose={(team, settings) => {
           setCanFold(true);
-          onTeam(team, settings);
+          onChooseTeam(team, settings);
         }}
       />
       <MoreOptions offense={offense} onToggle={toggle} onRemove={onRemove} />
@@ -86,7 +90,7 @@ export function AttacksCard({
   );
 }
 
-/** Moves, abilities and inverse battles; collapsed at first on a narrow screen. */
+/** Shows moves, abilities and inverse battles; collapsed at first on a narrow screen. */
 function MoreOptions({
   offense,
   onToggle,
@@ -147,15 +151,8 @@ function MoreOptions({
             ))}
           </div>
         </FieldGroup>
-        {attackerAbilities.length > 0 && <Abilities offense={offense} onRemove={onRemove} />}
-        {supports(generation, 'inverse') && (
-          <Toggle
-            pressed={isInverse}
-            onClick={() => update((state) => ({ ...state, inverse: !state.inverse }))}
-          >
-            {t('defense.inverse')}
-          </Toggle>
-        )}
+        {attackerAbilities.length > 0 && <AttackAbilities offense={offense} onRemove={onRemove} />}
+        {supports(generation, 'inverse') && <InverseToggle pressed={isInverse} onChange={update} />}
       </div>
     </>
   );

@@ -19,7 +19,7 @@ const sizes = [1, 2, 3, 4, 5, 6] as const;
 /** The number of moves that a Pokémon has. */
 const defaultSize = 4;
 
-/** Sets shown at first, and added by each "Show more". */
+/** The number of sets at first, and of those that each "Show more" adds. */
 const pageSize = 3;
 
 /** Lists the sets of a given size that hit the most Pokémon; every set includes the chosen types. */
@@ -74,7 +74,7 @@ export function BestSets({
       {hasFailed && <p role="alert">{t('offense.next.failed')}</p>}
       {args && !result && !hasFailed && <p>{t('offense.next.thinking')}</p>}
       {args && result && (
-        <Sets
+        <BestSetList
           key={size}
           result={result}
           targetCount={targets.length}
@@ -88,7 +88,7 @@ export function BestSets({
   );
 }
 
-function Sets({
+function BestSetList({
   result: { sets, ties, hit },
   targetCount,
   onUse,

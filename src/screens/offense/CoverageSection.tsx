@@ -4,7 +4,7 @@ import { formatAddress } from '#calculators/link.ts';
 import { calculators } from '#calculators/registry.ts';
 import type { Ability } from '#engine/ability.ts';
 import { type CoverageResult, coverage, summarize } from '#engine/coverage.ts';
-import { CountAbilities } from '#features/CountAbilities.tsx';
+import { CountAbilitiesToggle } from '#features/CountAbilitiesToggle.tsx';
 import { GameLine } from '#features/GameLine.tsx';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -14,7 +14,7 @@ import { useFormatRuleName } from '#widgets/ruleName.ts';
 import styles from './CoverageSection.module.css';
 import type { Offense, Targets } from './useOffense.ts';
 
-/** How many Pokémon the attacks are super effective against, with links to the lists. */
+/** Shows how many Pokémon the attacks are super effective against, with links to the lists. */
 export function CoverageSection({
   offense: { attacks, world, entry, update },
   targets: { list, targets },
@@ -55,8 +55,8 @@ export function CoverageSection({
         counts={counts}
         getAddress={(mode) => formatAddress(calculators[mode].path, formatEntry(entry))}
       />
-      <Exceptions results={results} />
-      <CountAbilities
+      <AbilityExceptions results={results} />
+      <CountAbilitiesToggle
         generation={entry.settings.generation}
         pressed={entry.state.countAbilities}
         onChange={update}
@@ -68,8 +68,8 @@ export function CoverageSection({
 /** The maximum number of abilities in each sentence. */
 const maxNames = 5;
 
-/** The abilities that prevent a super effective hit, and those that allow one. */
-function Exceptions({ results }: { results: readonly CoverageResult[] }) {
+/** Names the abilities that prevent a super effective hit, and those that allow one. */
+function AbilityExceptions({ results }: { results: readonly CoverageResult[] }) {
   const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();
   const { formatList } = useNames();

@@ -16,7 +16,7 @@ const examples: readonly (readonly Strike[])[] = [
 
 const maxExamples = 3;
 
-/** Up to three example sets, shown while no attack is chosen. */
+/** Shows up to three example sets while no attack is chosen. */
 export function Examples({
   offense: { entry, update },
   onPick,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './FieldGroup.module.css';
 
-/** A group of controls below its label. */
+/** Shows a group of controls below its label. */
 export function FieldGroup({
   label,
   help,

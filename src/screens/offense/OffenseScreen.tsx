@@ -1,6 +1,5 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { applySettings } from '#calculators/entries.ts';
-import type { CalculatorEntry } from '#calculators/entry.ts';
 import { getTeamAttacks } from '#calculators/getTeamAttacks.ts';
 import { emptyOffense, type OffenseState } from '#calculators/offense.ts';
 import type { TeamState } from '#calculators/team.ts';
@@ -11,7 +10,7 @@ import type { Settings } from '#engine/settings.ts';
 import type { Type } from '#engine/type.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
-import { undoable } from '#features/undoable.ts';
+import { updateWithUndo } from '#features/updateWithUndo.ts';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -20,23 +19,18 @@ import { traitsIn } from '#pokedex/pokemon.ts';
 import { writeSettings } from '#preferences/settings.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
-import { useGameNames } from '#widgets/gameNames.ts';
 import { useNames } from '#widgets/names.ts';
 import { Answer } from './Answer.tsx';
 import { AttacksCard } from './AttacksCard.tsx';
-import { BestSets } from './BestSets.tsx';
-import { CoverageSection } from './CoverageSection.tsx';
+import { DeferredBestSets, DeferredCoverage, DeferredDetails } from './deferredCards.tsx';
 import { Examples } from './Examples.tsx';
-import { NextCard } from './NextCard.tsx';
 import styles from './OffenseScreen.module.css';
-import { PairsCard } from './PairsCard.tsx';
-import { usePokemonByTyping } from './pokemonByTyping.ts';
 import { addStrikes, removeAttack } from './updates.ts';
-import { useOffense, useTargets } from './useOffense.ts';
+import { useOffense } from './useOffense.ts';
 
 const noGroups: readonly OffenseGroup[] = [];
 
-/** What the attacks are super effective against, what walls them, and what to add. */
+/** Shows what the attacks are super effective against, what walls them, and what to add. */
 export function OffenseScreen() {
   const { t } = useTranslation();
   const { strikeName, attackName, formatList } = useNames();
@@ -68,7 +62,7 @@ export function OffenseScreen() {
     notices.change(update, next, { message, takesFocus });
   }
 
-  /** Replaces the attacks by those of a team, under the settings that it remembers. */
+  /** Replaces the attacks by those of a team, under the settings that are stored with it. */
   function chooseTeam(team: TeamState, settings: Settings): void {
     const newAttacks = getTeamAttacks(team, settings, (member) => {
       const pokemon = pokedex?.find(({ id }) => id === member.pokemon);
@@ -76,7 +70,7 @@ export function OffenseScreen() {
     });
     const { settings: settingsBefore } = entry;
     setSettings(settings);
-    const undo = undoable(update, (state) => ({ ...state, attacks: newAttacks }));
+    const undo = updateWithUndo(update, (state) => ({ ...state, attacks: newAttacks }));
     notices.show({
       message: t('offense.ofTeamChosen'),
       takesFocus: true,
@@ -98,14 +92,14 @@ export function OffenseScreen() {
         .filter(Boolean)
         .join(' · ')}
       notices={notices}
-      ignored={entry.ignored}
+      ignoredParameters={entry.ignored}
       onCorrect={() => update((state) => state)}
       className={styles.screen}
       isWide
     >
       <AttacksCard
         offense={offense}
-        onTeam={chooseTeam}
+        onChooseTeam={chooseTeam}
         onRemove={(attack) =>
           change(
             (state) => removeAttack(state, entry.settings, attack),
@@ -129,15 +123,15 @@ export function OffenseScreen() {
               groups={groups}
               onClear={() => change(() => emptyOffense, t('notices.cleared'), true)}
             >
-              <Coverage entry={deferredEntry} update={update} />
+              <DeferredCoverage entry={deferredEntry} update={update} />
             </Answer>
           )}
         </AnswerCard>
         <div className={styles.details}>
-          <Details entry={deferredEntry} update={update} onAdd={add} />
+          <DeferredDetails entry={deferredEntry} update={update} onAdd={add} />
         </div>
       </div>
-      <Sets entry={deferredEntry} update={update} onAdd={add} />
+      <DeferredBestSets entry={deferredEntry} update={update} onAdd={add} />
     </CalculatorScreen>
   );
 }
@@ -147,59 +141,10 @@ function setSettings(settings: Settings): void {
   applySettings();
 }
 
-type DeferredPart = {
-  entry: CalculatorEntry<'offense'>;
-  update: UpdateState<OffenseState>;
-  onAdd: (types: readonly Type[], message: string) => void;
-};
-
-/** How many Pokémon are hit. */
-const Coverage = memo(function Coverage({ entry, update }: Omit<DeferredPart, 'onAdd'>) {
-  const offense = useOffense(entry, update);
-  const targets = useTargets(offense);
-  // The deferred entry is still empty right after the first tap.
-  if (offense.attacks.length === 0) return null;
-  return <CoverageSection offense={offense} targets={targets} />;
-});
-
-/** Which type to add, and what walls the attacks. */
-const Details = memo(function Details({ entry, update, onAdd }: DeferredPart) {
-  const { generation } = entry.settings;
-  const { generationName } = useGameNames();
-  const offense = useOffense(entry, update);
-  const targets = useTargets(offense);
-  const { listed } = useSearchables(entry.settings);
-  const pokemonOf = usePokemonByTyping(listed);
-  return (
-    <>
-      <NextCard
-        key={generationName(generation)}
-        offense={offense}
-        targets={targets}
-        pokemonOf={pokemonOf}
-        onAdd={onAdd}
-      />
-      {offense.attacks.length > 0 && <PairsCard offense={offense} pokemonOf={pokemonOf} />}
-    </>
-  );
-});
-
-/** The best sets of types. */
-const Sets = memo(function Sets({ entry, update, onAdd }: DeferredPart) {
-  const { generationName } = useGameNames();
-  const offense = useOffense(entry, update);
-  const targets = useTargets(offense);
-  return (
-    <BestSets
-      key={generationName(entry.settings.generation)}
-      offense={offense}
-      targets={targets}
-      onUse={onAdd}
-    />
-  );
-});
-
-/** The headline, such as "Super effective against 9 types", and a summary of the other types. */
+/**
+ * Returns the headline, such as "Super effective against 9 types", and a summary of the other
+ * types.
+ */
 function useSummary(groups: readonly OffenseGroup[]): { headline: string; summary: string } {
   const { t } = useTranslation();
   const { weaknesses, normal, resistances, immunities } = countOutcomes(

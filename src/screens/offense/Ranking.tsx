@@ -5,7 +5,7 @@ import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './Ranking.module.css';
 
-/** A card with a ranking, the best row first; it takes focus when a focused row is removed. */
+/** Shows a card with a ranking, the best row first; it takes focus when a focused row is removed. */
 export function RankingCard({
   ref,
   label,
@@ -31,17 +31,17 @@ export function RankingCard({
   );
 }
 
-/** The rows of a ranking. */
+/** Shows the rows of a ranking. */
 export function RankingList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
-/** A row of a ranking, with a button at its end. */
+/** Shows a row of a ranking, with a button at its end. */
 export function RankingRow({ children }: { children: ReactNode }) {
   return <li className={styles.row}>{children}</li>;
 }
 
-/** The icon and name of a type, in a row. */
+/** Shows the icon and name of a type in a row. */
 export function RankedType({ type, className = '' }: { type: Type; className?: string }) {
   const { typeName } = useNames();
   return (

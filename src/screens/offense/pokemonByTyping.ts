@@ -3,11 +3,11 @@ import type { Typing } from '#engine/type.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 
-/** The Pokémon of a typing, in the Pokédex's order. */
-export type PokemonByTyping = (typing: Typing) => readonly Pokemon[];
+/** Returns the Pokémon of a typing, in the Pokédex's order. */
+export type GetPokemonOfTyping = (typing: Typing) => readonly Pokemon[];
 
-/** Groups the Pokémon by typing, whatever the order of the types. */
-export function usePokemonByTyping(searchables: readonly Searchable[]): PokemonByTyping {
+/** Returns a function that finds the Pokémon of a typing, whatever the order of its types. */
+export function useGetPokemonOfTyping(searchables: readonly Searchable[]): GetPokemonOfTyping {
   return useMemo(() => {
     const byTyping = new Map<string, Pokemon[]>();
     for (const { pokemon, typing } of searchables) {
@@ -20,8 +20,11 @@ export function usePokemonByTyping(searchables: readonly Searchable[]): PokemonB
 }
 
 /** Sorts the typings by their number of Pokémon, highest first. */
-export function sortByFrequency(typings: readonly Typing[], pokemonOf: PokemonByTyping): Typing[] {
-  return typings.toSorted((one, other) => pokemonOf(other).length - pokemonOf(one).length);
+export function sortByFrequency(
+  typings: readonly Typing[],
+  getPokemon: GetPokemonOfTyping,
+): Typing[] {
+  return typings.toSorted((one, other) => getPokemon(other).length - getPokemon(one).length);
 }
 
 function keyOf(typing: Typing): string {

@@ -9,7 +9,7 @@ const modern: Settings = { generation: 'default', typeCount: 2 };
 const gen2: Settings = { generation: 'gen2', typeCount: 2 };
 const gen1: Settings = { generation: 'gen1', typeCount: 2 };
 
-/** The state of attacks that are attacksParam as in a link. */
+/** The state whose attacks are written as in a link. */
 function stateOf(attacks: string) {
   const { state, ignored } = parseOffense(new URLSearchParams({ attacks }));
   expect(ignored).toEqual([]);
@@ -20,7 +20,7 @@ function attackOf(text: string) {
   return stateOf(text).attacks[0] ?? expect.unreachable();
 }
 
-function attacksParam(state: ReturnType<typeof stateOf>): string {
+function formatAttacks(state: ReturnType<typeof stateOf>): string {
   return formatOffense(state).get('attacks') ?? '';
 }
 
@@ -70,7 +70,7 @@ describe('a tap on a type or a move', () => {
     ],
     ['removes it with an ability that the generation lacks', 'ice.scrappy', 'ice', gen1, ''],
   ])('%s: %s and %s', (_, before, strike, settings, after) => {
-    expect(attacksParam(pickStrike(stateOf(before), settings, strike))).toBe(after);
+    expect(formatAttacks(pickStrike(stateOf(before), settings, strike))).toBe(after);
   });
 });
 
@@ -137,7 +137,7 @@ describe('abilities', () => {
     ],
   ])('setAbility %s: %s', (_, before, attack, ability, settings, after) => {
     const chosenAttack = attack === undefined ? undefined : attackOf(attack);
-    expect(attacksParam(setAbility(stateOf(before), settings, chosenAttack, ability))).toBe(after);
+    expect(formatAttacks(setAbility(stateOf(before), settings, chosenAttack, ability))).toBe(after);
   });
 
   it.each<[string, Ability | undefined]>([
@@ -180,7 +180,7 @@ describe('removeAttack', () => {
     ],
     ['keeps an attack that the generation lacks', 'fairy-ice', 'ice', gen1, 'fairy'],
   ])('%s: %s', (_, before, attack, settings, after) => {
-    expect(attacksParam(removeAttack(stateOf(before), settings, attackOf(attack)))).toBe(after);
+    expect(formatAttacks(removeAttack(stateOf(before), settings, attackOf(attack)))).toBe(after);
   });
 });
 
@@ -189,5 +189,5 @@ it.each([
   ['ice.scrappy', ['ice', 'fire'], 'ice.scrappy-fire'],
   ['ice-fire', [], 'ice-fire'],
 ] as const)('addStrikes to %j adds %j: %s', (before, strikes, after) => {
-  expect(attacksParam(addStrikes(stateOf(before), strikes))).toBe(after);
+  expect(formatAttacks(addStrikes(stateOf(before), strikes))).toBe(after);
 });

@@ -10,7 +10,7 @@ import type { Ability } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Strike } from '#engine/strike.ts';
 
-/** The ability that all attacks share; undefined if they share none. */
+/** Returns the ability that all attacks share; undefined if they share none. */
 export function sharedAbility(chosenAttacks: readonly ChosenAttack[]): Ability | undefined {
   const ability = chosenAttacks[0]?.ability;
   return chosenAttacks.every((attack) => attack.ability === ability) ? ability : undefined;

@@ -13,7 +13,7 @@ export type Offense = ReturnType<typeof supportedAttacks> & {
   update: UpdateState<OffenseState>;
 };
 
-/** The offense of an entry; the same object for the same entry. */
+/** Returns the offense of an entry; the same object for the same entry. */
 export function useOffense(
   entry: CalculatorEntry<'offense'>,
   update: UpdateState<OffenseState>,
@@ -24,7 +24,7 @@ export function useOffense(
   );
 }
 
-/** The Pokémon list in use, and its entries as targets for the engine. */
+/** Returns the Pokémon list in use, and its entries as targets for the engine. */
 export function useTargets({ entry, countAbilities }: Offense) {
   const { language } = useTranslation();
   const list = useList(entry.settings, language);

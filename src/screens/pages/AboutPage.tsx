@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Page } from './Page.tsx';
 import { SiteMap } from './SiteMap.tsx';
 
-/** What Countertype is, its data sources, and a button that repairs its offline copy. */
+/** Describes Countertype and its data sources, with a button that repairs its offline copy. */
 export function AboutPage() {
   const { t } = useTranslation();
   const [canRepair, setCanRepair] = useState(true);

@@ -4,7 +4,7 @@ import { Page } from './Page.tsx';
 
 const { VITE_SOURCE_URL: source, VITE_CONTACT_EMAIL: email } = import.meta.env;
 
-/** Where to report mistakes; the build sets the addresses, and none is required. */
+/** Shows where to report mistakes; the build sets the addresses, and none is required. */
 export function ContactPage() {
   const { t } = useTranslation();
   return (

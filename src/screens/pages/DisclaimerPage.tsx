@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Page } from './Page.tsx';
 
-/** The trademark disclaimer. */
+/** Shows the trademark disclaimer. */
 export function DisclaimerPage() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { Card } from '#ui/Card.tsx';
 import { PageHead } from '#widgets/PageHead.tsx';
 import styles from './Page.module.css';
 
-/** A text page with its title and description. */
+/** Shows a text page with its title and description. */
 export function Page({
   path,
   title,

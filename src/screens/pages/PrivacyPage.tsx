@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Page } from './Page.tsx';
 
-/** The privacy policy: Countertype collects no data about players. */
+/** Shows the privacy policy: Countertype collects no data about players. */
 export function PrivacyPage() {
   const { t } = useTranslation();
   return (

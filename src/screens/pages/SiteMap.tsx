@@ -4,7 +4,7 @@ import { Link } from '#ui/Link.tsx';
 import { pagePath, pages } from './pages.ts';
 import styles from './SiteMap.module.css';
 
-/** Links to every calculator and text page: a second way to reach them besides the navigation. */
+/** Links to every calculator and text page, as a second way to reach them besides the navigation. */
 export function SiteMap() {
   const { t } = useTranslation();
   return (

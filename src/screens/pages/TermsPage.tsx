@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Page } from './Page.tsx';
 
-/** The terms of use. */
+/** Shows the terms of use. */
 export function TermsPage() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** The pages that are no calculators, in the order of the footer. */
+/** The pages that are not calculators, in the order of the footer. */
 export const pages = [
   'practice',
   'game',
@@ -9,12 +9,12 @@ export const pages = [
   'disclaimer',
 ] as const;
 
-export type Page = (typeof pages)[number];
+export type PageName = (typeof pages)[number];
 
-/** The letter that opens the page of practice. */
+/** The key that opens the practice page. */
 export const practiceShortcut = 'p';
 
-/** The path of the page. */
-export function pagePath(page: Page): string {
+/** Returns the path of the page. */
+export function pagePath(page: PageName): string {
   return page === 'practice' ? '/offense/practice/' : `/${page}/`;
 }

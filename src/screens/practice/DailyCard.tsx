@@ -7,14 +7,14 @@ import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { dailyAddress, readAnswers } from './dailyResults.ts';
 
-/** The link to the daily set of today, with its result if the player has one. */
+/** Shows the link to the daily set of today, with its result if the player has one. */
 export function DailyCard() {
   const { t, language } = useTranslation();
   const date = dateOf(new Date());
   const answers = readAnswers(date);
-  const right = answers.filter(Boolean).length;
+  const rightCount = answers.filter(Boolean).length;
   const isDone = answers.length === dailyLength;
-  const result = t('practice.dailyResult', { right, total: dailyLength });
+  const result = t('practice.dailyResult', { right: rightCount, total: dailyLength });
   return (
     <Card aria-labelledby="daily">
       <h2 id="daily">{t('practice.daily')}</h2>

@@ -18,30 +18,30 @@ import { useNames } from '#widgets/names.ts';
 import styles from './DailySet.module.css';
 import { dailyAddress, practicePath, readAnswers, writeAnswers } from './dailyResults.ts';
 import { QuestionCard } from './QuestionCard.tsx';
-import { gradeFacts } from './useCards.ts';
+import { useFormatTarget } from './useFormatTarget.ts';
+import { gradeFacts } from './usePracticeCards.ts';
 import type { Outcome } from './useQuiz.ts';
-import { useTargetName } from './useTargetName.ts';
 
 /** The chart of every daily set. */
 const settings: Settings = { generation: 'default', typeCount: 2 };
 
-/** The ten questions of a date, and then the result. */
+/** Shows the ten questions of a date, and then the result. */
 export function DailySet({ date }: { date: string }) {
   const { t, language } = useTranslation();
   const rounds = useMemo(() => dailySet(date), [date]);
   const [answers, setAnswers] = useState(() => readAnswers(date));
   const [outcome, setOutcome] = useState<Outcome>();
-  // Until the next question the answered one stays.
+  // The answered question stays until the player opens the next one.
   const index = outcome ? answers.length - 1 : answers.length;
   const round = rounds[index];
 
   function answer(choice: Choice | undefined): void {
     if (!round || outcome) return;
     const isRight = isRightChoice(round, choice);
-    const next = [...answers, isRight];
+    const newAnswers = [...answers, isRight];
     gradeFacts(gradesOf(round, choice));
-    writeAnswers(date, next);
-    setAnswers(next);
+    writeAnswers(date, newAnswers);
+    setAnswers(newAnswers);
     setOutcome({ choice, isRight });
   }
 
@@ -64,7 +64,7 @@ export function DailySet({ date }: { date: string }) {
   );
 }
 
-/** The result with its text to share, and the right answers. */
+/** Shows the result with its text to share, and the right answers. */
 function Result({
   date,
   answers,
@@ -76,11 +76,11 @@ function Result({
 }) {
   const { t } = useTranslation();
   const [message, setMessage] = useState('');
-  const right = answers.filter(Boolean).length;
+  const rightCount = answers.filter(Boolean).length;
   const squares = formatSquares(answers);
   const address = import.meta.env.BASE_URL + dailyAddress(date).slice(1);
   const { href } = new URL(address, window.location.href);
-  const heading = `${t('shell.title')} ${date}: ${right}/${dailyLength}`;
+  const heading = `${t('shell.title')} ${date}: ${rightCount}/${dailyLength}`;
   const text = `${heading}\n${squares}`;
   const result = useRef<HTMLHeadingElement>(null);
   // The focus was on the button of the last question.
@@ -89,7 +89,7 @@ function Result({
     <Card>
       {title}
       <h2 ref={result} tabIndex={-1} className={styles.score}>
-        {t('practice.dailyResult', { right, total: dailyLength })}
+        {t('practice.dailyResult', { right: rightCount, total: dailyLength })}
       </h2>
       <p aria-hidden translate="no" className={styles.squares}>
         {squares}
@@ -124,13 +124,13 @@ function Result({
 function RightAnswers({ date, answers }: { date: string; answers: readonly boolean[] }) {
   const { t, language } = useTranslation();
   const { strikeName } = useNames();
-  const targetName = useTargetName();
+  const formatTarget = useFormatTarget();
   return (
     <ol className={styles.answers}>
       {dailySet(date).map(({ question: { strike, target }, matchup }, index) => {
         const sentence = t('practice.on', {
           attack: strikeName(strike),
-          target: targetName(target),
+          target: formatTarget(target),
         });
         const multiplier = formatMultiplier(matchup.multiplier, language);
         return (

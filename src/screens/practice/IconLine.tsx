@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './IconLine.module.css';
 
-/** A short text after an icon. */
+/** Shows a short text after an icon. */
 export function IconLine({ icon, role, text }: { icon: ReactNode; role?: 'timer'; text: string }) {
   return (
     <p role={role} className={styles.line}>

@@ -17,15 +17,15 @@ import { Link } from '#ui/Link.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
-import { ChartMap } from './ChartMap.tsx';
 import styles from './MemoryCard.module.css';
 import { MemoryCell } from './MemoryCell.tsx';
-import { deleteCards } from './useCards.ts';
+import { MemoryChart } from './MemoryChart.tsx';
+import { deleteCards } from './usePracticeCards.ts';
 
-/** Maximum number of facts that the player keeps forgetting. */
+/** The maximum number of listed facts that the player keeps forgetting. */
 const maxFacts = 10;
 
-/** What the player knows of the chart, and what becomes of the answers. */
+/** Shows what the player knows of the chart, and where the answers are kept. */
 export function MemoryCard({
   pool,
   cards,
@@ -38,7 +38,7 @@ export function MemoryCard({
 }) {
   const { t, language } = useTranslation();
   const [notice, setNotice] = useState<{ message: string; undo?: () => void }>();
-  // What is due is counted again with each answer.
+  // A card can become due at any time; the counts change only with an answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the last change of the cards
   const now = useMemo(() => Date.now(), [cards]);
   const counts = useMemo(() => countMemories(pool, cards, now), [pool, cards, now]);
@@ -59,7 +59,7 @@ export function MemoryCard({
           </li>
         ))}
       </ul>
-      <ChartMap world={pool.world} cards={cards} now={now} />
+      <MemoryChart world={pool.world} cards={cards} now={now} />
       <ForgottenFacts pool={pool} cards={cards} />
       <p role={isRefused ? 'alert' : undefined}>
         {t(isRefused ? 'practice.failed' : 'practice.kept')}
@@ -102,22 +102,22 @@ export function MemoryCard({
   );
 }
 
-/** How many matchups of the chart are remembered how well. */
+/** Counts the matchups of the chart by how well they are remembered. */
 function countMemories(
   { world }: Pool,
   cards: ReadonlyMap<string, PracticeCard>,
   now: number,
 ): Record<Memory, number> {
   const counts = { known: 0, shaky: 0, unknown: 0 };
-  for (const type of attackersOf(world.chart)) {
-    for (const on of defendersOf(world.chart)) {
-      counts[memoryOf(cards.get(factId(pairFact(type, on, world))), now)]++;
+  for (const attacking of attackersOf(world.chart)) {
+    for (const defending of defendersOf(world.chart)) {
+      counts[memoryOf(cards.get(factId(pairFact(attacking, defending, world))), now)]++;
     }
   }
   return counts;
 }
 
-/** The facts of the level that were missed last or often. */
+/** Lists the facts of the level that were missed last or often. */
 function ForgottenFacts({ pool, cards }: { pool: Pool; cards: ReadonlyMap<string, PracticeCard> }) {
   const { t, language } = useTranslation();
   const { strikeName, typeName } = useNames();

@@ -6,22 +6,22 @@ import { usePreference } from '#preferences/usePreference.ts';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
-import { direction, level as levelPreference, timer } from './options.ts';
+import { directionPreference, levelPreference, timerPreference } from './practicePreferences.ts';
 
-/** What is asked, and whether there is a time limit. */
+/** Shows the options: the level, the direction, and the time limit. */
 export function OptionsCard({
   level,
   levels,
-  onTeam,
+  onChooseTeam,
 }: {
   level: Level;
-  /** Those of the generation. */
+  /** The levels that the generation has. */
   levels: readonly Level[];
-  onTeam: (team: TeamState) => void;
+  onChooseTeam: (team: TeamState) => void;
 }) {
   const { t } = useTranslation();
-  const chosenDirection = usePreference(direction);
-  const hasTimer = usePreference(timer) === 'on';
+  const chosenDirection = usePreference(directionPreference);
+  const hasTimer = usePreference(timerPreference) === 'on';
   return (
     <Card aria-label={t('practice.options')}>
       <Select
@@ -37,22 +37,22 @@ export function OptionsCard({
             </option>
           ))}
       </Select>
-      {level === 'team' && <TeamChoiceButton label={t('practice.team')} onChoose={onTeam} />}
+      {level === 'team' && <TeamChoiceButton label={t('practice.team')} onChoose={onChooseTeam} />}
       <Select
         label={t('practice.direction')}
         value={chosenDirection}
         onChange={({ target }) => {
-          const next = direction.values.find((each) => each === target.value);
-          if (next) direction.write(next);
+          const next = directionPreference.values.find((each) => each === target.value);
+          if (next) directionPreference.write(next);
         }}
       >
-        {direction.values.map((each) => (
+        {directionPreference.values.map((each) => (
           <option key={each} value={each}>
             {t(`practice.directions.${each}`)}
           </option>
         ))}
       </Select>
-      <Toggle pressed={hasTimer} onClick={() => timer.write(hasTimer ? 'off' : 'on')}>
+      <Toggle pressed={hasTimer} onClick={() => timerPreference.write(hasTimer ? 'off' : 'on')}>
         {t('practice.timer')}
       </Toggle>
     </Card>

@@ -12,21 +12,24 @@ import { Link } from '#ui/Link.tsx';
 import { DailyCard } from './DailyCard.tsx';
 import { MemoryCard } from './MemoryCard.tsx';
 import { OptionsCard } from './OptionsCard.tsx';
-import { direction, level, timer } from './options.ts';
+import { directionPreference, levelPreference, timerPreference } from './practicePreferences.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { Streak } from './Streak.tsx';
-import { useCards } from './useCards.ts';
 import { usePool } from './usePool.ts';
+import { usePracticeCards } from './usePracticeCards.ts';
 import { useQuiz } from './useQuiz.ts';
 
-/** An endless row of questions, its options, the daily set, and what the player knows. */
+/**
+ * Shows an endless row of questions, its options, the link to the daily set, and what the player
+ * knows.
+ */
 export function Practice() {
   const { t } = useTranslation();
   const settings = useSettings();
-  const { cards, isPending, isRefused } = useCards();
-  const chosenLevel = usePreference(level);
+  const { cards, isPending, isRefused } = usePracticeCards();
+  const chosenLevel = usePreference(levelPreference);
   const levels = levelsIn(settings.generation);
-  // A generation without abilities has no level about them.
+  // A generation without abilities has no level that asks about them.
   const currentLevel = levels.includes(chosenLevel) ? chosenLevel : 'dual';
   const { pool, scope, isPending: isPoolPending, setTeam } = usePool(currentLevel, settings);
   const deferredCards = useDeferredValue(cards);
@@ -41,7 +44,7 @@ export function Practice() {
         <Quiz pool={pool} scope={scope} cards={cards} level={currentLevel} />
       )}
       <div>
-        <OptionsCard level={currentLevel} levels={levels} onTeam={setTeam} />
+        <OptionsCard level={currentLevel} levels={levels} onChooseTeam={setTeam} />
         <DailyCard />
       </div>
       <MemoryCard pool={pool} cards={deferredCards} isRefused={isRefused} />
@@ -70,10 +73,10 @@ function Quiz({
   const { round, outcome, streak, answer, next } = useQuiz(
     pool,
     scope,
-    usePreference(direction),
+    usePreference(directionPreference),
     cards,
   );
-  const hasTimer = usePreference(timer) === 'on';
+  const hasTimer = usePreference(timerPreference) === 'on';
   if (!round) {
     return (
       <Card>

@@ -6,7 +6,10 @@ import { practicePath } from './dailyResults.ts';
 import { Practice } from './Practice.tsx';
 import styles from './PracticeScreen.module.css';
 
-/** Questions about the chart in use, or the daily set of the date in the parameter `daily`. */
+/**
+ * Shows questions about the chart in use, or the daily set of the date in the URL parameter
+ * `daily`.
+ */
 export function PracticeScreen() {
   const { t } = useTranslation();
   const date = parseDate(new URLSearchParams(window.location.search).get('daily'));

@@ -1,30 +1,27 @@
-import { ArrowRight, Check, Lightbulb, X } from 'lucide-react';
+import { ArrowRight, Check, Lightbulb } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatDefenseUrl } from '#calculators/defense.ts';
 import type { Settings } from '#engine/settings.ts';
-import { isType, type Strike } from '#engine/strike.ts';
-import type { Typing } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type Choice, isRightChoice, type Round } from '#practice/round.ts';
-import { shortcuts } from '#preferences/preferences.ts';
-import { usePreference } from '#preferences/usePreference.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
-import { damageLevel } from '#widgets/level.ts';
 import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
 import { useNames } from '#widgets/names.ts';
-import { useFormatRuleName } from '#widgets/ruleName.ts';
-import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
-import { TypeIcon } from '#widgets/TypeIcon.tsx';
+import { ChoiceButton, type ChoiceMark } from './ChoiceButton.tsx';
 import styles from './QuestionCard.module.css';
+import { QuestionHeading } from './QuestionHeading.tsx';
 import { Timer } from './Timer.tsx';
+import { useFormatTarget } from './useFormatTarget.ts';
 import type { Outcome } from './useQuiz.ts';
-import { useTargetName } from './useTargetName.ts';
 
-/** A question with its answers and, once it is answered, what is right and why. */
+/**
+ * Shows a question with the answers to choose from and, once it is answered, the right one and its
+ * explanation.
+ */
 export function QuestionCard({
   round,
   outcome,
@@ -39,10 +36,10 @@ export function QuestionCard({
   round: Round;
   /** Undefined until there is an answer. */
   outcome: Outcome | undefined;
-  /** Of the link to the target's defense. */
+  /** The settings of the link to the target's defense. */
   settings: Settings;
   title: ReactNode;
-  /** After the result. */
+  /** Content after the result. */
   trailing?: ReactNode;
   /** Whether the types of a Pokémon are a part of the question. */
   hidesTypes?: boolean;
@@ -52,17 +49,18 @@ export function QuestionCard({
 }) {
   const { t, language } = useTranslation();
   const { strikeName, typingName } = useNames();
-  const targetName = useTargetName();
+  const formatTarget = useFormatTarget();
   const promptId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
-  const [openRound, setOpenRound] = useState<Round>();
+  const [revealedRound, setRevealedRound] = useState<Round>();
   const { question, matchup, direction } = round;
   const { strike, target } = question;
   const isAnswered = outcome !== undefined;
   const multiplier = formatMultiplier(matchup.multiplier, language);
-  const sentence = t('practice.on', { attack: strikeName(strike), target: targetName(target) });
-  const isHidden = hidesTypes && target.name !== undefined && !isAnswered && round !== openRound;
+  const sentence = t('practice.on', { attack: strikeName(strike), target: formatTarget(target) });
+  const hasHiddenTypes =
+    hidesTypes && target.name !== undefined && !isAnswered && round !== revealedRound;
   const asksMultiplier = direction === 'multiplier';
 
   // The pressed button disappears or is disabled. Another level leaves the focus where it is.
@@ -87,34 +85,24 @@ export function QuestionCard({
     <Card className={styles.card}>
       <div className={styles.head}>
         {title}
-        {hasTimer && !isAnswered && <Timer key={keyOf(round)} onEnd={() => answer(undefined)} />}
-      </div>
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        aria-label={asksMultiplier || isAnswered ? sentence : targetName(target)}
-        aria-describedby={promptId}
-        className={styles.question}
-      >
-        {(asksMultiplier || isAnswered) && (
-          <>
-            <StrikeBadge strike={strike} />
-            <ArrowRight aria-hidden />
-          </>
+        {hasTimer && !isAnswered && (
+          <Timer key={timerKeyOf(round)} onEnd={() => answer(undefined)} />
         )}
-        <span className={styles.target}>
-          {target.name !== undefined && <span translate="no">{target.name}</span>}
-          {!isHidden && <TypeBadges typing={target.typing} />}
-          <AbilityText ability={target.ability} />
-        </span>
-      </h2>
+      </div>
+      <QuestionHeading
+        ref={heading}
+        round={round}
+        isAnswered={isAnswered}
+        hidesTypes={hasHiddenTypes}
+        promptId={promptId}
+      />
       {target.name !== undefined && target.name !== typingName(target.typing) && hidesTypes && (
         <Button
           quiet
-          className={isHidden ? '' : styles.away}
-          disabled={!isHidden}
+          className={hasHiddenTypes ? '' : styles.hidden}
+          disabled={!hasHiddenTypes}
           onClick={() => {
-            setOpenRound(round);
+            setRevealedRound(round);
             heading.current?.focus();
           }}
         >
@@ -195,99 +183,15 @@ export function QuestionCard({
 let lastKey = 0;
 const keys = new WeakMap<Round, number>();
 
-/** A key for the round, so that each one has its own clock. */
-function keyOf(round: Round): number {
+/** Returns a React key for the round, so that each round has a timer of its own. */
+function timerKeyOf(round: Round): number {
   const key = keys.get(round) ?? ++lastKey;
   keys.set(round, key);
   return key;
 }
 
-type Mark = 'right' | 'wrong';
-
-function markOf(round: Round, { choice }: Outcome, each: Choice): Mark | undefined {
+/** Marks the right choice, and the chosen one if it is wrong. */
+function markOf(round: Round, { choice }: Outcome, each: Choice): ChoiceMark | undefined {
   if (isRightChoice(round, each)) return 'right';
   return each === choice ? 'wrong' : undefined;
-}
-
-function ChoiceButton({
-  choice: { multiplier, strike },
-  digit,
-  mark,
-  isAnswered,
-  onClick,
-}: {
-  choice: Choice;
-  /** The key that chooses it. */
-  digit: number;
-  mark: Mark | undefined;
-  isAnswered: boolean;
-  onClick: () => void;
-}) {
-  const { t, language } = useTranslation();
-  const { strikeName } = useNames();
-  const hasKeys = usePreference(shortcuts) === 'on';
-  const text = formatMultiplier(multiplier, language);
-  return (
-    <button
-      type="button"
-      className={styles.choice}
-      data-level={strike ? undefined : damageLevel(multiplier)}
-      data-mark={mark}
-      disabled={isAnswered}
-      {...(hasKeys && { 'aria-keyshortcuts': String(digit) })}
-      onClick={onClick}
-    >
-      {hasKeys && (
-        <kbd aria-hidden translate="no">
-          {digit}
-        </kbd>
-      )}
-      {mark === 'right' && <Check role="img" aria-label={t('practice.right')} />}
-      {mark === 'wrong' && <X role="img" aria-label={t('practice.wrong')} />}
-      {strike ? (
-        <>
-          <StrikeIcon strike={strike} />
-          <span translate="no">{strikeName(strike)}</span>
-          {isAnswered && (
-            <span translate="no" className={styles.multiplier}>
-              {text}
-            </span>
-          )}
-        </>
-      ) : (
-        <span translate="no">{text}</span>
-      )}
-    </button>
-  );
-}
-
-function StrikeBadge({ strike }: { strike: Strike }) {
-  const { strikeName } = useNames();
-  return (
-    <span className={styles.badge} data-type={isType(strike) ? strike : undefined}>
-      <StrikeIcon strike={strike} />
-      <span translate="no">{strikeName(strike)}</span>
-    </span>
-  );
-}
-
-function TypeBadges({ typing }: { typing: Typing }) {
-  const { typeName } = useNames();
-  return typing.map((type) => (
-    <span key={type} className={styles.badge} data-type={type}>
-      <TypeIcon type={type} />
-      <span translate="no">{typeName(type)}</span>
-    </span>
-  ));
-}
-
-function AbilityText({ ability }: { ability: string | undefined }) {
-  const { t, language } = useTranslation();
-  const ruleName = useFormatRuleName();
-  if (!ability) return null;
-  return (
-    <span className={styles.ability}>
-      {formatLabeled(t('defense.ability'), ruleName(ability, 'abilities'), language)}
-    </span>
-  );
 }

@@ -4,7 +4,7 @@ import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { IconLine } from './IconLine.tsx';
 
-/** How many answers in a row were right, from two on. */
+/** Shows how many answers in a row were right, from two on. */
 export function Streak({ count }: { count: number }) {
   const { t, language } = useTranslation();
   if (count < 2) return null;

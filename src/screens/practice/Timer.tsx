@@ -5,24 +5,30 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { IconLine } from './IconLine.tsx';
 
-/** Seconds for a question. */
-const seconds = 10;
+/** The number of seconds for a question. */
+const secondsPerQuestion = 10;
 
 /** Counts the seconds of a question down, and calls back at the end. */
 export function Timer({ onEnd }: { onEnd: () => void }) {
   const { language } = useTranslation();
-  const [left, setLeft] = useState(seconds);
+  const [secondsLeft, setSecondsLeft] = useState(secondsPerQuestion);
   const end = useStableCallback(onEnd);
   useEffect(() => {
-    const endMs = performance.now() + seconds * 1000;
+    const endMs = performance.now() + secondsPerQuestion * 1000;
     const interval = setInterval(() => {
-      const rest = Math.max(0, Math.ceil((endMs - performance.now()) / 1000));
-      setLeft(rest);
-      if (rest > 0) return;
+      const newSecondsLeft = Math.max(0, Math.ceil((endMs - performance.now()) / 1000));
+      setSecondsLeft(newSecondsLeft);
+      if (newSecondsLeft > 0) return;
       clearInterval(interval);
       end();
     }, 250);
     return () => clearInterval(interval);
   }, [end]);
-  return <IconLine icon={<Clock aria-hidden />} role="timer" text={formatNumber(left, language)} />;
+  return (
+    <IconLine
+      icon={<Clock aria-hidden />}
+      role="timer"
+      text={formatNumber(secondsLeft, language)}
+    />
+  );
 }

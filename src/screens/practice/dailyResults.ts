@@ -1,37 +1,37 @@
 import { readStored, writeStored } from '#browser/storage.ts';
 import { dailyLength } from '#practice/daily.ts';
 
-const key = 'practice_daily';
+const storageKey = 'practice_daily';
 
-/** Maximum number of dates with a result. */
+/** The maximum number of dates with a result. */
 const maxDates = 31;
 
-function readAll(): Record<string, string> {
-  const stored = readStored('local', key);
-  if (typeof stored !== 'object' || stored === null) return {};
+function readResults(): Record<string, string> {
+  const storedResults = readStored('local', storageKey);
+  if (typeof storedResults !== 'object' || storedResults === null) return {};
   const isResult = ([, text]: [string, unknown]) =>
     typeof text === 'string' && /^[01]*$/.test(text) && text.length <= dailyLength;
-  return Object.fromEntries(Object.entries(stored).filter(isResult));
+  return Object.fromEntries(Object.entries(storedResults).filter(isResult));
 }
 
-/** The answers to the daily set of the date: whether each was right. */
+/** Reads the answers to the daily set of the date: whether each was right. */
 export function readAnswers(date: string): readonly boolean[] {
-  return [...(readAll()[date] ?? '')].map((digit) => digit === '1');
+  return [...(readResults()[date] ?? '')].map((digit) => digit === '1');
 }
 
-/** Keeps the answers, unless another tab has more of them; the oldest dates are left out. */
+/** Stores the answers, unless another tab has more of them, and drops the oldest dates. */
 export function writeAnswers(date: string, answers: readonly boolean[]): void {
-  const results = readAll();
+  const results = readResults();
   if ((results[date]?.length ?? 0) >= answers.length) return;
   results[date] = answers.map((isRight) => (isRight ? '1' : '0')).join('');
   const dates = Object.keys(results).sort().slice(-maxDates);
-  writeStored('local', key, Object.fromEntries(dates.map((each) => [each, results[each]])));
+  writeStored('local', storageKey, Object.fromEntries(dates.map((each) => [each, results[each]])));
 }
 
 /** The address of the screen, below the base path. */
 export const practicePath = '/offense/practice/';
 
-/** The address of the daily set of the date, below the base path. */
+/** Returns the address of the daily set of the date, below the base path. */
 export function dailyAddress(date: string): string {
   return `${practicePath}?daily=${date}`;
 }

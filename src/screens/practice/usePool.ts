@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { getLastContent } from '#calculators/lastStates.ts';
 import { formatTeam, type TeamState } from '#calculators/team.ts';
 import type { Settings } from '#engine/settings.ts';
-import { useMembers } from '#features/useMembers.ts';
+import { useMemberResolver } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { type Candidate, type Level, poolOf } from '#practice/level.ts';
@@ -11,10 +11,13 @@ import type { Target } from '#practice/question.ts';
 const noCandidates: readonly Candidate[] = [];
 const noTeam: readonly Target[] = [];
 
-/** The questions of the level under the settings, and the choice of the team that one level asks about. */
+/**
+ * Returns the pool of questions of the level under the settings, and a setter of the team that one
+ * level asks about.
+ */
 export function usePool(level: Level, settings: Settings) {
   const { language } = useTranslation();
-  const { resolve, listed, pokedex } = useMembers(settings, false);
+  const { resolve, listed, pokedex } = useMemberResolver(settings, false);
   const [chosenTeam, setTeam] = useState<TeamState>();
   const [lastTeam] = useState(() => getLastContent('team').state);
   const needsPokedex = level !== 'single' && level !== 'dual';

@@ -11,7 +11,7 @@ import {
   makeRound,
   type Round,
 } from '#practice/round.ts';
-import { gradeFacts } from './useCards.ts';
+import { gradeFacts } from './usePracticeCards.ts';
 
 /** An answer; without a choice the time was up. */
 export type Outcome = { choice: Choice | undefined; isRight: boolean };
@@ -26,14 +26,17 @@ type Quiz = {
   outcome?: Outcome;
   /** The last questions, the current one last. */
   history: readonly Question[];
-  /** How many right answers came last, without a wrong one. */
+  /** The number of right answers since the last wrong one. */
   streak: number;
 };
 
-/** The question of the last visit of the screen, which is still there after a look at a defense. */
+/**
+ * The quiz of the last visit; the same question is there when the player returns from another
+ * screen.
+ */
 let lastQuiz: Quiz | undefined;
 
-/** An endless row of questions; another scope or direction starts a new one. */
+/** Asks questions without end; another scope or direction starts again. */
 export function useQuiz(
   pool: Pool,
   poolScope: Scope,

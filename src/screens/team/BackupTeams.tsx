@@ -16,15 +16,18 @@ import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
-import { type IncomingTeams, readTeams, writeTeams } from './backupText.ts';
-import type { MergeBackup } from './useKeptChanges.ts';
+import { type IncomingBackup, readBackup, writeTeams } from './backupText.ts';
+import type { MergeBackup } from './useKeptTeamChanges.ts';
 import type { Team } from './useTeam.ts';
 
 const choices: readonly MergeChoice[] = ['add', 'replace', 'skip'];
 
-const noTeams: IncomingTeams = { teams: [], unreadable: [] };
+const emptyBackup: IncomingBackup = { teams: [], unreadable: [] };
 
-/** Saves all kept teams, games and practice as a file, the teams also as Showdown's text, and adds those of either. */
+/**
+ * Saves all kept teams, games and practice cards as a file, and the teams as Showdown's text;
+ * imports both.
+ */
 export function BackupTeams({
   team,
   teams,
@@ -36,12 +39,12 @@ export function BackupTeams({
 }) {
   const { t, language } = useTranslation();
   const [text, setText] = useState('');
-  const [incoming, setIncoming] = useState(noTeams);
+  const [backup, setBackup] = useState(emptyBackup);
   const [choice, setChoice] = useState<MergeChoice>('add');
   const [message, setMessage] = useState('');
   const pokedex = team.searchables.map(({ pokemon }) => pokemon);
-  const { length: count } = incoming.teams;
-  const { problem, unreadable, games = [], cards = [] } = incoming;
+  const { length: count } = backup.teams;
+  const { problem, unreadable, games = [], cards = [] } = backup;
   const hasTeams = teams.length > 0;
   const hasCards = useHasCards();
   const addGamesKey = games.length > 0 ? 'team.kept.addAll' : 'team.kept.add';
@@ -50,23 +53,23 @@ export function BackupTeams({
   async function readText(newText: string): Promise<void> {
     setText(newText);
     setMessage('');
-    setIncoming(newText.trim() === '' ? noTeams : await readTeams(newText, pokedex));
+    setBackup(newText.trim() === '' ? emptyBackup : await readBackup(newText, pokedex));
   }
 
   async function openFile(file: File): Promise<void> {
-    if (file.size > maxBackupLength) setIncoming({ ...noTeams, problem: 'tooLarge' });
+    if (file.size > maxBackupLength) setBackup({ ...emptyBackup, problem: 'tooLarge' });
     else await readText(await file.text().catch(() => '\0'));
   }
 
   async function save(): Promise<void> {
     await Promise.all([loadGames(), loadCards()]);
     const [games, cards] = [keptGames.get(), practiceCards.get()];
-    const backup = formatBackup(
+    const file = formatBackup(
       teams,
       games.state === 'done' ? games.items : [],
       cards.state === 'done' ? cards.items : [],
     );
-    saveFile('countertype-teams.json', new Blob([backup], { type: 'application/json' }));
+    saveFile('countertype-teams.json', new Blob([file], { type: 'application/json' }));
   }
 
   async function copy(): Promise<void> {
@@ -141,7 +144,7 @@ export function BackupTeams({
           primary
           disabled={count === 0 && games.length === 0 && cards.length === 0}
           onClick={() => {
-            onMerge(incoming, choice);
+            onMerge(backup, choice);
             readText('');
           }}
         >

@@ -31,7 +31,7 @@ const examples: readonly Example[] = [
   ],
 ];
 
-/** The empty state: what the screen is for, and three example teams. */
+/** Shows the empty state: a text about the screen, and three example teams. */
 export function Examples({
   team: { searchables, state },
   onPick,

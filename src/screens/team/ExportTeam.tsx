@@ -9,7 +9,7 @@ import { SheetBody } from '#ui/Sheet.tsx';
 import { useNames } from '#widgets/names.ts';
 import type { Team } from './useTeam.ts';
 
-/** The team as text that Pokémon Showdown can import. */
+/** Shows the team as text that Pokémon Showdown can import. */
 export function ExportTeam({ team: { teamMembers, findPokemon } }: { team: Team }) {
   const { t } = useTranslation();
   const { formatList } = useNames();

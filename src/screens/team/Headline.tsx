@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
-import type { TeamMember } from '#features/useMembers.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatSentence, joinHeading, joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -9,9 +9,9 @@ import { Announcement } from '#ui/Announcement.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useNames } from '#widgets/names.ts';
 import styles from './Headline.module.css';
-import { useFormatRow } from './sentences.ts';
+import { useFormatTeamRow } from './useFormatTeamRow.ts';
 
-/** A headline with the most dangerous type, and a line with all dangerous types. */
+/** Shows a headline with the most dangerous type, and a line with all dangerous types. */
 export function Headline({
   rows,
   members,
@@ -25,7 +25,7 @@ export function Headline({
 }) {
   const { t, language } = useTranslation();
   const { formatList, typeName } = useNames();
-  const formatRow = useFormatRow(members);
+  const formatRow = useFormatTeamRow(members);
   const worstRow = rows.find(({ weak }) => weak > 0);
   const dangerousRows = rows.filter(isDangerous);
 
@@ -46,8 +46,8 @@ export function Headline({
           types: formatList(dangerousRows.map(dangerName)),
         })
       : t('team.noDangers');
-  // One member can be hit hard by a type that is no danger for the team.
-  const hardHits = rows
+  // A type that is no danger for the team can still hit one member for more than 2×.
+  const highMultipliers = rows
     .filter((row) => !isDangerous(row))
     .flatMap(({ attacking, matchups }) =>
       matchups.flatMap(({ multiplier }, index) =>
@@ -62,7 +62,9 @@ export function Headline({
   const sentences = joinSentences(
     [
       summary,
-      ...(hardHits.length > 0 ? [formatSentence(formatList(hardHits), language)] : []),
+      ...(highMultipliers.length > 0
+        ? [formatSentence(formatList(highMultipliers), language)]
+        : []),
       ...(missingNames.length > 0
         ? [t('notices.notInGame', { game, names: formatList(missingNames) })]
         : []),
@@ -90,7 +92,7 @@ export function Headline({
   );
 }
 
-/** The title of the answer with a sentence below it. */
+/** Shows the title of the answer with a sentence below it. */
 export function HeadlineText({
   title,
   summary,

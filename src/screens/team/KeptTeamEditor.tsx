@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Check, Copy, Trash2 } from 'lucide-react';
+import { Check, Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { cleanTeamName, maxTeamNameLength } from '#calculators/teamName.ts';
@@ -9,15 +9,16 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Field } from '#ui/Field.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
-import type { ChangeTeams } from './useKeptChanges.ts';
+import { MoveButtons } from './MoveButtons.tsx';
+import type { ChangeTeams } from './useKeptTeamChanges.ts';
 
 /** The control of the editor that has the focus when it opens. */
-export type KeptTeamPart = 'name' | 'up' | 'down';
+export type KeptTeamEditorControl = 'name' | 'up' | 'down';
 
-/** The form that renames, moves, duplicates and removes a kept team. */
+/** Shows the form that renames, moves, duplicates and removes a kept team. */
 export function KeptTeamEditor({
   team: { id, name },
-  focusedPart,
+  focusedControl,
   canMoveUp,
   canMoveDown,
   onMove,
@@ -25,7 +26,7 @@ export function KeptTeamEditor({
   onChange,
 }: {
   team: KeptTeam;
-  focusedPart: KeptTeamPart;
+  focusedControl: KeptTeamEditorControl;
   canMoveUp: boolean;
   canMoveDown: boolean;
   onMove: (step: -1 | 1) => void;
@@ -66,7 +67,7 @@ export function KeptTeamEditor({
     >
       <SheetBody>
         <Field
-          autoFocus={focusedPart === 'name'}
+          autoFocus={focusedControl === 'name'}
           label={t('team.kept.name')}
           value={text}
           truncate={(value) => truncate(value, maxTeamNameLength)}
@@ -79,24 +80,12 @@ export function KeptTeamEditor({
             <Check aria-hidden />
             <span>{t('team.kept.rename')}</span>
           </Button>
-          <Button
-            quiet
-            disabled={!canMoveUp}
-            autoFocus={focusedPart === 'up' || (focusedPart === 'down' && !canMoveDown)}
-            onClick={() => onMove(-1)}
-          >
-            <ArrowUp aria-hidden />
-            <span>{t('team.up')}</span>
-          </Button>
-          <Button
-            quiet
-            disabled={!canMoveDown}
-            autoFocus={focusedPart === 'down' || (focusedPart === 'up' && !canMoveUp)}
-            onClick={() => onMove(1)}
-          >
-            <ArrowDown aria-hidden />
-            <span>{t('team.down')}</span>
-          </Button>
+          <MoveButtons
+            canMoveUp={canMoveUp}
+            canMoveDown={canMoveDown}
+            focusedControl={focusedControl}
+            onMove={onMove}
+          />
           <Button quiet onClick={duplicate}>
             <Copy aria-hidden />
             <span>{t('team.duplicate')}</span>

@@ -5,12 +5,15 @@ import { TeamSummary } from '#features/TeamSummary.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
+import { EditableRow } from './EditableRow.tsx';
 import { KeptTeamEditor } from './KeptTeamEditor.tsx';
-import { memberStyles as styles } from './MemberCard.tsx';
 
 const moreIcon = <Ellipsis aria-hidden />;
 
-/** A kept team with its game and the types of its members; a press opens it, another its editor. */
+/**
+ * Shows a kept team with its game and the types of its members; one button opens the team, another
+ * its editor.
+ */
 export function KeptTeamRow({
   team,
   isCurrent,
@@ -30,7 +33,22 @@ export function KeptTeamRow({
   const button = useRef<HTMLButtonElement>(null);
   const open = useStableCallback(onOpen);
   return (
-    <div className={styles.member} data-team={team.id}>
+    <EditableRow
+      data-team={team.id}
+      editorId={editorId}
+      editor={
+        isEditing && (
+          <KeptTeamEditor
+            team={team}
+            onDone={() => {
+              button.current?.focus();
+              onEdit();
+            }}
+            {...editor}
+          />
+        )
+      }
+    >
       <TeamSummary {...team} isCurrent={isCurrent} onClick={open} />
       <Button
         ref={button}
@@ -43,18 +61,6 @@ export function KeptTeamRow({
       >
         {moreIcon}
       </Button>
-      {isEditing && (
-        <div id={editorId} className={styles.editor}>
-          <KeptTeamEditor
-            team={team}
-            onDone={() => {
-              button.current?.focus();
-              onEdit();
-            }}
-            {...editor}
-          />
-        </div>
-      )}
-    </div>
+    </EditableRow>
   );
 }

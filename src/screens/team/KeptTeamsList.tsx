@@ -16,38 +16,38 @@ import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
 import { Status } from '#ui/Status.tsx';
 import { BackupTeams } from './BackupTeams.tsx';
-import { KeepButton } from './KeepButton.tsx';
-import type { KeptTeamPart } from './KeptTeamEditor.tsx';
+import { KeepTeamButton } from './KeepTeamButton.tsx';
+import type { KeptTeamEditorControl } from './KeptTeamEditor.tsx';
 import { KeptTeamRow } from './KeptTeamRow.tsx';
 import { UnreadableTeams } from './UnreadableTeams.tsx';
-import { useFocusOfTeam } from './useFocusOfTeam.ts';
-import { useKeptChanges } from './useKeptChanges.ts';
+import { useKeepFocusOnTeam } from './useKeepFocusOnTeam.ts';
+import { useKeptTeamChanges } from './useKeptTeamChanges.ts';
 import type { Team } from './useTeam.ts';
 
 const noTeams = [] as const;
 
-/** The kept teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
+/** Lists the keptTeam teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
 export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => void }) {
   const { t } = useTranslation();
   const { navigate } = use(NavigationContext);
   const { entry } = useCalculator('team');
   const keptTeams = useKeptTeams();
-  const { notice, change, merge, show, undo } = useKeptChanges();
+  const { notice, change, merge, show, undo } = useKeptTeamChanges();
   const filter = useTeamFilter(keptTeams.state === 'done' ? keptTeams.items : noTeams);
   const [editedId, setEditedId] = useState<string>();
-  const [focusedPart, setFocusedPart] = useState<KeptTeamPart>('name');
+  const [focusedControl, setFocusedControl] = useState<KeptTeamEditorControl>('name');
   const list = useRef<HTMLDivElement>(null);
-  const focusListeners = useFocusOfTeam(list);
+  const focusListeners = useKeepFocusOnTeam(list);
 
-  function open(kept: KeptTeam): void {
-    const { id, link } = kept;
+  function open(keptTeam: KeptTeam): void {
+    const { id, link } = keptTeam;
     onClose();
     if (link === formatEntry(entry)) {
-      showKeptTeam(entry, kept);
+      showKeptTeam(entry, keptTeam);
       return;
     }
     setNextKeptId(id);
-    // A link without parameters would continue with the present team.
+    // A link without parameters keeps the present team.
     navigate(`${calculators.team.path}?${link || 'format=simple'}`);
   }
 
@@ -69,7 +69,7 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
       {!current && team.teamMembers.length > 0 && (
         <>
           <p>{t('team.kept.not')}</p>
-          <KeepButton team={team} onKept={show} />
+          <KeepTeamButton team={team} onKept={show} />
         </>
       )}
       <TeamFilter filter={filter} />
@@ -89,15 +89,15 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
               isCurrent={each.id === current?.id}
               isEditing={each.id === editedId}
               onOpen={() => open(each)}
-              focusedPart={focusedPart}
+              focusedControl={focusedControl}
               canMoveUp={filter.isOwnOrder && index > 0}
               canMoveDown={filter.isOwnOrder && index < visibleTeams.length - 1}
               onMove={(step) => {
-                setFocusedPart(step < 0 ? 'up' : 'down');
+                setFocusedControl(step < 0 ? 'up' : 'down');
                 move(index, index + step);
               }}
               onEdit={() => {
-                setFocusedPart('name');
+                setFocusedControl('name');
                 setEditedId(each.id === editedId ? undefined : each.id);
               }}
               onChange={change}

@@ -1,7 +1,7 @@
 import { Check, Ellipsis, Gem } from 'lucide-react';
 import { type ComponentProps, memo, type Ref, useId, useRef } from 'react';
 import type { AttackingType, Typing } from '#engine/type.ts';
-import type { TeamMember } from '#features/useMembers.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
@@ -11,18 +11,19 @@ import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { SummaryRow } from '#widgets/SummaryRow.tsx';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
-import { Editor } from './Editor.tsx';
+import { EditableRow } from './EditableRow.tsx';
 import styles from './MemberCard.module.css';
+import { MemberEditor } from './MemberEditor.tsx';
 import type { Team } from './useTeam.ts';
 
-/** A kept team looks like a member. */
-export const memberStyles = styles;
-
 const moreIcon = <Ellipsis aria-hidden className={styles.moreIcon} />;
-const offIcon = <Gem aria-hidden />;
-const onIcon = <Check aria-hidden />;
+const teraOffIcon = <Gem aria-hidden />;
+const teraOnIcon = <Check aria-hidden />;
 
-/** A summary of one member; a press opens its editor. A switch turns it into its Tera Type. */
+/**
+ * Shows a summary of one member; a press opens its editor, and a switch turns it into its Tera
+ * Type.
+ */
 export function MemberCard({
   team,
   teamMember,
@@ -36,7 +37,7 @@ export function MemberCard({
   isEditing: boolean;
   onEdit: () => void;
   onTerastallize: () => void;
-} & Omit<ComponentProps<typeof Editor>, 'team' | 'teamMember' | 'onDone'>) {
+} & Omit<ComponentProps<typeof MemberEditor>, 'team' | 'teamMember' | 'onDone'>) {
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const ruleName = useFormatRuleName();
@@ -51,8 +52,24 @@ export function MemberCard({
     ...(defender.item ? [ruleName(defender.item, 'items')] : []),
   ];
   return (
-    <div className={styles.member}>
-      <Head
+    <EditableRow
+      className={styles.member}
+      editorId={editorId}
+      editor={
+        isEditing && (
+          <MemberEditor
+            team={team}
+            teamMember={teamMember}
+            onDone={() => {
+              button.current?.focus();
+              onEdit();
+            }}
+            {...actions}
+          />
+        )
+      }
+    >
+      <MemberSummary
         ref={button}
         name={name}
         details={details.join(' · ')}
@@ -70,29 +87,16 @@ export function MemberCard({
           aria-label={[name, t('defense.terastallized', { type: typeName(tera) })].join(' ')}
           onClick={onTerastallize}
         >
-          {defender.tera ? onIcon : offIcon}
+          {defender.tera ? teraOnIcon : teraOffIcon}
           <TypeIcon type={tera} />
         </button>
       )}
-      {isEditing && (
-        <div id={editorId} className={styles.editor}>
-          <Editor
-            team={team}
-            teamMember={teamMember}
-            onDone={() => {
-              button.current?.focus();
-              onEdit();
-            }}
-            {...actions}
-          />
-        </div>
-      )}
-    </div>
+    </EditableRow>
   );
 }
 
 /** Memoized, because a tap changes one of up to twelve members. */
-const Head = memo(function Head({
+const MemberSummary = memo(function MemberSummary({
   ref,
   name,
   details,

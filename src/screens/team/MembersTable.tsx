@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react';
 import type { Matchup } from '#engine/effectiveness.ts';
 import type { TeamRow } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
-import type { TeamMember } from '#features/useMembers.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { damageLevel } from '#widgets/level.ts';
@@ -22,7 +22,7 @@ const columns = {
 
 const columnNames = Object.keys(columns) as (keyof typeof columns)[];
 
-/** Members × the types they are weak to, resist and are immune to. */
+/** Shows a table of members × the types they are weak to, resist and are immune to. */
 export function MembersTable({
   lineup,
   rows,

@@ -1,11 +1,11 @@
 import { Fragment, useState } from 'react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import type { AttackingType, TypeCount } from '#engine/type.ts';
-import type { TeamMember } from '#features/useMembers.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { RowDetail, RowHead } from './Row.tsx';
 import { CountCell, TeamTable } from './TeamTable.tsx';
+import { TypeRowDetail, TypeRowHead } from './TypeRow.tsx';
 
 /** The multipliers that types alone allow; with three types and an ability, also 16 and 1/16. */
 const defaultLevels = {
@@ -13,7 +13,7 @@ const defaultLevels = {
   3: [16, 8, 4, 2, 1, 1 / 2, 1 / 4, 1 / 8, 1 / 16, 0],
 } as const satisfies Record<TypeCount, readonly number[]>;
 
-/** Attacking types × multipliers, with the number of members that take each. */
+/** Shows a table of attacking types × multipliers, with the number of members that take each. */
 export function MultipliersTable({
   lineup,
   rows,
@@ -47,7 +47,7 @@ export function MultipliersTable({
         return (
           <Fragment key={attacking}>
             <tr data-dangerous={isDangerous(row) || undefined}>
-              <RowHead
+              <TypeRowHead
                 row={row}
                 isOpen={isOpen}
                 onOpen={() => setSelection(isOpen ? undefined : { attacking })}
@@ -61,7 +61,7 @@ export function MultipliersTable({
               ))}
             </tr>
             {isOpen && (
-              <RowDetail
+              <TypeRowDetail
                 row={row}
                 lineup={lineup}
                 isVisible={() => true}

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import styles from './PreviewBar.module.css';
 import type { SuggestionDescription } from './useDescribeSuggestion.ts';
 
-/** The previewed suggestion and what it changes; hidden on wide screens, which show the table. */
+/** Shows the previewed suggestion and what it changes; hidden on wide screens, which show the table. */
 export function PreviewBar({
   description: { name, dangerChange, action, actionLabel },
   onAdd,

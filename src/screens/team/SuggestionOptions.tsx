@@ -10,7 +10,7 @@ import {
   suggestionKinds,
 } from './suggestionFilter.ts';
 
-/** What to suggest, Pokémon or typings, and which of them to include. */
+/** Shows the choice between Pokémon and typings, and the groups of them to include. */
 export function SuggestionOptions({
   kind,
   onKindChange,

@@ -13,13 +13,13 @@ import styles from './SuggestionRow.module.css';
 import type { SuggestionDescription } from './useDescribeSuggestion.ts';
 import type { Team } from './useTeam.ts';
 
-/** A suggested member with what it changes and its reasons; it can be previewed and added. */
+/** Shows a suggested member, what it changes, and the reasons; buttons preview it and add it. */
 export function SuggestionRow({
   member,
-  description: { name, old, dangerChange, action, actionLabel },
-  team: { typedMembers, world, resolve },
+  description: { name, replacedName, dangerChange, action, actionLabel },
+  team: { membersWithTypes, world, resolve },
   samplePokemon,
-  replaced,
+  replacedIndex,
   isPinned,
   onPreview,
   onPin,
@@ -30,17 +30,17 @@ export function SuggestionRow({
   team: Team;
   /** Up to three Pokémon with the typing. */
   samplePokemon: readonly Pokemon[];
-  /** The index of the member that it replaces, if it does. */
-  replaced: number | undefined;
+  /** The index of the member that the suggestion replaces; undefined for an addition. */
+  replacedIndex: number | undefined;
   isPinned: boolean;
-  onPreview: (by: PreviewTrigger) => void;
+  onPreview: (trigger: PreviewTrigger) => void;
   onPin: () => void;
   onAdd: () => void;
 }) {
   const { t, language } = useTranslation();
   const { formatList, typeName } = useNames();
   const { resists, immune, helpedCount, sharedWeaknesses } = explainSuggestion(
-    typedMembers.filter((_, index) => index !== replaced).map(({ defender }) => defender),
+    membersWithTypes.filter((_, index) => index !== replacedIndex).map(({ defender }) => defender),
     resolve(member).defender,
     world,
   );
@@ -74,7 +74,7 @@ export function SuggestionRow({
           <span translate="no" className={styles.name}>
             {name}
           </span>{' '}
-          {old && <span>{t('team.suggest.insteadOf', { name: old })}</span>}
+          {replacedName && <span>{t('team.suggest.insteadOf', { name: replacedName })}</span>}
         </span>
         <span className={styles.buttons}>
           <Button

@@ -19,14 +19,18 @@ import type { Team } from './useTeam.ts';
 /** The number of rows at first, and of those that each "Show more" adds. */
 const pageSize = 6;
 
-/** What the table shows for a suggestion. */
+/** Converts a suggestion to the preview that the table shows. */
 function toPreview({ candidate, ability, replaced }: CandidateSuggestion): Preview {
   const { target, pokemon } = candidate;
   const types = target.typing;
-  return { target, member: { ...emptyMember, pokemon: pokemon?.id, types, ability }, replaced };
+  const member = { ...emptyMember, pokemon: pokemon?.id, types, ability };
+  return { target, member, replacedIndex: replaced };
 }
 
-/** The typings or Pokémon that leave the team in the least danger, or in a full team whom to replace. */
+/**
+ * Lists the typings or Pokémon that reduce the team's danger most; in a full team each replaces a
+ * member.
+ */
 export const Suggestions = memo(function Suggestions({
   id,
   team,
@@ -49,13 +53,13 @@ export const Suggestions = memo(function Suggestions({
   const [chosenKind, setKind] = useState<SuggestionKind>();
   const [hiddenFilters, setHiddenFilters] = useState<readonly SuggestionFilter[]>(['unevolved']);
   const [visibleCount, setVisibleCount] = useState(pageSize);
-  const [previewTrigger, setPreviewBy] = useState<PreviewTrigger>();
+  const [previewTrigger, setPreviewTrigger] = useState<PreviewTrigger>();
   const { pokedex } = team;
   const kind = chosenKind ?? (pokedex === 'failed' ? 'typings' : 'pokemon');
   const { suggestions, isPending, hasFailed } = useSuggestions(team, kind, hiddenFilters);
 
   usePreviewEnd(previewTrigger, () => {
-    setPreviewBy(undefined);
+    setPreviewTrigger(undefined);
     onHover(undefined);
   });
 
@@ -70,8 +74,8 @@ export const Suggestions = memo(function Suggestions({
       <h2>{t('team.suggest.title')}</h2>
       <SuggestionOptions
         kind={kind}
-        onKindChange={(chosen) => {
-          setKind(chosen);
+        onKindChange={(newKind) => {
+          setKind(newKind);
           setVisibleCount(pageSize);
           onPin(undefined);
         }}
@@ -93,18 +97,18 @@ export const Suggestions = memo(function Suggestions({
         {visibleSuggestions.map((suggestion) => {
           const { target, pokemon, samplePokemon } = suggestion.candidate;
           const preview = toPreview(suggestion);
-          const { member, replaced } = preview;
+          const { member, replacedIndex } = preview;
           return (
             <SuggestionRow
               key={pokemon?.id ?? target.typing.join()}
               member={member}
-              description={describe(member, replaced)}
+              description={describe(member, replacedIndex)}
               team={team}
               samplePokemon={samplePokemon}
-              replaced={replaced}
+              replacedIndex={replacedIndex}
               isPinned={pinnedTarget === target}
-              onPreview={(by) => {
-                setPreviewBy(by);
+              onPreview={(trigger) => {
+                setPreviewTrigger(trigger);
                 onHover(preview);
               }}
               onPin={() => onPin(pinnedTarget === target ? undefined : preview)}
@@ -127,7 +131,7 @@ export const Suggestions = memo(function Suggestions({
       )}
       {pinnedPreview && (
         <PreviewBar
-          description={describe(pinnedPreview.member, pinnedPreview.replaced)}
+          description={describe(pinnedPreview.member, pinnedPreview.replacedIndex)}
           onAdd={() => onAdd(pinnedPreview)}
           onEnd={() => {
             onPin(undefined);

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { type TeamState, tableFormats, tableSorts } from '#calculators/team.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { sortByDanger, type TeamRow } from '#engine/team.ts';
-import type { TeamMember } from '#features/useMembers.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -10,13 +10,13 @@ import { Select } from '#ui/Select.tsx';
 import { AnswerNote } from '#widgets/AnswerCard.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 import { Headline } from './Headline.tsx';
-import { Matrix } from './Matrix.tsx';
 import { MembersTable } from './MembersTable.tsx';
 import { MultipliersTable } from './MultipliersTable.tsx';
 import styles from './TableCard.module.css';
+import { TeamMatrix } from './TeamMatrix.tsx';
 import type { Team } from './useTeam.ts';
 
-/** The headline and the table of the team, in the format that the player chose. */
+/** Shows the headline and the table of the team, in the format that the player chose. */
 export const TableCard = memo(function TableCard({
   team,
   lineup,
@@ -105,7 +105,7 @@ export const TableCard = memo(function TableCard({
           typeCount={typeCountIn(settings.generation, settings.typeCount)}
         />
       ) : (
-        <Matrix
+        <TeamMatrix
           key={membersKey}
           lineup={lineup}
           rows={sortedRows}
@@ -124,7 +124,7 @@ function openSuggestions(listId: string): void {
   list?.focus({ preventScroll: true });
 }
 
-/** The rows by danger, or else in the order of the type chart. */
+/** Sorts the rows by danger, or else keeps the order of the type chart. */
 export function sortRows(rows: readonly TeamRow[], sort: TeamState['sort']): readonly TeamRow[] {
   return sort === 'danger' ? sortByDanger(rows) : rows;
 }

@@ -2,18 +2,20 @@ import { Crosshair, Download, Image, Library } from 'lucide-react';
 import { lazy } from 'react';
 import { getMemberAttacks } from '#calculators/getMemberAttacks.ts';
 import { formatOffenseUrl } from '#calculators/offense.ts';
-import { Actions } from '#features/Actions.tsx';
+import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
-import { KeepButton } from './KeepButton.tsx';
+import { KeepTeamButton } from './KeepTeamButton.tsx';
 import type { TeamSheet } from './TeamSheets.tsx';
 import type { Team } from './useTeam.ts';
 
-const KeptStatus = lazy(async () => ({ default: (await import('./KeptStatus.tsx')).KeptStatus }));
+const KeptTeamStatus = lazy(async () => ({
+  default: (await import('./KeptTeamStatus.tsx')).KeptTeamStatus,
+}));
 
 const icons = {
   teams: <Library aria-hidden />,
@@ -22,16 +24,16 @@ const icons = {
   attack: <Crosshair aria-hidden />,
 };
 
-/** Buttons that export, draw, share and clear the team, and a link to its attacks. */
+/** Shows buttons that keep, share, export, draw and clear the team, and a link to its attacks. */
 export function TeamActions({
   team,
   notices,
-  onSheet,
+  onOpenSheet,
   onClear,
 }: {
   team: Team;
   notices: Notices;
-  onSheet: (sheet: TeamSheet) => void;
+  onOpenSheet: (sheet: TeamSheet) => void;
   onClear: () => void;
 }) {
   const { t } = useTranslation();
@@ -39,28 +41,28 @@ export function TeamActions({
   const notKept = (
     <>
       <p>{t('team.kept.not')}</p>
-      <KeepButton team={team} onKept={notices.show} />
+      <KeepTeamButton team={team} onKept={notices.show} />
     </>
   );
   return (
-    <Actions onClear={onClear}>
+    <ScreenActions onClear={onClear}>
       {state.keptId ? (
         <LazyPart>
-          <KeptStatus>{notKept}</KeptStatus>
+          <KeptTeamStatus>{notKept}</KeptTeamStatus>
         </LazyPart>
       ) : (
         notKept
       )}
-      <Button onClick={() => onSheet('teams')}>
+      <Button onClick={() => onOpenSheet('teams')}>
         {icons.teams}
         <span>{t('team.teams')}</span>
       </Button>
       <ShareButtons calculator="team" notices={notices} />
-      <Button onClick={() => onSheet('export')}>
+      <Button onClick={() => onOpenSheet('export')}>
         {icons.export}
         <span>{t('team.export')}</span>
       </Button>
-      <Button onClick={() => onSheet('picture')}>
+      <Button onClick={() => onOpenSheet('picture')}>
         {icons.picture}
         <span>{t('team.picture')}</span>
       </Button>
@@ -77,6 +79,6 @@ export function TeamActions({
         {icons.attack}
         <span>{t('team.attack')}</span>
       </Link>
-    </Actions>
+    </ScreenActions>
   );
 }

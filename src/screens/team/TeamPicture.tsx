@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { TeamRow } from '#engine/team.ts';
 import { PictureFrame } from '#features/PictureFrame.tsx';
-import type { TeamMember } from '#features/useMembers.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
 import { TeamMatrixSvg } from './TeamMatrixSvg.tsx';
 
-/** The matrix as a picture that can be saved. */
+/** Shows the matrix as a picture that can be saved. */
 export function TeamPicture({
   lineup,
   rows,

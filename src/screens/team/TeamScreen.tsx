@@ -1,19 +1,16 @@
-import { lazy, useDeferredValue, useId, useMemo, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { emptyTeam, maxMembers, type TeamState } from '#calculators/team.ts';
 import { type UpdateState, useCalculator } from '#calculators/useCalculator.ts';
-import type { World } from '#engine/situation.ts';
-import { type TeamRow, team as teamRows } from '#engine/team.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
-import type { TeamMember } from '#features/useMembers.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Card } from '#ui/Card.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { Examples } from './Examples.tsx';
-import { Members } from './Members.tsx';
-import { type Preview, withNewcomer } from './preview.ts';
+import { MembersCard } from './MembersCard.tsx';
+import type { Preview } from './preview.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { sortRows, TableCard } from './TableCard.tsx';
 import { TeamActions } from './TeamActions.tsx';
@@ -21,11 +18,12 @@ import styles from './TeamScreen.module.css';
 import type { TeamSheet } from './TeamSheets.tsx';
 import { isSameTeam, withTableOptions } from './tableOptions.ts';
 import { usePickNames } from './usePickNames.ts';
+import { computeRows, usePreviewedTeam } from './usePreviewedTeam.ts';
 import { useTeam } from './useTeam.ts';
 
 const TeamSheets = lazy(async () => ({ default: (await import('./TeamSheets.tsx')).TeamSheets }));
 
-/** The team calculator: its members, their weaknesses, and suggested members. */
+/** Shows the team calculator: the members, their weaknesses, and suggested members. */
 export function TeamScreen() {
   const { t } = useTranslation();
   const notices = useNotices('team');
@@ -50,21 +48,11 @@ export function TeamScreen() {
   const { state, teamMembers } = team;
   useLossNotice(notices, entry, usePickNames(team));
 
-  // The tapped control renders first; the large tables follow in a deferred render.
-  const deferredTeam = useTeam(useDeferredValue(entry), update);
-  const preview = useDeferredValue(hoverPreview ?? pinnedPreview);
-  const previewedMember = useMemo(
-    () => preview && deferredTeam.resolve(preview.member),
-    [preview, deferredTeam],
+  const { deferredTeam, previewedMember, lineup, rows } = usePreviewedTeam(
+    entry,
+    update,
+    hoverPreview ?? pinnedPreview,
   );
-  const lineup = useMemo(
-    () =>
-      previewedMember
-        ? withNewcomer(deferredTeam.typedMembers, previewedMember, preview?.replaced)
-        : deferredTeam.typedMembers,
-    [deferredTeam.typedMembers, previewedMember, preview],
-  );
-  const rows = useMemo(() => computeRows(lineup, deferredTeam.world), [lineup, deferredTeam.world]);
 
   /** Changes the team and shows a notice whose undo restores the previous team. */
   function changeWithNotice(
@@ -79,16 +67,19 @@ export function TeamScreen() {
     notices.change(updateAndClose, next, { message, takesFocus }, withTableOptions);
   }
 
-  const add = useStableCallback(({ member, replaced }: Preview) => {
+  const add = useStableCallback(({ member, replacedIndex }: Preview) => {
     const { name } = team.resolve(member);
-    const old = replaced === undefined ? undefined : deferredTeam.typedMembers[replaced];
+    const replacedMember =
+      replacedIndex === undefined ? undefined : deferredTeam.membersWithTypes[replacedIndex];
     changeWithNotice(
       ({ members, ...rest }) => {
-        const index = old ? members.indexOf(old.member) : -1;
+        const index = replacedMember ? members.indexOf(replacedMember.member) : -1;
         const newMembers = index < 0 ? [...members, member] : members.with(index, member);
         return { ...rest, members: newMembers.slice(0, maxMembers) };
       },
-      old ? t('team.suggest.replaced', { name, old: old.name }) : t('team.suggest.added', { name }),
+      replacedMember
+        ? t('team.suggest.replaced', { name, old: replacedMember.name })
+        : t('team.suggest.added', { name }),
       true,
     );
   });
@@ -99,16 +90,16 @@ export function TeamScreen() {
         calculator="team"
         title={`${t('team.pageTitle')} · ${t('defense.pageTitle')}`}
         notices={notices}
-        ignored={team.hasWrongMember ? [...entry.ignored, 'member'] : entry.ignored}
+        ignoredParameters={team.hasWrongMember ? [...entry.ignored, 'member'] : entry.ignored}
         onCorrect={() => update(team.correctTeam)}
         className={styles.screen}
         isWide
       >
-        <Members
+        <MembersCard
           team={team}
           editedIndex={editedIndex}
           onEdit={setEditedIndex}
-          onSheet={setSheet}
+          onOpenSheet={setSheet}
           onReplace={(name, next) =>
             notices.change(
               update,
@@ -129,7 +120,7 @@ export function TeamScreen() {
           }
         />
         <div className={styles.answer}>
-          {team.typedMembers.length === 0 ? (
+          {team.membersWithTypes.length === 0 ? (
             <Examples
               team={team}
               onPick={(members) => {
@@ -153,7 +144,7 @@ export function TeamScreen() {
             <div className={styles.actions}>
               <TeamActions
                 team={team}
-                onSheet={setSheet}
+                onOpenSheet={setSheet}
                 notices={notices}
                 onClear={() =>
                   changeWithNotice(
@@ -166,7 +157,7 @@ export function TeamScreen() {
             </div>
           </Card>
         )}
-        {deferredTeam.typedMembers.length > 0 && (
+        {deferredTeam.membersWithTypes.length > 0 && (
           <div className={styles.suggestions}>
             <Suggestions
               id={suggestionsId}
@@ -184,20 +175,13 @@ export function TeamScreen() {
           <TeamSheets
             sheet={sheet}
             team={team}
-            lineup={team.typedMembers}
-            rows={sortRows(computeRows(team.typedMembers, team.world), state.sort)}
+            lineup={team.membersWithTypes}
+            rows={sortRows(computeRows(team.membersWithTypes, team.world), state.sort)}
             onClose={() => setSheet(undefined)}
             onImport={changeWithNotice}
           />
         )}
       </LazyPart>
     </>
-  );
-}
-
-function computeRows(members: readonly TeamMember[], world: World): TeamRow[] {
-  return teamRows(
-    members.map(({ defender }) => defender),
-    world,
   );
 }

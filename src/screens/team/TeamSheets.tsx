@@ -1,7 +1,7 @@
 import type { TeamState } from '#calculators/team.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { ImportTeam } from '#features/ImportTeam.tsx';
-import type { TeamMember } from '#features/useMembers.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { ExportTeam } from './ExportTeam.tsx';
@@ -11,7 +11,10 @@ import type { Team } from './useTeam.ts';
 
 export type TeamSheet = 'import' | 'export' | 'picture' | 'teams';
 
-/** The sheets that import, export and draw a team; loaded when one opens. */
+/**
+ * Shows a sheet that imports, exports or draws the team, or lists the kept teams; loaded when one
+ * opens.
+ */
 export function TeamSheets({
   sheet,
   team,

@@ -4,7 +4,10 @@ import { damageLevel } from '#widgets/level.ts';
 import { MemberName } from '#widgets/MemberName.tsx';
 import styles from './TeamTable.module.css';
 
-/** A table with a row for each attacking type; with many columns it scrolls under sticky headers. */
+/**
+ * Shows a table with a row for each attacking type; with many columns it scrolls under sticky
+ * headers.
+ */
 export function TeamTable({
   hasManyColumns,
   hasCounts = false,
@@ -44,7 +47,7 @@ export function TeamTable({
   );
 }
 
-/** The column header of a member. */
+/** Shows the column header of a member. */
 export function MemberHead({ name, isPreviewed }: { name: string; isPreviewed: boolean }) {
   return (
     <th
@@ -58,7 +61,7 @@ export function MemberHead({ name, isPreviewed }: { name: string; isPreviewed: b
   );
 }
 
-/** The column header of a total. */
+/** Shows the column header of a total. */
 export function TotalHead({ name }: { name: string }) {
   return (
     <th scope="col" className={styles.total}>
@@ -67,7 +70,7 @@ export function TotalHead({ name }: { name: string }) {
   );
 }
 
-/** A member's cell: blank or a button. */
+/** Shows the cell of a member: blank or a button. */
 export function MemberCell({
   isPreviewed,
   children,
@@ -82,7 +85,7 @@ export function MemberCell({
   );
 }
 
-/** The number of members in a total; 0 as a dot. */
+/** Shows the number of members in a total; 0 as a dot. */
 export function TotalCell({ count }: { count: number }) {
   return (
     <td translate="no" className={styles.total}>
@@ -91,7 +94,7 @@ export function TotalCell({ count }: { count: number }) {
   );
 }
 
-/** The number of members that take the multiplier; 0 as a dot. */
+/** Shows the number of members that take the multiplier; 0 as a dot. */
 export function CountCell({ count, multiplier }: { count: number; multiplier: number }) {
   return (
     <td translate="no" className={styles.count}>

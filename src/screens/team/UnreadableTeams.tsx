@@ -2,7 +2,7 @@ import { saveFile } from '#browser/file.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 
-/** The records that cannot be read, which stay on the device, as a file. */
+/** Saves the records that cannot be read as a file; they stay on the device. */
 export function UnreadableTeams({ records }: { records: ReadonlyMap<string, unknown> }) {
   const { t } = useTranslation();
   if (records.size === 0) return null;

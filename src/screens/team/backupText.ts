@@ -16,7 +16,7 @@ import { choicesFromPokemon, type Pokemon } from '#pokedex/pokemon.ts';
 import type { PracticeCard } from '#practice/card.ts';
 
 /** The teams, games and cards of a text, the parts that cannot be read, and why there are none. */
-export type IncomingTeams = {
+export type IncomingBackup = {
   teams: readonly BackupTeam[];
   games?: readonly BackupGame[];
   cards?: readonly PracticeCard[];
@@ -25,7 +25,10 @@ export type IncomingTeams = {
 };
 
 /** Reads a backup file, or else the text of Showdown's teambuilder. */
-export async function readTeams(text: string, pokedex: readonly Pokemon[]): Promise<IncomingTeams> {
+export async function readBackup(
+  text: string,
+  pokedex: readonly Pokemon[],
+): Promise<IncomingBackup> {
   try {
     await loadOwnGames(readBackupLinks(text));
     return parseBackup(text);
@@ -35,8 +38,8 @@ export async function readTeams(text: string, pokedex: readonly Pokemon[]): Prom
     if (problem !== 'notBackup' || text.includes('\0')) {
       return { teams: [], unreadable: [], problem };
     }
-    const { readBackup } = await import('#showdown/readBackup.ts');
-    const { teams, unreadableLines } = readBackup(text, pokedex);
+    const showdown = await import('#showdown/readBackup.ts');
+    const { teams, unreadableLines } = showdown.readBackup(text, pokedex);
     return {
       teams: teams.map(({ name, generation, members }) => ({
         name: cleanTeamName(name),
@@ -63,7 +66,7 @@ export async function readTeams(text: string, pokedex: readonly Pokemon[]): Prom
   }
 }
 
-/** The teams as text for Showdown's teambuilder, without the members that are no Pokémon. */
+/** Writes the teams as text for Showdown's teambuilder, without the members that are no Pokémon. */
 export async function writeTeams(
   teams: readonly KeptTeam[],
   findPokemon: (id: string | undefined) => Pokemon | undefined,

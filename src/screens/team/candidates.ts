@@ -16,7 +16,7 @@ export type Candidate = {
 
 const maxSamplePokemon = 3;
 
-/** Every Pokémon of the generation, with its possible abilities. */
+/** Returns every Pokémon of the generation, with its possible abilities. */
 export function pokemonCandidates(
   generation: Generation,
   searchables: readonly Searchable[],
@@ -29,8 +29,8 @@ export function pokemonCandidates(
 }
 
 /**
- * Every typing of one or two types that a Pokémon of the generation has, with sample Pokémon; if
- * the Pokédex is missing, every possible typing.
+ * Returns every typing of one or two types that a Pokémon of the generation has, with sample
+ * Pokémon; if the Pokédex is missing, every possible typing.
  */
 export function typingCandidates(
   generation: Generation,

@@ -5,11 +5,13 @@ import type { Target } from '#engine/coverage.ts';
 export type Preview = {
   target: Target;
   member: Member;
-  /** The index of the typed member that it replaces; undefined if it joins the team. */
-  replaced: number | undefined;
+  /** The index of the replaced member among those with types; undefined for an addition. */
+  replacedIndex: number | undefined;
 };
 
-/** The members with the newcomer at the end, or in place of another one. */
-export function withNewcomer<T>(members: readonly T[], newcomer: T, replaced?: number): T[] {
-  return replaced === undefined ? [...members, newcomer] : members.with(replaced, newcomer);
+/** Returns the members with the newcomer at the end, or in place of another one. */
+export function withNewcomer<T>(members: readonly T[], newcomer: T, replacedIndex?: number): T[] {
+  return replacedIndex === undefined
+    ? [...members, newcomer]
+    : members.with(replacedIndex, newcomer);
 }

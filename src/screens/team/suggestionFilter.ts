@@ -2,14 +2,14 @@ import { existsIn, type Generation } from '#engine/generation.ts';
 import { tags } from '#pokedex/pokemon.ts';
 import type { Candidate } from './candidates.ts';
 
-/** What can be suggested. */
+/** The kinds of suggestions. */
 export const suggestionKinds = ['pokemon', 'typings'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
 const filters = ['single', 'unevolved', ...tags] as const;
 export type SuggestionFilter = (typeof filters)[number];
 
-/** The groups of candidates that the player can include or leave out. */
+/** Returns the groups of candidates that the player can include or leave out. */
 export function filtersOf(kind: SuggestionKind): readonly SuggestionFilter[] {
   return kind === 'typings' ? ['single'] : filters;
 }

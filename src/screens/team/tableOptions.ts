@@ -5,7 +5,7 @@ export function isSameTeam(one: TeamState, other: TeamState): boolean {
   return one.members === other.members && one.inverse === other.inverse;
 }
 
-/** The first team with the format and sort of the second. */
+/** Returns the first team with the format and sort of the second. */
 export function withTableOptions(team: TeamState, { format, sort }: TeamState): TeamState {
   return { ...team, format, sort };
 }

@@ -3,34 +3,35 @@ import { team as teamRows } from '#engine/team.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { withNewcomer } from './preview.ts';
-import { useFormatDangerChange } from './sentences.ts';
+import { useFormatDangerChange } from './useFormatDangerChange.ts';
 import type { Team } from './useTeam.ts';
 
-/** Returns a function that describes a new member, which may replace another one, in words. */
-export function useDescribeSuggestion({ typedMembers, world, resolve }: Team) {
+/** Returns a function that describes a suggested member, which may replace another one, in words. */
+export function useDescribeSuggestion({ membersWithTypes, world, resolve }: Team) {
   const { t } = useTranslation();
   const ruleName = useFormatRuleName();
   const formatDangerChange = useFormatDangerChange();
-  const defenders = typedMembers.map(({ defender }) => defender);
-  return (member: Member, replaced: number | undefined) => {
+  const defenders = membersWithTypes.map(({ defender }) => defender);
+  return (member: Member, replacedIndex: number | undefined) => {
     const { name: baseName, defender } = resolve(member);
     const ability = member.ability && ruleName(member.ability, 'abilities');
     const name = ability ? t('team.suggest.withAbility', { name: baseName, ability }) : baseName;
-    const old = replaced === undefined ? undefined : typedMembers[replaced]?.name;
+    const replacedName =
+      replacedIndex === undefined ? undefined : membersWithTypes[replacedIndex]?.name;
     return {
       name,
       /** The name of the replaced member, if there is one. */
-      old,
+      replacedName,
       dangerChange: formatDangerChange(
         teamRows(defenders, world),
-        teamRows(withNewcomer(defenders, defender, replaced), world),
+        teamRows(withNewcomer(defenders, defender, replacedIndex), world),
       ),
       /** The button that changes the team: its text and its accessible name. */
-      action: t(old === undefined ? 'team.suggest.add' : 'team.suggest.replace'),
+      action: t(replacedName === undefined ? 'team.suggest.add' : 'team.suggest.replace'),
       actionLabel:
-        old === undefined
+        replacedName === undefined
           ? t('team.suggest.addNamed', { name })
-          : t('team.suggest.replaceNamed', { name, old }),
+          : t('team.suggest.replaceNamed', { name, old: replacedName }),
     };
   };
 }

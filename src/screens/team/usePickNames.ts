@@ -2,7 +2,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { useNames } from '#widgets/names.ts';
 import type { Team } from './useTeam.ts';
 
-/** The names of the members and of the kinds of picks that exist under the settings. */
+/** Returns the names of the members and of the kinds of picks that exist under the settings. */
 export function usePickNames({ teamMembers }: Team): string[] {
   const { t } = useTranslation();
   const { typeName } = useNames();

@@ -11,9 +11,9 @@ const maxSuggestions = 60;
 /** A suggestion with the candidate itself. */
 export type CandidateSuggestion = Omit<Suggestion, 'candidate'> & { candidate: Candidate };
 
-/** The best additions to a team, the best first, and whether the search for them still runs. */
+/** Returns the best additions to a team, the best first, and whether the search for them still runs. */
 export function useSuggestions(
-  { listed, settings, teamMembers, typedMembers, world }: Team,
+  { listed, settings, teamMembers, membersWithTypes, world }: Team,
   kind: SuggestionKind,
   hiddenFilters: readonly SuggestionFilter[],
 ): { suggestions: readonly CandidateSuggestion[]; isPending: boolean; hasFailed: boolean } {
@@ -35,15 +35,15 @@ export function useSuggestions(
       .filter((each) => !hiddenFilters.some((filter) => matchesFilter(filter, each, generation)))
       .map(({ target }) => target);
     if (candidateByTarget.size === 0) return undefined;
-    return [typedMembers.map(({ defender }) => defender), candidates, world, maxSuggestions];
-  }, [teamMembers, typedMembers, candidateByTarget, hiddenFilters, generation, world]);
+    return [membersWithTypes.map(({ defender }) => defender), candidates, world, maxSuggestions];
+  }, [teamMembers, membersWithTypes, candidateByTarget, hiddenFilters, generation, world]);
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggestChanges', args);
 
   // The last result stays until the next one arrives, without candidates that no longer exist.
   const suggestions = (result ?? []).flatMap((suggestion) => {
     const target = answeredArgs?.[1][suggestion.candidate];
     const candidate = target && candidateByTarget.get(target);
-    const isReplaced = (suggestion.replaced ?? 0) < typedMembers.length;
+    const isReplaced = (suggestion.replaced ?? 0) < membersWithTypes.length;
     return candidate && isReplaced ? [{ ...suggestion, candidate }] : [];
   });
   return { suggestions, isPending: !answeredArgs || answeredArgs !== args, hasFailed };

@@ -4,16 +4,16 @@ import type { TeamState } from '#calculators/team.ts';
 import type { UpdateState } from '#calculators/useCalculator.ts';
 import { supports } from '#engine/generation.ts';
 import { worldIn } from '#engine/situation.ts';
-import { useMembers } from '#features/useMembers.ts';
+import { useMemberResolver } from '#features/useMemberResolver.ts';
 
-/** The resolved team of an entry; keeps object identity while the entry and its members do. */
+/** Returns the resolved team of an entry; the same object until the entry changes. */
 export function useTeam(
   { state, settings }: Pick<CalculatorEntry<'team'>, 'state' | 'settings'>,
   update: UpdateState<TeamState>,
 ) {
   const { generation } = settings;
   const { members, inverse } = state;
-  const resolver = useMembers(settings, inverse);
+  const resolver = useMemberResolver(settings, inverse);
 
   return useMemo(() => {
     const { resolve, correct } = resolver;
@@ -25,7 +25,7 @@ export function useTeam(
       update,
       teamMembers,
       /** The members that have types. */
-      typedMembers: teamMembers.filter(({ defender }) => defender.typing.length > 0),
+      membersWithTypes: teamMembers.filter(({ defender }) => defender.typing.length > 0),
       isInverse,
       world: worldIn(generation, isInverse),
       /** Whether a member contradicts the Pokédex. */

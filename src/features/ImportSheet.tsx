@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { DropZone } from '#ui/DropZone.tsx';
+import { Sheet, SheetBody } from '#ui/Sheet.tsx';
+
+/** Opens a sheet that imports files, which can also be dropped on it. */
+export function ImportSheet({
+  title,
+  description,
+  onDrop,
+  onClose,
+  children,
+}: {
+  title: string;
+  description: string;
+  onDrop: ComponentProps<typeof DropZone>['onDrop'];
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Sheet
+      isOpen
+      title={title}
+      description={description}
+      closeLabel={t('shell.close')}
+      onClose={onClose}
+    >
+      <DropZone label={t('notices.dropHere')} onDrop={onDrop}>
+        <SheetBody>{children}</SheetBody>
+      </DropZone>
+    </Sheet>
+  );
+}

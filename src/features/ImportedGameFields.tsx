@@ -1,0 +1,85 @@
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { formatLabeled } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import type { MatrixRows } from '#ownGame/matrixCsv.ts';
+import type { OwnGameImport } from '#ownGame/readOwnGame.ts';
+import { maxGameNameLength } from '#ownGame/sourceGame.ts';
+import { truncate } from '#pokedex/inputText.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import { BaseSelect } from '#widgets/BaseSelect.tsx';
+import { useNames } from '#widgets/names.ts';
+import { chosenBase, hasOnlyItsPokemon, type ImportChoices } from './useImportedGame.ts';
+
+/** Shows the fields for what the player can change in a game before its import. */
+export function ImportedGameFields({
+  game,
+  choices,
+  onChange,
+}: {
+  game: OwnGameImport;
+  choices: ImportChoices;
+  onChange: (changes: ImportChoices) => void;
+}) {
+  const { t } = useTranslation();
+  const hasOnlyOwnPokemon = hasOnlyItsPokemon(game, choices);
+  return (
+    <>
+      {game.matrix && game.matrix.preview.length > 0 && (
+        <MatrixRowsSelect matrix={game.matrix} onPick={(rows) => onChange({ rows })} />
+      )}
+      <Field
+        label={t('importGame.name')}
+        value={choices.name ?? game.name ?? t('importGame.unnamed')}
+        truncate={(name) => truncate(name, maxGameNameLength)}
+        onChange={(name) => onChange({ name })}
+      />
+      <BaseSelect
+        label={t('importGame.base')}
+        value={chosenBase(game, choices)}
+        onPick={(base) => onChange({ base })}
+      />
+      {game.pokemon.length > 0 && (
+        <ButtonRow>
+          <Toggle
+            pressed={hasOnlyOwnPokemon}
+            onClick={() => onChange({ hasOnlyOwnPokemon: !hasOnlyOwnPokemon })}
+          >
+            {t('importGame.onlyOwn')}
+          </Toggle>
+        </ButtonRow>
+      )}
+    </>
+  );
+}
+
+/** Asks which side the rows of a table are, with two matchups to check the answer. */
+function MatrixRowsSelect({
+  matrix: { rows, preview },
+  onPick,
+}: {
+  matrix: NonNullable<OwnGameImport['matrix']>;
+  onPick: (rows: MatrixRows) => void;
+}) {
+  const { t, language } = useTranslation();
+  const { formatList } = useNames();
+  const examples = preview.map(({ attacking, defending, factor }) =>
+    formatLabeled(`${attacking} → ${defending}`, formatMultiplier(factor, language), language),
+  );
+  return (
+    <Select
+      label={t('importGame.rows')}
+      hint={formatList(examples)}
+      value={rows}
+      onChange={({ target }) => onPick(target.value as MatrixRows)}
+    >
+      {(['attacking', 'defending'] as const).map((side) => (
+        <option key={side} value={side}>
+          {t(`importGame.${side}`)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import type { Game } from '#engine/game.ts';
+import type { Era } from '#engine/generation.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { suggestBase, toOwnGame } from '#ownGame/fromFiles.ts';
+import type { MatrixRows } from '#ownGame/matrixCsv.ts';
+import type { OwnGameImport } from '#ownGame/readOwnGame.ts';
+import { cleanGameName } from '#ownGame/typeName.ts';
+import { exactNameFinder } from '#pokedex/exactName.ts';
+import { usePokedex } from '#pokedex/pokedex.ts';
+import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
+
+/** What the player has changed before the import; the files decide the rest. */
+export type ImportChoices = {
+  name?: string;
+  base?: Era | Game;
+  rows?: MatrixRows;
+  hasOnlyOwnPokemon?: boolean;
+};
+
+/**
+ * Returns the base that the player chose, or that of the files, or else the one that fits their
+ * types.
+ */
+export function chosenBase(game: OwnGameImport, { base }: ImportChoices): Era | Game {
+  return base ?? game.base ?? suggestBase(game);
+}
+
+/**
+ * Whether only the Pokémon of the files exist; files of Essentials have the whole Pokédex of a
+ * game.
+ */
+export function hasOnlyItsPokemon(
+  game: OwnGameImport,
+  { hasOnlyOwnPokemon }: ImportChoices,
+): boolean {
+  const isWholePokedex = game.hasOnlyOwnPokemon ?? game.formats.includes('essentialsPokemon');
+  return game.pokemon.length > 0 && (hasOnlyOwnPokemon ?? isWholePokedex);
+}
+
+/**
+ * Applies the player's choices to the files; there is no game without a name, and until the Pokédex
+ * has loaded if it is needed.
+ */
+export function useImportedGame(
+  game: OwnGameImport | undefined,
+  choices: ImportChoices,
+): { ownGame: OwnGame | undefined; isPending: boolean; hasFailed: boolean } {
+  const { t } = useTranslation();
+  const pokedex = usePokedex();
+  const allPokemon = pokedex.state === 'done' ? pokedex.value : undefined;
+  const needsPokedex = game?.pokemon.some(({ id }) => id === undefined) ?? false;
+  const base = game && chosenBase(game, choices);
+  const hasOnlyOwnPokemon = game !== undefined && hasOnlyItsPokemon(game, choices);
+  const namelessGame = useMemo(() => {
+    if (!game || !base || (needsPokedex && !allPokemon)) return undefined;
+    // A Pokémon that the base lacks would stay hidden, unless the game has only its own.
+    const candidates =
+      (hasOnlyOwnPokemon ? allPokemon : allPokemon && pokemonIn(base, allPokemon)) ?? [];
+    const findByName = exactNameFinder(needsPokedex ? candidates : []);
+    return toOwnGame(game, {
+      ...{ name: '', base, hasOnlyOwnPokemon, abilities: game.abilities },
+      ...{ hasSecondAbility: game.hasSecondAbility, fusion: game.fusion },
+      findPokemon: (pokemonName) => {
+        const pokemon = findByName(pokemonName);
+        return pokemon && { id: pokemon.id, types: typingIn(base, pokemon) };
+      },
+    });
+  }, [game, base, hasOnlyOwnPokemon, needsPokedex, allPokemon]);
+  const name = cleanGameName(choices.name ?? game?.name ?? t('importGame.unnamed'));
+  const ownGame = useMemo(
+    () => (namelessGame && name ? { ...namelessGame, name } : undefined),
+    [namelessGame, name],
+  );
+  return {
+    ownGame,
+    isPending: needsPokedex && pokedex.state === 'pending',
+    hasFailed: needsPokedex && pokedex.state === 'failed',
+  };
+}

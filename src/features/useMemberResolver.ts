@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import type { ChosenDefender } from '#calculators/defense.ts';
+import { type Member, supportedMember } from '#calculators/team.ts';
+import { existsIn, supports } from '#engine/generation.ts';
+import type { Settings } from '#engine/settings.ts';
+import type { AttackingType } from '#engine/type.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { displayName } from '#pokedex/name.ts';
+import { useSearchables } from '#pokedex/pokedex.ts';
+import { correctTypes, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
+import { useNames } from '#widgets/names.ts';
+
+/** A member as the player entered it, with its defender and display name. */
+export type TeamMember = {
+  member: Member;
+  /** The Tera type if the generation supports it, also while the member is not Terastallized. */
+  tera: AttackingType | undefined;
+  pokemon: Pokemon | undefined;
+  /** Whether the chosen game has the Pokémon; true without a game and without a Pokémon. */
+  isInGame: boolean;
+  defender: ChosenDefender;
+  /** The nickname, the Pokémon or the types; '' for an empty member. */
+  name: string;
+};
+
+/**
+ * Returns functions that resolve members under the settings; unchanged members resolve to the same
+ * objects.
+ */
+export function useMemberResolver(settings: Settings, inverse: boolean) {
+  const { language } = useTranslation();
+  const { typingName } = useNames();
+  const { generation } = settings;
+  const searchableState = useSearchables(settings);
+  const { state: pokedexState, pokedex, find: findPokemon, searchables, listed } = searchableState;
+
+  const pokemonNotInGame = useMemo(
+    () => new Set(searchables.filter(({ isInGame }) => !isInGame).map(({ pokemon }) => pokemon)),
+    [searchables],
+  );
+
+  const resolve = useMemo(() => {
+    const resolvedMembers = new WeakMap<Member, TeamMember>();
+
+    function resolveMember(member: Member): TeamMember {
+      const pokemon = findPokemon(member.pokemon);
+      const traits = pokemon && traitsIn(generation, pokemon);
+      return {
+        member,
+        tera: supports(generation, 'tera') ? member.tera : undefined,
+        pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
+        isInGame: !pokemon || !pokemonNotInGame.has(pokemon),
+        defender: supportedMember(settings, member, { inverse }, traits),
+        name:
+          member.nickname ?? (pokemon ? displayName(language, pokemon) : typingName(member.types)),
+      };
+    }
+
+    return (member: Member): TeamMember => {
+      const teamMember = resolvedMembers.get(member) ?? resolveMember(member);
+      resolvedMembers.set(member, teamMember);
+      return teamMember;
+    };
+  }, [findPokemon, pokemonNotInGame, generation, settings, inverse, language, typingName]);
+
+  return useMemo(
+    () => ({
+      settings,
+      resolve,
+      findPokemon,
+      pokedex: pokedexState,
+      searchables,
+      listed,
+      /** Removes an unknown Pokémon or corrects its types, once the Pokédex has loaded. */
+      correct: <Each extends Member>(member: Each): Each =>
+        pokedex ? correctTypes(member, findPokemon(member.pokemon)) : member,
+    }),
+    [settings, resolve, findPokemon, pokedexState, searchables, listed, pokedex],
+  );
+}
+
+/** The part of the state that the screens of teams share. */
+export type MemberResolver = ReturnType<typeof useMemberResolver>;

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { pasteText } from '#browser/clipboard.ts';
+import { maxMembers } from '#calculators/team.ts';
+import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
+import type { WorkerArgs } from '#workers/workerApi.ts';
+import type { MemberResolver } from './useMemberResolver.ts';
+
+/** In code units of a text and in bytes of a file; over a thousand teams fit. */
+const maxTextLength = 1_000_000;
+
+/** Text never contains NUL; many binary files do. */
+const binaryMark = '\0';
+
+/**
+ * Returns the text that the player typed, pasted or opened, and the teams that the worker reads
+ * from it.
+ */
+export function useTeamText({ settings: { generation }, searchables }: MemberResolver) {
+  const [text, setText] = useState('');
+  const [teamIndex, setTeamIndex] = useState(0);
+  const [isBinary, setBinary] = useState(false);
+  const [isPasted, setPasted] = useState(false);
+  const [isPasteRefused, setPasteRefused] = useState(false);
+  const args = useMemo<WorkerArgs<'openTeams'> | undefined>(
+    () =>
+      text.trim() === ''
+        ? undefined
+        : [text, searchables.map(({ pokemon }) => pokemon), generation, maxMembers],
+    [text, searchables, generation],
+  );
+  const { result, args: answeredArgs, hasFailed } = useWorkerQuery('openTeams', args);
+  const isCurrent = args !== undefined && answeredArgs === args;
+
+  function readText(newText: string): void {
+    const isText = newText.length <= maxTextLength && !newText.includes(binaryMark);
+    setBinary(!isText);
+    if (!isText) return;
+    setText(newText);
+    setTeamIndex(0);
+  }
+
+  async function openFile(file: File): Promise<void> {
+    readText(file.size <= maxTextLength ? await file.text().catch(() => binaryMark) : binaryMark);
+  }
+
+  async function paste(): Promise<void> {
+    const clipboardText = await pasteText();
+    setPasteRefused(clipboardText === undefined);
+    if (clipboardText === undefined) return;
+    readText(clipboardText);
+    setPasted(true);
+  }
+
+  return {
+    text,
+    readText,
+    openFile,
+    paste,
+    /** The team that the player chose, if the text has several. */
+    teamIndex,
+    setTeamIndex,
+    /** Whether the last input was no text, or too long. */
+    isBinary,
+    /** Whether the paste button was used. */
+    isPasted,
+    isPasteRefused,
+    isPending: args !== undefined && !isCurrent,
+    hasFailed: isCurrent && hasFailed,
+    /** Undefined until the current text is read. */
+    result: isCurrent ? result : undefined,
+  };
+}

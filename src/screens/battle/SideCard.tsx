@@ -1,0 +1,145 @@
+import { ClipboardPaste, Ellipsis } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { BattleSide } from '#calculators/battle.ts';
+import { emptyMember, type Member, maxMembers } from '#calculators/team.ts';
+import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { displayName } from '#pokedex/name.ts';
+import { choicesFromPokemon } from '#pokedex/pokemon.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { PokemonField } from '#widgets/PokemonField.tsx';
+import { FighterChip } from './FighterChip.tsx';
+import { FighterTools } from './FighterTools.tsx';
+import styles from './SideCard.module.css';
+import { addMember, sendOut } from './updates.ts';
+import type { Battle, SideMember } from './useBattle.ts';
+
+const icons = { paste: <ClipboardPaste aria-hidden />, more: <Ellipsis aria-hidden /> };
+
+const texts = {
+  us: {
+    title: 'battle.us',
+    add: 'battle.addUs',
+    paste: 'battle.importUs',
+    joinText: 'battle.joinedUs',
+  },
+  them: {
+    title: 'battle.them',
+    add: 'battle.addThem',
+    paste: 'battle.importThem',
+    joinText: 'battle.joinedThem',
+  },
+} as const;
+
+/** Shows the members of a side as chips, a field that adds one, and the tools of the chosen one. */
+export function SideCard({
+  battle,
+  side,
+  onImport,
+  onChooseTeam,
+  onRemove,
+}: {
+  battle: Battle;
+  side: BattleSide;
+  onImport: () => void;
+  /** Replaces the side by a whole team. */
+  onChooseTeam: (members: readonly Member[]) => void;
+  onRemove: (member: SideMember) => void;
+}) {
+  const { t, language } = useTranslation();
+  const toolsId = useId();
+  const [chosenIndex, setChosenIndex] = useState<number>();
+  const [areToolsOpen, setToolsOpen] = useState(false);
+  const [announcement, announce] = useState('');
+  const members = battle[side];
+  const { title, add, paste, joinText } = texts[side];
+  const isOurs = side === 'us';
+  const sideIndex = isOurs ? chosenIndex : battle.opponent?.sideIndex;
+  const member = sideIndex === undefined ? undefined : members[sideIndex];
+  const isOpen = areToolsOpen && member !== undefined;
+
+  function choose(newIndex: number): void {
+    if (isOurs) {
+      setToolsOpen(!(isOpen && newIndex === sideIndex));
+      setChosenIndex(newIndex);
+    } else battle.update(sendOut(side, newIndex));
+  }
+
+  return (
+    <Card aria-label={t(title)} className={styles.card}>
+      <div className={styles.head}>
+        <div className={styles.field}>
+          {members.length < maxMembers ? (
+            <PokemonField
+              keepsFocus
+              label={t(add)}
+              pokedex={battle.pokedex}
+              searchables={battle.searchables}
+              selectedPokemon={undefined}
+              onPick={(pokemon) => {
+                const { generation } = battle.settings;
+                const choices = choicesFromPokemon(generation, pokemon);
+                battle.update(addMember(side, { ...emptyMember, ...choices }));
+                announce(t(joinText, { name: displayName(language, pokemon) }));
+              }}
+              onClear={() => {}}
+            />
+          ) : (
+            <p>{t('team.full', { count: maxMembers })}</p>
+          )}
+        </div>
+        <Button aria-label={t(paste)} title={t(paste)} onClick={onImport}>
+          {icons.paste}
+        </Button>
+        <TeamChoiceButton
+          iconOnly
+          label={t('team.teams')}
+          onChoose={({ members }) => onChooseTeam(members)}
+        />
+      </div>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {members.length > 0 && (
+        <div className={styles.members}>
+          <ul aria-label={t(title)} className={styles.chips}>
+            {members.map((each) => (
+              <li key={each.sideIndex}>
+                <FighterChip
+                  member={each}
+                  isChosen={each.sideIndex === sideIndex && (isOpen || !isOurs)}
+                  controls={isOurs && isOpen && each.sideIndex === sideIndex ? toolsId : undefined}
+                  onChoose={() => choose(each.sideIndex)}
+                />
+              </li>
+            ))}
+          </ul>
+          {!isOurs && member && (
+            <Button
+              quiet
+              aria-label={t('battle.details', { name: member.name })}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? toolsId : undefined}
+              onClick={() => setToolsOpen(!areToolsOpen)}
+            >
+              {icons.more}
+            </Button>
+          )}
+        </div>
+      )}
+      {isOpen && (
+        <div id={toolsId}>
+          <FighterTools
+            key={sideIndex}
+            battle={battle}
+            member={member}
+            onRemove={() => {
+              setToolsOpen(false);
+              onRemove(member);
+            }}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { formatDefenseUrl } from '#calculators/defense.ts';
+import type { Settings } from '#engine/settings.ts';
+import type { Typing } from '#engine/type.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import type { ListEntry } from '#pokedex/list.ts';
+import { displayName } from '#pokedex/name.ts';
+import { useSearchables } from '#pokedex/pokedex.ts';
+import { constantAbility } from '#pokedex/pokemon.ts';
+
+/**
+ * Returns a function that formats the defense link of an entry: by Pokémon if the Pokédex has it
+ * with the same types.
+ */
+export function useFormatDefenseLink(settings: Settings, inverse: boolean) {
+  const { language } = useTranslation();
+  const { searchables } = useSearchables(settings);
+  const searchableByKey = useMemo(
+    () =>
+      new Map(
+        searchables.flatMap((each) => [
+          [displayName('en', each.pokemon), each] as const,
+          [displayName(language, each.pokemon), each] as const,
+          [each.pokemon.id, each] as const,
+        ]),
+      ),
+    [searchables, language],
+  );
+
+  return (entry: ListEntry) => {
+    const { id, name, typing, abilities, hasOther } = entry;
+    const match = searchableByKey.get(id ?? name);
+    const pokemon = match && isSame(match.typing, typing) ? match.pokemon : undefined;
+    // For a Pokédex entry the defense screen itself sets the only ability of the generation.
+    const onlyAbility = id || hasOther || abilities.length > 1 ? undefined : abilities[0];
+    const ability = onlyAbility ?? (pokemon && constantAbility(pokemon));
+    const defender = { pokemon: pokemon?.id, types: typing, ability, inverse };
+    const typeCount = typing.length > 2 ? 3 : settings.typeCount;
+    return formatDefenseUrl(defender, { ...settings, typeCount });
+  };
+}
+
+function isSame(one: Typing, other: Typing): boolean {
+  return one.length === other.length && one.every((type) => other.includes(type));
+}

@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import type { Ability } from '#engine/ability.ts';
+import { worldIn } from '#engine/situation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { displayName } from '#pokedex/name.ts';
+import type { PartnerGroup } from '#pokedex/partners.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { Button } from '#ui/Button.tsx';
+import { Status } from '#ui/Status.tsx';
+import { useNames } from '#widgets/names.ts';
+import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
+import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
+import type { WorkerArgs } from '#workers/workerApi.ts';
+import styles from './FusionPartners.module.css';
+import type { Defense } from './useDefense.ts';
+import { useFormatOutcomes } from './useFormatOutcomes.ts';
+
+const maxGroups = 6;
+
+/** The fusions of a group have the same types, so some examples suffice. */
+const maxFusions = 4;
+
+/** Lists the fusions of the Pokémon that have the fewest and mildest weaknesses. */
+export function FusionPartners({
+  defense: { settings, defender, searchables, find },
+  pokemon,
+  onPick,
+}: {
+  defense: Defense;
+  pokemon: Pokemon;
+  onPick: (fusion: Pokemon, ability: Ability | undefined) => void;
+}) {
+  const { t } = useTranslation();
+  const { generation } = settings;
+  const { secondAbility, inverse } = defender;
+  const args = useMemo<WorkerArgs<'bestPartners'>>(
+    () => [
+      pokemon,
+      secondAbility,
+      searchables.map((each) => each.pokemon),
+      worldIn(generation, inverse),
+      maxGroups,
+    ],
+    [pokemon, secondAbility, searchables, generation, inverse],
+  );
+  const { result, args: answeredArgs, hasFailed } = useWorkerQuery('bestPartners', args);
+  const groups = answeredArgs === args ? result : undefined;
+  return (
+    <>
+      {hasFailed && <p role="alert">{t('team.suggest.failed')}</p>}
+      <Status>{!hasFailed && !groups && t('team.suggest.thinking')}</Status>
+      {groups && (
+        <>
+          <p>{t('fusion.bestHelp')}</p>
+          <ol className={styles.groups}>
+            {groups.map((group) => (
+              <li key={group.fusions[0]} className={styles.group}>
+                <PartnerGroupItem
+                  group={group}
+                  fusions={group.fusions.slice(0, maxFusions).flatMap((id) => find(id) ?? [])}
+                  onPick={(fusion) => onPick(fusion, group.ability)}
+                />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
+
+function PartnerGroupItem({
+  group: { typing, ability, weaknesses, resistances, immunities },
+  fusions,
+  onPick,
+}: {
+  group: PartnerGroup;
+  fusions: readonly Pokemon[];
+  onPick: (fusion: Pokemon) => void;
+}) {
+  const { language } = useTranslation();
+  const formatOutcomes = useFormatOutcomes();
+  const { typeName } = useNames();
+  const ruleName = useFormatRuleName();
+  return (
+    <>
+      <p className={styles.head}>
+        {typing.map((type) => (
+          <TypeIcon key={type} type={type} name={typeName(type)} />
+        ))}
+        {ability && <strong translate="no">{ruleName(ability, 'abilities')}</strong>}
+      </p>
+      <p>{formatOutcomes({ weaknesses, resistances, immunities })}</p>
+      <div className={styles.fusions}>
+        {fusions.map((fusion) => (
+          <Button key={fusion.id} onClick={() => onPick(fusion)}>
+            <span translate="no">{displayName(language, fusion)}</span>
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, useState } from 'react';
+import type { Ability } from '#engine/ability.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
+import { LazyPart } from '#widgets/LazyPart.tsx';
+import type { Defense } from './useDefense.ts';
+
+const FusionPartners = lazy(async () => {
+  const { FusionPartners } = await import('./FusionPartners.tsx');
+  return { default: FusionPartners };
+});
+
+/** Folds the best partners to fuse with; the search starts when it opens. */
+export function FusionPartnersDisclosure(props: {
+  defense: Defense;
+  pokemon: Pokemon;
+  onPick: (fusion: Pokemon, ability: Ability | undefined) => void;
+}) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <DisclosureLabel boxed label={t('fusion.best')} />
+      </summary>
+      {isOpen && (
+        <LazyPart>
+          <FusionPartners {...props} />
+        </LazyPart>
+      )}
+    </details>
+  );
+}

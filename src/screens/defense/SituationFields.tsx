@@ -1,0 +1,132 @@
+import { type ReactNode, useId, useState } from 'react';
+import { type Condition, conditions } from '#engine/condition.ts';
+import { supports } from '#engine/generation.ts';
+import { selectableIn } from '#engine/rule.ts';
+import { InverseToggle } from '#features/InverseToggle.tsx';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import { ItemSelect } from '#widgets/DefenderSelects.tsx';
+import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { TermPopover } from '#widgets/TermPopover.tsx';
+import styles from './SituationFields.module.css';
+import type { Defense } from './useDefense.ts';
+import { useSituationNames } from './useSituationNames.ts';
+
+const fieldConditions: readonly Condition[] = ['gravity', 'misty_terrain'];
+
+/** Shows the field conditions, and the held item and conditions of the Pokémon; collapsed at first. */
+export function SituationFields({ defense }: { defense: Defense }) {
+  const { t } = useTranslation();
+  const ruleName = useFormatRuleName();
+  const [isOpen, setOpen] = useState(false);
+  const { settings, update, defender } = defense;
+  const { generation } = settings;
+  const selectableConditions = selectableIn(generation, conditions);
+  const weathers = selectableConditions.filter((condition) => conditions[condition].isWeather);
+  const toggles = selectableConditions.filter((condition) => !conditions[condition].isWeather);
+  const conditionName = (condition: Condition) => ruleName(condition, 'conditions');
+  const weather = weathers.find((each) => defender.conditions.includes(each));
+  const activeNames = useSituationNames(defense);
+  const hint = t(
+    supports(generation, 'inverse') ? 'defense.situationHint' : 'defense.situationHintOld',
+  );
+
+  function toggle(condition: Condition): void {
+    update((state) => ({
+      ...state,
+      conditions: state.conditions.includes(condition)
+        ? state.conditions.filter((each) => each !== condition)
+        : [...state.conditions, condition],
+    }));
+  }
+
+  function renderToggle(condition: Condition) {
+    return (
+      <Toggle
+        key={condition}
+        pressed={defender.conditions.includes(condition)}
+        onClick={() => toggle(condition)}
+      >
+        {conditionName(condition)}
+      </Toggle>
+    );
+  }
+
+  return (
+    <details
+      className={styles.situation}
+      aria-label={t('defense.situation')}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <DisclosureLabel
+          label={t('defense.situation')}
+          active={activeNames.join(' · ')}
+          hint={hint}
+          boxed
+        />
+      </summary>
+      {isOpen && (
+        <div className={styles.content}>
+          {supports(generation, 'inverse') && (
+            <div className={styles.inverse}>
+              <InverseToggle pressed={defender.inverse} onChange={update} />
+              <TermPopover term={t('defense.inverse')}>{t('terms.inverse')}</TermPopover>
+            </div>
+          )}
+          <div className={styles.selects}>
+            <Select
+              label={t('defense.weather')}
+              value={weather ?? ''}
+              onChange={({ target }) => {
+                const newWeather = weathers.filter((each) => each === target.value);
+                update((state) => ({
+                  ...state,
+                  conditions: [
+                    ...state.conditions.filter((each) => !conditions[each].isWeather),
+                    ...newWeather,
+                  ],
+                }));
+              }}
+            >
+              <option value="">{t('defense.noWeather')}</option>
+              {weathers.map((each) => (
+                <option key={each} value={each}>
+                  {conditionName(each)}
+                </option>
+              ))}
+            </Select>
+            <ItemSelect
+              generation={generation}
+              item={defender.item}
+              onPick={(item) => update((state) => ({ ...state, item }))}
+            />
+          </div>
+          <Group label={t('defense.field')}>
+            {toggles.filter((condition) => fieldConditions.includes(condition)).map(renderToggle)}
+          </Group>
+          <Group label={t('defense.onDefender')}>
+            {toggles.filter((condition) => !fieldConditions.includes(condition)).map(renderToggle)}
+          </Group>
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <p className={styles.label} id={id}>
+        {label}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: its legend is the label above */}
+      <div role="group" aria-labelledby={id} className={styles.toggles}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { chooseOwnGame } from '#calculators/ownGames.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './GameRow.module.css';
+
+/** Shows a game with a button that uses it in all calculators; further buttons are its children. */
+export function GameRow({
+  game,
+  details,
+  isInUse,
+  keptId = '',
+  children,
+}: {
+  game: OwnGame;
+  details: string;
+  isInUse: boolean;
+  keptId?: string;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.game} aria-label={game.name}>
+      <p className={styles.title}>
+        <span translate="no">{game.name}</span>
+        <span className={styles.details}>{details}</span>
+      </p>
+      <Button primary inactive={isInUse} onClick={() => chooseOwnGame(game, { keptId })}>
+        {t(isInUse ? 'game.inUse' : 'importGame.use')}
+      </Button>
+      {children}
+    </section>
+  );
+}

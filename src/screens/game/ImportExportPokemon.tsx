@@ -1,0 +1,69 @@
+import { lazy, useState } from 'react';
+import { useSaveList } from '#features/useSaveList.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { setTypings } from '#ownGame/editGame.ts';
+import { exactNameFinder } from '#pokedex/exactName.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Status } from '#ui/Status.tsx';
+import { LazyPart } from '#widgets/LazyPart.tsx';
+import type { GameEditorState } from './useGameEditor.ts';
+
+const ImportList = lazy(async () => ({
+  default: (await import('#features/ImportList.tsx')).ImportList,
+}));
+
+const fileName = 'countertype-pokemon';
+
+/**
+ * Imports and exports the Pokémon of the game as a CSV list; a row with a name of the Pokédex is
+ * that Pokémon.
+ */
+export function ImportExportPokemon({
+  editor: { game, change },
+  pokedex,
+}: {
+  editor: GameEditorState;
+  pokedex: readonly Pokemon[];
+}) {
+  const { t } = useTranslation();
+  const saveList = useSaveList();
+  const [isImporting, setIsImporting] = useState(false);
+  const [message, setMessage] = useState('');
+
+  async function save(): Promise<void> {
+    const entries = game.pokemon.map(({ name, types }) => {
+      return { number: '', name, typing: types, abilities: [], hasOther: true };
+    });
+    setMessage(await saveList(fileName, entries));
+  }
+
+  return (
+    <>
+      <ButtonRow>
+        <Button onClick={() => setIsImporting(true)}>{t('coverage.import')}</Button>
+        {game.pokemon.length > 0 && <Button onClick={save}>{t('coverage.export')}</Button>}
+      </ButtonRow>
+      <Status>{message}</Status>
+      {isImporting && (
+        <LazyPart>
+          <ImportList
+            initialFile={undefined}
+            onUse={(entries) => {
+              const find = exactNameFinder(pokedex);
+              change((before) =>
+                setTypings(
+                  before,
+                  entries.map(({ name, typing }) => ({ id: find(name)?.id, name, types: typing })),
+                ),
+              );
+              setIsImporting(false);
+            }}
+            onClose={() => setIsImporting(false)}
+          />
+        </LazyPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { truncate } from '#pokedex/inputText.ts';
+import { Field } from '#ui/Field.tsx';
+
+/**
+ * Shows a field for the name of a type, a Pokémon, an ability or a game; only valid names change
+ * it.
+ */
+export function NameField({
+  label,
+  name,
+  maxLength,
+  isName,
+  onChange,
+}: {
+  label: string;
+  name: string;
+  /** In code points. */
+  maxLength: number;
+  isName: (text: string) => boolean;
+  onChange: (name: string) => void;
+}) {
+  return (
+    <Field
+      label={label}
+      value={name}
+      truncate={(text) => truncate(text, maxLength)}
+      onChange={(text) => {
+        const newName = text.trim();
+        if (isName(newName)) onChange(newName);
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { FolderOpen, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { OwnGame } from '#engine/ownGame.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { emptyGame, newGame } from '#ownGame/editGame.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { BaseSelect } from '#widgets/BaseSelect.tsx';
+import styles from './NewGameCard.module.css';
+
+const ImportGame = lazy(async () => {
+  const { ImportGame } = await import('#features/ImportGame.tsx');
+  return { default: ImportGame };
+});
+
+/** Shows the ways to create a game: from the chart of a base, from an empty chart, or by an import. */
+export function NewGameCard({ onCreate }: { onCreate: (game: OwnGame) => void }) {
+  const { t } = useTranslation();
+  const [base, setBase] = useState<OwnGame['base']>('default');
+  const [isImporting, setIsImporting] = useState(false);
+  return (
+    <Card aria-labelledby="new">
+      <h2 id="new">{t('game.new')}</h2>
+      <div className={styles.fields}>
+        <BaseSelect label={t('importGame.base')} value={base} onPick={setBase} />
+        <Button primary onClick={() => onCreate(newGame(t('importGame.unnamed'), base))}>
+          <Plus aria-hidden />
+          <span>{t('game.new')}</span>
+        </Button>
+        <Button onClick={() => onCreate(emptyGame(t('importGame.unnamed'), base))}>
+          {t('game.empty')}
+        </Button>
+        <Button onClick={() => setIsImporting(true)}>
+          <FolderOpen aria-hidden />
+          <span>{t('importGame.title')}</span>
+        </Button>
+      </div>
+      {isImporting && (
+        <Suspense>
+          <ImportGame
+            onImport={(game) => {
+              setIsImporting(false);
+              onCreate(game);
+            }}
+            onClose={() => setIsImporting(false)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { Download, Link as LinkIcon } from 'lucide-react';
+import { use, useState } from 'react';
+import { copyText } from '#browser/clipboard.ts';
+import { saveFile } from '#browser/file.ts';
+import { formatLink } from '#calculators/link.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { formatGameFile } from '#ownGame/gameFile.ts';
+import { formatGameText } from '#ownGame/gameText.ts';
+import { addOwnGame } from '#preferences/ownGameTexts.ts';
+import { Button } from '#ui/Button.tsx';
+import { NavigationContext } from '#ui/Link.tsx';
+import { Status } from '#ui/Status.tsx';
+
+/** Shows buttons that copy a link to the game and save it as a file. */
+export function ShareGameButtons({ game }: { game: OwnGame }) {
+  const { t } = useTranslation();
+  const { basePath } = use(NavigationContext);
+  const [message, setMessage] = useState('');
+
+  async function copyLink(): Promise<void> {
+    const text = formatGameText(game);
+    if (text === undefined) {
+      setMessage(t('importGame.noLink'));
+      return;
+    }
+    addOwnGame(text, game);
+    const search = formatLink(new URLSearchParams(), { generation: game, typeCount: 2 });
+    const isCopied = await copyText(`${window.location.origin}${basePath}/defense/?${search}`);
+    setMessage(t(isCopied ? 'notices.linkCopied' : 'notices.linkNotCopied'));
+  }
+
+  function save(): void {
+    const name = game.name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'game';
+    saveFile(`${name}.json`, new Blob([formatGameFile(game)], { type: 'application/json' }));
+  }
+
+  return (
+    <>
+      <Button onClick={copyLink}>
+        <LinkIcon aria-hidden />
+        <span>{t('notices.copyLink')}</span>
+      </Button>
+      <Button onClick={save}>
+        <Download aria-hidden />
+        <span>{t('game.saveFile')}</span>
+      </Button>
+      <Status>{message}</Status>
+    </>
+  );
+}

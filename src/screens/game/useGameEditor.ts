@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { changeGames, type KeptGame } from '#calculators/keptGames.ts';
+import { chooseOwnGame } from '#calculators/ownGames.ts';
+import { isOwnGame } from '#engine/generation.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+import { isSameGame } from '#ownGame/gameFile.ts';
+import { readSettings } from '#preferences/settings.ts';
+import { useStableCallback } from '#ui/useStableCallback.ts';
+import { type GameHistory, recordChange, redoChange, undoChange } from './gameHistory.ts';
+import { type KeepProblem, problemOf, unkeptGames } from './unkeptGames.ts';
+
+/** A game that is being edited; every change is kept at once, and used if the game is in use. */
+export type GameEditorState = {
+  game: OwnGame;
+  /** Changes of the same field in a row are undone together. */
+  change: (next: (game: OwnGame) => OwnGame, field?: string) => void;
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
+  /** The reason why the last change is not kept. */
+  problem: KeepProblem | undefined;
+};
+
+/**
+ * The histories of this visit by the id of the game; they outlive the screen, because the player
+ * tries a change on others.
+ */
+const historyById = new Map<string, GameHistory>();
+
+function initialHistory({ id, game }: KeptGame): GameHistory {
+  const history = historyById.get(id);
+  return history && isSameGame(history.game, game) ? history : { past: [], game, future: [] };
+}
+
+/** Returns the state of the editor of a kept game. */
+export function useGameEditor(keptGame: KeptGame): GameEditorState {
+  const { id } = keptGame;
+  const [history, setHistory] = useState(() => initialHistory(keptGame));
+  const [problem, setProblem] = useState(() => unkeptGames.get(id)?.problem);
+  const { game } = history;
+
+  function apply(next: GameHistory): void {
+    setHistory(next);
+    historyById.set(id, next);
+    keep(id, next.game).then(setProblem);
+    const { generation } = readSettings();
+    if (isOwnGame(generation) && isSameGame(generation, game)) {
+      chooseOwnGame(next.game, { keptId: id, before: generation });
+    }
+  }
+
+  const change = useStableCallback((next: (before: OwnGame) => OwnGame, field?: string) => {
+    const nextGame = next(game);
+    if (nextGame !== game) apply(recordChange(history, nextGame, field));
+  });
+  const undoneHistory = undoChange(history);
+  const redoneHistory = redoChange(history);
+  return {
+    game,
+    change,
+    undo: undoneHistory && (() => apply(undoneHistory)),
+    redo: redoneHistory && (() => apply(redoneHistory)),
+    problem,
+  };
+}
+
+async function keep(id: string, game: OwnGame): Promise<GameEditorState['problem']> {
+  const keptGame = { id, game, changed: Date.now() };
+  try {
+    await changeGames((games) =>
+      unkeptGames.has(id) && games.every((each) => each.id !== id)
+        ? [keptGame, ...games]
+        : games.map((each) => (each.id === id ? keptGame : each)),
+    );
+    unkeptGames.delete(id);
+    return undefined;
+  } catch (error) {
+    console.warn('Failed to keep the game', error);
+    const problem = problemOf(error);
+    if (unkeptGames.has(id)) unkeptGames.set(id, { game: keptGame, problem });
+    return problem;
+  }
+}

@@ -1,0 +1,150 @@
+import { useMemo, useState } from 'react';
+import { formatDefenseUrl } from '#calculators/defense.ts';
+import { typeCountIn } from '#engine/generation.ts';
+import { groupByBestAttack, type TypingGroup, typingsOf } from '#engine/offense.ts';
+import type { Typing } from '#engine/type.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { formatNumber } from '#i18n/number.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { displayName } from '#pokedex/name.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Link } from '#ui/Link.tsx';
+import { damageLevel } from '#widgets/level.ts';
+import { useNames } from '#widgets/names.ts';
+import { TermPopover } from '#widgets/TermPopover.tsx';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
+import { type GetPokemonOfTyping, sortByFrequency } from './pokemonByTyping.ts';
+import styles from './TypePairsCard.module.css';
+import type { Offense } from './useOffense.ts';
+
+/** The number of typings at first, and of those that each "Show more" adds. */
+const pageSize = 6;
+
+/** The maximum number of Pokémon that each typing names. */
+const maxSamplePokemon = 3;
+
+/** Shows what the best attack does to every typing, and the typings that wall the attacks. */
+export function TypePairsCard({
+  offense,
+  getPokemon,
+}: {
+  offense: Offense;
+  getPokemon: GetPokemonOfTyping;
+}) {
+  const { t } = useTranslation();
+  const { attacks, world, entry } = offense;
+  const { generation, typeCount } = entry.settings;
+  const maxTypes = typeCountIn(generation, typeCount);
+  const [singles, pairs, triples] = useMemo(() => {
+    const groupsOf = (count: 1 | 2 | 3) =>
+      groupByBestAttack(attacks, typingsOf(world.chart, count), world);
+    return [groupsOf(1), groupsOf(2), maxTypes === 3 ? groupsOf(3) : []];
+  }, [attacks, world, maxTypes]);
+  return (
+    <Card aria-label={t('offense.pairs.title')} className={styles.card}>
+      <h2>{t('offense.pairs.title')}</h2>
+      <TypingCounts kind="of2" groups={pairs} />
+      {triples.length > 0 && <TypingCounts kind="of3" groups={triples} />}
+      <Walls
+        offense={offense}
+        groups={[...singles, ...pairs, ...triples]}
+        getPokemon={getPokemon}
+      />
+    </Card>
+  );
+}
+
+/** Shows the number of typings for each multiplier. */
+function TypingCounts({ kind, groups }: { kind: 'of2' | 'of3'; groups: readonly TypingGroup[] }) {
+  const { t, language } = useTranslation();
+  const total = groups.reduce((sum, { typings }) => sum + typings.length, 0);
+  return (
+    <div>
+      <p className={styles.caption}>{t(`offense.pairs.${kind}`, { count: total })}</p>
+      <dl className={styles.counts}>
+        {groups.map(({ multiplier, typings }) => (
+          <div key={multiplier} data-level={damageLevel(multiplier)}>
+            <dt translate="no">{formatMultiplier(multiplier, language)}</dt>
+            <dd>{formatNumber(typings.length, language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/**
+ * Lists the typings that no attack hits for more than 1×: the lowest multiplier first, then the
+ * most common.
+ */
+function Walls({
+  offense: {
+    entry: { settings },
+  },
+  groups,
+  getPokemon,
+}: {
+  offense: Offense;
+  groups: readonly TypingGroup[];
+  getPokemon: GetPokemonOfTyping;
+}) {
+  const { t, language } = useTranslation();
+  const { typingName, formatFirst } = useNames();
+  const [count, setCount] = useState(pageSize);
+  const walls = new Map(
+    groups.flatMap(({ multiplier, typings }) =>
+      multiplier > 1 ? [] : typings.map((typing) => [typing, multiplier]),
+    ),
+  );
+  const sortedWalls = sortByFrequency([...walls.keys()], getPokemon).sort(
+    (one, other) => walls.get(one)! - walls.get(other)!,
+  );
+
+  function formatSamplePokemon(typing: Typing): string {
+    const samplePokemon = getPokemon(typing);
+    if (samplePokemon.length === 0) return t('offense.walls.unowned');
+    return formatFirst(samplePokemon, maxSamplePokemon, (pokemon) =>
+      displayName(language, pokemon),
+    );
+  }
+
+  return (
+    <section aria-label={t('offense.walls.title')} className={styles.walls}>
+      <div className={styles.title}>
+        <h3>{t('offense.walls.title')}</h3>
+        <TermPopover term={t('terms.names.wall')}>{t('terms.wall')}</TermPopover>
+      </div>
+      <p>
+        {sortedWalls.length === 0
+          ? t('offense.walls.none')
+          : t('offense.walls.count', { count: sortedWalls.length })}
+      </p>
+      <ul className={styles.list}>
+        {sortedWalls.slice(0, count).map((typing) => (
+          <li key={typing.join()} className={styles.wall}>
+            <span
+              translate="no"
+              className={styles.multiplier}
+              data-level={damageLevel(walls.get(typing)!)}
+            >
+              {formatMultiplier(walls.get(typing)!, language)}
+            </span>
+            <Link to={formatDefenseUrl({ types: typing }, settings)} className={styles.typing}>
+              {typing.map((type) => (
+                <TypeIcon key={type} type={type} />
+              ))}
+              <span translate="no">{typingName(typing)}</span>
+            </Link>
+            <span className={styles.samplePokemon}>{formatSamplePokemon(typing)}</span>
+          </li>
+        ))}
+      </ul>
+      {sortedWalls.length > count && (
+        <Button quiet onClick={() => setCount(count + pageSize)}>
+          {t('offense.showMore')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { memo } from 'react';
+import type { CalculatorEntry } from '#calculators/entry.ts';
+import type { OffenseState } from '#calculators/offense.ts';
+import type { UpdateState } from '#calculators/useCalculator.ts';
+import type { Type } from '#engine/type.ts';
+import { useSearchables } from '#pokedex/pokedex.ts';
+import { useGameNames } from '#widgets/gameNames.ts';
+import { BestSets } from './BestSets.tsx';
+import { CoverageSection } from './CoverageSection.tsx';
+import { NextTypeCard } from './NextTypeCard.tsx';
+import { useGetPokemonOfTyping } from './pokemonByTyping.ts';
+import { TypePairsCard } from './TypePairsCard.tsx';
+import { useOffense, useTargets } from './useOffense.ts';
+
+// Memoized, so that an update renders only the answer; these parts follow with the deferred entry.
+
+type DeferredProps = {
+  entry: CalculatorEntry<'offense'>;
+  update: UpdateState<OffenseState>;
+  onAdd: (types: readonly Type[], message: string) => void;
+};
+
+/** Shows how many Pokémon the attacks hit. */
+export const DeferredCoverage = memo(function DeferredCoverage({
+  entry,
+  update,
+}: Omit<DeferredProps, 'onAdd'>) {
+  const offense = useOffense(entry, update);
+  const targets = useTargets(offense);
+  // The deferred entry is still empty right after the first tap.
+  if (offense.attacks.length === 0) return null;
+  return <CoverageSection offense={offense} targets={targets} />;
+});
+
+/** Shows the types to add, and the typings that wall the attacks. */
+export const DeferredDetails = memo(function DeferredDetails({
+  entry,
+  update,
+  onAdd,
+}: DeferredProps) {
+  const { generation } = entry.settings;
+  const { generationName } = useGameNames();
+  const offense = useOffense(entry, update);
+  const targets = useTargets(offense);
+  const { listed } = useSearchables(entry.settings);
+  const getPokemon = useGetPokemonOfTyping(listed);
+  return (
+    <>
+      <NextTypeCard
+        key={generationName(generation)}
+        offense={offense}
+        targets={targets}
+        getPokemon={getPokemon}
+        onAdd={onAdd}
+      />
+      {offense.attacks.length > 0 && <TypePairsCard offense={offense} getPokemon={getPokemon} />}
+    </>
+  );
+});
+
+/** Shows the best sets of types. */
+export const DeferredBestSets = memo(function DeferredBestSets({
+  entry,
+  update,
+  onAdd,
+}: DeferredProps) {
+  const { generationName } = useGameNames();
+  const offense = useOffense(entry, update);
+  const targets = useTargets(offense);
+  return (
+    <BestSets
+      key={generationName(entry.settings.generation)}
+      offense={offense}
+      targets={targets}
+      onUse={onAdd}
+    />
+  );
+});

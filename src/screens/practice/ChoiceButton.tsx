@@ -1,0 +1,69 @@
+import { Check, X } from 'lucide-react';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import type { Choice } from '#practice/round.ts';
+import { shortcuts } from '#preferences/preferences.ts';
+import { usePreference } from '#preferences/usePreference.ts';
+import { damageLevel } from '#widgets/level.ts';
+import { useNames } from '#widgets/names.ts';
+import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
+import styles from './ChoiceButton.module.css';
+
+export type ChoiceMark = 'right' | 'wrong';
+
+/**
+ * Shows an answer to choose, a multiplier or an attack; once the question is answered, it is
+ * marked.
+ */
+export function ChoiceButton({
+  choice: { multiplier, strike },
+  digit,
+  mark,
+  isAnswered,
+  onClick,
+}: {
+  choice: Choice;
+  /** The key on the keyboard that presses it. */
+  digit: number;
+  /** Undefined for a choice that is neither right nor chosen, and until there is an answer. */
+  mark: ChoiceMark | undefined;
+  isAnswered: boolean;
+  onClick: () => void;
+}) {
+  const { t, language } = useTranslation();
+  const { strikeName } = useNames();
+  const hasKeys = usePreference(shortcuts) === 'on';
+  const text = formatMultiplier(multiplier, language);
+  return (
+    <button
+      type="button"
+      className={strike ? `${styles.choice} ${styles.attack}` : styles.choice}
+      data-level={strike ? undefined : damageLevel(multiplier)}
+      data-mark={mark}
+      disabled={isAnswered}
+      {...(hasKeys && { 'aria-keyshortcuts': String(digit) })}
+      onClick={onClick}
+    >
+      {hasKeys && (
+        <kbd aria-hidden translate="no">
+          {digit}
+        </kbd>
+      )}
+      {mark === 'right' && <Check role="img" aria-label={t('practice.right')} />}
+      {mark === 'wrong' && <X role="img" aria-label={t('practice.wrong')} />}
+      {strike ? (
+        <>
+          <StrikeIcon strike={strike} />
+          <span translate="no">{strikeName(strike)}</span>
+          {isAnswered && (
+            <span translate="no" className={styles.multiplier}>
+              {text}
+            </span>
+          )}
+        </>
+      ) : (
+        <span translate="no">{text}</span>
+      )}
+    </button>
+  );
+}

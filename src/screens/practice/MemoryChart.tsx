@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import { attackersOf, defendersOf } from '#engine/chart.ts';
+import type { World } from '#engine/situation.ts';
+import { ChartHead, ChartRowHead } from '#features/ChartHead.tsx';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { memoryOf, type PracticeCard } from '#practice/card.ts';
+import { factId, pairFact } from '#practice/fact.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { MemoryCell } from './MemoryCell.tsx';
+import styles from './MemoryChart.module.css';
+
+/** Shows how well each matchup of the chart is remembered, attacking types in rows. */
+export const MemoryChart = memo(function MemoryChart({
+  world,
+  cards,
+  now,
+}: {
+  world: World;
+  cards: ReadonlyMap<string, PracticeCard>;
+  /** Milliseconds since 1970. */
+  now: number;
+}) {
+  const { t } = useTranslation();
+  const defendingTypes = defendersOf(world.chart);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll a wide chart
+    <section className={styles.scroller} tabIndex={0} aria-label={t('game.chart')}>
+      <table className={styles.map}>
+        <caption className={styles.caption}>{t('practice.mapHelp')}</caption>
+        <ChartHead types={defendingTypes} />
+        <tbody>
+          {attackersOf(world.chart).map((attacking) => (
+            <tr key={attacking}>
+              <ChartRowHead type={attacking} />
+              {defendingTypes.map((defending) => {
+                const memory = memoryOf(
+                  cards.get(factId(pairFact(attacking, defending, world))),
+                  now,
+                );
+                return (
+                  <td key={defending}>
+                    <MemoryCell memory={memory} />
+                    <VisuallyHidden>{t(`practice.memories.${memory}`)}</VisuallyHidden>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});

@@ -1,0 +1,94 @@
+import { ArrowRight } from 'lucide-react';
+import type { Ref } from 'react';
+import { isType, type Strike } from '#engine/strike.ts';
+import type { Typing } from '#engine/type.ts';
+import { formatLabeled } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import type { Round } from '#practice/round.ts';
+import { useNames } from '#widgets/names.ts';
+import { useFormatRuleName } from '#widgets/ruleName.ts';
+import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
+import styles from './QuestionHeading.module.css';
+import { useFormatTarget } from './useFormatTarget.ts';
+
+/** Shows the target of a question, after the attack unless that is the answer to find. */
+export function QuestionHeading({
+  ref,
+  round: {
+    question: { strike, target },
+    direction,
+  },
+  isAnswered,
+  hidesTypes,
+  promptId,
+}: {
+  ref: Ref<HTMLHeadingElement>;
+  round: Round;
+  isAnswered: boolean;
+  /** Whether the types of the target stay hidden. */
+  hidesTypes: boolean;
+  /** The id of the sentence that asks. */
+  promptId: string;
+}) {
+  const { t } = useTranslation();
+  const { strikeName } = useNames();
+  const formatTarget = useFormatTarget();
+  const hasAttack = direction === 'multiplier' || isAnswered;
+  return (
+    <h2
+      ref={ref}
+      tabIndex={-1}
+      aria-label={
+        hasAttack
+          ? t('practice.on', { attack: strikeName(strike), target: formatTarget(target) })
+          : formatTarget(target)
+      }
+      aria-describedby={promptId}
+      className={styles.question}
+    >
+      {hasAttack && (
+        <>
+          <StrikeBadge strike={strike} />
+          <ArrowRight aria-hidden />
+        </>
+      )}
+      <span className={styles.target}>
+        {target.name !== undefined && <span translate="no">{target.name}</span>}
+        {!hidesTypes && <TypeBadges typing={target.typing} />}
+        <AbilityText ability={target.ability} />
+      </span>
+    </h2>
+  );
+}
+
+function StrikeBadge({ strike }: { strike: Strike }) {
+  const { strikeName } = useNames();
+  return (
+    <span className={styles.badge} data-type={isType(strike) ? strike : undefined}>
+      <StrikeIcon strike={strike} />
+      <span translate="no">{strikeName(strike)}</span>
+    </span>
+  );
+}
+
+function TypeBadges({ typing }: { typing: Typing }) {
+  const { typeName } = useNames();
+  return typing.map((type) => (
+    <span key={type} className={styles.badge} data-type={type}>
+      <TypeIcon type={type} />
+      <span translate="no">{typeName(type)}</span>
+    </span>
+  ));
+}
+
+function AbilityText({ ability }: { ability: string | undefined }) {
+  const { t, language } = useTranslation();
+  const ruleName = useFormatRuleName();
+  if (!ability) return null;
+  return (
+    <span className={styles.ability}>
+      {formatLabeled(t('defense.ability'), ruleName(ability, 'abilities'), language)}
+    </span>
+  );
+}

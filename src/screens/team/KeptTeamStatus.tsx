@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { formatEntry } from '#calculators/entry.ts';
+import { saveResult } from '#calculators/saveEdits.ts';
+import { showKeptTeam } from '#calculators/showKeptTeam.ts';
+import { unsavedEdits } from '#calculators/unsavedEdits.ts';
+import { useCalculator } from '#calculators/useCalculator.ts';
+import { useKeptTeams } from '#features/useKeptTeams.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { Status } from '#ui/Status.tsx';
+
+/**
+ * Shows the name under which the present team is kept, and updates the team when another tab
+ * changes it.
+ */
+export function KeptTeamStatus({
+  children,
+}: {
+  /** Content while the team is not kept, after another tab has removed it. */
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { entry } = useCalculator('team');
+  const keptTeams = useKeptTeams();
+  const saving = useSyncExternalStore(saveResult.subscribe, saveResult.get);
+  const team =
+    keptTeams.state === 'done'
+      ? keptTeams.items.find(({ id }) => id === entry.state.keptId)
+      : undefined;
+
+  useEffect(() => {
+    const isNewer = team && !unsavedEdits.has(team.id) && team.link !== formatEntry(entry);
+    if (isNewer) showKeptTeam(entry, team);
+  }, [team, entry]);
+
+  if (keptTeams.state === 'pending') return null;
+  return (
+    <>
+      {team ? <p>{t('team.kept.as', { name: team.name })}</p> : children}
+      <Status>
+        {saving.state === 'copied'
+          ? t('team.kept.copied', { name: saving.name })
+          : saving.state === 'failed'
+            ? t(saving.isFull ? 'team.kept.full' : 'team.kept.failed')
+            : ''}
+      </Status>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { Check, Copy, Shield, Trash2 } from 'lucide-react';
+import { formatDefenseUrl } from '#calculators/defense.ts';
+import { cleanNickname, emptyMember, type Member, maxNicknameLength } from '#calculators/team.ts';
+import { supports } from '#engine/generation.ts';
+import type { Item } from '#engine/item.ts';
+import { DefenderForm } from '#features/DefenderForm.tsx';
+import type { TeamMember } from '#features/useMemberResolver.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { truncate } from '#pokedex/inputText.ts';
+import { choicesFromPokemon } from '#pokedex/pokemon.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Link } from '#ui/Link.tsx';
+import { useStableCallback } from '#ui/useStableCallback.ts';
+import { ItemSelect } from '#widgets/DefenderSelects.tsx';
+import styles from './MemberEditor.module.css';
+import { MoveButtons } from './MoveButtons.tsx';
+import type { Team } from './useTeam.ts';
+
+/** The control of the editor that has the focus when it opens. */
+export type MemberEditorControl = 'pokemon' | 'up' | 'down' | 'duplicate' | 'nothing';
+
+/** Shows the form that edits a member, with buttons that move, duplicate and remove it. */
+export function MemberEditor({
+  team,
+  teamMember: { member, pokemon, defender, name },
+  canMoveUp,
+  canMoveDown,
+  isFull,
+  focusedControl,
+  onDone,
+  onChange,
+  onMove,
+  onDuplicate,
+  onRemove,
+}: {
+  team: Team;
+  teamMember: TeamMember;
+  canMoveUp: boolean;
+  canMoveDown: boolean;
+  isFull: boolean;
+  focusedControl: MemberEditorControl;
+  onDone: () => void;
+  onChange: (change: (member: Member) => Member) => void;
+  onMove: (step: -1 | 1) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}) {
+  const { t } = useTranslation();
+  const { settings, pokedex, searchables } = team;
+  const { generation } = settings;
+  const { tera, inverse } = defender;
+  const soloLink = formatDefenseUrl({ ...member, tera, inverse }, settings);
+  const pickItem = useStableCallback((item: Item | undefined) =>
+    onChange((current) => ({ ...current, item })),
+  );
+  return (
+    <>
+      <DefenderForm<Member>
+        settings={settings}
+        pokedexState={pokedex}
+        searchables={searchables}
+        pokemon={pokemon}
+        defender={defender}
+        tera={member.tera}
+        autoFocus={focusedControl === 'pokemon'}
+        resolve={(current) => team.resolve(current).defender}
+        onPick={(newPokemon) =>
+          onChange(({ nickname }) => ({
+            ...emptyMember,
+            nickname,
+            ...choicesFromPokemon(generation, newPokemon),
+          }))
+        }
+        onClear={() => onChange(({ nickname }) => ({ ...emptyMember, nickname }))}
+        onChange={onChange}
+      >
+        {supports(generation, 'items') && (
+          <ItemSelect generation={generation} item={defender.item} onPick={pickItem} />
+        )}
+        <Field
+          label={t('team.nickname')}
+          value={member.nickname ?? ''}
+          truncate={(text) => truncate(text, maxNicknameLength)}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(text) =>
+            onChange((current) => ({ ...current, nickname: cleanNickname(text) || undefined }))
+          }
+        />
+      </DefenderForm>
+      <div className={styles.actions}>
+        <Button autoFocus={focusedControl === 'duplicate' && isFull} onClick={onDone}>
+          <Check aria-hidden />
+          <span>{t('team.done')}</span>
+        </Button>
+        <MoveButtons
+          canMoveUp={canMoveUp}
+          canMoveDown={canMoveDown}
+          focusedControl={focusedControl}
+          onMove={onMove}
+        />
+        <Button
+          quiet
+          disabled={isFull}
+          autoFocus={focusedControl === 'duplicate'}
+          onClick={onDuplicate}
+        >
+          <Copy aria-hidden />
+          <span>{t('team.duplicate')}</span>
+        </Button>
+        <Button quiet onClick={onRemove}>
+          <Trash2 aria-hidden />
+          <span>{t('team.remove')}</span>
+        </Button>
+        {defender.typing.length > 0 && (
+          <Link to={soloLink} className={styles.soloLink}>
+            <Shield aria-hidden />
+            <span>{t('team.soloOf', { name })}</span>
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

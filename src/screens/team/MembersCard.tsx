@@ -1,0 +1,180 @@
+import { ClipboardPaste, Library, Plus } from 'lucide-react';
+import { useState } from 'react';
+import {
+  emptyMember,
+  type Member,
+  maxMembers,
+  moveItem,
+  type TeamState,
+  terastallize,
+} from '#calculators/team.ts';
+import { supports } from '#engine/generation.ts';
+import { InverseToggle } from '#features/InverseToggle.tsx';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { displayName } from '#pokedex/name.ts';
+import { choicesFromPokemon } from '#pokedex/pokemon.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
+import { Sortable } from '#ui/Sortable.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { PokemonField } from '#widgets/PokemonField.tsx';
+import { MemberCard } from './MemberCard.tsx';
+import type { MemberEditorControl } from './MemberEditor.tsx';
+import styles from './MembersCard.module.css';
+import type { TeamSheet } from './TeamSheets.tsx';
+import type { Team } from './useTeam.ts';
+
+/** Lists the members, with controls that edit, add, move and import them. */
+export function MembersCard({
+  team,
+  editedIndex,
+  onEdit,
+  onOpenSheet,
+  onReplace,
+  onRemove,
+}: {
+  team: Team;
+  /** The index of the member whose editor is open. */
+  editedIndex: number | undefined;
+  onEdit: (index: number | undefined) => void;
+  onOpenSheet: (sheet: TeamSheet) => void;
+  /** Called with a change that replaces or removes the Pokémon of the named member. */
+  onReplace: (name: string, next: (state: TeamState) => TeamState) => void;
+  onRemove: (index: number) => void;
+}) {
+  const { t, language } = useTranslation();
+  const { update, teamMembers, settings } = team;
+  const [focusedControl, setFocusedControl] = useState<MemberEditorControl>('pokemon');
+  const [announcement, announce] = useState('');
+  const isFull = teamMembers.length >= maxMembers;
+
+  function withMembers(change: (members: readonly Member[]) => readonly Member[]) {
+    return (state: TeamState) => ({ ...state, members: change(state.members) });
+  }
+
+  function move(from: number, to: number): void {
+    update(withMembers((members) => moveItem(members, from, to)));
+    if (editedIndex === from) onEdit(to);
+    else if (editedIndex !== undefined) onEdit(undefined);
+    const name = teamMembers[from]?.name || t('team.member');
+    announce(t('team.moved', { name, position: to + 1, count: teamMembers.length }));
+  }
+
+  return (
+    <Card aria-label={t('team.members')} className={styles.card}>
+      {editedIndex === undefined && !isFull && (
+        <PokemonField
+          keepsFocus
+          pokedex={team.pokedex}
+          searchables={team.searchables}
+          selectedPokemon={undefined}
+          onPick={(pokemon) => {
+            const member = { ...emptyMember, ...choicesFromPokemon(settings.generation, pokemon) };
+            update(withMembers((members) => [...members, member].slice(0, maxMembers)));
+            announce(t('team.joined', { name: displayName(language, pokemon) }));
+          }}
+          onClear={() => {}}
+        />
+      )}
+      {teamMembers.length > 0 && (
+        <Sortable
+          label={t('team.members')}
+          help={t('team.moveHelp')}
+          getHandleLabel={(index) =>
+            t('team.move', { name: teamMembers[index]?.name || t('team.member') })
+          }
+          onMove={move}
+          items={teamMembers.map((member, index) => (
+            <MemberCard
+              // A team may hold two equal members, so only the index is unique.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={index}
+              team={team}
+              teamMember={member}
+              isEditing={editedIndex === index}
+              canMoveUp={index > 0}
+              canMoveDown={index < teamMembers.length - 1}
+              isFull={isFull}
+              focusedControl={focusedControl}
+              onEdit={() => {
+                setFocusedControl('nothing');
+                onEdit(editedIndex === index ? undefined : index);
+              }}
+              onChange={(change) => {
+                const next = withMembers((members) => {
+                  const newMember = change(members[index]!);
+                  const newMembers = members.with(index, newMember);
+                  const isNewTera = newMember.tera && newMember.tera !== members[index]!.tera;
+                  return isNewTera ? terastallize(newMembers, index) : newMembers;
+                });
+                const isReplaced =
+                  member.pokemon && change(member.member).pokemon !== member.pokemon.id;
+                if (isReplaced) onReplace(member.name, next);
+                else update(next);
+              }}
+              onTerastallize={() =>
+                update(
+                  withMembers((members) =>
+                    terastallize(members, members[index]?.isTerastallized ? undefined : index),
+                  ),
+                )
+              }
+              onMove={(step) => {
+                setFocusedControl(step < 0 ? 'up' : 'down');
+                move(index, index + step);
+              }}
+              onDuplicate={() => {
+                update(
+                  withMembers((members) =>
+                    members
+                      .toSpliced(index + 1, 0, { ...members[index]!, isTerastallized: false })
+                      .slice(0, maxMembers),
+                  ),
+                );
+                setFocusedControl('duplicate');
+                onEdit(index + 1);
+              }}
+              onRemove={() => onRemove(index)}
+            />
+          ))}
+        />
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <div className={styles.actions}>
+        <Button
+          disabled={isFull}
+          onClick={() => {
+            update(withMembers((members) => [...members, emptyMember].slice(0, maxMembers)));
+            setFocusedControl('pokemon');
+            onEdit(teamMembers.length);
+          }}
+        >
+          <Plus aria-hidden />
+          <span>{t('team.add')}</span>
+        </Button>
+        <Button onClick={() => onOpenSheet('import')}>
+          <ClipboardPaste aria-hidden />
+          <span>{t('team.import')}</span>
+        </Button>
+        {/* With members it is one of the actions, which leaves room for the answer. */}
+        {teamMembers.length === 0 && !team.state.keptId && (
+          <Button onClick={() => onOpenSheet('teams')}>
+            <Library aria-hidden />
+            <span>{t('team.teams')}</span>
+          </Button>
+        )}
+        {supports(settings.generation, 'inverse') && (
+          <PhoneDisclosure label={t('defense.situation')}>
+            <InverseToggle
+              pressed={team.state.inverse}
+              label={t('team.inverse')}
+              onChange={update}
+            />
+          </PhoneDisclosure>
+        )}
+      </div>
+      {isFull && <p className={styles.fullNote}>{t('team.full', { count: maxMembers })}</p>}
+    </Card>
+  );
+}

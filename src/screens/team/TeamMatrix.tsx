@@ -1,0 +1,172 @@
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
+import { isDangerous, type TeamRow } from '#engine/team.ts';
+import type { AttackingType } from '#engine/type.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { getArrowStep } from '#ui/arrowKeys.ts';
+import { damageLevel } from '#widgets/level.ts';
+import { useNames } from '#widgets/names.ts';
+import { MemberCell, MemberHead, TeamTable, TotalCell, TotalHead } from './TeamTable.tsx';
+import { CellDetail, TypeRowDetail, TypeRowHead } from './TypeRow.tsx';
+
+/** The multipliers and totals that each format shows: all, those above 1, or those below 1. */
+const formats = {
+  simple: { isVisible: () => true, totals: ['weak', 'resist', 'immune'] },
+  weaknesses: { isVisible: (multiplier: number) => multiplier > 1, totals: ['weak'] },
+  resistances: { isVisible: (multiplier: number) => multiplier < 1, totals: ['resist', 'immune'] },
+} as const;
+
+/**
+ * Shows a table of attacking types × members; a number opens its explanation, and on a phone a row
+ * lists members.
+ */
+export function TeamMatrix({
+  lineup,
+  rows,
+  previewedMember,
+  format,
+}: {
+  lineup: readonly TeamMember[];
+  rows: readonly TeamRow[];
+  previewedMember: TeamMember | undefined;
+  format: keyof typeof formats;
+}) {
+  const { t, language } = useTranslation();
+  const { typeName } = useNames();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [selection, setSelection] = useState<{
+    attacking: AttackingType;
+    index?: number;
+    /** Whether a cell is explained; otherwise the row lists its members. */
+    isCell?: boolean;
+  }>();
+  const [currentCell, setCurrentCell] = useState<readonly [number, number]>([0, 0]);
+  const { isVisible, totals } = formats[format];
+  const visibleRows = rows.filter(({ matchups }) =>
+    matchups.some(({ multiplier }) => isVisible(multiplier)),
+  );
+  if (visibleRows.length === 0) return <p>{t('team.nothing')}</p>;
+
+  function isCell(row: number, column: number): boolean {
+    const multiplier = visibleRows[row]?.matchups[column]?.multiplier;
+    return multiplier !== undefined && isVisible(multiplier);
+  }
+
+  const columns = 1 + lineup.length + totals.length;
+
+  // Roving focus: one Tab stop; the arrow keys skip blank cells.
+  const cells = visibleRows.flatMap((_, row) =>
+    lineup.map((_, column) => [row, column] as const).filter((cell) => isCell(...cell)),
+  );
+  const [row, column] = isCell(...currentCell)
+    ? currentCell
+    : (cells[0] as readonly [number, number]);
+
+  function stepByKey(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement;
+    if (event.key === 'Escape') {
+      // The focused control disappears with the open row.
+      const opener = target.closest('[data-detail]')?.previousElementSibling;
+      opener?.querySelector('button')?.focus();
+      setSelection(undefined);
+    }
+    const step = getArrowStep(event.key);
+    if (!step || !target.dataset.cell) return;
+    event.preventDefault();
+    const nextCell = [row + step[0], column + step[1]] as [number, number];
+    while (nextCell[0] in visibleRows && nextCell[1] in lineup && !isCell(...nextCell)) {
+      nextCell[0] += step[0];
+      nextCell[1] += step[1];
+    }
+    body.current?.querySelector<HTMLElement>(`[data-cell="${nextCell}"]`)?.focus();
+  }
+
+  return (
+    <TeamTable
+      hasManyColumns={lineup.length > 6}
+      heads={
+        <>
+          {lineup.map((member, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
+            <MemberHead key={index} name={member.name} isPreviewed={member === previewedMember} />
+          ))}
+          {totals.map((total) => (
+            <TotalHead key={total} name={t(`team.${total}`)} />
+          ))}
+        </>
+      }
+      ref={body}
+      onKeyDown={stepByKey}
+    >
+      {visibleRows.map((each, rowIndex) => {
+        const { attacking, matchups } = each;
+        const isOpen = selection?.attacking === attacking;
+        return (
+          <Fragment key={attacking}>
+            <tr data-dangerous={isDangerous(each) || undefined}>
+              <TypeRowHead
+                row={each}
+                isOpen={isOpen && !selection.isCell}
+                onOpen={() => setSelection(isOpen && !selection.isCell ? undefined : { attacking })}
+              />
+              {matchups.map(({ multiplier }, index) => {
+                const multiplierText = formatMultiplier(multiplier, language);
+                const isExplained = isOpen && selection.isCell && selection.index === index;
+                const name = lineup[index]?.name;
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
+                  <MemberCell key={index} isPreviewed={lineup[index] === previewedMember}>
+                    {isVisible(multiplier) && (
+                      <button
+                        type="button"
+                        data-cell={`${rowIndex},${index}`}
+                        data-level={damageLevel(multiplier)}
+                        tabIndex={rowIndex === row && index === column ? 0 : -1}
+                        aria-expanded={isExplained ?? false}
+                        aria-label={t('team.cell', {
+                          type: typeName(attacking),
+                          name,
+                          multiplier: multiplierText,
+                        })}
+                        onFocus={() => setCurrentCell([rowIndex, index])}
+                        onClick={() =>
+                          setSelection(isExplained ? undefined : { attacking, index, isCell: true })
+                        }
+                      >
+                        {multiplier === 1 ? '' : multiplierText.slice(0, -1)}
+                      </button>
+                    )}
+                  </MemberCell>
+                );
+              })}
+              {totals.map((total) => (
+                <TotalCell key={total} count={each[total]} />
+              ))}
+            </tr>
+            {isOpen && selection.isCell && selection.index !== undefined && (
+              <CellDetail
+                attacking={attacking}
+                matchup={matchups[selection.index]!}
+                name={lineup[selection.index]!.name}
+                columns={columns}
+              />
+            )}
+            {isOpen && !selection.isCell && (
+              <TypeRowDetail
+                row={each}
+                lineup={lineup}
+                isVisible={isVisible}
+                selectedIndex={selection.index}
+                columns={columns}
+                onSelect={(index) =>
+                  setSelection({ attacking, ...(index !== undefined && { index }) })
+                }
+              />
+            )}
+          </Fragment>
+        );
+      })}
+    </TeamTable>
+  );
+}

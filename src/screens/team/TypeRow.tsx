@@ -1,0 +1,136 @@
+import { ChevronDown, TriangleAlert } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import type { Matchup } from '#engine/effectiveness.ts';
+import { isDangerous, type TeamRow } from '#engine/team.ts';
+import type { AttackingType } from '#engine/type.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
+import { formatMultiplier } from '#i18n/multiplier.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { damageLevel } from '#widgets/level.ts';
+import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
+import { useNames } from '#widgets/names.ts';
+import { TypeIcon } from '#widgets/TypeIcon.tsx';
+import styles from './TypeRow.module.css';
+import { useFormatTeamRow } from './useFormatTeamRow.ts';
+
+/**
+ * Shows the header of a row: the attacking type, its danger mark, and the button that opens
+ * `TypeRowDetail`.
+ */
+export function TypeRowHead({
+  row,
+  isOpen,
+  onOpen,
+}: {
+  row: TeamRow;
+  isOpen: boolean;
+  onOpen: () => void;
+}) {
+  const { t } = useTranslation();
+  const { typeName } = useNames();
+  return (
+    <th scope="row" className={styles.row} data-dangerous={isDangerous(row) || undefined}>
+      <button type="button" className={styles.head} aria-expanded={isOpen} onClick={onOpen}>
+        <TypeIcon type={row.attacking} />
+        <span translate="no" className={styles.type}>
+          {typeName(row.attacking)}
+        </span>
+        {isDangerous(row) && (
+          <span className={styles.danger} title={t('team.danger')}>
+            <TriangleAlert aria-hidden />
+            <VisuallyHidden>{t('team.danger')}</VisuallyHidden>
+          </span>
+        )}
+        <ChevronDown aria-hidden className={styles.chevron} />
+      </button>
+    </th>
+  );
+}
+
+/** Shows the multiplier of each member for one attacking type; a press on one explains it. */
+export function TypeRowDetail({
+  row,
+  lineup,
+  isVisible,
+  selectedIndex,
+  columns,
+  onSelect,
+}: {
+  row: TeamRow;
+  lineup: readonly TeamMember[];
+  isVisible: (multiplier: number) => boolean;
+  selectedIndex: number | undefined;
+  columns: number;
+  onSelect: (index: number | undefined) => void;
+}) {
+  const { t, language } = useTranslation();
+  const formatRow = useFormatTeamRow(lineup);
+  const sortedMatchups = row.matchups
+    .map((matchup, index) => ({ matchup, index }))
+    .filter(({ matchup }) => isVisible(matchup.multiplier))
+    .sort((one, other) => other.matchup.multiplier - one.matchup.multiplier);
+  return (
+    <DetailRow columns={columns}>
+      <p>{formatRow(row)}</p>
+      <ul>
+        {sortedMatchups.map(({ matchup, index }) => (
+          <Fragment key={index}>
+            <li>
+              <button
+                type="button"
+                translate="no"
+                data-level={damageLevel(matchup.multiplier)}
+                aria-expanded={selectedIndex === index}
+                onClick={() => onSelect(selectedIndex === index ? undefined : index)}
+              >
+                <span>{lineup[index]?.name}</span>{' '}
+                <strong>{formatMultiplier(matchup.multiplier, language)}</strong>
+              </button>
+            </li>
+            {selectedIndex === index && (
+              <li data-why>
+                <MatchupExplanation matchup={matchup} />
+              </li>
+            )}
+          </Fragment>
+        ))}
+      </ul>
+      {selectedIndex === undefined && <p>{t('team.whyHelp')}</p>}
+    </DetailRow>
+  );
+}
+
+/** Explains the multiplier of one cell. */
+export function CellDetail({
+  attacking,
+  matchup,
+  name,
+  columns,
+}: {
+  attacking: AttackingType;
+  matchup: Matchup;
+  name: string;
+  columns: number;
+}) {
+  const { t, language } = useTranslation();
+  const { typeName } = useNames();
+  const multiplier = formatMultiplier(matchup.multiplier, language);
+  return (
+    <DetailRow columns={columns}>
+      <p>{t('team.cell', { type: typeName(attacking), name, multiplier })}</p>
+      <MatchupExplanation matchup={matchup} />
+    </DetailRow>
+  );
+}
+
+/** A row below another one, as wide as the table. */
+function DetailRow({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tr data-detail className={styles.detail}>
+      <td colSpan={columns}>
+        <div className={styles.content}>{children}</div>
+      </td>
+    </tr>
+  );
+}

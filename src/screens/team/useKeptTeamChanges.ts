@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { isFullError } from '#browser/fullError.ts';
+import { requestPersistence } from '#browser/persistence.ts';
+import type { BackupGame, BackupTeam } from '#calculators/backup.ts';
+import { changeGames } from '#calculators/keptGames.ts';
+import type { KeptTeam } from '#calculators/keptTeam.ts';
+import { changeTeams } from '#calculators/keptTeams.ts';
+import { type MergedGames, mergeGames } from '#calculators/mergeGames.ts';
+import { type MergeChoice, type MergedTeams, mergeTeams } from '#calculators/mergeTeams.ts';
+import { changeCards, mergeCards } from '#calculators/practiceCards.ts';
+import type { ScreenNotice } from '#features/noticeStore.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import type { PracticeCard } from '#practice/card.ts';
+
+/** Changes the list of kept teams. */
+export type ChangeTeams = (
+  message: string,
+  next: (teams: readonly KeptTeam[]) => readonly KeptTeam[],
+  options?: { takesFocus: boolean },
+) => void;
+
+/** Adds the teams, games and cards of a backup. */
+export type MergeBackup = (
+  incoming: {
+    teams: readonly BackupTeam[];
+    games?: readonly BackupGame[];
+    cards?: readonly PracticeCard[];
+  },
+  choice: MergeChoice,
+) => void;
+
+/** Returns functions that change the kept teams, and a notice about the last change with its undo. */
+export function useKeptTeamChanges() {
+  const { t, language } = useTranslation();
+  const [notice, setNotice] = useState<ScreenNotice>();
+
+  async function attempt(run: () => Promise<ScreenNotice | undefined>): Promise<void> {
+    try {
+      setNotice(await run());
+    } catch (error) {
+      console.warn('Failed to change the kept teams', error);
+      setNotice({ message: t(isFullError(error) ? 'team.kept.full' : 'team.kept.failed') });
+    }
+  }
+
+  const change: ChangeTeams = (message, next, options) =>
+    attempt(async () => ({ message, undo: await changeTeams(next), ...options }));
+
+  const merge: MergeBackup = (
+    { teams: incomingTeams, games: incomingGames = [], cards: incomingCards = [] },
+    choice,
+  ) =>
+    attempt(async () => {
+      const sentences: string[] = [];
+      const undos: (() => Promise<void>)[] = [];
+      if (incomingTeams.length > 0) {
+        let result!: MergedTeams;
+        const undo = await changeTeams((teams) => {
+          result = mergeTeams(teams, incomingTeams, choice, () => crypto.randomUUID());
+          return result.teams;
+        });
+        undos.push(undo);
+        const { added, replaced, skipped } = result;
+        sentences.push(t('team.kept.added', { added, replaced, skipped }));
+      }
+      if (incomingGames.length > 0) {
+        let result!: MergedGames;
+        const undo = await changeGames((games) => {
+          result = mergeGames(games, incomingGames);
+          return result.games;
+        });
+        undos.push(undo);
+        const { added, skipped } = result;
+        sentences.push(t('team.kept.gamesAdded', { added, skipped }));
+      }
+      if (incomingCards.length > 0) {
+        let addedCount = 0;
+        const undo = await changeCards((current) => {
+          const result = mergeCards(current, incomingCards);
+          addedCount = result.added;
+          return result.cards;
+        });
+        undos.push(undo);
+        sentences.push(t('practice.added', { added: addedCount }));
+      }
+      requestPersistence();
+      const undo = async () => void (await Promise.all(undos.map((each) => each())));
+      return { message: joinSentences(sentences, language), undo };
+    });
+
+  return {
+    notice,
+    show: setNotice,
+    change,
+    merge,
+    undo: () =>
+      attempt(async () => {
+        await notice?.undo?.();
+        return undefined;
+      }),
+  };
+}

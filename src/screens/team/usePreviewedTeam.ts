@@ -1,0 +1,47 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { CalculatorEntry } from '#calculators/entry.ts';
+import type { TeamState } from '#calculators/team.ts';
+import type { UpdateState } from '#calculators/useCalculator.ts';
+import type { World } from '#engine/situation.ts';
+import { type TeamRow, team as teamRows } from '#engine/team.ts';
+import type { TeamMember } from '#features/useMemberResolver.ts';
+import { type Preview, withNewcomer } from './preview.ts';
+import { useTeam } from './useTeam.ts';
+
+/**
+ * Returns the team with the previewed suggestion, and its rows; both are deferred, because the
+ * tapped control renders before the large tables.
+ */
+export function usePreviewedTeam(
+  entry: CalculatorEntry<'team'>,
+  update: UpdateState<TeamState>,
+  currentPreview: Preview | undefined,
+) {
+  const deferredTeam = useTeam(useDeferredValue(entry), update);
+  const preview = useDeferredValue(currentPreview);
+  const { resolve, membersWithTypes, world } = deferredTeam;
+  const previewedMember = useMemo(() => preview && resolve(preview.member), [preview, resolve]);
+  const lineup = useMemo(
+    () =>
+      previewedMember
+        ? withNewcomer(membersWithTypes, previewedMember, preview?.replacedIndex)
+        : membersWithTypes,
+    [membersWithTypes, previewedMember, preview],
+  );
+  const rows = useMemo(() => computeRows(lineup, world), [lineup, world]);
+  return {
+    deferredTeam,
+    previewedMember,
+    /** The members that the table shows: those with types, and the previewed one. */
+    lineup,
+    rows,
+  };
+}
+
+/** Computes a row for each attacking type. */
+export function computeRows(members: readonly TeamMember[], world: World): TeamRow[] {
+  return teamRows(
+    members.map(({ defender }) => defender),
+    world,
+  );
+}
