@@ -1,5 +1,3 @@
-// Writes src/widgets/typeIcons.json: the icon of each type, on a grid of 24 by 24.
-import { writeFileSync } from 'node:fs';
 import {
   Biohazard,
   Bug,
@@ -24,9 +22,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type AttackingType, attackingTypes } from '#engine/type.ts';
 
-const iconsFile = new URL('../../src/widgets/typeIcons.json', import.meta.url);
-
-/** Icons of Lucide, or our own paths with the same grid and stroke. */
+/** Icons of Lucide, or our own paths with the same grid of 24 by 24 and the same stroke. */
 const icons: Record<AttackingType, LucideIcon | string> = {
   normal: Circle,
   fighting: HandFist,
@@ -75,9 +71,4 @@ export function generateTypeIcons(): string {
     return [type, typeof icon === 'string' ? icon : pathOf(icon)];
   });
   return `${JSON.stringify(Object.fromEntries(paths), undefined, 2)}\n`;
-}
-
-/** Writes src/widgets/typeIcons.json. */
-export async function main(): Promise<void> {
-  writeFileSync(iconsFile, generateTypeIcons());
 }
