@@ -90,38 +90,23 @@ describe('the package', () => {
     expect(users.sort()).toEqual(['cli.js', 'program/ask.js', 'program/program.js']);
   });
 
-  it('describes everything that it exports', () => {
-    const names = ['index', 'charts', 'pokedex', 'showdown'].flatMap((entry) => {
-      const text = readFileSync(join(installed, `${entry}.d.ts`), 'utf8');
-      const exports = [...text.matchAll(/export (?:type )?\{([^}]+)\} from '([^']+)\.js'/g)];
-      return exports.flatMap(([, list = '', path = '']) => {
-        const declarations = readFileSync(join(installed, `${path}.d.ts`), 'utf8');
-        return list
-          .split(',')
-          .map((name) => name.trim().replace(/^type /, ''))
-          .filter(Boolean)
-          .map((name) => ({ name, declarations }));
-      });
-    });
-    expect(names.length).toBeGreaterThan(80);
-    const isDescribed = ({ name, declarations }: (typeof names)[number]) =>
-      new RegExp(`\\*/\\s*export (?:declare )?\\w+ ${name}\\b`).test(declarations);
-    expect(names.filter((each) => !isDescribed(each)).map(({ name }) => name)).toEqual([]);
-  });
-
-  it('has a page that documents everything that it exports', async () => {
+  it('describes everything that it exports on a page', async () => {
     const page = readFileSync(join(installed, 'API.md'), 'utf8');
+    const headings = [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+    // A heading, one line of text, and the declaration.
+    const describedNames = [...page.matchAll(/^### (\w+)\n\n\S.*\n\n```ts\n/gm)].map(
+      ([, name]) => name,
+    );
+    expect(describedNames).toEqual(headings);
+    expect(headings.length).toBeGreaterThan(80);
     for (const entry of ['index', 'charts', 'pokedex', 'showdown']) {
       const values = Object.keys(await import(join(installed, `${entry}.js`)));
       expect(values.length).toBeGreaterThan(0);
-      // A heading, one line of text, and the declaration.
-      for (const name of values) {
-        expect(page).toMatch(new RegExp(`^### ${name}\n\n\\S.*\n\n\`\`\`ts\n`, 'm'));
-      }
+      expect(headings).toEqual(expect.arrayContaining(values));
     }
   });
 
-  it('has no fault that publint finds', async () => {
+  it('has no problem that publint finds', async () => {
     const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
     expect(messages).toEqual([]);
   });
@@ -156,7 +141,7 @@ describe('the examples of the README', () => {
     expect(runNode(path)).toEqual({ status: 0, stdout: output, stderr: '' });
   });
 
-  it('call the program as it answers', () => {
+  it('show the answer of the program', () => {
     const [, output] = /\$ npx countertype ice .*\n([^`]+)```/.exec(readme) ?? [];
     const { stdout } = runProgram(['ice', 'garchomp', '--ability', 'thick fat']);
     expect(stdout).toBe(output);
@@ -190,21 +175,7 @@ matchup({ type: 'icy' }, { typing: ['dragon'] }, worldIn('default'));
   });
 });
 
-const charizard = '{"attack":{"type":"rock"},"defender":{"typing":["fire","flying"]}}';
-
 describe('the program', () => {
-  it('answers 100,000 lines', () => {
-    const { status, stdout, stderr } = runProgram([], `${charizard}\n`.repeat(100_000));
-    const lines = stdout.split('\n').slice(0, -1);
-    expect({ status, stderr, length: lines.length }).toEqual({
-      status: 0,
-      stderr: '',
-      length: 100_000,
-    });
-    expect(new Set(lines).size).toBe(1);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ multiplier: 4 });
-  });
-
   it.each([
     [
       'a name in another language',
