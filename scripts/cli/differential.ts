@@ -7,6 +7,7 @@ import {
   simulatedGenerations,
   situations,
 } from '#tests/situations.ts';
+import { parseCount } from './parseCount.ts';
 
 const progressMs = 20_000;
 const maxPrinted = 20;
@@ -109,11 +110,6 @@ function parseGenerations(text: string): SimulatedGeneration[] {
     if (!generation) throw new Error(`--generations: ${part} is not simulated`);
     return generation;
   });
-}
-
-function parseCount(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number`);
-  return Number(text);
 }
 
 /** Simulates one printed situation; returns the number of disagreements. */

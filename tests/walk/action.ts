@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Dice } from '#tests/randomLinks.ts';
+import type { Dice } from '#tests/dice.ts';
 import { evaluate, waitForApp } from './app.ts';
 import { textIn } from './problems.ts';
 

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import en from '#locales/en.json' with { type: 'json' };
-import { findBadText, findDisagreement, findWrongScreen } from './problems.ts';
+import { findProblem } from './problems.ts';
 import type { Reading } from './reading.ts';
-
-const find = (reading: Reading) =>
-  findBadText(reading) ?? findWrongScreen(reading) ?? findDisagreement(reading);
 
 /** Screens without problems. */
 const defense: Reading = {
@@ -48,7 +45,7 @@ const list: Reading = {
 };
 
 test.each([defense, team, list])('finds no problem on $address', (reading) => {
-  expect(find(reading)).toBe(undefined);
+  expect(findProblem(reading)).toBe(undefined);
 });
 
 const text = 'Takes NaN× from Fire';
@@ -71,11 +68,11 @@ test.each<[what: string, reading: Reading, problem: RegExp]>([
   ['a wrong count', { ...list, numbers: ['571 of 1,277 Pokémon'] }, /^numbers/],
   ['a wrong row', { ...list, listed: [['pikachu', '2×']] }, /^numbers/],
 ])('finds %s', (_, reading, problem) => {
-  expect(find(reading)).toMatch(problem);
+  expect(findProblem(reading)).toMatch(problem);
 });
 
 test('ignores text from the player', () => {
   const address = '/offense/coverage/normal/?attacks=ice&search=NaN';
   const reading = { ...list, address, text: 'NaN', numbers: ['0 of 1,277 Pokémon'], listed: [] };
-  expect(find(reading)).toBe(undefined);
+  expect(findProblem(reading)).toBe(undefined);
 });

@@ -39,8 +39,13 @@ export function textIn(language: string, key: string): string {
 const unreadable = /\b(NaN|undefined|null|Infinity)\b|\[object|\{\{|\}\}/g;
 const dotted = /[a-z]\w*(?:\.\w+)+/gi;
 
+/** Finds the first problem of the screen. */
+export function findProblem(reading: Reading): string | undefined {
+  return findBadText(reading) ?? findWrongScreen(reading) ?? findDisagreement(reading);
+}
+
 /** Finds what no screen may show: no heading, a crash, an invalid value, or the key of a text. */
-export function findBadText({ address, heading, text, language }: Reading): string | undefined {
+function findBadText({ address, heading, text, language }: Reading): string | undefined {
   if (!heading.trim()) return 'blank: there is no heading';
   const crashes = ['errors.title', 'errors.outdatedTitle'].map((key) => textIn(language, key));
   if (crashes.includes(heading)) return `crash screen: ${heading}`;
@@ -55,7 +60,7 @@ export function findBadText({ address, heading, text, language }: Reading): stri
 }
 
 /** Finds a screen that does not belong to the address, because the new one is still loading. */
-export function findWrongScreen(reading: Reading): string | undefined {
+function findWrongScreen(reading: Reading): string | undefined {
   const { address, heading, title, description, language } = reading;
   const { pathname, searchParams } = urlOf(address);
   const calculator = calculatorAt(pathname);
@@ -79,7 +84,7 @@ export function hasOwnList({ session }: Reading): boolean {
 const coverageCalculators = ['offense', 'coverage', 'weakness', 'normal', 'resistance'];
 
 /** Finds a disagreement of the header, address and numbers of a calculator's screen. */
-export function findDisagreement(reading: Reading): string | undefined {
+function findDisagreement(reading: Reading): string | undefined {
   const { address, settings, language, isPreviewing, numbers, listed } = reading;
   const { pathname, searchParams: params } = urlOf(address);
   const calculator = calculatorAt(pathname);
