@@ -33,7 +33,7 @@ export function compare(
 function evaluate(situation: Situation, generation: SimulatedGeneration): Answer {
   const rows = differencesIn(generation);
   const { attack, defender } = rows.reduce(
-    (translated, { translate }) => translate?.(translated) ?? translated,
+    (equivalent, { translate }) => translate?.(equivalent) ?? equivalent,
     situation,
   );
   const world = worldIn(engineGenerations[generation]);

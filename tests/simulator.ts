@@ -178,7 +178,7 @@ function setOf(species: string, battler: Attack | Defender, spe: number): Pokemo
     name: species,
     species,
     item: battler.item ?? '',
-    ability: placeAbilities(battler).placed ?? 'noability',
+    ability: placeAbilities(battler).slotAbility ?? 'noability',
     moves: ['splash'],
     nature: 'hardy',
     gender: 'N',

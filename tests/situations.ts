@@ -78,11 +78,11 @@ const randomOrderAbilities: ReadonlySet<Ability> = new Set<Ability>([
 
 /** The ability in the Pokémon's ability slot, and the additional ones. */
 export function placeAbilities({ abilities: list = [] }: Attack | Defender): {
-  placed: Ability | undefined;
+  slotAbility: Ability | undefined;
   others: readonly Ability[];
 } {
-  const placed = list.find((ability) => slotAbilities.has(ability)) ?? list[0];
-  return { placed, others: list.filter((ability) => ability !== placed) };
+  const slotAbility = list.find((ability) => slotAbilities.has(ability)) ?? list[0];
+  return { slotAbility, others: list.filter((ability) => ability !== slotAbility) };
 }
 
 /** Random situations of everything in both the generation and our rules. */

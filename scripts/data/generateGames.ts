@@ -78,9 +78,9 @@ function listsOf(row: GameRow, entries: readonly Entry[]): GameLists<Entry[]> {
   );
   const listOf = (dex: RegionalDex) => {
     const isListed = isOfSpecies(dex.species);
-    const [missing, added] = [idsOf(entries, dex.without), idsOf(entries, dex.adds)];
+    const [withoutIds, addedIds] = [idsOf(entries, dex.without), idsOf(entries, dex.adds)];
     return all.filter(
-      (entry) => (isListed(entry) && !missing.has(entry.id)) || added.has(entry.id),
+      (entry) => (isListed(entry) && !withoutIds.has(entry.id)) || addedIds.has(entry.id),
     );
   };
   const parts = Object.entries(row.parts ?? {}).map(([id, dex]) => [id, listOf(dex)] as const);

@@ -10,11 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const maxMatchupBytes = 12_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'countertype-package-'));
-const built = join(folder, 'built');
-const project = join(folder, 'project');
-const installed = join(project, 'node_modules/countertype');
+const packageDir = join(folder, 'built');
+const projectDir = join(folder, 'project');
+const installedDir = join(projectDir, 'node_modules/countertype');
 
-function run(command: string, args: readonly string[], input = '', cwd = project) {
+function run(command: string, args: readonly string[], input = '', cwd = projectDir) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     input,
@@ -30,24 +30,24 @@ function runNode(...args: string[]) {
 }
 
 function runProgram(args: readonly string[], input = '') {
-  return run(process.execPath, [join(installed, 'cli.js'), ...args], input);
+  return run(process.execPath, [join(installedDir, 'cli.js'), ...args], input);
 }
 
 /** Writes the file to the project that has installed the package. */
 function writeInProject(name: string, text: string): string {
-  const path = join(project, name);
+  const path = join(projectDir, name);
   writeFileSync(path, text);
   return path;
 }
 
 beforeAll(() => {
-  const script = ['scripts/run/runTs.mjs', 'scripts/package/build.ts', built];
+  const script = ['scripts/run/runTs.mjs', 'scripts/package/build.ts', packageDir];
   const result = run(process.execPath, script, '', '.');
   expect(result).toMatchObject({ status: 0, stderr: '' });
-  const packed = run('npm', ['pack', '--json', '--pack-destination', folder], '', built);
-  expect(packed.status).toBe(0);
-  const [{ filename }] = JSON.parse(packed.stdout);
-  mkdirSync(project);
+  const packOutput = run('npm', ['pack', '--json', '--pack-destination', folder], '', packageDir);
+  expect(packOutput.status).toBe(0);
+  const [{ filename }] = JSON.parse(packOutput.stdout);
+  mkdirSync(projectDir);
   writeInProject('package.json', '{"private":true,"type":"module"}');
   const args = ['install', '--offline', '--no-audit', '--no-fund', join(folder, filename)];
   expect(run('npm', args)).toMatchObject({ status: 0 });
@@ -57,17 +57,19 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the package', () => {
   it('installs without dependencies', () => {
-    const packages = readdirSync(join(project, 'node_modules')).filter((name) => name[0] !== '.');
+    const packages = readdirSync(join(projectDir, 'node_modules')).filter(
+      (name) => name[0] !== '.',
+    );
     expect(packages).toEqual(['countertype']);
   });
 
   it('has no React, DOM, locale or import of another package', () => {
-    const scripts = readdirSync(installed, { recursive: true, encoding: 'utf8' })
+    const scripts = readdirSync(installedDir, { recursive: true, encoding: 'utf8' })
       .map((name) => name.replaceAll('\\', '/'))
       .filter((name) => /\.(js|d\.ts)$/.test(name));
     expect(scripts.length).toBeGreaterThan(50);
     const matches = scripts.flatMap((name) => {
-      const text = readFileSync(join(installed, name), 'utf8');
+      const text = readFileSync(join(installedDir, name), 'utf8');
       const specifiers = [...text.matchAll(/\b(?:from |import |import\()["']([^"'\s]+)["']/g)];
       const others = specifiers
         .map(([, specifier = '']) => specifier)
@@ -83,15 +85,15 @@ describe('the package', () => {
   });
 
   it('loads Node only in the program', () => {
-    const users = readdirSync(installed, { recursive: true, encoding: 'utf8' })
+    const users = readdirSync(installedDir, { recursive: true, encoding: 'utf8' })
       .map((name) => name.replaceAll('\\', '/'))
       .filter((name) => name.endsWith('.js'))
-      .filter((name) => readFileSync(join(installed, name), 'utf8').includes('from "node:'));
+      .filter((name) => readFileSync(join(installedDir, name), 'utf8').includes('from "node:'));
     expect(users.sort()).toEqual(['cli.js', 'program/ask.js', 'program/program.js']);
   });
 
   it('describes everything that it exports on a page', async () => {
-    const page = readFileSync(join(installed, 'API.md'), 'utf8');
+    const page = readFileSync(join(installedDir, 'API.md'), 'utf8');
     const headings = [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
     // A heading, one line of text, and the declaration.
     const describedNames = [...page.matchAll(/^### (\w+)\n\n\S.*\n\n```ts\n/gm)].map(
@@ -100,21 +102,21 @@ describe('the package', () => {
     expect(describedNames).toEqual(headings);
     expect(headings.length).toBeGreaterThan(80);
     for (const entry of ['index', 'charts', 'pokedex', 'showdown']) {
-      const values = Object.keys(await import(join(installed, `${entry}.js`)));
+      const values = Object.keys(await import(join(installedDir, `${entry}.js`)));
       expect(values.length).toBeGreaterThan(0);
       expect(headings).toEqual(expect.arrayContaining(values));
     }
   });
 
   it('has no problem that publint finds', async () => {
-    const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
+    const { messages } = await publint({ pkgDir: installedDir, pack: false, strict: true });
     expect(messages).toEqual([]);
   });
 
   it('has one matchup with all rules in 12 kB', async () => {
     const entry = writeInProject('size.js', "export { matchup } from 'countertype';");
     const result = await build({
-      root: project,
+      root: projectDir,
       configFile: false,
       logLevel: 'error',
       build: { write: false, minify: true, lib: { entry, formats: ['es'], fileName: 'size' } },

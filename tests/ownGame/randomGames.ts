@@ -30,10 +30,10 @@ const texts = fc.oneof(
 /** The types and charts of random games, without the sides in the chart. */
 export const typesAndCharts: fc.Arbitrary<{ types: OwnGameType[]; chart: Chart }> = fc
   .shuffledSubarray(typeIds, { minLength: 1, maxLength: 24 })
-  .chain((chosen) =>
+  .chain((ids) =>
     fc.record({
       types: fc.tuple(
-        ...chosen.map((id) =>
+        ...ids.map((id) =>
           fc.record({
             id: fc.constant(id as Type),
             name: fc.oneof(fc.constant(titleCase(id).slice(0, 24)), texts.filter(isTypeName)),

@@ -58,10 +58,10 @@ export const writeTypechart: Writer = (facts) => {
     [0, 3],
   ]);
   const entries = facts.types.map((id) => {
-    const taken = facts.types.map(
+    const lines = facts.types.map(
       (type) => `\t\t\t${capital(type)}: ${codes.get(factorIn(facts, type, id))},`,
     );
-    return `\t${id}: {\n\t\tdamageTaken: {\n\t\t\tprankster: 3,\n${taken.join('\n')}\n\t\t},\n\t},`;
+    return `\t${id}: {\n\t\tdamageTaken: {\n\t\t\tprankster: 3,\n${lines.join('\n')}\n\t\t},\n\t},`;
   });
   const table = "export const TypeChart: import('../sim/dex-data').TypeDataTable";
   return [{ name: 'typechart.ts', text: `${table} = {\n${entries.join('\n')}\n};\n` }];

@@ -74,7 +74,7 @@ export function attacksOf(state: OffenseState, settings: Settings, language: str
 export type ExpectedAnswer = {
   numbers: string[];
   /** Multipliers by Pokémon id; only a list has them. */
-  listed: ReadonlyMap<string, string>;
+  listedPokemon: ReadonlyMap<string, string>;
 };
 
 /** The expected numbers of a calculator's address in the language; undefined for a page. */
@@ -85,14 +85,14 @@ export function answerTo(address: string, language: string): ExpectedAnswer | un
   const args = [searchParams, parseSettings(searchParams).state, language] as const;
   switch (calculator) {
     case 'defense':
-      return { numbers: defenseNumbers(...args), listed: new Map() };
+      return { numbers: defenseNumbers(...args), listedPokemon: new Map() };
     case 'team':
-      return { numbers: teamNumbers(...args), listed: new Map() };
+      return { numbers: teamNumbers(...args), listedPokemon: new Map() };
     case 'battle':
-      return { numbers: battleNumbers(...args), listed: new Map() };
+      return { numbers: battleNumbers(...args), listedPokemon: new Map() };
     case 'offense':
     case 'coverage':
-      return { numbers: attackNumbers(calculator, ...args), listed: new Map() };
+      return { numbers: attackNumbers(calculator, ...args), listedPokemon: new Map() };
     default:
       return listAnswer(calculator, ...args);
   }
@@ -158,7 +158,7 @@ function listAnswer(
   const visibleRows = filterRows(modeRows, state.search, type);
   return {
     numbers: [visibleRows.length, rows.length].map((count) => formatNumber(count, language)),
-    listed: new Map(
+    listedPokemon: new Map(
       visibleRows.map(({ entry, result }) => [
         entry.id ?? '',
         formatMultiplier(result.multiplier, language),
