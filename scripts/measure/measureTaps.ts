@@ -153,6 +153,7 @@ export async function measureTaps(browser: Browser, url: string): Promise<void> 
       'A type, offense over 1,277 Pokémon',
       '/offense/?attacks=ground-fairy&abilities=1',
       ['Ice', 'Ghost'],
+      [/^Types/],
     ],
     ['Count abilities, coverage over 1,277', coverage, ['Count abilities']],
   ] as const) {

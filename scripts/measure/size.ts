@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { screens } from '../build/screenPages.ts';
+import { sum } from './timing.ts';
 
-/** The most that each may weigh, in kB of 1,000 bytes. */
+/** Maximum sizes in kB of 1,000 bytes. */
 const budgets = {
   scripts: 137.5,
   besideStyles: 4,
@@ -16,11 +17,7 @@ const budgets = {
 const gzip = (path: string) => gzipSync(readFileSync(path), { level: 9 }).length / 1000;
 const brotli = (path: string) => brotliCompressSync(readFileSync(path)).length / 1000;
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-/** The names of the files that a page asks for before it answers taps. */
+/** The names of the files that a page requests before it answers taps. */
 function filesOf(page: string): { scripts: string[]; styles: string[]; besideStyles: string[] } {
   const html = readFileSync(page, 'utf8');
   const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
@@ -29,26 +26,27 @@ function filesOf(page: string): { scripts: string[]; styles: string[]; besideSty
   return {
     scripts: files.filter((name) => name.endsWith('.js')),
     styles: files.filter((name) => name.endsWith('.css')),
-    // They share the network with the style sheet, so that the first paint waits for them as well.
+    // The first paint waits for them as well, because they share the network with the style sheet.
     besideStyles: files.filter((name) =>
       preloads.some((link) => link.includes(name) && !link.includes('fetchpriority="low"')),
     ),
   };
 }
 
-/** The part of the app that a file is named after: `TeamScreen` for `assets/TeamScreen-abc.js`. */
-function partOf(name: string): string {
+/** The name of the component in a file: `TeamScreen` for `assets/TeamScreen-abc.js`. */
+function componentOf(name: string): string {
   return name.replace(/^assets\/|-[\w-]{8}\.\w+$/g, '');
 }
 
 /**
- * Prints what the build in dist/ weighs for each screen, compressed, and throws where it is over
- * the budget, where a screen takes another one's files, or where a font is downloaded.
+ * Prints the compressed sizes of the build in dist/ by screen. Throws if a budget is exceeded, if a screen
+ * loads the files of another one, or if a font is downloaded.
  */
 export function main(): void {
-  const faults: string[] = [];
-  const check = (what: string, kilobytes: number, most: number) => {
-    if (kilobytes > most) faults.push(`${what}: ${kilobytes.toFixed(1)} kB, budget ${most} kB`);
+  const problems: string[] = [];
+  const check = (name: string, kilobytes: number, budget: number) => {
+    if (kilobytes > budget)
+      problems.push(`${name}: ${kilobytes.toFixed(1)} kB, budget ${budget} kB`);
   };
 
   console.log('screen                        scripts (gzip)   styles (gzip)');
@@ -66,13 +64,14 @@ export function main(): void {
     check(`Styles of /${screen}`, style, budgets.styles);
     check(`Scripts beside the styles of /${screen}`, besideStyle, budgets.besideStyles);
     if (screen === 'defense/') check(`Scripts of /${screen}`, script, budgets.scripts);
-    for (const part of scripts.map(partOf).filter((name) => /Screen$|Page$/.test(name))) {
+    for (const part of scripts.map(componentOf).filter((name) => /Screen$|Page$/.test(name))) {
       owners.set(part, [...(owners.get(part) ?? []), screen]);
     }
   }
   for (const [part, screens] of owners) {
     const isShared = part === 'ListScreen';
-    if (screens.length > 1 && !isShared) faults.push(`${part} is loaded by ${screens.join(', ')}`);
+    if (screens.length > 1 && !isShared)
+      problems.push(`${part} is loaded by ${screens.join(', ')}`);
   }
 
   const english = gzip('dist/locales/en.json');
@@ -88,6 +87,6 @@ export function main(): void {
   const fonts = readdirSync('dist', { recursive: true }).filter((name) =>
     /\.(woff2?|ttf|otf)$/.test(String(name)),
   );
-  if (fonts.length > 0) faults.push(`Fonts are downloaded: ${fonts.join(', ')}`);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (fonts.length > 0) problems.push(`Fonts are downloaded: ${fonts.join(', ')}`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
