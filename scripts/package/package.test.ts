@@ -29,6 +29,13 @@ function runNode(...args: string[]) {
   return run(process.execPath, args);
 }
 
+/** The names of the files in the installed package, with slashes. */
+function fileNames(): string[] {
+  return readdirSync(installedDir, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
+}
+
 function runProgram(args: readonly string[], input = '') {
   return run(process.execPath, [join(installedDir, 'cli.js'), ...args], input);
 }
@@ -64,9 +71,7 @@ describe('the package', () => {
   });
 
   it('has no React, DOM, locale or import of another package', () => {
-    const scripts = readdirSync(installedDir, { recursive: true, encoding: 'utf8' })
-      .map((name) => name.replaceAll('\\', '/'))
-      .filter((name) => /\.(js|d\.ts)$/.test(name));
+    const scripts = fileNames().filter((name) => /\.(js|d\.ts)$/.test(name));
     expect(scripts.length).toBeGreaterThan(50);
     const matches = scripts.flatMap((name) => {
       const text = readFileSync(join(installedDir, name), 'utf8');
@@ -85,8 +90,7 @@ describe('the package', () => {
   });
 
   it('loads Node only in the program', () => {
-    const users = readdirSync(installedDir, { recursive: true, encoding: 'utf8' })
-      .map((name) => name.replaceAll('\\', '/'))
+    const users = fileNames()
       .filter((name) => name.endsWith('.js'))
       .filter((name) => readFileSync(join(installedDir, name), 'utf8').includes('from "node:'));
     expect(users.sort()).toEqual(['cli.js', 'program/ask.js', 'program/program.js']);
