@@ -18,7 +18,7 @@ export function linkActions(seed: number, count: number): Action[] {
     const link =
       dice.below(15) > 0 ? validLink : dice.one(invalidPaths) + validLink.slice(path.length);
     const isLoaded = index % 5 === 0 && isDecodable(link);
-    const opening: Action = [isLoaded ? 'open' : 'follow', link];
+    const opening: Action = [isLoaded ? 'open' : 'navigate', link];
     return index % 20 === 1 ? [opening, ['compare']] : [opening];
   });
   return [['open', '/about/'], ...actions];

@@ -4,7 +4,7 @@ import { diceOf } from '#tests/dice.ts';
 import { randomLinks } from '#tests/randomLinks.ts';
 import { type Action, act, chooseAction, listFile } from './action.ts';
 import { desktop, openTab } from './app.ts';
-import { compareWays } from './compareWays.ts';
+import { compareWithFreshContext } from './compareWithFreshContext.ts';
 import { type Reading, readScreen } from './reading.ts';
 import { settle } from './settle.ts';
 import { findChange, type Snapshot, updateSnapshots } from './snapshots.ts';
@@ -50,7 +50,12 @@ async function run(
       if (action[0] === 'compare') {
         // A reset navigates a moment after its tap.
         await page.waitForTimeout(3 * resetDelayMs);
-        const problem = await compareWays(browser, baseURL, tab, await readScreen(page));
+        const problem = await compareWithFreshContext(
+          browser,
+          baseURL,
+          tab,
+          await readScreen(page),
+        );
         if (problem) return { actions, problem };
       } else await act(page, action, baseURL);
       const { problem, reading } = await settle(tab, (reading) =>

@@ -7,7 +7,7 @@ import { type Reading, readScreen } from './reading.ts';
 import { settle } from './settle.ts';
 
 /** Compares the screen after leaving and returning with its address in a fresh context. */
-export async function compareWays(
+export async function compareWithFreshContext(
   browser: Browser,
   baseURL: string,
   tab: Tab,
@@ -15,10 +15,10 @@ export async function compareWays(
 ): Promise<string | undefined> {
   const calculator = calculatorAt(urlOf(address).pathname);
   if (isCovered || !calculator || 'list' in session) return undefined;
-  await act(tab.page, ['follow', '/about/'], baseURL);
+  await act(tab.page, ['navigate', '/about/'], baseURL);
   // The address changes before the screen.
   const onAboutPage = await settle(tab, (reading) =>
-    reading.heading === heading ? 'follow: the screen stays' : undefined,
+    reading.heading === heading ? 'navigate: the screen stays' : undefined,
   );
   if (onAboutPage.problem) return onAboutPage.problem;
   await evaluate(tab.page, () => history.back());
