@@ -25,9 +25,6 @@ export const webkit: Engine = {
         DISPLAY: display.name,
         LANG: 'en_US.UTF-8',
         LANGUAGE: 'en_US',
-        // A machine without a GPU needs these two.
-        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       },
     });
     const driver = await new Builder()
