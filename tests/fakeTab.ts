@@ -62,7 +62,7 @@ export function openTab(address: string, initialSession: Record<string, string> 
     forward: () => go(1),
     /** Path, query string and hash of the address bar. */
     address: () => currentStep().url.replace('https://countertype.example', ''),
-    /** How many entries the history has. */
+    /** The number of entries in the history. */
     length: () => steps.length,
     /** Discards the state of the page; history and storage stay. */
     unload: () => {

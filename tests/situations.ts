@@ -17,7 +17,7 @@ export type Situation = {
   defender: Defender;
   /** The types of the attacker, for its same-type attack bonus; without them it has none. */
   attacker?: { typing: Typing; tera?: TeraType | undefined };
-  /** The id of the simulator's move to attack with, as it is but for its power and its flags. */
+  /** The id of the simulator's move to attack with, unchanged except for its power and its flags. */
   realMove?: string;
 };
 

@@ -137,7 +137,7 @@ function checkTexts({ file, source }: Source, parents: ReadonlySet<string>) {
 
   new Visitor({
     CallExpression({ callee, arguments: [function_] }) {
-      // Each item of a list of ReactNode is one.
+      // Each item of such a list is a ReactNode.
       if (callee.type !== 'MemberExpression' || !isElement(callee.object)) return;
       if (function_?.type !== 'ArrowFunctionExpression') return;
       const [first] = function_.params;

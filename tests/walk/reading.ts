@@ -85,7 +85,7 @@ export function readScreen(page: Page): Promise<Reading> {
         return `${typeIn(row.querySelector('th') as Element)}: ${visibleCells.join(' | ')}`;
       });
 
-    // The sign of a range differs by language.
+    // The dash of a range differs by language.
     const duels = queryAll('main td[data-answer] button').map((tile) =>
       textOf(tile).replace(/[~～〜]/, '–'),
     );
