@@ -29,7 +29,6 @@ export const firefox: Engine = {
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),
       resize: (width, height) => page.setViewport({ width, height }),
-      screenshot: () => page.screenshot(),
       errors,
       close: () => browser.close(),
     };

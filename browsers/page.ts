@@ -57,7 +57,7 @@ export class Page {
     })()`);
   }
 
-  /** The text of the first element of a selector; '' where there is none. */
+  /** The text of the first element of a selector; '' if there is none. */
   textOf(selector: string): Promise<string> {
     return this.tab.evaluate(
       `document.querySelector(${JSON.stringify(selector)})?.innerText.replace(/\\s+/g, ' ').trim() ?? ''`,

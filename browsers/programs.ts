@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The path of the first program that is on the PATH; undefined for none. */
+/** The path of the first program that is on the PATH; undefined if there is none. */
 export function findProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names
@@ -9,13 +9,12 @@ export function findProgram(...names: readonly string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** The path of WebKitGTK's own browser, which is beside its library; undefined for none. */
+/** The path of WebKitGTK's own browser, which is next to its library; undefined if there is none. */
 export function findMiniBrowser(): string | undefined {
-  for (const libraries of ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib']) {
-    if (!existsSync(libraries)) continue;
-    const folder = readdirSync(libraries).find((name) => /^webkit2?gtk-[\d.]+$/.test(name));
-    const path = folder && join(libraries, folder, 'MiniBrowser');
-    if (path && existsSync(path)) return path;
-  }
-  return undefined;
+  return ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib']
+    .filter((libraries) => existsSync(libraries))
+    .flatMap((libraries) => readdirSync(libraries).map((name) => join(libraries, name)))
+    .filter((folder) => /\/webkit2?gtk-[\d.]+$/.test(folder))
+    .map((folder) => join(folder, 'MiniBrowser'))
+    .find((path) => existsSync(path));
 }

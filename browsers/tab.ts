@@ -1,4 +1,4 @@
-/** A tab of a real browser: what the stories need and every driver supports. */
+/** A tab of a real browser, with what the stories need and every driver supports. */
 export type Tab = {
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
@@ -8,11 +8,9 @@ export type Tab = {
   click: (selector: string) => Promise<void>;
   /** Types into the focused element. */
   type: (text: string) => Promise<void>;
-  press: (key: 'Enter' | 'Escape' | 'Tab' | 'ArrowDown') => Promise<void>;
+  press: (key: 'Enter' | 'Tab') => Promise<void>;
   /** CSS pixels of the page. */
   resize: (width: number, height: number) => Promise<void>;
-  /** The visible part of the page as PNG. */
-  screenshot: () => Promise<Uint8Array>;
   /** Errors that the page has thrown or logged, if the driver reports them. */
   errors: readonly string[];
   close: () => Promise<void>;
@@ -21,7 +19,7 @@ export type Tab = {
 /** A browser that may be installed here. */
 export type Engine = {
   name: string;
-  /** What to install on Debian. */
+  /** The packages of Debian. */
   packages: string;
   isInstalled: () => boolean;
   launch: () => Promise<Tab>;

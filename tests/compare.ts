@@ -1,13 +1,13 @@
 import { matchup } from '#engine/effectiveness.ts';
 import { worldIn } from '#engine/situation.ts';
 import { differencesIn } from './differences.ts';
-import { type Simulated, simulate } from './simulator.ts';
+import { type SimulatedHit, simulate } from './simulator.ts';
 import { engineGenerations, type SimulatedGeneration, type Situation } from './situations.ts';
 
 type Answer = { effectiveness: number; multiplier: number };
 
 /** Our answer to a situation and the different one of the simulator. */
-export type Disagreement = { ours: Answer; simulated: Simulated };
+export type Disagreement = { ours: Answer; simulated: SimulatedHit };
 
 /**
  * Maximum relative difference between the simulator's multiplier and ours. It rounds the product to
@@ -33,7 +33,7 @@ export function compare(
 function evaluate(situation: Situation, generation: SimulatedGeneration): Answer {
   const rows = differencesIn(generation);
   const { attack, defender } = rows.reduce(
-    (translated, { translate }) => translate?.(translated) ?? translated,
+    (equivalent, { translate }) => translate?.(equivalent) ?? equivalent,
     situation,
   );
   const world = worldIn(engineGenerations[generation]);

@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 type Step = { url: string; state: unknown };
 
 /** Replaces `window` by a tab without a page: an address, a history and a session storage. */
-export function openTab(address: string, stored: Record<string, string> = {}) {
-  const session = new Map(Object.entries(stored));
+export function openTab(address: string, initialSession: Record<string, string> = {}) {
+  const session = new Map(Object.entries(initialSession));
   let steps: Step[] = [{ url: new URL(address, 'https://countertype.example').href, state: null }];
   let at = 0;
   const listeners: ((event: { state: unknown }) => void)[] = [];
@@ -62,7 +62,7 @@ export function openTab(address: string, stored: Record<string, string> = {}) {
     forward: () => go(1),
     /** Path, query string and hash of the address bar. */
     address: () => currentStep().url.replace('https://countertype.example', ''),
-    /** How many entries the history has. */
+    /** The number of entries in the history. */
     length: () => steps.length,
     /** Discards the state of the page; history and storage stay. */
     unload: () => {

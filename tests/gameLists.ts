@@ -10,10 +10,7 @@ const read = (path: string) => readFileSync(new URL(`../public/${path}`, import.
 
 export const pokedex = JSON.parse(read('pokedex.json')) as PokedexRecord[];
 
-/** The text of public/games.json. */
-export const gamesText = read('games.json');
-
-const { entries, ...lists } = JSON.parse(gamesText) as { entries: number } & Record<
+const { entries, ...lists } = JSON.parse(read('games.json')) as { entries: number } & Record<
   string,
   GameLists<string>
 >;

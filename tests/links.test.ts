@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { adoptListState, parseList } from '#calculators/coverage.ts';
-import { parseDefense, supportedDefender } from '#calculators/defense.ts';
+import { parseList } from '#calculators/coverage.ts';
 import { findCalculator } from '#calculators/registry.ts';
 import { parseSettings } from '#calculators/settings.ts';
-import { supportedAttacks } from '#calculators/supportedAttacks.ts';
-import { parseTeam, supportedMember } from '#calculators/team.ts';
 import { coverage, summarize } from '#engine/coverage.ts';
-import { defense } from '#engine/defense.ts';
-import { supports } from '#engine/generation.ts';
 import { bestHitOnTerastallized, offense } from '#engine/offense.ts';
 import type { Settings } from '#engine/settings.ts';
-import { worldIn } from '#engine/situation.ts';
-import { team } from '#engine/team.ts';
-import { standardList, targetsOf } from '#pokedex/list.ts';
-import { parsePokedex, traitsIn } from '#pokedex/pokemon.ts';
+import { targetsOf } from '#pokedex/list.ts';
 import { createRows, filterRows, sortRows } from '#screens/coverage/rows.ts';
-import { listedIn } from './gameLists.ts';
+import { attacksOf, defenseOf, teamOf, urlOf } from './walk/answers.ts';
 
 /*
  * Links that players may have saved, with the numbers of the version of November 2026. Never
@@ -28,18 +20,9 @@ const links: Record<string, string> = JSON.parse(
 
 /** The calculators of that version; later ones have no such links. */
 const linkedCalculators = [
-  'defense',
-  'team',
-  'offense',
-  'coverage',
-  'weakness',
-  'normal',
-  'resistance',
-] as const;
+  ...(['defense', 'team', 'offense', 'coverage', 'weakness', 'normal', 'resistance'] as const),
+];
 type LinkedCalculator = (typeof linkedCalculators)[number];
-
-const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
-const byId = new Map(pokedex.map((pokemon) => [pokemon.id, pokemon]));
 
 const round = (multiplier: number) => +multiplier.toFixed(6);
 
@@ -55,30 +38,16 @@ function formatGroups(pairs: readonly (readonly [name: string, multiplier: numbe
     .join('; ');
 }
 
-function traitsOf(id: string | undefined, { generation }: Settings) {
-  const pokemon = byId.get(id ?? '');
-  return pokemon && traitsIn(generation, pokemon);
-}
-
 function defenseAnswer(params: URLSearchParams, settings: Settings): string {
-  const { state } = parseDefense(params);
-  const defender = supportedDefender(settings, state, traitsOf(state.pokemon, settings));
-  if (defender.typing.length === 0) return '';
-  const world = worldIn(settings.generation, defender.inverse);
   return formatGroups(
-    defense(defender, world).flatMap(({ multiplier, matchups }) =>
+    defenseOf(params, settings).flatMap(({ multiplier, matchups }) =>
       matchups.map(({ attacking }) => [attacking, multiplier] as const),
     ),
   );
 }
 
 function teamAnswer(params: URLSearchParams, settings: Settings): string {
-  const { state } = parseTeam(params);
-  const lineup = state.members
-    .map((member) => supportedMember(settings, member, state, traitsOf(member.pokemon, settings)))
-    .filter(({ typing }) => typing.length > 0);
-  const inverse = supports(settings.generation, 'inverse') && state.inverse;
-  return team(lineup, worldIn(settings.generation, inverse))
+  return teamOf(params, settings)
     .map(({ attacking, matchups, danger }) => {
       const numbers = matchups.map(({ multiplier }) => round(multiplier)).join(' ');
       return `${attacking} ${numbers} = ${round(danger)}`;
@@ -91,9 +60,8 @@ function attacksAnswer(
   params: URLSearchParams,
   settings: Settings,
 ): string {
-  const state = adoptListState(parseList(params).state);
-  const { attacks, world, countAbilities } = supportedAttacks(settings, state);
-  const entries = standardList(settings.generation, listedIn(settings, pokedex), 'en');
+  const { state } = parseList(params);
+  const { attacks, world, countAbilities, entries } = attacksOf(state, settings, 'en');
   if (calculator === 'offense' || calculator === 'coverage') {
     const counts = summarize(coverage(attacks, targetsOf(entries, countAbilities), world));
     const groups = attacks.length === 0 ? [] : offense(attacks, world);
@@ -117,7 +85,7 @@ function attacksAnswer(
 }
 
 function answerOf(calculator: LinkedCalculator, link: string): string {
-  const { searchParams } = new URL(link, 'https://countertype.example');
+  const { searchParams } = urlOf(link);
   const settings = parseSettings(searchParams).state;
   if (calculator === 'defense') return defenseAnswer(searchParams, settings);
   if (calculator === 'team') return teamAnswer(searchParams, settings);
@@ -127,8 +95,7 @@ function answerOf(calculator: LinkedCalculator, link: string): string {
 describe('links made before November 2026 give the same numbers', () => {
   it.each(linkedCalculators)('%s', (calculator) => {
     const calculatorLinks = Object.entries(links).filter(
-      ([link]) =>
-        findCalculator(new URL(link, 'https://countertype.example').pathname) === calculator,
+      ([link]) => findCalculator(urlOf(link).pathname) === calculator,
     );
     expect(calculatorLinks.length).toBeGreaterThan(20);
     expect(

@@ -10,32 +10,11 @@ import { eras } from '#engine/generation.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
+import { type Dice, diceOf } from './dice.ts';
 
 /*
  * Random links for the tests. The same seed gives the same links, so that a failure can be repeated.
  */
-
-/** A generator of random picks. */
-export type Dice = {
-  /** A whole number from 0 to below the limit. */
-  below: (limit: number) => number;
-  one: <T>(list: readonly T[]) => T;
-  /** From 0 to `maxCount` items of the list, possibly repeated. */
-  sample: <T>(list: readonly T[], maxCount: number) => T[];
-};
-
-/** Lehmer's generator with the factor of MINSTD: https://dl.acm.org/doi/10.1145/63039.63042 */
-export function diceOf(seed: number): Dice {
-  let state = seed;
-  function below(limit: number): number {
-    state = (state * 48_271) % 2_147_483_647;
-    return Math.floor((state / 2_147_483_647) * limit);
-  }
-  const one = <T>(list: readonly T[]) => list[below(list.length)] as T;
-  const sample = <T>(list: readonly T[], maxCount: number) =>
-    Array.from({ length: below(maxCount + 1) }, () => one(list));
-  return { below, one, sample };
-}
 
 const ids = ['charizard', 'rotom-wash', 'mr-mime-galar', 'zygarde-10', 'mew', 'nobody'];
 const nicknames = ['', 'Mr. Fish', 'ニャース', '🐉', 'a'.repeat(40), ' \u200f'];

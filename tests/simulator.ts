@@ -15,7 +15,7 @@ import {
  */
 
 /** The states that these abilities of the attacker need to act. */
-const states: Readonly<Record<string, string>> = {
+const statesOfAbilities: Readonly<Record<string, string>> = {
   flash_fire: 'flashfire',
   electromorphosis: 'charge',
   wind_power: 'charge',
@@ -24,17 +24,20 @@ const states: Readonly<Record<string, string>> = {
 /** Power and stats so large that their rounding is negligible. */
 const largeStat = 1_000_000;
 
-const plain: Situation = { attack: { move: 'struggle' }, defender: { typing: ['normal'] } };
+const plainSituation: Situation = {
+  attack: { move: 'struggle' },
+  defender: { typing: ['normal'] },
+};
 
 /** `multiplier` is the damage divided by that of a hit without any rule. */
-export type Simulated = { effectiveness: number; damage: number; multiplier: number };
+export type SimulatedHit = { effectiveness: number; damage: number; multiplier: number };
 
 type Battlefield = { battle: Battle; unit: number };
 
 const battlefields = new Map<SimulatedGeneration, Battlefield>();
 
 /** Runs the situation in the simulator. */
-export function simulate(situation: Situation, generation: SimulatedGeneration): Simulated {
+export function simulate(situation: Situation, generation: SimulatedGeneration): SimulatedHit {
   const { battle, unit } = battlefieldOf(generation);
   const { effectiveness, damage } = fight(battle, situation);
   return { effectiveness, damage, multiplier: damage / unit };
@@ -46,8 +49,8 @@ function battlefieldOf(generation: SimulatedGeneration): Battlefield {
   if (existing) return existing;
   const battle = new Battle({
     formatid: toID(`gen${generation}customgame`),
-    p1: { name: 'attacker', team: [setOf('Mew', plain.attack, 31)] },
-    p2: { name: 'defender', team: [setOf('Mew', plain.defender, 0)] },
+    p1: { name: 'attacker', team: [setOf('Mew', plainSituation.attack, 31)] },
+    p2: { name: 'defender', team: [setOf('Mew', plainSituation.defender, 0)] },
   });
   if (battle.requestState === 'teampreview') battle.makeChoices('team 1', 'team 1');
   battle.randomizer = (damage) => damage;
@@ -57,7 +60,7 @@ function battlefieldOf(generation: SimulatedGeneration): Battlefield {
   battle.add = () => {};
   battle.addMove = () => {};
   battle.attrLastMove = () => {};
-  const battlefield = { battle, unit: fight(battle, plain).damage };
+  const battlefield = { battle, unit: fight(battle, plainSituation).damage };
   battlefields.set(generation, battlefield);
   return battlefield;
 }
@@ -93,7 +96,7 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   target.addedType = defender.typing.slice(2).map(capitalize).join('');
   target.hp = target.maxhp = largeStat * largeStat;
   if (defender.tera) target.terastallized = target.teraType = capitalize(defender.tera);
-  arrange(battle, source, target, { attack, defender });
+  applyConditions(battle, source, target, { attack, defender });
 
   const strike = battle.dex.getActiveMove(realMove ?? (attack.move ? toID(attack.move) : 'tackle'));
   Object.assign(strike, {
@@ -141,7 +144,7 @@ function sendOut(side: Side, set: PokemonSet): Pokemon {
 }
 
 /** Sets the conditions, and the states that the attacker's abilities need to act. */
-function arrange(
+function applyConditions(
   battle: Battle,
   source: Pokemon,
   target: Pokemon,
@@ -156,7 +159,7 @@ function arrange(
     addState(target, `ability:${toID(ability)}`);
   }
   for (const ability of attack.abilities ?? []) {
-    const state = states[ability];
+    const state = statesOfAbilities[ability];
     if (state) addState(source, state);
   }
   if (attack.abilities?.includes('sand_force')) battle.field.setWeather('sandstorm', source);
@@ -178,7 +181,7 @@ function setOf(species: string, battler: Attack | Defender, spe: number): Pokemo
     name: species,
     species,
     item: battler.item ?? '',
-    ability: placeAbilities(battler).placed ?? 'noability',
+    ability: placeAbilities(battler).slotAbility ?? 'noability',
     moves: ['splash'],
     nature: 'hardy',
     gender: 'N',

@@ -17,7 +17,7 @@ export type Situation = {
   defender: Defender;
   /** The types of the attacker, for its same-type attack bonus; without them it has none. */
   attacker?: { typing: Typing; tera?: TeraType | undefined };
-  /** The id of the simulator's move to attack with, as it is but for its power and its flags. */
+  /** The id of the simulator's move to attack with, unchanged except for its power and its flags. */
   realMove?: string;
 };
 
@@ -78,11 +78,11 @@ const randomOrderAbilities: ReadonlySet<Ability> = new Set<Ability>([
 
 /** The ability in the Pokémon's ability slot, and the additional ones. */
 export function placeAbilities({ abilities: list = [] }: Attack | Defender): {
-  placed: Ability | undefined;
+  slotAbility: Ability | undefined;
   others: readonly Ability[];
 } {
-  const placed = list.find((ability) => slotAbilities.has(ability)) ?? list[0];
-  return { placed, others: list.filter((ability) => ability !== placed) };
+  const slotAbility = list.find((ability) => slotAbilities.has(ability)) ?? list[0];
+  return { slotAbility, others: list.filter((ability) => ability !== slotAbility) };
 }
 
 /** Random situations of everything in both the generation and our rules. */

@@ -18,22 +18,22 @@ const rows = readFileSync('docs/architecture.md', 'utf8')
   .filter(([, folder]) => folder !== 'folder')
   .map(([, folder = '', folders = '', packages = '']) => ({ folder, folders, packages }));
 
-function inLint(folder: string): { folders: string; packages: string } {
+function linterRow(folder: string): { folders: string; packages: string } {
   const override = overrides.find(({ includes }) => includes.includes(`src/${folder}/**`));
   const style = override?.linter?.rules.style;
   if (!style) return { folders: 'all', packages: 'all' };
   const group = style.noRestrictedImports.options.patterns.flatMap((pattern) => pattern.group);
-  // Everything is forbidden first, then some is allowed again.
+  // The first pattern forbids everything, those with an exclamation mark allow a part again.
   expect(group[0]).toBe('**');
   expect(group.at(-1)).toBe('**/../**');
-  const allowed = group
+  const allowedNames = group
     .filter((pattern) => pattern.startsWith('!'))
     .map((pattern) => pattern.slice(1).replace(/\/\*\*$/, ''))
     .filter((name) => name !== '.');
   const list = (names: string[]) => [...new Set(names)].join(', ') || 'none';
   return {
-    folders: list(allowed.filter((name) => name.startsWith('#')).map((name) => name.slice(1))),
-    packages: list(allowed.filter((name) => !name.startsWith('#'))),
+    folders: list(allowedNames.filter((name) => name.startsWith('#')).map((name) => name.slice(1))),
+    packages: list(allowedNames.filter((name) => !name.startsWith('#'))),
   };
 }
 
@@ -45,12 +45,12 @@ test('the table names every folder of src', () => {
 });
 
 test.each(rows)('the table and the linter agree on $folder', ({ folder, folders, packages }) => {
-  expect(inLint(folder)).toEqual({ folders, packages });
+  expect(linterRow(folder)).toEqual({ folders, packages });
 });
 
 test('the linter has no row that the table lacks', () => {
-  const linted = overrides
+  const lintedFolders = overrides
     .flatMap(({ includes }) => includes)
     .flatMap((path) => /^src\/(\w+)\//.exec(path)?.[1] ?? []);
-  expect(rows.map(({ folder }) => folder)).toEqual(expect.arrayContaining(linted));
+  expect(rows.map(({ folder }) => folder)).toEqual(expect.arrayContaining(lintedFolders));
 });

@@ -88,7 +88,7 @@ describe('the check finds', () => {
     expect(problemsAfterChange(key, text)).toEqual([problem]);
   });
 
-  it('no fault in an official term with a soft hyphen', () => {
+  it('no problem in an official term with a soft hyphen', () => {
     expect(problemsAfterChange('types.fire', 'Feu\u00ader')).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { plainKeys, plural, readLocales, type Texts } from '../build/locales.ts';
 
 /** Official terms by locale section, key and language. */
@@ -14,16 +13,16 @@ export function problemsOf(
   terms: Terms = readTerms(),
 ): string[] {
   return [
-    ...missingKeys(texts, english),
-    ...emptyTexts(texts),
-    ...placeholders(texts, english),
-    ...plurals(language, texts, english),
-    ...officialTerms(language, texts, terms),
-    ...(language === 'ja-Hrkt' ? kanji(texts) : []),
+    ...findWrongKeys(texts, english),
+    ...findEmptyTexts(texts),
+    ...findWrongPlaceholders(texts, english),
+    ...findWrongPlurals(language, texts, english),
+    ...findWrongTerms(language, texts, terms),
+    ...(language === 'ja-Hrkt' ? findKanji(texts) : []),
   ];
 }
 
-function missingKeys(texts: Texts, english: Texts): string[] {
+function findWrongKeys(texts: Texts, english: Texts): string[] {
   const [englishKeys, localeKeys] = [plainKeys(english), plainKeys(texts)];
   return [
     ...[...englishKeys].filter((key) => !localeKeys.has(key)).map((key) => `${key} is missing`),
@@ -33,13 +32,13 @@ function missingKeys(texts: Texts, english: Texts): string[] {
   ];
 }
 
-function emptyTexts(texts: Texts): string[] {
+function findEmptyTexts(texts: Texts): string[] {
   return [...texts]
     .filter(([, text]) => text.trim() === '' || text.trim() !== text)
     .map(([key]) => `${key} is empty or has a stray space`);
 }
 
-function placeholders(texts: Texts, english: Texts): string[] {
+function findWrongPlaceholders(texts: Texts, english: Texts): string[] {
   const originals = new Map([...english].map(([key, text]) => [key.replace(plural, ''), text]));
   return [...texts]
     .filter(([key]) => !key.endsWith('_zero'))
@@ -56,7 +55,7 @@ function placeholdersIn(text: string): string {
 }
 
 /** Each plural needs exactly the forms of the language, plus `zero` if English has it. */
-function plurals(language: string, texts: Texts, english: Texts): string[] {
+function findWrongPlurals(language: string, texts: Texts, english: Texts): string[] {
   const pluralKeys = new Set(
     [...english.keys()]
       .filter((key) => key.endsWith('_other'))
@@ -75,7 +74,7 @@ function plurals(language: string, texts: Texts, english: Texts): string[] {
   });
 }
 
-function officialTerms(language: string, texts: Texts, terms: Terms): string[] {
+function findWrongTerms(language: string, texts: Texts, terms: Terms): string[] {
   return Object.entries(terms).flatMap(([section, names]) =>
     Object.entries(names).flatMap(([name, translations]) => {
       const [key, official] = [`${section}.${name}`, translations[language]];
@@ -87,28 +86,24 @@ function officialTerms(language: string, texts: Texts, terms: Terms): string[] {
   );
 }
 
-function kanji(texts: Texts): string[] {
+function findKanji(texts: Texts): string[] {
   return [...texts]
     .filter(([, text]) => /\p{Script=Han}/u.test(text))
     .map(([key]) => `${key} holds kanji`);
 }
 
 function readTerms(): Terms {
-  return JSON.parse(
-    readFileSync(new URL('../../data/officialTerms.json', import.meta.url), 'utf8'),
-  ) as Terms;
+  return JSON.parse(readFileSync('data/officialTerms.json', 'utf8'));
 }
 
 /** The English keys that no source file uses, neither by name nor by a matching template literal. */
 export function unusedKeys(english: Texts, sources: readonly string[] = readSources()): string[] {
-  const patterns = sources.flatMap((source) => [
-    ...[...source.matchAll(/'([a-zA-Z]+(?:\.[\w½¼]+)+)'/g)].map(([, key]) =>
-      literalPattern(key ?? ''),
+  const keyInSource = /'([a-zA-Z]+(?:\.[\w½¼]+)+)'|`([a-zA-Z]+\.[^`\s]*\$\{[^`]*)`/g;
+  const patterns = sources.flatMap((source) =>
+    [...source.matchAll(keyInSource)].map(([, literal, template]) =>
+      patternOf(literal ?? template ?? ''),
     ),
-    ...[...source.matchAll(/`([a-zA-Z]+\.[^`\s]*\$\{[^`]*)`/g)].map(([, key]) =>
-      templatePattern(key ?? ''),
-    ),
-  ]);
+  );
   const ruleSections = new Set(['abilities', 'conditions', 'items', 'moves']);
   return [...plainKeys(english)].filter(
     (key) =>
@@ -116,25 +111,20 @@ export function unusedKeys(english: Texts, sources: readonly string[] = readSour
   );
 }
 
-function literalPattern(key: string): RegExp {
-  return new RegExp(`^${key.replaceAll('.', '\\.')}$`);
-}
-
-function templatePattern(template: string): RegExp {
-  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+/** The keys that a literal or a template stands for; a value of a template has no dots. */
+function patternOf(literal: string): RegExp {
+  const parts = literal.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
   return new RegExp(`^${parts.join('[^.]+')}$`);
 }
 
-function readSources(folder = fileURLToPath(new URL('../../src', import.meta.url))): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return readSources(path);
-    return /(?<!\.test)\.tsx?$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
-  });
+function readSources(): string[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => readFileSync(join('src', name), 'utf8'));
 }
 
 /** Prints every problem of every locale; sets exit code 1 if there is one. */
-export async function main(): Promise<void> {
+export function main(): void {
   const locales = readLocales();
   const english = locales.get('en') ?? new Map();
   const problems = [

@@ -35,8 +35,8 @@ test('no two CSS modules share the folder name and the file name that begin thei
 test.each(imports)('every class of $css is used', ({ file }) => {
   const css = readFileSync(`src/${file.replace(/\.tsx?$/, '.module.css')}`, 'utf8');
   const selectors = css.replace(/\/\*.*?\*\/|"[^"]*"/gs, '').replace(/\{[^{}]*\}/g, ' ');
-  const defined = [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name);
+  const definedClasses = [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name);
   const source = readFileSync(`src/${file}`, 'utf8');
-  const used = new Set([...source.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name));
-  expect(defined.filter((name) => !used.has(name))).toEqual([]);
+  const usedClasses = new Set([...source.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name));
+  expect(definedClasses.filter((name) => !usedClasses.has(name))).toEqual([]);
 });

@@ -1,48 +1,114 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Names that CONTRIBUTING.md ("We say, we do not say") refuses: participles, limits, icons, vague words. */
+/** Names that CONTRIBUTING.md refuses ("we do not say"): participles, limits, icons, vague words. */
 const refused = new RegExp(
-  [
+  `^(?:${[
     'shown|told|said|kept|asked|heard|spoken|meant|hoped|tried|such|known|written|joined|havers',
+    'seen|observed|given|drawn|followed|returned|emitted|defined|placed|still',
     'most[A-Z]?\\w*|longest\\w*|shortest\\w*|fewest\\w*|least\\w*|few[A-Z]\\w*|some|room|patience',
     'sign|signs|\\w+Signs?|says|beside|utils?',
-  ].join('|'),
+  ].join('|')})$`,
 );
 
-/** A declaration of a function, a value or a type, or a member of an object type. */
-const declaration = new RegExp(
-  `(?:\\b(?:const|let|function|type|interface)\\s+|^\\s+(?:readonly )?)(${refused.source})\\b(?=\\s*[=:(<?{])`,
-  'gm',
-);
+/** The names that a pattern declares, without those that an object's own type declares. */
+function boundNames(pattern: ESTree.Node): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((each) => (each ? boundNames(each) : []));
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((each) => {
+        if (each.type === 'RestElement') return boundNames(each);
+        return each.shorthand ? [] : boundNames(each.value);
+      });
+    case 'AssignmentPattern':
+      return boundNames(pattern.left);
+    case 'RestElement':
+      return boundNames(pattern.argument);
+    case 'TSParameterProperty':
+      return boundNames(pattern.parameter);
+    default:
+      return [];
+  }
+}
+
+/** The refused names that a source declares: values, parameters, functions, types and members of types. */
+function refusedNames(file: string, source: string): string[] {
+  const names: string[] = [];
+  const add = (node: ESTree.Node | null) => void (node && names.push(...boundNames(node)));
+  const addFunction = ({ id, params }: ESTree.Function | ESTree.ArrowFunctionExpression) => {
+    add(id);
+    params.forEach(add);
+  };
+  const { program, errors } = parseSync(file, source);
+  expect(errors).toEqual([]);
+  new Visitor({
+    VariableDeclarator: ({ id }) => add(id),
+    FunctionDeclaration: addFunction,
+    FunctionExpression: addFunction,
+    ArrowFunctionExpression: addFunction,
+    ClassDeclaration: ({ id }) => add(id),
+    TSTypeAliasDeclaration: ({ id }) => add(id),
+    TSInterfaceDeclaration: ({ id }) => add(id),
+    TSPropertySignature: ({ key }) => add(key),
+    TSMethodSignature: ({ key }) => add(key),
+    PropertyDefinition: ({ key }) => add(key),
+    MethodDefinition: ({ key }) => add(key),
+  }).visit(program);
+  return names.filter((name) => refused.test(name));
+}
+
+/** Names that stay: a plus or a minus, and names that are to be mended. */
+const exceptions = new Set([
+  'src/ownGame/asm.ts: sign',
+  'src/ownGame/factorText.ts: sign',
+  'src/ownGame/csvRows.ts: most',
+  'src/ownGame/typeMatrixC.ts: most',
+  'src/engine/suggest.test.ts: written',
+  'src/showdown/readTeam.test.ts: known',
+  'src/screens/game/GamesList.tsx: kept',
+  'src/screens/game/useEditor.ts: kept',
+  'src/screens/team/KeptTeamsList.tsx: kept',
+  'scripts/run/setup.mjs: leastMajor',
+  'scripts/run/setup.mjs: leastMinor',
+]);
 
 const files = ['src', 'package', 'scripts', 'tests', 'browsers', 'e2e'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.endsWith('names.test.ts'))
+    .filter((name) => /\.(tsx?|mjs)$/.test(name))
     .map((name) => join(folder, name)),
 );
 
 test('no name is one that we do not say', () => {
   const names = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(declaration)].map(([, name]) => `${file}: ${name}`),
+    refusedNames(file, readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
   );
-  expect(names).toEqual([]);
+  expect(names.filter((name) => !exceptions.has(name))).toEqual([]);
 });
 
 test.each([
   'const shown = 3;',
+  'const [first, seen] = [1, 2];',
+  'const { length: shown } = "";',
   'function told() {}',
+  'function count(seen: number) {}',
+  'list.map(({ id: given }) => given);',
   'const mostMembers = 12;',
-  '  says: string;',
+  'type Team = { says: string };',
   'type TypeSign = string;',
-])('refuses %s', (line) => {
-  expect(line.match(declaration)).not.toBeNull();
+])('refuses %s', (source) => {
+  expect(refusedNames('names.ts', source)).toHaveLength(1);
 });
 
-test.each(['const shownRows = [];', "  t('team.most');", 'const maxMembers = 12;'])(
-  'accepts %s',
-  (line) => {
-    expect(line.match(declaration)).toBeNull();
-  },
-);
+test.each([
+  'const shownRows = [];',
+  'const { shown } = props;',
+  "t('team.most');",
+  'const maxMembers = 12;',
+])('accepts %s', (source) => {
+  expect(refusedNames('names.ts', source)).toEqual([]);
+});

@@ -3,10 +3,10 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
 /*
- * A browser that translates the page puts elements of its own in the place of text. React writes to
- * its text all the same, and removes it, where the text has siblings; then the page shows an old
- * number, or crashes (https://github.com/facebook/react/issues/11538). Text that is all there is in
- * an element is safe: React replaces what is in it.
+ * A browser that translates the page replaces texts by elements of its own. If a text has siblings,
+ * React still updates and removes its old text node: the page shows an old number, or crashes
+ * (https://github.com/facebook/react/issues/11538). Text that is the only content of its element is
+ * safe, because React replaces the whole content.
  */
 
 type Source = { file: string; source: string };
@@ -16,15 +16,15 @@ const sources: Source[] = readdirSync('src', { recursive: true, encoding: 'utf8'
   .filter((file) => /(?<!\.d|\.test)\.tsx?$/.test(file))
   .map((file) => ({ file, source: readFileSync(`src/${file}`, 'utf8') }));
 
-/** The names that a source says are ReactNode; what is in them was checked where it was written. */
+/** The names with the type ReactNode in a source; their values are checked at their own position. */
 function nodeNamesIn(source: string): string[] {
   return [...source.matchAll(/\b(\w+)\??: [^;\n]*ReactNode/g)].map(([, name = '']) => name);
 }
 
 const nodeNames = new Set(sources.flatMap(({ source }) => nodeNamesIn(source)));
 
-function isMap(node: ESTree.Node): boolean {
-  if (node.type === 'ChainExpression') return isMap(node.expression);
+function isMapCall(node: ESTree.Node): boolean {
+  if (node.type === 'ChainExpression') return isMapCall(node.expression);
   return (
     node.type === 'CallExpression' &&
     node.callee.type === 'MemberExpression' &&
@@ -33,29 +33,35 @@ function isMap(node: ESTree.Node): boolean {
   );
 }
 
-/** What a function gives back, apart from the functions inside it. */
-function returned(body: ESTree.FunctionBody | ESTree.Expression): ESTree.Expression[] {
+/** The expressions that a function returns, without those of the functions inside it. */
+function returnedBy(body: ESTree.FunctionBody | ESTree.Expression): ESTree.Expression[] {
   if (body.type !== 'BlockStatement') return [body];
-  const inner: [number, number][] = [];
-  const found: ESTree.Expression[] = [];
-  const program = { ...body, type: 'Program' } as unknown as ESTree.Program;
-  const skip = ({ start, end }: { start: number; end: number }) => inner.push([start, end]);
+  const innerFunctions: ESTree.Span[] = [];
+  const expressions: ESTree.Expression[] = [];
+  const addInner = (node: ESTree.Span) => void innerFunctions.push(node);
   new Visitor({
-    FunctionDeclaration: skip,
-    FunctionExpression: skip,
-    ArrowFunctionExpression: skip,
-    ReturnStatement: ({ argument }) => void (argument && found.push(argument)),
-  }).visit(program);
-  return found.filter(({ start }) => !inner.some(([from, to]) => start >= from && start < to));
+    FunctionDeclaration: addInner,
+    FunctionExpression: addInner,
+    ArrowFunctionExpression: addInner,
+    ReturnStatement: ({ argument }) => void (argument && expressions.push(argument)),
+  }).visit({ ...body, type: 'Program' } as unknown as ESTree.Program);
+  return expressions.filter((node) => !innerFunctions.some((inner) => isInside(node, inner)));
 }
 
-/** The places of a source where text has siblings, and the components that give them to their children. */
-function examine({ file, source }: Source, mixing: ReadonlySet<string>) {
+function isInside({ start }: ESTree.Span, outer: ESTree.Span): boolean {
+  return start >= outer.start && start < outer.end;
+}
+
+/**
+ * The lines of a source with a text that has siblings, and the components that render siblings of their
+ * children; `parents` are such components of all sources.
+ */
+function checkTexts({ file, source }: Source, parents: ReadonlySet<string>) {
   const { program, errors } = parseSync(file, source);
   expect(errors).toEqual([]);
   const elements = new Set(nodeNamesIn(source));
 
-  /** Whether it can only be elements, or nothing. */
+  /** Whether the expression renders elements or nothing, but no text. */
   function isElement(node: ESTree.Node): boolean {
     switch (node.type) {
       case 'JSXElement':
@@ -75,7 +81,7 @@ function examine({ file, source }: Source, mixing: ReadonlySet<string>) {
         return node.properties.every((each) => each.type === 'Property' && isElement(each.value));
       case 'ArrowFunctionExpression':
       case 'FunctionExpression':
-        return node.body !== null && returned(node.body).every(isElement);
+        return node.body !== null && returnedBy(node.body).every(isElement);
       case 'Identifier':
         return elements.has(node.name);
       case 'MemberExpression':
@@ -86,7 +92,7 @@ function examine({ file, source }: Source, mixing: ReadonlySet<string>) {
       case 'CallExpression': {
         const { callee, arguments: args } = node;
         if (callee.type === 'Identifier' && callee.name === 'createPortal') return true;
-        return isMap(node) ? args.every(isElement) : isElement(callee);
+        return isMapCall(node) ? args.every(isElement) : isElement(callee);
       }
       default:
         return false;
@@ -97,11 +103,11 @@ function examine({ file, source }: Source, mixing: ReadonlySet<string>) {
     return node.type === 'Literal' && node.value === ' ';
   }
 
-  const found: number[] = [];
-  const mixed: number[] = [];
-  const components: { name: string; start: number; end: number }[] = [];
+  const texts: ESTree.Span[] = [];
+  const mixedChildren: ESTree.Span[] = [];
+  const components: ({ name: string } & ESTree.Span)[] = [];
 
-  function check(parent: Parent): void {
+  function checkParent(parent: Parent): void {
     const children = parent.children
       .map((child) => (child.type === 'JSXExpressionContainer' ? child.expression : child))
       .filter(
@@ -109,16 +115,16 @@ function examine({ file, source }: Source, mixing: ReadonlySet<string>) {
           child.type !== 'JSXEmptyExpression' &&
           !(child.type === 'JSXText' && child.value.trim() === ''),
       );
-    const mixes =
+    const hasSiblings =
       children.length > 1 ||
-      children.some((child) => child.type === 'ArrayExpression' || isMap(child)) ||
+      children.some((child) => child.type === 'ArrayExpression' || isMapCall(child)) ||
       parent.type === 'JSXFragment' ||
       (parent.openingElement.name.type === 'JSXIdentifier' &&
-        mixing.has(parent.openingElement.name.name));
-    if (!mixes) return;
+        parents.has(parent.openingElement.name.name));
+    if (!hasSiblings) return;
     for (const child of children) {
-      if (!isElement(child) && !isSpace(child)) found.push(child.start);
-      if (child.type === 'Identifier' && child.name === 'children') mixed.push(child.start);
+      if (!isElement(child) && !isSpace(child)) texts.push(child);
+      if (child.type === 'Identifier' && child.name === 'children') mixedChildren.push(child);
     }
   }
 
@@ -126,12 +132,12 @@ function examine({ file, source }: Source, mixing: ReadonlySet<string>) {
     const name = node.id?.name ?? '';
     if (!/^[A-Z]/.test(name) || !node.body) return;
     components.push({ name, start: node.start, end: node.end });
-    for (const result of returned(node.body)) if (!isElement(result)) found.push(result.start);
+    for (const result of returnedBy(node.body)) if (!isElement(result)) texts.push(result);
   }
 
   new Visitor({
     CallExpression({ callee, arguments: [function_] }) {
-      // Of a list of ReactNode, each is one.
+      // Each item of such a list is a ReactNode.
       if (callee.type !== 'MemberExpression' || !isElement(callee.object)) return;
       if (function_?.type !== 'ArrowFunctionExpression') return;
       const [first] = function_.params;
@@ -141,33 +147,33 @@ function examine({ file, source }: Source, mixing: ReadonlySet<string>) {
       if (id.type === 'Identifier' && init && isElement(init)) elements.add(id.name);
     },
     FunctionDeclaration({ id, body }) {
-      if (id && body && returned(body).every(isElement) && returned(body).length > 0)
+      if (id && body && returnedBy(body).every(isElement) && returnedBy(body).length > 0)
         elements.add(id.name);
     },
   }).visit(program);
   new Visitor({
-    JSXElement: check,
-    JSXFragment: check,
+    JSXElement: checkParent,
+    JSXFragment: checkParent,
     FunctionDeclaration: checkComponent,
     FunctionExpression: checkComponent,
   }).visit(program);
 
-  const lineOf = (at: number) => source.slice(0, at).split('\n').length;
+  const lines = texts.map(({ start }) => source.slice(0, start).split('\n').length);
   return {
-    lines: found.sort((one, other) => one - other).map(lineOf),
-    mixing: components
-      .filter(({ start, end }) => mixed.some((at) => at > start && at < end))
+    lines: lines.sort((one, other) => one - other),
+    parents: components
+      .filter((component) => mixedChildren.some((child) => isInside(child, component)))
       .map(({ name }) => name),
   };
 }
 
-const mixing = new Set(sources.flatMap((each) => examine(each, new Set()).mixing));
+const parents = new Set(sources.flatMap((each) => checkTexts(each, new Set()).parents));
 
-test('text is all there is in its element', () => {
-  const places = sources.flatMap((each) =>
-    examine(each, mixing).lines.map((line) => `src/${each.file}:${line}`),
+test('a text is the only content of its element', () => {
+  const positions = sources.flatMap((each) =>
+    checkTexts(each, parents).lines.map((line) => `src/${each.file}:${line}`),
   );
-  expect(places).toEqual([]);
+  expect(positions).toEqual([]);
 });
 
 function partOf(markup: string): Source {
@@ -180,7 +186,7 @@ test.each([
   '<p><b>{count}</b> <i>{name}</i></p>',
   '<p>{isOpen && <b>{name}</b>}{names.map((name) => <i key={name}>{name}</i>)}</p>',
 ])('%s is safe', (markup) => {
-  expect(examine(partOf(markup), new Set()).lines).toEqual([]);
+  expect(checkTexts(partOf(markup), new Set()).lines).toEqual([]);
 });
 
 test.each([
@@ -191,6 +197,6 @@ test.each([
   '<p>{[one, other]}</p>',
   '<>{text(key)}</>',
   '<Toggle>{text(key)}</Toggle>',
-])('%s is not', (markup) => {
-  expect(examine(partOf(markup), new Set(['Toggle'])).lines).toEqual([1]);
+])('%s is not safe', (markup) => {
+  expect(checkTexts(partOf(markup), new Set(['Toggle'])).lines).toEqual([1]);
 });

@@ -2,32 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Game } from '#engine/game.ts';
 import { eraOf } from '#engine/generation.ts';
-import { answer } from './ask.ts';
+import { answer, main, worldsFrom } from './ask.ts';
 
 /** The parsed answer to a question, or to a line that is not one. */
-function ask(question: unknown): Record<string, unknown> {
-  return JSON.parse(answer(typeof question === 'string' ? question : JSON.stringify(question)));
-}
-
-function run(input: string, args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run/runTs.mjs', 'scripts/cli/ask.ts', ...args],
-    {
-      input,
-      encoding: 'utf8',
-      maxBuffer: 100_000_000,
-    },
-  );
-  return { status, stdout, stderr };
+function ask(question: unknown, chart?: string): Record<string, unknown> {
+  const line = typeof question === 'string' ? question : JSON.stringify(question);
+  return JSON.parse(answer(line, worldsFrom(chart)));
 }
 
 /** The lines that the command prints for the input. */
 function runLines(input: string, ...args: string[]): string[] {
-  const { status, stdout, stderr } = run(input, args);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run/runTs.mjs', 'scripts/cli/ask.ts', ...args],
+    { input, encoding: 'utf8', maxBuffer: 100_000_000 },
+  );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return stdout.split('\n').slice(0, -1);
 }
@@ -42,17 +34,12 @@ const charizardAnswer = {
   ],
 };
 
+const fire = { type: 'fire' };
+const grass = { typing: ['grass'] };
+
 describe('a question', () => {
   it('of a type and a typing', () => {
     expect(ask(charizard)).toEqual(charizardAnswer);
-  });
-
-  it.each([
-    ['that changes no matchup', { ability: 'thermal_exchange' }],
-    ['of the other side', { ability: 'scrappy' }],
-  ])('of an ability %s', (_, { ability }) => {
-    const defender = { typing: ['steel'], ability };
-    expect(ask({ attack: { type: 'fire' }, defender })).toMatchObject({ multiplier: 2 });
   });
 
   it('of a move with every field', () => {
@@ -72,13 +59,44 @@ describe('a question', () => {
   });
 
   it.each([
-    ['of a move without its type', { move: 'freeze_dry' }, { typing: ['water'] }, 2],
-    ['of Struggle', { move: 'struggle' }, { typing: ['ghost'] }, 1],
-    ['of Stellar', { type: 'stellar' }, { typing: ['ghost'], tera: 'water' }, 2],
-    ['of Tera Stellar', { type: 'rock' }, { typing: ['fire'], tera: 'stellar' }, 2],
-    ['of three types', { type: 'fire' }, { typing: ['grass', 'steel', 'ice'] }, 8],
-    ['with null fields', { type: 'fire', ability: null, item: null }, { typing: ['grass'] }, 2],
-  ])('%s', (_, attack, defender, multiplier) => {
+    ['a move without its type', { move: 'freeze_dry' }, { typing: ['water'] }, 2],
+    ['Struggle', { move: 'struggle' }, { typing: ['ghost'] }, 1],
+    ['Stellar', { type: 'stellar' }, { typing: ['ghost'], tera: 'water' }, 2],
+    ['Tera Stellar', { type: 'rock' }, { typing: ['fire'], tera: 'stellar' }, 2],
+    ['three types', fire, { typing: ['grass', 'steel', 'ice'] }, 8],
+    ['null fields', { ...fire, ability: null, item: null }, grass, 2],
+    ['an ability that changes no matchup', fire, { ...grass, ability: 'thermal_exchange' }, 2],
+    ['an ability of the other side', fire, { ...grass, ability: 'scrappy' }, 2],
+    ['abilities of the defender', fire, { ...grass, abilities: ['levitate', 'thick_fat'] }, 1],
+    ['abilities of the attacker', { ...fire, abilities: ['tinted_lens', 'blaze'] }, grass, 3],
+    [
+      'abilities of both',
+      { ...fire, abilities: ['mold_breaker', 'blaze'] },
+      { ...grass, abilities: ['filter', 'prism_armor'] },
+      2.25,
+    ],
+    ['empty lists', { ...fire, abilities: [] }, { ...grass, abilities: [] }, 2],
+    ['null as a list', { ...fire, abilities: null, ability: 'blaze' }, grass, 3],
+    ['null as the ability', { ...fire, abilities: ['blaze'], ability: null }, grass, 3],
+    [
+      'abilities of the other side',
+      { ...fire, abilities: ['levitate'] },
+      { ...grass, abilities: ['scrappy', 'heatproof'] },
+      1,
+    ],
+    [
+      'abilities without effect',
+      fire,
+      { ...grass, abilities: ['thermal_exchange', 'pressure'] },
+      2,
+    ],
+    [
+      'a Utility Umbrella of the attacker',
+      { move: 'hydro_steam', item: 'utility_umbrella' },
+      { typing: ['fire'], conditions: ['sun'] },
+      1,
+    ],
+  ])('with %s', (_, attack, defender, multiplier) => {
     expect(ask({ attack, defender })).toMatchObject({ multiplier });
   });
 
@@ -91,19 +109,16 @@ describe('a question', () => {
     expect(ask(question)).toMatchObject({ multiplier });
   });
 
-  it.each([
-    ['of Platinum', 'platinum', { conditions: ['roost'], typing: ['flying'] }, 'fighting', 1],
-    ['of Black 2', 'black-2-white-2', { conditions: ['roost'], typing: ['flying'] }, 'fighting', 2],
-    ['of Platinum', 'platinum', { typing: ['water'], ability: 'lightning_rod' }, 'electric', 2],
-    ['of X and Y', 'x-y', { typing: ['dragon'] }, 'fairy', 2],
-    ['of Yellow', 'yellow', { typing: ['psychic'] }, 'ghost', 0],
-  ])('%s: %s', (_, game, defender, type, multiplier) => {
-    expect(ask({ game, attack: { type }, defender })).toMatchObject({ multiplier });
-    expect(
-      ask({ generation: eraOf(game as Game), game, attack: { type }, defender }),
-    ).toMatchObject({
-      multiplier,
-    });
+  it.each<[Game, defender: object, type: string, multiplier: number]>([
+    ['platinum', { conditions: ['roost'], typing: ['flying'] }, 'fighting', 1],
+    ['black-2-white-2', { conditions: ['roost'], typing: ['flying'] }, 'fighting', 2],
+    ['platinum', { typing: ['water'], ability: 'lightning_rod' }, 'electric', 2],
+    ['x-y', { typing: ['dragon'] }, 'fairy', 2],
+    ['yellow', { typing: ['psychic'] }, 'ghost', 0],
+  ])('of %s: %j', (game, defender, type, multiplier) => {
+    const question = { game, attack: { type }, defender };
+    expect(ask(question)).toMatchObject({ multiplier });
+    expect(ask({ ...question, generation: eraOf(game) })).toMatchObject({ multiplier });
   });
 
   it('of an inverse battle', () => {
@@ -112,195 +127,91 @@ describe('a question', () => {
   });
 });
 
-describe('abilities', () => {
+describe('the error of an invalid line', () => {
   it.each([
-    ['of the defender', {}, { abilities: ['levitate', 'thick_fat'] }, 1],
-    ['of the attacker', { abilities: ['tinted_lens', 'blaze'] }, {}, 3],
+    ['this line is not JSON', ''],
+    ['this line is not JSON', '{"attack":'],
+    ['the question must be an object', '[]'],
+    ['the question must be an object', 'null'],
+    ['the question must be an object', '4'],
+    ['the question has no field "__proto__"', '{"__proto__":{}}'],
+    ['the question has no field "weather"', { weather: 'sun' }],
+    ['attack has no field "kind"', { attack: { kind: 1 } }],
+    ['defender has no field "hp"', { defender: { hp: 1 } }],
+    ['attack must be an object', { attack: undefined }],
+    ['attack needs a type or a move', { attack: {} }],
+    ['defender must be an object', { defender: undefined }],
+    ['defender.typing must be a list', { defender: {} }],
+    ['defender.typing must hold one to three types', { defender: { typing: [] } }],
     [
-      'of both',
-      { abilities: ['mold_breaker', 'blaze'] },
-      { abilities: ['filter', 'prism_armor'] },
-      2.25,
+      'defender.typing must hold one to three types',
+      { defender: { typing: ['fire', 'water', 'grass', 'ice'] } },
     ],
-    ['in an empty list', { abilities: [] }, { abilities: [] }, 2],
+    ['defender.typing repeats a type', { defender: { typing: ['ice', 'ice'] } }],
+    ['defender.typing: unknown name "stellar"', { defender: { typing: ['stellar'] } }],
+    ['attack.type: unknown name "sound"', { attack: { type: 'sound' } }],
+    ['attack.type: unknown name 4', { attack: { type: 4 } }],
+    ['attack.move: unknown name "tackle"', { attack: { move: 'tackle' } }],
+    ['attack.move: unknown name "toString"', { attack: { move: 'toString' } }],
+    ['attack.item: unknown name "occa_berry"', { attack: { ...fire, item: 'occa_berry' } }],
+    ['defender.ability: unknown name "scrapy"', { defender: { ...grass, ability: 'scrapy' } }],
+    ['defender.conditions: unknown name "fog"', { defender: { ...grass, conditions: ['fog'] } }],
+    ['defender.conditions must be a list', { defender: { ...grass, conditions: 'sun' } }],
+    ['inverse must be true or false', { inverse: 'yes' }],
     [
-      'in no list but as one ability',
-      { abilities: null, ability: 'blaze' },
-      { abilities: null },
-      3,
+      'defender has both ability and abilities',
+      { defender: { ...grass, ability: 'filter', abilities: [] } },
     ],
-    ['in a list and null as one ability', { ability: null, abilities: ['blaze'] }, {}, 3],
-    ['of the other side', { abilities: ['levitate'] }, { abilities: ['scrappy', 'heatproof'] }, 1],
-    ['that change no matchup', {}, { abilities: ['thermal_exchange', 'pressure'] }, 2],
-  ])('%s', (_, attacker, fields, multiplier) => {
-    const attack = { type: 'fire', ...attacker };
-    expect(ask({ attack, defender: { typing: ['grass'], ...fields } })).toMatchObject({
-      multiplier,
-    });
-  });
-});
-
-it('answers for a Utility Umbrella of the attacker', () => {
-  const attack = { move: 'hydro_steam', item: 'utility_umbrella' };
-  const defender = { typing: ['fire'], conditions: ['sun'] };
-  expect(ask({ attack, defender })).toMatchObject({ multiplier: 1 });
-});
-
-const fire = { type: 'fire' };
-const grass = { typing: ['grass'] };
-
-const invalidLines: [what: string, question: unknown, error: string | RegExp][] = [
-  ['a blank line', '', 'this line is not JSON'],
-  ['an incomplete question', '{"attack":', 'this line is not JSON'],
-  ['a list', [], 'the question must be an object'],
-  ['null', null, 'the question must be an object'],
-  ['a number', '4', 'the question must be an object'],
-  ['an unknown field', { ...charizard, weather: 'sun' }, 'the question has no field "weather"'],
-  ['an inherited field', '{"__proto__":{}}', /no field "__proto__"/],
-  ['an unknown field of the attack', { attack: { kind: 1 }, defender: grass }, /no field "kind"/],
-  ['an unknown field of the defender', { attack: fire, defender: { hp: 1 } }, /no field "hp"/],
-  ['no attack', { defender: grass }, 'attack must be an object'],
-  ['an empty attack', { attack: {}, defender: grass }, 'attack needs a type or a move'],
-  ['no defender', { attack: fire }, 'defender must be an object'],
-  ['no typing', { attack: fire, defender: {} }, 'defender.typing must be a list'],
-  ['no types', { attack: fire, defender: { typing: [] } }, /one to three types/],
-  [
-    'four types',
-    { attack: fire, defender: { typing: ['fire', 'water', 'grass', 'ice'] } },
-    /one to three types/,
-  ],
-  ['a repeated type', { attack: fire, defender: { typing: ['ice', 'ice'] } }, /repeats a type/],
-  ['an unknown type', { attack: { type: 'sound' }, defender: grass }, /unknown name "sound"/],
-  ['a type that is not a string', { attack: { type: 4 }, defender: grass }, /unknown name 4/],
-  ['Stellar on defense', { attack: fire, defender: { typing: ['stellar'] } }, /"stellar"/],
-  ['an unknown move', { attack: { move: 'tackle' }, defender: grass }, /attack.move: unknown/],
-  ['an inherited name', { attack: { move: 'toString' }, defender: grass }, /unknown name/],
-  [
-    'an ability that no Pokémon has',
-    { attack: fire, defender: { typing: ['grass'], ability: 'scrapy' } },
-    'defender.ability: unknown name "scrapy"',
-  ],
-  [
-    'an unknown condition',
-    { attack: fire, defender: { typing: ['grass'], conditions: ['fog'] } },
-    'defender.conditions: unknown name "fog"',
-  ],
-  [
-    'conditions that are not a list',
-    { attack: fire, defender: { typing: ['grass'], conditions: 'sun' } },
-    'defender.conditions must be a list',
-  ],
-  [
-    'an unknown game',
-    { game: 'green', attack: fire, defender: grass },
-    'game: unknown name "green"',
-  ],
-  [
-    'a game of another generation',
-    { generation: 'gen1', game: 'platinum', attack: fire, defender: grass },
-    'platinum is not a game of generation gen1',
-  ],
-  [
-    'an inverse battle in a game without them',
-    { game: 'sword-shield', inverse: true, attack: fire, defender: grass },
-    'sword-shield has no inverse battles',
-  ],
-  [
-    'a type that the game lacks',
-    { game: 'platinum', attack: { type: 'fairy' }, defender: grass },
-    'attack.type: unknown name "fairy"',
-  ],
-  [
-    'an ability in a game without abilities',
-    { game: 'legends-za', attack: fire, defender: { typing: ['grass'], ability: 'levitate' } },
-    'defender.ability: levitate does not exist in legends-za',
-  ],
-  [
-    'an ability in a game without abilities, even if it has no effect',
-    { game: 'lets-go', attack: fire, defender: { typing: ['grass'], ability: 'static' } },
-    'defender.ability: unknown name "static"',
-  ],
-  [
-    'an item in a game without items',
-    { game: 'legends-arceus', attack: fire, defender: { typing: ['grass'], item: 'air_balloon' } },
-    'defender.item: air_balloon does not exist in legends-arceus',
-  ],
-  [
-    'a Tera type in a game without them',
-    { game: 'champions', attack: fire, defender: { typing: ['grass'], tera: 'fire' } },
-    'champions has no Tera types',
-  ],
-  ['an unknown generation', { generation: 'gen9', attack: fire, defender: grass }, /"gen9"/],
-  ['inverse as a string', { inverse: 'yes', attack: fire, defender: grass }, /true or false/],
-  [
-    'a type that the generation lacks',
-    { generation: 'gen2', attack: { type: 'fairy' }, defender: grass },
-    'attack.type: unknown name "fairy"',
-  ],
-  [
-    'a defending type that the generation lacks',
-    { generation: 'gen1', attack: fire, defender: { typing: ['steel'] } },
-    'defender.typing: unknown name "steel"',
-  ],
-  [
-    'Stellar before generation 9',
-    { generation: 'gen2', attack: { type: 'stellar' }, defender: grass },
-    'attack.type: unknown name "stellar"',
-  ],
-  [
-    'Tera before generation 9',
-    { generation: 'gen2', attack: fire, defender: { typing: ['grass'], tera: 'fire' } },
-    'gen2 has no Tera types',
-  ],
-  [
-    'both an ability and abilities',
-    { attack: fire, defender: { typing: ['grass'], ability: 'filter', abilities: [] } },
-    'defender has both ability and abilities',
-  ],
-  [
-    'both an ability and abilities of the attacker',
-    { attack: { type: 'fire', ability: 'blaze', abilities: ['blaze'] }, defender: grass },
-    'attack has both ability and abilities',
-  ],
-  [
-    'abilities that are not a list',
-    { attack: { type: 'fire', abilities: 'blaze' }, defender: grass },
-    'attack.abilities must be a list',
-  ],
-  [
-    'an unknown one among the abilities',
-    { attack: fire, defender: { typing: ['grass'], abilities: ['filter', 'scrapy'] } },
-    'defender.abilities: unknown name "scrapy"',
-  ],
-  [
-    'one of a later generation among the abilities',
-    { generation: 'gen2', attack: fire, defender: { typing: ['grass'], abilities: ['fluffy'] } },
-    'defender.abilities: fluffy does not exist in gen2',
-  ],
-  [
-    'an item of the other side',
-    { attack: { type: 'fire', item: 'occa_berry' }, defender: grass },
-    'attack.item: unknown name "occa_berry"',
-  ],
-  [
-    'an ability that the generation lacks',
-    { generation: 'gen2', attack: fire, defender: { typing: ['grass'], ability: 'fluffy' } },
-    'defender.ability: fluffy does not exist in gen2',
-  ],
-  [
-    'a move that the generation lacks',
-    { generation: 'gen1', attack: { move: 'freeze_dry' }, defender: grass },
-    'attack.move: freeze_dry does not exist in gen1',
-  ],
-];
-
-describe('an invalid line gets an error: ', () => {
-  it.each(invalidLines)('%s', (_, question, error) => {
-    const response = ask(question);
-    expect(Object.keys(response)).toEqual(['error']);
-    expect(response.error).toEqual(
-      typeof error === 'string' ? error : expect.stringMatching(error),
-    );
+    [
+      'attack has both ability and abilities',
+      { attack: { ...fire, ability: 'blaze', abilities: ['blaze'] } },
+    ],
+    ['attack.abilities must be a list', { attack: { ...fire, abilities: 'blaze' } }],
+    [
+      'defender.abilities: unknown name "scrapy"',
+      { defender: { ...grass, abilities: ['filter', 'scrapy'] } },
+    ],
+    ['generation: unknown name "gen9"', { generation: 'gen9' }],
+    ['attack.type: unknown name "fairy"', { generation: 'gen2', attack: { type: 'fairy' } }],
+    ['attack.type: unknown name "stellar"', { generation: 'gen2', attack: { type: 'stellar' } }],
+    [
+      'defender.typing: unknown name "steel"',
+      { generation: 'gen1', defender: { typing: ['steel'] } },
+    ],
+    ['gen2 has no Tera types', { generation: 'gen2', defender: { ...grass, tera: 'fire' } }],
+    [
+      'defender.abilities: fluffy does not exist in gen2',
+      { generation: 'gen2', defender: { ...grass, abilities: ['fluffy'] } },
+    ],
+    [
+      'defender.ability: fluffy does not exist in gen2',
+      { generation: 'gen2', defender: { ...grass, ability: 'fluffy' } },
+    ],
+    [
+      'attack.move: freeze_dry does not exist in gen1',
+      { generation: 'gen1', attack: { move: 'freeze_dry' } },
+    ],
+    ['game: unknown name "green"', { game: 'green' }],
+    ['platinum is not a game of generation gen1', { generation: 'gen1', game: 'platinum' }],
+    ['sword-shield has no inverse battles', { game: 'sword-shield', inverse: true }],
+    ['attack.type: unknown name "fairy"', { game: 'platinum', attack: { type: 'fairy' } }],
+    [
+      'defender.ability: levitate does not exist in legends-za',
+      { game: 'legends-za', defender: { ...grass, ability: 'levitate' } },
+    ],
+    // A game without abilities has not even those without effect.
+    [
+      'defender.ability: unknown name "static"',
+      { game: 'lets-go', defender: { ...grass, ability: 'static' } },
+    ],
+    [
+      'defender.item: air_balloon does not exist in legends-arceus',
+      { game: 'legends-arceus', defender: { ...grass, item: 'air_balloon' } },
+    ],
+    ['champions has no Tera types', { game: 'champions', defender: { ...grass, tera: 'fire' } }],
+  ])('%s: %j', (error, line) => {
+    const validQuestion = { attack: fire, defender: grass };
+    expect(ask(typeof line === 'string' ? line : { ...validQuestion, ...line })).toEqual({ error });
   });
 });
 
@@ -334,97 +245,75 @@ describe("a player's chart", () => {
     return file;
   }
 
-  const chart = fileOf('chart.json', {
+  const plasmaChart = fileOf('plasma.json', {
     types: ['fire', 'water', 'plasma'],
     chart: { plasma: { fire: 1.5, water: 0 }, fire: { plasma: 2 } },
   });
-  const question = (attack: object, defender: object, rest: object = {}) =>
-    JSON.stringify({ attack, defender, ...rest });
+  const sidesChart = fileOf('sides.json', {
+    types: ['fire', 'tri', 'mutant'],
+    chart: { tri: { fire: 2 } },
+    attackOnly: ['tri'],
+    defendOnly: ['mutant'],
+  });
+  const plasma = { type: 'plasma' };
 
-  it('sets the types and factors of the answers', () => {
-    const lines = [
-      question({ type: 'plasma' }, { typing: ['fire'] }),
-      question({ type: 'plasma' }, { typing: ['fire', 'water'] }),
-      question({ type: 'plasma' }, { typing: ['fire', 'water'] }, { inverse: true }),
-      question({ type: 'fire' }, { typing: ['plasma'], abilities: ['thick_fat', 'filter'] }),
-      question({ type: 'fire' }, { typing: ['water'], tera: 'plasma' }),
-      question({ type: 'stellar' }, { typing: ['plasma'], tera: 'stellar' }),
-      question({ move: 'freeze_dry' }, { typing: ['water'] }),
-      question({ type: 'fire' }, { typing: ['plasma'] }, { generation: 'gen1' }),
-    ];
-    const answers = runLines(`${lines.join('\n')}\n`, '--chart', chart);
-    const multipliers = answers.map((line) => JSON.parse(line).multiplier);
-    expect(multipliers).toEqual([1.5, 0, 2 / 1.5, 0.75, 2, 2, 2, 2]);
-    expect(JSON.parse(answers[0]!)).toEqual({
-      effectiveness: 1.5,
-      multiplier: 1.5,
-      factors: [{ by: 'plasma', on: 'fire', factor: 1.5 }],
-    });
+  it('is an option of the command', () => {
+    const question = JSON.stringify({ attack: plasma, defender: { typing: ['fire'] } });
+    const factors = [{ by: 'plasma', on: 'fire', factor: 1.5 }];
+    expect(
+      runLines(`${question}\n`, '--chart', plasmaChart).map((line) => JSON.parse(line)),
+    ).toEqual([{ effectiveness: 1.5, multiplier: 1.5, factors }]);
   });
 
-  it('keeps types of one side from the other', () => {
-    const file = fileOf('sides.json', {
-      types: ['fire', 'tri', 'mutant'],
-      chart: { tri: { fire: 2 } },
-      attackOnly: ['tri'],
-      defendOnly: ['mutant'],
-    });
-    const lines = [
-      question({ type: 'tri' }, { typing: ['fire', 'mutant'] }),
-      question({ type: 'mutant' }, { typing: ['fire'] }),
-      question({ type: 'fire' }, { typing: ['tri'] }),
-      question({ type: 'fire' }, { typing: ['fire'], tera: 'tri' }),
-    ];
-    const answers = runLines(`${lines.join('\n')}\n`, '--chart', file).map((line) =>
-      JSON.parse(line),
-    );
-    expect(answers.map(({ multiplier, error }) => multiplier ?? error)).toEqual([
-      2,
-      'attack.type: unknown name "mutant"',
-      'defender.typing: unknown name "tri"',
-      'defender.tera: unknown name "tri"',
-    ]);
-  });
-
-  it('has no other types', () => {
-    const lines = [
-      question({ type: 'grass' }, { typing: ['fire'] }),
-      question({ type: 'fire' }, { typing: ['grass'] }),
-      question({ type: 'fire' }, { typing: ['fire'], tera: 'grass' }),
-      question({ type: 'stellar' }, { typing: ['fire'] }, { generation: 'gen2' }),
-    ];
-    const answers = runLines(`${lines.join('\n')}\n`, `--chart=${chart}`);
-    expect(answers.map((line) => JSON.parse(line).error)).toEqual([
-      'attack.type: unknown name "grass"',
-      'defender.typing: unknown name "grass"',
-      'defender.tera: unknown name "grass"',
+  it.each<[attack: object, defender: object, answer: number | string, settings?: object]>([
+    [plasma, { typing: ['fire', 'water'] }, 0],
+    [plasma, { typing: ['fire', 'water'] }, 2 / 1.5, { inverse: true }],
+    [fire, { typing: ['plasma'], abilities: ['thick_fat', 'filter'] }, 0.75],
+    [fire, { typing: ['water'], tera: 'plasma' }, 2],
+    [{ type: 'stellar' }, { typing: ['plasma'], tera: 'stellar' }, 2],
+    [{ move: 'freeze_dry' }, { typing: ['water'] }, 2],
+    [fire, { typing: ['plasma'] }, 2, { generation: 'gen1' }],
+    [{ type: 'grass' }, { typing: ['fire'] }, 'attack.type: unknown name "grass"'],
+    [fire, grass, 'defender.typing: unknown name "grass"'],
+    [fire, { typing: ['fire'], tera: 'grass' }, 'defender.tera: unknown name "grass"'],
+    [
+      { type: 'stellar' },
+      { typing: ['fire'] },
       'attack.type: unknown name "stellar"',
-    ]);
+      { generation: 'gen2' },
+    ],
+  ])('answers %j against %j with %s', (attack, defender, expected, settings = {}) => {
+    const { multiplier, error } = ask({ attack, defender, ...settings }, plasmaChart);
+    expect(multiplier ?? error).toBe(expected);
   });
 
-  it.each<[what: string, content: unknown, error: string]>([
-    ['a type twice', { types: ['a', 'a'], chart: {} }, '"types" repeats "a".'],
-    ['an unknown type', { types: ['a'], chart: { b: {} } }, '"chart" names "b", which'],
-    ['an incomplete file', '{"types":\n["a"', 'the chart is not JSON'],
-    ['an empty file', '', 'the chart is not JSON'],
-  ])('that is invalid gives one error and exit code 2: %s', (what, content, error) => {
-    const file = fileOf(`${what}.json`, content);
-    const { status, stdout, stderr } = run(`${JSON.stringify(charizard)}\n`, ['--chart', file]);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain(`${what}.json: `);
-    expect(stderr).toContain(error);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
+  it.each<[attack: object, defender: object, answer: number | string]>([
+    [{ type: 'tri' }, { typing: ['fire', 'mutant'] }, 2],
+    [{ type: 'mutant' }, { typing: ['fire'] }, 'attack.type: unknown name "mutant"'],
+    [fire, { typing: ['tri'] }, 'defender.typing: unknown name "tri"'],
+    [fire, { typing: ['fire'], tera: 'tri' }, 'defender.tera: unknown name "tri"'],
+  ])('keeps types of one side from the other: %j against %j', (attack, defender, expected) => {
+    const { multiplier, error } = ask({ attack, defender }, sidesChart);
+    expect(multiplier ?? error).toBe(expected);
   });
 
   it.each([
-    ['no file', ['--chart', join(folder, 'none.json')], 'none.json'],
-    ['no file name', ['--chart'], '--chart'],
-    ['an unknown argument', ['--charts', chart], '--charts'],
-    ['a file without its argument', [chart], 'chart.json'],
-  ])('that cannot be read gives one error and exit code 2: %s', (_, args, error) => {
-    const { status, stdout, stderr } = run('', args);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain(error);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
+    [['--chart', fileOf('twice.json', { types: ['a', 'a'], chart: {} })], '"types" repeats "a".'],
+    [['--chart', fileOf('unknown.json', { types: ['a'], chart: { b: {} } })], '"chart" names "b"'],
+    [['--chart', fileOf('incomplete.json', '{"types":\n["a"')], 'json: the chart is not JSON'],
+    [['--chart', fileOf('empty.json', '')], 'empty.json: the chart is not JSON'],
+    [['--chart', join(folder, 'none.json')], 'none.json'],
+    [['--chart'], '--chart'],
+    [['--charts', plasmaChart], '--charts'],
+    [[plasmaChart], 'plasma.json'],
+  ])('%j gives one error and exit code 2', async (args, message) => {
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await main(args);
+    const { exitCode } = process;
+    process.exitCode = 0;
+    expect({ exitCode, lines: print.mock.calls.length }).toEqual({ exitCode: 2, lines: 1 });
+    expect(print.mock.lastCall?.[0]).toMatch(/^.+$/);
+    expect(print.mock.lastCall?.[0]).toContain(message);
+    print.mockRestore();
   });
 });

@@ -39,7 +39,7 @@ export function answer(line: string, worlds: Worlds = worldIn): string {
   }
 }
 
-/** The message of whatever was thrown. */
+/** The message of a thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -56,8 +56,8 @@ export function parseQuestion(value: unknown, worlds: Worlds): Question {
   const generation = parseGeneration(question);
   const isInverse = question.inverse ?? false;
   if (typeof isInverse !== 'boolean') throw new Error('inverse must be true or false');
-  const isGameWithout = question.game !== undefined && !supports(generation, 'inverse');
-  if (isInverse && isGameWithout) throw new Error(`${generation} has no inverse battles`);
+  const hasInverse = question.game === undefined || supports(generation, 'inverse');
+  if (isInverse && !hasInverse) throw new Error(`${generation} has no inverse battles`);
   const world = worlds(generation, isInverse);
   return {
     attack: parseAttack(question.attack, world),
@@ -68,22 +68,22 @@ export function parseQuestion(value: unknown, worlds: Worlds): Question {
 
 /** The game, or else the generation; throws if the game has the chart of other generations. */
 function parseGeneration({ generation, game }: Fields): Generation {
-  const era = optional(generation, (value) => oneOf(eras, value, 'generation'));
-  const ownGame = optional(game, (value) => oneOf(gameNames, value, 'game'));
-  if (era && ownGame && eraOf(ownGame) !== era) {
-    throw new Error(`${ownGame} is not a game of generation ${era}`);
+  const era = parseOptional(generation, (value) => oneOf(eras, value, 'generation'));
+  const officialGame = parseOptional(game, (value) => oneOf(gameNames, value, 'game'));
+  if (era && officialGame && eraOf(officialGame) !== era) {
+    throw new Error(`${officialGame} is not a game of generation ${era}`);
   }
-  return ownGame ?? era ?? 'default';
+  return officialGame ?? era ?? 'default';
 }
 
 function parseAttack(value: unknown, world: World): Attack {
   const { generation } = world;
   const fields = fieldsOf(value, 'attack', ['type', 'move', 'ability', 'abilities', 'item']);
   const attack = {
-    type: optional(fields.type, (type) => oneOf(attackingTypesOf(world), type, 'attack.type')),
-    move: optional(fields.move, (move) => nameIn(moves, move, generation, 'attack.move')),
+    type: parseOptional(fields.type, (type) => oneOf(attackingTypesOf(world), type, 'attack.type')),
+    move: parseOptional(fields.move, (move) => nameIn(moves, move, generation, 'attack.move')),
     abilities: parseAbilities(fields, 'attacking', generation, 'attack'),
-    item: optional(fields.item, (item) =>
+    item: parseOptional(fields.item, (item) =>
       nameIn(items, item, generation, 'attack.item', 'attacking'),
     ),
   };
@@ -110,9 +110,9 @@ function parseDefender(value: unknown, world: World): Defender {
   if (new Set(typing).size < typing.length) throw new Error('defender.typing repeats a type');
   return {
     typing,
-    tera: optional(fields.tera, (tera) => parseTera(tera, world)),
+    tera: parseOptional(fields.tera, (tera) => parseTera(tera, world)),
     abilities: parseAbilities(fields, 'defending', generation, 'defender'),
-    item: optional(fields.item, (item) =>
+    item: parseOptional(fields.item, (item) =>
       nameIn(items, item, generation, 'defender.item', 'defending'),
     ),
     conditions: listOf(fields.conditions ?? [], 'defender.conditions').map((condition) =>
@@ -142,7 +142,7 @@ function parseAbilities(
   const parse = (value: unknown, name: string) =>
     abilityIn(side, value, generation, `${where}.${name}`) ?? [];
   if (list === undefined || list === null) {
-    return [optional(ability, (value) => parse(value, 'ability')) ?? []].flat();
+    return [parseOptional(ability, (value) => parse(value, 'ability')) ?? []].flat();
   }
   if (ability !== undefined && ability !== null) {
     throw new Error(`${where} has both ability and abilities`);
@@ -202,7 +202,7 @@ function oneOf<T extends string>(names: readonly T[], value: unknown, where: str
   return match;
 }
 
-function optional<T>(value: unknown, parse: (value: unknown) => T): T | undefined {
+function parseOptional<T>(value: unknown, parse: (value: unknown) => T): T | undefined {
   return value === undefined || value === null ? undefined : parse(value);
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Situation } from '#tests/situations.ts';
-import { main, minimize } from './differential.ts';
+import { main, run } from './differential.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -10,17 +10,29 @@ function linesOf(...args: string[]): string[] {
   return log.mock.calls.map(([line]) => String(line).replace(/\d+ s\b/, 's'));
 }
 
-it('removes everything that a disagreement does not need', () => {
-  const situation: Situation = {
-    attack: { type: 'fire', abilities: ['blaze', 'scrappy'], item: 'expert_belt' },
-    defender: { typing: ['grass', 'ice'], tera: 'bug', abilities: ['fluffy'], conditions: ['sun'] },
-  };
-  const isSunny = ({ defender }: Situation) => defender.conditions?.includes('sun') === true;
-  expect(minimize(situation, isSunny)).toEqual({
-    attack: { type: 'fire', abilities: [] },
-    defender: { typing: ['ice'], abilities: [], conditions: ['sun'] },
-  });
-  expect(minimize(situation, () => false)).toEqual(situation);
+it('prints the smallest situation of each disagreement', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const answer = { effectiveness: 1, multiplier: 1 };
+  const isWrong = ({ attack, defender }: Situation) =>
+    defender.conditions?.includes('sun') || attack.item === 'expert_belt';
+  const compareWrongly = (situation: Situation) =>
+    isWrong(situation) ? { ours: answer, simulated: { ...answer, damage: 1 } } : undefined;
+  expect(run(9, 7, 500, compareWrongly)).toBe(2);
+  const printedSituations = log.mock.calls
+    .map(([line]) => String(line).trim())
+    .filter((line) => line.startsWith('{'));
+  expect(printedSituations.map((line) => JSON.parse(line))).toEqual([
+    {
+      generation: 9,
+      attack: { type: 'fighting', abilities: [], item: 'expert_belt' },
+      defender: { typing: ['normal'], abilities: [], conditions: [] },
+    },
+    {
+      generation: 9,
+      attack: { type: 'normal', abilities: [] },
+      defender: { typing: ['normal'], abilities: [], conditions: ['sun'] },
+    },
+  ]);
 });
 
 it('prints the seed and a summary of each generation', () => {

@@ -7,55 +7,30 @@ import {
   simulatedGenerations,
   situations,
 } from '#tests/situations.ts';
+import { parseCount } from './parseCount.ts';
 
 const progressMs = 20_000;
-const maxPrinted = 20;
-
-type Finding = { situation: Situation; disagreement: Disagreement };
+const maxDisagreements = 20;
 
 /** A situation as it is printed, for `--situation`. */
 type PrintedSituation = Situation & { generation: SimulatedGeneration };
 
-/** The smallest situation that still passes the test, removing one thing at a time. */
-export function minimize(situation: Situation, test: (part: Situation) => boolean): Situation {
-  const part = partsOf(situation).find(test);
-  return part ? minimize(part, test) : situation;
-}
-
-/** The situations with one thing removed. */
-function partsOf(situation: Situation): Situation[] {
-  return (['attack', 'defender'] as const).flatMap((side) =>
-    Object.entries(situation[side]).flatMap(([field, value]) => {
-      const withField = (part: unknown): Situation => ({
-        ...situation,
-        [side]: { ...situation[side], [field]: part },
-      });
-      if (Array.isArray(value)) {
-        if (field === 'typing' && value.length === 1) return [];
-        return value.map((_, index) => withField(value.toSpliced(index, 1)));
-      }
-      return value === undefined || field === 'type' || field === 'move'
-        ? []
-        : [withField(undefined)];
-    }),
-  );
-}
-
-/** The names of the rules in the situation: those of the attacker, then those of the defender. */
-function rulesIn({ attack, defender }: Situation): string {
-  const attackerRules = [attack.move, ...(attack.abilities ?? []), attack.item];
-  const defenderRules = [
-    ...(defender.abilities ?? []),
-    defender.item,
-    ...(defender.conditions ?? []),
+/** The rules in the situation, with the side that has them. */
+function rulesIn({ attack, defender }: Situation): string[] {
+  const attackerRules = [attack.move, attack.item, ...(attack.abilities ?? [])];
+  const { item, tera, abilities = [], conditions = [] } = defender;
+  const defenderRules = [item, tera && 'tera', ...abilities, ...conditions];
+  return [
+    ...attackerRules.flatMap((name) => (name ? `attacker ${name}` : [])),
+    ...defenderRules.flatMap((name) => (name ? `defender ${name}` : [])),
   ];
-  const join = (names: readonly (string | undefined)[]) =>
-    names.filter((name) => name !== undefined).join(' + ') || 'nothing';
-  return `${join(attackerRules)} against ${join(defenderRules)}`;
 }
 
-function print(generation: SimulatedGeneration, { situation, disagreement }: Finding): void {
-  const { ours, simulated } = disagreement;
+function print(
+  situation: Situation,
+  generation: SimulatedGeneration,
+  { ours, simulated }: Disagreement,
+): void {
   console.log(`  ${JSON.stringify({ generation, ...situation } satisfies PrintedSituation)}`);
   console.log(`    ours:      effectiveness ${ours.effectiveness}, multiplier ${ours.multiplier}`);
   console.log(
@@ -63,44 +38,43 @@ function print(generation: SimulatedGeneration, { situation, disagreement }: Fin
   );
 }
 
-/** Prints up to three findings of each group, the largest group first. */
-function report(generation: SimulatedGeneration, findings: readonly Finding[]): void {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const smallest = minimize(finding.situation, (part) => compare(part, generation) !== undefined);
-    const name = rulesIn(smallest);
-    groups.set(name, [...(groups.get(name) ?? []), finding]);
+/**
+ * Simulates situations of one generation, and prints the smallest situation of each combination of rules
+ * that disagrees; returns the number of these combinations.
+ */
+export function run(
+  generation: SimulatedGeneration,
+  seed: number,
+  numRuns: number,
+  compareIn: typeof compare = compare,
+): number {
+  const combinations: string[][] = [];
+  const startMs = Date.now();
+  const seconds = () => ((Date.now() - startMs) / 1000).toFixed(0);
+  let nextProgressMs = startMs + progressMs;
+  const agrees = (situation: Situation) => {
+    if (Date.now() >= nextProgressMs) {
+      nextProgressMs += progressMs;
+      console.log(`generation ${generation}: ${seconds()} s`);
+    }
+    const rules = rulesIn(situation);
+    const isPrinted = combinations.some((names) => names.every((name) => rules.includes(name)));
+    return isPrinted || !compareIn(situation, generation);
+  };
+  while (combinations.length < maxDisagreements) {
+    const { counterexample } = fc.check(fc.property(situations(generation), agrees), {
+      seed,
+      numRuns,
+    });
+    const [situation] = counterexample ?? [];
+    const disagreement = situation && compareIn(situation, generation);
+    if (!disagreement) break;
+    combinations.push(rulesIn(situation));
+    print(situation, generation, disagreement);
   }
-  let remaining = maxPrinted;
-  for (const [name, group] of [...groups].sort(([, a], [, b]) => b.length - a.length)) {
-    if (remaining === 0) break;
-    console.log(`generation ${generation}: ${name}, ${group.length} of ${findings.length}`);
-    const sample = group.slice(0, Math.min(3, remaining));
-    for (const finding of sample) print(generation, finding);
-    remaining -= sample.length;
-  }
-}
-
-/** Simulates situations of one generation and returns the number of disagreements. */
-function run(generation: SimulatedGeneration, seed: number, numRuns: number): number {
-  const findings: Finding[] = [];
-  const start = performance.now();
-  const seconds = () => ((performance.now() - start) / 1000).toFixed(0);
-  let count = 0;
-  let nextProgress = start + progressMs;
-  const property = fc.property(situations(generation), (situation) => {
-    const disagreement = compare(situation, generation);
-    if (disagreement) findings.push({ situation, disagreement });
-    count++;
-    if (performance.now() < nextProgress) return;
-    nextProgress += progressMs;
-    console.log(`generation ${generation}: ${count} of ${numRuns} in ${seconds()} s`);
-  });
-  fc.assert(property, { seed, numRuns });
-  const summary = `generation ${generation}: ${count} situations, ${seconds()} s, ${findings.length} disagreements`;
-  report(generation, findings);
-  console.log(summary);
-  return findings.length;
+  const result = `${numRuns} situations, ${seconds()} s, ${combinations.length} disagreements`;
+  console.log(`generation ${generation}: ${result}`);
+  return combinations.length;
 }
 
 function parseGenerations(text: string): SimulatedGeneration[] {
@@ -111,16 +85,11 @@ function parseGenerations(text: string): SimulatedGeneration[] {
   });
 }
 
-function parseCount(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number`);
-  return Number(text);
-}
-
 /** Simulates one printed situation; returns the number of disagreements. */
 function runAgain(line: string): number {
   const { generation, ...situation } = JSON.parse(line) as PrintedSituation;
   const disagreement = compare(situation, generation);
-  if (disagreement) print(generation, { situation, disagreement });
+  if (disagreement) print(situation, generation, disagreement);
   else console.log('no disagreement');
   return disagreement ? 1 : 0;
 }

@@ -1,5 +1,5 @@
-// Writes public/games.json. docs/data.md says what its lists mean and where they come from.
-import { readFileSync, writeFileSync } from 'node:fs';
+// docs/data.md says what the lists of public/games.json mean and where they come from.
+import { readFileSync } from 'node:fs';
 import { Dex, type GenerationNum } from '@pkmn/dex';
 import type { PokedexRecord } from './generatePokedex.ts';
 
@@ -30,12 +30,8 @@ type Entry = Pick<PokedexRecord, 'id' | 'number' | 'generation'>;
 /** The lists of a game by their names: `all`, `story` and those of its parts. */
 export type GameLists<List> = { all: List; story?: List } & Record<string, List>;
 
-const tableFile = new URL('../../data/games.json', import.meta.url);
-const pokedexFile = new URL('../../public/pokedex.json', import.meta.url);
-const gamesFile = new URL('../../public/games.json', import.meta.url);
-
-/** `1-3 7` → 1, 2, 3, 7. */
-function numbersOf(ranges: string): Set<number> {
+/** The numbers in ranges: `1-3 7` has 1, 2, 3 and 7. */
+export function numbersOf(ranges: string): Set<number> {
   return new Set(
     ranges.split(' ').flatMap((range) => {
       const [first = 0, last = first] = range.split('-').map(Number);
@@ -82,9 +78,9 @@ function listsOf(row: GameRow, entries: readonly Entry[]): GameLists<Entry[]> {
   );
   const listOf = (dex: RegionalDex) => {
     const isListed = isOfSpecies(dex.species);
-    const [missing, added] = [idsOf(entries, dex.without), idsOf(entries, dex.adds)];
+    const [withoutIds, addedIds] = [idsOf(entries, dex.without), idsOf(entries, dex.adds)];
     return all.filter(
-      (entry) => (isListed(entry) && !missing.has(entry.id)) || added.has(entry.id),
+      (entry) => (isListed(entry) && !withoutIds.has(entry.id)) || addedIds.has(entry.id),
     );
   };
   const parts = Object.entries(row.parts ?? {}).map(([id, dex]) => [id, listOf(dex)] as const);
@@ -107,8 +103,8 @@ function bitsOf(list: readonly Entry[], entries: readonly Entry[]): string {
 
 /** The text of public/games.json: the lists of one game per line, then the number of entries. */
 export function generateGames(): string {
-  const entries = JSON.parse(readFileSync(pokedexFile, 'utf8')) as Entry[];
-  const table = JSON.parse(readFileSync(tableFile, 'utf8')) as Record<string, GameRow>;
+  const entries = JSON.parse(readFileSync('public/pokedex.json', 'utf8')) as Entry[];
+  const table = JSON.parse(readFileSync('data/games.json', 'utf8')) as Record<string, GameRow>;
   const lines = Object.entries(table).map(([id, row]) => {
     const lists = Object.entries(listsOf(row, entries)).map(([name, list]) => [
       name,
@@ -117,9 +113,4 @@ export function generateGames(): string {
     return `${JSON.stringify(id)}: ${JSON.stringify(Object.fromEntries(lists))}`;
   });
   return `{\n${[...lines, `"entries": ${entries.length}`].join(',\n')}\n}\n`;
-}
-
-/** Writes public/games.json. */
-export async function main(): Promise<void> {
-  writeFileSync(gamesFile, generateGames());
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Generations } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
 import type { Era } from '#engine/generation.ts';
-import { generateMoves, type Moves } from './generateMoves.ts';
+import type { Moves } from './generateMoves.ts';
 
 const committed = readFileSync(new URL('../../src/showdown/moves.json', import.meta.url), 'utf8');
 const moves: Moves = JSON.parse(committed);
@@ -18,12 +18,8 @@ function typeIn(generation: Era, move: string): string | undefined {
   return past ?? typesWith(move, moves.types);
 }
 
-it('src/showdown/moves.json matches the simulator', () => {
-  expect(generateMoves()).toBe(committed);
-});
-
 describe('the type of a move', () => {
-  it.each<[string, today: string | undefined, gen2?: string, gen1?: string]>([
+  it.each<[moves: string, today: string | undefined, gen2?: string, gen1?: string]>([
     ['bite', 'dark', 'dark', 'normal'],
     ['karatechop', 'fighting', 'fighting', 'normal'],
     ['gust', 'flying', 'flying', 'normal'],
@@ -47,48 +43,34 @@ describe('the type of a move', () => {
     ['buzzybuzz', 'electric'],
     ['nihillight', 'dragon'],
     // Status moves, fixed damage, one-hit KOs, returned damage.
-    ['protect', 'none', 'none'],
-    ['thunderwave', 'none', 'none', 'none'],
-    ['moonlight', 'none', 'none'],
-    ['seismictoss', 'none', 'none', 'none'],
-    ['nightshade', 'none', 'none', 'none'],
-    ['dragonrage', 'none', 'none', 'none'],
-    ['sonicboom', 'none', 'none', 'none'],
-    ['superfang', 'none', 'none', 'none'],
     ['ruination', 'none'],
-    ['finalgambit', 'none', 'none'],
-    ['endeavor', 'none', 'none'],
-    ['fissure', 'none', 'none', 'none'],
-    ['sheercold', 'none', 'none'],
-    ['counter', 'none', 'none', 'none'],
-    ['mirrorcoat', 'none', 'none'],
-    ['metalburst', 'none', 'none'],
-    ['bide', 'none', 'none', 'none'],
-    ['struggle', 'none', 'none', 'none'],
+    ['protect moonlight finalgambit endeavor sheercold mirrorcoat metalburst', 'none', 'none'],
+    ['thunderwave seismictoss nightshade dragonrage sonicboom', 'none', 'none', 'none'],
+    ['superfang fissure counter bide struggle', 'none', 'none', 'none'],
     // In no set: Z-Moves, Max Moves, fan-made moves, and Hidden Power without its type.
-    ['breakneckblitz', undefined],
-    ['10000000voltthunderbolt', undefined],
-    ['maxflare', undefined],
-    ['gmaxwildfire', undefined],
-    ['paleowave', undefined],
-    ['hiddenpower', undefined],
-  ])('%s: today %s', (move, today, gen2, gen1) => {
-    expect(typeIn('default', move)).toBe(today);
-    if (gen2) expect(typeIn('gen2', move)).toBe(gen2);
-    if (gen1) expect(typeIn('gen1', move)).toBe(gen1);
+    ['breakneckblitz 10000000voltthunderbolt maxflare gmaxwildfire', undefined],
+    ['paleowave hiddenpower', undefined],
+  ])('%s: today %s', (names, today, gen2, gen1) => {
+    for (const move of names.split(' ')) {
+      expect(typeIn('default', move), move).toBe(today);
+      if (gen2) expect(typeIn('gen2', move), move).toBe(gen2);
+      if (gen1) expect(typeIn('gen1', move), move).toBe(gen1);
+    }
   });
 });
 
 // Another project's tables by generation. It follows the simulator, so the facts above are needed too.
 describe('the moves in @smogon/calc', () => {
-  const typed = Object.values(moves.types).flat();
+  const chartMoves = Object.values(moves.types).flat();
 
   it.each<[Era, 1 | 5 | 9, count: number]>([
     ['gen1', 1, 98],
     ['gen2', 5, 362],
     ['default', 9, 561],
   ])('have the same types in %s: generation %i, %i moves', (generation, number, count) => {
-    const calcMoves = [...Generations.get(number).moves].filter(({ id }) => typed.includes(id));
+    const calcMoves = [...Generations.get(number).moves].filter(({ id }) =>
+      chartMoves.includes(id),
+    );
     expect(calcMoves).toHaveLength(count);
     const ownTypes = calcMoves.map(({ id }) => `${id} ${typeIn(generation, id)}`);
     expect(ownTypes).toEqual(calcMoves.map(({ id, type }) => `${id} ${type.toLowerCase()}`));
@@ -103,7 +85,7 @@ describe('the moves in @smogon/calc', () => {
     const status = inSets.filter(({ category }) => category === 'Status').map(({ id }) => id);
     expect(status).toHaveLength(269);
     expect(moves.noType).toEqual(expect.arrayContaining(status));
-    const allIds = [...typed, ...moves.noType];
+    const allIds = [...chartMoves, ...moves.noType];
     expect(allIds).toEqual(expect.arrayContaining(inSets.map(({ id }) => id)));
   });
 });

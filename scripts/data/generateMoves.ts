@@ -1,5 +1,4 @@
-// Writes src/showdown/moves.json. docs/data.md says where its facts come from.
-import { writeFileSync } from 'node:fs';
+// docs/data.md says where the facts of src/showdown/moves.json come from.
 import { Dex, type Move, toID } from '@pkmn/sim';
 import { lastGeneration } from '#engine/generation.ts';
 import { type OfficialType, types } from '#engine/type.ts';
@@ -12,8 +11,6 @@ export interface Moves {
   past: Record<'gen2' | 'gen1', MovesByType>;
   noType: string[];
 }
-
-const movesFile = new URL('../../src/showdown/moves.json', import.meta.url);
 
 // Bide returns twice the damage taken, and Struggle has no type since generation 2; no field says so.
 const typeless = new Set(['Bide', 'Struggle']);
@@ -39,10 +36,10 @@ function typeIn(generation: number, move: Move): string {
 
 /** The moves whose type in the generation differs from the current one, by the former type. */
 function formerMovesByType(generation: number, moves: readonly Move[]): MovesByType {
-  const changed = moves.filter(
+  const changedMoves = moves.filter(
     (move) => move.gen <= generation && typeIn(generation, move) !== move.type,
   );
-  return byType(changed, (move) => typeIn(generation, move));
+  return byType(changedMoves, (move) => typeIn(generation, move));
 }
 
 /** The ids of the moves by type, in the order of `types`, without empty lists. */
@@ -60,20 +57,15 @@ export function generateMoves(): string {
     .all()
     .filter(canBeInSet)
     .sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
-  const typed = moves.filter(usesTypeChart);
+  const chartMoves = moves.filter(usesTypeChart);
   const file: Moves = {
-    types: byType(typed, ({ type }) => type),
+    types: byType(chartMoves, ({ type }) => type),
     past: {
-      gen2: formerMovesByType(lastGeneration.gen2, typed),
-      gen1: formerMovesByType(lastGeneration.gen1, typed),
+      gen2: formerMovesByType(lastGeneration.gen2, chartMoves),
+      gen1: formerMovesByType(lastGeneration.gen1, chartMoves),
     },
     noType: moves.filter((move) => !usesTypeChart(move)).map(idOf),
   };
   const text = JSON.stringify(file, undefined, 2);
   return `${text.replace(/\[[^\]]+\]/g, (list) => JSON.stringify(JSON.parse(list)))}\n`;
-}
-
-/** Writes src/showdown/moves.json. */
-export async function main(): Promise<void> {
-  writeFileSync(movesFile, generateMoves());
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { Generations, toID } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
-import { generatePokedex, type PokedexRecord } from './generatePokedex.ts';
+import { numbersOf } from './generateGames.ts';
+import type { PokedexRecord } from './generatePokedex.ts';
 
-const committed = readFileSync(new URL('../../public/pokedex.json', import.meta.url), 'utf8');
-const pokedex = JSON.parse(committed) as PokedexRecord[];
+const pokedex = JSON.parse(readFileSync('public/pokedex.json', 'utf8')) as PokedexRecord[];
 
 function pokemon(id: string): PokedexRecord {
   const match = pokedex.find((record) => record.id === id);
@@ -35,10 +34,6 @@ function hasOtherTypesThanBase(record: PokedexRecord): boolean {
   return `${base?.types}` !== `${record.types}`;
 }
 
-it('public/pokedex.json matches the sources and data/', () => {
-  expect(generatePokedex()).toBe(committed);
-});
-
 describe('counts', () => {
   it.each<[string, number, (record: PokedexRecord) => boolean]>([
     ['entries', 1277, () => true],
@@ -61,7 +56,6 @@ describe('counts', () => {
     ['forms of generation 1', 0, (record) => record.generation === 1 && isForm(record)],
     ['entries up to generation 5', 687, ({ generation }) => generation <= 5],
     ['entries whose ability is not known yet', 11, ({ abilities }) => abilities.length === 0],
-    ['entries tagged legendary', 175, ({ tags }) => tags?.includes('legendary') ?? false],
   ])('%s: %i', (_, count, belongs) => {
     expect(pokedex.filter(belongs)).toHaveLength(count);
   });
@@ -105,17 +99,11 @@ describe('typings in @smogon/calc', () => {
   });
 });
 
-describe('typings of older generations', () => {
+describe('typings of the generations that the comparison leaves out', () => {
   it.each([
-    ['clefairy', 5, 'normal'],
     ['clefairy', 6, 'fairy'],
-    ['togekiss', 5, 'normal/flying'],
-    ['magnemite', 1, 'electric'],
     ['magnemite', 2, 'electric/steel'],
     ['rotom-wash', 4, 'electric/ghost'],
-    ['rotom-wash', 5, 'electric/water'],
-    ['gardevoir', 5, 'psychic'],
-    ['charizard', 1, 'fire/flying'],
   ])('%s in generation %i: %s', (id, generation, types) => {
     expect(typesIn(generation, pokemon(id)).join('/')).toBe(types);
   });
@@ -163,84 +151,40 @@ describe('abilities', () => {
 // From the evolution charts of the games.
 describe('evolvesIn', () => {
   it.each([
-    ['bulbasaur', 1],
-    ['ivysaur', 1],
-    ['venusaur', undefined],
-    ['venusaur-mega', undefined],
-    ['onix', 2],
-    ['scyther', 2],
-    ['chansey', 2],
-    ['magneton', 4],
-    ['primeape', 9],
-    ['duraludon', 9],
-    ['eevee', 1],
-    ['meowth', 1],
-    ['farfetchd', undefined],
-    ['farfetchd-galar', 8],
-    ['corsola', undefined],
-    ['corsola-galar', 8],
-    ['linoone-galar', 8],
-    ['garchomp', undefined],
-    ['azurill', 2],
-    ['bibarel', undefined],
-  ])('%s: %j', (id, generation) => {
-    expect(pokemon(id).evolvesIn).toBe(generation);
+    [1, 'bulbasaur ivysaur eevee meowth'],
+    [2, 'onix scyther chansey azurill'],
+    [4, 'magneton'],
+    [8, 'farfetchd-galar corsola-galar linoone-galar'],
+    [9, 'primeape duraludon'],
+    [undefined, 'venusaur venusaur-mega farfetchd corsola garchomp bibarel'],
+  ])('is %j: %s', (generation, ids) => {
+    expect(ids.split(' ').filter((id) => pokemon(id).evolvesIn !== generation)).toEqual([]);
   });
 });
 
 describe('tags', () => {
-  it.each([
-    ['charizard', undefined],
-    ['charizard-mega-x', ['mega']],
-    ['absol-mega-z', ['mega']],
-    ['meowstic-m-mega', ['mega']],
-    ['tatsugiri-curly-mega', ['mega']],
-    ['mewtwo', ['legendary']],
-    ['mewtwo-mega-x', ['mega', 'legendary']],
-    ['mew', ['legendary']],
-    ['groudon-primal', ['legendary']],
-    ['articuno-galar', ['legendary']],
-    ['arceus-fire', ['legendary']],
-    ['urshifu-rapid-strike', ['legendary']],
-    ['koraidon', ['legendary']],
-    ['walking-wake', undefined],
-    ['iron-valiant', undefined],
-    ['nihilego', undefined],
-    ['necrozma-ultra', ['legendary']],
-    ['dragonite', undefined],
-  ])('%s: %j', (id, tags) => {
-    expect(pokemon(id).tags).toEqual(tags);
+  it('mega and legendary can be both', () => {
+    expect(pokemon('mewtwo-mega-x').tags).toEqual(['mega', 'legendary']);
   });
 
-  it('mega: the 93 forms that are named Mega', () => {
-    const megas = pokedex.filter(({ tags }) => tags?.includes('mega'));
-    expect(megas).toEqual(pokedex.filter(isMega));
-    expect(megas).toHaveLength(93);
+  it('mega: every form that is named Mega', () => {
+    expect(pokedex.filter(({ tags }) => tags?.includes('mega'))).toEqual(pokedex.filter(isMega));
   });
 
   it('legendary: every form of the 94 species, which are in blocks of the National Dex', () => {
     const blocks = [
-      [144, 146], // Articuno to Moltres
-      [150, 151], // Mewtwo, Mew
-      [243, 245], // Raikou to Suicune
-      [249, 251], // Lugia to Celebi
-      [377, 386], // Regirock to Deoxys
-      [480, 494], // Uxie to Victini
-      [638, 649], // Cobalion to Genesect
-      [716, 721], // Xerneas to Volcanion
-      [772, 773], // Type: Null, Silvally
-      [785, 792], // Tapu Koko to Lunala
-      [800, 802], // Necrozma to Marshadow
-      [807, 809], // Zeraora to Melmetal
-      [888, 898], // Zacian to Calyrex
-      [905, 905], // Enamorus
-      [1001, 1004], // Wo-Chien to Chi-Yu
-      [1007, 1008], // Koraidon, Miraidon
-      [1014, 1017], // Okidogi to Ogerpon
-      [1024, 1025], // Terapagos, Pecharunt
-    ] as const;
-    const inBlock = ({ number }: PokedexRecord) =>
-      blocks.some(([first, last]) => first <= Number(number) && Number(number) <= last);
+      '144-146 150-151', // Articuno to Moltres, Mewtwo and Mew
+      '243-245 249-251', // Raikou to Suicune, Lugia to Celebi
+      '377-386 480-494', // Regirock to Deoxys, Uxie to Victini
+      '638-649 716-721', // Cobalion to Genesect, Xerneas to Volcanion
+      '772-773 785-792', // Type: Null and Silvally, Tapu Koko to Lunala
+      '800-802 807-809', // Necrozma to Marshadow, Zeraora to Melmetal
+      '888-898 905', // Zacian to Calyrex, Enamorus
+      '1001-1004 1007-1008', // Wo-Chien to Chi-Yu, Koraidon and Miraidon
+      '1014-1017 1024-1025', // Okidogi to Ogerpon, Terapagos and Pecharunt
+    ];
+    const numbers = numbersOf(blocks.join(' '));
+    const inBlock = ({ number }: PokedexRecord) => numbers.has(Number(number));
     const legendaries = pokedex.filter(({ tags }) => tags?.includes('legendary'));
     expect(legendaries.map(({ id }) => id)).toEqual(pokedex.filter(inBlock).map(({ id }) => id));
     expect(new Set(legendaries.map(({ number }) => number)).size).toBe(94);
@@ -293,8 +237,4 @@ describe('names', () => {
       }
     }
   });
-});
-
-it('is at most 75,000 bytes with Brotli', () => {
-  expect(brotliCompressSync(committed).length).toBeLessThanOrEqual(75_000);
 });

@@ -1,5 +1,4 @@
-// Writes public/pokedex.json. docs/data.md says where its facts come from.
-import { writeFileSync } from 'node:fs';
+// docs/data.md says where the facts of public/pokedex.json come from.
 import { Dex, type GenerationNum, type Species } from '@pkmn/dex';
 import { Dex as Simulator } from '@pkmn/sim';
 import { type PokemonTag, tags } from '#pokedex/pokemon.ts';
@@ -21,7 +20,6 @@ export interface PokedexRecord {
   evolvesIn?: number;
 }
 
-const pokedexFile = new URL('../../public/pokedex.json', import.meta.url);
 const newestGeneration = 9;
 const firstWithAbilities = 3;
 const firstWithHidden = 5;
@@ -184,9 +182,4 @@ function recordOf(species: Species): PokedexRecord {
 export function generatePokedex(): string {
   const lines = includedSpecies().map((species) => JSON.stringify(recordOf(species)));
   return `[\n${lines.join(',\n')}\n]\n`;
-}
-
-/** Writes public/pokedex.json. */
-export async function main(): Promise<void> {
-  writeFileSync(pokedexFile, generatePokedex());
 }

@@ -1,55 +1,35 @@
-// Writes src/widgets/typeIcons.json: the icon of each type, on a grid of 24 by 24.
-import { writeFileSync } from 'node:fs';
-import {
-  Biohazard,
-  Bug,
-  Circle,
-  Droplet,
-  Eye,
-  Feather,
-  Flame,
-  Gem,
-  Ghost,
-  HandFist,
-  Hexagon,
-  Leaf,
-  type LucideIcon,
-  Moon,
-  Mountain,
-  Snowflake,
-  Sparkles,
-  Zap,
-} from 'lucide-react';
+import { icons, type LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type AttackingType, attackingTypes } from '#engine/type.ts';
 
-const iconsFile = new URL('../../src/widgets/typeIcons.json', import.meta.url);
-
-/** Icons of Lucide, or our own paths with the same grid and stroke. */
-const icons: Record<AttackingType, LucideIcon | string> = {
-  normal: Circle,
-  fighting: HandFist,
-  flying: Feather,
-  poison: Biohazard,
-  ground: Mountain,
-  rock: Gem,
-  bug: Bug,
-  ghost: Ghost,
-  steel: Hexagon,
-  fire: Flame,
-  water: Droplet,
-  grass: Leaf,
-  electric: Zap,
-  psychic: Eye,
-  ice: Snowflake,
+/** Our own icons, with the grid of 24 by 24 and the stroke of Lucide's. */
+const ownPaths = {
   // A horned head, from the side.
   dragon:
     'M3 15.5c2.2-.3 3.4-1.2 4.3-2.6C8.8 10.5 10.5 9 13.5 8.5L11 3c3.7.6 6.2 2.2 7.6 4.6L21.5 7c-.3 1.8-1 3-2 3.9.9 3.8-.3 7.6-3.5 10.1-.1-2.7-1.3-4.3-3.6-4.6-2.2 1.7-5.2 2-8.4.9zM15 11.8h.01',
-  dark: Moon,
-  fairy: Sparkles,
   // A star.
   stellar: 'M12 2.8l2.8 5.9 6.4.8-4.7 4.4 1.2 6.4-5.7-3.2-5.7 3.2 1.2-6.4-4.7-4.4 6.4-.8z',
+};
+
+const lucideIcons: Record<Exclude<AttackingType, keyof typeof ownPaths>, LucideIcon> = {
+  normal: icons.Circle,
+  fighting: icons.HandFist,
+  flying: icons.Feather,
+  poison: icons.Biohazard,
+  ground: icons.Mountain,
+  rock: icons.Gem,
+  bug: icons.Bug,
+  ghost: icons.Ghost,
+  steel: icons.Hexagon,
+  fire: icons.Flame,
+  water: icons.Droplet,
+  grass: icons.Leaf,
+  electric: icons.Zap,
+  psychic: icons.Eye,
+  ice: icons.Snowflake,
+  dark: icons.Moon,
+  fairy: icons.Sparkles,
 };
 
 /** The icon's elements as one path; throws for an element that is neither path nor circle. */
@@ -70,14 +50,8 @@ function partOf(element: string): string {
 
 /** The text of src/widgets/typeIcons.json: a path of each type, in the order of the types. */
 export function generateTypeIcons(): string {
-  const paths = attackingTypes.map((type) => {
-    const icon = icons[type];
-    return [type, typeof icon === 'string' ? icon : pathOf(icon)];
-  });
-  return `${JSON.stringify(Object.fromEntries(paths), undefined, 2)}\n`;
-}
-
-/** Writes src/widgets/typeIcons.json. */
-export async function main(): Promise<void> {
-  writeFileSync(iconsFile, generateTypeIcons());
+  const lucidePaths = Object.entries(lucideIcons).map(([type, icon]) => [type, pathOf(icon)]);
+  const paths: Record<string, string> = { ...Object.fromEntries(lucidePaths), ...ownPaths };
+  const entries = attackingTypes.map((type) => [type, paths[type]]);
+  return `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`;
 }

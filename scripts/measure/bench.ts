@@ -12,124 +12,119 @@ import { type World, worldIn } from '#engine/situation.ts';
 import { suggestAgainst } from '#engine/suggestAgainst.ts';
 import { type OfficialType, types } from '#engine/type.ts';
 import {
-  inventPokedex,
+  makeRandomGame,
+  measureColdLookup,
+  measureWarmLookup,
   readPokedex,
-  targetsIn,
-  timeColdLookup,
-  timeWarmLookup,
+  targetsOf,
 } from './benchPokedex.ts';
-import { milliseconds, nanoseconds, sum } from './timing.ts';
+import { measureMilliseconds, measureNanoseconds, sum } from './timing.ts';
 
 const world = worldIn('default');
+const pokedex = readPokedex(world.chart);
+const targets = targetsOf(pokedex);
+const matchupCount = pokedex.length * types.length;
+const allTypes = types.map((type) => ({ type }));
+const fourTypes = (['ground', 'ice', 'fairy', 'fire'] as const).map((type) => ({ type }));
 
-/** Prints how fast the engine answers; throws where it is not ten times as fast as the nearest peer in the same run. */
-export async function main(): Promise<void> {
-  const pokedex = readPokedex(world.chart);
+function print(name: string, result: string): void {
+  console.log(name.padEnd(17) + result);
+}
+
+/** Prints the speed of the engine; throws unless it is ten times as fast as `@pkmn/data` in the same run. */
+export function main(): void {
+  const ours = measureWarmLookup(pokedex, world);
+  const theirs = measurePeer();
+  print('plain chart', `${ours.toFixed(1)} ns a matchup`);
+  print('@pkmn/data', `${theirs.toFixed(1)} ns a matchup`);
+  print('ratio', `${(theirs / ours).toFixed(1)}× as fast as @pkmn/data (goal: 10×)`);
+  if (theirs / ours < 10) throw new Error('The engine is not ten times as fast as @pkmn/data');
+
+  const wholeMs = (measureColdLookup(pokedex, world) * matchupCount) / 1e6;
+  print('whole Pokédex', `${wholeMs.toFixed(2)} ms for ${matchupCount} matchups (goal: 2 ms)`);
+  print('with abilities', `${measureMilliseconds(lookUpAbilities)} (goal: 5 ms)`);
+  const withReasons = measureNanoseconds(matchupCount, explainPokedex);
+  print('explained', `${withReasons.toFixed(0)} ns a matchup with its reasons`);
+
+  const measureCoverage = (attacks: typeof allTypes) =>
+    measureMilliseconds(() => summarize(coverage(attacks, targets, world)).weaknesses);
+  print('coverage', `${measureCoverage(fourTypes)} for 4 attacks, abilities counted`);
+  print('', `${measureCoverage(allTypes)} for 18 attacks`);
+  const nextTypesTime = measureMilliseconds(() => nextTypes(fourTypes, targets, world).length);
+  print('next types', `${nextTypesTime} after 4 attacks`);
+  for (const count of [4, 6]) {
+    print('best sets', `${measureSets(count, targets, world)} for ${count} types, none chosen`);
+  }
+
+  const field = { world, conditions: [] };
+  const fighters = targets.map((target) => ({ ...target, attacks: allTypes.slice(0, 6) }));
+  const [us, them] = [fighters.slice(0, 12), fighters.slice(12, 24)];
+  const duelTime = measureMilliseconds(() => duels(us, them, field).length);
+  print('battle', `${duelTime} for 12 against 12 with six attacks each (goal: 5 ms)`);
+  const candidates = targets.map((target) => ({ ...target, attacks: fourTypes }));
+  const suggestionTime = measureMilliseconds(
+    () => suggestAgainst(them.slice(0, 6), [0], candidates, field, 6).length,
+  );
+  print('what to add', `${suggestionTime} against 6, of the whole Pokédex`);
+
+  const of40 = makeRandomGame(40, pokedex);
+  const warm = measureWarmLookup(of40.pokedex, of40.world);
+  const cold = measureColdLookup(of40.pokedex, of40.world);
+  const warmRatio = (warm / measureWarmLookup(pokedex, world)).toFixed(2);
+  const coldRatio = (cold / measureColdLookup(pokedex, world)).toFixed(2);
+  const warmText = `${warm.toFixed(1)} ns a matchup, ${warmRatio}× the official one`;
+  print('own chart', `of 40 types: ${warmText} (goal: 1.2×)`);
+  print('', `whole Pokédex: ${cold.toFixed(1)} ns a matchup, ${coldRatio}× the official one`);
+
+  const of30 = makeRandomGame(30, pokedex);
+  const targetsOf30 = targetsOf(of30.pokedex);
+  const sets = measureSets(6, targetsOf30, of30.world);
+  const megabytes = measureMegabytes(() => bestSets([], targetsOf30, of30.world, 6)).toFixed(1);
+  const goals = `(goal: 1000 ms), ${megabytes} MB (goal: 64 MB)`;
+  print('best sets', `${sets} for 6 of 30 own types, none chosen ${goals}`);
+}
+
+/** Nanoseconds of `@pkmn/data` for one type on one Pokémon. */
+function measurePeer(): number {
   const peer = new Generations(Dex as never).get(9).types;
-  const names = Object.fromEntries(
+  const peerNames = Object.fromEntries(
     types.map((type) => [type, `${type[0]?.toUpperCase()}${type.slice(1)}`]),
   ) as Record<OfficialType, 'Fire'>;
-  const peerPokedex = pokedex.map(({ typing }) => typing.map((type) => names[type]));
+  const typings = pokedex.map(({ typing }) => typing.map((type) => peerNames[type]));
   const repeats = 20;
-  const count = pokedex.length * types.length;
-
-  const ours = timeWarmLookup(pokedex, world);
-  const theirs = nanoseconds(count * repeats, () => {
+  return measureNanoseconds(matchupCount * repeats, () => {
     let total = 0;
     for (let repeat = 0; repeat < repeats; repeat++) {
       for (const type of types) {
-        for (const typing of peerPokedex) total += peer.totalEffectiveness(names[type], typing);
+        for (const typing of typings) total += peer.totalEffectiveness(peerNames[type], typing);
       }
     }
     return total;
   });
-  console.log(`plain chart      ${ours.toFixed(1)} ns a matchup`);
-  console.log(`@pkmn/data       ${theirs.toFixed(1)} ns a matchup`);
-  console.log(`ratio            ${(theirs / ours).toFixed(1)}× as fast as @pkmn/data (goal: 10×)`);
-  if (theirs / ours < 10) throw new Error('The engine is not ten times as fast as @pkmn/data');
-
-  const whole = timeColdLookup(pokedex, world);
-  const wholeMs = (whole * count) / 1e6;
-  console.log(`whole Pokédex    ${wholeMs.toFixed(2)} ms for ${count} matchups (goal: 2 ms)`);
-
-  const withAbilities = nanoseconds(1e6, () =>
-    sum(
-      types.map((type) => {
-        const multiplier = lookup({ type }, world);
-        return sum(
-          pokedex.map(
-            ({ key, abilities }) =>
-              multiplier(key) + sum(abilities.map((ability) => multiplier(key, ability))),
-          ),
-        );
-      }),
-    ),
-  );
-  console.log(`with abilities   ${withAbilities.toFixed(2)} ms (goal: 5 ms)`);
-
-  const withReasons = nanoseconds(count, () =>
-    sum(
-      types.map((type) =>
-        sum(pokedex.map(({ typing }) => matchup({ type }, { typing }, world).multiplier)),
-      ),
-    ),
-  );
-  console.log(`explained        ${withReasons.toFixed(0)} ns a matchup with its reasons`);
-
-  const four = (['ground', 'ice', 'fairy', 'fire'] as const).map((type) => ({ type }));
-  const all = types.map((type) => ({ type }));
-  const targets = targetsIn(pokedex);
-  const coverageTime = (attacks: typeof all) =>
-    milliseconds(() => summarize(coverage(attacks, targets, world)).weaknesses);
-  console.log(`coverage         ${coverageTime(four)} for 4 attacks, abilities counted`);
-  console.log(`                 ${coverageTime(all)} for 18 attacks`);
-
-  const next = milliseconds(() => nextTypes(four, targets, world).length);
-  console.log(`next types       ${next} after 4 attacks`);
-  const setsOf = (count: number, targets: readonly Target[], world: World) =>
-    milliseconds(() => bestSets([], targets, world, count)?.hit ?? Number.NaN);
-  for (const count of [4, 6]) {
-    const sets = setsOf(count, targets, world);
-    console.log(`best sets        ${sets} for ${count} types, none chosen`);
-  }
-
-  const fighters = targets.slice(0, 24).map(({ typing, possibleAbilities }) => ({
-    typing,
-    possibleAbilities,
-    attacks: all.slice(0, 6),
-  }));
-  const field = { world, conditions: [] };
-  const [us, them] = [fighters.slice(0, 12), fighters.slice(12)];
-  const battle = milliseconds(() => duels(us, them, field).length);
-  console.log(`battle           ${battle} for 12 against 12 with six attacks each (goal: 5 ms)`);
-  const allFighters = targets.map((target) => ({ ...target, attacks: four }));
-  const against = milliseconds(
-    () => suggestAgainst(them.slice(0, 6), [0], allFighters, field, 6).length,
-  );
-  console.log(`what to add      ${against} against 6, of the whole Pokédex`);
-
-  const own = inventPokedex(40, pokedex);
-  const warm = timeWarmLookup(own.pokedex, own.world);
-  const cold = timeColdLookup(own.pokedex, own.world);
-  const warmRatio = (warm / timeWarmLookup(pokedex, world)).toFixed(2);
-  const coldRatio = (cold / timeColdLookup(pokedex, world)).toFixed(2);
-  console.log(
-    `own chart        of 40 types: ${warm.toFixed(1)} ns a matchup, ${warmRatio}× the official one (goal: 1.2×)`,
-  );
-  console.log(
-    `                 whole Pokédex: ${cold.toFixed(1)} ns a matchup, ${coldRatio}× the official one`,
-  );
-
-  const thirty = inventPokedex(30, pokedex);
-  const thirtyTargets = targetsIn(thirty.pokedex);
-  const sets = setsOf(6, thirtyTargets, thirty.world);
-  const memory = measureMegabytes(() => bestSets([], thirtyTargets, thirty.world, 6));
-  console.log(
-    `best sets        ${sets} for 6 of 30 own types, none chosen (goal: 1000 ms), ${memory.toFixed(1)} MB (goal: 64 MB)`,
-  );
 }
 
-/** The megabytes that `run` adds to the heap and to typed arrays, with what is not yet collected. */
+function lookUpAbilities(): number {
+  const totals = types.map((type) => {
+    const multiplier = lookup({ type }, world);
+    const totalOf = ({ key, abilities }: (typeof pokedex)[number]) =>
+      multiplier(key) + sum(abilities.map((ability) => multiplier(key, ability)));
+    return sum(pokedex.map(totalOf));
+  });
+  return sum(totals);
+}
+
+function explainPokedex(): number {
+  const totals = types.map((type) =>
+    sum(pokedex.map(({ typing }) => matchup({ type }, { typing }, world).multiplier)),
+  );
+  return sum(totals);
+}
+
+function measureSets(count: number, targets: readonly Target[], world: World): string {
+  return measureMilliseconds(() => bestSets([], targets, world, count)?.hit ?? Number.NaN);
+}
+
+/** The megabytes that `run` adds to the heap and to typed arrays, with garbage that is not yet collected. */
 function measureMegabytes(run: () => unknown): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

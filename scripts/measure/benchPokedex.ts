@@ -6,73 +6,69 @@ import { lookup, type TypingKey, typingKeys } from '#engine/lookup.ts';
 import { parseChart } from '#engine/parseChart.ts';
 import type { World } from '#engine/situation.ts';
 import type { OfficialType, Type } from '#engine/type.ts';
-import { nanoseconds, sum } from './timing.ts';
+import { diceOf } from '#tests/dice.ts';
+import { measureNanoseconds, sum } from './timing.ts';
 
-/** A Pokémon as the engine takes it, with the abilities that change a matchup. */
-export type BenchPokemon<Each extends Type = Type> = {
-  typing: readonly Each[];
+/** A Pokémon with the abilities that change a matchup when it defends. */
+export type BenchPokemon<AnyType extends Type = Type> = {
+  typing: readonly AnyType[];
   key: TypingKey;
   abilities: readonly Ability[];
 };
 
-/** The whole Pokédex in the official chart. */
+/** The whole Pokédex with the typings of today. */
 export function readPokedex(chart: Chart): BenchPokemon<OfficialType>[] {
-  const file = new URL('../../public/pokedex.json', import.meta.url);
-  const entries: { types: OfficialType[]; abilities: string[] }[] = JSON.parse(
-    readFileSync(file, 'utf8'),
+  const records: { types: OfficialType[]; abilities: string[] }[] = JSON.parse(
+    readFileSync('public/pokedex.json', 'utf8'),
   );
   const defending = new Set(
     Object.entries(abilities).flatMap(([name, row]) => (row.defending ? [name] : [])),
   );
   const keyOf = typingKeys(chart);
-  return entries.map((entry) => ({
-    typing: entry.types,
-    key: keyOf(entry.types),
-    abilities: entry.abilities.filter((name): name is Ability => defending.has(name)),
+  return records.map((record) => ({
+    typing: record.types,
+    key: keyOf(record.types),
+    abilities: record.abilities.filter((name): name is Ability => defending.has(name)),
   }));
 }
 
-/** About as many weaknesses, resistances and immunities as the official chart has. */
+/** With the shares of weaknesses, resistances and immunities in the official chart. */
 const factors = [0, 0.5, 0.5, 0.5, 0.5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2];
 
-/** A chart of `typeCount` own types and random factors, the same in each run, and a Pokédex in it. */
-export function inventPokedex(
+/** A random chart of `typeCount` own types, the same in each run, and a random typing for each Pokémon. */
+export function makeRandomGame(
   typeCount: number,
   official: readonly BenchPokemon[],
 ): { world: World; pokedex: BenchPokemon[] } {
-  let state = 1;
-  const pick = <T>(list: readonly T[]): T => {
-    state = (state * 48_271) % 2_147_483_647;
-    return list[state % list.length] as T;
-  };
+  const { one } = diceOf(1);
   const types = Array.from({ length: typeCount }, (_, index) => `own_${index}`);
-  const row = () => Object.fromEntries(types.map((type) => [type, pick(factors)]));
+  const row = () => Object.fromEntries(types.map((type) => [type, one(factors)]));
   const chart = parseChart({
     types,
     chart: Object.fromEntries(types.map((type) => [type, row()])),
   });
   const keyOf = typingKeys(chart);
   const pokedex = official.map(({ typing: { length }, abilities }) => {
-    const typing = [pick(chart.types)];
-    if (length > 1) typing.push(pick(chart.types.filter((type) => type !== typing[0])));
+    const typing = [one(chart.types)];
+    if (length > 1) typing.push(one(chart.types.filter((type) => type !== typing[0])));
     return { typing, key: keyOf(typing), abilities };
   });
   return { world: { generation: 'default', chart }, pokedex };
 }
 
-/** The Pokédex as the targets of an attacker, with every possible ability and none. */
-export function targetsIn(pokedex: readonly BenchPokemon[]): Target[] {
+/** The Pokémon as targets of an attacker, with each of their abilities and without one. */
+export function targetsOf(pokedex: readonly BenchPokemon[]): Target[] {
   return pokedex.map(({ typing, abilities }) => ({
     typing,
     possibleAbilities: [undefined, ...abilities],
   }));
 }
 
-/** Nanoseconds for one type on one Pokémon where everything is remembered. */
-export function timeWarmLookup(pokedex: readonly BenchPokemon[], world: World): number {
+/** Nanoseconds for one type on one Pokémon with full caches. */
+export function measureWarmLookup(pokedex: readonly BenchPokemon[], world: World): number {
   const lookups = world.chart.types.map((type) => lookup({ type }, world));
   const repeats = 20;
-  return nanoseconds(pokedex.length * lookups.length * repeats, () => {
+  return measureNanoseconds(pokedex.length * lookups.length * repeats, () => {
     let total = 0;
     for (let repeat = 0; repeat < repeats; repeat++) {
       for (const multiplier of lookups) {
@@ -83,12 +79,12 @@ export function timeWarmLookup(pokedex: readonly BenchPokemon[], world: World): 
   });
 }
 
-/** Nanoseconds for one type on one Pokémon where nothing is remembered at first. */
-export function timeColdLookup(pokedex: readonly BenchPokemon[], world: World): number {
+/** Nanoseconds for one type on one Pokémon with caches that are empty at first. */
+export function measureColdLookup(pokedex: readonly BenchPokemon[], world: World): number {
   const multipliersOf = (type: Type) => {
     const multiplier = lookup({ type }, world);
     return sum(pokedex.map(({ key }) => multiplier(key)));
   };
   const { types } = world.chart;
-  return nanoseconds(pokedex.length * types.length, () => sum(types.map(multipliersOf)));
+  return measureNanoseconds(pokedex.length * types.length, () => sum(types.map(multipliersOf)));
 }

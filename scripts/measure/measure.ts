@@ -1,27 +1,34 @@
-import { chromium } from '@playwright/test';
-import { findBrowser, installBrowser } from '../run/browser.mjs';
-import { memory } from './measureMemory.ts';
-import { paints } from './measurePaint.ts';
-import { taps } from './measureTaps.ts';
+import { parseArgs } from 'node:util';
+import { openBrowser } from '../cli/openBrowser.ts';
+import { measureMemory } from './measureMemory.ts';
+import { measurePaint } from './measurePaint.ts';
+import { measureTaps } from './measureTaps.ts';
 import { measureTasks } from './measureTasks.ts';
 
+const parts = {
+  paint: measurePaint,
+  taps: measureTaps,
+  tasks: measureTasks,
+  memory: measureMemory,
+};
+
 /**
- * Prints, as Markdown tables, how fast a build paints and answers on a slow phone, and what the tasks
- * of a player cost: of the build in dist/, or in the folder that `--build=FOLDER` names. Other
- * arguments name the parts that are wanted.
+ * Prints Markdown tables about the build in dist/, or in the folder of `--build FOLDER`: how fast it
+ * paints and answers on a slow phone, the effort of a player's tasks, and the memory. Names of parts
+ * as arguments select tables.
  */
 export async function main(args: string[]): Promise<void> {
-  const [build = 'dist'] = args.flatMap((arg) => arg.match(/^--build=(.+)$/)?.[1] ?? []);
-  const parts = args.filter((arg) => !arg.startsWith('--'));
-  const executablePath = (await findBrowser()) ?? (await installBrowser());
-  const browser = await chromium.launch(executablePath ? { executablePath } : {});
-  const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
+  const { values, positionals: names } = parseArgs({
+    args,
+    options: { build: { type: 'string', default: 'dist' } },
+    allowPositionals: true,
+  });
+  const { browser, url, close } = await openBrowser(values.build);
   try {
-    if (isWanted('paint')) await paints(browser, build);
-    if (isWanted('taps')) await taps(browser, build);
-    if (isWanted('tasks')) await measureTasks(browser, build);
-    if (isWanted('memory')) await memory(browser, build);
+    for (const [name, measure] of Object.entries(parts)) {
+      if (names.length === 0 || names.includes(name)) await measure(browser, url);
+    }
   } finally {
-    await browser.close();
+    await close();
   }
 }

@@ -67,11 +67,11 @@ async function writeModules(outDir: string): Promise<void> {
 
 /** Emits the declarations, and writes those that an entry needs with specifiers that Node resolves. */
 function writeDeclarations(outDir: string): void {
-  const emitted = mkdtempSync(join(tmpdir(), 'countertype-types-'));
+  const emitDir = mkdtempSync(join(tmpdir(), 'countertype-types-'));
   const tsc = resolve('node_modules/typescript/bin/tsc');
   const { status, stdout } = spawnSync(
     process.execPath,
-    [tsc, '-p', 'package', '--outDir', emitted],
+    [tsc, '-p', 'package', '--outDir', emitDir],
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stdout);
@@ -79,7 +79,7 @@ function writeDeclarations(outDir: string): void {
   const sources = new Set(queue);
   for (const source of sources) {
     const path = packagePath(source);
-    const text = readFileSync(join(emitted, `${source}.d.ts`), 'utf8').replace(
+    const text = readFileSync(join(emitDir, `${source}.d.ts`), 'utf8').replace(
       /(from |import\()(['"])([^'"]+)\.ts\2/g,
       (_, before: string, quote: string, specifier: string) => {
         const target = specifier.startsWith('#')
@@ -94,7 +94,7 @@ function writeDeclarations(outDir: string): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  rmSync(emitted, { recursive: true });
+  rmSync(emitDir, { recursive: true });
 }
 
 /** Writes the package to `dist-package`, or to the folder of the argument. */

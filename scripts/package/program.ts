@@ -94,13 +94,13 @@ function idOf(name: string): string {
   return fold(name).replaceAll(' ', '_');
 }
 
-type Values = ReturnType<typeof parseArguments>['values'];
+type OptionValues = ReturnType<typeof parseArguments>['values'];
 
 function parseArguments(args: string[]) {
   return parseArgs({ args, options, allowPositionals: true });
 }
 
-function generationOf({ game, generation }: Values): Generation {
+function generationOf({ game, generation }: OptionValues): Generation {
   if (game !== undefined && generation !== undefined) {
     throw new Error('Use either --game or --generation.');
   }
@@ -131,7 +131,7 @@ function findPokemon(
 }
 
 /** The language of the Pokédex; throws for one that has no names in it. */
-function languageOf({ lang }: Values, pokedex: readonly Pokemon[]): string {
+function languageOf({ lang }: OptionValues, pokedex: readonly Pokemon[]): string {
   if (lang === undefined) return 'en';
   const languages = new Set(pokedex.flatMap(({ speciesNames }) => Object.keys(speciesNames)));
   const language = [...languages].find((code) => code.toLowerCase() === lang.toLowerCase());
@@ -157,7 +157,7 @@ function formatFactor({ by, on, factor, because, to }: Factor): string {
 }
 
 /** The answer for people: the multiplier, then one line for each factor. */
-function formatAnswer(positionals: readonly string[], values: Values): string {
+function formatAnswer(positionals: readonly string[], values: OptionValues): string {
   const [attackName = '', defenderName = '', ...rest] = positionals;
   if (defenderName === '' || rest.length > 0) {
     throw new Error('Give one attack and one defender, such as: countertype ice garchomp');

@@ -7,7 +7,7 @@ import type { Settings } from '#engine/settings.ts';
 import { type Pokemon, parsePokedex, typingIn } from '#pokedex/pokemon.ts';
 import { showdownName } from '#showdown/name.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
-import { type Dice, diceOf } from '#tests/randomLinks.ts';
+import { type Dice, diceOf } from '#tests/dice.ts';
 import randomTeams from '#tests/randomTeams.json' with { type: 'json' };
 import { simulate } from '#tests/simulator.ts';
 import { damageOf, duels, type Fighter } from './battle.ts';

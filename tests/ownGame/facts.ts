@@ -27,6 +27,20 @@ export function factorIn({ chart }: Facts, attacking: string, defending: string)
   return Object.hasOwn(row, defending) ? row[defending]! : 1;
 }
 
+/** A factor of the facts that is not 1. */
+type Cell = { attacking: string; defending: string; factor: number };
+
+/** The factors that are not 1, in the order of the types. */
+export function cellsIn(facts: Facts): Cell[] {
+  return facts.types
+    .flatMap((attacking) =>
+      facts.types.map((defending) => {
+        return { attacking, defending, factor: factorIn(facts, attacking, defending) };
+      }),
+    )
+    .filter(({ factor }) => factor !== 1);
+}
+
 /** Every factor of the facts as a line, the types in alphabetical order. */
 export function allCells(facts: Facts): string[] {
   const types = [...facts.types].sort();
@@ -45,12 +59,8 @@ export function factsOf({ types, chart }: Pick<OwnGameImport, 'types' | 'chart'>
 
 /** The factors other than 1 of a game that was read, such as `fire>grass 2`. */
 export function cellsOf(game: OwnGameImport): string[] {
-  const facts = factsOf(game);
-  return facts.types.flatMap((attacking) =>
-    facts.types.flatMap((defending) => {
-      const factor = factorIn(facts, attacking, defending);
-      return factor === 1 ? [] : `${attacking}>${defending} ${factor}`;
-    }),
+  return cellsIn(factsOf(game)).map(
+    ({ attacking, defending, factor }) => `${attacking}>${defending} ${factor}`,
   );
 }
 

@@ -16,6 +16,7 @@ import type { Type } from '#engine/type.ts';
 import { hasBothSides, withSides } from '#ownGame/chartSides.ts';
 import { isOwnPokemonId, nameFromId } from '#ownGame/pokemonId.ts';
 import { isGameName, isPokemonName, isTypeName, titleCase } from '#ownGame/typeName.ts';
+import { diceOf } from '#tests/dice.ts';
 
 const typeIds = [
   ...chartIn('default').types,
@@ -30,10 +31,10 @@ const texts = fc.oneof(
 /** The types and charts of random games, without the sides in the chart. */
 export const typesAndCharts: fc.Arbitrary<{ types: OwnGameType[]; chart: Chart }> = fc
   .shuffledSubarray(typeIds, { minLength: 1, maxLength: 24 })
-  .chain((chosen) =>
+  .chain((ids) =>
     fc.record({
       types: fc.tuple(
-        ...chosen.map((id) =>
+        ...ids.map((id) =>
           fc.record({
             id: fc.constant(id as Type),
             name: fc.oneof(fc.constant(titleCase(id).slice(0, 24)), texts.filter(isTypeName)),
@@ -47,7 +48,7 @@ export const typesAndCharts: fc.Arbitrary<{ types: OwnGameType[]; chart: Chart }
           }),
         ),
       ),
-      palette: fc.array(
+      factors: fc.array(
         fc.oneof(
           fc.constantFrom(0, 0.5, 2, 1, 1.5, 0.390625),
           fc.double({ min: 0, max: 8, noNaN: true }).map((factor) => Math.abs(factor)),
@@ -58,18 +59,15 @@ export const typesAndCharts: fc.Arbitrary<{ types: OwnGameType[]; chart: Chart }
       isSparse: fc.boolean(),
     }),
   )
-  .map(({ types, palette, seed, isSparse }) => {
-    let state = seed + 1;
+  .map(({ types, factors, seed, isSparse }) => {
+    const dice = diceOf(seed + 1);
     const official = chartIn('default');
     const chart = makeChart(
       types.map(({ id }) => id),
       (one, other) => {
-        state = (state * 48_271) % 2_147_483_647;
-        if (isSparse && state % 7 > 0)
-          return hasType(official, one) && hasType(official, other)
-            ? factorOf(official, one, other)
-            : 1;
-        return palette[(state >> 5) % palette.length]!;
+        if (!isSparse || dice.below(7) === 0) return dice.one(factors);
+        const areOfficial = hasType(official, one) && hasType(official, other);
+        return areOfficial ? factorOf(official, one, other) : 1;
       },
     );
     return { types: types.map(({ look, ...type }) => ({ ...type, ...look })), chart };

@@ -1,13 +1,13 @@
 import type { SourceFile } from '#ownGame/sourceFile.ts';
-import { type Facts, factorIn } from './facts.ts';
+import { cellsIn, type Facts, factorIn } from './facts.ts';
 
 /** Writes facts as the files of one format. */
 export type Writer = (facts: Facts) => SourceFile[];
 
-const capital = (id: string) => id.slice(0, 1).toUpperCase() + id.slice(1);
-const constant = (id: string) => id.toUpperCase();
+const capitalize = (id: string) => id.slice(0, 1).toUpperCase() + id.slice(1);
+const constantOf = (id: string) => id.toUpperCase();
 
-/** The types whose factor when attacking the type is this one. */
+/** The types that attack the type with the factor. */
 function attackersWith(facts: Facts, defending: string, factor: number): string[] {
   return facts.types.filter((type) => factorIn(facts, type, defending) === factor);
 }
@@ -26,11 +26,11 @@ function writeTypesTxt(
       ['Immunities', 0],
     ] as const;
     const lines = lists.flatMap(([key, factor]) => {
-      const list = attackersWith(facts, id, factor).map(constant);
+      const list = attackersWith(facts, id, factor).map(constantOf);
       return list.length > 0 ? `${key}${equals}${list.join(',')}` : [];
     });
     const pseudoLine = pseudo.has(id) ? [`IsPseudoType${equals}true`] : [];
-    return [makeSection(id, index), `Name${equals}${capital(id)}`, ...pseudoLine, ...lines].join(
+    return [makeSection(id, index), `Name${equals}${capitalize(id)}`, ...pseudoLine, ...lines].join(
       '\n',
     );
   });
@@ -39,15 +39,15 @@ function writeTypesTxt(
 
 /** `types.txt` as in version 18 of Pokémon Essentials. */
 const writeTypes18: Writer = (facts) =>
-  writeTypesTxt(facts, (id, index) => `[${index}]\nInternalName=${constant(id)}`, '=');
+  writeTypesTxt(facts, (id, index) => `[${index}]\nInternalName=${constantOf(id)}`, '=');
 
 /** `types.txt` as in version 19 of Pokémon Essentials. */
 export const writeTypes19: Writer = (facts) =>
-  writeTypesTxt(facts, (id, index) => `[${index}]\nInternalName = ${constant(id)}`, ' = ');
+  writeTypesTxt(facts, (id, index) => `[${index}]\nInternalName = ${constantOf(id)}`, ' = ');
 
 /** `types.txt` as in version 21 of Pokémon Essentials. */
 export const writeTypes21: Writer = (facts) =>
-  writeTypesTxt(facts, (id, index) => `[${constant(id)}]\nIconPosition = ${index}`, ' = ');
+  writeTypesTxt(facts, (id, index) => `[${constantOf(id)}]\nIconPosition = ${index}`, ' = ');
 
 /** `typechart.ts` of Pokémon Showdown. */
 export const writeTypechart: Writer = (facts) => {
@@ -58,24 +58,14 @@ export const writeTypechart: Writer = (facts) => {
     [0, 3],
   ]);
   const entries = facts.types.map((id) => {
-    const taken = facts.types.map(
-      (type) => `\t\t\t${capital(type)}: ${codes.get(factorIn(facts, type, id))},`,
+    const lines = facts.types.map(
+      (type) => `\t\t\t${capitalize(type)}: ${codes.get(factorIn(facts, type, id))},`,
     );
-    return `\t${id}: {\n\t\tdamageTaken: {\n\t\t\tprankster: 3,\n${taken.join('\n')}\n\t\t},\n\t},`;
+    return `\t${id}: {\n\t\tdamageTaken: {\n\t\t\tprankster: 3,\n${lines.join('\n')}\n\t\t},\n\t},`;
   });
   const table = "export const TypeChart: import('../sim/dex-data').TypeDataTable";
   return [{ name: 'typechart.ts', text: `${table} = {\n${entries.join('\n')}\n};\n` }];
 };
-
-/** The cells that are not 1. */
-function cellsIn(facts: Facts): { attacking: string; defending: string; factor: number }[] {
-  return facts.types.flatMap((attacking) =>
-    facts.types.flatMap((defending) => {
-      const factor = factorIn(facts, attacking, defending);
-      return factor === 1 ? [] : { attacking, defending, factor };
-    }),
-  );
-}
 
 /** `type_matchups.asm` and `type_constants.asm` of a Game Boy game. */
 export const writeMatchupsAsm: Writer = (facts) => {
@@ -88,7 +78,7 @@ export const writeMatchupsAsm: Writer = (facts) => {
   // A file without rows is not recognized.
   const neutralRow = { attacking: facts.types[0]!, defending: facts.types[0]!, factor: 1 };
   const cells = cellsIn(facts);
-  const nameOf = (id: string) => (id === 'psychic' ? 'PSYCHIC_TYPE' : constant(id));
+  const nameOf = (id: string) => (id === 'psychic' ? 'PSYCHIC_TYPE' : constantOf(id));
   const rows = (cells.length > 0 ? cells : [neutralRow]).map(
     ({ attacking, defending, factor }) =>
       `\tdb ${nameOf(attacking)},\t${nameOf(defending)},\t${names.get(factor)}`,
@@ -101,18 +91,20 @@ export const writeMatchupsAsm: Writer = (facts) => {
   ];
 };
 
+/** The constants of the multipliers in games for the Game Boy Advance. */
+const multiplierNames = new Map([
+  [2, 'TYPE_MUL_SUPER_EFFECTIVE'],
+  [0.5, 'TYPE_MUL_NOT_EFFECTIVE'],
+  [0, 'TYPE_MUL_NO_EFFECT'],
+]);
+
 /** `gTypeEffectiveness` as a list, with the numbers of the types. */
 const writeTypeList: Writer = (facts) => {
-  const names = new Map([
-    [2, 'TYPE_MUL_SUPER_EFFECTIVE'],
-    [0.5, 'TYPE_MUL_NOT_EFFECTIVE'],
-    [0, 'TYPE_MUL_NO_EFFECT'],
-  ]);
   const rows = cellsIn(facts).map(
     ({ attacking, defending, factor }) =>
-      `    TYPE_${constant(attacking)}, TYPE_${constant(defending)}, ${names.get(factor)},`,
+      `    TYPE_${constantOf(attacking)}, TYPE_${constantOf(defending)}, ${multiplierNames.get(factor)},`,
   );
-  const numbers = facts.types.map((id, index) => `#define TYPE_${constant(id)} ${index}`);
+  const numbers = facts.types.map((id, index) => `#define TYPE_${constantOf(id)} ${index}`);
   const end = '    TYPE_ENDTABLE, TYPE_ENDTABLE, TYPE_MUL_NO_EFFECT';
   return [
     {
@@ -130,10 +122,11 @@ export const writeTypesInfo: Writer = (facts) => {
   const cellOf = (factor: number) => (factor === 1 ? '______' : `X(${factor.toFixed(1)})`);
   const rows = order.map((attacking) => {
     const cells = order.map((defending) => cellOf(factorIn(facts, attacking, defending)));
-    return `    [TYPE_${constant(attacking)}] = {${cells.join(', ')}},`;
+    return `    [TYPE_${constantOf(attacking)}] = {${cells.join(', ')}},`;
   });
   const infos = facts.types.map(
-    (id) => `    [TYPE_${constant(id)}] =\n    {\n        .name = _("${capital(id)}"),\n    },`,
+    (id) =>
+      `    [TYPE_${constantOf(id)}] =\n    {\n        .name = _("${capitalize(id)}"),\n    },`,
   );
   const table = 'gTypeEffectivenessTable[NUMBER_OF_MON_TYPES][NUMBER_OF_MON_TYPES]';
   const text = [
@@ -158,17 +151,13 @@ const writeBattleUtil: Writer = (facts) => {
 
 /** `type_tables.h` of the Complete Fire Red Upgrade. */
 const writeTypeTables: Writer = (facts) => {
-  const names = new Map([
-    [2, 'TYPE_MUL_SUPER_EFFECTIVE'],
-    [0.5, 'TYPE_MUL_NOT_EFFECTIVE'],
-    [0, 'TYPE_MUL_NO_EFFECT'],
-  ]);
   const rows = facts.types.map((attacking) => {
     const cells = cellsIn(facts).filter((cell) => cell.attacking === attacking);
     const lines = cells.map(
-      ({ defending, factor }) => `\t\t[TYPE_${constant(defending)}] = ${names.get(factor)},`,
+      ({ defending, factor }) =>
+        `\t\t[TYPE_${constantOf(defending)}] = ${multiplierNames.get(factor)},`,
     );
-    return `\t[TYPE_${constant(attacking)}]=\n\t{\n${lines.join('\n')}\n\t},`;
+    return `\t[TYPE_${constantOf(attacking)}]=\n\t{\n${lines.join('\n')}\n\t},`;
   });
   const table = 'const u8 gTypeEffectiveness[NUMBER_OF_MON_TYPES][NUMBER_OF_MON_TYPES]';
   return [{ name: 'type_tables.h', text: `${table} =\n{\n${rows.join('\n')}\n};\n` }];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Dice } from '#tests/randomLinks.ts';
+import type { Dice } from '#tests/dice.ts';
 import { evaluate, waitForApp } from './app.ts';
 import { textIn } from './problems.ts';
 
@@ -7,12 +7,13 @@ import { textIn } from './problems.ts';
 type ControlKey = [name: string, index: number];
 
 /**
- * An action of a player, as one line of JSON. `open` loads the page, `follow` goes to an address inside
- * the app, and `compare` shows the screen again in two other ways.
+ * An action of a player, as one line of JSON. `open` loads a page, `navigate` goes to an address without
+ * loading it, `leave` visits an empty page and returns, and `compare` compares the screen with the same
+ * address in a fresh browser context.
  */
 export type Action =
   | ['open', address: string]
-  | ['follow', address: string]
+  | ['navigate', address: string]
   | ['tap', ...ControlKey]
   | ['choose', ...ControlKey, option: string]
   | ['type', ...ControlKey, text: string]
@@ -48,14 +49,7 @@ const keys = [
 
 const names = ['char', '006', 'rotom', 'é', 'mega x', 'fire', 'ground', '%', '  ', 'a'.repeat(300)];
 const oddNames = [
-  '🐉',
-  'ニャース',
-  '<b>',
-  '__proto__',
-  '{{count}}',
-  '$t(types.fire)',
-  ' \u200f',
-  '.-',
+  ...['🐉', 'ニャース', '<b>', '__proto__', '{{count}}', '$t(types.fire)', ' \u200f', '.-'],
 ];
 const teams = [
   'Garchomp @ Leftovers\nAbility: Rough Skin\nTera Type: Steel\n- Earthquake\n- Dragon Claw',
@@ -71,24 +65,13 @@ export const listFile = {
   buffer: Buffer.from('number,name,type1,type2\n1,One,Fire,\n2,Two,Water,Flying\n'),
 };
 
-const weightedKinds = [
-  ...Array<'tap'>(24).fill('tap'),
-  ...Array<'press'>(5).fill('press'),
-  ...Array<'choose'>(4).fill('choose'),
-  ...Array<'type'>(4).fill('type'),
-  ...Array<'back'>(4).fill('back'),
-  ...([
-    'forward',
-    'forward',
-    'reload',
-    'resize',
-    'leave',
-    'import',
-    'compare',
-    'compare',
-    'compare',
-  ] as const),
-];
+const weights = {
+  ...{ tap: 24, press: 5, choose: 4, type: 4, back: 4, compare: 3, forward: 2 },
+  ...{ reload: 1, resize: 1, leave: 1, import: 1 },
+};
+const weightedKinds = (Object.keys(weights) as (keyof typeof weights)[]).flatMap((kind) =>
+  Array<typeof kind>(weights[kind]).fill(kind),
+);
 
 /** A random action that is possible on the current screen. */
 export async function chooseAction(page: Page, dice: Dice): Promise<Action> {
@@ -126,8 +109,8 @@ export async function act(
     case 'open':
       await open(page, baseURL + action[1]);
       return waitForApp(page);
-    case 'follow':
-      return follow(page, action[1]);
+    case 'navigate':
+      return navigate(page, action[1]);
     case 'tap':
       return tap(page, action[1], action[2]);
     case 'choose':
@@ -181,8 +164,8 @@ async function open(page: Page, url: string): Promise<void> {
   if (response && !response.ok()) throw new Error(`The server answers ${response.status()}`);
 }
 
-/** Goes to an address without reloading the page. */
-function follow(page: Page, address: string): Promise<void> {
+/** Goes to an address of the app without loading the page. */
+function navigate(page: Page, address: string): Promise<void> {
   return evaluate(
     page,
     (address) => {

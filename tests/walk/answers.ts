@@ -3,14 +3,14 @@ import { type BattleState, parseBattle, supportedField } from '#calculators/batt
 import { parseList } from '#calculators/coverage.ts';
 import { parseDefense, supportedDefender } from '#calculators/defense.ts';
 import { createFighter } from '#calculators/fighter.ts';
-import { parseOffense } from '#calculators/offense.ts';
+import { type OffenseState, parseOffense } from '#calculators/offense.ts';
 import { findCalculator } from '#calculators/registry.ts';
 import { parseSettings } from '#calculators/settings.ts';
 import { supportedAttacks } from '#calculators/supportedAttacks.ts';
 import { parseTeam, supportedMember } from '#calculators/team.ts';
 import { type BattleHit, damageOf, duels } from '#engine/battle.ts';
 import { type CoverageMode, coverage, modeOf, summarize } from '#engine/coverage.ts';
-import { defense } from '#engine/defense.ts';
+import { type DefenseGroup, defense } from '#engine/defense.ts';
 import { baseOf, supports, typesIn } from '#engine/generation.ts';
 import { offense } from '#engine/offense.ts';
 import type { Settings } from '#engine/settings.ts';
@@ -43,11 +43,38 @@ function traitsOf({ generation }: Settings, id: string | undefined) {
   return pokemon && traitsIn(generation, pokemon);
 }
 
+/** The matchups of the defender of a link; none if the link has no types. */
+export function defenseOf(params: URLSearchParams, settings: Settings): DefenseGroup[] {
+  const { state } = parseDefense(params);
+  const defender = supportedDefender(settings, state, traitsOf(settings, state.pokemon));
+  if (defender.typing.length === 0) return [];
+  return defense(defender, worldIn(settings.generation, defender.inverse));
+}
+
+/** The matchups of the team of a link, in the order of the chart. */
+export function teamOf(params: URLSearchParams, settings: Settings): TeamRow[] {
+  const { state } = parseTeam(params);
+  const defenders = state.members
+    .map((member) => supportedMember(settings, member, state, traitsOf(settings, member.pokemon)))
+    .filter(({ typing }) => typing.length > 0);
+  const isInverse = supports(settings.generation, 'inverse') && state.inverse;
+  return team(defenders, worldIn(settings.generation, isInverse));
+}
+
+/** The attacks of a link, and the Pokémon that they can hit under its settings. */
+export function attacksOf(state: OffenseState, settings: Settings, language: string) {
+  const { generation } = settings;
+  return {
+    ...supportedAttacks(settings, state),
+    entries: standardList(generation, listedIn(settings, pokedex), language),
+  };
+}
+
 /** The engine's answer to an address, in the format of a `Reading`. */
 export type ExpectedAnswer = {
   numbers: string[];
   /** Multipliers by Pokémon id; only a list has them. */
-  listed: ReadonlyMap<string, string>;
+  listedPokemon: ReadonlyMap<string, string>;
 };
 
 /** The expected numbers of a calculator's address in the language; undefined for a page. */
@@ -55,25 +82,19 @@ export function answerTo(address: string, language: string): ExpectedAnswer | un
   const { pathname, searchParams } = urlOf(address);
   const calculator = findCalculator(pathname);
   if (!calculator) return undefined;
-  const settings = parseSettings(searchParams).state;
+  const args = [searchParams, parseSettings(searchParams).state, language] as const;
   switch (calculator) {
     case 'defense':
-      return { numbers: defenseNumbers(searchParams, settings, language), listed: new Map() };
+      return { numbers: defenseNumbers(...args), listedPokemon: new Map() };
     case 'team':
-      return { numbers: teamNumbers(searchParams, settings, language), listed: new Map() };
+      return { numbers: teamNumbers(...args), listedPokemon: new Map() };
     case 'battle':
-      return { numbers: battleNumbers(searchParams, settings, language), listed: new Map() };
+      return { numbers: battleNumbers(...args), listedPokemon: new Map() };
     case 'offense':
     case 'coverage':
-      return {
-        numbers: [
-          ...(calculator === 'offense' ? offenseNumbers(searchParams, settings, language) : []),
-          ...coverageNumbers(searchParams, settings, language, calculator === 'coverage'),
-        ],
-        listed: new Map(),
-      };
+      return { numbers: attackNumbers(calculator, ...args), listedPokemon: new Map() };
     default:
-      return listAnswer(searchParams, settings, language, calculator);
+      return listAnswer(calculator, ...args);
   }
 }
 
@@ -89,12 +110,8 @@ function groupLines(groups: readonly Group[], language: string): string[] {
 }
 
 function defenseNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
-  const { state } = parseDefense(params);
-  const defender = supportedDefender(settings, state, traitsOf(settings, state.pokemon));
-  if (defender.typing.length === 0) return [];
-  const groups = defense(defender, worldIn(settings.generation, defender.inverse));
   return groupLines(
-    groups.map(({ multiplier, matchups }) => ({
+    defenseOf(params, settings).map(({ multiplier, matchups }) => ({
       multiplier,
       types: matchups.map(({ attacking }) => attacking),
     })),
@@ -102,51 +119,46 @@ function defenseNumbers(params: URLSearchParams, settings: Settings, language: s
   );
 }
 
-function offenseNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
-  const { attacks, world } = supportedAttacks(settings, parseOffense(params).state);
-  if (attacks.length === 0) return [];
-  return groupLines(
-    offense(attacks, world).map(({ multiplier, matchups }) => ({
-      multiplier,
-      types: matchups.map(({ defending }) => defending),
-    })),
-    language,
-  );
-}
-
-function coverageNumbers(
+function attackNumbers(
+  calculator: 'offense' | 'coverage',
   params: URLSearchParams,
   settings: Settings,
   language: string,
-  isVisibleIfEmpty: boolean,
 ): string[] {
-  const { attacks, world, countAbilities } = supportedAttacks(settings, parseOffense(params).state);
-  if (attacks.length === 0 && !isVisibleIfEmpty) return [];
-  const entries = standardList(settings.generation, listedIn(settings, pokedex), language);
+  const { state } = parseOffense(params);
+  const { attacks, world, countAbilities, entries } = attacksOf(state, settings, language);
+  if (attacks.length === 0 && calculator === 'offense') return [];
+  const groups = calculator === 'offense' ? offense(attacks, world) : [];
   const { weaknesses, normal, resistances, immunities } = summarize(
     coverage(attacks, targetsOf(entries, countAbilities), world),
   );
-  return [weaknesses, normal, resistances, immunities].map((count) =>
-    formatNumber(count, language),
-  );
+  return [
+    ...groupLines(
+      groups.map(({ multiplier, matchups }) => ({
+        multiplier,
+        types: matchups.map(({ defending }) => defending),
+      })),
+      language,
+    ),
+    ...[weaknesses, normal, resistances, immunities].map((count) => formatNumber(count, language)),
+  ];
 }
 
 function listAnswer(
+  mode: CoverageMode,
   params: URLSearchParams,
   settings: Settings,
   language: string,
-  mode: CoverageMode,
 ): ExpectedAnswer {
   const { state } = parseList(params);
-  const { attacks, world, countAbilities } = supportedAttacks(settings, state);
-  const entries = standardList(settings.generation, listedIn(settings, pokedex), language);
+  const { attacks, world, countAbilities, entries } = attacksOf(state, settings, language);
   const rows = createRows(attacks, entries, countAbilities, world);
   const modeRows = rows.filter(({ result }) => modeOf(result.multiplier) === mode);
   const type = typesIn(settings.generation).find((each) => each === state.type);
   const visibleRows = filterRows(modeRows, state.search, type);
   return {
     numbers: [visibleRows.length, rows.length].map((count) => formatNumber(count, language)),
-    listed: new Map(
+    listedPokemon: new Map(
       visibleRows.map(({ entry, result }) => [
         entry.id ?? '',
         formatMultiplier(result.multiplier, language),
@@ -156,20 +168,12 @@ function listAnswer(
 }
 
 function teamNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
-  const { state } = parseTeam(params);
-  const { generation } = settings;
-  const defenders = state.members
-    .map((member) => supportedMember(settings, member, state, traitsOf(settings, member.pokemon)))
-    .filter(({ typing }) => typing.length > 0);
-  if (defenders.length === 0) return [];
-  const inChartOrder = team(
-    defenders,
-    worldIn(generation, supports(generation, 'inverse') && state.inverse),
-  );
-  const rows = state.sort === 'danger' ? sortByDanger(inChartOrder) : inChartOrder;
-  if (state.format === 'members')
-    return defenders.map((_, index) => memberLine(rows, index, language));
-  return rows.flatMap((row) => rowLine(row, state.format, language) ?? []);
+  const { sort, format } = parseTeam(params).state;
+  const inChartOrder = teamOf(params, settings);
+  const rows = sort === 'danger' ? sortByDanger(inChartOrder) : inChartOrder;
+  const defenders = rows[0]?.matchups ?? [];
+  if (format === 'members') return defenders.map((_, index) => memberLine(rows, index, language));
+  return rows.flatMap((row) => rowLine(row, format, language) ?? []);
 }
 
 function rowLine(

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import en from '#locales/en.json' with { type: 'json' };
-import { findBadText, findDisagreement, findWrongScreen } from './problems.ts';
+import { findProblem } from './problems.ts';
 import type { Reading } from './reading.ts';
-
-const find = (reading: Reading) =>
-  findBadText(reading) ?? findWrongScreen(reading) ?? findDisagreement(reading);
 
 /** Screens without problems. */
 const defense: Reading = {
@@ -23,7 +20,7 @@ const defense: Reading = {
     '½× bug,fire,grass',
     '1× normal,fighting,flying,poison,ghost,electric,psychic,ice,dragon',
   ],
-  listed: [],
+  listedPokemon: [],
   isPreviewing: false,
   isCovered: false,
 };
@@ -44,11 +41,11 @@ const list: Reading = {
   title: `${en.coverageBar.normal} · ${en.coverage.pageTitle} · Countertype`,
   description: en.coverage.description,
   numbers: ['570 of 1,277 Pokémon'],
-  listed: [['pikachu', '1×']],
+  listedPokemon: [['pikachu', '1×']],
 };
 
 test.each([defense, team, list])('finds no problem on $address', (reading) => {
-  expect(find(reading)).toBe(undefined);
+  expect(findProblem(reading)).toBe(undefined);
 });
 
 const text = 'Takes NaN× from Fire';
@@ -69,13 +66,19 @@ test.each<[what: string, reading: Reading, problem: RegExp]>([
   ['a wrong group', { ...defense, numbers: defense.numbers.slice(1) }, /^numbers/],
   ['a wrong cell', { ...team, numbers: team.numbers.with(0, 'ground: 4 |  | 1') }, /^numbers/],
   ['a wrong count', { ...list, numbers: ['571 of 1,277 Pokémon'] }, /^numbers/],
-  ['a wrong row', { ...list, listed: [['pikachu', '2×']] }, /^numbers/],
+  ['a wrong row', { ...list, listedPokemon: [['pikachu', '2×']] }, /^numbers/],
 ])('finds %s', (_, reading, problem) => {
-  expect(find(reading)).toMatch(problem);
+  expect(findProblem(reading)).toMatch(problem);
 });
 
 test('ignores text from the player', () => {
   const address = '/offense/coverage/normal/?attacks=ice&search=NaN';
-  const reading = { ...list, address, text: 'NaN', numbers: ['0 of 1,277 Pokémon'], listed: [] };
-  expect(find(reading)).toBe(undefined);
+  const reading = {
+    ...list,
+    address,
+    text: 'NaN',
+    numbers: ['0 of 1,277 Pokémon'],
+    listedPokemon: [],
+  };
+  expect(findProblem(reading)).toBe(undefined);
 });

@@ -1,46 +1,31 @@
-import { readFileSync } from 'node:fs';
 import { formatLink } from '#calculators/link.ts';
 import { isLink } from '#calculators/parameter.ts';
 import { findCalculator, getCalculatorRow } from '#calculators/registry.ts';
 import { parseSettings } from '#calculators/settings.ts';
 import { isOwnGame } from '#engine/generation.ts';
 import { pagePath, pages } from '#screens/pages/pages.ts';
+import { readLocales } from '../../scripts/build/locales.ts';
 import { answerTo, type ExpectedAnswer, urlOf } from './answers.ts';
 import type { Reading } from './reading.ts';
 
-type Texts = { [key: string]: string | Texts };
-
-function keysOf(texts: Texts, before = ''): string[] {
-  return Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string' ? [before + key] : keysOf(text, `${before}${key}.`),
-  );
-}
-
-const read = (language: string): Texts =>
-  JSON.parse(readFileSync(`public/locales/${language}.json`, 'utf8'));
-const english = read('en');
-const keys = new Set(keysOf(english).filter((key) => key.includes('.')));
-const locales = new Map<string, Texts>([['en', english]]);
+const locales = readLocales();
+const english = locales.get('en') ?? new Map<string, string>();
 
 /** The text of the key in the language, or else in English. */
 export function textIn(language: string, key: string): string {
-  const texts = locales.get(language) ?? read(language);
-  locales.set(language, texts);
-  return String(
-    key
-      .split('.')
-      .reduce<string | Texts | undefined>(
-        (text, part) => (typeof text === 'object' ? text[part] : undefined),
-        texts,
-      ) ?? textIn('en', key),
-  );
+  return locales.get(language)?.get(key) ?? english.get(key) ?? '';
 }
 
 const unreadable = /\b(NaN|undefined|null|Infinity)\b|\[object|\{\{|\}\}/g;
 const dotted = /[a-z]\w*(?:\.\w+)+/gi;
 
+/** Finds the first problem of the screen. */
+export function findProblem(reading: Reading): string | undefined {
+  return findBadText(reading) ?? findWrongScreen(reading) ?? findDisagreement(reading);
+}
+
 /** Finds what no screen may show: no heading, a crash, an invalid value, or the key of a text. */
-export function findBadText({ address, heading, text, language }: Reading): string | undefined {
+function findBadText({ address, heading, text, language }: Reading): string | undefined {
   if (!heading.trim()) return 'blank: there is no heading';
   const crashes = ['errors.title', 'errors.outdatedTitle'].map((key) => textIn(language, key));
   if (crashes.includes(heading)) return `crash screen: ${heading}`;
@@ -49,13 +34,13 @@ export function findBadText({ address, heading, text, language }: Reading): stri
   const fromPlayer = [pathname, ...searchParams].flat().join(' ');
   const bad = [
     ...(text.match(unreadable) ?? []),
-    ...(text.match(dotted) ?? []).filter((word) => keys.has(word)),
+    ...(text.match(dotted) ?? []).filter((word) => english.has(word)),
   ].find((word) => !fromPlayer.includes(word));
   return bad && `text: "${bad}"`;
 }
 
 /** Finds a screen that does not belong to the address, because the new one is still loading. */
-export function findWrongScreen(reading: Reading): string | undefined {
+function findWrongScreen(reading: Reading): string | undefined {
   const { address, heading, title, description, language } = reading;
   const { pathname, searchParams } = urlOf(address);
   const calculator = findCalculator(pathname);
@@ -79,8 +64,8 @@ export function hasOwnList({ session }: Reading): boolean {
 const coverageCalculators = ['offense', 'coverage', 'weakness', 'normal', 'resistance'];
 
 /** Finds a disagreement of the header, address and numbers of a calculator's screen. */
-export function findDisagreement(reading: Reading): string | undefined {
-  const { address, settings, language, isPreviewing, numbers, listed } = reading;
+function findDisagreement(reading: Reading): string | undefined {
+  const { address, settings, language, isPreviewing, numbers, listedPokemon } = reading;
   const { pathname, searchParams: params } = urlOf(address);
   const calculator = findCalculator(pathname);
   if (!calculator) return undefined;
@@ -105,21 +90,21 @@ export function findDisagreement(reading: Reading): string | undefined {
   if (isPreviewing || (coverageCalculators.includes(calculator) && hasOwnList(reading)))
     return undefined;
   const answer = answerTo(address, language);
-  return answer && compareNumbers(answer, numbers, listed);
+  return answer && compareNumbers(answer, numbers, listedPokemon);
 }
 
 function compareNumbers(
-  { numbers, listed }: ExpectedAnswer,
+  { numbers, listedPokemon }: ExpectedAnswer,
   screenNumbers: Reading['numbers'],
-  screenList: Reading['listed'],
+  screenList: Reading['listedPokemon'],
 ): string | undefined {
   // A list has both numbers in one sentence.
-  const isSentence = listed.size > 0 || (screenNumbers.length === 1 && numbers.length === 2);
+  const isSentence = listedPokemon.size > 0 || (screenNumbers.length === 1 && numbers.length === 2);
   const isSame = isSentence
     ? screenNumbers.length === 1 && numbers.every((each) => screenNumbers[0]?.includes(each))
     : numbers.join('\n') === screenNumbers.join('\n');
   if (!isSame)
     return `numbers: the screen has\n${screenNumbers.join('\n')}\nthe engine\n${numbers.join('\n')}`;
-  const wrong = screenList.find(([id, multiplier]) => listed.get(id) !== multiplier);
-  return wrong && `numbers: ${wrong} in the list, of the engine ${listed.get(wrong[0])}`;
+  const wrong = screenList.find(([id, multiplier]) => listedPokemon.get(id) !== multiplier);
+  return wrong && `numbers: ${wrong} in the list, of the engine ${listedPokemon.get(wrong[0])}`;
 }

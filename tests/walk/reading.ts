@@ -25,7 +25,7 @@ export type Reading = {
   /** The numbers of the screen: groups of types, cells of the table, counts of the coverage. */
   numbers: string[];
   /** Multipliers of the listed Pokémon that are in view, by id. */
-  listed: [id: string, multiplier: string][];
+  listedPokemon: [id: string, multiplier: string][];
   /** Whether the team's table previews a suggestion. */
   isPreviewing: boolean;
   /** Whether a panel or sheet covers the screen. */
@@ -47,11 +47,11 @@ export function readScreen(page: Page): Promise<Reading> {
     const session = Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
 
     const setting = (key: string, defaultValue: string, ...otherValues: string[]): string => {
-      const stored = session[key];
+      const storedValue = session[key];
       const select = queryAll<HTMLSelectElement>('header select').find((each) =>
         [...each.options].some(({ value }) => otherValues.includes(value)),
       );
-      return select?.value ?? (stored ? String(JSON.parse(stored)) : defaultValue);
+      return select?.value ?? (storedValue ? String(JSON.parse(storedValue)) : defaultValue);
     };
 
     const generation = setting('game', '', 'gen1') || setting('generation', 'default', 'gen1');
@@ -85,20 +85,22 @@ export function readScreen(page: Page): Promise<Reading> {
         return `${typeIn(row.querySelector('th') as Element)}: ${visibleCells.join(' | ')}`;
       });
 
-    // The sign of a range differs by language.
+    // The dash of a range differs by language.
     const duels = queryAll('main td[data-answer] button').map((tile) =>
       textOf(tile).replace(/[~～〜]/, '–'),
     );
 
     const listCount = textOf(document.querySelector('#mode + p'));
     const counts = listCount ? [listCount] : queryAll('main ul > li > a > strong').map(textOf);
-    const listed = queryAll<HTMLAnchorElement>('main a[href*="pokemon="]').flatMap((link) => {
-      const tag = link.parentElement?.parentElement?.querySelector('[data-level]');
-      const id = new URL(link.href).searchParams.get('pokemon');
-      return tag && id
-        ? [[id, textOf({ textContent: tag.firstChild?.textContent } as Element)]]
-        : [];
-    }) as [string, string][];
+    const listedPokemon = queryAll<HTMLAnchorElement>('main a[href*="pokemon="]').flatMap(
+      (link) => {
+        const tag = link.parentElement?.parentElement?.querySelector('[data-level]');
+        const id = new URL(link.href).searchParams.get('pokemon');
+        return tag && id
+          ? [[id, textOf({ textContent: tag.firstChild?.textContent } as Element)]]
+          : [];
+      },
+    ) as [string, string][];
 
     const main = document.querySelector('main');
     // Announcements appear only after a change.
@@ -131,7 +133,7 @@ export function readScreen(page: Page): Promise<Reading> {
       } as Settings,
       session,
       numbers: [...groups, ...rows, ...duels, ...counts],
-      listed,
+      listedPokemon,
       isPreviewing:
         document.querySelector('main :is([data-previewed], [class$="-preview"])') !== null,
       isCovered: document.querySelector('dialog[open]') !== null,

@@ -1,5 +1,5 @@
 import { type Tab, waitLimitMs } from './app.ts';
-import { findBadText, findDisagreement, findWrongScreen } from './problems.ts';
+import { findProblem } from './problems.ts';
 import { type Reading, readScreen } from './reading.ts';
 
 /** Reads the screen until it has no problem, or until the time limit. */
@@ -11,11 +11,7 @@ export async function settle(
   for (;;) {
     const reading = await readScreen(page);
     if (errors[0]) return { reading, problem: errors[0] };
-    const problem =
-      findBadText(reading) ??
-      findWrongScreen(reading) ??
-      findDisagreement(reading) ??
-      findMore(reading);
+    const problem = findProblem(reading) ?? findMore(reading);
     if (!problem) return { reading, problem };
     if (Date.now() - startMs > waitLimitMs) {
       return { reading, problem: `${problem}\nat ${reading.address}` };

@@ -14,7 +14,7 @@ const before: Reading = {
   settings: { generation: 'default', typeCount: 2 },
   session: { walk: '1' },
   numbers: ['2× water'],
-  listed: [],
+  listedPokemon: [],
   isPreviewing: false,
   isCovered: false,
 };
@@ -46,9 +46,11 @@ test.each<[what: string, after: Reading]>([
 });
 
 test('a tap that leads to another screen may not change the generation', () => {
-  const changed: Reading = { ...after, settings: { generation: 'gen1', typeCount: 2 } };
-  expect(findChange(['tap', 'Offense', 0], before, changed, new Map())).toMatch(/^settings/);
-  expect(findChange(['choose', 'Generation', 0, 'gen1'], before, changed, new Map())).toBe(
-    undefined,
+  const withOtherGeneration: Reading = { ...after, settings: { generation: 'gen1', typeCount: 2 } };
+  expect(findChange(['tap', 'Offense', 0], before, withOtherGeneration, new Map())).toMatch(
+    /^settings/,
   );
+  expect(
+    findChange(['choose', 'Generation', 0, 'gen1'], before, withOtherGeneration, new Map()),
+  ).toBe(undefined);
 });

@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { resetDelayMs } from '#shell/reset.ts';
-import { type Dice, diceOf, randomLinks } from '#tests/randomLinks.ts';
+import { diceOf } from '#tests/dice.ts';
+import { randomLinks } from '#tests/randomLinks.ts';
 import { type Action, act, chooseAction, listFile } from './action.ts';
 import { desktop, openTab } from './app.ts';
-import { compareWays } from './compareWays.ts';
+import { compareWithFreshContext } from './compareWithFreshContext.ts';
 import { type Reading, readScreen } from './reading.ts';
 import { settle } from './settle.ts';
 import { findChange, type Snapshot, updateSnapshots } from './snapshots.ts';
@@ -11,13 +12,14 @@ import { findChange, type Snapshot, updateSnapshots } from './snapshots.ts';
 /** The result of a walk: its actions, and the problem after the last one. */
 export type Walk = { actions: Action[]; problem: string | undefined };
 
-/** Walks through the app from the start address with `length` random actions of the seed. */
+/** Walks from one of the addresses, or from a random link, with `length` random actions of the seed. */
 export function walk(
   browser: Browser,
   baseURL: string,
-  { seed, start, length }: { seed: number; start: string; length: number },
+  { seed, addresses, length }: { seed: number; addresses: readonly string[]; length: number },
 ): Promise<Walk> {
-  const dice = walkDice(seed);
+  const dice = diceOf(seed);
+  const start = dice.below(4) > 0 ? dice.one(addresses) : (randomLinks(seed, 1)[0] ?? '/');
   return run(browser, baseURL, [['open', start]], (page) => chooseAction(page, dice), length);
 }
 
@@ -48,7 +50,12 @@ async function run(
       if (action[0] === 'compare') {
         // A reset navigates a moment after its tap.
         await page.waitForTimeout(3 * resetDelayMs);
-        const problem = await compareWays(browser, baseURL, tab, await readScreen(page));
+        const problem = await compareWithFreshContext(
+          browser,
+          baseURL,
+          tab,
+          await readScreen(page),
+        );
         if (problem) return { actions, problem };
       } else await act(page, action, baseURL);
       const { problem, reading } = await settle(tab, (reading) =>
@@ -64,17 +71,4 @@ async function run(
     await tab.context.close();
   }
   return { actions, problem: undefined };
-}
-
-/** Dice without the first numbers, which are similar for neighboring seeds. */
-function walkDice(seed: number): Dice {
-  const dice = diceOf(seed);
-  for (let count = 0; count < 3; count++) dice.below(1);
-  return dice;
-}
-
-/** The start address of a walk: one of the addresses, or a random link for one seed in four. */
-export function startOf(seed: number, addresses: readonly string[]): string {
-  const dice = walkDice(seed);
-  return dice.below(4) > 0 ? dice.one(addresses) : (randomLinks(seed, 1)[0] ?? '/');
 }

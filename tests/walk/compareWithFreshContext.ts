@@ -7,7 +7,7 @@ import { type Reading, readScreen } from './reading.ts';
 import { settle } from './settle.ts';
 
 /** Compares the screen after leaving and returning with its address in a fresh context. */
-export async function compareWays(
+export async function compareWithFreshContext(
   browser: Browser,
   baseURL: string,
   tab: Tab,
@@ -15,17 +15,17 @@ export async function compareWays(
 ): Promise<string | undefined> {
   const calculator = findCalculator(urlOf(address).pathname);
   if (isCovered || !calculator || 'list' in session) return undefined;
-  await act(tab.page, ['follow', '/about/'], baseURL);
+  await act(tab.page, ['navigate', '/about/'], baseURL);
   // The address changes before the screen.
-  const away = await settle(tab, (reading) =>
-    reading.heading === heading ? 'follow: the screen stays' : undefined,
+  const onAboutPage = await settle(tab, (reading) =>
+    reading.heading === heading ? 'navigate: the screen stays' : undefined,
   );
-  if (away.problem) return away.problem;
+  if (onAboutPage.problem) return onAboutPage.problem;
   await evaluate(tab.page, () => history.back());
-  const returned = await settle(tab, (reading) =>
+  const afterReturn = await settle(tab, (reading) =>
     reading.address === address ? undefined : `return: ${address} is ${reading.address}`,
   );
-  if (returned.problem) return returned.problem;
+  if (afterReturn.problem) return afterReturn.problem;
 
   // A suggestion under the pointer would be previewed in the team's table.
   await tab.page.mouse.move(0, 0);
