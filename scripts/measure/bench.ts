@@ -6,7 +6,7 @@ import { duels } from '#engine/battle.ts';
 import { bestSets } from '#engine/bestSets.ts';
 import { coverage, summarize, type Target } from '#engine/coverage.ts';
 import { matchup } from '#engine/effectiveness.ts';
-import { lookup } from '#engine/lookup.ts';
+import { createMultiplierLookup } from '#engine/lookup.ts';
 import { nextTypes } from '#engine/nextType.ts';
 import { type World, worldIn } from '#engine/situation.ts';
 import { suggestAgainst } from '#engine/suggestAgainst.ts';
@@ -55,7 +55,7 @@ export async function main(): Promise<void> {
   const withAbilities = nanoseconds(1e6, () =>
     sum(
       types.map((type) => {
-        const multiplier = lookup({ type }, world);
+        const multiplier = createMultiplierLookup({ type }, world);
         return sum(
           pokedex.map(
             ({ key, abilities }) =>
@@ -87,7 +87,7 @@ export async function main(): Promise<void> {
   const next = milliseconds(() => nextTypes(four, targets, world).length);
   console.log(`next types       ${next} after 4 attacks`);
   const setsOf = (count: number, targets: readonly Target[], world: World) =>
-    milliseconds(() => bestSets([], targets, world, count)?.hit ?? Number.NaN);
+    milliseconds(() => bestSets([], targets, world, count)?.hitCount ?? Number.NaN);
   for (const count of [4, 6]) {
     const sets = setsOf(count, targets, world);
     console.log(`best sets        ${sets} for ${count} types, none chosen`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Ability, abilities } from '#engine/ability.ts';
 import type { Chart } from '#engine/chart.ts';
 import type { Target } from '#engine/coverage.ts';
-import { lookup, type TypingKey, typingKeys } from '#engine/lookup.ts';
+import { createMultiplierLookup, createTypingKeys, type TypingKey } from '#engine/lookup.ts';
 import { parseChart } from '#engine/parseChart.ts';
 import type { World } from '#engine/situation.ts';
 import type { OfficialType, Type } from '#engine/type.ts';
@@ -24,7 +24,7 @@ export function readPokedex(chart: Chart): BenchPokemon<OfficialType>[] {
   const defending = new Set(
     Object.entries(abilities).flatMap(([name, row]) => (row.defending ? [name] : [])),
   );
-  const keyOf = typingKeys(chart);
+  const keyOf = createTypingKeys(chart);
   return entries.map((entry) => ({
     typing: entry.types,
     key: keyOf(entry.types),
@@ -51,7 +51,7 @@ export function inventPokedex(
     types,
     chart: Object.fromEntries(types.map((type) => [type, row()])),
   });
-  const keyOf = typingKeys(chart);
+  const keyOf = createTypingKeys(chart);
   const pokedex = official.map(({ typing: { length }, abilities }) => {
     const typing = [pick(chart.types)];
     if (length > 1) typing.push(pick(chart.types.filter((type) => type !== typing[0])));
@@ -70,7 +70,7 @@ export function targetsIn(pokedex: readonly BenchPokemon[]): Target[] {
 
 /** Nanoseconds for one type on one Pokémon where everything is remembered. */
 export function timeWarmLookup(pokedex: readonly BenchPokemon[], world: World): number {
-  const lookups = world.chart.types.map((type) => lookup({ type }, world));
+  const lookups = world.chart.types.map((type) => createMultiplierLookup({ type }, world));
   const repeats = 20;
   return nanoseconds(pokedex.length * lookups.length * repeats, () => {
     let total = 0;
@@ -86,7 +86,7 @@ export function timeWarmLookup(pokedex: readonly BenchPokemon[], world: World): 
 /** Nanoseconds for one type on one Pokémon where nothing is remembered at first. */
 export function timeColdLookup(pokedex: readonly BenchPokemon[], world: World): number {
   const multipliersOf = (type: Type) => {
-    const multiplier = lookup({ type }, world);
+    const multiplier = createMultiplierLookup({ type }, world);
     return sum(pokedex.map(({ key }) => multiplier(key)));
   };
   const { types } = world.chart;

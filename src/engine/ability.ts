@@ -1,4 +1,5 @@
-import { baseOf, existsIn, type Generation, hasName, isOwnGame, supports } from './generation.ts';
+import { baseOf, existsIn, type Generation, hasRule, isOwnGame, supports } from './generation.ts';
+import { legendsZA } from './generationNumber.ts';
 import type { OwnAbilityEffect, OwnAbilityId, OwnGame } from './ownGame.ts';
 import {
   airborne,
@@ -14,7 +15,6 @@ import {
   superEffectiveDamage,
   type TwoSidedRule,
 } from './rule.ts';
-import { legendsZA } from './since.ts';
 import type { OfficialType } from './type.ts';
 
 /*
@@ -277,7 +277,7 @@ export function battleAbilitiesIn(generation: Generation): Ability[] {
     (ability) =>
       supports(baseOf(generation), 'abilities') &&
       ability !== 'liquid_voice' &&
-      hasName(generation, ability) &&
+      hasRule(generation, ability) &&
       [abilities[ability].attacking, abilities[ability].defending].some(
         (rule) => rule && existsIn(generation, rule.since),
       ),

@@ -13,29 +13,29 @@ export type Fighter = {
   /** Undefined if it is not Terastallized. */
   tera?: TeraType | undefined;
   item?: Item | undefined;
-  /** At least one; undefined stands for no ability, or for one that changes no hit. */
+  /** At least one entry; undefined stands for no ability, or for one that changes no hit. */
   possibleAbilities: readonly (Ability | undefined)[];
-  /** An ability that it has beside each of those. */
+  /** An ability that it has in addition to one of `possibleAbilities`. */
   secondAbility?: Ability | undefined;
   /** Its types and moves, without abilities. */
   attacks: readonly Attack[];
 };
 
-/** What holds for every hit of a battle. */
+/** The generation, the chart and the conditions of every hit of a battle. */
 export type Field = { world: World; conditions: readonly Condition[] };
 
-/** One attack with the abilities of both sides; without an attack it deals nothing. */
+/** One attack with the abilities of both fighters; without an attack the multiplier is 0. */
 export type BattleHit = {
   attack: Attack | undefined;
   attackerAbility: Ability | undefined;
   defenderAbility: Ability | undefined;
-  /** 0 or more, without the bonus. */
+  /** 0 or more, without the same-type attack bonus. */
   multiplier: number;
   /** The same-type attack bonus, 1 to 2.25. */
   bonus: number;
 };
 
-/** The attacker's best hits, over all abilities that both sides may have. */
+/** The attacker's best hits, over all abilities that both fighters may have. */
 export type HitRange = {
   /** The best hit with the abilities that weaken it most. */
   low: BattleHit;
@@ -45,7 +45,7 @@ export type HitRange = {
   maxMultiplier: number;
 };
 
-/** What one of us deals to one of them, and takes from it. */
+/** The hits that a member deals to an opponent, and those that it takes from it. */
 export type Duel = { deals: HitRange; takes: HitRange };
 
 const noHit: BattleHit = {
@@ -61,14 +61,18 @@ export function damageOf({ multiplier, bonus }: BattleHit): number {
   return multiplier * bonus;
 }
 
-/** The duels of each of us (rows) with each of them (columns). */
-export function duels(us: readonly Fighter[], them: readonly Fighter[], field: Field): Duel[][] {
-  const theirCases = them.map((theirs) => casesOf(theirs, field));
-  return us.map((ours) => {
-    const ourCases = casesOf(ours, field);
-    return theirCases.map((cases) => ({
-      deals: hitsOn(ourCases, cases, field.world),
-      takes: hitsOn(cases, ourCases, field.world),
+/** The duels of each member (rows) with each opponent (columns). */
+export function duels(
+  members: readonly Fighter[],
+  opponents: readonly Fighter[],
+  field: Field,
+): Duel[][] {
+  const opponentCases = opponents.map((opponent) => casesOf(opponent, field));
+  return members.map((member) => {
+    const memberCases = casesOf(member, field);
+    return opponentCases.map((cases) => ({
+      deals: hitsOn(memberCases, cases, field.world),
+      takes: hitsOn(cases, memberCases, field.world),
     }));
   });
 }

@@ -11,11 +11,11 @@ export type Chart = {
   readonly factors: Readonly<Record<string, Readonly<Record<string, number>>>>;
 } & ChartSides;
 
-/** Types of a player's own chart that exist on one side only. */
+/** The types of a player's own chart that exist only when attacking or only when defending. */
 type ChartSides = {
-  /** Types of attacks that no Pokémon has. */
+  /** Types that attacks have, but no Pokémon. */
   readonly attackOnly?: readonly Type[];
-  /** Types of Pokémon that no attack has. */
+  /** Types that Pokémon have, but no attack. */
   readonly defendOnly?: readonly Type[];
 };
 
@@ -58,7 +58,7 @@ export function factorOf(chart: Chart, attacking: Type, defending: Type): number
     : 1;
 }
 
-/** The chart of an inverse battle: 0 becomes 2, other factors their reciprocals, at most 8. */
+/** The chart of an inverse battle: 0 becomes 2, any other factor its reciprocal, but at most 8. */
 export function inverse(chart: Chart): Chart {
   return makeChart(
     chart.types,

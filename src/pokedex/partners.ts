@@ -1,6 +1,6 @@
 import type { Ability } from '#engine/ability.ts';
 import { attackersOf } from '#engine/chart.ts';
-import { multiplierBy } from '#engine/effectiveness.ts';
+import { createMultiplierByTyping } from '#engine/effectiveness.ts';
 import type { World } from '#engine/situation.ts';
 import { countDoublings } from '#engine/team.ts';
 import type { Typing } from '#engine/type.ts';
@@ -78,7 +78,7 @@ function scorer(secondAbility: Ability | undefined, world: World) {
     const existing = functions.get(ability);
     if (existing) return existing;
     const abilities = [ability, secondAbility].filter((each) => each !== undefined);
-    const made = attackers.map((type) => multiplierBy({ type }, abilities, world));
+    const made = attackers.map((type) => createMultiplierByTyping({ type }, abilities, world));
     functions.set(ability, made);
     return made;
   }

@@ -1,6 +1,6 @@
 import type { Ability } from '#engine/ability.ts';
 import { type Matchup, matchup } from '#engine/effectiveness.ts';
-import { lookup, typingKeys } from '#engine/lookup.ts';
+import { createMultiplierLookup, createTypingKeys } from '#engine/lookup.ts';
 import type { World } from '#engine/situation.ts';
 import { attackOf, type Strike } from '#engine/strike.ts';
 import type { Typing } from '#engine/type.ts';
@@ -26,8 +26,8 @@ export function answerOf({ strike, target }: Question, world: World): Matchup {
 }
 
 type Lookups = {
-  keyOf: ReturnType<typeof typingKeys>;
-  byStrike: Map<Strike, ReturnType<typeof lookup>>;
+  keyOf: ReturnType<typeof createTypingKeys>;
+  byStrike: Map<Strike, ReturnType<typeof createMultiplierLookup>>;
 };
 
 const lookups = new WeakMap<World, Lookups>();
@@ -41,12 +41,12 @@ export function multiplierOf(question: Question, world: World): number {
   }
   let memo = lookups.get(world);
   if (!memo) {
-    memo = { keyOf: typingKeys(world.chart), byStrike: new Map() };
+    memo = { keyOf: createTypingKeys(world.chart), byStrike: new Map() };
     lookups.set(world, memo);
   }
   let multiplierBy = memo.byStrike.get(strike);
   if (!multiplierBy) {
-    multiplierBy = lookup(attackOf(strike), world);
+    multiplierBy = createMultiplierLookup(attackOf(strike), world);
     memo.byStrike.set(strike, multiplierBy);
   }
   return multiplierBy(memo.keyOf(target.typing), target.ability);

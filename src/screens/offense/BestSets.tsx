@@ -89,7 +89,7 @@ export function BestSets({
 }
 
 function Sets({
-  result: { sets, ties, hit },
+  result: { sets, ties, hitCount },
   targetCount,
   onUse,
 }: {
@@ -109,9 +109,9 @@ function Sets({
             t('offense.sets.ties', {
               count: ties,
               number: formatNumber(ties, language),
-              hit: formatNumber(hit, language),
+              hit: formatNumber(hitCount, language),
               all: formatNumber(targetCount, language),
-              percent: formatPercent(targetCount && hit / targetCount, language),
+              percent: formatPercent(targetCount && hitCount / targetCount, language),
             }),
             ...(ties > sets.length ? [t('offense.sets.tiesLeft', { count: sets.length })] : []),
           ],

@@ -20,10 +20,14 @@ import type { Team } from './useTeam.ts';
 const pageSize = 6;
 
 /** What the table shows for a suggestion. */
-function toPreview({ candidate, ability, replaced }: CandidateSuggestion): Preview {
+function toPreview({ candidate, ability, replacedMember }: CandidateSuggestion): Preview {
   const { target, pokemon } = candidate;
   const types = target.typing;
-  return { target, member: { ...emptyMember, pokemon: pokemon?.id, types, ability }, replaced };
+  return {
+    target,
+    member: { ...emptyMember, pokemon: pokemon?.id, types, ability },
+    replaced: replacedMember,
+  };
 }
 
 /** The typings or Pokémon that leave the team in the least danger, or in a full team whom to replace. */

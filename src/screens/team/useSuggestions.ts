@@ -43,7 +43,7 @@ export function useSuggestions(
   const suggestions = (result ?? []).flatMap((suggestion) => {
     const target = answeredArgs?.[1][suggestion.candidate];
     const candidate = target && candidateByTarget.get(target);
-    const isReplaced = (suggestion.replaced ?? 0) < typedMembers.length;
+    const isReplaced = (suggestion.replacedMember ?? 0) < typedMembers.length;
     return candidate && isReplaced ? [{ ...suggestion, candidate }] : [];
   });
   return { suggestions, isPending: !answeredArgs || answeredArgs !== args, hasFailed };
