@@ -1,5 +1,5 @@
 import { type Ability, battleAbilitiesIn } from '#engine/ability.ts';
-import type { Fighter } from '#engine/battle.ts';
+import type { Fighter } from '#engine/fighter.ts';
 import { existsIn, type Generation, hasSecondAbility } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { attackOf, type Strike, strikesIn } from '#engine/strike.ts';

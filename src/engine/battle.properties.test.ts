@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Ability, battleAbilitiesIn } from './ability.ts';
-import { damageOf, duels, explainHit, type Field, type Fighter } from './battle.ts';
+import { damageOf, duels, explainHit } from './battle.ts';
 import type { Condition } from './condition.ts';
+import type { Field, Fighter } from './fighter.ts';
 import { worldIn } from './situation.ts';
 import { attackOf, strikesIn } from './strike.ts';
 import { attackingTypes, types } from './type.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type BattleHit, damageOf, duels, explainHit, type Fighter } from './battle.ts';
+import { type BattleHit, damageOf, duels, explainHit } from './battle.ts';
 import type { Condition } from './condition.ts';
+import type { Fighter } from './fighter.ts';
 import { sameTypeBonus } from './sameTypeBonus.ts';
 import { worldIn } from './situation.ts';
 import { suggestAgainst } from './suggestAgainst.ts';

@@ -93,7 +93,7 @@ function maxMultiplier(
 }
 
 describe('the best attack', () => {
-  it('has the multiplier of matchup, in bestHit and in bestLookup', () => {
+  it('has the multiplier of matchup, in bestHit and in createBestAttackLookup', () => {
     always((scenario) => {
       const { attacks, targets, world } = scenario;
       const best = createBestAttackLookup(attacks, world);

@@ -168,14 +168,14 @@ describe('the multipliers', () => {
 });
 
 describe('the fast functions give the same multiplier', () => {
-  it('multiplierBy', () => {
+  it('createMultiplierByTyping', () => {
     always(({ attack, defender: { typing, abilities = [] }, world }) => {
       const { multiplier } = matchup(attack, { typing, abilities }, world);
       expect(createMultiplierByTyping(attack, abilities, world)(typing)).toBe(multiplier);
     });
   });
 
-  it('lookup, on the first call and on later calls', () => {
+  it('createMultiplierLookup, on the first call and on later calls', () => {
     always(({ attack, defender: { typing, abilities: [ability] = [] }, world }) => {
       const pair = typing.slice(0, 2);
       const key = typingKey(world.chart, [...pair].reverse());

@@ -34,7 +34,7 @@ export type Effect = {
 
   /** Returns the new type of the hit, undefined for no change; ignored if the chart lacks it. */
   modifyType?: (type: HitType, hit: Hit) => HitType | undefined;
-  /** Returns a damage factor, which applies if this rule is the hit's `typeGiver`. */
+  /** Returns a damage factor, which applies if this rule is the hit's `typeChanger`. */
   typeBonus?: (generation: Generation) => number;
   /** A second type of the hit; ignored if the chart lacks it. */
   addedType?: OfficialType;

@@ -1,4 +1,5 @@
-import { type Duel, duels, type Field, type Fighter } from './battle.ts';
+import { type Duel, duels } from './battle.ts';
+import type { Field, Fighter } from './fighter.ts';
 import { isAnswer, ratioOf } from './verdict.ts';
 
 /** The index of a candidate and the indexes of the opponents that it answers. */

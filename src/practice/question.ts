@@ -44,10 +44,10 @@ export function multiplierOf(question: Question, world: World): number {
     memo = { keyOf: createTypingKeys(world.chart), byStrike: new Map() };
     lookups.set(world, memo);
   }
-  let multiplierBy = memo.byStrike.get(strike);
-  if (!multiplierBy) {
-    multiplierBy = createMultiplierLookup(attackOf(strike), world);
-    memo.byStrike.set(strike, multiplierBy);
+  let getMultiplier = memo.byStrike.get(strike);
+  if (!getMultiplier) {
+    getMultiplier = createMultiplierLookup(attackOf(strike), world);
+    memo.byStrike.set(strike, getMultiplier);
   }
-  return multiplierBy(memo.keyOf(target.typing), target.ability);
+  return getMultiplier(memo.keyOf(target.typing), target.ability);
 }
