@@ -8,7 +8,7 @@ export async function openList(source: Blob | string, words: CsvVocabulary): Pro
   if (typeof source === 'string') return readList(source, words);
   // Not read at all: it may be a video.
   if (source.size > maxTextLength) {
-    return { entries: [], problems: [{ row: 0, kind: 'tooLarge', found: '' }], problemCount: 1 };
+    return { entries: [], problems: [{ row: 0, kind: 'tooLarge', excerpt: '' }], problemCount: 1 };
   }
   return readList(await source.text(), words);
 }

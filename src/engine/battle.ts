@@ -1,5 +1,5 @@
 import type { Ability } from './ability.ts';
-import { hitOn, type Matchup, matchup } from './effectiveness.ts';
+import { evaluateHit, type Matchup, matchup } from './effectiveness.ts';
 import {
   conditionsFor,
   type Field,
@@ -75,7 +75,7 @@ function findHitRange(
   let maxMultiplier = 0;
   for (const {
     ability: attackerAbility,
-    isRaised,
+    isBonusRaised: isRaised,
     conditions,
     attacks,
     attackWithoutMove,
@@ -87,7 +87,7 @@ function findHitRange(
       let bestDamage = -1;
       for (const attack of attacks) {
         const rules = attack.move ? undefined : active;
-        const { multiplier, type } = hitOn(attack, target, world, rules);
+        const { multiplier, type } = evaluateHit(attack, target, world, rules);
         const bonus = sameTypeBonus(fighter, type, isRaised);
         if (multiplier > maxMultiplier) maxMultiplier = multiplier;
         if (multiplier * bonus > bestDamage) {

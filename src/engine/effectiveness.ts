@@ -51,7 +51,7 @@ export function matchup(attack: Attack, defender: Defender, world: World): Match
  * The multiplier, as in `matchup`, and the type of the hit after all rules; `rules` are the active
  * ones, which attacks without a move have in common.
  */
-export function hitOn(
+export function evaluateHit(
   attack: Attack,
   defender: Defender,
   world: World,

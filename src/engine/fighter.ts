@@ -27,7 +27,7 @@ export type FighterCases = {
   fighter: Fighter;
   attacking: readonly {
     ability: Ability | undefined;
-    isRaised: boolean;
+    isBonusRaised: boolean;
     conditions: readonly Condition[];
     attacks: readonly Attack[];
     /** An attack without type and move; all attacks without a move have its active rules in common. */
@@ -43,7 +43,7 @@ export function listCases(fighter: Fighter, field: Field): FighterCases {
     fighter,
     attacking: relevantAbilities('attacking', fighter, generation).map((ability) => ({
       ability,
-      isRaised: raisesBonus(addSecondAbility(ability, fighter), generation),
+      isBonusRaised: raisesBonus(addSecondAbility(ability, fighter), generation),
       conditions: conditionsFor(fighter, ability, field),
       attacks: fighter.attacks.map((attack) => makeAttack(fighter, attack, ability)),
       attackWithoutMove: makeAttack(fighter, {}, ability),

@@ -19,16 +19,16 @@ const stellarBonus = 4915 / 4096;
 export function sameTypeBonus(
   { typing, tera }: AttackerTypes,
   type: HitType,
-  isRaised: boolean,
+  isBonusRaised: boolean,
 ): number {
   if (type === 'typeless') return 1;
   const isOwn = type !== 'stellar' && typing.includes(type);
   if (tera === 'stellar') return isOwn ? 2 : stellarBonus;
   if (tera === undefined) {
     if (!isOwn) return 1;
-    return isRaised ? 2 : 1.5;
+    return isBonusRaised ? 2 : 1.5;
   }
   if (type !== tera) return isOwn ? 1.5 : 1;
-  if (isOwn) return isRaised ? 2.25 : 2;
-  return isRaised ? 2 : 1.5;
+  if (isOwn) return isBonusRaised ? 2.25 : 2;
+  return isBonusRaised ? 2 : 1.5;
 }

@@ -7,9 +7,9 @@ import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { formatLabeled, joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { suggestBase, toOwnGame } from '#ownGame/fromFiles.ts';
+import { suggestBase, toOwnGame } from '#ownGame/gameFromFiles.ts';
 import { formatGameText } from '#ownGame/gameText.ts';
-import type { MatrixRows } from '#ownGame/matrixCsv.ts';
+import type { RowSide } from '#ownGame/matrixCsv.ts';
 import type { OpenedFile } from '#ownGame/openGame.ts';
 import type { OwnGameImport } from '#ownGame/readOwnGame.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
@@ -37,7 +37,7 @@ import { formatName } from './importFormat.ts';
 type Choices = {
   name?: string;
   base?: Era | Game;
-  rows?: MatrixRows;
+  rows?: RowSide;
   hasOnlyOwnPokemon?: boolean;
 };
 
@@ -197,7 +197,7 @@ function RowsSelect({
   onPick,
 }: {
   matrix: NonNullable<OwnGameImport['matrix']>;
-  onPick: (rows: MatrixRows) => void;
+  onPick: (rows: RowSide) => void;
 }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
@@ -209,7 +209,7 @@ function RowsSelect({
       label={t('importGame.rows')}
       hint={formatList(examples)}
       value={rows}
-      onChange={({ target }) => onPick(target.value as MatrixRows)}
+      onChange={({ target }) => onPick(target.value as RowSide)}
     >
       {(['attacking', 'defending'] as const).map((side) => (
         <option key={side} value={side}>

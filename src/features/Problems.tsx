@@ -27,7 +27,7 @@ export function Problems({ csvResult: { problems } }: { csvResult: CsvResult }) 
     <div role={isWhole(problems) ? 'alert' : undefined}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
       <ul className={styles.list} tabIndex={0} aria-label={t('coverage.problems')}>
-        {problems.map(({ row, column, kind, found, suggestion }, index) => (
+        {problems.map(({ row, column, kind, excerpt, suggestion }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two problems can have the same text
           <li key={index}>
             {row > 0 && (
@@ -40,7 +40,7 @@ export function Problems({ csvResult: { problems } }: { csvResult: CsvResult }) 
             <p>
               {joinSentences(
                 [
-                  t(`coverage.problem.${kind}`, { found }),
+                  t(`coverage.problem.${kind}`, { found: excerpt }),
                   ...(suggestion ? [t('coverage.suggestion', { suggestion })] : []),
                 ],
                 language,

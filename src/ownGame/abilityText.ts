@@ -111,14 +111,14 @@ export function areAbilities(
 /** A new id of an ability with the name, which none of the abilities has. */
 export function abilityIdFor(name: string, abilities: readonly OwnGameAbility[]): OwnAbilityId {
   const ids = new Set<string>(abilities.map(({ id }) => id));
-  const plain = `own_${
+  const baseId = `own_${
     name
       .normalize('NFKD')
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '')
       .slice(0, 24) || 'ability'
   }`;
-  let id = plain;
-  for (let count = 2; ids.has(id); count++) id = `${plain}_${count}`;
+  let id = baseId;
+  for (let count = 2; ids.has(id); count++) id = `${baseId}_${count}`;
   return id as OwnAbilityId;
 }

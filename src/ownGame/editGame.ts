@@ -111,28 +111,28 @@ export function changeType(
     };
   });
   if (!hasBothSides(types)) return game;
-  return withoutLostTypes(withChart({ ...game, types }));
+  return removeLostTypes(withChart({ ...game, types }));
 }
 
 /** The game without the type; the same game if a side had no types then. */
 export function removeType(game: OwnGame, id: Type): OwnGame {
   const types = game.types.filter((type) => type.id !== id);
   if (types.length === 0 || !hasBothSides(types)) return game;
-  return withoutLostTypes(withChart({ ...game, types }));
+  return removeLostTypes(withChart({ ...game, types }));
 }
 
 /** Removes types that Pokémon and abilities cannot have any more, and what is empty then. */
-function withoutLostTypes(game: OwnGame): OwnGame {
+function removeLostTypes(game: OwnGame): OwnGame {
   const { chart, pokemon, abilities } = game;
   const attackOnly = new Set(chart.attackOnly);
   const has = (type: Type) => hasType(chart, type);
-  const rest = pokemon
+  const remainingPokemon = pokemon
     .map((each) => ({
       ...each,
       types: each.types.filter((type) => has(type) && !attackOnly.has(type)),
     }))
     .filter(({ types }) => types.length > 0);
-  const restAbilities = abilities
+  const remainingAbilities = abilities
     ?.map((ability) => ({
       ...ability,
       effects: ability.effects.filter((effect) =>
@@ -140,16 +140,16 @@ function withoutLostTypes(game: OwnGame): OwnGame {
       ),
     }))
     .filter(({ effects }) => effects.length > 0);
-  return withAbilities(withPokemon(game, rest), restAbilities ?? []);
+  return withAbilities(withPokemon(game, remainingPokemon), remainingAbilities ?? []);
 }
 
 /** The game with the type one place earlier (-1) or later (1). */
 export function moveType(game: OwnGame, id: Type, step: -1 | 1): OwnGame {
   const from = game.types.findIndex((type) => type.id === id);
-  const other = game.types[from + step];
-  const moved = game.types[from];
-  if (!moved || !other) return game;
-  const types = game.types.with(from, other).with(from + step, moved);
+  const neighbor = game.types[from + step];
+  const movedType = game.types[from];
+  if (!movedType || !neighbor) return game;
+  const types = game.types.with(from, neighbor).with(from + step, movedType);
   return withChart({ ...game, types });
 }
 
@@ -160,14 +160,14 @@ export function setTyping(
   types: Typing,
 ): OwnGame {
   if (types.length < 1 || types.length > maxTypes) return game;
-  const changed = { id, name, types };
+  const newPokemon = { id, name, types };
   const isNew = !game.pokemon.some((each) => each.id === id);
   if (isNew && game.pokemon.length >= maxGamePokemon) return game;
   return {
     ...game,
     pokemon: isNew
-      ? [...game.pokemon, changed]
-      : game.pokemon.map((each) => (each.id === id ? changed : each)),
+      ? [...game.pokemon, newPokemon]
+      : game.pokemon.map((each) => (each.id === id ? newPokemon : each)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { parseColor } from './color.ts';
 import { ImportError } from './importError.ts';
+import type { ImportReport } from './importReport.ts';
 import { fieldOf, type PbsSection, pbsList, pbsText, readSections } from './pbs.ts';
-import type { ImportReport } from './report.ts';
 import { addType, emptyChart, type SourceChart, setFactor } from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
 
@@ -42,16 +42,16 @@ export function readEssentialsTypes(
 ): SourceChart {
   const chart = emptyChart(files[0]!.name);
   const parts = files.map((file) => ({ file, ...readSections(file.text) }));
-  const isImmunityFirst = isUpToVersion18(parts.flatMap(({ sections }) => sections));
+  const hasImmunityPriority = isUpToVersion18(parts.flatMap(({ sections }) => sections));
   for (const { file, sections, unknownLines } of parts) {
     const surplus = sections[maxSections];
     if (surplus) throw new ImportError('tooManyTypes', { file: file.name, line: surplus.line });
     for (const line of unknownLines) report.warn('unknownLine', file.name, line);
-    warnOfKeys(file, sections, report);
+    warnAboutUnknownKeys(file, sections, report);
     for (const section of sections) declareType(chart, file, section, report);
   }
   for (const { file, sections } of parts) {
-    for (const section of sections) readLists(chart, file, section, isImmunityFirst, report);
+    for (const section of sections) readLists(chart, file, section, hasImmunityPriority, report);
   }
   return chart;
 }
@@ -64,7 +64,7 @@ function isUpToVersion18(sections: readonly PbsSection[]): boolean {
   return sections.some(({ hasSpacedFields, id }) => /^\d+$/.test(id) && !hasSpacedFields);
 }
 
-function keyOf(section: PbsSection): string {
+function sectionKey(section: PbsSection): string {
   const internal = fieldOf(section, 'InternalName')?.value;
   const name = /^\d+$/.test(section.id) ? fieldOf(section, 'Name')?.value : undefined;
   return (internal || name || section.id).toUpperCase();
@@ -76,7 +76,7 @@ function declareType(
   section: PbsSection,
   report: ImportReport,
 ): void {
-  const key = keyOf(section);
+  const key = sectionKey(section);
   if (chart.types.has(key)) report.warn('repeatedType', file.name, section.line, key);
   const color = fieldOf(section, 'Color');
   const hex = color && parseColor(color.value);
@@ -94,10 +94,10 @@ function readLists(
   chart: SourceChart,
   file: SourceFile,
   section: PbsSection,
-  isImmunityFirst: boolean,
+  hasImmunityPriority: boolean,
   report: ImportReport,
 ): void {
-  const defending = keyOf(section);
+  const defending = sectionKey(section);
   const entries = new Map<string, number>();
   for (const [listKey, factor] of lists) {
     const field = fieldOf(section, listKey);
@@ -110,14 +110,18 @@ function readLists(
       else if (earlier === factor) warn('repeatedRow');
       else {
         if (earlier !== undefined) warn('contradiction');
-        if (earlier === undefined || isImmunityFirst) entries.set(attacking, factor);
+        if (earlier === undefined || hasImmunityPriority) entries.set(attacking, factor);
       }
     }
   }
   for (const [attacking, factor] of entries) setFactor(chart, attacking, defending, factor);
 }
 
-function warnOfKeys(file: SourceFile, sections: readonly PbsSection[], report: ImportReport): void {
+function warnAboutUnknownKeys(
+  file: SourceFile,
+  sections: readonly PbsSection[],
+  report: ImportReport,
+): void {
   const unknownKeys = new Set<string>();
   for (const { fields } of sections) {
     for (const { key, line } of fields) {

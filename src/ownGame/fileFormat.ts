@@ -7,7 +7,7 @@ import { isListCsv, readTypeNumbers, type TypeNumbers } from './listCsv.ts';
 import { isMatrixCsv } from './matrixCsv.ts';
 import { readSections } from './pbs.ts';
 import { type PokeApiType, pokeApiTypes } from './pokeApi.ts';
-import { lineAt, type SourceFile } from './sourceFile.ts';
+import { createLineFinder, type SourceFile } from './sourceFile.ts';
 
 /** What a file is, by its content, with what the recognition read of it. */
 export type FileFormat = {
@@ -47,7 +47,7 @@ const maxDepth = 1000;
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /** The format of the file. */
-export function formatOf(file: SourceFile): FileFormat {
+export function detectFormat(file: SourceFile): FileFormat {
   const { text } = file;
   return (
     jsonFormat(file) ??
@@ -82,7 +82,7 @@ function requireFlatJson({ name, text }: SourceFile): void {
     if (code === openBracket || code === openBrace) depth++;
     else if (code === closeBracket || code === closeBrace) depth--;
     if (depth > maxDepth)
-      throw new ImportError('tooDeep', { file: name, line: lineAt(text)(index) });
+      throw new ImportError('tooDeep', { file: name, line: createLineFinder(text)(index) });
   }
 }
 

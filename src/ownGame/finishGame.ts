@@ -2,7 +2,7 @@ import { type Chart, makeChart } from '#engine/chart.ts';
 import type { OwnGameType } from '#engine/ownGame.ts';
 import { isOfficialType, type Type } from '#engine/type.ts';
 import { ImportError } from './importError.ts';
-import type { ImportReport } from './report.ts';
+import type { ImportReport } from './importReport.ts';
 import { getFactor, type SourceChart, type SourcePokemon, type SourceType } from './sourceChart.ts';
 import { maxGamePokemon, maxGameTypes, type SourceGame } from './sourceGame.ts';
 import { cleanPokemonName, createIds, plainId, typeName } from './typeName.ts';
@@ -58,7 +58,7 @@ export function finishGame(
   const types = realTypes.map((type): OwnGameType => {
     const id = ids.get(type.key)!;
     const name = typeName(id, type.name, type.key, { file: source.file, line: type.line });
-    const side = sideOf(type, id, counts.get(type.key)!, defenders, chart);
+    const side = findOnlySide(type, id, counts.get(type.key)!, defenders, chart);
     if (side) report.warn(`${side}Only`, source.file, type.line, name);
     else if (!hasMatchups(counts.get(type.key)!)) {
       report.warn('noMatchups', source.file, type.line, name);
@@ -98,7 +98,7 @@ function isRealType(type: SourceType, count: MatchupCount): boolean {
 }
 
 /** The only side of a type that is not official: the file says so, or only that side has matchups. */
-function sideOf(
+function findOnlySide(
   { side }: SourceType,
   id: Type,
   { attacking, defending }: MatchupCount,

@@ -7,7 +7,7 @@ import type { Type } from '#engine/type.ts';
 import { factsOf, gameNames, readFacts } from '#tests/ownGame/facts.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
 import { freeWriters } from '#tests/ownGame/writers.ts';
-import { toOwnGame } from './fromFiles.ts';
+import { toOwnGame } from './gameFromFiles.ts';
 import { formatGameText, parseGameText } from './gameText.ts';
 import { readOwnGame } from './readOwnGame.ts';
 import { titleCase } from './typeName.ts';

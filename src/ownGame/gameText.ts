@@ -14,8 +14,8 @@ import {
   type WriteBits,
   writeText,
 } from './bits.ts';
+import { decodeOwnGame, encodeOwnGame } from './chartCode.ts';
 import { hasBothSides, withSides } from './chartSides.ts';
-import { decodeOwnGame, encodeOwnGame } from './code.ts';
 import { isOwnPokemonId, isPokemonId, nameFromId } from './pokemonId.ts';
 import { isGameName, isPokemonName } from './typeName.ts';
 

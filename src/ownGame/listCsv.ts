@@ -1,7 +1,7 @@
 import { types } from '#engine/type.ts';
 import type { CsvRow } from './csvRows.ts';
 import { isNumeric, parseFactor } from './factorText.ts';
-import type { ImportReport } from './report.ts';
+import type { ImportReport } from './importReport.ts';
 import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
 import { maxFactor } from './sourceGame.ts';
 import { plainId } from './typeName.ts';
@@ -16,7 +16,7 @@ const officialNumbers: TypeNumbers = new Map(
 
 /** Whether the rows are a list `attacking,defending,factor`, with or without a header. */
 export function isListCsv(rows: readonly CsvRow[]): boolean {
-  const widths = new Set(rows.map(({ cells }) => widthOf(cells)));
+  const widths = new Set(rows.map(({ cells }) => countCells(cells)));
   if (widths.size !== 1 || !widths.has(3) || rows.length < 2) return false;
   const body = rows.slice(1);
   const factorCount = body.filter(({ cells }) => isFactor(cells[2]!)).length;
@@ -59,9 +59,9 @@ export function readListCsv(
   for (const { line, cells } of body) {
     const [attacking, defending] = cells.slice(0, 2).map((cell) => {
       const name = nameOf(cell);
-      return addType(chart, { key: keyOf(name), name, line }).key;
+      return addType(chart, { key: csvKey(name), name, line }).key;
     });
-    const factor = scaledFactor(cells[2]!, scale);
+    const factor = parseScaledFactor(cells[2]!, scale);
     if (factor === undefined) {
       report.warn('unknownFactor', file, line, cells[2]);
       continue;
@@ -77,7 +77,7 @@ export function readListCsv(
 }
 
 /** The key of a type's name: names that differ only in capitals and spaces are one type. */
-export function keyOf(name: string): string {
+export function csvKey(name: string): string {
   return name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
@@ -87,7 +87,7 @@ export function percentScale(cells: readonly string[]): number {
 }
 
 /** The factor of a cell, 0 to 8; undefined if it is none. */
-export function scaledFactor(cell: string, scale: number): number | undefined {
+export function parseScaledFactor(cell: string, scale: number): number | undefined {
   const number = parseFactor(cell);
   if (number === undefined) return undefined;
   const isScaled = scale === 1 || cell.includes('%') || emptyLike(cell);
@@ -109,6 +109,6 @@ function isNumber(cell: string): boolean {
 }
 
 /** The number of cells without empty ones at the end. */
-function widthOf(cells: readonly string[]): number {
+function countCells(cells: readonly string[]): number {
   return cells.findLastIndex(Boolean) + 1;
 }

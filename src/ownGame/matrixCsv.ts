@@ -1,12 +1,12 @@
 import type { CsvRow } from './csvRows.ts';
 import { isNumeric, parseFactor } from './factorText.ts';
 import { ImportError } from './importError.ts';
-import { keyOf, percentScale, scaledFactor } from './listCsv.ts';
-import type { ImportReport } from './report.ts';
+import type { ImportReport } from './importReport.ts';
+import { csvKey, parseScaledFactor, percentScale } from './listCsv.ts';
 import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
 
 /** What the rows of a table are; its columns are the other side. */
-export type MatrixRows = 'attacking' | 'defending';
+export type RowSide = 'attacking' | 'defending';
 
 /** A matchup that differs between the two readings of a table, by the names of its types. */
 export type MatrixPreview = {
@@ -44,25 +44,30 @@ export function isMatrixCsv(rows: readonly CsvRow[]): boolean {
 export function readMatrixCsv(
   file: string,
   rows: readonly CsvRow[],
-  meaning: MatrixRows,
+  rowSide: RowSide,
   report: ImportReport,
 ): SourceChart {
   const [header, ...body] = rows;
   const chart = emptyChart(file);
-  const columns = header!.cells.slice(1).map(keyOf);
-  const rowKeys = new Set(body.map(({ cells }) => keyOf(cells[0] ?? '')));
+  const columns = header!.cells.slice(1).map(csvKey);
+  const rowKeys = new Set(body.map(({ cells }) => csvKey(cells[0] ?? '')));
   const columnKeys = new Set(columns);
-  const other = meaning === 'attacking' ? 'defending' : 'attacking';
+  const columnSide = rowSide === 'attacking' ? 'defending' : 'attacking';
   const scale = percentScale(body.flatMap(({ cells }) => cells.slice(1)));
   for (const [index, key] of columns.entries()) {
     if (key === '') continue;
     const name = header!.cells[index + 1]!;
-    addType(chart, { key, name, line: header!.line, ...(!rowKeys.has(key) && { side: other }) });
+    addType(chart, {
+      key,
+      name,
+      line: header!.line,
+      ...(!rowKeys.has(key) && { side: columnSide }),
+    });
   }
   const rowsRead = new Set<string>();
   for (const { line, cells } of body) {
     const [name = '', ...factors] = cells;
-    const key = keyOf(name);
+    const key = csvKey(name);
     if (factors.findLastIndex(Boolean) >= columns.length) {
       throw new ImportError('wrongRow', { file, line });
     }
@@ -72,13 +77,13 @@ export function readMatrixCsv(
     }
     if (rowsRead.has(key)) report.warn('repeatedType', file, line, name);
     rowsRead.add(key);
-    addType(chart, { key, name, line, ...(!columnKeys.has(key) && { side: meaning }) });
+    addType(chart, { key, name, line, ...(!columnKeys.has(key) && { side: rowSide }) });
     for (const [index, column] of columns.entries()) {
       const cell = factors[index] ?? '';
-      const factor = scaledFactor(cell, scale);
+      const factor = parseScaledFactor(cell, scale);
       if (column === '') continue;
       if (factor === undefined) report.warn('unknownFactor', file, line, cell);
-      else if (meaning === 'attacking') setFactor(chart, key, column, factor);
+      else if (rowSide === 'attacking') setFactor(chart, key, column, factor);
       else setFactor(chart, column, key, factor);
     }
   }

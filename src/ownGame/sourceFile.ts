@@ -35,12 +35,12 @@ export function cleanFile({ name, text }: SourceFile): SourceFile {
     .replaceAll('\x1a', '\n');
   if (clean.trim() === '') throw new ImportError('empty', { file: name });
   const at = clean.search(binaryCharacter);
-  if (at >= 0) throw new ImportError('notText', { file: name, line: lineAt(clean)(at) });
+  if (at >= 0) throw new ImportError('notText', { file: name, line: createLineFinder(clean)(at) });
   return { name, text: clean };
 }
 
 /** Returns a function from an offset in the text to its line, counted from 1. */
-export function lineAt(text: string): (offset: number) => number {
+export function createLineFinder(text: string): (offset: number) => number {
   let starts: number[] | undefined;
   return (offset) => {
     starts ??= lineStarts(text);

@@ -26,12 +26,12 @@ const minDistance = 0.09;
 /** The custom properties for a type with the color `#rrggbb`, made readable in every theme. */
 export function typeColorProperties(color: string): TypeColorProperties {
   const { lightness, chroma, hue } = makeReadable(parseHex(color));
-  const rounded = { lightness: round(lightness), chroma: round(chroma), hue: round(hue) };
-  const contrast = 1.05 / (luminance(rounded) + 0.05);
+  const roundedColor = { lightness: round(lightness), chroma: round(chroma), hue: round(hue) };
+  const contrast = 1.05 / (luminance(roundedColor) + 0.05);
   return {
-    '--l': String(rounded.lightness),
-    '--c': String(rounded.chroma),
-    '--h': String(rounded.hue),
+    '--l': String(roundedColor.lightness),
+    '--c': String(roundedColor.chroma),
+    '--h': String(roundedColor.hue),
     // One of the two has a contrast of 4.58 or more on any color.
     '--on-type': contrast >= minTextContrast ? white : black,
     '--icon-on-type': contrast >= minIconContrast ? white : black,
@@ -71,7 +71,7 @@ export function suggestColors(usedColors: readonly string[], count: number): str
   const rest = new Set(candidates);
   const suggestions: Oklch[] = [];
   while (suggestions.length < count && rest.size > 0) {
-    const best = farthest([...rest], [...used, ...suggestions]);
+    const best = findFarthest([...rest], [...used, ...suggestions]);
     rest.delete(best);
     suggestions.push(best);
   }
@@ -93,9 +93,10 @@ const candidates: readonly Oklch[] = Array.from({ length: 24 }, (_, index) => 15
 function defaultColor(id: string, usedColors: readonly string[]): string {
   const used = usedColors.map((color) => makeReadable(parseHex(color)));
   const start = hash(id) % candidates.length;
-  const ordered = [...candidates.slice(start), ...candidates.slice(0, start)];
+  const orderedCandidates = [...candidates.slice(start), ...candidates.slice(0, start)];
   const color =
-    ordered.find((each) => nearest(each, used) >= minDistance) ?? farthest(ordered, used);
+    orderedCandidates.find((each) => distanceToNearest(each, used) >= minDistance) ??
+    findFarthest(orderedCandidates, used);
   return formatHex(color);
 }
 
@@ -108,11 +109,13 @@ function makeReadable({ lightness, chroma, hue }: Oklch): Oklch {
 }
 
 /** The color whose nearest used color is the farthest. */
-function farthest(colors: readonly Oklch[], used: readonly Oklch[]): Oklch {
-  return colors.reduce((best, each) => (nearest(each, used) > nearest(best, used) ? each : best));
+function findFarthest(colors: readonly Oklch[], used: readonly Oklch[]): Oklch {
+  return colors.reduce((best, each) =>
+    distanceToNearest(each, used) > distanceToNearest(best, used) ? each : best,
+  );
 }
 
-function nearest(color: Oklch, used: readonly Oklch[]): number {
+function distanceToNearest(color: Oklch, used: readonly Oklch[]): number {
   return Math.min(...used.map((each) => distance(color, each)));
 }
 

@@ -1,11 +1,11 @@
+import type { Evaluator } from './cExpression.ts';
 import type { CValue } from './cInitializer.ts';
-import type { Evaluator } from './cSource.ts';
 import { type CTable, constantKey, factorOfExpression } from './cTables.ts';
 import { ImportError } from './importError.ts';
-import type { ImportReport } from './report.ts';
+import type { ImportReport } from './importReport.ts';
 import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
 import { maxFactor } from './sourceGame.ts';
-import { officialFirst } from './typeOrder.ts';
+import { sortOfficialFirst } from './typeOrder.ts';
 
 /**
  * The chart of `gTypeEffectiveness`: triples of attacking type, defending type and factor, with or
@@ -24,7 +24,7 @@ export function readTypeList(
   const values = flatten(table.list);
   for (let index = 0; index < values.length; index += 3) {
     const [attacking, defending, factorValue] = values.slice(index, index + 3);
-    const constants = [attacking, defending].map(nameOf);
+    const constants = [attacking, defending].map(constantOf);
     if (constants[0]?.endsWith('ENDTABLE') || /^0xff$/i.test(constants[0] ?? '')) break;
     // The rows after it hold until Foresight is usedKeys, so they count.
     if (constants[0]?.endsWith('FORESIGHT')) continue;
@@ -42,7 +42,7 @@ export function readTypeList(
   const usedKeys = new Set(rows.flatMap(({ attacking, defending }) => [attacking, defending]));
   const declaredKeys = keys.filter(Boolean);
   const others = [...usedKeys].filter((key) => !declaredKeys.includes(key));
-  for (const key of [...declaredKeys, ...officialFirst(others)]) addType(chart, { key });
+  for (const key of [...declaredKeys, ...sortOfficialFirst(others)]) addType(chart, { key });
   for (const { attacking, defending, factor, line } of rows) {
     const earlier = getFactor(chart, attacking, defending);
     if (earlier !== undefined) {
@@ -58,7 +58,7 @@ function flatten(value: CValue): CValue[] {
 }
 
 /** The only token of an expression. */
-function nameOf(value: CValue | undefined): string | undefined {
+function constantOf(value: CValue | undefined): string | undefined {
   return value?.kind === 'expression' && value.tokens.length === 1
     ? value.tokens[0]!.text
     : undefined;

@@ -1,13 +1,13 @@
 import { type AsmLine, evaluateAsm, readAsm } from './asm.ts';
 import { ImportError } from './importError.ts';
-import type { ImportReport } from './report.ts';
+import type { ImportReport } from './importReport.ts';
 import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
 import { maxFactor } from './sourceGame.ts';
 import { type AsmConstants, readTypeConstants } from './typeConstantsAsm.ts';
 import { plainId } from './typeName.ts';
 import { readTypeNames } from './typeNamesAsm.ts';
-import { officialFirst } from './typeOrder.ts';
+import { sortOfficialFirst } from './typeOrder.ts';
 
 /** The files of a Game Boy game: matchups, and constants and names if they are given. */
 export type AsmFiles = {
@@ -46,7 +46,7 @@ export function readTypeMatchups(files: AsmFiles, report: ImportReport): SourceC
   const nameLines = names ? readFile(names) : [];
   declareTypes(chart, usedNames, constants, readTypeNames(nameLines, constants.values));
   for (const { attacking, defending, factor, line } of rows) {
-    const keys = [keyOf(attacking, usedNames), keyOf(defending, usedNames)] as const;
+    const keys = [asmKey(attacking, usedNames), asmKey(defending, usedNames)] as const;
     const earlier = getFactor(chart, ...keys);
     if (earlier !== undefined) {
       report.warn('repeatedRow', matchups.name, line, `${attacking}, ${defending}`);
@@ -90,7 +90,7 @@ function isName(text: string): boolean {
  * The key of a constant: without the ending of `PSYCHIC_TYPE` or `FAIRY_T`, which keeps it apart from
  * a move or a species of that name.
  */
-function keyOf(name: string, names: ReadonlySet<string>): string {
+function asmKey(name: string, names: ReadonlySet<string>): string {
   const short = name.replace(/_(?:TYPE|T)$/, '');
   return short === '' || names.has(short) ? name : short;
 }
@@ -109,13 +109,15 @@ function declareTypes(
   const typeLists = lists.filter(({ names }) => isTypeList(names));
   const declaredNames = typeLists.flatMap(({ names }) => names);
   const constantOf = new Map(
-    [...declaredNames, ...usedNames].map((constant) => [keyOf(constant, usedNames), constant]),
+    [...declaredNames, ...usedNames].map((constant) => [asmKey(constant, usedNames), constant]),
   );
-  const declaredKeys = new Set(declaredNames.map((constant) => keyOf(constant, usedNames)));
+  const declaredKeys = new Set(declaredNames.map((constant) => asmKey(constant, usedNames)));
   const otherKeys = [...constantOf.keys()].filter((key) => !declaredKeys.has(key));
   // Older games number their types with EQU.
   const numberOf = (key: string) => values.get(constantOf.get(key)!) ?? Number.MAX_SAFE_INTEGER;
-  const restKeys = officialFirst(otherKeys).sort((one, other) => numberOf(one) - numberOf(other));
+  const restKeys = sortOfficialFirst(otherKeys).sort(
+    (one, other) => numberOf(one) - numberOf(other),
+  );
   for (const key of [...declaredKeys, ...restKeys]) {
     const number = values.get(constantOf.get(key)!);
     const entry =

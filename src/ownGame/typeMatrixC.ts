@@ -1,8 +1,8 @@
+import type { Evaluator } from './cExpression.ts';
 import type { CEntry, CValue } from './cInitializer.ts';
-import type { Evaluator } from './cSource.ts';
 import { type CTable, constantKey, factorOfExpression } from './cTables.ts';
 import { ImportError } from './importError.ts';
-import type { ImportReport } from './report.ts';
+import type { ImportReport } from './importReport.ts';
 import { addType, emptyChart, type SourceChart, setFactor } from './sourceChart.ts';
 import { maxFactor } from './sourceGame.ts';
 

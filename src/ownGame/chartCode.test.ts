@@ -8,7 +8,7 @@ import type { Type } from '#engine/type.ts';
 import { readFacts } from '#tests/ownGame/facts.ts';
 import { typesAndCharts } from '#tests/ownGame/randomGames.ts';
 import { freeWriters } from '#tests/ownGame/writers.ts';
-import { type CodedGame, decodeOwnGame, encodeOwnGame } from './code.ts';
+import { type CodedGame, decodeOwnGame, encodeOwnGame } from './chartCode.ts';
 import { readOwnGame } from './readOwnGame.ts';
 import { titleCase } from './typeName.ts';
 

@@ -43,7 +43,7 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
       each.id === undefined ? { ...each, types: defendingTypes(each.types, attackOnly) } : each,
     )
     .filter(({ types }) => types.length > 0);
-  const unmatched: SourceGamePokemon[] = [];
+  const unmatchedPokemon: SourceGamePokemon[] = [];
   for (const each of candidates) {
     const official = each.id === undefined ? findPokemon(each.name) : undefined;
     if (each.id !== undefined && isPokemonId(each.id)) {
@@ -51,10 +51,10 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
     } else if (official && !typings.has(official.id)) {
       typings.set(official.id, each.types);
       if (hasOnlyOwnPokemon || !isSameTyping(official.types, each.types)) add(official.id, each);
-    } else unmatched.push(each);
+    } else unmatchedPokemon.push(each);
   }
-  for (const each of unmatched) {
-    const official = findBase(each.name, findPokemon);
+  for (const each of unmatchedPokemon) {
+    const official = findBaseForm(each.name, findPokemon);
     const baseTyping = official && (typings.get(official.id) ?? official.types);
     if (baseTyping && isSameTyping(baseTyping, each.types)) continue;
     let id = createId(each.name);
@@ -86,7 +86,7 @@ function defendingTypes(typing: Typing, attackOnly: ReadonlySet<string>): Typing
 }
 
 /** The official Pokémon that the name is a form of: "Unown (B)", "Charizard-Gmax". */
-function findBase(name: string, findPokemon: GameChoices['findPokemon']) {
+function findBaseForm(name: string, findPokemon: GameChoices['findPokemon']) {
   const parts = name.split(/ ?[(（]|-/, 3);
   return (
     findPokemon(parts[0]!) ??

@@ -6,7 +6,7 @@ import { chartIn } from '#engine/officialChart.ts';
 import type { Type } from '#engine/type.ts';
 import { exactNameFinder } from '#pokedex/exactName.ts';
 import { parsePokedex } from '#pokedex/pokemon.ts';
-import { suggestBase, toOwnGame } from './fromFiles.ts';
+import { suggestBase, toOwnGame } from './gameFromFiles.ts';
 import type { SourceGamePokemon } from './sourceGame.ts';
 import { titleCase } from './typeName.ts';
 
