@@ -1,4 +1,5 @@
 import { factorOf } from '#engine/chart.ts';
+import { listSides } from './chartSides.ts';
 import type { ImportWarning } from './importReport.ts';
 import { isFields } from './jsonFields.ts';
 import type { SourceGame, SourceGamePokemon } from './sourceGame.ts';
@@ -29,8 +30,7 @@ export function isChartJson(value: unknown): boolean {
 export function formatChartJson(game: SourceGame, warnings: readonly ImportWarning[]): ChartJson {
   const { types, chart, pokemon } = game;
   const coloredTypes = types.filter(({ color }) => color !== undefined);
-  const attackOnly = types.filter(({ isAttackOnly }) => isAttackOnly).map(({ id }) => id);
-  const defendOnly = types.filter(({ isDefendOnly }) => isDefendOnly).map(({ id }) => id);
+  const { attackOnly, defendOnly } = listSides(types);
   const rows = chart.types.map((attacking) => {
     const cells = chart.types.map((each) => [each, factorOf(chart, attacking, each)] as const);
     return [attacking, Object.fromEntries(cells.filter(([, factor]) => factor !== 1))] as const;

@@ -11,7 +11,7 @@ import { chooseOwnGame } from '#calculators/ownGames.ts';
 import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { emptyGame, newGame } from '#ownGame/editGame.ts';
+import { emptyGame, newGame } from '#ownGame/chartEdits.ts';
 import { isSameGame } from '#ownGame/gameFile.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { useSettings } from '#preferences/settings.ts';

@@ -11,7 +11,7 @@ import {
   removeType,
   sideOf,
   type TypeSide,
-} from '#ownGame/editGame.ts';
+} from '#ownGame/chartEdits.ts';
 import { maxGameTypes, maxTypeNameLength } from '#ownGame/sourceGame.ts';
 import { colorsOf } from '#ownGame/typeColors.ts';
 import { isTypeName } from '#ownGame/typeName.ts';

@@ -1,14 +1,14 @@
-import { defendersOf, factorOf, hasType, makeChart } from '#engine/chart.ts';
+import { factorOf, hasType, makeChart } from '#engine/chart.ts';
 import type { Game } from '#engine/game.ts';
 import type { Era } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
-import type { OwnGame, OwnGameAbility, OwnGameType } from '#engine/ownGame.ts';
-import { maxTypes, type Type, type Typing } from '#engine/type.ts';
-import { abilityIdFor, maxAbilityEffects } from './abilityText.ts';
-import { hasBothSides } from './chartSides.ts';
-import { createPokemonIds, isOwnPokemonId } from './pokemonId.ts';
-import { maxGamePokemon, maxGameTypes } from './sourceGame.ts';
-import { createIds, isPokemonName, titleCase } from './typeName.ts';
+import type { OwnGame, OwnGameType } from '#engine/ownGame.ts';
+import type { Type } from '#engine/type.ts';
+import { hasBothSides, listSides } from './chartSides.ts';
+import { setPokemon } from './pokemonEdits.ts';
+import { setAbilities } from './ruleEdits.ts';
+import { maxGameTypes } from './sourceGame.ts';
+import { createIds, titleCase } from './typeName.ts';
 
 /** A new game with the types, the chart and the rules of the base. */
 export function newGame(name: string, base: Era | Game): OwnGame {
@@ -55,10 +55,7 @@ function withChart(
   const chart = makeChart(
     types.map(({ id }) => id),
     getFactor,
-    {
-      attackOnly: types.filter(({ isAttackOnly }) => isAttackOnly).map(({ id }) => id),
-      defendOnly: types.filter(({ isDefendOnly }) => isDefendOnly).map(({ id }) => id),
-    },
+    listSides(types),
   );
   return { ...game, chart };
 }
@@ -140,7 +137,7 @@ function removeLostTypes(game: OwnGame): OwnGame {
       ),
     }))
     .filter(({ effects }) => effects.length > 0);
-  return withAbilities(withPokemon(game, remainingPokemon), remainingAbilities ?? []);
+  return setAbilities(setPokemon(game, remainingPokemon), remainingAbilities ?? []);
 }
 
 /** The game with the type one place earlier (-1) or later (1). */
@@ -151,126 +148,4 @@ export function moveType(game: OwnGame, id: Type, step: -1 | 1): OwnGame {
   if (!movedType || !neighbor) return game;
   const types = game.types.with(from, neighbor).with(from + step, movedType);
   return withChart({ ...game, types });
-}
-
-/** The game with one to three types of the Pokémon of the Pokédex, or of one that it has added. */
-export function setTyping(
-  game: OwnGame,
-  { id, name }: { id: string; name: string },
-  types: Typing,
-): OwnGame {
-  if (types.length < 1 || types.length > maxTypes) return game;
-  const newPokemon = { id, name, types };
-  const isNew = !game.pokemon.some((each) => each.id === id);
-  if (isNew && game.pokemon.length >= maxGamePokemon) return game;
-  return {
-    ...game,
-    pokemon: isNew
-      ? [...game.pokemon, newPokemon]
-      : game.pokemon.map((each) => (each.id === id ? newPokemon : each)),
-  };
-}
-
-/**
- * The game with the types of all these Pokémon, those that its chart has; one without an id is the
- * game's own with its name, or a new one. At most 10,000 stay.
- */
-export function setTypings(
-  game: OwnGame,
-  list: readonly { id: string | undefined; name: string; types: Typing }[],
-): OwnGame {
-  const byId = new Map(game.pokemon.map((each) => [each.id, each]));
-  const own = game.pokemon.filter(({ id }) => isOwnPokemonId(id));
-  const ownIds = new Map(own.map(({ id, name }) => [name, id]));
-  const defenders = new Set(defendersOf(game.chart));
-  const createId = createPokemonIds();
-  for (const { id: officialId, name, types: listTypes } of list) {
-    const types = listTypes.filter((type) => defenders.has(type));
-    if (types.length === 0 || !isPokemonName(name)) continue;
-    let id = officialId ?? ownIds.get(name) ?? createId(name);
-    while (!officialId && ownIds.get(name) === undefined && byId.has(id)) id = createId(name);
-    if (!officialId) ownIds.set(name, id);
-    byId.set(id, { id, name, types });
-  }
-  return { ...game, pokemon: [...byId.values()].slice(0, maxGamePokemon) };
-}
-
-/** The game with a Pokémon of the player's own, which has the game's first type. */
-export function addPokemon(game: OwnGame, name: string): OwnGame {
-  const createId = createPokemonIds();
-  const ids = new Set(game.pokemon.map(({ id }) => id));
-  let id = createId(name);
-  while (ids.has(id)) id = createId(name);
-  const type = game.types.find(({ isAttackOnly }) => !isAttackOnly);
-  return type ? setTyping(game, { id, name }, [type.id]) : game;
-}
-
-/** The game without its entry of the Pokémon. */
-export function removePokemon(game: OwnGame, id: string): OwnGame {
-  return withPokemon(
-    game,
-    game.pokemon.filter((each) => each.id !== id),
-  );
-}
-
-function withPokemon(
-  { hasOnlyOwnPokemon, ...game }: OwnGame,
-  pokemon: OwnGame['pokemon'],
-): OwnGame {
-  const hasOnlyOwn = hasOnlyOwnPokemon && pokemon.length > 0;
-  return { ...game, pokemon, ...(hasOnlyOwn && { hasOnlyOwnPokemon }) };
-}
-
-/** The game with only its own Pokémon, if it has any, or with those of its base too. */
-export function setOnlyOwnPokemon(
-  { hasOnlyOwnPokemon, ...game }: OwnGame,
-  onlyOwn: boolean,
-): OwnGame {
-  return { ...game, ...(onlyOwn && game.pokemon.length > 0 && { hasOnlyOwnPokemon: true }) };
-}
-
-/** The game with an ability that halves the damage of the game's first type. */
-export function addAbility(game: OwnGame, name: string): OwnGame {
-  const { abilities = [], types } = game;
-  const type = types[0]!.id;
-  const effects = [{ kind: 'takes', type, factor: 0.5 }] as const;
-  return withAbilities(game, [...abilities, { id: abilityIdFor(name, abilities), name, effects }]);
-}
-
-/** The game with the changed ability in place of the one with its id; 1 to 8 effects. */
-export function changeAbility(game: OwnGame, ability: OwnGameAbility): OwnGame {
-  const { effects, id } = ability;
-  if (effects.length < 1 || effects.length > maxAbilityEffects) return game;
-  return withAbilities(
-    game,
-    (game.abilities ?? []).map((each) => (each.id === id ? ability : each)),
-  );
-}
-
-/** The game without the ability. */
-export function removeAbility(game: OwnGame, id: OwnGameAbility['id']): OwnGame {
-  return withAbilities(
-    game,
-    (game.abilities ?? []).filter((each) => each.id !== id),
-  );
-}
-
-function withAbilities(
-  { abilities: _, ...game }: OwnGame,
-  abilities: readonly OwnGameAbility[],
-): OwnGame {
-  return abilities.length > 0 ? { ...game, abilities } : game;
-}
-
-/** The game whose Pokémon can have a second ability, or not. */
-export function setSecondAbility(
-  { hasSecondAbility: _, ...game }: OwnGame,
-  isOn: boolean,
-): OwnGame {
-  return { ...game, ...(isOn && { hasSecondAbility: true }) };
-}
-
-/** The game with the rule of fusions; without fusions if it is undefined. */
-export function setFusion({ fusion: _, ...game }: OwnGame, fusion: OwnGame['fusion']): OwnGame {
-  return fusion ? { ...game, fusion } : game;
 }
