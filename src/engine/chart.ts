@@ -1,5 +1,11 @@
 import type { Type } from './type.ts';
 
+/** Maximum number of types of a chart. */
+export const maxChartTypes = 64;
+
+/** Maximum factor of a chart; the minimum is 0. */
+export const maxFactor = 8;
+
 /**
  * A type chart as plain data, official or a player's own; it survives `structuredClone`, and charts
  * are compared by identity.
@@ -64,7 +70,7 @@ export function inverse(chart: Chart): Chart {
     chart.types,
     (attacking, defending) => {
       const factor = factorOf(chart, attacking, defending);
-      return factor === 0 ? 2 : Math.min(8, 1 / factor);
+      return factor === 0 ? 2 : Math.min(maxFactor, 1 / factor);
     },
     chart,
   );

@@ -1,8 +1,5 @@
-import { type Chart, makeChart } from './chart.ts';
+import { type Chart, makeChart, maxChartTypes, maxFactor } from './chart.ts';
 import { type Type, types } from './type.ts';
-
-const maxChartTypes = 64;
-const maxFactor = 8;
 
 /** Ids that have a meaning without a row in any chart. */
 const reservedIds: readonly string[] = ['stellar', 'typeless'];

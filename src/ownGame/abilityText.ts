@@ -1,3 +1,4 @@
+import { maxFactor } from '#engine/chart.ts';
 import type { OwnAbilityEffect, OwnAbilityId, OwnGameAbility } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 import {
@@ -86,7 +87,7 @@ export function areAbilities(
       : types.includes(effect.type) &&
         typeof effect.factor === 'number' &&
         effect.factor >= 0 &&
-        effect.factor <= 8;
+        effect.factor <= maxFactor;
   return (
     abilities.length <= maxOwnAbilities &&
     new Set(abilities.map(({ id }) => id)).size === abilities.length &&

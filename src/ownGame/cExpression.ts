@@ -6,11 +6,11 @@ type Macro = { parameters: string[] | undefined; tokens: readonly Token[] };
 /** The macros of all files by name. */
 export type Macros = Map<string, Macro>;
 
-/** Names that the evaluation of all files may look up, so that macros cannot multiply without end. */
+/** The number of names that the evaluation of all files may look up; it stops macros that grow without end. */
 const maxSteps = 100_000;
 const maxDepth = 30;
 
-/** The value that settings such as B_UPDATED_TYPE_MATCHUPS have unless a file sets another. */
+/** The value of settings such as B_UPDATED_TYPE_MATCHUPS unless a file sets another. */
 const latestGeneration = 9;
 
 /** Functions whose value is their argument: a fixed-point number is written as a decimal one. */

@@ -1,12 +1,12 @@
 import { type Evaluator, type Macros, tokensOf } from './cExpression.ts';
 
-/** An `#if` around a line: whether its present branch is read, and whether one was. */
+/** An `#if` around a line: whether its current branch is read, and whether any branch was. */
 type Branch = { isRead: boolean; wasRead: boolean };
 
 /**
- * The text of a C file with spaces in the place of directives, block comments and the branches of
- * `#if` that do not hold; its macros are added to the evaluator. A condition that the files do not
- * decide holds; `onCondition` is called with its line.
+ * The text of a C file without directives, block comments and the branches of `#if` whose condition is
+ * false; the line numbers stay, and its macros are added to the evaluator. A condition that the files
+ * do not decide counts as true, and `onCondition` is called with its line.
  */
 export function preprocess(
   text: string,
@@ -45,7 +45,7 @@ export function preprocess(
       const condition = directive === 'ifdef' ? `defined ${content}` : content;
       const isKnown = directive === 'if' || (directive === 'ifdef' && macros.has(content.trim()));
       if (directive === 'ifdef' && !isKnown) onCondition(line);
-      // Guards of headers and switches that another file sets are taken as set.
+      // Include guards and switches that no file defines count as true.
       const isTrue = isKnown ? isRead() && holds(condition, line) : true;
       const branch = { isRead: true, wasRead: false };
       setRead(branch, isTrue);

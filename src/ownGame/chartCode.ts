@@ -1,4 +1,4 @@
-import { type Chart, factorOf } from '#engine/chart.ts';
+import { type Chart, factorOf, maxChartTypes } from '#engine/chart.ts';
 import { type Era, eras } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import { parseChart } from '#engine/parseChart.ts';
@@ -6,7 +6,7 @@ import type { Type } from '#engine/type.ts';
 import { type BitReader, bitsFor, createBitWriter, parseBits, type WriteBits } from './bits.ts';
 import { readCells, writeCells } from './cellBits.ts';
 import { readFactor, writeFactor } from './factorBits.ts';
-import { maxGameTypes, type SourceGame } from './sourceGame.ts';
+import type { SourceGame } from './sourceGame.ts';
 import {
   isChanged,
   maxIdLength,
@@ -60,7 +60,7 @@ function isCodable({ types, chart }: CodedGame): boolean {
     ids.length === chart.types.length && ids.every((id, at) => id === chart.types[at]);
   return (
     isComplete &&
-    ids.length <= maxGameTypes &&
+    ids.length <= maxChartTypes &&
     new Set(allFactors(chart)).size <= maxFactors &&
     types.every(
       ({ id, name, color }) =>
@@ -120,7 +120,7 @@ function decodeFrom(read: BitReader): CodedGame | undefined {
   const hasChanges = read(1) === 1;
   const baseTypes = baseIds.map((id) => readChange(read, id, hasChanges));
   const usualTypes = [...baseTypes, ...addedTypes];
-  if (usualTypes.length < 1 || usualTypes.length > maxGameTypes) return undefined;
+  if (usualTypes.length < 1 || usualTypes.length > maxChartTypes) return undefined;
   const order = readOrder(read, usualTypes.length);
   if (new Set(order).size < usualTypes.length) return undefined;
   const extras = Array.from({ length: read(extraCountBits) }, () => readFactor(read));

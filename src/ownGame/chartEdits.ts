@@ -1,4 +1,4 @@
-import { factorOf, hasType, makeChart } from '#engine/chart.ts';
+import { factorOf, hasType, makeChart, maxChartTypes } from '#engine/chart.ts';
 import type { Game } from '#engine/game.ts';
 import type { Era } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
@@ -7,7 +7,6 @@ import type { Type } from '#engine/type.ts';
 import { hasBothSides, listSides } from './chartSides.ts';
 import { setPokemon } from './pokemonEdits.ts';
 import { setAbilities } from './ruleEdits.ts';
-import { maxGameTypes } from './sourceGame.ts';
 import { createIds, titleCase } from './typeName.ts';
 
 /** A new game with the types, the chart and the rules of the base. */
@@ -17,7 +16,7 @@ export function newGame(name: string, base: Era | Game): OwnGame {
   return { name, base, types, chart, pokemon: [] };
 }
 
-/** A new game with the rules of the base and only the type Normal, which a chart cannot be without. */
+/** A new game with the rules of the base and only the type Normal, because a chart needs one type. */
 export function emptyGame(name: string, base: Era | Game): OwnGame {
   const types = [{ id: 'normal', name: titleCase('normal') }] as const;
   return withChart({ ...newGame(name, base), types }, () => 1);
@@ -46,7 +45,7 @@ export function isChanged(game: OwnGame, attacking: Type, defending: Type): bool
   return factorOf(game.chart, attacking, defending) !== baseFactor(game, attacking, defending);
 }
 
-/** The game with a chart of its types and their sides, by default with the factors that it has. */
+/** The game with a new chart of its types and their sides, by default with the factors of its chart. */
 function withChart(
   game: OwnGame,
   getFactor = (attacking: Type, defending: Type) => factorOf(game.chart, attacking, defending),
@@ -72,9 +71,9 @@ export function resetChart(game: OwnGame): OwnGame {
   return withChart(game, (one, other) => baseFactor(game, one, other));
 }
 
-/** The game with one more type, without matchups; the same game if it has 64. */
+/** The game with one more type, whose factors are all 1; the same game if it has 64 types. */
 export function addType(game: OwnGame, name: string): OwnGame {
-  if (game.types.length >= maxGameTypes) return game;
+  if (game.types.length >= maxChartTypes) return game;
   const makeId = createIds();
   let id = makeId(name);
   while (hasType(game.chart, id)) id = makeId(name);
@@ -82,7 +81,7 @@ export function addType(game: OwnGame, name: string): OwnGame {
   return withChart({ ...game, types: [...game.types, type] });
 }
 
-/** The sides on which a type exists. */
+/** The sides on which a type exists: as an attack, as a type of Pokémon, or both. */
 export type TypeSide = 'both' | 'attack' | 'defend';
 
 /** The side on which the type exists. */
@@ -91,7 +90,7 @@ export function sideOf({ isAttackOnly, isDefendOnly }: OwnGameType): TypeSide {
   return isDefendOnly ? 'defend' : 'both';
 }
 
-/** The game with another name, color or side of the type; the same game if a side had no types then. */
+/** The game with another name, color or side of the type; the same game if a side would have no types. */
 export function changeType(
   game: OwnGame,
   id: Type,
@@ -111,14 +110,17 @@ export function changeType(
   return removeLostTypes(withChart({ ...game, types }));
 }
 
-/** The game without the type; the same game if a side had no types then. */
+/** The game without the type; the same game if a side would have no types. */
 export function removeType(game: OwnGame, id: Type): OwnGame {
   const types = game.types.filter((type) => type.id !== id);
   if (types.length === 0 || !hasBothSides(types)) return game;
   return removeLostTypes(withChart({ ...game, types }));
 }
 
-/** Removes types that Pokémon and abilities cannot have any more, and what is empty then. */
+/**
+ * Removes types that the chart does not have any more from Pokémon and abilities, and then Pokémon
+ * without types and abilities without effects.
+ */
 function removeLostTypes(game: OwnGame): OwnGame {
   const { chart, pokemon, abilities } = game;
   const attackOnly = new Set(chart.attackOnly);

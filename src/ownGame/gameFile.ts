@@ -31,7 +31,7 @@ export function formatGameJson(game: OwnGame): GameJson {
   };
 }
 
-/** The game of a JSON value that `formatGameJson` made; undefined for any other value. */
+/** The game of a JSON value that `formatGameJson` made; undefined for a value that is no game. */
 export function parseGameJson(value: unknown): OwnGame | undefined {
   try {
     const source = readChartJson('', value);
@@ -47,7 +47,7 @@ export function parseGameJson(value: unknown): OwnGame | undefined {
   }
 }
 
-/** The game as the text of a file, each row of the chart and each Pokémon on its line. */
+/** The game as the text of a file, with one line for each row of the chart and for each Pokémon. */
 export function formatGameFile(game: OwnGame): string {
   const { chart, pokemon, ...others } = formatGameJson(game);
   const rows = Object.entries(chart).map(

@@ -8,7 +8,7 @@ import { withSides } from './chartSides.ts';
 import { createPokemonIds, isPokemonId } from './pokemonId.ts';
 import type { SourceGame, SourceGamePokemon } from './sourceGame.ts';
 
-/** What files do not say about a game. */
+/** The parts of a game that files may lack; the player or the program chooses them. */
 export type GameChoices = {
   /** 1 to 40 characters, as `cleanGameName` leaves them. */
   name: string;
@@ -23,9 +23,9 @@ export type GameChoices = {
 };
 
 /**
- * The game of files. Pokémon of the official Pokédex keep their ids and are left out if they have
- * their official types, unless the game has only the Pokémon of the files; others get ids that begin
- * with `own-`. Forms that have the types of their official Pokémon are left out.
+ * The own game of imported files. Pokémon of the official Pokédex keep their ids; they are left out if
+ * they have their official types, unless the game has only the Pokémon of the files. Other Pokémon get
+ * ids that begin with `own-`. A form with the types of its official Pokémon is left out.
  */
 export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
   const { name, base, hasOnlyOwnPokemon = false, abilities, findPokemon } = choices;
@@ -72,7 +72,7 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
   };
 }
 
-/** The generations with whose types the game has most in common, by its newest official types. */
+/** The era that fits the official types of the game best, the newest types first. */
 export function suggestBase({ types }: Pick<SourceGame, 'types'>): Era {
   const ids = new Set<string>(types.map(({ id }) => id));
   if (ids.has('fairy')) return 'default';

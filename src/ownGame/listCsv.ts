@@ -1,9 +1,9 @@
+import { maxFactor } from '#engine/chart.ts';
 import { types } from '#engine/type.ts';
 import type { CsvRow } from './csvRows.ts';
 import { isNumeric, parseFactor } from './factorText.ts';
 import type { ImportReport } from './importReport.ts';
 import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
-import { maxFactor } from './sourceGame.ts';
 import { plainId } from './typeName.ts';
 
 /** The names of types by number, as veekun's `types.csv` has them. */
@@ -35,9 +35,9 @@ export function readTypeNumbers(rows: readonly CsvRow[]): TypeNumbers | undefine
 }
 
 /**
- * The chart of a list of attacking type, defending type and factor; with numbers from 9 on the factors
- * are percent. Types are names, or numbers of `types.csv` or else of veekun. The last of rows that
- * contradict each other wins.
+ * The chart of a list of attacking type, defending type and factor; if one factor is above 8, all are
+ * percent. Types are names, or numbers of `types.csv` or else of veekun. If rows contradict each other,
+ * the last one counts.
  */
 export function readListCsv(
   file: string,
@@ -53,7 +53,7 @@ export function readListCsv(
   const nameOf = (cell: string) =>
     isNumbered ? ((numbers ?? officialNumbers).get(cell) ?? cell) : cell;
   for (const [number, name] of (isNumbered && numbers) || []) {
-    // veekun numbers what is no type of a Pokémon from 10001 on.
+    // veekun gives numbers from 10001 on to types that no Pokémon has.
     addType(chart, { key: plainId(name) || name, name, isPseudo: Number(number) > 10_000 });
   }
   for (const { line, cells } of body) {
@@ -86,18 +86,14 @@ export function percentScale(cells: readonly string[]): number {
   return cells.some((cell) => (parseFactor(cell) ?? 0) > maxFactor) ? 100 : 1;
 }
 
-/** The factor of a cell, 0 to 8; undefined if it is none. */
+/** The factor of a cell, 0 to 8; undefined for any other text. `scale` is the result of `percentScale`. */
 export function parseScaledFactor(cell: string, scale: number): number | undefined {
   const number = parseFactor(cell);
   if (number === undefined) return undefined;
-  const isScaled = scale === 1 || cell.includes('%') || emptyLike(cell);
+  // Cells without digits, such as a dash or `½`, are never percent.
+  const isScaled = scale === 1 || cell.includes('%') || !/\d/.test(cell);
   const factor = isScaled ? number : number / scale;
   return factor <= maxFactor ? factor : undefined;
-}
-
-/** Whether the cell stands for 1 without a number. */
-function emptyLike(cell: string): boolean {
-  return !/\d/.test(cell);
 }
 
 function isFactor(cell: string): boolean {

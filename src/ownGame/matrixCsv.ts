@@ -5,7 +5,7 @@ import type { ImportReport } from './importReport.ts';
 import { csvKey, parseScaledFactor, percentScale } from './listCsv.ts';
 import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
 
-/** What the rows of a table are; its columns are the other side. */
+/** The side of the types in the rows of a table; the columns have the other side. */
 export type RowSide = 'attacking' | 'defending';
 
 /** A matchup that differs between the two readings of a table, by the names of its types. */
@@ -18,7 +18,7 @@ export type MatrixPreview = {
   otherFactor: number;
 };
 
-/** Two matchups that players know; the game has them in every generation. */
+/** Two well-known matchups, which are the same in every generation. */
 const knownMatchups = [
   ['fire', 'grass'],
   ['ground', 'flying'],
@@ -38,7 +38,7 @@ export function isMatrixCsv(rows: readonly CsvRow[]): boolean {
 }
 
 /**
- * The chart of a table. A type that only rows or only columns have is one of that side only. Throws
+ * The chart of a table. A type that only rows or only columns have exists only on that side. Throws
  * `wrongRow` for a row with more cells than the first.
  */
 export function readMatrixCsv(
@@ -91,8 +91,8 @@ export function readMatrixCsv(
 }
 
 /**
- * Up to two matchups that show how a table is read: Fire on Grass and Ground on Flying, or else the
- * first that differ between the readings.
+ * At most two matchups for the player to check which side the rows are: Fire on Grass and Ground on
+ * Flying, or else the first that differ if rows and columns change sides.
  */
 export function previewMatrix(chart: SourceChart): MatrixPreview[] {
   const knownPairs = knownMatchups.filter((pair) => pair.every((key) => chart.types.has(key)));

@@ -12,7 +12,7 @@ const relationFactors = [
   ['no_damage', 0],
 ] as const;
 
-/** PokéAPI numbers what is no type of a Pokémon from 10001 on. */
+/** PokéAPI gives numbers from 10001 on to types that no Pokémon has. */
 const firstPseudoNumber = 10_001;
 
 /** The types in a JSON value: one type, a list of types, or types by name; [] if it has none. */
@@ -32,7 +32,8 @@ function pokeApiType(fields: Fields, key: string | undefined): PokeApiType | und
 }
 
 /**
- * The chart of `damage_relations`. Where the two types of a matchup disagree, the defending one wins.
+ * The chart of `damage_relations`. If the two types of a matchup contradict each other, the factor of
+ * the defending type counts.
  */
 export function readPokeApi(
   file: string,
@@ -44,7 +45,7 @@ export function readPokeApi(
     const isPseudo = Number(getField(fields, 'id')) >= firstPseudoNumber;
     addType(chart, { key: name, name: englishName(fields), isPseudo });
   }
-  const hasOwnSide = new Set(
+  const typesWithOwnSide = new Set(
     types
       .filter(({ relations }) => Array.isArray(getField(relations, 'double_damage_from')))
       .map(({ name }) => name),
@@ -59,8 +60,9 @@ export function readPokeApi(
             continue;
           }
           const earlier = getFactor(chart, attacking, defending);
-          const isOpen = side === 'from' || !hasOwnSide.has(defending);
-          if (earlier === undefined && isOpen) setFactor(chart, attacking, defending, factor);
+          const isUnset = earlier === undefined;
+          const counts = side === 'from' || !typesWithOwnSide.has(defending);
+          if (isUnset && counts) setFactor(chart, attacking, defending, factor);
           else if (earlier !== factor) {
             report.warn('contradiction', file, undefined, `${attacking}, ${defending}`);
           }

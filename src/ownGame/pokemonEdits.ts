@@ -5,7 +5,10 @@ import { createPokemonIds, isOwnPokemonId } from './pokemonId.ts';
 import { maxGamePokemon } from './sourceGame.ts';
 import { isPokemonName } from './typeName.ts';
 
-/** The game with one to three types of the Pokémon of the Pokédex, or of one that it has added. */
+/**
+ * The game with the one to three types for a Pokémon of the Pokédex or of its own; the same game for
+ * another number of types and beyond 10,000 Pokémon.
+ */
 export function setTyping(
   game: OwnGame,
   { id, name }: { id: string; name: string },
@@ -24,8 +27,8 @@ export function setTyping(
 }
 
 /**
- * The game with the types of all these Pokémon, those that its chart has; one without an id is the
- * game's own with its name, or a new one. At most 10,000 stay.
+ * The game with the typings of the list, without types that its chart lacks. An entry without an id is
+ * the game's own Pokémon of that name, or a new one. The game keeps at most 10,000 Pokémon.
  */
 export function setTypings(
   game: OwnGame,
@@ -47,7 +50,7 @@ export function setTypings(
   return { ...game, pokemon: [...byId.values()].slice(0, maxGamePokemon) };
 }
 
-/** The game with a Pokémon of the player's own, which has the game's first type. */
+/** The game with a new Pokémon of its own, which has the first type that Pokémon can have. */
 export function addPokemon(game: OwnGame, name: string): OwnGame {
   const createId = createPokemonIds();
   const ids = new Set(game.pokemon.map(({ id }) => id));
@@ -57,7 +60,7 @@ export function addPokemon(game: OwnGame, name: string): OwnGame {
   return type ? setTyping(game, { id, name }, [type.id]) : game;
 }
 
-/** The game without its entry of the Pokémon. */
+/** The game without its typing of the Pokémon; a Pokémon of the Pokédex gets its official types back. */
 export function removePokemon(game: OwnGame, id: string): OwnGame {
   return setPokemon(
     game,

@@ -45,7 +45,7 @@ export function readChartJson(file: string, value: unknown): SourceGame & GameFi
   const fields = value as Fields;
   const names = requireFields(fields.names, '"names"', fail);
   const colors = requireFields(fields.colors, '"colors"', fail);
-  // The types of a game know their side.
+  // The sides are fields of the types.
   const { attackOnly = [], defendOnly = [], ...chart } = parsedChart;
   const types = chart.types.map((id): OwnGameType => {
     const name = Object.hasOwn(names, id) ? names[id] : undefined;

@@ -31,21 +31,21 @@ import { nameTypes } from './typeNamesC.ts';
 /** The format of a file that an import uses. */
 export type ImportFormat = Exclude<FileKind, 'unknown'>;
 
-/** The choices that the files do not contain. */
+/** Choices of the player that the files do not contain. */
 export type ImportOptions = {
-  /** What the rows of a table in CSV are; attacking types if it is missing. */
+  /** The side of the types in the rows of a CSV table; attacking by default. */
   rows?: RowSide | undefined;
-  /** The chart that incomplete files change. */
+  /** The era whose chart completes files without a complete chart. */
   base?: Era | undefined;
 };
 
-/** A game as files have it; the file of an own game has its name and its base too. */
+/** The game of imported files; the file of an own game also has its name and its base. */
 export type OwnGameImport = SourceGame &
   GameFields & {
-    /** What the files are, each format once. */
+    /** The formats of the files, each once. */
     formats: ImportFormat[];
     warnings: ImportWarning[];
-    /** For a table in CSV: how its rows were read, and up to two matchups to check that. */
+    /** For a table in CSV: the side of its rows, and at most two matchups to check it. */
     matrix?: { rows: RowSide; preview: MatrixPreview[] };
   };
 
@@ -53,8 +53,8 @@ type FormattedFile<Kind extends FileKind = FileKind> = SourceFile &
   Extract<FileFormat, { kind: Kind }>;
 
 /**
- * The game that the files have together; each is recognized by its content. Throws an ImportError if
- * they have no chart, or one that cannot be read.
+ * The game that the files contain together; the format of each is detected by its content. Throws an
+ * ImportError if they have no chart, or one that cannot be read.
  */
 export function readOwnGame(
   files: readonly SourceFile[],
@@ -107,7 +107,7 @@ export function readOwnGame(
 
 type ChartReader = { file: string; read: () => SourceChart };
 
-/** The charts that the files have, one for each group of files that belong together. */
+/** The readers of the charts in the files, one for each group of files that belong together. */
 function chartReaders(
   filesOf: <Kind extends FileKind>(...kinds: Kind[]) => FormattedFile<Kind>[],
   { base, rows = 'attacking' }: ImportOptions,
@@ -179,7 +179,7 @@ function makeGameWithoutChart(
   return finishGame(chart, pokemon, report);
 }
 
-/** The result of the function, whose errors get the name of the file. */
+/** The result of `read`; an ImportError without a file gets the name of this one. */
 function addFileToErrors<T>(file: SourceFile, read: () => T): T {
   try {
     return read();

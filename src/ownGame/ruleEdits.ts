@@ -9,7 +9,7 @@ export function addAbility(game: OwnGame, name: string): OwnGame {
   return setAbilities(game, [...abilities, { id: abilityIdFor(name, abilities), name, effects }]);
 }
 
-/** The game with the changed ability in place of the one with its id; 1 to 8 effects. */
+/** The game with the ability in place of the one with its id; the same game unless it has 1 to 8 effects. */
 export function changeAbility(game: OwnGame, ability: OwnGameAbility): OwnGame {
   const { effects, id } = ability;
   if (effects.length < 1 || effects.length > maxAbilityEffects) return game;
@@ -35,7 +35,7 @@ export function setAbilities(
   return abilities.length > 0 ? { ...game, abilities } : game;
 }
 
-/** The game whose Pokémon can have a second ability, or not. */
+/** The game with or without second abilities of Pokémon. */
 export function setSecondAbility(
   { hasSecondAbility: _, ...game }: OwnGame,
   isOn: boolean,
@@ -43,7 +43,7 @@ export function setSecondAbility(
   return { ...game, ...(isOn && { hasSecondAbility: true }) };
 }
 
-/** The game with the rule of fusions; without fusions if it is undefined. */
+/** The game with the rule for fusions; undefined removes fusions. */
 export function setFusion({ fusion: _, ...game }: OwnGame, fusion: OwnGame['fusion']): OwnGame {
   return fusion ? { ...game, fusion } : game;
 }

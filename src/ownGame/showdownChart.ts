@@ -10,12 +10,13 @@ import { addType, emptyChart, type SourceChart, setFactor } from './sourceChart.
 import type { SourceFile } from './sourceFile.ts';
 import { titleCase } from './typeName.ts';
 
-/** A type of `typechart.ts`: the attacking types that it is not neutral to, by id. */
+/** A type of `typechart.ts`. */
 type Entry = {
   name: string;
   line: number | undefined;
   /** Whether the generation lacks the type. */
   isMissing: boolean;
+  /** Factors by the key of the attacking type; missing ones are 1. */
   factors: ReadonlyMap<string, number>;
 };
 
@@ -24,10 +25,10 @@ type Table = Map<string, Entry>;
 /** Far more than a chart has, statuses included. */
 const maxEntries = 1000;
 
-/** What the codes of `damageTaken` mean. */
+/** The factors by the codes of `damageTaken`. */
 const factorsByCode: readonly number[] = [1, 2, 0.5, 0];
 
-/** Types that Showdown lists and that no chart has a row for. */
+/** Types of Showdown that no chart has a row for. */
 const ignoredTypes: ReadonlySet<string> = new Set(['stellar', '']);
 
 /**
@@ -44,7 +45,7 @@ export function readShowdownChart(
   const inheritCount = ({ source }: (typeof parts)[number]) =>
     source.fields.filter(({ value }) => fieldNames(value).has('inherit')).length;
   const [root, ...children] = parts
-    // Of two that inherit, the one given first is the child.
+    // If two files inherit, the first one in the list is the child.
     .reverse()
     .sort((one, other) => Math.min(1, inheritCount(one)) - Math.min(1, inheritCount(other)));
   if (children.length > 0 && children.every((part) => inheritCount(part) === 0)) {
@@ -70,7 +71,7 @@ function fieldNames(literal: Literal): ReadonlySet<string | undefined> {
   return new Set(literal.kind === 'object' ? literal.fields.map(({ key }) => key) : []);
 }
 
-/** Whether every attacking type of the table is declaredIds in it. */
+/** Whether the table declares every attacking type that it names. */
 function isComplete({ fields }: ShowdownTable): boolean {
   const declaredIds = new Set(fields.map(({ key }) => showdownKey(key ?? '')));
   return fields.every(({ value }) =>
@@ -98,7 +99,7 @@ function officialTable(era: Era): Table {
   const eraTypes: ReadonlySet<string> = new Set(typesIn(era));
   return new Map(
     types.map((defending) => {
-      // A type that the era lacks is as in the first generation that has it.
+      // A type that the era lacks has the factors of the first generation that has it.
       const chart = chartIn(eraTypes.has(defending) ? era : 'default');
       const factors = types.map((type) => [type, factorOf(chart, type, defending)] as const);
       const name = titleCase(defending);

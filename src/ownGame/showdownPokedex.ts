@@ -6,12 +6,12 @@ import type { SourcePokemon } from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
 import { titleCase } from './typeName.ts';
 
-/** More than `maxGamePokemon`, because entries without types are none of the game's Pokémon. */
+/** More than `maxGamePokemon`, because entries without types are left out. */
 const maxEntries = 20_000;
 
 /**
- * The Pokémon of Showdown's `pokedex.ts`. An entry that inherits has the name that another of the
- * files gives it; an entry or a form without types is left out, because it is as in its base.
+ * The Pokémon of Showdown's `pokedex.ts`. An entry that inherits gets its name from another of the
+ * files. An entry or a form without types has those of its base, so it is left out.
  */
 export function readShowdownPokedex(
   files: readonly SourceFile[],
@@ -19,7 +19,7 @@ export function readShowdownPokedex(
 ): SourcePokemon[] {
   const names = new Map<string, string>();
   const pokemon = new Map<string, SourcePokemon>();
-  // The file given first is the child of the others.
+  // The first file of the list is the child of the others.
   for (const file of [...files].reverse()) {
     const table = readTable(file, maxEntries);
     if (!table) throw new ImportError('onlyCode', { file: file.name });

@@ -27,12 +27,12 @@ export function findField(literal: Literal, key: string): Literal | undefined {
   return literal.fields.findLast((field) => field.key === key)?.value;
 }
 
-/** The text of a literal; undefined if it is none. */
+/** The string of a literal; undefined for any other literal. */
 export function textOfLiteral(literal: Literal | undefined): string | undefined {
   return literal?.kind === 'value' && typeof literal.value === 'string' ? literal.value : undefined;
 }
 
-/** The name as an id of Showdown: in small letters, without all but letters and digits. */
+/** The name in small letters, without characters other than letters and digits, as in keys of Showdown. */
 export function showdownKey(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }

@@ -1,11 +1,11 @@
 import { ImportError } from './importError.ts';
 import { maxFileSize } from './sourceGame.ts';
 
-/** A file as the player gave it. */
+/** The name and the text of a file. */
 export type SourceFile = { name: string; text: string };
 
 /** The characters that no text file has: control characters other than white space and Ctrl-Z. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what makes a file binary.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a binary file has control characters.
 const binaryCharacter = /[\0-\x08\x0e-\x19\x1b-\x1f\x7f]/;
 
 /**

@@ -11,7 +11,7 @@ export type TypeColorProperties = Readonly<
   Record<'--l' | '--c' | '--h' | '--on-type' | '--icon-on-type', string>
 >;
 
-/** Lighter and darker colors look like the background of a theme, stronger ones glare. */
+/** Lighter and darker colors look like the background of a theme, and more colorful ones glare. */
 const [minLightness, maxLightness, maxChroma] = [0.36, 0.88, 0.21];
 
 const minTextContrast = 4.5;
@@ -39,8 +39,8 @@ export function typeColorProperties(color: string): TypeColorProperties {
 }
 
 /**
- * The color `#rrggbb` of each type: its own, the official one, or one that its id gives it and that
- * no other type of the game has.
+ * The color `#rrggbb` of each type: the one that the game sets, the official one, or a default color
+ * that depends on the id and differs from those of the other types.
  */
 export function colorsOf(types: readonly OwnGameType[]): ReadonlyMap<Type, string> {
   const colors = new Map<Type, string>();
@@ -89,7 +89,7 @@ const candidates: readonly Oklch[] = Array.from({ length: 24 }, (_, index) => 15
     ].map(fitChroma),
 );
 
-/** The first color, from one that the id chooses, that differs from those in use. */
+/** The first candidate that differs enough from the colors in use, starting at one that depends on the id. */
 function defaultColor(id: string, usedColors: readonly string[]): string {
   const used = usedColors.map((color) => makeReadable(parseHex(color)));
   const start = hash(id) % candidates.length;

@@ -1,16 +1,16 @@
+import { maxFactor } from '#engine/chart.ts';
 import type { Evaluator } from './cExpression.ts';
 import type { CValue } from './cInitializer.ts';
 import { type CTable, constantKey, factorOfExpression } from './cTables.ts';
 import { ImportError } from './importError.ts';
 import type { ImportReport } from './importReport.ts';
 import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
-import { maxFactor } from './sourceGame.ts';
 import { sortOfficialFirst } from './typeOrder.ts';
 
 /**
  * The chart of `gTypeEffectiveness`: triples of attacking type, defending type and factor, with or
- * without braces. The game applies every row that matches, so rows that come again multiply. `keys`
- * are the types by number, if the files have them.
+ * without braces. The game applies every row that matches, so repeated rows multiply. `keys` are the
+ * types by number, if the files have them.
  */
 export function readTypeList(
   table: CTable,
@@ -26,7 +26,7 @@ export function readTypeList(
     const [attacking, defending, factorValue] = values.slice(index, index + 3);
     const constants = [attacking, defending].map(constantOf);
     if (constants[0]?.endsWith('ENDTABLE') || /^0xff$/i.test(constants[0] ?? '')) break;
-    // The rows after it hold until Foresight is usedKeys, so they count.
+    // Foresight removes the rows after this one; without it they apply, so they count.
     if (constants[0]?.endsWith('FORESIGHT')) continue;
     const line = file.lineAt(attacking!.at);
     if (!factorValue || !constants.every((constant) => constant && /^[A-Za-z_]/.test(constant))) {
@@ -57,7 +57,7 @@ function flatten(value: CValue): CValue[] {
   return value.kind === 'list' ? value.entries.flatMap((entry) => flatten(entry.value)) : [value];
 }
 
-/** The only token of an expression. */
+/** The only token of an expression, such as `TYPE_FIRE`. */
 function constantOf(value: CValue | undefined): string | undefined {
   return value?.kind === 'expression' && value.tokens.length === 1
     ? value.tokens[0]!.text

@@ -1,15 +1,15 @@
+import { maxFactor } from '#engine/chart.ts';
 import { type AsmLine, evaluateAsm, readAsm } from './asm.ts';
 import { ImportError } from './importError.ts';
 import type { ImportReport } from './importReport.ts';
 import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
-import { maxFactor } from './sourceGame.ts';
 import { type AsmConstants, readTypeConstants } from './typeConstantsAsm.ts';
 import { plainId } from './typeName.ts';
 import { readTypeNames } from './typeNamesAsm.ts';
 import { sortOfficialFirst } from './typeOrder.ts';
 
-/** The files of a Game Boy game: matchups, and constants and names if they are given. */
+/** The files of a Game Boy game; only the one with the matchups is required. */
 export type AsmFiles = {
   matchups: SourceFile;
   constants: readonly SourceFile[];
@@ -27,12 +27,12 @@ const factorNames: ReadonlyMap<string, number> = new Map([
 ]);
 
 const endValues = [-1, 255];
-/** Rows after it hold until Foresight is used, so they count. */
+/** Foresight removes the rows after this value; without it they apply, so they count. */
 const foresightValues = [-2, 254];
 
 /**
- * The chart of a Game Boy game. The game applies every row that matches, so rows that come again
- * multiply. Only factors in the file and types that it or the constants name are known.
+ * The chart of a Game Boy game. The game applies every row that matches, so repeated rows multiply. The
+ * types are those of the matchups and of the lists of constants that contain them.
  */
 export function readTypeMatchups(files: AsmFiles, report: ImportReport): SourceChart {
   const { matchups, constants: constantFiles, names } = files;

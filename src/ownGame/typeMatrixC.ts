@@ -1,14 +1,14 @@
+import { maxFactor } from '#engine/chart.ts';
 import type { Evaluator } from './cExpression.ts';
 import type { CEntry, CValue } from './cInitializer.ts';
 import { type CTable, constantKey, factorOfExpression } from './cTables.ts';
 import { ImportError } from './importError.ts';
 import type { ImportReport } from './importReport.ts';
 import { addType, emptyChart, type SourceChart, setFactor } from './sourceChart.ts';
-import { maxFactor } from './sourceGame.ts';
 
 type Row = { entry: CEntry; list: CValue & { kind: 'list' }; line: number };
 
-/** How comments shorten the names of types. */
+/** Names of types by their short forms in comments. */
 const shortNames: ReadonlyMap<string, string> = new Map([
   ['FIGHT', 'FIGHTING'],
   ['FLY', 'FLYING'],
@@ -18,7 +18,7 @@ const shortNames: ReadonlyMap<string, string> = new Map([
   ['PSYCHC', 'PSYCHIC'],
 ]);
 
-/** Words of comments that are no types. */
+/** Words in comments that are no types. */
 const headings: ReadonlySet<string> = new Set(['ATTACKER', 'DEFENDER', 'ATTACKING', 'DEFENDING']);
 
 /** The order of the types in the games of generation 3, and with Fairy after them. */
@@ -29,7 +29,7 @@ const usualOrder = [
 
 /**
  * The chart of a table with attacking types in rows, as in `types_info.h`, `battle_util.c` and
- * `type_tables.h`. Rows and cells are namedCells, or in the order of the types; `keys` are the types by
+ * `type_tables.h`. Rows and cells have a designator, or the order of the types; `keys` are the types by
  * number, if the files have them. Throws `wrongRow` or `unknownOrder`.
  */
 export function readTypeMatrix(
@@ -75,7 +75,7 @@ function readRow(
   report: ImportReport,
 ): void {
   const cells = positionalCells(row);
-  // An empty row is neutral; a shorter one would be shifted if a cell was forgotten.
+  // An empty row is neutral. In a row that is too short, the position of the missing cell is unknown.
   if (cells.length > 0 && cells.length !== order.length) {
     throw new ImportError('wrongRow', { file: file.name, line: row.line });
   }
@@ -95,7 +95,7 @@ function readRow(
   }
 }
 
-/** The types of the columns: by their numbers, by the names of the rows, or by comments. */
+/** The types of the columns, by their numbers, the names of the rows, comments, or the usual order. */
 function findOrder(
   table: CTable,
   rows: readonly Row[],

@@ -1,10 +1,9 @@
 import { Undo2 } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
-import { factorOf } from '#engine/chart.ts';
+import { factorOf, maxFactor } from '#engine/chart.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { baseFactor, type Cell, isChanged, setFactor } from '#ownGame/chartEdits.ts';
-import { maxFactor } from '#ownGame/sourceGame.ts';
 import { Button } from '#ui/Button.tsx';
 import { useNames } from '#widgets/names.ts';
 import styles from './CellPanel.module.css';

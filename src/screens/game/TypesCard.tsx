@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { maxChartTypes } from '#engine/chart.ts';
 import type { OwnGameType } from '#engine/ownGame.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
@@ -12,7 +13,7 @@ import {
   sideOf,
   type TypeSide,
 } from '#ownGame/chartEdits.ts';
-import { maxGameTypes, maxTypeNameLength } from '#ownGame/sourceGame.ts';
+import { maxTypeNameLength } from '#ownGame/sourceGame.ts';
 import { colorsOf } from '#ownGame/typeColors.ts';
 import { isTypeName } from '#ownGame/typeName.ts';
 import { truncate } from '#pokedex/inputText.ts';
@@ -38,7 +39,7 @@ export function TypesCard({ editor: { game, change } }: { editor: Editor }) {
   return (
     <Card aria-labelledby="types">
       <h2 id="types">{t('game.types')}</h2>
-      {game.types.length < maxGameTypes ? (
+      {game.types.length < maxChartTypes ? (
         <AddForm
           label={t('game.newType')}
           maxLength={maxTypeNameLength}
