@@ -44,7 +44,7 @@ async function install(): Promise<void> {
 
 /** A large list of the player's own belongs to this tab also while another screen is open. */
 async function holdOwnList(): Promise<void> {
-  const { ownList } = await import('#pokedex/ownList.ts');
+  const { getOwnList: ownList } = await import('#pokedex/ownList.ts');
   ownList();
 }
 

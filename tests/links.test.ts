@@ -14,7 +14,8 @@ import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
 import { team } from '#engine/team.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
-import { parsePokedex, traitsIn } from '#pokedex/pokemon.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import { traitsIn } from '#pokedex/pokemon.ts';
 import { createRows, filterRows, sortRows } from '#screens/coverage/rows.ts';
 import { listedIn } from './gameLists.ts';
 

@@ -7,7 +7,7 @@ import { selectableIn } from '#engine/rule.ts';
 import { type ByType, type OfficialType, types } from '#engine/type.ts';
 import { removeInvisibleCharacters } from '#pokedex/inputText.ts';
 import { type ListEntry, standardList } from '#pokedex/list.ts';
-import { parsePokedex } from '#pokedex/pokemon.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
 import { type CsvColumn, csvColumns } from './columns.ts';
 import { maxRows, maxTextLength, readList, writeList } from './listText.ts';

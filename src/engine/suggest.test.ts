@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Pokemon, pokemonIn, possibleAbilitiesIn, typingIn } from '#pokedex/pokemon.ts';
+import { type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
+import { possibleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { type Ability, abilities } from './ability.ts';
 import type { Target } from './coverage.ts';
 import { eras, typesIn } from './generation.ts';

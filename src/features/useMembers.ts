@@ -29,7 +29,7 @@ export function useMembers(settings: Settings, inverse: boolean) {
   const { typingName } = useNames();
   const { generation } = settings;
   const inUse = useSearchables(settings);
-  const { state: pokedexState, pokedex, find: findPokemon, searchables, listed } = inUse;
+  const { state: pokedexState, pokedex, find: findPokemon, searchables, listedSearchables } = inUse;
 
   const elsewhere = useMemo(
     () => new Set(searchables.filter(({ isInGame }) => !isInGame).map(({ pokemon }) => pokemon)),
@@ -67,12 +67,12 @@ export function useMembers(settings: Settings, inverse: boolean) {
       findPokemon,
       pokedex: pokedexState,
       searchables,
-      listed,
+      listedSearchables,
       /** Removes an unknown Pokémon or corrects its types, once the Pokédex has loaded. */
       correct: <Each extends Member>(member: Each): Each =>
         pokedex ? correctTypes(member, findPokemon(member.pokemon)) : member,
     }),
-    [settings, resolve, findPokemon, pokedexState, searchables, listed, pokedex],
+    [settings, resolve, findPokemon, pokedexState, searchables, listedSearchables, pokedex],
   );
 }
 

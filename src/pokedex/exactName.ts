@@ -14,40 +14,40 @@ export function exactNameFinder(
 ): (name: string) => Pokemon | undefined {
   const byKey = new Map<string, Pokemon>();
   function add(name: string, pokemon: Pokemon): void {
-    const key = keyOf(name);
+    const key = nameKey(name);
     if (key !== '' && !byKey.has(key)) byKey.set(key, pokemon);
   }
   for (const pokemon of pokedex) add(pokemon.id, pokemon);
   // English first: a name in one language can be another Pokémon in another.
   for (const languages of [isEnglish, () => true]) {
     for (const pokemon of pokedex) {
-      for (const name of namesOf(pokemon, languages)) add(name, pokemon);
+      for (const name of listNames(pokemon, languages)) add(name, pokemon);
     }
   }
-  return (name) => byKey.get(keyOf(name));
+  return (name) => byKey.get(nameKey(name));
 }
 
 function isEnglish(language: string): boolean {
   return language === 'en';
 }
 
-function keyOf(name: string): string {
+function nameKey(name: string): string {
   return fold(name).replaceAll(' ', '');
 }
 
-function namesOf(
+function listNames(
   { speciesNames, formNames }: Pokemon,
-  isWanted: (language: string) => boolean,
+  matchesLanguage: (language: string) => boolean,
 ): string[] {
   const isForm = formNames.en !== undefined;
   return Object.keys({ ...speciesNames, ...formNames })
-    .filter(isWanted)
+    .filter(matchesLanguage)
     .flatMap((language) => {
       const species = speciesNames[language] ?? speciesNames.en ?? '';
       if (!isForm) return species;
       const form = formNames[language] ?? formNames.en ?? '';
-      const isWhole = keyOf(form).includes(keyOf(species));
-      const shortForm = keyOf(form).replace(formWords, '');
+      const isWhole = nameKey(form).includes(nameKey(species));
+      const shortForm = nameKey(form).replace(formWords, '');
       return [`${species} ${form}`, `${species} ${shortForm}`, ...(isWhole ? [form] : [])];
     });
 }

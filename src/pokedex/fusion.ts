@@ -1,7 +1,8 @@
 import { fuseTypings } from '#engine/fusion.ts';
 import { fusionRuleIn, type Generation } from '#engine/generation.ts';
 import { displayName } from './name.ts';
-import { allAbilitiesIn, type Names, type Pokemon, typingIn } from './pokemon.ts';
+import { type Names, type Pokemon, typingIn } from './pokemon.ts';
+import { allAbilitiesIn } from './pokemonAbilities.ts';
 
 /** Stands between the ids of the two parents in the id of a fusion; no other id has it. */
 const separator = '_';

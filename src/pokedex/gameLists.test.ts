@@ -9,7 +9,8 @@ import { moves } from '#engine/move.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { idsIn } from '#tests/gameLists.ts';
 import { parseGameLists, pokemonOf } from './gameLists.ts';
-import { allAbilitiesIn, parsePokedex } from './pokemon.ts';
+import { parsePokedex } from './parsePokedex.ts';
+import { allAbilitiesIn } from './pokemonAbilities.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(`public/${file}`, 'utf8'));
 const pokedex = parsePokedex(read('pokedex.json'));

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { eras, type Generation } from '#engine/generation.ts';
 import { entriesIn, type ListEntry, standardList, targetsOf } from './list.ts';
-import { parsePokedex, pokemonIn } from './pokemon.ts';
+import { parsePokedex } from './parsePokedex.ts';
+import { pokemonIn } from './pokemon.ts';
 import { searchablesIn } from './searchable.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);

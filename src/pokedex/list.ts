@@ -3,7 +3,7 @@ import type { Target } from '#engine/coverage.ts';
 import { type Generation, typeCountIn, typesIn } from '#engine/generation.ts';
 import type { Typing } from '#engine/type.ts';
 import { displayName } from './name.ts';
-import { possibleAbilitiesIn } from './pokemon.ts';
+import { possibleAbilitiesIn } from './pokemonAbilities.ts';
 import type { Searchable } from './searchable.ts';
 
 /** A row of a list of Pokémon: of the Pokédex or of the player's own list. */

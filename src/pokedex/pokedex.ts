@@ -7,7 +7,8 @@ import type { Settings } from '#engine/settings.ts';
 import { pokemonById } from './fusion.ts';
 import { type GameLists, parseGameLists, pokemonOf } from './gameLists.ts';
 import { memoizeLatest } from './memoizeLatest.ts';
-import { addedPokemon, type Pokemon, parsePokedex } from './pokemon.ts';
+import { parsePokedex } from './parsePokedex.ts';
+import { addedPokemon, type Pokemon } from './pokemon.ts';
 import { type Searchable, searchablesIn } from './searchable.ts';
 
 const file = download(`${import.meta.env.BASE_URL}pokedex.json`, parsePokedex);
@@ -46,7 +47,7 @@ export type PokedexInUse = {
   /** The generation's Pokémon with their typing in it; none until they are loaded. */
   searchables: readonly Searchable[];
   /** Those of the chosen list of the game; all if there is no game. */
-  listed: readonly Searchable[];
+  listedSearchables: readonly Searchable[];
 };
 
 /** The Pokémon to search and to list; the same object until the settings or a download change. */
@@ -69,28 +70,35 @@ const pokedexInUse = memoizeLatest(
     const official = pokedex.state === 'done' ? pokedex.value : undefined;
     if (!official) {
       const find = () => undefined;
-      return { state: pokedex.state, pokedex: undefined, find, searchables: [], listed: [] };
+      return {
+        state: pokedex.state,
+        pokedex: undefined,
+        find,
+        searchables: [],
+        listedSearchables: [],
+      };
     }
-    const added = isOwnGame(generation) ? addedPokemon(generation) : [];
-    const everyPokemon = added.length > 0 ? [...official, ...added] : official;
+    const pokemonOfOwnGame = isOwnGame(generation) ? addedPokemon(generation) : [];
+    const everyPokemon =
+      pokemonOfOwnGame.length > 0 ? [...official, ...pokemonOfOwnGame] : official;
     const all = { pokedex: everyPokemon, find: pokemonById(generation, everyPokemon) };
     if (lists.state !== 'done') {
-      return { state: lists.state, ...all, searchables: [], listed: [] };
+      return { state: lists.state, ...all, searchables: [], listedSearchables: [] };
     }
     const game = gameOf(generation);
     const hasList = game && !(isOwnGame(generation) && generation.hasOnlyOwnPokemon);
     if (!lists.value || !hasList) {
       const searchables = searchablesIn(generation, everyPokemon);
-      return { state: 'done', ...all, searchables, listed: searchables };
+      return { state: 'done', ...all, searchables, listedSearchables: searchables };
     }
     if (lists.value.entries !== official.length) {
       console.warn(`The lists of the games are for ${lists.value.entries} Pokémon`);
-      return { state: 'failed', ...all, searchables: [], listed: [] };
+      return { state: 'failed', ...all, searchables: [], listedSearchables: [] };
     }
-    const inGame = new Set([...pokemonOf(lists.value, game, 'all', official), ...added]);
-    const inList = new Set([...pokemonOf(lists.value, game, dex, official), ...added]);
+    const inGame = new Set([...pokemonOf(lists.value, game, 'all', official), ...pokemonOfOwnGame]);
+    const inList = new Set([...pokemonOf(lists.value, game, dex, official), ...pokemonOfOwnGame]);
     const searchables = searchablesIn(generation, everyPokemon, inGame);
-    const listed = searchables.filter(({ pokemon }) => inList.has(pokemon));
-    return { state: 'done', ...all, searchables, listed };
+    const listedSearchables = searchables.filter(({ pokemon }) => inList.has(pokemon));
+    return { state: 'done', ...all, searchables, listedSearchables };
   },
 );

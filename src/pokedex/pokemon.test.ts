@@ -6,17 +6,16 @@ import { type Generation, typesIn } from '#engine/generation.ts';
 import { generations } from '#engine/testing.ts';
 import type { OfficialType } from '#engine/type.ts';
 import { displayName } from './name.ts';
+import { parsePokedex } from './parsePokedex.ts';
 import {
   correctTypes,
-  onlyAbilityIn,
   type Pokemon,
   type PokemonTag,
-  parsePokedex,
   pokemonIn,
-  relevantAbilitiesIn,
   tags,
   typingIn,
 } from './pokemon.ts';
+import { onlyAbilityIn, relevantAbilitiesIn } from './pokemonAbilities.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const json: Pokemon[] = JSON.parse(readFileSync(file, 'utf8'));

@@ -22,7 +22,16 @@ export type PracticeCard = {
   state: 1 | 2 | 3;
 };
 
-const numbers = ['due', 'last', 'stability', 'difficulty', 'interval', 'step', 'reps', 'lapses'];
+const numberFields = [
+  'due',
+  'last',
+  'stability',
+  'difficulty',
+  'interval',
+  'step',
+  'reps',
+  'lapses',
+];
 
 /** Maximum length of the id of a fact. */
 const maxIdLength = 200;
@@ -33,7 +42,7 @@ export function parseCard(
 ): PracticeCard | undefined {
   const { id, state } = fields ?? {};
   const isId = typeof id === 'string' && id.length <= maxIdLength && /^\S+ \S+ [\d.e-]+$/.test(id);
-  const hasNumbers = numbers.every((name) => {
+  const hasNumbers = numberFields.every((name) => {
     const value = fields?.[name];
     return typeof value === 'number' && value >= 0 && value <= maxTime;
   });

@@ -3,9 +3,9 @@ import { typingsOf } from '#engine/offense.ts';
 import { groupByMultiplier } from '#engine/outcome.ts';
 import { worldIn } from '#engine/situation.ts';
 import type { Strike } from '#engine/strike.ts';
-import { makePool, type Pool } from './pool.ts';
+import { makePool, type QuestionPool } from './pool.ts';
 import { multiplierOf, type Question } from './question.ts';
-import { pick, seededRandom } from './random.ts';
+import { createSeededRandom, pick } from './random.ts';
 import { makeRound, type Round } from './round.ts';
 
 /** How many questions a daily set has. */
@@ -32,7 +32,7 @@ export function parseDate(text: string | null): string | undefined {
  * and later, with every multiplier as likely as the others.
  */
 export function dailySet(date: string): Round[] {
-  const random = seededRandom(date);
+  const random = createSeededRandom(date);
   const pool = dailyPool();
   const groups = groupByMultiplier(
     pool.targets.flatMap((target) => pool.strikes.map((strike) => ({ strike, target }))),
@@ -46,7 +46,7 @@ export function dailySet(date: string): Round[] {
   return [...questions].map((question) => makeRound(pool, question, 'multiplier', random));
 }
 
-function dailyPool(): Pool {
+function dailyPool(): QuestionPool {
   const world = worldIn('default');
   const { chart } = world;
   const typings = [...typingsOf(chart, 1), ...typingsOf(chart, 2)];

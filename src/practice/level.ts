@@ -7,30 +7,31 @@ import { type NamedRule, selectableIn } from '#engine/rule.ts';
 import { type World, worldIn } from '#engine/situation.ts';
 import type { Strike } from '#engine/strike.ts';
 import type { Typing } from '#engine/type.ts';
-import { type Pokemon, relevantAbilitiesIn } from '#pokedex/pokemon.ts';
-import { makePool, type Pool } from './pool.ts';
-import { multiplierOf, type Target } from './question.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { relevantAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
+import { makePool, type QuestionPool } from './pool.ts';
+import { multiplierOf, type QuestionTarget } from './question.ts';
 
 /** What is asked about, the easiest first. */
 export const levels = ['single', 'dual', 'pokemon', 'abilities', 'team'] as const;
 
-export type Level = (typeof levels)[number];
+export type PracticeLevel = (typeof levels)[number];
 
 /** A Pokémon that can be a target. */
-export type Candidate = { pokemon: Pokemon; typing: Typing; name: string };
+export type PracticeCandidate = { pokemon: Pokemon; typing: Typing; name: string };
 
 /** The levels of the generation. */
-export function levelsIn(generation: Generation): readonly Level[] {
+export function levelsIn(generation: Generation): readonly PracticeLevel[] {
   return levels.filter((level) => level !== 'abilities' || supports(generation, 'abilities'));
 }
 
 /** The questions of the level; `team` are the targets of the player's team. */
 export function poolOf(
-  level: Level,
+  level: PracticeLevel,
   generation: Generation,
-  candidates: readonly Candidate[],
-  team: readonly Target[],
-): Pool {
+  candidates: readonly PracticeCandidate[],
+  team: readonly QuestionTarget[],
+): QuestionPool {
   const world = worldIn(generation);
   const types: readonly Strike[] = attackersOf(world.chart);
   const strikes = level === 'single' ? types : [...types, ...chartMoves(world)];
@@ -46,12 +47,12 @@ function chartMoves({ generation, chart }: World): Move[] {
 }
 
 function targetsOf(
-  level: Level,
+  level: PracticeLevel,
   world: World,
   strikes: readonly Strike[],
-  candidates: readonly Candidate[],
-  team: readonly Target[],
-): readonly Target[] {
+  candidates: readonly PracticeCandidate[],
+  team: readonly QuestionTarget[],
+): readonly QuestionTarget[] {
   if (level === 'team') return team;
   if (level === 'single' || level === 'dual') {
     return typingsOf(world.chart, level === 'single' ? 1 : 2).map((typing) => ({ typing }));
@@ -71,14 +72,14 @@ function targetsOf(
   const withOwn = own.flatMap((ability) =>
     typingsOf(world.chart, 1).map((typing) => ({ typing, ability })),
   );
-  return [...withAbilities, ...withOwn].filter(changesAny(world, strikes));
+  return [...withAbilities, ...withOwn].filter(createChangeTest(world, strikes));
 }
 
 /** Whether the ability changes an attack on a target with its typing. */
-function changesAny(
+function createChangeTest(
   world: World,
   strikes: readonly Strike[],
-): (target: Target & { ability: Ability }) => boolean {
+): (target: QuestionTarget & { ability: Ability }) => boolean {
   const results = new Map<string, boolean>();
   return ({ typing, ability }) => {
     const key = `${typing} ${ability}`;

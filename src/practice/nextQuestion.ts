@@ -1,11 +1,11 @@
 import { isMissed, type PracticeCard } from './card.ts';
 import { factId, factsOf } from './fact.ts';
-import { type Pool, questionsAbout } from './pool.ts';
+import { type QuestionPool, questionsAbout } from './pool.ts';
 import type { Question } from './question.ts';
 import { pick } from './random.ts';
 
 /** How many other questions come before a fact is asked again. */
-export const gap = 3;
+export const minGap = 3;
 
 /** Of the facts that were never asked, the share of those that leave the damage as it is. */
 const plainShare = 1 / 3;
@@ -14,7 +14,7 @@ const plainShare = 1 / 3;
 const abilityShare = 2 / 3;
 
 /** The state of a round of questions. */
-export type Progress = {
+export type PracticeProgress = {
   cards: ReadonlyMap<string, PracticeCard>;
   /** The questions so far, the last one last. */
   history: readonly Question[];
@@ -28,28 +28,28 @@ export type Progress = {
  * again, unless there is nothing else.
  */
 export function nextFact(
-  pool: Pool,
-  { cards, history, now }: Progress,
+  pool: QuestionPool,
+  { cards, history, now }: PracticeProgress,
   random: () => number,
 ): string | undefined {
-  const recent = new Set(
-    history.slice(-gap).flatMap((question) => factsOf(question, pool.world).map(factId)),
+  const recentFacts = new Set(
+    history.slice(-minGap).flatMap((question) => factsOf(question, pool.world).map(factId)),
   );
-  const others = [...pool.facts.keys()].filter((id) => !recent.has(id));
+  const others = [...pool.facts.keys()].filter((id) => !recentFacts.has(id));
   const ids = others.length > 0 ? others : [...pool.facts.keys()];
-  const oldCards = ids.flatMap((id) => cards.get(id) ?? []).sort(compareCards);
-  const fresh = ids.filter((id) => !cards.has(id));
+  const oldCards = ids.flatMap((id) => cards.get(id) ?? []).sort(compareDueTimes);
+  const newFacts = ids.filter((id) => !cards.has(id));
   const next =
     oldCards.find(isMissed) ??
     oldCards.find(({ due }) => due <= now) ??
-    pickFresh(pool, fresh, random);
+    pickNewFact(pool, newFacts, random);
   return typeof next === 'object' ? next.id : (next ?? oldCards[0]?.id);
 }
 
 /** The question to ask next; undefined if the pool has none. */
 export function nextQuestion(
-  pool: Pool,
-  progress: Progress,
+  pool: QuestionPool,
+  progress: PracticeProgress,
   random: () => number,
 ): Question | undefined {
   const fact = pool.facts.get(nextFact(pool, progress, random) ?? '');
@@ -57,24 +57,24 @@ export function nextQuestion(
 }
 
 /** The order in which the scheduler wants cards to be asked. */
-export function compareCards(one: PracticeCard, other: PracticeCard): number {
+export function compareDueTimes(one: PracticeCard, other: PracticeCard): number {
   return one.due - other.due;
 }
 
-function pickFresh(
-  { facts }: Pool,
+function pickNewFact(
+  { facts }: QuestionPool,
   ids: readonly string[],
   random: () => number,
 ): string | undefined {
-  const inPart = (isPart: (id: string) => boolean, share: number, all: readonly string[]) => {
+  const choosePart = (isPart: (id: string) => boolean, share: number, all: readonly string[]) => {
     const part = all.filter(isPart);
     const rest = all.filter((id) => !isPart(id));
     if (part.length === 0 || rest.length === 0) return all;
     return random() < share ? part : rest;
   };
-  const byAbility = inPart((id) => facts.get(id)?.isAbility === true, abilityShare, ids);
+  const byAbility = choosePart((id) => facts.get(id)?.isAbility === true, abilityShare, ids);
   return pick(
-    inPart((id) => facts.get(id)?.factor === 1, plainShare, byAbility),
+    choosePart((id) => facts.get(id)?.factor === 1, plainShare, byAbility),
     random,
   );
 }

@@ -6,7 +6,7 @@ import { attackOf, type Strike } from '#engine/strike.ts';
 import type { Typing } from '#engine/type.ts';
 
 /** What is attacked in a question. */
-export type Target = {
+export type QuestionTarget = {
   typing: Typing;
   /** The only ability that counts. */
   ability?: Ability | undefined;
@@ -17,7 +17,7 @@ export type Target = {
 };
 
 /** An attack on a target; the multiplier is asked, or the attack. */
-export type Question = { strike: Strike; target: Target };
+export type Question = { strike: Strike; target: QuestionTarget };
 
 /** The multiplier of the question and its factors, by the engine. */
 export function answerOf({ strike, target }: Question, world: World): Matchup {

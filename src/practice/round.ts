@@ -2,25 +2,25 @@ import type { Matchup } from '#engine/effectiveness.ts';
 import type { World } from '#engine/situation.ts';
 import type { Strike } from '#engine/strike.ts';
 import { factId, factsOf, forgottenFacts } from './fact.ts';
-import type { Pool } from './pool.ts';
+import type { QuestionPool } from './pool.ts';
 import { answerOf, multiplierOf, type Question } from './question.ts';
 import { pickSeveral } from './random.ts';
 
 /** What a question asks for. */
 export const directions = ['multiplier', 'attack'] as const;
 
-export type Direction = (typeof directions)[number];
+export type QuestionDirection = (typeof directions)[number];
 
 /** An answer to choose: a multiplier, or an attack with the multiplier that it has. */
-export type Choice = { multiplier: number; strike?: Strike };
+export type AnswerChoice = { multiplier: number; strike?: Strike };
 
 /** A question with the answers to choose from, of which one is right. */
 export type Round = {
   question: Question;
   matchup: Matchup;
   world: World;
-  direction: Direction;
-  choices: readonly Choice[];
+  direction: QuestionDirection;
+  choices: readonly AnswerChoice[];
 };
 
 /** Maximum number of answers, each with a digit as its key. */
@@ -31,9 +31,9 @@ const [minStrikes, maxStrikes] = [3, 6];
 
 /** The question with its answers; it asks for the multiplier if too few attacks differ in it. */
 export function makeRound(
-  pool: Pool,
+  pool: QuestionPool,
   question: Question,
-  direction: Direction,
+  direction: QuestionDirection,
   random: () => number,
 ): Round {
   const { world, strikes } = pool;
@@ -53,7 +53,7 @@ export function makeRound(
 
 /** All multipliers of the pool or, if they are too many, the usual ones and those of the target. */
 function multiplierChoices(
-  { world, strikes, multipliers, plainMultipliers }: Pool,
+  { world, strikes, multipliers, plainMultipliers }: QuestionPool,
   { target }: Question,
   { multiplier: right }: Matchup,
   random: () => number,
@@ -77,7 +77,7 @@ function attackChoices(
   { multiplier }: Matchup,
   world: World,
   random: () => number,
-): Choice[] {
+): AnswerChoice[] {
   const others = strikes
     .map((each) => ({
       strike: each,
@@ -89,7 +89,7 @@ function attackChoices(
 }
 
 /** Whether the answer is right; undefined is none in time. */
-export function isRightChoice({ matchup }: Round, choice: Choice | undefined): boolean {
+export function isRightChoice({ matchup }: Round, choice: AnswerChoice | undefined): boolean {
   return choice !== undefined && isSame(choice.multiplier, matchup.multiplier);
 }
 
@@ -101,7 +101,7 @@ function isSame(one: number, other: number): boolean {
 export type Grades = ReadonlyMap<string, { isRight: boolean }>;
 
 /** What an answer shows about the facts of its question. */
-export function gradesOf(round: Round, choice: Choice | undefined): Grades {
+export function gradesOf(round: Round, choice: AnswerChoice | undefined): Grades {
   const { question, world } = round;
   const isRight = isRightChoice(round, choice);
   const facts = isRight ? factsOf(question, world) : forgottenFacts(question, world);

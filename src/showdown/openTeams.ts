@@ -6,7 +6,7 @@ import type { ShowdownTeam, UnreadableLine } from './team.ts';
 export const maxTeams = 1000;
 
 /** Maximum number of unread lines to list. */
-const maxUnread = 50;
+const maxUnreadableLines = 50;
 
 /** The first teams, members and unread lines of a pasted text, and the counts of all of them. */
 export type OpenedTeams = {
@@ -33,7 +33,7 @@ export async function openTeams(
       memberCount: members.length,
     })),
     teamCount: teams.length,
-    unreadableLines: unreadableLines.slice(0, maxUnread),
+    unreadableLines: unreadableLines.slice(0, maxUnreadableLines),
     unreadableLineCount: unreadableLines.length,
   };
 }

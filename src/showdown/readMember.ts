@@ -10,7 +10,8 @@ import {
   type OfficialType,
   types,
 } from '#engine/type.ts';
-import { onlyAbilityIn, type Pokemon } from '#pokedex/pokemon.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import moves from './moves.json';
 import { showdownId } from './name.ts';
 import { parsePassive } from './passive.ts';
@@ -28,13 +29,13 @@ const otherDetail = /^(Ball|Gender|Gigantamax|Shiny|Size): /;
 
 /** Whether the line describes a Pokémon rather than naming one. */
 export function isDetail(text: string): boolean {
-  const { name, species, gender, ...details } = detailsOf(text);
+  const { name, species, gender, ...details } = parseDetail(text);
   const isPassive = parsePassive(text) !== undefined;
   return Object.keys(details).length > 0 || isPassive || otherDetail.test(text);
 }
 
 /** Parses the line as a detail below the name of a Pokémon. */
-function detailsOf(text: string): Partial<PokemonSet> {
+function parseDetail(text: string): Partial<PokemonSet> {
   return Sets.importSet(`?\n${text}`);
 }
 
@@ -42,7 +43,7 @@ function detailsOf(text: string): Partial<PokemonSet> {
 export function memberReader(
   pokedex: readonly Pokemon[],
   generation: Generation,
-  unread: UnreadableLine[],
+  unreadableLines: UnreadableLine[],
 ): (pasted: PastedMember) => ShowdownMember {
   const abilities = abilitiesById(pokedex);
   const strikes = strikesByMove(generation);
@@ -56,25 +57,25 @@ export function memberReader(
     const moveIds = new Set<string>();
 
     for (const { line, text } of details) {
-      const fields = detailsOf(text);
-      const report = (why: UnreadableLine['why']) => unread.push({ line, text, why });
+      const fields = parseDetail(text);
+      const report = (why: UnreadableLine['why']) => unreadableLines.push({ line, text, why });
       const passive = parsePassive(text);
       if (passive !== undefined) {
-        const [id] = idsOf(passive);
+        const [id] = splitIds(passive);
         if (abilities.has(id)) secondAbility = abilities.get(id);
         else report('ability');
       } else if (fields.ability) {
-        const id = idsOf(fields.ability.replace(/^(As One|Embody Aspect) .+/, '$1'))[0];
+        const id = splitIds(fields.ability.replace(/^(As One|Embody Aspect) .+/, '$1'))[0];
         if (abilities.has(id)) {
           ability = abilities.get(id) ?? irrelevantAbilityIn(generation, pokemon);
           hasOtherAbility = abilities.get(id) === undefined;
         } else report('ability');
       } else if (fields.teraType) {
-        const type = attackingTypes.find((each) => each === idsOf(fields.teraType)[0]);
+        const type = attackingTypes.find((each) => each === splitIds(fields.teraType)[0]);
         if (type) tera = type;
         else report('tera');
       } else if (fields.moves) {
-        const ids = idsOf(text.slice(1));
+        const ids = splitIds(text.slice(1));
         for (const id of ids) moveIds.add(id);
         if (!ids.every((id) => strikes.has(id))) report('move');
       } else if (!isDetail(text)) {
@@ -92,14 +93,14 @@ export function memberReader(
       ...(hasOtherAbility && { hasOtherAbility }),
       ...(secondAbility && { secondAbility }),
       tera,
-      item: itemsById.get(idsOf(set.item)[0]),
+      item: itemsById.get(splitIds(set.item)[0]),
       attacks: [...new Set(attacks)].filter(isAvailable),
     };
   };
 }
 
 /** The ids in a field, where Smogon's analyses separate alternatives by slashes. */
-function idsOf(field = ''): string[] {
+function splitIds(field = ''): string[] {
   return field.split('/').map(showdownId).filter(Boolean);
 }
 

@@ -8,7 +8,9 @@ import { items } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikesIn } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
-import { abilitySlotsIn, parsePokedex, pokemonIn } from '#pokedex/pokemon.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import { pokemonIn } from '#pokedex/pokemon.ts';
+import { abilitySlotsIn } from '#pokedex/pokemonAbilities.ts';
 import { readShowdown } from './readTeam.ts';
 import type { ShowdownMember, UnreadableLine } from './team.ts';
 

@@ -8,10 +8,10 @@ import type { ShowdownMember } from './team.ts';
 
 /** The team as text that Showdown imports; attacks that are only types, and what only own games have, are left out. */
 export function writeShowdown(members: readonly ShowdownMember[]): string {
-  return members.map(textOf).join('');
+  return members.map(formatMember).join('');
 }
 
-function textOf(member: ShowdownMember): string {
+function formatMember(member: ShowdownMember): string {
   const { pokemon, nickname, ability, secondAbility, tera, item, attacks } = member;
   const name = (nickname ?? '').replace(/\s+/g, ' ').trim();
   const set = {

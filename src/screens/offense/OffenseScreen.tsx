@@ -167,8 +167,8 @@ const Details = memo(function Details({ entry, update, onAdd }: DeferredPart) {
   const { generationName } = useGameNames();
   const offense = useOffense(entry, update);
   const targets = useTargets(offense);
-  const { listed } = useSearchables(entry.settings);
-  const pokemonOf = usePokemonByTyping(listed);
+  const { listedSearchables } = useSearchables(entry.settings);
+  const pokemonOf = usePokemonByTyping(listedSearchables);
   return (
     <>
       <NextCard

@@ -7,7 +7,7 @@ import type { Typing } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { type Choice, isRightChoice, type Round } from '#practice/round.ts';
+import { type AnswerChoice, isRightChoice, type Round } from '#practice/round.ts';
 import { shortcuts } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
@@ -47,7 +47,7 @@ export function QuestionCard({
   /** Whether the types of a Pokémon are a part of the question. */
   hidesTypes?: boolean;
   hasTimer?: boolean;
-  onAnswer: (choice: Choice | undefined) => void;
+  onAnswer: (choice: AnswerChoice | undefined) => void;
   onNext: () => void;
 }) {
   const { t, language } = useTranslation();
@@ -78,7 +78,7 @@ export function QuestionCard({
     isPressed.current = false;
   }, [round, isAnswered]);
 
-  function answer(choice: Choice | undefined): void {
+  function answer(choice: AnswerChoice | undefined): void {
     isPressed.current = true;
     onAnswer(choice);
   }
@@ -204,7 +204,7 @@ function keyOf(round: Round): number {
 
 type Mark = 'right' | 'wrong';
 
-function markOf(round: Round, { choice }: Outcome, each: Choice): Mark | undefined {
+function markOf(round: Round, { choice }: Outcome, each: AnswerChoice): Mark | undefined {
   if (isRightChoice(round, each)) return 'right';
   return each === choice ? 'wrong' : undefined;
 }
@@ -216,7 +216,7 @@ function ChoiceButton({
   isAnswered,
   onClick,
 }: {
-  choice: Choice;
+  choice: AnswerChoice;
   /** The key that chooses it. */
   digit: number;
   mark: Mark | undefined;
