@@ -141,7 +141,7 @@ function unescapeFormulas(cell: string): string {
   return cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n]"*)'(?='*[=+\-@＝＋－＠])/g, '');
 }
 
-/** Removes soft hyphens, which hyphenate words on the page and are unwanted in a file. */
+/** Removes soft hyphens, which are only for hyphenation on the page. */
 function removeSoftHyphens(name: string): string {
   return name.replaceAll('\u00ad', '');
 }

@@ -10,7 +10,7 @@ export type CsvProblem = {
   /** The header of the column as written. */
   column?: string;
   kind: ProblemKind;
-  /** The text found there, cut after 60 characters; '' if there is none. */
+  /** The text of the problem, cut after 60 characters; '' if there is none. */
   excerpt: string;
   /** The name of the type that the file may mean. */
   suggestion?: string;

@@ -4,7 +4,7 @@ import { fold } from '#pokedex/fold.ts';
 import type { CsvColumn } from './columns.ts';
 import { findNearest } from './nearest.ts';
 
-/** The words that a file may use: those of the player's language before the English ones. */
+/** The words that a file may contain: those of the player's language before the English ones. */
 export type CsvVocabulary = {
   columns: Record<CsvColumn, readonly string[]>;
   types: Readonly<Record<Type, readonly string[]>>;

@@ -1,13 +1,13 @@
 import { fold } from './fold.ts';
 import type { Pokemon } from './pokemon.ts';
 
-/** Words of the names of forms that files leave out: "Rattata (Alolan)". */
+/** Last words of the names of forms, which files often leave out: "Rattata (Alolan)". */
 const formWords = /(form|forme|cloak|style|mode|breed)$/;
 
 /**
  * Returns a function that finds the Pokémon with exactly the name: the id, Showdown's name, or the
- * name of the species or form in any language, however it is written. A form that the Pokédex lacks
- * is not found.
+ * name of the species or form in any language, without regard to case, accents and spaces. Returns
+ * undefined for a form that the Pokédex lacks.
  */
 export function exactNameFinder(
   pokedex: readonly Pokemon[],
@@ -19,9 +19,9 @@ export function exactNameFinder(
   }
   for (const pokemon of pokedex) add(pokemon.id, pokemon);
   // English first: a name in one language can be another Pokémon in another.
-  for (const languages of [isEnglish, () => true]) {
+  for (const matchesLanguage of [isEnglish, () => true]) {
     for (const pokemon of pokedex) {
-      for (const name of listNames(pokemon, languages)) add(name, pokemon);
+      for (const name of listNames(pokemon, matchesLanguage)) add(name, pokemon);
     }
   }
   return (name) => byKey.get(nameKey(name));

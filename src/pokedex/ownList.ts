@@ -8,7 +8,7 @@ import { parseEntries } from './storedList.ts';
 /** The list that the player imported in this session. */
 export type OwnList =
   | { state: 'none' }
-  /** It is being read. */
+  /** The browser is loading it from its record. */
   | { state: 'pending' }
   /** `isStored` is false if the browser refuses to store it: a reload loses it. */
   | { state: 'done'; entries: readonly ListEntry[]; isStored: boolean };
@@ -19,10 +19,10 @@ const noOwnList: OwnList = { state: 'none' };
 const pendingList: OwnList = { state: 'pending' };
 
 const store = createStore<OwnList>(noOwnList);
-// Read on first use: parsing is slow, and most players have no list.
+// The list is read on first use, because parsing is slow and most players have none.
 let isRead = false;
 
-/** The value in the session storage instead of a list that is too large for it. */
+/** The key of the record of a list that is too large for the session storage, which has this instead. */
 type Reference = { record: string };
 
 let record: string | undefined;
@@ -32,13 +32,13 @@ function setOwnList(next: OwnList): void {
   store.set(next);
 }
 
-/** The list in use, if it is the player's own. */
+/** The player's own list; its state is `none` if the standard Pokédex is in use. */
 export function getOwnList(): OwnList {
   if (!isRead) reloadOwnList();
   return store.get();
 }
 
-/** Makes the entries the list in use; resolves when they are stored or the browser refused. */
+/** Makes the entries the list in use; resolves when they are stored or the browser cannot store them. */
 export async function keepOwnList(entries: readonly ListEntry[]): Promise<void> {
   const list = { state: 'done', entries } as const;
   // If the storage is full, a reload must not restore the previous list.

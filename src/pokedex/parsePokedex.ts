@@ -1,7 +1,10 @@
 import { types } from '#engine/type.ts';
 import { type Names, type Pokemon, tags } from './pokemon.ts';
 
-/** The valid records of `pokedex.json`; warns about bad ones, and throws if no list or none is valid. */
+/**
+ * The valid records of `pokedex.json`. Logs a warning about invalid ones; throws a TypeError if the
+ * value is no list or has no valid record.
+ */
 export function parsePokedex(json: unknown): readonly Pokemon[] {
   if (!Array.isArray(json)) throw new TypeError('The Pokédex is not a list');
   const pokedex = json.filter(isPokemon);

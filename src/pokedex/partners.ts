@@ -11,7 +11,7 @@ import { possibleAbilitiesIn } from './pokemonAbilities.ts';
 /** Fusions with the same types and ability, which have the same matchups. */
 export type PartnerGroup = {
   typing: Typing;
-  /** The best ability that they may have; undefined if none is better than the others. */
+  /** The best ability that they may have; undefined if it changes no matchup. */
   ability: Ability | undefined;
   /** Numbers of attacking types. */
   weaknesses: number;
@@ -27,8 +27,8 @@ type Score = Pick<PartnerGroup, 'weaknesses' | 'resistances' | 'immunities'> & {
 };
 
 /**
- * At most `limit` groups of fusions of the Pokémon with a candidate, either of them first: those
- * with the fewest weaknesses, then the mildest, then the most resistances and immunities.
+ * At most `limit` groups of fusions of the Pokémon with a candidate, in both orders, the best first:
+ * fewest weaknesses, then mildest weaknesses, then most resistances and immunities.
  */
 export function bestPartners(
   pokemon: Pokemon,

@@ -31,7 +31,7 @@ function gameListsFor(generation: Generation): ReadableStore<ListsProgress> {
   return gameLists;
 }
 
-/** The download of the lists of the games; without a game there are none. */
+/** The download of the lists of the games; its value is undefined if no game is chosen. */
 function useGameLists(generation: Generation): ListsProgress {
   const { subscribe, get } = gameListsFor(generation);
   return useSyncExternalStore(subscribe, get);
@@ -40,17 +40,17 @@ function useGameLists(generation: Generation): ListsProgress {
 /** The Pokémon of the settings' generation or game. */
 export type PokedexInUse = {
   state: Progress<unknown>['state'];
-  /** Every Pokémon, also of other generations and of the own game; undefined until it is loaded. */
+  /** All Pokémon of all generations and of the own game; undefined until they are loaded. */
   pokedex: readonly Pokemon[] | undefined;
-  /** Finds one of them by its id, or makes a fusion of two; the same object each time. */
+  /** Finds a Pokémon by its id or makes a fusion of two; returns the same object each time. */
   find: (id: string | undefined) => Pokemon | undefined;
-  /** The generation's Pokémon with their typing in it; none until they are loaded. */
+  /** The Pokémon of the generation; empty until they are loaded. */
   searchables: readonly Searchable[];
-  /** Those of the chosen list of the game; all if there is no game. */
+  /** The searchables in the chosen list of the game; all of them if no game is chosen. */
   listedSearchables: readonly Searchable[];
 };
 
-/** The Pokémon to search and to list; the same object until the settings or a download change. */
+/** The Pokémon of the settings; the same object until the settings or a download change. */
 export function useSearchables({
   generation,
   dex = 'all',

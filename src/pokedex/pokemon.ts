@@ -5,7 +5,7 @@ import { type OwnGame, ownTyping } from '#engine/ownGame.ts';
 import type { Typing } from '#engine/type.ts';
 import { constantAbility, onlyAbilityIn } from './pokemonAbilities.ts';
 
-/** Names by language code, holding only what differs from English. */
+/** Names by language code; a name that is missing is the same as in English. */
 export type Names = { en?: string } & Partial<Record<string, string>>;
 
 /** Tags that distinguish Pokémon in a list; a mythical one counts as legendary. */
@@ -49,7 +49,7 @@ export function pokemonIn(generation: Generation, pokedex: readonly Pokemon[]): 
   );
 }
 
-/** The Pokémon that the own game adds to the Pokédex; the same list each time. */
+/** The Pokémon that the own game adds to the Pokédex; returns the same list each time. */
 export function addedPokemon(game: OwnGame): readonly Pokemon[] {
   const newPokemon =
     addedByGame.get(game) ??
@@ -66,8 +66,8 @@ export function addedPokemon(game: OwnGame): readonly Pokemon[] {
 const addedByGame = new WeakMap<OwnGame, readonly Pokemon[]>();
 
 /**
- * The typing of the Pokémon in the generation. An own game that has only some of its types gives it
- * the newest typing that it once had and that the game has, or else the types that are left, maybe none.
+ * The typing of the Pokémon in the generation. If an own game lacks one of its types, the typing is the
+ * newest former one that the game supports, or else those of its types that the game has, maybe none.
  */
 export function typingIn(generation: Generation, pokemon: Pokemon): Typing {
   const { id, types, pastTypes = [] } = pokemon;
@@ -95,7 +95,7 @@ export function traitsIn(generation: Generation, pokemon: Pokemon): Traits {
   };
 }
 
-/** The choices that picking a Pokémon makes, which stay valid when the generation changes. */
+/** The state of a control after the player picks the Pokémon; it stays valid when the generation changes. */
 export function choicesFromPokemon(
   generation: Generation,
   pokemon: Pokemon,
@@ -107,7 +107,10 @@ export function choicesFromPokemon(
   };
 }
 
-/** Drops an unknown Pokémon, or corrects its types; returns the same object if nothing changes. */
+/**
+ * The reference without an unknown Pokémon, and with its current types if it never had those of the
+ * reference; returns the same object if nothing changes.
+ */
 export function correctTypes<Reference extends { pokemon?: string | undefined; types: Typing }>(
   reference: Reference,
   pokemon: Pokemon | undefined,
@@ -120,7 +123,7 @@ export function correctTypes<Reference extends { pokemon?: string | undefined; t
   return hasRightTypes ? reference : { ...reference, types: pokemon.types };
 }
 
-/** Whether the Pokémon has, or once had, that typing. */
+/** Whether the Pokémon has the typing, or had it in an earlier generation. */
 function hadTyping({ types, pastTypes = [] }: Pokemon, typing: Typing): boolean {
   return [types, ...pastTypes.map(([, past]) => past)].some(
     (each) => each.length === typing.length && each.every((type) => typing.includes(type)),

@@ -5,7 +5,7 @@ import { nicknames } from './nicknames.ts';
 import type { Pokemon } from './pokemon.ts';
 import type { Searchable } from './searchable.ts';
 
-/** The player's language and its names of the types, optionally with others. */
+/** The player's language, and the names of the types that a query may contain. */
 export type SearchWords = { language: string; types: ReadonlyMap<Type, readonly string[]> };
 
 type SearchField = 'own' | 'form' | 'foreign' | 'type' | 'number';
@@ -13,7 +13,7 @@ type SearchField = 'own' | 'form' | 'foreign' | 'type' | 'number';
 /** Cost of a match, lower is better; `null` means that it is no match. */
 type Costs = { whole: number; beginning: number | null; inside: number | null; mistyped: number };
 
-/** A name in a language that the player does not read comes after all names that it reads. */
+/** The costs of names in languages other than the player's and English are above all others. */
 const costs: Record<SearchField, Costs> = {
   own: { whole: 0, beginning: 1, inside: 5, mistyped: 8 },
   form: { whole: 0, beginning: 2, inside: 5, mistyped: 8 },
@@ -22,11 +22,11 @@ const costs: Record<SearchField, Costs> = {
   number: { whole: 0, beginning: 4, inside: null, mistyped: 8 },
 };
 
-/** Costs of a full name, which ranks a species before its forms, which share the name. */
+/** The cost of a full name; it puts a species before its forms, which have the same name and more. */
 const fullNameCost = -4;
 const foreignFullNameCost = -2;
 
-/** The additional cost of a Pokémon that the game lacks, more than that of any match. */
+/** The additional cost of a Pokémon that the game lacks, above the cost of any match. */
 const notInGameCost = 100_000;
 
 const minMistypedLength = 4;
@@ -73,7 +73,7 @@ function findMatches(
     .map(({ pokemon }) => pokemon);
 }
 
-/** Pokémon prepared at a time, which takes a few milliseconds on a slow phone. */
+/** The number of Pokémon in a slice, which takes a few milliseconds on a slow phone. */
 const sliceSize = 25;
 
 /** Folds the names for the search, a slice at a time between other work; returns a stop function. */

@@ -6,7 +6,7 @@ import { memoizeLatest } from './memoizeLatest.ts';
 import { useOwnList } from './ownList.ts';
 import { useSearchables } from './pokedex.ts';
 
-/** The list in use. */
+/** The list of Pokémon in use. */
 export type PokemonList = {
   state: Progress<unknown>['state'];
   /** The list as imported, or the chosen Pokédex; empty until it is loaded. */

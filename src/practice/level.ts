@@ -12,7 +12,7 @@ import { relevantAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { makePool, type QuestionPool } from './pool.ts';
 import { multiplierOf, type QuestionTarget } from './question.ts';
 
-/** What is asked about, the easiest first. */
+/** The levels of the questions by their targets, the easiest first. */
 export const levels = ['single', 'dual', 'pokemon', 'abilities', 'team'] as const;
 
 export type PracticeLevel = (typeof levels)[number];
@@ -25,7 +25,7 @@ export function levelsIn(generation: Generation): readonly PracticeLevel[] {
   return levels.filter((level) => level !== 'abilities' || supports(generation, 'abilities'));
 }
 
-/** The questions of the level; `team` are the targets of the player's team. */
+/** The questions of the level; `team` are the members of the player's team as targets. */
 export function poolOf(
   level: PracticeLevel,
   generation: Generation,
@@ -38,7 +38,7 @@ export function poolOf(
   return makePool(world, strikes, targetsOf(level, world, strikes, candidates, team));
 }
 
-/** The moves with a matchup that no type has on the same target. */
+/** The moves whose rules change factors of the chart, such as Freeze-Dry. */
 function chartMoves({ generation, chart }: World): Move[] {
   return selectableIn(generation, moves).filter((move) => {
     const { modifyTypeFactor, addedType, ignoresImmunity }: NamedRule = moves[move];
@@ -68,14 +68,14 @@ function targetsOf(
   const withAbilities = targets.flatMap(({ pokemon, target }) =>
     relevantAbilitiesIn(world.generation, pokemon).map((ability) => ({ ...target, ability })),
   );
-  // No Pokémon is on record with an ability of an own game.
+  // The Pokédex does not know which Pokémon have an ability of an own game, so single types are the targets.
   const withOwn = own.flatMap((ability) =>
     typingsOf(world.chart, 1).map((typing) => ({ typing, ability })),
   );
   return [...withAbilities, ...withOwn].filter(createChangeTest(world, strikes));
 }
 
-/** Whether the ability changes an attack on a target with its typing. */
+/** Returns a memoized test whether the ability of a target changes the multiplier of any strike. */
 function createChangeTest(
   world: World,
   strikes: readonly Strike[],

@@ -4,16 +4,16 @@ import { type QuestionPool, questionsAbout } from './pool.ts';
 import type { Question } from './question.ts';
 import { pick } from './random.ts';
 
-/** How many other questions come before a fact is asked again. */
+/** The minimum number of other questions between two questions about a fact. */
 export const minGap = 3;
 
-/** Of the facts that were never asked, the share of those that leave the damage as it is. */
+/** The probability that a new fact has the factor 1. */
 const plainShare = 1 / 3;
 
-/** Of the facts that were never asked, the share of those about abilities, where there are any. */
+/** The probability that a new fact is about an ability, if the pool has such facts. */
 const abilityShare = 2 / 3;
 
-/** The state of a round of questions. */
+/** The cards of the player, and the questions of this session. */
 export type PracticeProgress = {
   cards: ReadonlyMap<string, PracticeCard>;
   /** The questions so far, the last one last. */
@@ -23,9 +23,9 @@ export type PracticeProgress = {
 };
 
 /**
- * The id of the fact to ask next: what was missed, then what is due, each in the order of the
- * scheduler, then something new, and then what is due soonest. None of the last questions comes
- * again, unless there is nothing else.
+ * The id of the fact to ask next: first a missed fact, then one that is due, then a new one, and then
+ * the one that is due soonest. The facts of the last questions are left out, unless the pool has no
+ * others. Undefined if the pool has no facts.
  */
 export function nextFact(
   pool: QuestionPool,
@@ -56,7 +56,7 @@ export function nextQuestion(
   return fact && pick(questionsAbout(pool, fact), random);
 }
 
-/** The order in which the scheduler wants cards to be asked. */
+/** Below 0 if the first card is due before the other. */
 export function compareDueTimes(one: PracticeCard, other: PracticeCard): number {
   return one.due - other.due;
 }

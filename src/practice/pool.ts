@@ -4,7 +4,7 @@ import type { Strike } from '#engine/strike.ts';
 import { type Fact, factId, factsOf } from './fact.ts';
 import { multiplierOf, type Question, type QuestionTarget } from './question.ts';
 
-/** What a level asks about. */
+/** The questions of a level. */
 export type QuestionPool = {
   world: World;
   strikes: readonly Strike[];
@@ -13,7 +13,7 @@ export type QuestionPool = {
   facts: ReadonlyMap<string, Fact>;
   /** The multipliers that can occur, the smallest first. */
   multipliers: readonly number[];
-  /** Those of them that occur without abilities. */
+  /** The multipliers that occur without abilities, the smallest first. */
   plainMultipliers: readonly number[];
 };
 

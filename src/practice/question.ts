@@ -5,18 +5,18 @@ import type { World } from '#engine/situation.ts';
 import { attackOf, type Strike } from '#engine/strike.ts';
 import type { Typing } from '#engine/type.ts';
 
-/** What is attacked in a question. */
+/** The target of the attack in a question. */
 export type QuestionTarget = {
   typing: Typing;
   /** The only ability that counts. */
   ability?: Ability | undefined;
-  /** Its name; without one the typing stands for it. */
+  /** The name of the Pokémon; undefined for a target that is only a typing. */
   name?: string;
   /** The id in the Pokédex. */
   pokemon?: string | undefined;
 };
 
-/** An attack on a target; the multiplier is asked, or the attack. */
+/** An attack on a target; the player answers with the multiplier or the attack. */
 export type Question = { strike: Strike; target: QuestionTarget };
 
 /** The multiplier of the question and its factors, by the engine. */
@@ -32,10 +32,10 @@ type Lookups = {
 
 const lookups = new WeakMap<World, Lookups>();
 
-/** The multiplier of `answerOf`, memoized; a level evaluates thousands of them. */
+/** The multiplier of `answerOf`, memoized because a level evaluates thousands of questions. */
 export function multiplierOf(question: Question, world: World): number {
   const { strike, target } = question;
-  // The engine has a number for each typing of one or two types.
+  // The engine has typing keys only for one or two types.
   if (target.typing.length < 1 || target.typing.length > 2) {
     return answerOf(question, world).multiplier;
   }

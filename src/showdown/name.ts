@@ -11,13 +11,13 @@ export function showdownId(name: string): string {
     .replace(/[^a-z0-9]+/g, '');
 }
 
-/** More hyphen-separated parts than any form's name in Showdown has. */
+/** The maximum number of parts of a name between hyphens; no name in Showdown has as many. */
 const maxParts = 6;
 
 /**
- * Finds a Pokémon by Showdown's name of its species or form, or by the species' name in any language.
- * A form with the types and stats of another is not in the Pokédex: Charizard-Gmax is Charizard. In a
- * generation with fusions, "Gengar + Jolteon" is one.
+ * Returns a function that finds a Pokémon by Showdown's name of its species or form, or by the species'
+ * name in any language; undefined for other names. A form with the types and stats of another is not in
+ * the Pokédex: Charizard-Gmax is Charizard. In a generation with fusions, "Gengar + Jolteon" is one.
  */
 export function pokemonFinder(
   pokedex: readonly Pokemon[],

@@ -17,7 +17,7 @@ import { showdownId } from './name.ts';
 import { parsePassive } from './passive.ts';
 import type { ShowdownLine, ShowdownMember, UnreadableLine } from './team.ts';
 
-/** A pasted member: its first line, parsed, and the lines below it. */
+/** A member of a pasted team: its Pokémon, its parsed first line, and the lines below it. */
 export type PastedMember = {
   pokemon: Pokemon;
   set: Partial<PokemonSet>;
@@ -39,7 +39,7 @@ function parseDetail(text: string): Partial<PokemonSet> {
   return Sets.importSet(`?\n${text}`);
 }
 
-/** Returns a reader of members for the generation, which adds unrecognized lines to `unread`. */
+/** Returns a reader of members for the generation, which adds unrecognized lines to `unreadableLines`. */
 export function memberReader(
   pokedex: readonly Pokemon[],
   generation: Generation,
@@ -104,7 +104,7 @@ function splitIds(field = ''): string[] {
   return field.split('/').map(showdownId).filter(Boolean);
 }
 
-/** How to record an ability that changes no matchup: `none` if the only one would change one. */
+/** The value for an ability that changes no matchup: `none` if the Pokémon's only ability changes one. */
 function irrelevantAbilityIn(generation: Generation, pokemon: Pokemon): 'none' | undefined {
   return onlyAbilityIn(generation, pokemon) && 'none';
 }
@@ -134,7 +134,7 @@ const itemsById: ReadonlyMap<string | undefined, Item> = new Map(
 
 type MovesByType = Partial<Record<OfficialType, readonly string[]>>;
 
-/** The type or special move that each move attacks with; undefined if types do not affect it. */
+/** The strike of each move, by Showdown's id; undefined for a move that types do not affect. */
 function strikesByMove(generation: Generation): ReadonlyMap<string, Strike | undefined> {
   const era = eraOf(generation);
   const past: MovesByType = era === 'default' ? {} : moves.past[era];

@@ -11,7 +11,7 @@ import { type FindPokemon, type GetDataOfEra, makeSlotData, unpackLine } from '.
 /**
  * The teams with members and the unrecognized lines of a text copied from Showdown; never throws. A
  * line that names a Pokémon begins a member, so that missing or extra empty lines do not matter.
- * `generationOf` can give a team another generation, by the era of its format.
+ * `getGeneration` can choose another generation for a team, by the era of its format.
  */
 export function readShowdown(
   text: string,
@@ -69,7 +69,7 @@ export function readShowdown(
   return { teams: nonEmptyTeams, unreadableLines: withoutRepeats(unreadableLines) };
 }
 
-/** Returns the function with a memory of its results. */
+/** Returns the function with a cache of its results. */
 function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>();
   return (key) => {

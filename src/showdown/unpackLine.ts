@@ -6,7 +6,7 @@ import { parseHeading } from './heading.ts';
 
 export type FindPokemon = (name: string) => Pokemon | undefined;
 
-/** The data to unpack a team by the era of its format. */
+/** Returns the data of `@pkmn/sets` to unpack a team, by the era of its format. */
 export type GetDataOfEra = (era?: Era) => Data;
 
 const packedFieldCount = 12;
@@ -22,7 +22,7 @@ export function unpackLine(line: string, getData: GetDataOfEra): string[] {
 
 function unpackSets(text: string, data: Data): string[] {
   return text.split(']').flatMap((packedSet) => {
-    // A slot that the Pokémon does not have stays as it was written.
+    // A slot that the Pokémon does not have stays as it is in the text.
     const set = isSet(packedSet)
       ? (Sets.unpackSet(packedSet, data) ?? Sets.unpackSet(packedSet))
       : undefined;
@@ -45,7 +45,7 @@ function unpackHeading(line: string): string | undefined {
   return format === undefined ? `=== ${name} ===` : `=== [${format.trim()}] ${name} ===`;
 }
 
-/** The data to unpack the ability of a slot: a table of the species, and empty ones. */
+/** The data of `@pkmn/sets` to unpack the ability of a slot: a table of the species, and empty ones. */
 export function makeSlotData(find: FindPokemon, generation: Generation): Data {
   const emptyTable = { get: () => undefined };
   const species = {

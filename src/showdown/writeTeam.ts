@@ -6,7 +6,10 @@ import { showdownName, toTitleCase } from './name.ts';
 import { formatPassive } from './passive.ts';
 import type { ShowdownMember } from './team.ts';
 
-/** The team as text that Showdown imports; attacks that are only types, and what only own games have, are left out. */
+/**
+ * The team as text that Showdown imports, without attacks that are only types and without types and
+ * abilities of own games.
+ */
 export function writeShowdown(members: readonly ShowdownMember[]): string {
   return members.map(formatMember).join('');
 }
