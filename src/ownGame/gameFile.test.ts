@@ -114,7 +114,7 @@ describe('the file of a game', () => {
     expect(problem).toBe(code);
   });
 
-  it('of anything else is none', () => {
+  it('is not parsed from other values', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(parseGameJson(value)).toBeUndefined();

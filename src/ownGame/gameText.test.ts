@@ -71,7 +71,7 @@ describe('the text of a game', () => {
     expect(textOf({ ...plainGame, pokemon: manyPokemon(100, 'mon') }).length).toBeLessThan(1000);
   });
 
-  it('leaves Pokémon out if it had more than 4,000 characters', () => {
+  it('leaves Pokémon out if it would have more than 4,000 characters', () => {
     const official = manyPokemon(100, 'mon');
     const added = manyPokemon(500, 'own-mon');
     const parse = (pokemon: readonly OwnGamePokemon[]) => {

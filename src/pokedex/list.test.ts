@@ -49,7 +49,7 @@ describe('the standard list', () => {
     ['one of a later generation', 'gengar', 'gen1', [], true],
     ['one of an older generation', 'gengar', 'gen2', ['levitate'], false],
   ])(
-    'says whether the Pokémon may have another ability: %s',
+    'has the relevant abilities, and whether the Pokémon may have another one: %s',
     (_, id, generation, abilities, hasOther) => {
       expect(entry(id, generation)).toMatchObject({ abilities, hasOther });
     },

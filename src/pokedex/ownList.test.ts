@@ -59,7 +59,7 @@ describe("the player's list", () => {
     expect(getOwnList()).toEqual(done(bronzong));
   });
 
-  it('is forgotten for good', () => {
+  it('is not restored after it was cleared', () => {
     keepOwnList([bronzong]);
     clearOwnList();
     expect(getOwnList()).toEqual(none);
@@ -103,7 +103,7 @@ describe("a player's list that is too large for the session storage", () => {
   });
 
   it.each<[string, () => unknown]>([
-    ['is forgotten for good', clearOwnList],
+    ['is not restored after it was cleared', clearOwnList],
     ['is gone after a reset', () => session.clear()],
   ])('%s', async (_, forget) => {
     await keepOwnList(large);
@@ -113,7 +113,7 @@ describe("a player's list that is too large for the session storage", () => {
     await vi.waitFor(async () => expect(await recordKeys()).toEqual([]));
   });
 
-  it('leaves nothing behind if it is forgotten while it is stored', async () => {
+  it('leaves no record if it is cleared while it is stored', async () => {
     const storing = keepOwnList(large);
     clearOwnList();
     await storing;
@@ -129,7 +129,7 @@ describe("a player's list that is too large for the session storage", () => {
     await vi.waitFor(() => expect(getOwnList()).toEqual(none));
   });
 
-  it('is used but not stored if the browser refuses, and the previous list does not come back', async () => {
+  it('is used but not stored if the browser blocks the storage, and a reload restores no list', async () => {
     await keepOwnList([bronzong]);
     vi.stubGlobal('navigator', {});
     await keepOwnList(large);

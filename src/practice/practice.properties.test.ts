@@ -54,7 +54,7 @@ const anyPool = fc.oneof(
 
 const seeds = fc.string().map(createSeededRandom);
 
-/** Plays a number of questions; `answer` says whether each is answered rightly. */
+/** Answers a number of questions; `answer` returns whether the answer is right. */
 function play(
   pool: QuestionPool,
   count: number,
@@ -164,7 +164,7 @@ describe('a pool', () => {
 });
 
 describe('the next question', () => {
-  it('is about what was missed first, after other questions', () => {
+  it('is about a missed fact first, after other questions', () => {
     fc.assert(
       fc.property(
         anyPool,
@@ -191,14 +191,14 @@ describe('the next question', () => {
     );
   });
 
-  it('asks something missed again after three other questions', () => {
+  it('asks a missed fact again after three other questions', () => {
     const pool = makeTestPool('single', 'default');
     let count = 0;
     const { history } = play(pool, 6, createSeededRandom('a'), () => count++ > 0);
     expect(history[1 + minGap]).toEqual(history[0]);
   });
 
-  it('asks all that is new before what is known, and then what is due soonest', () => {
+  it('asks every new fact first, and then the one that is due soonest', () => {
     const pool = makeTestPool('single', 'default');
     const { cards, history, now } = play(
       pool,
@@ -215,7 +215,7 @@ describe('the next question', () => {
     expect(cards.get(next!)?.due).toBe(Math.min(...soonest));
   });
 
-  it('prefers what is due to what is new', () => {
+  it('asks a fact that is due before a new one', () => {
     const pool = makeTestPool('single', 'default');
     const card = gradeCard('fire steel 2', undefined, true, start);
     const cards = new Map([[card.id, card]]);
@@ -270,7 +270,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('grades both attacks if one is taken for the other', () => {
+  it('grades both attacks if the player chooses the wrong one', () => {
     const pool = poolOf('dual', 'default', [], []);
     const question: Question = { strike: 'fire', target: { typing: ['grass'] } };
     const round = makeRound(pool, question, 'attack', createSeededRandom('g'));
