@@ -207,14 +207,14 @@ function ownAbilitiesIn(generation: Generation): Readonly<Record<string, NamedTw
   const existingRules = ownRules.get(generation);
   if (existingRules) return existingRules;
   const rows = (generation.abilities ?? []).map(
-    ({ id, effects }) => [id, ownRow(effects)] as const,
+    ({ id, effects }) => [id, makeOwnRule(effects)] as const,
   );
   const rules = nameTwoSidedRules(Object.fromEntries(rows));
   ownRules.set(generation, rules);
   return rules;
 }
 
-function ownRow(effects: readonly OwnAbilityEffect[]): TwoSidedRule {
+function makeOwnRule(effects: readonly OwnAbilityEffect[]): TwoSidedRule {
   const turns = effects.filter((effect) => effect.kind === 'turns');
   const takes = effects.filter((effect) => effect.kind === 'takes');
   return {

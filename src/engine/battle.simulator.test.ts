@@ -143,12 +143,12 @@ function comparePairs(seed: number, count: number): string[] {
   for (let index = 0; index < count; index++) {
     const [ours, theirs] = [enter(dice), enter(dice)];
     const conditions = dice.one(fields);
-    const us = fighterOf(settings, ours.member, ours.pokemon);
-    const them = fighterOf(settings, theirs.member, theirs.pokemon);
-    const { deals, takes } = duels([us], [them], { world, conditions })[0]![0]!;
+    const member = fighterOf(settings, ours.member, ours.pokemon);
+    const opponent = fighterOf(settings, theirs.member, theirs.pokemon);
+    const { deals, takes } = duels([member], [opponent], { world, conditions })[0]![0]!;
     const pairs = [
-      [deals, fight(ours.moveIds, us, them, conditions)],
-      [takes, fight(theirs.moveIds, them, us, conditions)],
+      [deals, fight(ours.moveIds, member, opponent, conditions)],
+      [takes, fight(theirs.moveIds, opponent, member, conditions)],
     ] as const;
     for (const [{ low, high }, [simulatedLow, simulatedHigh]] of pairs) {
       if (isSame(damageOf(low), simulatedLow) && isSame(damageOf(high), simulatedHigh)) continue;
