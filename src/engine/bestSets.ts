@@ -6,7 +6,10 @@ import type { Attack, World } from './situation.ts';
 import { groupMisses, splitTypes, type TargetGroup } from './targetGroup.ts';
 import type { Type } from './type.ts';
 
-/** The sets of types that are super effective against the most targets, and the number of those targets. */
+/**
+ * The sets of types that are super effective against the most targets, and the number of those
+ * targets.
+ */
 export type BestSets = {
   /** At most 50 of the tied sets, in the chart's order, like the types in each set. */
   sets: Type[][];

@@ -83,7 +83,10 @@ export function isHit(best: BestAttackLookup, target: Target): boolean {
 
 /** The numbers of targets per outcome. */
 export type CoverageSummary = Outcomes & {
-  /** The number of weaknesses with an exception: such a target is hit unless it has an ability such as Levitate. */
+  /**
+   * The number of weaknesses with an exception: such a target is hit unless it has an ability such
+   * as Levitate.
+   */
   unless: number;
 };
 

@@ -63,7 +63,10 @@ export function existsIn(generation: Generation, since: number): boolean {
   return since <= generationNumber(generation);
 }
 
-/** Whether the ability, move or condition can occur; only an official game excludes some by its `absent`. */
+/**
+ * Whether the ability, move or condition can occur; only an official game excludes some by its
+ * `absent`.
+ */
 export function hasRule(generation: Generation, name: string): boolean {
   const game = gameOf(generation);
   if (!game) return true;
@@ -97,7 +100,7 @@ export function hasSecondAbility(generation: Generation): boolean {
   return isOwnGame(generation) && generation.hasSecondAbility === true;
 }
 
-/** How two Pokémon of the generation become one; undefined without fusions. */
+/** The rule for fusions in the generation; undefined in one without fusions. */
 export function fusionRuleIn(generation: Generation): FusionRule | undefined {
   return isOwnGame(generation) ? generation.fusion : undefined;
 }
@@ -120,7 +123,10 @@ export function typesIn(generation: Generation): readonly Type[] {
   return isOwnGame(generation) ? defendersOf(generation.chart) : officialTypes[eraOf(generation)];
 }
 
-/** The types that a Pokémon of the generation can Terastallize into, Stellar last; none before generation 9. */
+/**
+ * The types that a Pokémon of the generation can Terastallize into, Stellar last; none before
+ * generation 9.
+ */
 export function teraTypesIn(generation: Generation): readonly TeraType[] {
   return supports(generation, 'tera') ? [...typesIn(generation), 'stellar'] : [];
 }

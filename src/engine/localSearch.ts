@@ -1,4 +1,7 @@
-/** A number of targets that the same types hit; `hitBy` has the types' positions in a list, ascending. */
+/**
+ * A number of targets that the same types hit; `hitBy` has the types' positions in a list,
+ * ascending.
+ */
 export type HitGroup = { readonly hitBy: readonly number[]; readonly count: number };
 
 /** Positions of types in ascending order, and the number of targets that they hit. */

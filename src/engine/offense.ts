@@ -37,7 +37,10 @@ export function bestHitOnTerastallized(
   return bestHit(stellar, { typing: ['normal'], tera: 'stellar' }, world);
 }
 
-/** Every typing of 1, 2 or 3 defending types of the chart, in its order; 18 types have 18, 153 or 816. */
+/**
+ * Every typing of 1, 2 or 3 defending types of the chart, in its order; 18 types have 18, 153 or
+ * 816.
+ */
 export function typingsOf(chart: Chart, count: 1 | 2 | 3): Typing[] {
   return combinations(defendersOf(chart), count);
 }

@@ -34,7 +34,10 @@ export type OwnAbilityId = string & { readonly [ownAbilityBrand]: true };
 
 /** An effect of an ability of a player's own game. */
 export type OwnAbilityEffect =
-  /** Its holder takes the factor, from 0 to 8, of the damage of attacks of the type; 0 is an immunity. */
+  /**
+   * Its holder takes the factor, from 0 to 8, of the damage of attacks of the type; 0 is an
+   * immunity.
+   */
   | { readonly kind: 'takes'; readonly type: Type; readonly factor: number }
   /** Its holder's attacks of the type `from` become the type `into`. */
   | { readonly kind: 'turns'; readonly from: Type; readonly into: Type };
@@ -66,7 +69,7 @@ export type OwnGame = {
   readonly hasOnlyOwnPokemon?: true;
   /** Whether a Pokémon can have two abilities at once, as with PokéRogue's passive ability. */
   readonly hasSecondAbility?: true;
-  /** How two Pokémon become one; undefined in a game without fusions. */
+  /** The rule for fusions; undefined in a game without fusions. */
   readonly fusion?: FusionRule;
 };
 

@@ -27,7 +27,7 @@ export type Hit = {
   effectiveness: number;
 };
 
-/** What an ability, a move, an item or a condition does to one hit. */
+/** The effect of an ability, a move, an item or a condition on one hit. */
 export type Effect = {
   /** The selects of the screens leave it out, because no player would select it on a type chart. */
   hidden?: true;

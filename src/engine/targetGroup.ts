@@ -23,7 +23,10 @@ export function groupMisses(
   return [...groups.values()].filter((group) => !isHit(best, group));
 }
 
-/** Splits the chart's attacking types into those with a chosen attack that is not a move, and the others. */
+/**
+ * Splits the chart's attacking types into those with a chosen attack that is not a move, and the
+ * others.
+ */
 export function splitTypes(
   attacks: readonly Attack[],
   { chart }: World,

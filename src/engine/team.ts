@@ -38,7 +38,10 @@ export function tally(multipliers: readonly number[]): Tally {
   return { weak, resist, immune, danger: dangerOf(doublings, resist + immune) };
 }
 
-/** How often a weakness doubles the damage: 1 for 2×, 2 for 4×, about 0.58 for 1.5×; 0 for no weakness. */
+/**
+ * How often a weakness doubles the damage: 1 for 2×, 2 for 4×, about 0.58 for 1.5×; 0 for no
+ * weakness.
+ */
 export function countDoublings(multiplier: number): number {
   return multiplier > 1 ? Math.log2(multiplier) : 0;
 }

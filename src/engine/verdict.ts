@@ -13,12 +13,18 @@ export function ratioOf({ deals, takes }: Duel): number {
   return dealt > 0 ? Number.POSITIVE_INFINITY : 1;
 }
 
-/** Whether the member, in the worst case, deals more than it takes and takes nothing super effective. */
+/**
+ * Whether the member, in the worst case, deals more than it takes and takes nothing super
+ * effective.
+ */
 export function isAnswer(duel: Duel): boolean {
   return duel.takes.maxMultiplier <= 1 && ratioOf(duel) > 1;
 }
 
-/** Whether every attack of the opponent has at most ½× on the member, without the same-type attack bonus. */
+/**
+ * Whether every attack of the opponent has at most ½× on the member, without the same-type attack
+ * bonus.
+ */
 export function isSafeSwitchIn({ takes }: Duel): boolean {
   return takes.maxMultiplier <= 0.5;
 }

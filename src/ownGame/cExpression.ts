@@ -6,7 +6,10 @@ type Macro = { parameters: string[] | undefined; tokens: readonly Token[] };
 /** The macros of all files by name. */
 export type Macros = Map<string, Macro>;
 
-/** The number of names that the evaluation of all files may look up; it stops macros that grow without end. */
+/**
+ * The number of names that the evaluation of all files may look up; it stops macros that grow
+ * without end.
+ */
 const maxSteps = 100_000;
 const maxDepth = 30;
 

@@ -90,7 +90,10 @@ export function sideOf({ isAttackOnly, isDefendOnly }: OwnGameType): TypeSide {
   return isDefendOnly ? 'defend' : 'both';
 }
 
-/** The game with another name, color or side of the type; the same game if a side would have no types. */
+/**
+ * The game with another name, color or side of the type; the same game if a side would have no
+ * types.
+ */
 export function changeType(
   game: OwnGame,
   id: Type,

@@ -5,7 +5,10 @@ export function rgbColor(red: number, green: number, blue: number): string | und
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The color `#rrggbb` of a text such as `168,168,120`, `#A8A878` or `A8A878`; undefined for any other. */
+/**
+ * The color `#rrggbb` of a text such as `168,168,120`, `#A8A878` or `A8A878`; undefined for any
+ * other.
+ */
 export function parseColor(text: string): string | undefined {
   const [, hex] = /^#?([0-9a-f]{6})$/i.exec(text) ?? [];
   if (hex) return `#${hex.toLowerCase()}`;

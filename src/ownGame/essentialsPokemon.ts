@@ -17,8 +17,8 @@ export function isEssentialsPokemon(sections: readonly PbsSection[]): boolean {
 }
 
 /**
- * The Pokémon and forms of Essentials `pokemon.txt` and `pokemon_forms.txt`, all files of one game. A
- * form without types has those of its Pokémon.
+ * The Pokémon and forms of Essentials `pokemon.txt` and `pokemon_forms.txt`, from all files of one game.
+ * A form without types has those of its Pokémon.
  */
 export function readEssentialsPokemon(
   files: readonly SourceFile[],

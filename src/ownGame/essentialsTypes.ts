@@ -33,8 +33,8 @@ export function isEssentialsTypes(sections: readonly PbsSection[]): boolean {
 }
 
 /**
- * The chart of Essentials `types.txt`, one file or several of one game. Where lists contradict each
- * other, the entry wins that wins in that version: the immunity up to version 18, then the weakness.
+ * The chart of Essentials `types.txt`, one file or several of one game. If lists contradict each other,
+ * the same entry counts as in that version: the immunity up to version 18, the weakness since then.
  */
 export function readEssentialsTypes(
   files: readonly SourceFile[],
@@ -84,7 +84,7 @@ function declareType(
   const name = fieldOf(section, 'Name');
   const isPseudo = /^(?:true|t|yes|y|1)$/i.test(fieldOf(section, 'IsPseudoType')?.value ?? '');
   const type = addType(chart, { key, line: section.line });
-  // A section that comes again replaces what it sets.
+  // A repeated section replaces only the fields that it has.
   if (name) type.name = pbsText(name.value);
   if (hex) type.color = hex;
   if (isPseudo) type.isPseudo = true;

@@ -46,7 +46,10 @@ const maxDepth = 1000;
 
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Detects the format of the file by its content. Throws `tooDeep` for JSON of more than 1000 levels. */
+/**
+ * Detects the format of the file by its content. Throws `tooDeep` for JSON of more than 1000
+ * levels.
+ */
 export function detectFormat(file: SourceFile): FileFormat {
   const { text } = file;
   return (

@@ -37,7 +37,10 @@ const typeCountBits = 2;
 
 /** Servers reject addresses of 8,000 characters, and a link has other parameters too. */
 const maxTextWithPokemon = 4000;
-/** More Pokémon exceed `maxTextWithPokemon`, because each takes at least 13 bits; their text is not even made. */
+/**
+ * More Pokémon exceed `maxTextWithPokemon`, because each takes at least 13 bits; their text is not
+ * even made.
+ */
 const maxTextPokemon = 1900;
 const maxTextLength = 40_000;
 

@@ -10,7 +10,10 @@ export type Token = {
   isBroken?: boolean;
 };
 
-/** Reads the tokens of a text one by one, without white space and comments; after the last one always `end`. */
+/**
+ * Reads the tokens of a text one by one, without white space and comments; after the last one
+ * always `end`.
+ */
 export type Lexer = {
   next: () => Token;
   /** The token that `next` will return. */

@@ -86,7 +86,10 @@ export function percentScale(cells: readonly string[]): number {
   return cells.some((cell) => (parseFactor(cell) ?? 0) > maxFactor) ? 100 : 1;
 }
 
-/** The factor of a cell, 0 to 8; undefined for any other text. `scale` is the result of `percentScale`. */
+/**
+ * The factor of a cell, 0 to 8; undefined for any other text. `scale` is the result of
+ * `percentScale`.
+ */
 export function parseScaledFactor(cell: string, scale: number): number | undefined {
   const number = parseFactor(cell);
   if (number === undefined) return undefined;

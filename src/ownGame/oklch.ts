@@ -1,4 +1,7 @@
-/** A color with lightness 0 to 1, chroma 0 to about 0.32 and hue in degrees: https://www.w3.org/TR/css-color-4/#ok-lab */
+/**
+ * A color with lightness 0 to 1, chroma 0 to about 0.32 and hue in degrees:
+ * https://www.w3.org/TR/css-color-4/#ok-lab
+ */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
 type Triple = readonly [number, number, number];

@@ -60,7 +60,10 @@ export function addPokemon(game: OwnGame, name: string): OwnGame {
   return type ? setTyping(game, { id, name }, [type.id]) : game;
 }
 
-/** The game without its typing of the Pokémon; a Pokémon of the Pokédex gets its official types back. */
+/**
+ * The game without its typing of the Pokémon; a Pokémon of the Pokédex gets its official types
+ * back.
+ */
 export function removePokemon(game: OwnGame, id: string): OwnGame {
   return setPokemon(
     game,

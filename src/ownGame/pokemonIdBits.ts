@@ -7,7 +7,10 @@ const maxPrefix = 2 ** prefixBits - 1;
 const idAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789-';
 const idCharacterBits = 6;
 
-/** Writes the length of the prefix that the id shares with the previous one, and its other characters. */
+/**
+ * Writes the length of the prefix that the id shares with the previous one, and its other
+ * characters.
+ */
 export function writePokemonId(write: WriteBits, previousId: string, id: string): void {
   let prefix = 0;
   while (prefix < maxPrefix && prefix < id.length && id[prefix] === previousId[prefix]) prefix++;

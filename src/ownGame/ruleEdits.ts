@@ -9,7 +9,10 @@ export function addAbility(game: OwnGame, name: string): OwnGame {
   return setAbilities(game, [...abilities, { id: abilityIdFor(name, abilities), name, effects }]);
 }
 
-/** The game with the ability in place of the one with its id; the same game unless it has 1 to 8 effects. */
+/**
+ * The game with the ability in place of the one with its id; the same game unless it has 1 to 8
+ * effects.
+ */
 export function changeAbility(game: OwnGame, ability: OwnGameAbility): OwnGame {
   const { effects, id } = ability;
   if (effects.length < 1 || effects.length > maxAbilityEffects) return game;

@@ -32,7 +32,10 @@ export function textOfLiteral(literal: Literal | undefined): string | undefined 
   return literal?.kind === 'value' && typeof literal.value === 'string' ? literal.value : undefined;
 }
 
-/** The name in small letters, without characters other than letters and digits, as in keys of Showdown. */
+/**
+ * The name in small letters, without characters other than letters and digits, as in keys of
+ * Showdown.
+ */
 export function showdownKey(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }

@@ -16,7 +16,10 @@ const sides = [undefined, 'isAttackOnly', 'isDefendOnly'] as const;
 /** Maximum length of the id of a type in a code. */
 export const maxIdLength = 2 ** idLengthBits - 1;
 
-/** Writes the types that the base lacks: names, colors, sides, and ids that differ from the usual one. */
+/**
+ * Writes the types that the base lacks: names, colors, sides, and ids that differ from the usual
+ * one.
+ */
 export function writeAddedTypes(
   write: WriteBits,
   baseTypes: readonly OwnGameType[],

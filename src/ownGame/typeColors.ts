@@ -89,7 +89,10 @@ const candidates: readonly Oklch[] = Array.from({ length: 24 }, (_, index) => 15
     ].map(fitChroma),
 );
 
-/** The first candidate that differs enough from the colors in use, starting at one that depends on the id. */
+/**
+ * The first candidate that differs enough from the colors in use, starting at one that depends on
+ * the id.
+ */
 function defaultColor(id: string, usedColors: readonly string[]): string {
   const used = usedColors.map((color) => makeReadable(parseHex(color)));
   const start = hash(id) % candidates.length;

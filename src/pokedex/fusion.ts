@@ -16,7 +16,8 @@ export function fuse(generation: Generation, first: Pokemon, second: Pokemon): P
   const parents = [first, second] as const;
   const typings = parents.map((parent) => typingIn(generation, parent));
   const canFuse = rule && typings.every(({ length }) => length > 0);
-  // In PokéRogue the ability comes from the second Pokémon, and the passive, which no data has, from the first.
+  // In PokéRogue the ability comes from the second Pokémon, and the passive, which no data has,
+  // from the first.
   const abilityGivers = rule === 'pokerogue' ? [second] : [second, first];
   return {
     id: parents.map(({ id }) => id).join(separator),

@@ -22,7 +22,10 @@ export function parseGameLists(json: unknown): GameLists {
   return { entries, lists: Object.fromEntries(lists) };
 }
 
-/** The Pokémon of a list of the game; throws a RangeError if the Pokédex has another number of records. */
+/**
+ * The Pokémon of a list of the game; throws a RangeError if the Pokédex has another number of
+ * records.
+ */
 export function pokemonOf(
   { entries, lists }: GameLists,
   game: Game,

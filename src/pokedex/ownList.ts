@@ -10,7 +10,7 @@ export type OwnList =
   | { state: 'none' }
   /** The browser is loading it from its record. */
   | { state: 'pending' }
-  /** `isStored` is false if the browser refuses to store it: a reload loses it. */
+  /** `isStored` is false if the browser cannot store it; then a reload loses it. */
   | { state: 'done'; entries: readonly ListEntry[]; isStored: boolean };
 
 const key = 'list';
@@ -22,7 +22,10 @@ const store = createStore<OwnList>(noOwnList);
 // The list is read on first use, because parsing is slow and most players have none.
 let isRead = false;
 
-/** The key of the record of a list that is too large for the session storage, which has this instead. */
+/**
+ * The key of the record of a list that is too large for the session storage, which has this
+ * instead.
+ */
 type Reference = { record: string };
 
 let record: string | undefined;
@@ -38,7 +41,10 @@ export function getOwnList(): OwnList {
   return store.get();
 }
 
-/** Makes the entries the list in use; resolves when they are stored or the browser cannot store them. */
+/**
+ * Makes the entries the list in use; resolves when they are stored or the browser cannot store
+ * them.
+ */
 export async function keepOwnList(entries: readonly ListEntry[]): Promise<void> {
   const list = { state: 'done', entries } as const;
   // If the storage is full, a reload must not restore the previous list.

@@ -95,7 +95,10 @@ export function traitsIn(generation: Generation, pokemon: Pokemon): Traits {
   };
 }
 
-/** The state of a control after the player picks the Pokémon; it stays valid when the generation changes. */
+/**
+ * The state of a control after the player picks the Pokémon; it stays valid when the generation
+ * changes.
+ */
 export function choicesFromPokemon(
   generation: Generation,
   pokemon: Pokemon,

@@ -40,7 +40,10 @@ export function factsOf(question: Question, world: World): Fact[] {
   return multiplier === 0 && immunities.length > 0 ? immunities : pairs;
 }
 
-/** The facts that count as forgotten after a wrong answer: those with a factor other than 1, or else all. */
+/**
+ * The facts that count as forgotten after a wrong answer: those with a factor other than 1, or else
+ * all.
+ */
 export function forgottenFacts(question: Question, world: World): Fact[] {
   const facts = factsOf(question, world);
   const changes = facts.filter(({ factor }) => factor !== 1);

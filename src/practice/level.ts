@@ -68,7 +68,8 @@ function targetsOf(
   const withAbilities = targets.flatMap(({ pokemon, target }) =>
     relevantAbilitiesIn(world.generation, pokemon).map((ability) => ({ ...target, ability })),
   );
-  // The Pokédex does not know which Pokémon have an ability of an own game, so single types are the targets.
+  // The Pokédex does not know which Pokémon have an ability of an own game, so single types are the
+  // targets.
   const withOwn = own.flatMap((ability) =>
     typingsOf(world.chart, 1).map((typing) => ({ typing, ability })),
   );

@@ -1,4 +1,7 @@
-/** Returns a generator of numbers from 0 up to, but not including, 1; it is the same for the same text. */
+/**
+ * Returns a generator of numbers from 0 up to, but not including, 1; it is the same for the same
+ * text.
+ */
 export function createSeededRandom(text: string): () => number {
   let state = hash(text);
   // The generator splitmix32, by Guy Steele, Doug Lea and Christine Flood.

@@ -29,7 +29,10 @@ export const maxChoices = 9;
 /** Minimum and maximum number of attacks to choose from. */
 const [minStrikes, maxStrikes] = [3, 6];
 
-/** The question with its answers; it asks for the multiplier if too few attacks have different multipliers. */
+/**
+ * The question with its answers; it asks for the multiplier if too few attacks have different
+ * multipliers.
+ */
 export function makeRound(
   pool: QuestionPool,
   question: Question,
@@ -66,7 +69,8 @@ function multiplierChoices(
   const choices = multipliers.filter((each) => usual.some((one) => isSame(one, each)));
   const index = choices.findIndex((each) => isSame(each, right));
   const maxStart = Math.max(0, choices.length - maxChoices);
-  // The part of the choices starts at a random place, so that its position does not reveal the right one.
+  // The part of the choices starts at a random place, so that its position does not reveal the
+  // right one.
   const start = Math.min(maxStart, Math.max(0, index - Math.floor(random() * maxChoices)));
   return choices.slice(start, start + maxChoices);
 }

@@ -16,7 +16,10 @@ export type OpenedTeams = {
   unreadableLineCount: number;
 };
 
-/** The teams in a text copied from Showdown, each with its first `maxMembers`; never rejects because of the text. */
+/**
+ * The teams in a text copied from Showdown, each with its first `maxMembers`; never rejects because
+ * of the text.
+ */
 export async function openTeams(
   text: string,
   pokedex: readonly Pokemon[],

@@ -39,7 +39,10 @@ function parseDetail(text: string): Partial<PokemonSet> {
   return Sets.importSet(`?\n${text}`);
 }
 
-/** Returns a reader of members for the generation, which adds unrecognized lines to `unreadableLines`. */
+/**
+ * Returns a reader of members for the generation, which adds unrecognized lines to
+ * `unreadableLines`.
+ */
 export function memberReader(
   pokedex: readonly Pokemon[],
   generation: Generation,
@@ -104,7 +107,10 @@ function splitIds(field = ''): string[] {
   return field.split('/').map(showdownId).filter(Boolean);
 }
 
-/** The value for an ability that changes no matchup: `none` if the Pokémon's only ability changes one. */
+/**
+ * The value for an ability that changes no matchup: `none` if the Pokémon's only ability changes
+ * one.
+ */
 function irrelevantAbilityIn(generation: Generation, pokemon: Pokemon): 'none' | undefined {
   return onlyAbilityIn(generation, pokemon) && 'none';
 }
