@@ -8,7 +8,7 @@ import { readCells, writeCells } from './cellBits.ts';
 import { readFactor, writeFactor } from './factorBits.ts';
 import type { SourceGame } from './sourceGame.ts';
 import {
-  isChanged,
+  isChangedType,
   maxIdLength,
   readAddedTypes,
   readChange,
@@ -90,7 +90,7 @@ function encodeFrom(era: Era, { types, chart }: CodedGame): string {
   write(Number(isLacking), 1);
   if (isLacking) for (const id of base.types) write(Number(byId.has(id)), 1);
   writeAddedTypes(write, baseTypes, addedTypes);
-  const hasChanges = baseTypes.some(isChanged);
+  const hasChanges = baseTypes.some(isChangedType);
   write(Number(hasChanges), 1);
   for (const type of hasChanges ? baseTypes : []) writeChange(write, type);
   const usualOrder = [...baseTypes, ...addedTypes].map(({ id }) => id);

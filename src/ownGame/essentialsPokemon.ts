@@ -1,6 +1,6 @@
 import { ImportError } from './importError.ts';
 import type { ImportReport } from './importReport.ts';
-import { fieldOf, type PbsSection, pbsList, pbsText, readSections } from './pbs.ts';
+import { fieldOf, type PbsSection, parsePbsList, parsePbsText, readSections } from './pbs.ts';
 import type { SourcePokemon } from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
 import { maxGamePokemon } from './sourceGame.ts';
@@ -35,7 +35,7 @@ export function readEssentialsPokemon(
     for (const line of unknownLines) report.warn('unknownLine', file, line);
     for (const section of sections.filter((each) => !isForm(each))) {
       const key = fieldOf(section, 'InternalName')?.value || section.id;
-      const name = pbsText(fieldOf(section, 'Name')?.value || titleCase(key));
+      const name = parsePbsText(fieldOf(section, 'Name')?.value || titleCase(key));
       const types = readTypes(section) ?? [];
       species.set(key, { name, types, file, line: section.line });
     }
@@ -47,7 +47,7 @@ export function readEssentialsPokemon(
       const types = readTypes(section) ?? base?.types;
       if (!base) report.warn('unknownPokemon', file, section.line, key);
       if (!types) return [];
-      const formName = pbsText(fieldOf(section, 'FormName')?.value || number);
+      const formName = parsePbsText(fieldOf(section, 'FormName')?.value || number);
       const baseName = base?.name ?? titleCase(key);
       const isWhole = formName.toLowerCase().includes(baseName.toLowerCase());
       const name = isWhole ? formName : `${baseName} (${formName})`;
@@ -60,5 +60,5 @@ export function readEssentialsPokemon(
 function readTypes(section: PbsSection): string[] | undefined {
   const fields = ['Types', 'Type1', 'Type2'].flatMap((key) => fieldOf(section, key) ?? []);
   if (fields.length === 0) return undefined;
-  return fields.flatMap(({ value }) => pbsList(value)).map((key) => key.toUpperCase());
+  return fields.flatMap(({ value }) => parsePbsList(value)).map((key) => key.toUpperCase());
 }

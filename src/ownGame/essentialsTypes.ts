@@ -1,8 +1,13 @@
 import { parseColor } from './color.ts';
 import { ImportError } from './importError.ts';
 import type { ImportReport } from './importReport.ts';
-import { fieldOf, type PbsSection, pbsList, pbsText, readSections } from './pbs.ts';
-import { addType, emptyChart, type SourceChart, setFactor } from './sourceChart.ts';
+import { fieldOf, type PbsSection, parsePbsList, parsePbsText, readSections } from './pbs.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  type SourceChart,
+  setSourceFactor,
+} from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 const lists = [
@@ -40,7 +45,7 @@ export function readEssentialsTypes(
   files: readonly SourceFile[],
   report: ImportReport,
 ): SourceChart {
-  const chart = emptyChart(files[0]!.name);
+  const chart = createSourceChart(files[0]!.name);
   const parts = files.map((file) => ({ file, ...readSections(file.text) }));
   const hasImmunityPriority = isUpToVersion18(parts.flatMap(({ sections }) => sections));
   for (const { file, sections, unknownLines } of parts) {
@@ -83,9 +88,9 @@ function declareType(
   if (color && !hex) report.warn('unknownKey', file.name, color.line, color.value);
   const name = fieldOf(section, 'Name');
   const isPseudo = /^(?:true|t|yes|y|1)$/i.test(fieldOf(section, 'IsPseudoType')?.value ?? '');
-  const type = addType(chart, { key, line: section.line });
+  const type = addSourceType(chart, { key, line: section.line });
   // A repeated section replaces only the fields that it has.
-  if (name) type.name = pbsText(name.value);
+  if (name) type.name = parsePbsText(name.value);
   if (hex) type.color = hex;
   if (isPseudo) type.isPseudo = true;
 }
@@ -101,7 +106,7 @@ function readLists(
   const entries = new Map<string, number>();
   for (const [listKey, factor] of lists) {
     const field = fieldOf(section, listKey);
-    for (const text of pbsList(field?.value ?? '')) {
+    for (const text of parsePbsList(field?.value ?? '')) {
       const attacking = text.toUpperCase();
       const warn = (code: 'unknownType' | 'contradiction' | 'repeatedRow') =>
         report.warn(code, file.name, field?.line, text);
@@ -114,7 +119,7 @@ function readLists(
       }
     }
   }
-  for (const [attacking, factor] of entries) setFactor(chart, attacking, defending, factor);
+  for (const [attacking, factor] of entries) setSourceFactor(chart, attacking, defending, factor);
 }
 
 function warnAboutUnknownKeys(

@@ -3,7 +3,12 @@ import type { OwnGameType } from '#engine/ownGame.ts';
 import { isOfficialType, maxTypes, type Type } from '#engine/type.ts';
 import { ImportError } from './importError.ts';
 import type { ImportReport } from './importReport.ts';
-import { getFactor, type SourceChart, type SourcePokemon, type SourceType } from './sourceChart.ts';
+import {
+  getSourceFactor,
+  type SourceChart,
+  type SourcePokemon,
+  type SourceType,
+} from './sourceChart.ts';
 import { maxGamePokemon, type SourceGame } from './sourceGame.ts';
 import { cleanPokemonName, createIds, plainId, typeName } from './typeName.ts';
 
@@ -47,7 +52,7 @@ export function finishGame(
   const ids = new Map(realTypes.map(({ key }) => [key, makeId(key)]));
   const keys = new Map([...ids].map(([key, id]) => [id, key]));
   const chart = makeChart([...ids.values()], (attacking, defending) => {
-    const factor = getFactor(source, keys.get(attacking)!, keys.get(defending)!) ?? 1;
+    const factor = getSourceFactor(source, keys.get(attacking)!, keys.get(defending)!) ?? 1;
     return factor === 0 ? 0 : factor;
   });
   const ownPokemon = finishPokemon(pokemon, ids, report);

@@ -3,7 +3,13 @@ import { types } from '#engine/type.ts';
 import type { CsvRow } from './csvRows.ts';
 import { isNumeric, parseFactor } from './factorText.ts';
 import type { ImportReport } from './importReport.ts';
-import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  getSourceFactor,
+  type SourceChart,
+  setSourceFactor,
+} from './sourceChart.ts';
 import { plainId } from './typeName.ts';
 
 /** The names of types by number, as veekun's `types.csv` has them. */
@@ -45,7 +51,7 @@ export function readListCsv(
   numbers: TypeNumbers | undefined,
   report: ImportReport,
 ): SourceChart {
-  const chart = emptyChart(file);
+  const chart = createSourceChart(file);
   const hasHeader = !isFactor(rows[0]!.cells[2]!);
   const body = hasHeader ? rows.slice(1) : rows;
   const scale = percentScale(body.map(({ cells }) => cells[2]!));
@@ -54,24 +60,24 @@ export function readListCsv(
     isNumbered ? ((numbers ?? officialNumbers).get(cell) ?? cell) : cell;
   for (const [number, name] of (isNumbered && numbers) || []) {
     // veekun gives numbers from 10001 on to types that no Pokémon has.
-    addType(chart, { key: plainId(name) || name, name, isPseudo: Number(number) > 10_000 });
+    addSourceType(chart, { key: plainId(name) || name, name, isPseudo: Number(number) > 10_000 });
   }
   for (const { line, cells } of body) {
     const [attacking, defending] = cells.slice(0, 2).map((cell) => {
       const name = nameOf(cell);
-      return addType(chart, { key: csvKey(name), name, line }).key;
+      return addSourceType(chart, { key: csvKey(name), name, line }).key;
     });
     const factor = parseScaledFactor(cells[2]!, scale);
     if (factor === undefined) {
       report.warn('unknownFactor', file, line, cells[2]);
       continue;
     }
-    const earlier = getFactor(chart, attacking!, defending!);
+    const earlier = getSourceFactor(chart, attacking!, defending!);
     if (earlier !== undefined) {
       const code = earlier === factor ? 'repeatedRow' : 'contradiction';
       report.warn(code, file, line, cells.join(', '));
     }
-    setFactor(chart, attacking!, defending!, factor);
+    setSourceFactor(chart, attacking!, defending!, factor);
   }
   return chart;
 }

@@ -3,7 +3,13 @@ import { isNumeric, parseFactor } from './factorText.ts';
 import { ImportError } from './importError.ts';
 import type { ImportReport } from './importReport.ts';
 import { csvKey, parseScaledFactor, percentScale } from './listCsv.ts';
-import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  getSourceFactor,
+  type SourceChart,
+  setSourceFactor,
+} from './sourceChart.ts';
 
 /** The side of the types in the rows of a table; the columns have the other side. */
 export type RowSide = 'attacking' | 'defending';
@@ -48,7 +54,7 @@ export function readMatrixCsv(
   report: ImportReport,
 ): SourceChart {
   const [header, ...body] = rows;
-  const chart = emptyChart(file);
+  const chart = createSourceChart(file);
   const columns = header!.cells.slice(1).map(csvKey);
   const rowKeys = new Set(body.map(({ cells }) => csvKey(cells[0] ?? '')));
   const columnKeys = new Set(columns);
@@ -57,7 +63,7 @@ export function readMatrixCsv(
   for (const [index, key] of columns.entries()) {
     if (key === '') continue;
     const name = header!.cells[index + 1]!;
-    addType(chart, {
+    addSourceType(chart, {
       key,
       name,
       line: header!.line,
@@ -77,14 +83,14 @@ export function readMatrixCsv(
     }
     if (rowsRead.has(key)) report.warn('repeatedType', file, line, name);
     rowsRead.add(key);
-    addType(chart, { key, name, line, ...(!columnKeys.has(key) && { side: rowSide }) });
+    addSourceType(chart, { key, name, line, ...(!columnKeys.has(key) && { side: rowSide }) });
     for (const [index, column] of columns.entries()) {
       const cell = factors[index] ?? '';
       const factor = parseScaledFactor(cell, scale);
       if (column === '') continue;
       if (factor === undefined) report.warn('unknownFactor', file, line, cell);
-      else if (rowSide === 'attacking') setFactor(chart, key, column, factor);
-      else setFactor(chart, column, key, factor);
+      else if (rowSide === 'attacking') setSourceFactor(chart, key, column, factor);
+      else setSourceFactor(chart, column, key, factor);
     }
   }
   return chart;
@@ -100,8 +106,8 @@ export function previewMatrix(chart: SourceChart): MatrixPreview[] {
   const pairs = [...knownPairs, ...keys.flatMap((one) => keys.map((two) => [one, two] as const))];
   const previews: MatrixPreview[] = [];
   for (const [attacking, defending] of pairs) {
-    const factor = getFactor(chart, attacking, defending) ?? 1;
-    const otherFactor = getFactor(chart, defending, attacking) ?? 1;
+    const factor = getSourceFactor(chart, attacking, defending) ?? 1;
+    const otherFactor = getSourceFactor(chart, defending, attacking) ?? 1;
     const nameOf = (key: string) => chart.types.get(key)!.name ?? key;
     if (factor === otherFactor || previews.some((each) => each.attacking === nameOf(attacking))) {
       continue;

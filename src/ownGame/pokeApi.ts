@@ -1,6 +1,12 @@
 import type { ImportReport } from './importReport.ts';
 import { type Fields, isFields } from './jsonFields.ts';
-import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  getSourceFactor,
+  type SourceChart,
+  setSourceFactor,
+} from './sourceChart.ts';
 import { plainId } from './typeName.ts';
 
 /** A type of PokéAPI with its `damage_relations`. */
@@ -40,10 +46,10 @@ export function readPokeApi(
   types: readonly PokeApiType[],
   report: ImportReport,
 ): SourceChart {
-  const chart = emptyChart(file);
+  const chart = createSourceChart(file);
   for (const { name, fields } of types) {
     const isPseudo = Number(getField(fields, 'id')) >= firstPseudoNumber;
-    addType(chart, { key: name, name: englishName(fields), isPseudo });
+    addSourceType(chart, { key: name, name: englishName(fields), isPseudo });
   }
   const typesWithOwnSide = new Set(
     types
@@ -59,10 +65,10 @@ export function readPokeApi(
             report.warn('unknownType', file, undefined, other);
             continue;
           }
-          const earlier = getFactor(chart, attacking, defending);
+          const earlier = getSourceFactor(chart, attacking, defending);
           const isUnset = earlier === undefined;
           const counts = side === 'from' || !typesWithOwnSide.has(defending);
-          if (isUnset && counts) setFactor(chart, attacking, defending, factor);
+          if (isUnset && counts) setSourceFactor(chart, attacking, defending, factor);
           else if (earlier !== factor) {
             report.warn('contradiction', file, undefined, `${attacking}, ${defending}`);
           }

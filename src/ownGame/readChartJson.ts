@@ -62,7 +62,7 @@ export function readChartJson(file: string, value: unknown): SourceGame & GameFi
       ...(defendOnly.includes(id) && { isDefendOnly: true }),
     };
   });
-  const pokemon = readPokemon(fields.pokemon, chart, file, fail);
+  const pokemon = readChartPokemon(fields.pokemon, chart, file, fail);
   const abilities = readAbilities(fields.abilities, chart.types, fail);
   return {
     ...{ types, chart, pokemon, ...readGameFields(fields, fail) },
@@ -116,7 +116,7 @@ function readEffect(value: unknown): unknown {
   return kind === 'turns' ? { kind, from, into } : { kind: 'takes', type, factor };
 }
 
-function readPokemon(
+function readChartPokemon(
   value: unknown,
   chart: Chart,
   file: string,

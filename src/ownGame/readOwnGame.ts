@@ -15,11 +15,11 @@ import { type GameFields, readChartJson } from './readChartJson.ts';
 import { readShowdownChart } from './showdownChart.ts';
 import { readShowdownPokedex } from './showdownPokedex.ts';
 import {
-  addType,
-  emptyChart,
+  addSourceType,
+  createSourceChart,
   type SourceChart,
   type SourcePokemon,
-  setFactor,
+  setSourceFactor,
 } from './sourceChart.ts';
 import { cleanFile, type SourceFile } from './sourceFile.ts';
 import { maxFileSize, type SourceGame } from './sourceGame.ts';
@@ -168,11 +168,11 @@ function makeGameWithoutChart(
   if (pokemon.length === 0) throw new ImportError('unknownFormat', { file: name });
   if (!base) throw new ImportError('noChart', { file: name });
   const official = chartIn(base);
-  const chart = emptyChart(name);
+  const chart = createSourceChart(name);
   for (const attacking of official.types) {
-    addType(chart, { key: attacking });
+    addSourceType(chart, { key: attacking });
     for (const defending of official.types) {
-      setFactor(chart, attacking, defending, factorOf(official, attacking, defending));
+      setSourceFactor(chart, attacking, defending, factorOf(official, attacking, defending));
     }
   }
   report.warn('baseChart', name, undefined, base);

@@ -6,7 +6,12 @@ import { ImportError } from './importError.ts';
 import type { ImportReport } from './importReport.ts';
 import type { Literal, LiteralField } from './jsLiteral.ts';
 import { readTable, type ShowdownTable, showdownKey } from './showdownTable.ts';
-import { addType, emptyChart, type SourceChart, setFactor } from './sourceChart.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  type SourceChart,
+  setSourceFactor,
+} from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
 import { titleCase } from './typeName.ts';
 
@@ -158,14 +163,14 @@ function readDamageTaken(
 }
 
 function toSourceChart(table: Table, file: SourceFile, report: ImportReport): SourceChart {
-  const chart = emptyChart(file.name);
+  const chart = createSourceChart(file.name);
   for (const [key, { name, line, isMissing }] of table) {
-    if (!isMissing) addType(chart, { key, name, line });
+    if (!isMissing) addSourceType(chart, { key, name, line });
   }
   for (const [defending, { line, factors }] of table) {
     if (!chart.types.has(defending)) continue;
     for (const [attacking, factor] of factors) {
-      if (chart.types.has(attacking)) setFactor(chart, attacking, defending, factor);
+      if (chart.types.has(attacking)) setSourceFactor(chart, attacking, defending, factor);
       else if (!table.has(attacking) && !ignoredTypes.has(attacking)) {
         report.warn('unknownType', file.name, line, attacking);
       }

@@ -28,12 +28,12 @@ export type SourcePokemon = { name: string; types: string[]; file: string; line:
 const maxSourceTypes = 400;
 
 /** Creates a chart without types. */
-export function emptyChart(file: string): SourceChart {
+export function createSourceChart(file: string): SourceChart {
   return { file, types: new Map(), factors: new Map() };
 }
 
 /** Adds the type unless the chart has it. Throws `tooManyTypes` beyond 400 names. */
-export function addType(chart: SourceChart, type: SourceType): SourceType {
+export function addSourceType(chart: SourceChart, type: SourceType): SourceType {
   const earlier = chart.types.get(type.key);
   if (earlier) return earlier;
   if (chart.types.size === maxSourceTypes) {
@@ -44,7 +44,7 @@ export function addType(chart: SourceChart, type: SourceType): SourceType {
 }
 
 /** Sets the factor, 0 to 8, of the attacking on the defending type. */
-export function setFactor(
+export function setSourceFactor(
   { factors }: SourceChart,
   attacking: string,
   defending: string,
@@ -56,7 +56,7 @@ export function setFactor(
 }
 
 /** The factor that `setFactor` set, 0 to 8; undefined if it set none. */
-export function getFactor(
+export function getSourceFactor(
   { factors }: SourceChart,
   attacking: string,
   defending: string,

@@ -63,15 +63,15 @@ export function readAddedTypes(
 }
 
 /** Whether a type of the base has another name, a color or only one side. */
-export function isChanged(type: OwnGameType): boolean {
+export function isChangedType(type: OwnGameType): boolean {
   const isOneSided = type.isAttackOnly || type.isDefendOnly;
   return type.name !== titleCase(type.id) || type.color !== undefined || isOneSided === true;
 }
 
 /** Writes whether the type of the base is changed, and the changes. */
 export function writeChange(write: WriteBits, type: OwnGameType): void {
-  write(Number(isChanged(type)), 1);
-  if (!isChanged(type)) return;
+  write(Number(isChangedType(type)), 1);
+  if (!isChangedType(type)) return;
   const hasName = type.name !== titleCase(type.id);
   write(Number(hasName), 1);
   if (hasName) writeText(write, lengthBits, type.name);

@@ -4,7 +4,13 @@ import type { CValue } from './cInitializer.ts';
 import { type CTable, constantKey, factorOfExpression } from './cTables.ts';
 import { ImportError } from './importError.ts';
 import type { ImportReport } from './importReport.ts';
-import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  getSourceFactor,
+  type SourceChart,
+  setSourceFactor,
+} from './sourceChart.ts';
 import { sortOfficialFirst } from './typeOrder.ts';
 
 /**
@@ -19,7 +25,7 @@ export function readTypeList(
   report: ImportReport,
 ): SourceChart {
   const { file } = table;
-  const chart = emptyChart(file.name);
+  const chart = createSourceChart(file.name);
   const rows: { attacking: string; defending: string; factor: number; line: number }[] = [];
   const values = flatten(table.list);
   for (let index = 0; index < values.length; index += 3) {
@@ -42,13 +48,13 @@ export function readTypeList(
   const usedKeys = new Set(rows.flatMap(({ attacking, defending }) => [attacking, defending]));
   const declaredKeys = keys.filter(Boolean);
   const others = [...usedKeys].filter((key) => !declaredKeys.includes(key));
-  for (const key of [...declaredKeys, ...sortOfficialFirst(others)]) addType(chart, { key });
+  for (const key of [...declaredKeys, ...sortOfficialFirst(others)]) addSourceType(chart, { key });
   for (const { attacking, defending, factor, line } of rows) {
-    const earlier = getFactor(chart, attacking, defending);
+    const earlier = getSourceFactor(chart, attacking, defending);
     if (earlier !== undefined) {
       report.warn('repeatedRow', file.name, line, `${attacking}, ${defending}`);
     }
-    setFactor(chart, attacking, defending, Math.min(maxFactor, (earlier ?? 1) * factor));
+    setSourceFactor(chart, attacking, defending, Math.min(maxFactor, (earlier ?? 1) * factor));
   }
   return chart;
 }

@@ -2,7 +2,13 @@ import { maxFactor } from '#engine/chart.ts';
 import { type AsmLine, evaluateAsm, readAsm } from './asm.ts';
 import { ImportError } from './importError.ts';
 import type { ImportReport } from './importReport.ts';
-import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  getSourceFactor,
+  type SourceChart,
+  setSourceFactor,
+} from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
 import { type AsmConstants, readTypeConstants } from './typeConstantsAsm.ts';
 import { plainId } from './typeName.ts';
@@ -41,17 +47,17 @@ export function readTypeMatchups(files: AsmFiles, report: ImportReport): SourceC
   const lines = readFile(matchups);
   const constants = readTypeConstants([...constantFiles.flatMap(readFile), ...lines]);
   const rows = readRows(lines, constants, matchups, report);
-  const chart = emptyChart(matchups.name);
+  const chart = createSourceChart(matchups.name);
   const usedNames = new Set(rows.flatMap(({ attacking, defending }) => [attacking, defending]));
   const nameLines = names ? readFile(names) : [];
   declareTypes(chart, usedNames, constants, readTypeNames(nameLines, constants.values));
   for (const { attacking, defending, factor, line } of rows) {
     const keys = [asmKey(attacking, usedNames), asmKey(defending, usedNames)] as const;
-    const earlier = getFactor(chart, ...keys);
+    const earlier = getSourceFactor(chart, ...keys);
     if (earlier !== undefined) {
       report.warn('repeatedRow', matchups.name, line, `${attacking}, ${defending}`);
     }
-    setFactor(chart, ...keys, Math.min(maxFactor, (earlier ?? 1) * factor));
+    setSourceFactor(chart, ...keys, Math.min(maxFactor, (earlier ?? 1) * factor));
   }
   return chart;
 }
@@ -125,6 +131,6 @@ function declareTypes(
         ? typeNames.find(({ label }) => plainId(label) === plainId(key))
         : typeNames[number];
     // A line of the constants would be in another file than the chart.
-    addType(chart, { key, name: entry?.name || undefined });
+    addSourceType(chart, { key, name: entry?.name || undefined });
   }
 }

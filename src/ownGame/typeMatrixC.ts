@@ -4,7 +4,12 @@ import type { CEntry, CValue } from './cInitializer.ts';
 import { type CTable, constantKey, factorOfExpression } from './cTables.ts';
 import { ImportError } from './importError.ts';
 import type { ImportReport } from './importReport.ts';
-import { addType, emptyChart, type SourceChart, setFactor } from './sourceChart.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  type SourceChart,
+  setSourceFactor,
+} from './sourceChart.ts';
 
 type Row = { entry: CEntry; list: CValue & { kind: 'list' }; line: number };
 
@@ -47,15 +52,15 @@ export function readTypeMatrix(
   });
   const width = rows.reduce((most, row) => Math.max(most, positionalCells(row).length), 0);
   const order = width === 0 ? [] : findOrder(table, rows, width, keys, report);
-  const chart = emptyChart(file.name);
-  for (const key of order) addType(chart, { key });
+  const chart = createSourceChart(file.name);
+  for (const key of order) addSourceType(chart, { key });
   for (const [index, row] of rows.entries()) {
     const { designator } = row.entry;
     const attacking = designator === undefined ? order[index] : constantKey(designator);
     if (attacking === undefined) {
       throw new ImportError('unknownOrder', { file: file.name, line: row.line });
     }
-    addType(chart, { key: attacking, line: row.line });
+    addSourceType(chart, { key: attacking, line: row.line });
     readRow(chart, attacking, row, order, table, evaluator, report);
   }
   return chart;
@@ -84,9 +89,10 @@ function readRow(
   );
   const unnamedCells = cells.map((entry, index) => ({ ...entry, defending: order[index]! }));
   for (const { value, defending, at } of [...unnamedCells, ...namedCells]) {
-    addType(chart, { key: defending, line: file.lineAt(at) });
+    addSourceType(chart, { key: defending, line: file.lineAt(at) });
     const factor = factorOfExpression(value, elementType, evaluator);
-    if (factor !== undefined && factor <= maxFactor) setFactor(chart, attacking, defending, factor);
+    if (factor !== undefined && factor <= maxFactor)
+      setSourceFactor(chart, attacking, defending, factor);
     else {
       const text =
         value.kind === 'expression' ? value.tokens.map((token) => token.text).join('') : '';

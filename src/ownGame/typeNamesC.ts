@@ -1,6 +1,6 @@
 import type { Evaluator } from './cExpression.ts';
 import type { CEntry, CValue } from './cInitializer.ts';
-import { parseColor, rgbColor } from './color.ts';
+import { formatRgb, parseColor } from './color.ts';
 import { type CFile, constantKey, findTable } from './cTables.ts';
 import type { Token } from './lexer.ts';
 import type { SourceChart } from './sourceChart.ts';
@@ -61,7 +61,7 @@ function readColor(value: CValue, { evaluate }: Evaluator): string | undefined {
   if (parts.length !== 3 || parts.some((part) => part === undefined)) return undefined;
   if (first!.text !== 'RGB') return parseColor(parts.join(','));
   const [red, green, blue] = parts.map((part) => Math.round((part! * 255) / 31));
-  return rgbColor(red!, green!, blue!);
+  return formatRgb(red!, green!, blue!);
 }
 
 /** The arguments in `(1, 2, 3)`. */

@@ -35,7 +35,7 @@ export function poolOf(
   const world = worldIn(generation);
   const types: readonly Strike[] = attackersOf(world.chart);
   const strikes = level === 'single' ? types : [...types, ...chartMoves(world)];
-  return makePool(world, strikes, targetsOf(level, world, strikes, candidates, team));
+  return makePool(world, strikes, listTargets(level, world, strikes, candidates, team));
 }
 
 /** The moves whose rules change factors of the chart, such as Freeze-Dry. */
@@ -46,7 +46,7 @@ function chartMoves({ generation, chart }: World): Move[] {
   });
 }
 
-function targetsOf(
+function listTargets(
   level: PracticeLevel,
   world: World,
   strikes: readonly Strike[],

@@ -39,15 +39,15 @@ export function multiplierOf(question: Question, world: World): number {
   if (target.typing.length < 1 || target.typing.length > 2) {
     return answerOf(question, world).multiplier;
   }
-  let memo = lookups.get(world);
-  if (!memo) {
-    memo = { keyOf: createTypingKeys(world.chart), byStrike: new Map() };
-    lookups.set(world, memo);
+  let lookupsOfWorld = lookups.get(world);
+  if (!lookupsOfWorld) {
+    lookupsOfWorld = { keyOf: createTypingKeys(world.chart), byStrike: new Map() };
+    lookups.set(world, lookupsOfWorld);
   }
-  let getMultiplier = memo.byStrike.get(strike);
+  let getMultiplier = lookupsOfWorld.byStrike.get(strike);
   if (!getMultiplier) {
     getMultiplier = createMultiplierLookup(attackOf(strike), world);
-    memo.byStrike.set(strike, getMultiplier);
+    lookupsOfWorld.byStrike.set(strike, getMultiplier);
   }
-  return getMultiplier(memo.keyOf(target.typing), target.ability);
+  return getMultiplier(lookupsOfWorld.keyOf(target.typing), target.ability);
 }
