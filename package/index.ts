@@ -5,8 +5,6 @@ export {
   damageOf,
   duels,
   explainHit,
-  type Field,
-  type Fighter,
   type HitRange,
 } from '#engine/battle.ts';
 export { type BestAttack, type BestHit, bestHit } from '#engine/bestHit.ts';
@@ -31,6 +29,7 @@ export {
 } from '#engine/coverage.ts';
 export { type DefenseGroup, type DefenseMatchup, defense } from '#engine/defense.ts';
 export { type Factor, type Matchup, matchup } from '#engine/effectiveness.ts';
+export type { Field, Fighter } from '#engine/fighter.ts';
 export { type Game, gameNames } from '#engine/game.ts';
 export { type Era, eras, type Generation, supports, typesIn } from '#engine/generation.ts';
 export { type Item, itemsIn } from '#engine/item.ts';

@@ -1,18 +1,16 @@
 import { type GameLists, parseGameLists } from '#pokedex/gameLists.ts';
-import { type Pokemon, parsePokedex } from '#pokedex/pokemon.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 
 export { pokemonOf } from '#pokedex/gameLists.ts';
 export { displayName } from '#pokedex/name.ts';
+export { type Names, type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 export {
   allAbilitiesIn,
-  type Names,
   onlyAbilityIn,
-  type Pokemon,
-  pokemonIn,
   possibleAbilitiesIn,
   possibleBattleAbilitiesIn,
-  typingIn,
-} from '#pokedex/pokemon.ts';
+} from '#pokedex/pokemonAbilities.ts';
 export { pokemonFinder } from '#showdown/name.ts';
 export type { GameLists };
 

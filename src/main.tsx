@@ -44,8 +44,8 @@ async function install(): Promise<void> {
 
 /** Locks the player's own large list for this tab, also while another screen is open. */
 async function lockOwnList(): Promise<void> {
-  const { ownList } = await import('#pokedex/ownList.ts');
-  ownList();
+  const { getOwnList } = await import('#pokedex/ownList.ts');
+  getOwnList();
 }
 
 async function sweep(): Promise<void> {

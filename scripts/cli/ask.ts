@@ -6,7 +6,7 @@ import { attackersOf, type Chart, defendersOf, inverse } from '#engine/chart.ts'
 import { conditions } from '#engine/condition.ts';
 import { matchup } from '#engine/effectiveness.ts';
 import { gameNames } from '#engine/game.ts';
-import { eraOf, eras, existsIn, type Generation, hasName, supports } from '#engine/generation.ts';
+import { eraOf, eras, existsIn, type Generation, hasRule, supports } from '#engine/generation.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { parseChart } from '#engine/parseChart.ts';
@@ -219,7 +219,7 @@ function nameIn<Name extends string>(
   const rule = name && ruleOn(table[name], side);
   if (!rule) throw new Error(`${where}: unknown name ${JSON.stringify(value)}`);
   const isMissing =
-    !hasName(generation, rule.name) ||
+    !hasRule(generation, rule.name) ||
     ((table as unknown) === abilities && !supports(generation, 'abilities')) ||
     ((table as unknown) === items && !supports(generation, 'items'));
   if (isMissing || !existsIn(generation, rule.since)) {

@@ -6,7 +6,7 @@ import { duels } from '#engine/battle.ts';
 import { bestSets } from '#engine/bestSets.ts';
 import { coverage, summarize, type Target } from '#engine/coverage.ts';
 import { matchup } from '#engine/effectiveness.ts';
-import { lookup } from '#engine/lookup.ts';
+import { createMultiplierLookup } from '#engine/lookup.ts';
 import { nextTypes } from '#engine/nextType.ts';
 import { type World, worldIn } from '#engine/situation.ts';
 import { suggestAgainst } from '#engine/suggestAgainst.ts';
@@ -105,7 +105,7 @@ function measurePeer(): number {
 
 function lookUpAbilities(): number {
   const totals = types.map((type) => {
-    const multiplier = lookup({ type }, world);
+    const multiplier = createMultiplierLookup({ type }, world);
     const totalOf = ({ key, abilities }: (typeof pokedex)[number]) =>
       multiplier(key) + sum(abilities.map((ability) => multiplier(key, ability)));
     return sum(pokedex.map(totalOf));
@@ -121,7 +121,7 @@ function explainPokedex(): number {
 }
 
 function measureSets(count: number, targets: readonly Target[], world: World): string {
-  return measureMilliseconds(() => bestSets([], targets, world, count)?.hit ?? Number.NaN);
+  return measureMilliseconds(() => bestSets([], targets, world, count)?.hitCount ?? Number.NaN);
 }
 
 /** The megabytes that `run` adds to the heap and to typed arrays, with garbage that is not yet collected. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Ability, abilities } from '#engine/ability.ts';
 import type { Chart } from '#engine/chart.ts';
 import type { Target } from '#engine/coverage.ts';
-import { lookup, type TypingKey, typingKeys } from '#engine/lookup.ts';
+import { createMultiplierLookup, createTypingKeys, type TypingKey } from '#engine/lookup.ts';
 import { parseChart } from '#engine/parseChart.ts';
 import type { World } from '#engine/situation.ts';
 import type { OfficialType, Type } from '#engine/type.ts';
@@ -24,7 +24,7 @@ export function readPokedex(chart: Chart): BenchPokemon<OfficialType>[] {
   const defending = new Set(
     Object.entries(abilities).flatMap(([name, row]) => (row.defending ? [name] : [])),
   );
-  const keyOf = typingKeys(chart);
+  const keyOf = createTypingKeys(chart);
   return records.map((record) => ({
     typing: record.types,
     key: keyOf(record.types),
@@ -47,7 +47,7 @@ export function makeRandomGame(
     types,
     chart: Object.fromEntries(types.map((type) => [type, row()])),
   });
-  const keyOf = typingKeys(chart);
+  const keyOf = createTypingKeys(chart);
   const pokedex = official.map(({ typing: { length }, abilities }) => {
     const typing = [one(chart.types)];
     if (length > 1) typing.push(one(chart.types.filter((type) => type !== typing[0])));
@@ -66,7 +66,7 @@ export function targetsOf(pokedex: readonly BenchPokemon[]): Target[] {
 
 /** Nanoseconds for one type on one Pokémon with full caches. */
 export function measureWarmLookup(pokedex: readonly BenchPokemon[], world: World): number {
-  const lookups = world.chart.types.map((type) => lookup({ type }, world));
+  const lookups = world.chart.types.map((type) => createMultiplierLookup({ type }, world));
   const repeats = 20;
   return measureNanoseconds(pokedex.length * lookups.length * repeats, () => {
     let total = 0;
@@ -82,7 +82,7 @@ export function measureWarmLookup(pokedex: readonly BenchPokemon[], world: World
 /** Nanoseconds for one type on one Pokémon with caches that are empty at first. */
 export function measureColdLookup(pokedex: readonly BenchPokemon[], world: World): number {
   const multipliersOf = (type: Type) => {
-    const multiplier = lookup({ type }, world);
+    const multiplier = createMultiplierLookup({ type }, world);
     return sum(pokedex.map(({ key }) => multiplier(key)));
   };
   const { types } = world.chart;

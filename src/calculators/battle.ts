@@ -1,5 +1,5 @@
 import { type Condition, conditions } from '#engine/condition.ts';
-import { existsIn, type Generation, hasName, supports } from '#engine/generation.ts';
+import { existsIn, type Generation, hasRule, supports } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { getLinkWords } from './linkWords.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
@@ -56,7 +56,7 @@ export function fieldConditionsIn(
 ): Condition[] {
   return fieldConditions[group].filter(
     (condition) =>
-      existsIn(generation, conditions[condition].since) && hasName(generation, condition),
+      existsIn(generation, conditions[condition].since) && hasRule(generation, condition),
   );
 }
 

@@ -1,9 +1,10 @@
 import { type Ability, battleAbilitiesIn } from '#engine/ability.ts';
-import type { Fighter } from '#engine/battle.ts';
+import type { Fighter } from '#engine/fighter.ts';
 import { existsIn, type Generation, hasSecondAbility } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { attackOf, type Strike, strikesIn } from '#engine/strike.ts';
-import { type Pokemon, possibleBattleAbilitiesIn, traitsIn } from '#pokedex/pokemon.ts';
+import { type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
+import { possibleBattleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { type Member, supportedMember } from './team.ts';
 
 /**

@@ -7,7 +7,7 @@ import { selectableIn } from '#engine/rule.ts';
 import { type ByType, type OfficialType, types } from '#engine/type.ts';
 import { removeInvisibleCharacters } from '#pokedex/inputText.ts';
 import { type ListEntry, standardList } from '#pokedex/list.ts';
-import { parsePokedex } from '#pokedex/pokemon.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
 import { type CsvColumn, csvColumns } from './columns.ts';
 import { maxRows, maxTextLength, readList, writeList } from './listText.ts';
@@ -243,13 +243,15 @@ describe('a file', () => {
   ])('without a name or type column has no rows: %s', (_, header) => {
     const { entries, problems } = read(`\n${header}\n006,Charizard,Fire`);
     expect(entries).toEqual([]);
-    expect(problems).toEqual([{ row: 2, kind: 'noColumns', found: header.replaceAll(',', ', ') }]);
+    expect(problems).toEqual([
+      { row: 2, kind: 'noColumns', excerpt: header.replaceAll(',', ', ') },
+    ]);
   });
 
   it('whose header has an unclosed quote has no rows', () => {
     expect(read('\nName,Type,"Note\na,Fire,b')).toEqual({
       entries: [],
-      problems: [{ row: 2, kind: 'brokenQuotes', found: 'Name, Type, Note\na,Fire,b' }],
+      problems: [{ row: 2, kind: 'brokenQuotes', excerpt: 'Name, Type, Note\na,Fire,b' }],
       problemCount: 1,
     });
   });
@@ -271,7 +273,7 @@ describe('a file', () => {
   ])('that is no list has one problem: %s', (_, kind, text) => {
     expect(read(text)).toEqual({
       entries: [],
-      problems: [{ row: 0, kind, found: '' }],
+      problems: [{ row: 0, kind, excerpt: '' }],
       problemCount: 1,
     });
   });
@@ -308,11 +310,11 @@ describe('a type', () => {
     ['???', 'en', undefined],
     ['constructor', 'en', undefined],
     ['__proto__', 'en', undefined],
-  ])('is never guessed: %s in %s, at most suggested: %s', (found, language, suggestion) => {
-    expect(typingOf(found, language)).toEqual({
+  ])('is never guessed: %s in %s, at most suggested: %s', (excerpt, language, suggestion) => {
+    expect(typingOf(excerpt, language)).toEqual({
       entries: [],
       problems: [
-        { row: 2, column: 'Type', kind: 'unknownType', found, ...(suggestion && { suggestion }) },
+        { row: 2, column: 'Type', kind: 'unknownType', excerpt, ...(suggestion && { suggestion }) },
       ],
       problemCount: 1,
     });
@@ -365,52 +367,52 @@ describe('a bad row', () => {
     [
       'a wrong type',
       'a,Fire,Woter',
-      [{ kind: 'unknownType', column: 'Typ 2', found: 'Woter', suggestion: 'Water' }],
+      [{ kind: 'unknownType', column: 'Typ 2', excerpt: 'Woter', suggestion: 'Water' }],
     ],
     [
       'two wrong types',
       'a,Fier,Woter',
       [
-        { kind: 'unknownType', column: 'Type 1', found: 'Fier', suggestion: 'Fire' },
-        { kind: 'unknownType', column: 'Typ 2', found: 'Woter', suggestion: 'Water' },
+        { kind: 'unknownType', column: 'Type 1', excerpt: 'Fier', suggestion: 'Fire' },
+        { kind: 'unknownType', column: 'Typ 2', excerpt: 'Woter', suggestion: 'Water' },
       ],
     ],
     [
       'the same type twice',
       'a,Fire,Feuer',
-      [{ kind: 'sameType', column: 'Typ 2', found: 'Feuer' }],
+      [{ kind: 'sameType', column: 'Typ 2', excerpt: 'Feuer' }],
     ],
     [
       'four types',
       'a,Fire/Water,Rock/Ghost',
-      [{ kind: 'tooManyTypes', column: 'Typ 2', found: 'Ghost' }],
+      [{ kind: 'tooManyTypes', column: 'Typ 2', excerpt: 'Ghost' }],
     ],
     [
       'four types, one of them twice',
       'a,Fire/Water/Rock/Fire',
-      [{ kind: 'tooManyTypes', column: 'Type 1', found: 'Fire' }],
+      [{ kind: 'tooManyTypes', column: 'Type 1', excerpt: 'Fire' }],
     ],
-    ['no type', 'a,,-', [{ kind: 'noType', column: 'Type 1', found: '' }]],
-    ['an invisible name', '\u200b\u200f,Fire,', [{ kind: 'noName', column: 'Name', found: '' }]],
-    ['no name', ',Fire,', [{ kind: 'noName', column: 'Name', found: '' }]],
+    ['no type', 'a,,-', [{ kind: 'noType', column: 'Type 1', excerpt: '' }]],
+    ['an invisible name', '\u200b\u200f,Fire,', [{ kind: 'noName', column: 'Name', excerpt: '' }]],
+    ['no name', ',Fire,', [{ kind: 'noName', column: 'Name', excerpt: '' }]],
     [
       'a name in another encoding',
       'Sengo\ufffd,Fire',
-      [{ kind: 'unreadableName', column: 'Name', found: 'Sengo\ufffd' }],
+      [{ kind: 'unreadableName', column: 'Name', excerpt: 'Sengo\ufffd' }],
     ],
     [
       'an extra comma',
       'Farfetch’d, the duck,Normal,Flying',
       [
-        { kind: 'tooManyCells', found: 'Flying' },
-        { kind: 'unknownType', column: 'Type 1', found: 'the duck' },
+        { kind: 'tooManyCells', excerpt: 'Flying' },
+        { kind: 'unknownType', column: 'Type 1', excerpt: 'the duck' },
       ],
     ],
-    ['an unclosed quote', 'a,"Fire,', [{ kind: 'brokenQuotes', found: 'a, Fire,\nlast,Water,' }]],
+    ['an unclosed quote', 'a,"Fire,', [{ kind: 'brokenQuotes', excerpt: 'a, Fire,\nlast,Water,' }]],
     [
       'a quote that closes too soon',
       '"a" b,Fire',
-      [{ kind: 'brokenQuotes', found: 'a" b,Fire\nlast,Water,' }],
+      [{ kind: 'brokenQuotes', excerpt: 'a" b,Fire\nlast,Water,' }],
     ],
   ])('is left out and reported: %s', (_, row, problems) => {
     const { entries, ...report } = read(
@@ -440,7 +442,7 @@ describe('a bad row', () => {
 
   it('is cut to fit a message', () => {
     const [problem] = read(`Name,Type\na,${'Fire'.repeat(1000)}`).problems;
-    expect(problem?.found).toBe(`${'Fire'.repeat(15)}…`);
+    expect(problem?.excerpt).toBe(`${'Fire'.repeat(15)}…`);
   });
 });
 

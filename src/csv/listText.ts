@@ -4,7 +4,7 @@ import type { Type } from '#engine/type.ts';
 import type { ListEntry } from '#pokedex/list.ts';
 import { type CsvColumn, csvColumns } from './columns.ts';
 import { type CsvProblem, createProblem, readHeader, readRow } from './row.ts';
-import { type CsvVocabulary, createLookup, type Meanings } from './vocabulary.ts';
+import { type CsvVocabulary, createLookup, type VocabularyLookup } from './vocabulary.ts';
 
 /** The valid rows of a file, and the problems of the others. */
 export type CsvResult = {
@@ -26,24 +26,24 @@ const maxProblems = 100;
 
 /** The Pokémon of a CSV text, whose header, types and abilities use these words; never throws. */
 export function readList(source: string, words: CsvVocabulary): CsvResult {
-  if (source.length > maxTextLength) return refuse(createProblem(0, 'tooLarge', ''));
-  if (isBinary(source)) return refuse(createProblem(0, 'notText', ''));
+  if (source.length > maxTextLength) return rejectFile(createProblem(0, 'tooLarge', ''));
+  if (isBinary(source)) return rejectFile(createProblem(0, 'notText', ''));
   const lookup = createLookup(words);
   const { text, separator } = splitSeparatorLine(source);
-  const [first, ...rows] = readRows(text, separator ?? delimiterOf(text, lookup));
-  if (!first) return refuse(createProblem(0, 'empty', ''));
+  const [first, ...rows] = readRows(text, separator ?? detectDelimiter(text, lookup));
+  if (!first) return rejectFile(createProblem(0, 'empty', ''));
   if (rows.length > maxRows || first.cells.length > maxColumns) {
-    return refuse(createProblem(0, 'tooLarge', ''));
+    return rejectFile(createProblem(0, 'tooLarge', ''));
   }
-  if (first.isBroken) return refuse(brokenQuotes(first));
+  if (first.isBroken) return rejectFile(createQuotesProblem(first));
   const header = readHeader(first.cells, lookup);
-  if (!header) return refuse(createProblem(first.row, 'noColumns', first.cells.join(', ')));
-  if (rows.length === 0) return refuse(createProblem(0, 'empty', ''));
+  if (!header) return rejectFile(createProblem(first.row, 'noColumns', first.cells.join(', ')));
+  if (rows.length === 0) return rejectFile(createProblem(0, 'empty', ''));
   const entries: ListEntry[] = [];
   const problems: CsvProblem[] = [];
   for (const each of rows) {
     const result = each.isBroken
-      ? [brokenQuotes(each)]
+      ? [createQuotesProblem(each)]
       : readRow(each.row, each.cells, header, lookup);
     if (Array.isArray(result)) problems.push(...result);
     else entries.push(result);
@@ -66,8 +66,8 @@ export function writeList(
   const columns = csvColumns.filter((column) => column !== 'type3' || hasThird);
   const titles = new Set(entries.flatMap(({ others = {} }) => Object.keys(others)));
   const rows = entries.map(({ number, name, typing, abilities, hasOther, others = {} }) => {
-    const [type1 = '', type2 = '', type3 = ''] = typing.map(typeName).map(withoutHyphens);
-    const names = abilities.map(abilityName).map(withoutHyphens);
+    const [type1 = '', type2 = '', type3 = ''] = typing.map(typeName).map(removeSoftHyphens);
+    const names = abilities.map(abilityName).map(removeSoftHyphens);
     const ellipsis = hasOther && abilities.length > 0 ? ['…'] : [];
     const values = {
       number,
@@ -82,8 +82,8 @@ export function writeList(
       ...[...titles].map((title) => (Object.hasOwn(others, title) ? others[title] : '')),
     ];
   });
-  const header = [...columns.map((column) => withoutHyphens(headers[column])), ...titles];
-  const cells = [header, ...rows].map((row) => row.map((cell = '') => guard(cell)));
+  const header = [...columns.map((column) => removeSoftHyphens(headers[column])), ...titles];
+  const cells = [header, ...rows].map((row) => row.map((cell = '') => escapeFormulas(cell)));
   return `\ufeff${Papa.unparse(cells, { newline: '\r\n' })}`;
 }
 
@@ -99,7 +99,7 @@ function readRows(text: string, delimiter: string): Row[] {
     newline: text.includes('\n') ? '\n' : '\r',
     step({ data, errors }, parser) {
       row++;
-      const cells = data.map((cell) => unguard(cell.trim()));
+      const cells = data.map((cell) => unescapeFormulas(cell.trim()));
       if (cells.some(Boolean)) rows.push({ row, cells, isBroken: errors.length > 0 });
       if (rows.length > maxRows + 1) parser.abort();
     },
@@ -114,7 +114,7 @@ function splitSeparatorLine(source: string): { text: string; separator: string |
 }
 
 /** The delimiter that finds the most known columns in the header. */
-function delimiterOf(text: string, { columnOf }: Meanings): string {
+function detectDelimiter(text: string, { columnOf }: VocabularyLookup): string {
   const beginning = text.slice(0, 10_000);
   const candidates = [',', ';', '\t', '|'].map((delimiter) => {
     const [header] = readRows(beginning, delimiter);
@@ -133,28 +133,28 @@ function isBinary(text: string): boolean {
  * ("CSV Injection"): at the start of a cell, or after a character that may separate cells instead of
  * the comma, with or without quotes after it.
  */
-function guard(cell: string): string {
+function escapeFormulas(cell: string): string {
   return cell.replace(/^(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n]"*)(?='*[=+\-@＝＋－＠])/g, "'");
 }
 
-function unguard(cell: string): string {
+function unescapeFormulas(cell: string): string {
   return cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n]"*)'(?='*[=+\-@＝＋－＠])/g, '');
 }
 
-/** Removes soft hyphens, which hyphenate words on the page and are unwanted in a file. */
-function withoutHyphens(name: string): string {
+/** Removes soft hyphens, which are only for hyphenation on the page. */
+function removeSoftHyphens(name: string): string {
   return name.replaceAll('\u00ad', '');
 }
 
-function refuse(problem: CsvProblem): CsvResult {
+function rejectFile(problem: CsvProblem): CsvResult {
   return { entries: [], problems: [problem], problemCount: 1 };
 }
 
-function brokenQuotes({ row, cells }: Row): CsvProblem {
+function createQuotesProblem({ row, cells }: Row): CsvProblem {
   return createProblem(row, 'brokenQuotes', cells.join(', '));
 }
 
-function withSuggestion(problem: CsvProblem, { suggestedType }: Meanings): CsvProblem {
-  const suggestion = problem.kind === 'unknownType' ? suggestedType(problem.found) : undefined;
+function withSuggestion(problem: CsvProblem, { suggestedType }: VocabularyLookup): CsvProblem {
+  const suggestion = problem.kind === 'unknownType' ? suggestedType(problem.excerpt) : undefined;
   return suggestion === undefined ? problem : { ...problem, suggestion };
 }

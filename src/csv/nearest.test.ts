@@ -3,7 +3,7 @@ import { findNearest } from './nearest.ts';
 
 const words = ['fire', 'feuer', 'fee', 'kampf', 'eis', 'kafer', 'ノーマル', '火', 'giac dau'];
 
-describe('the findNearest word', () => {
+describe('the nearest word', () => {
   it.each([
     ['the word itself', 'fire', 'fire'],
     ['two letters swapped', 'fier', 'fire'],

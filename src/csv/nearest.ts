@@ -1,4 +1,4 @@
-/** Words that differ by more mistakes are different words. */
+/** The maximum number of mistakes; words that differ by more are different words. */
 const maxMistakes = 2;
 
 /**

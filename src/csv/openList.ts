@@ -6,9 +6,9 @@ export async function openList(source: Blob | string, words: CsvVocabulary): Pro
   // The CSV code is loaded with the first list.
   const { maxTextLength, readList } = await import('./listText.ts');
   if (typeof source === 'string') return readList(source, words);
-  // Not read at all: it may be a video.
+  // A file that is too large is not read at all: it may be a video.
   if (source.size > maxTextLength) {
-    return { entries: [], problems: [{ row: 0, kind: 'tooLarge', found: '' }], problemCount: 1 };
+    return { entries: [], problems: [{ row: 0, kind: 'tooLarge', excerpt: '' }], problemCount: 1 };
   }
   return readList(await source.text(), words);
 }

@@ -1,7 +1,7 @@
 import { maxTypes, type Type } from '#engine/type.ts';
 import { removeInvisibleCharacters } from '#pokedex/inputText.ts';
 import type { ListEntry } from '#pokedex/list.ts';
-import type { Meanings } from './vocabulary.ts';
+import type { VocabularyLookup } from './vocabulary.ts';
 
 /** A problem of a file (row 0), its header or a row, which is then left out. */
 export type CsvProblem = {
@@ -10,8 +10,8 @@ export type CsvProblem = {
   /** The header of the column as written. */
   column?: string;
   kind: ProblemKind;
-  /** The text found there, cut after 60 characters; '' if there is none. */
-  found: string;
+  /** The text of the problem, cut after 60 characters; '' if there is none. */
+  excerpt: string;
   /** The name of the type that the file may mean. */
   suggestion?: string;
 };
@@ -47,7 +47,10 @@ export type Header = {
 };
 
 /** The header of a file; undefined without a name column or without a type column. */
-export function readHeader(titles: readonly string[], { columnOf }: Meanings): Header | undefined {
+export function readHeader(
+  titles: readonly string[],
+  { columnOf }: VocabularyLookup,
+): Header | undefined {
   const positions = titles.map((title, at) => ({ at, title, column: columnOf(title) }));
   const number = positions.find(({ column }) => column === 'number');
   const name = positions.find(({ column }) => column === 'name');
@@ -78,34 +81,34 @@ export function readRow(
   row: number,
   cells: readonly string[],
   header: Header,
-  { typeOf, abilityOf }: Meanings,
+  { typeOf, abilityOf }: VocabularyLookup,
 ): ListEntry | CsvProblem[] {
   const problems: CsvProblem[] = [];
-  function fail(kind: ProblemKind, text: string, position?: ColumnPosition): void {
+  function addProblem(kind: ProblemKind, text: string, position?: ColumnPosition): void {
     problems.push(createProblem(row, kind, text, position?.title));
   }
   const wordsOf = (position: ColumnPosition) =>
     splitCell(cells[position.at]).map((word) => ({ word, position }));
 
   const surplusCell = cells.find((cell, at) => cell && !header.titles[at]);
-  if (surplusCell) fail('tooManyCells', surplusCell);
+  if (surplusCell) addProblem('tooManyCells', surplusCell);
 
   const name = removeInvisibleCharacters(cells[header.name.at] ?? '');
-  if (!name) fail('noName', '', header.name);
+  if (!name) addProblem('noName', '', header.name);
   // The replacement character: the file is not in UTF-8.
-  if (name.includes('\ufffd')) fail('unreadableName', name, header.name);
+  if (name.includes('\ufffd')) addProblem('unreadableName', name, header.name);
 
   const typing: Type[] = [];
   const typeWords = header.types.flatMap(wordsOf);
   const [surplusWord] = typeWords.slice(maxTypes);
-  if (typeWords.length === 0) fail('noType', '', header.types[0]);
+  if (typeWords.length === 0) addProblem('noType', '', header.types[0]);
   for (const { word, position } of typeWords.slice(0, maxTypes)) {
     const type = typeOf(word);
-    if (!type) fail('unknownType', word, position);
-    else if (typing.includes(type)) fail('sameType', word, position);
+    if (!type) addProblem('unknownType', word, position);
+    else if (typing.includes(type)) addProblem('sameType', word, position);
     else typing.push(type);
   }
-  if (surplusWord) fail('tooManyTypes', surplusWord.word, surplusWord.position);
+  if (surplusWord) addProblem('tooManyTypes', surplusWord.word, surplusWord.position);
   if (problems.length > 0) return problems;
 
   const cellAbilities = header.abilities.flatMap(wordsOf).map(({ word }) => abilityOf(word));
@@ -142,5 +145,5 @@ export function createProblem(
   column?: string,
 ): CsvProblem {
   const excerpt = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  return { row, kind, found: excerpt, ...(column !== undefined && { column }) };
+  return { row, kind, excerpt, ...(column !== undefined && { column }) };
 }

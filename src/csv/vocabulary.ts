@@ -4,7 +4,7 @@ import { fold } from '#pokedex/fold.ts';
 import type { CsvColumn } from './columns.ts';
 import { findNearest } from './nearest.ts';
 
-/** The words that a file may use: those of the player's language before the English ones. */
+/** The words that a file may contain: those of the player's language before the English ones. */
 export type CsvVocabulary = {
   columns: Record<CsvColumn, readonly string[]>;
   types: Readonly<Record<Type, readonly string[]>>;
@@ -12,7 +12,7 @@ export type CsvVocabulary = {
 };
 
 /** Looks up words of a file; undefined for a word that is not exactly in the vocabulary. */
-export type Meanings = {
+export type VocabularyLookup = {
   columnOf: (header: string) => CsvColumn | undefined;
   typeOf: (word: string) => Type | undefined;
   abilityOf: (word: string) => Ability | undefined;
@@ -21,7 +21,7 @@ export type Meanings = {
 };
 
 /** Lookups that ignore case, accents and width; "Type" also means "Type 1". */
-export function createLookup({ columns, types, abilities }: CsvVocabulary): Meanings {
+export function createLookup({ columns, types, abilities }: CsvVocabulary): VocabularyLookup {
   const type1 = columns.type1.flatMap((word) => [word, headerKey(word).replace(/1$/, '')]);
   const columnWords = byWord({ ...columns, type1 }, headerKey);
   const typeWords = byWord(types, fold);

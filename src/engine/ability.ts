@@ -1,4 +1,5 @@
-import { baseOf, existsIn, type Generation, hasName, isOwnGame, supports } from './generation.ts';
+import { baseOf, existsIn, type Generation, hasRule, isOwnGame, supports } from './generation.ts';
+import { legendsZA } from './generationNumber.ts';
 import type { OwnAbilityEffect, OwnAbilityId, OwnGame } from './ownGame.ts';
 import {
   airborne,
@@ -14,7 +15,6 @@ import {
   superEffectiveDamage,
   type TwoSidedRule,
 } from './rule.ts';
-import { legendsZA } from './since.ts';
 import type { OfficialType } from './type.ts';
 
 /*
@@ -207,14 +207,14 @@ function ownAbilitiesIn(generation: Generation): Readonly<Record<string, NamedTw
   const existingRules = ownRules.get(generation);
   if (existingRules) return existingRules;
   const rows = (generation.abilities ?? []).map(
-    ({ id, effects }) => [id, ownRow(effects)] as const,
+    ({ id, effects }) => [id, makeOwnRule(effects)] as const,
   );
   const rules = nameTwoSidedRules(Object.fromEntries(rows));
   ownRules.set(generation, rules);
   return rules;
 }
 
-function ownRow(effects: readonly OwnAbilityEffect[]): TwoSidedRule {
+function makeOwnRule(effects: readonly OwnAbilityEffect[]): TwoSidedRule {
   const turns = effects.filter((effect) => effect.kind === 'turns');
   const takes = effects.filter((effect) => effect.kind === 'takes');
   return {
@@ -277,7 +277,7 @@ export function battleAbilitiesIn(generation: Generation): Ability[] {
     (ability) =>
       supports(baseOf(generation), 'abilities') &&
       ability !== 'liquid_voice' &&
-      hasName(generation, ability) &&
+      hasRule(generation, ability) &&
       [abilities[ability].attacking, abilities[ability].defending].some(
         (rule) => rule && existsIn(generation, rule.since),
       ),

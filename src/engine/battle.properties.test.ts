@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Ability, battleAbilitiesIn } from './ability.ts';
-import { damageOf, duels, explainHit, type Field, type Fighter } from './battle.ts';
+import { damageOf, duels, explainHit } from './battle.ts';
 import type { Condition } from './condition.ts';
+import type { Field, Fighter } from './fighter.ts';
 import { worldIn } from './situation.ts';
 import { attackOf, strikesIn } from './strike.ts';
 import { attackingTypes, types } from './type.ts';
@@ -38,12 +39,12 @@ const fields: fc.Arbitrary<Field> = fc.record({
 describe('any battle', () => {
   it('is mirrored if the sides are swapped', () => {
     fc.assert(
-      fc.property(teams, teams, fields, (us, them, field) => {
-        const grid = duels(us, them, field);
-        const swapped = duels(them, us, field);
+      fc.property(teams, teams, fields, (members, opponents, field) => {
+        const grid = duels(members, opponents, field);
+        const swapped = duels(opponents, members, field);
         expect(swapped).toEqual(
-          them.map((_, column) =>
-            us.map((_, row) => {
+          opponents.map((_, column) =>
+            members.map((_, row) => {
               const { deals, takes } = grid[row]![column]!;
               return { deals: takes, takes: deals };
             }),
@@ -56,10 +57,10 @@ describe('any battle', () => {
 
   it('keeps its other duels when a member joins', () => {
     fc.assert(
-      fc.property(teams, teams, fighters, fields, (us, them, newcomer, field) => {
-        const grid = duels(us, them, field);
-        expect(duels([...us, newcomer], them, field).slice(0, -1)).toEqual(grid);
-        const wider = duels(us, [...them, newcomer], field);
+      fc.property(teams, teams, fighters, fields, (members, opponents, newcomer, field) => {
+        const grid = duels(members, opponents, field);
+        expect(duels([...members, newcomer], opponents, field).slice(0, -1)).toEqual(grid);
+        const wider = duels(members, [...opponents, newcomer], field);
         expect(wider.map((row) => row.slice(0, -1))).toEqual(grid);
       }),
       runs,
@@ -100,10 +101,10 @@ describe('any battle', () => {
 
   it('has a verdict with the numbers of its duels, in an order that no pair contradicts', () => {
     fc.assert(
-      fc.property(teams, fighters, fields, (us, opponent, field) => {
-        const column = duels(us, [opponent], field).map(([duel]) => duel!);
+      fc.property(teams, fighters, fields, (members, opponent, field) => {
+        const column = duels(members, [opponent], field).map(([duel]) => duel!);
         const standings = rankAgainst(column);
-        expect(standings.map(({ index }) => index).sort()).toEqual([...us.keys()]);
+        expect(standings.map(({ index }) => index).sort()).toEqual([...members.keys()]);
         for (const { index, duel } of standings) expect(duel).toBe(column[index]);
         for (const [place, { duel }] of standings.slice(1).entries()) {
           expect(compareDuels(standings[place]!.duel, duel)).toBeLessThanOrEqual(0);
@@ -115,11 +116,11 @@ describe('any battle', () => {
 
   it('has a summary in which exactly the opponents without an answer are unanswered', () => {
     fc.assert(
-      fc.property(teams, teams, fields, (us, them, field) => {
-        const grid = duels(us, them, field);
+      fc.property(teams, teams, fields, (members, opponents, field) => {
+        const grid = duels(members, opponents, field);
         const { unanswered, best, bestCount } = summarizeBattle(grid);
         const hasAnswer = (column: number) => grid.some((row) => isAnswer(row[column]!));
-        expect(unanswered).toEqual([...them.keys()].filter((column) => !hasAnswer(column)));
+        expect(unanswered).toEqual([...opponents.keys()].filter((column) => !hasAnswer(column)));
         for (const row of best) expect(grid[row]!.filter(isAnswer)).toHaveLength(bestCount);
       }),
       runs,

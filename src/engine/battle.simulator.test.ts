@@ -4,14 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { createFighter } from '#calculators/fighter.ts';
 import { emptyMember, type Member } from '#calculators/team.ts';
 import type { Settings } from '#engine/settings.ts';
-import { type Pokemon, parsePokedex, typingIn } from '#pokedex/pokemon.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { showdownName } from '#showdown/name.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
 import { type Dice, diceOf } from '#tests/dice.ts';
 import randomTeams from '#tests/randomTeams.json' with { type: 'json' };
 import { simulate } from '#tests/simulator.ts';
-import { damageOf, duels, type Fighter } from './battle.ts';
+import { damageOf, duels } from './battle.ts';
 import type { Condition } from './condition.ts';
+import type { Fighter } from './fighter.ts';
 import { moves } from './move.ts';
 import { worldIn } from './situation.ts';
 import { types } from './type.ts';
@@ -141,12 +143,12 @@ function comparePairs(seed: number, count: number): string[] {
   for (let index = 0; index < count; index++) {
     const [ours, theirs] = [enter(dice), enter(dice)];
     const conditions = dice.one(fields);
-    const us = createFighter(settings, ours.member, ours.pokemon);
-    const them = createFighter(settings, theirs.member, theirs.pokemon);
-    const { deals, takes } = duels([us], [them], { world, conditions })[0]![0]!;
+    const member = createFighter(settings, ours.member, ours.pokemon);
+    const opponent = createFighter(settings, theirs.member, theirs.pokemon);
+    const { deals, takes } = duels([member], [opponent], { world, conditions })[0]![0]!;
     const pairs = [
-      [deals, fight(ours.moveIds, us, them, conditions)],
-      [takes, fight(theirs.moveIds, them, us, conditions)],
+      [deals, fight(ours.moveIds, member, opponent, conditions)],
+      [takes, fight(theirs.moveIds, opponent, member, conditions)],
     ] as const;
     for (const [{ low, high }, [simulatedLow, simulatedHigh]] of pairs) {
       if (isSame(damageOf(low), simulatedLow) && isSame(damageOf(high), simulatedHigh)) continue;

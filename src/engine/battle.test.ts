@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type BattleHit, damageOf, duels, explainHit, type Fighter } from './battle.ts';
+import { type BattleHit, damageOf, duels, explainHit } from './battle.ts';
 import type { Condition } from './condition.ts';
+import type { Fighter } from './fighter.ts';
 import { sameTypeBonus } from './sameTypeBonus.ts';
 import { worldIn } from './situation.ts';
 import { suggestAgainst } from './suggestAgainst.ts';
@@ -146,7 +147,7 @@ describe('a verdict', () => {
     expect(ratioOf(duel(fighter('normal'), fighter('ghost')))).toBe(1);
   });
 
-  it('sums up whom nobody answers, and who answers most', () => {
+  it('is summarized by the opponents without an answer and the members with the most answers', () => {
     const grid = duels(
       [fighter('water'), fighter('ground')],
       [fighter('fire'), fighter('grass')],
@@ -156,14 +157,14 @@ describe('a verdict', () => {
     expect(summarizeBattle([])).toEqual({ unanswered: [], best: [], bestCount: 0 });
   });
 
-  it('suggests first who answers the unanswered', () => {
-    const them = [fighter('grass'), fighter('fire')];
+  it('leads to suggestions, first those that answer an unanswered opponent', () => {
+    const opponents = [fighter('grass'), fighter('fire')];
     const candidates = [fighter('normal'), fighter('water'), fighter('fire'), fighter('flying')];
-    expect(suggestAgainst(them, [0], candidates, field, 2)).toEqual([
+    expect(suggestAgainst(opponents, [0], candidates, field, 2)).toEqual([
       { candidate: 2, answers: [0] },
       { candidate: 3, answers: [0] },
     ]);
-    expect(suggestAgainst(them, [1], candidates, field, 1)).toEqual([
+    expect(suggestAgainst(opponents, [1], candidates, field, 1)).toEqual([
       { candidate: 1, answers: [1] },
     ]);
   });

@@ -1,18 +1,20 @@
 import type { Ability } from './ability.ts';
 import { hasType } from './chart.ts';
-import { type Matchup, matchup, multiplierBy } from './effectiveness.ts';
-import { lookup, typingKeys } from './lookup.ts';
+import { createMultiplierByTyping, type Matchup, matchup } from './effectiveness.ts';
+import { createMultiplierLookup, createTypingKeys } from './lookup.ts';
 import type { Attack, Defender, World } from './situation.ts';
 import type { Typing } from './type.ts';
 
-/** The best single attack (the first of equals) and its multiplier; undefined and 1 without any. */
+/**
+ * The best single attack, the first of equal ones, and its multiplier; without attacks undefined and 1.
+ */
 export type BestAttack = { attack: Attack | undefined; multiplier: number };
 
-/** The best single attack on a defender, with every step to its multiplier. */
+/** The best single attack on a defender, with the factors of its multiplier. */
 export type BestHit = Matchup & BestAttack;
 
 /** Returns the best attack on a typing with an ability; throws a RangeError for an unknown type. */
-export type BestLookup = (typing: Typing, ability?: Ability) => BestAttack;
+export type BestAttackLookup = (typing: Typing, ability?: Ability) => BestAttack;
 
 const noAttack: BestAttack = { attack: undefined, multiplier: 1 };
 
@@ -28,16 +30,18 @@ export function bestHit(attacks: readonly Attack[], defender: Defender, world: W
   );
 }
 
-/** Returns a memoized lookup of the best attack for many typings, without the steps. */
-export function bestLookup(attacks: readonly Attack[], world: World): BestLookup {
-  const getKey = typingKeys(world.chart);
-  const pairLookups = attacks.map((attack) => lookup(attack, world));
+/** Returns a memoized lookup of the best attack for many typings, without factors. */
+export function createBestAttackLookup(attacks: readonly Attack[], world: World): BestAttackLookup {
+  const getKey = createTypingKeys(world.chart);
+  const pairLookups = attacks.map((attack) => createMultiplierLookup(attack, world));
   const tripleLookups = new Map<Ability | undefined, ((typing: Typing) => number)[]>();
 
   function getTripleLookups(ability: Ability | undefined): ((typing: Typing) => number)[] {
     let lookups = tripleLookups.get(ability);
     if (!lookups) {
-      lookups = attacks.map((attack) => multiplierBy(attack, ability ? [ability] : [], world));
+      lookups = attacks.map((attack) =>
+        createMultiplierByTyping(attack, ability ? [ability] : [], world),
+      );
       tripleLookups.set(ability, lookups);
     }
     return lookups;

@@ -76,7 +76,7 @@ function listSets(types: readonly Type[], count: number): Type[][] {
 /** The result of `bestSets`, by a brute-force search with `matchup`. */
 function searchAll({ world, attacks, targets, count }: Scenario): ReturnType<typeof bestSets> {
   const { types } = world.chart;
-  const isChosen = (wanted: Type) => attacks.some(({ type, move }) => !move && type === wanted);
+  const isChosen = (each: Type) => attacks.some(({ type, move }) => !move && type === each);
   const chosenTypes = types.filter(isChosen);
   if (chosenTypes.length > count) return undefined;
 
@@ -95,12 +95,12 @@ function searchAll({ world, attacks, targets, count }: Scenario): ReturnType<typ
     const rows = [...hitBefore, ...addedTypes.map((type) => hitBy.get(type)!)];
     return {
       set: types.filter((type) => isChosen(type) || addedTypes.includes(type)),
-      hit: targets.filter((_, index) => rows.some((row) => row[index])).length,
+      hitCount: targets.filter((_, index) => rows.some((row) => row[index])).length,
     };
   });
-  const hit = Math.max(...candidates.map((each) => each.hit));
-  const sets = candidates.filter((each) => each.hit === hit).map(({ set }) => set);
-  return { sets: sets.slice(0, 50), ties: sets.length, hit, isExact: true };
+  const hitCount = Math.max(...candidates.map((each) => each.hitCount));
+  const sets = candidates.filter((each) => each.hitCount === hitCount).map(({ set }) => set);
+  return { sets: sets.slice(0, 50), ties: sets.length, hitCount, isExact: true };
 }
 
 it('the best sets in any small chart equal a brute-force search, in the same order', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
-import { bestLookup } from './bestHit.ts';
+import { createBestAttackLookup } from './bestHit.ts';
 import { bestSets } from './bestSets.ts';
 import { factorOf } from './chart.ts';
 import { isHit, type Target } from './coverage.ts';
@@ -47,7 +47,7 @@ const times = (count: number, each: Target): Target[] => Array(count).fill(each)
 describe('the best sets of the Pokédex', () => {
   const pokedex: Pokemon[] = JSON.parse(readFileSync('public/pokedex.json', 'utf8'));
 
-  it.each<[generation: Generation, count: number, hit: number, sets: string[]]>([
+  it.each<[generation: Generation, count: number, hitCount: number, sets: string[]]>([
     ['default', 1, 359, ['ice']],
     ['default', 3, 848, ['fighting ground ice']],
     ['default', 6, 1183, ['fighting flying ground ghost electric ice']],
@@ -55,7 +55,7 @@ describe('the best sets of the Pokédex', () => {
     ['gen2', 5, 612, ['fighting flying ground electric dark']],
     ['gen1', 5, 142, ['fighting flying ground electric ice', 'fighting ground rock bug grass']],
     ['gen1', 6, 151, ['fighting flying ground bug electric ice']],
-  ])('%s, %i types', (generation, count, hit, sets) => {
+  ])('%s, %i types', (generation, count, hitCount, sets) => {
     const targets = targetsOf(
       standardList(generation, searchablesIn(generation, pokedex), 'en'),
       true,
@@ -63,7 +63,7 @@ describe('the best sets of the Pokédex', () => {
     expect(bestSets([], targets, worldIn(generation), count)).toEqual({
       sets: sets.map((set) => set.split(' ')),
       ties: sets.length,
-      hit,
+      hitCount,
       isExact: true,
     });
   });
@@ -84,7 +84,7 @@ describe('the best sets of 30 own types', () => {
     expect(Math.min(...gains.slice(0, 24))).toBeGreaterThan(5);
     expect(gains.slice(24)).toEqual([5, 5, 5, 5, 5, 5]);
     const last = [24, 25, 26, 27, 28, 29].map(type);
-    const best = { sets: [last], ties: 1, hit: 30, isExact: true };
+    const best = { sets: [last], ties: 1, hitCount: 30, isExact: true };
     expect(bestSets([], targets, world, 6)).toEqual(best);
     const attacks: Attack[] = [{ type: type(29) }, { type: type(25) }];
     expect(bestSets(attacks, targets, world, 6)).toEqual(best);
@@ -95,7 +95,7 @@ describe('the best sets of 30 own types', () => {
     const targets = places.flatMap((place) => times(place + 1, target(place)));
     const best = bestSets([], targets, world, 6);
     // 19 targets of type 18, and so on up to 29 of type 28.
-    expect(best).toMatchObject({ ties: 64, hit: 19 + 21 + 23 + 25 + 27 + 29, isExact: true });
+    expect(best).toMatchObject({ ties: 64, hitCount: 19 + 21 + 23 + 25 + 27 + 29, isExact: true });
     expect(best?.sets).toHaveLength(50);
     expect(best?.sets[0]).toEqual([18, 20, 22, 24, 26, 28].map(type));
     expect(best?.sets[1]).toEqual([18, 20, 22, 24, 26, 29].map(type));
@@ -104,7 +104,7 @@ describe('the best sets of 30 own types', () => {
 
   it('are any six without targets', () => {
     const best = bestSets([], [], randomWorld(30, randomNumbers(1)), 6);
-    expect(best).toMatchObject({ ties: 593_775, hit: 0, isExact: true });
+    expect(best).toMatchObject({ ties: 593_775, hitCount: 0, isExact: true });
     expect(best?.sets[49]).toEqual([0, 1, 2, 3, 6, 7].map(type));
   });
 
@@ -114,7 +114,7 @@ describe('the best sets of 30 own types', () => {
     expect(bestSets(attacks, [], world, 30)).toEqual({
       sets: [[...world.chart.types]],
       ties: 1,
-      hit: 0,
+      hitCount: 0,
       isExact: true,
     });
   });
@@ -131,16 +131,16 @@ describe('the best sets of 30 own types', () => {
         .filter((defending) => factorOf(chart, type(attacking), type(defending)) > 1)
         .reduce((mask, defending) => mask | (1 << defending), 0),
     );
-    const expected = { hit: 0, ties: 0 };
+    const expected = { hitCount: 0, ties: 0 };
     function search(first: number, remaining: number, mask: number): void {
       for (let place = first; remaining > 0 && place <= 30 - remaining; place++) {
         search(place + 1, remaining - 1, mask | masks[place]!);
       }
       if (remaining > 0) return;
-      let hit = 0;
-      for (const place of places) hit += (mask >> place) & 1 ? counts[place]! : 0;
-      if (hit > expected.hit) Object.assign(expected, { hit, ties: 0 });
-      if (hit === expected.hit) expected.ties++;
+      let hitCount = 0;
+      for (const place of places) hitCount += (mask >> place) & 1 ? counts[place]! : 0;
+      if (hitCount > expected.hitCount) Object.assign(expected, { hitCount, ties: 0 });
+      if (hitCount === expected.hitCount) expected.ties++;
     }
     search(0, 6, 0);
     expect(bestSets([], targets, world, 6)).toMatchObject({ ...expected, isExact: true });
@@ -157,7 +157,7 @@ describe('the best sets of 64 own types', () => {
 
   /** The number of targets that the plain attacks are super effective against. */
   const countHit = (types: readonly Type[]): number => {
-    const best = bestLookup(
+    const best = createBestAttackLookup(
       types.map((each) => ({ type: each })),
       world,
     );
@@ -173,13 +173,13 @@ describe('the best sets of 64 own types', () => {
     for (const count of [5, 6]) {
       const best = bestSets([], targets, world, count)!;
       expect(best.isExact).toBe(false);
-      expect(best.hit).toBeGreaterThanOrEqual(countHit(greedyTypes.slice(0, count)));
+      expect(best.hitCount).toBeGreaterThanOrEqual(countHit(greedyTypes.slice(0, count)));
       expect(best.ties).toBeGreaterThanOrEqual(best.sets.length);
       expect(best.sets.length).toBeGreaterThan(0);
       for (const set of best.sets) {
         expect(new Set(set).size).toBe(count);
         expect(set).toEqual(world.chart.types.filter((each) => set.includes(each)));
-        expect(countHit(set)).toBe(best.hit);
+        expect(countHit(set)).toBe(best.hitCount);
       }
       expect(bestSets([], targets, world, count)).toEqual(best);
     }
@@ -187,12 +187,12 @@ describe('the best sets of 64 own types', () => {
 
   it('contain the chosen types and count only some ties', () => {
     const best = bestSets([{ type: type(63) }], [], randomWorld(64, random), 6)!;
-    expect(best).toMatchObject({ hit: 0, isExact: false });
+    expect(best).toMatchObject({ hitCount: 0, isExact: false });
     expect(best.ties).toBeGreaterThan(50);
     expect(best.sets[0]).toEqual([0, 1, 2, 3, 4, 63].map(type));
   });
 
   it('of four are exact: 635,376 ties without targets', () => {
-    expect(bestSets([], [], world, 4)).toMatchObject({ ties: 635_376, hit: 0, isExact: true });
+    expect(bestSets([], [], world, 4)).toMatchObject({ ties: 635_376, hitCount: 0, isExact: true });
   });
 });

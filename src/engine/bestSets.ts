@@ -1,4 +1,4 @@
-import { bestLookup } from './bestHit.ts';
+import { createBestAttackLookup } from './bestHit.ts';
 import { isHit, type Target } from './coverage.ts';
 import type { HitGroup } from './localSearch.ts';
 import { searchSets } from './setSearch.ts';
@@ -6,24 +6,27 @@ import type { Attack, World } from './situation.ts';
 import { groupMisses, splitTypes, type TargetGroup } from './targetGroup.ts';
 import type { Type } from './type.ts';
 
-/** The sets of types that are super effective against the most targets, and their number. */
+/**
+ * The sets of types that are super effective against the most targets, and the number of those
+ * targets.
+ */
 export type BestSets = {
   /** At most 50 of the tied sets, in the chart's order, like the types in each set. */
   sets: Type[][];
   /** Number of tied sets, 1 or more; if `isExact` is false, only among the compared sets. */
   ties: number;
-  hit: number;
+  hitCount: number;
   /**
-   * Whether no set hits more and all ties are counted: always true up to six of 30 types that are
-   * not chosen, five of 45 and four of 64.
+   * Whether no set hits more targets and all ties are counted: always true for up to six of 30 types
+   * that are not chosen, five of 45 and four of 64.
    */
   isExact: boolean;
 };
 
 /**
- * The sets of `count` types (0 to 6; all types of a smaller chart) that are super effective against
- * the most targets; undefined if more types are chosen. Every set contains the chosen types; what
- * the attacks hit counts as hit, but moves and Stellar do not count as types.
+ * The sets of `count` types, 0 to 6, that are super effective against the most targets; undefined if
+ * more types are chosen. A chart with fewer types has one set of all of them. Every set contains the
+ * chosen types. Moves and Stellar are no types of a set, but the targets that they hit count.
  */
 export function bestSets(
   attacks: readonly Attack[],
@@ -43,7 +46,7 @@ export function bestSets(
     const set = new Set([...chosenTypes, ...typeIndexes.map((typeIndex) => otherTypes[typeIndex])]);
     return world.chart.types.filter((type) => set.has(type));
   });
-  return { ...result, sets, hit: hitBefore + result.hit };
+  return { ...result, sets, hitCount: hitBefore + result.hitCount };
 }
 
 /** Groups targets by the indexes of the types that are super effective against them. */
@@ -54,7 +57,7 @@ function groupByHits(
 ): HitGroup[] {
   // Keeps only one lookup in memory at a time: in a large chart each takes megabytes.
   const hits = types.map((type) => {
-    const best = bestLookup([{ type }], world);
+    const best = createBestAttackLookup([{ type }], world);
     return targets.map((target) => isHit(best, target));
   });
   const typeIndexes = [...types.keys()];

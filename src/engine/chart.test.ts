@@ -1,7 +1,7 @@
 import { Generations, toID } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
 import { factorOf, inverse } from './chart.ts';
-import { multiplierBy } from './effectiveness.ts';
+import { createMultiplierByTyping } from './effectiveness.ts';
 import { type Era, eras, typesIn } from './generation.ts';
 import { chartIn } from './officialChart.ts';
 import { worldIn } from './situation.ts';
@@ -140,7 +140,7 @@ describe.each(eras)('every typing of %s', (generation) => {
   it.each([1, 2, 3])('of %i types has the multiplier of @smogon/calc', (size) => {
     const typings = typingsOf(chartTypes, size);
     for (const attacking of chartTypes) {
-      const multiplier = multiplierBy({ type: attacking }, [], worldIn(generation));
+      const multiplier = createMultiplierByTyping({ type: attacking }, [], worldIn(generation));
       const mismatches = typings.filter(
         (typing) =>
           multiplier(typing) !==

@@ -1,5 +1,11 @@
 import type { Type } from './type.ts';
 
+/** Maximum number of types of a chart. */
+export const maxChartTypes = 64;
+
+/** Maximum factor of a chart; the minimum is 0. */
+export const maxFactor = 8;
+
 /**
  * A type chart as plain data, official or a player's own; it survives `structuredClone`, and charts
  * are compared by identity.
@@ -11,11 +17,11 @@ export type Chart = {
   readonly factors: Readonly<Record<string, Readonly<Record<string, number>>>>;
 } & ChartSides;
 
-/** Types of a player's own chart that exist on one side only. */
+/** The types of a player's own chart that exist only when attacking or only when defending. */
 type ChartSides = {
-  /** Types of attacks that no Pokémon has. */
+  /** Types that attacks have, but no Pokémon. */
   readonly attackOnly?: readonly Type[];
-  /** Types of Pokémon that no attack has. */
+  /** Types that Pokémon have, but no attack. */
   readonly defendOnly?: readonly Type[];
 };
 
@@ -58,13 +64,13 @@ export function factorOf(chart: Chart, attacking: Type, defending: Type): number
     : 1;
 }
 
-/** The chart of an inverse battle: 0 becomes 2, other factors their reciprocals, at most 8. */
+/** The chart of an inverse battle: 0 becomes 2, any other factor its reciprocal, but at most 8. */
 export function inverse(chart: Chart): Chart {
   return makeChart(
     chart.types,
     (attacking, defending) => {
       const factor = factorOf(chart, attacking, defending);
-      return factor === 0 ? 2 : Math.min(8, 1 / factor);
+      return factor === 0 ? 2 : Math.min(maxFactor, 1 / factor);
     },
     chart,
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Ability, abilities } from './ability.ts';
-import { bestHit, bestLookup } from './bestHit.ts';
+import { bestHit, createBestAttackLookup } from './bestHit.ts';
 import { bestSets } from './bestSets.ts';
 import { coverage, coverageModes, modeOf, summarize, type Target } from './coverage.ts';
 import { matchup } from './effectiveness.ts';
@@ -93,10 +93,10 @@ function maxMultiplier(
 }
 
 describe('the best attack', () => {
-  it('has the multiplier of matchup, in bestHit and in bestLookup', () => {
+  it('has the multiplier of matchup, in bestHit and in createBestAttackLookup', () => {
     always((scenario) => {
       const { attacks, targets, world } = scenario;
-      const best = bestLookup(attacks, world);
+      const best = createBestAttackLookup(attacks, world);
       for (const { typing, possibleAbilities } of targets) {
         for (const ability of [undefined, ...possibleAbilities]) {
           const hit = bestHit(attacks, defenderOf(typing, ability), world);
@@ -231,7 +231,7 @@ function typesOf({ attacks, world }: Scenario): {
   chosen: readonly Type[];
 } {
   const types = typesIn(world.generation);
-  const isChosen = (wanted: Type) => attacks.some(({ type, move }) => !move && type === wanted);
+  const isChosen = (each: Type) => attacks.some(({ type, move }) => !move && type === each);
   return { types, chosen: types.filter(isChosen) };
 }
 
@@ -261,13 +261,15 @@ describe('the best sets', () => {
       const others = types.filter((type) => !chosen.includes(type));
       const candidates = listSets(others, count - chosen.length).map((added) => ({
         set: types.filter((type) => chosen.includes(type) || added.includes(type)),
-        hit: countHits(scenario, added),
+        hitCount: countHits(scenario, added),
       }));
-      const hit = Math.max(...candidates.map((each) => each.hit));
-      const tiedSets = candidates.filter((each) => each.hit === hit).map(({ set }) => set);
+      const hitCount = Math.max(...candidates.map((each) => each.hitCount));
+      const tiedSets = candidates
+        .filter((each) => each.hitCount === hitCount)
+        .map(({ set }) => set);
 
       const best = bestSets(scenario.attacks, scenario.targets, scenario.world, count)!;
-      expect(best).toMatchObject({ hit, ties: tiedSets.length, isExact: true });
+      expect(best).toMatchObject({ hitCount, ties: tiedSets.length, isExact: true });
       expect(best.sets).toHaveLength(Math.min(50, tiedSets.length));
       expect(tiedSets).toEqual(expect.arrayContaining(best.sets));
       expect(

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Generations, toID } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
-import { type Pokemon, pokemonIn, relevantAbilitiesIn, typingIn } from '#pokedex/pokemon.ts';
+import { type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
+import { relevantAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import type { Ability } from './ability.ts';
 import { type CoverageResult, coverage, modeOf, summarize, type Target } from './coverage.ts';
 import type { Generation } from './generation.ts';

@@ -1,5 +1,5 @@
 import type { Ability } from './ability.ts';
-import { type BestAttack, type BestLookup, bestLookup } from './bestHit.ts';
+import { type BestAttack, type BestAttackLookup, createBestAttackLookup } from './bestHit.ts';
 import { countOutcomes, type Outcomes, outcomeOf } from './outcome.ts';
 import type { Attack, World } from './situation.ts';
 import type { Typing } from './type.ts';
@@ -7,20 +7,23 @@ import type { Typing } from './type.ts';
 /** One Pokémon in a list of targets. */
 export type Target = {
   typing: Typing;
-  /** Alternatives, undefined for one without effect; empty if abilities do not count. */
+  /**
+   * The abilities it may have, undefined for those that change no matchup; empty if abilities do not
+   * count.
+   */
   possibleAbilities: readonly (Ability | undefined)[];
 };
 
 /** Multipliers above 1, equal to 1, and below 1 (including 0). */
 export const coverageModes = ['weakness', 'normal', 'resistance'] as const;
 
-/** A range of multipliers; an immunity counts as a resistance. */
+/** A range of multipliers. */
 export type CoverageMode = (typeof coverageModes)[number];
 
-/** The best attack on a target with this ability, undefined for one without effect. */
+/** The best attack on a target that has the ability, undefined for one that changes no matchup. */
 type AbilityCase = BestAttack & { ability: Ability | undefined };
 
-/** The best attack on a target, with the ability that changes the multiplier, if any. */
+/** The best attack on a target, and the ability if it changes the multiplier. */
 export type CoverageResult = AbilityCase & {
   /** The possible abilities that lead to another mode, in the target's order. */
   exceptions: AbilityCase[];
@@ -38,15 +41,15 @@ function getAbilities({ possibleAbilities }: Target): Target['possibleAbilities'
 }
 
 /**
- * The best attack on each target, in their order, with the possible ability that is best for the
- * attacker; an object that occurs twice is evaluated once.
+ * The best attack on each target, in their order, if the target has the possible ability that is best
+ * for the attacker. A target object that occurs twice is evaluated once.
  */
 export function coverage(
   attacks: readonly Attack[],
   targets: readonly Target[],
   world: World,
 ): CoverageResult[] {
-  const best = bestLookup(attacks, world);
+  const best = createBestAttackLookup(attacks, world);
   const results = new Map<Target, CoverageResult>();
 
   function evaluate(target: Target): CoverageResult {
@@ -73,14 +76,17 @@ export function coverage(
   });
 }
 
-/** Whether the best attack is super effective against the target with any possible ability. */
-export function isHit(best: BestLookup, target: Target): boolean {
+/** Whether the best attack is super effective against the target with at least one possible ability. */
+export function isHit(best: BestAttackLookup, target: Target): boolean {
   return getAbilities(target).some((ability) => best(target.typing, ability).multiplier > 1);
 }
 
-/** The number of targets per outcome, and of weaknesses with exceptions. */
+/** The numbers of targets per outcome. */
 export type CoverageSummary = Outcomes & {
-  /** Number of weaknesses with an exception, such as 2 unless the target has Levitate. */
+  /**
+   * The number of weaknesses with an exception: such a target is hit unless it has an ability such
+   * as Levitate.
+   */
   unless: number;
 };
 

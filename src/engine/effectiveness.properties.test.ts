@@ -4,10 +4,10 @@ import { abilities, abilityRule } from './ability.ts';
 import { factorOf } from './chart.ts';
 import { conditions } from './condition.ts';
 import { defense } from './defense.ts';
-import { matchup, multiplierBy } from './effectiveness.ts';
+import { createMultiplierByTyping, matchup } from './effectiveness.ts';
 import { eras, typesIn } from './generation.ts';
 import { items } from './item.ts';
-import { lookup, typingKey } from './lookup.ts';
+import { createMultiplierLookup, typingKey } from './lookup.ts';
 import { moves } from './move.ts';
 import { chartIn } from './officialChart.ts';
 import { countOutcomes } from './outcome.ts';
@@ -168,18 +168,18 @@ describe('the multipliers', () => {
 });
 
 describe('the fast functions give the same multiplier', () => {
-  it('multiplierBy', () => {
+  it('createMultiplierByTyping', () => {
     always(({ attack, defender: { typing, abilities = [] }, world }) => {
       const { multiplier } = matchup(attack, { typing, abilities }, world);
-      expect(multiplierBy(attack, abilities, world)(typing)).toBe(multiplier);
+      expect(createMultiplierByTyping(attack, abilities, world)(typing)).toBe(multiplier);
     });
   });
 
-  it('lookup, on the first call and on later calls', () => {
+  it('createMultiplierLookup, on the first call and on later calls', () => {
     always(({ attack, defender: { typing, abilities: [ability] = [] }, world }) => {
       const pair = typing.slice(0, 2);
       const key = typingKey(world.chart, [...pair].reverse());
-      const multiplier = lookup(attack, world);
+      const multiplier = createMultiplierLookup(attack, world);
       const plain = matchup(attack, { typing: pair }, world).multiplier;
       const withAbility = matchup(
         attack,
@@ -207,7 +207,7 @@ describe('the rules', () => {
     });
   });
 
-  it('of Tera replace all types by the Tera Type', () => {
+  it('of Terastallization replace all types by the Tera Type', () => {
     always(({ attack, defender, world }) => {
       fc.pre(defender.tera !== undefined && defender.tera !== 'stellar');
       const other = matchup(attack, { ...defender, typing: [defender.tera] }, world);

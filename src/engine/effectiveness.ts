@@ -14,7 +14,7 @@ export type Factor = {
   /** The factor before the rule `because` changed it. */
   was?: number;
   because?: string;
-  /** The type that `by` gives the attack. */
+  /** The new type of the attack, if the rule `by` changes it. */
   to?: HitType;
 };
 
@@ -51,7 +51,7 @@ export function matchup(attack: Attack, defender: Defender, world: World): Match
  * The multiplier, as in `matchup`, and the type of the hit after all rules; `rules` are the active
  * ones, which attacks without a move have in common.
  */
-export function hitOn(
+export function evaluateHit(
   attack: Attack,
   defender: Defender,
   world: World,
@@ -62,8 +62,11 @@ export function hitOn(
   return { multiplier, type: hit.type };
 }
 
-/** Returns the multiplier, as in `matchup`, of one attack on any typing with these abilities. */
-export function multiplierBy(
+/**
+ * Returns a function that computes the multiplier of the attack, as in `matchup`, on any typing with
+ * the abilities.
+ */
+export function createMultiplierByTyping(
   attack: Attack,
   abilities: readonly Ability[],
   world: World,
@@ -72,21 +75,22 @@ export function multiplierBy(
   return (typing) => evaluate(makeHit(attack, { typing }, world, active));
 }
 
-/** Sets the hit's type and effectiveness, passes each step to `note`, returns the multiplier. */
+/** Sets the hit's type and effectiveness, passes each step to `note`, and returns the multiplier. */
 function evaluate(hit: Hit, note?: (factor: Factor) => void): number {
   for (const rule of hit.rules) {
     const type = rule.modifyType?.(hit.type, hit);
     if (type === undefined || !hasType(hit.chart, type)) continue;
     if (type !== hit.type) note?.({ by: rule.name, factor: 1, to: type });
     hit.type = type;
-    if (rule.typeBonus) hit.typeGiver = rule;
+    if (rule.typeBonus) hit.typeChanger = rule;
   }
 
   let effectiveness = evaluateTyping(hit, note);
   for (const { modifyEffectiveness, name } of hit.rules) {
-    const modified = modifyEffectiveness?.(effectiveness, hit) ?? effectiveness;
-    if (modified !== effectiveness) note?.({ by: name, factor: modified / effectiveness });
-    effectiveness = modified;
+    const newEffectiveness = modifyEffectiveness?.(effectiveness, hit) ?? effectiveness;
+    if (newEffectiveness !== effectiveness)
+      note?.({ by: name, factor: newEffectiveness / effectiveness });
+    effectiveness = newEffectiveness;
   }
   for (const { blocksHit, name } of hit.rules) {
     if (!blocksHit?.(hit)) continue;
@@ -98,7 +102,7 @@ function evaluate(hit: Hit, note?: (factor: Factor) => void): number {
 
   let multiplier = effectiveness;
   for (const rule of hit.rules) {
-    const bonus = rule === hit.typeGiver ? rule.typeBonus?.(hit.generation) : undefined;
+    const bonus = rule === hit.typeChanger ? rule.typeBonus?.(hit.generation) : undefined;
     const factor = bonus ?? rule.modifyDamage?.(hit) ?? 1;
     if (factor !== 1) note?.({ by: rule.name, factor });
     multiplier *= factor;
@@ -110,7 +114,7 @@ function evaluate(hit: Hit, note?: (factor: Factor) => void): number {
 function evaluateTyping(hit: Hit, note?: (factor: Factor) => void): number {
   if (hit.type === 'typeless') return 1;
   if (hit.type === 'stellar') {
-    const factor = hit.terastallized ? 2 : 1;
+    const factor = hit.isTerastallized ? 2 : 1;
     note?.({ by: 'stellar', factor });
     return factor;
   }

@@ -3,10 +3,10 @@ import { Dex, Pokemon, toID } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import { abilities } from './ability.ts';
 import { conditions } from './condition.ts';
+import { legendsZA } from './generationNumber.ts';
 import { items } from './item.ts';
 import { moves } from './move.ts';
 import type { NamedRule } from './rule.ts';
-import { legendsZA } from './since.ts';
 import { rulesOn } from './testing.ts';
 
 type Row = { name: string; since: string; ignorable: string; selectable: string };

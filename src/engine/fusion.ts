@@ -1,11 +1,11 @@
 import type { Type, Typing } from './type.ts';
 
-/** The games whose rules make one Pokémon of two. */
+/** The games with rules for fusions. */
 export const fusionRules = ['pokerogue', 'infinite_fusion'] as const;
 
 export type FusionRule = (typeof fusionRules)[number];
 
-/** A type of a fusion with the parent that gives it: 0 is the base or the head, 1 the other. */
+/** A type of a fusion, and the parent that it comes from: 0 is the base or the head, 1 the other. */
 export type FusedType = { type: Type; parent: 0 | 1 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Feature } from './generation.ts';
-import { legendsZA, type Since } from './since.ts';
+import { type GenerationNumber, legendsZA } from './generationNumber.ts';
 
 /**
  * The lists of Pokémon that a game can have: everything that can exist in it, its own Pokédex, and
@@ -16,21 +16,21 @@ export type Dex = (typeof dexes)[number];
 
 export type GameRow = {
   /** The generation of its rules. */
-  generation: Since;
+  generation: GenerationNumber;
   /** The features of that generation that it lacks. */
   without?: readonly Feature[];
   /** The abilities, moves and conditions of that generation that nothing in the game has. */
   absent?: readonly string[];
-  /** Its lists besides `all`. */
+  /** Its lists of Pokémon besides `all`. */
   dexes?: readonly Exclude<Dex, 'all'>[];
 };
 
 const story = ['story'] as const;
 
-/** The conditions whose moves no game since generation 8 has. */
-const goneIn8 = ['telekinesis', 'foresight', 'miracle_eye'] as const;
+/** The conditions whose moves were removed in generation 8. */
+const removedConditions = ['telekinesis', 'foresight', 'miracle_eye'] as const;
 
-/** Abilities and the weather that they set. */
+/** The abilities of Primal and Mega Pokémon, and the weather that they set. */
 const primalWeather = [
   ...(['delta_stream', 'strong_winds'] as const),
   ...(['desolate_land', 'primordial_sea'] as const),
@@ -42,7 +42,7 @@ export const games = {
     generation: legendsZA,
     without: ['tera'],
     absent: [
-      ...goneIn8,
+      ...removedConditions,
       ...primalWeather,
       ...['minds_eye', 'tinted_lens', 'neuroforce', 'teravolt', 'turboblaze', 'normalize'],
       ...['galvanize', 'well_baked_body', 'storm_drain', 'prism_armor', 'tera_shell'],
@@ -53,13 +53,13 @@ export const games = {
   'legends-za': {
     generation: legendsZA,
     without: ['abilities', 'tera'],
-    absent: goneIn8,
+    absent: removedConditions,
     dexes: ['lumiose', 'mega-dimension'],
   },
   'scarlet-violet': {
     generation: 9,
     absent: [
-      ...goneIn8,
+      ...removedConditions,
       ...primalWeather,
       ...['neuroforce', 'normalize', 'aerilate', 'refrigerate', 'wonder_guard', 'steelworker'],
       ...['dark_aura', 'fairy_aura', 'thousand_arrows'],
@@ -69,13 +69,13 @@ export const games = {
   'legends-arceus': {
     generation: 8,
     without: ['abilities', 'items', 'thirdType'],
-    absent: goneIn8,
+    absent: removedConditions,
   },
   'brilliant-diamond-shining-pearl': {
     generation: 8,
     without: ['thirdType'],
     absent: [
-      ...goneIn8,
+      ...removedConditions,
       ...primalWeather,
       ...['neuroforce', 'teravolt', 'turboblaze', 'aerilate', 'pixilate', 'refrigerate'],
       ...['galvanize', 'liquid_voice', 'water_bubble', 'fluffy', 'prism_armor', 'steelworker'],
@@ -85,7 +85,14 @@ export const games = {
   },
   'sword-shield': {
     generation: 8,
-    absent: [...goneIn8, ...primalWeather, 'neuroforce', 'normalize', 'aerilate', 'galvanize'],
+    absent: [
+      ...removedConditions,
+      ...primalWeather,
+      'neuroforce',
+      'normalize',
+      'aerilate',
+      'galvanize',
+    ],
     dexes: ['story', 'galar', 'isle-of-armor', 'crown-tundra'],
   },
   'lets-go': { generation: 7, without: ['abilities', 'items', 'thirdType'] },
@@ -113,7 +120,7 @@ export type Game = keyof typeof games;
 /** The games, the newest first. */
 export const gameNames = Object.keys(games) as Game[];
 
-/** The lists that the game has, the largest first. */
+/** The lists of Pokémon of the game, the largest first. */
 export function dexesOf(game: Game): readonly Dex[] {
   const row: GameRow = games[game];
   return ['all', ...(row.dexes ?? [])];

@@ -11,13 +11,13 @@ import {
   typeCountIn,
   typesIn,
 } from './generation.ts';
+import type { GenerationNumber } from './generationNumber.ts';
 import { items, itemsIn } from './item.ts';
 import { moves } from './move.ts';
 import { selectableIn } from './rule.ts';
-import type { Since } from './since.ts';
 import type { TypeCount } from './type.ts';
 
-it.each<[Generation, number, Since, Since]>([
+it.each<[Generation, number, GenerationNumber, GenerationNumber]>([
   ['gen1', 15, 1, 2],
   ['gen2', 17, 5, 6],
 ])('%s has %i types and includes generation %i, but not %i', (generation, count, last, next) => {

@@ -1,8 +1,8 @@
 import { defendersOf } from './chart.ts';
 import type { FusionRule } from './fusion.ts';
 import { type Game, type GameRow, games } from './game.ts';
+import { type GenerationNumber, legendsZA } from './generationNumber.ts';
 import type { OwnGame } from './ownGame.ts';
-import { legendsZA, type Since } from './since.ts';
 import { type OfficialType, type TeraType, type Type, type TypeCount, types } from './type.ts';
 
 /** `default` is generation 6 and later, `gen2` generations 2 to 5, `gen1` generation 1. */
@@ -11,13 +11,13 @@ export const eras = ['default', 'gen2', 'gen1'] as const;
 /** Generations that have one chart. */
 export type Era = (typeof eras)[number];
 
-/** Whose rules apply: those of the last generation of an era, of one game, or of a player's own game. */
+/** The source of the rules: the last generation of an era, an official game, or a player's own game. */
 export type Generation = Era | Game | OwnGame;
 
 /** The generation whose rules and Pokédex each era uses. */
 export const lastGeneration = { default: legendsZA, gen2: 5, gen1: 1 } as const satisfies Record<
   Era,
-  Since
+  GenerationNumber
 >;
 
 /** Whether it is a player's own game. */
@@ -42,7 +42,7 @@ export function isGame(generation: string | OwnGame): generation is Game {
 }
 
 /** The number of the generation whose rules apply, 1 to 10. */
-export function generationNumber(generation: Generation): Since {
+export function generationNumber(generation: Generation): GenerationNumber {
   const base = baseOf(generation);
   return isGame(base) ? games[base].generation : lastGeneration[base];
 }
@@ -63,8 +63,11 @@ export function existsIn(generation: Generation, since: number): boolean {
   return since <= generationNumber(generation);
 }
 
-/** Whether something of that name can exist in the generation; only games rule some names out. */
-export function hasName(generation: Generation, name: string): boolean {
+/**
+ * Whether the ability, move or condition can occur; only an official game excludes some by its
+ * `absent`.
+ */
+export function hasRule(generation: Generation, name: string): boolean {
   const game = gameOf(generation);
   if (!game) return true;
   const row: GameRow = games[game];
@@ -73,9 +76,13 @@ export function hasName(generation: Generation, name: string): boolean {
 
 const featureSince = { items: 2, abilities: 3, inverse: 6, thirdType: 6, tera: 9 } as const;
 
+/** A part of the rules that some generations and games lack. */
 export type Feature = keyof typeof featureSince;
 
-/** Whether the generation has the feature; a third type comes from moves, abilities also from an own game. */
+/**
+ * Whether the generation has the feature. An own game with abilities supports `abilities` even if its
+ * base has none.
+ */
 export function supports(generation: Generation, feature: Feature): boolean {
   const hasOwnAbilities = isOwnGame(generation) && (generation.abilities ?? []).length > 0;
   if (feature === 'abilities' && hasOwnAbilities) return true;
@@ -93,12 +100,12 @@ export function hasSecondAbility(generation: Generation): boolean {
   return isOwnGame(generation) && generation.hasSecondAbility === true;
 }
 
-/** How two Pokémon of the generation become one; undefined without fusions. */
+/** The rule for fusions in the generation; undefined in one without fusions. */
 export function fusionRuleIn(generation: Generation): FusionRule | undefined {
   return isOwnGame(generation) ? generation.fusion : undefined;
 }
 
-const typeSince: Partial<Record<OfficialType, Since>> = { steel: 2, dark: 2, fairy: 6 };
+const typeSince: Partial<Record<OfficialType, GenerationNumber>> = { steel: 2, dark: 2, fairy: 6 };
 
 /** The 15, 17 or 18 official types of the era, in the games' order. */
 export function officialTypesIn(era: Era): readonly OfficialType[] {
@@ -116,7 +123,10 @@ export function typesIn(generation: Generation): readonly Type[] {
   return isOwnGame(generation) ? defendersOf(generation.chart) : officialTypes[eraOf(generation)];
 }
 
-/** The types that a Pokémon of the generation can Terastallize into, Stellar last; none before generation 9. */
+/**
+ * The types that a Pokémon of the generation can Terastallize into, Stellar last; none before
+ * generation 9.
+ */
 export function teraTypesIn(generation: Generation): readonly TeraType[] {
   return supports(generation, 'tera') ? [...typesIn(generation), 'stellar'] : [];
 }

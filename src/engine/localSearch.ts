@@ -1,8 +1,11 @@
-/** Targets that the same types hit; `hitBy` has the types' positions in a list, ascending. */
+/**
+ * A number of targets that the same types hit; `hitBy` has the types' positions in a list,
+ * ascending.
+ */
 export type HitGroup = { readonly hitBy: readonly number[]; readonly count: number };
 
-/** Places of types in ascending order, and the number of targets that they hit. */
-export type CountedSet = { readonly set: readonly number[]; readonly hit: number };
+/** Positions of types in ascending order, and the number of targets that they hit. */
+export type CountedSet = { readonly set: readonly number[]; readonly hitCount: number };
 
 /**
  * A set of `size` (at most `positionCount`) positions below `positionCount` that no exchange of one
@@ -29,8 +32,8 @@ export function findLocalBest(
     if (isBetter) sinceExchange = -1;
   }
   const isHit = ({ hitBy }: HitGroup) => hitBy.some((position) => set.includes(position));
-  const hit = groups.reduce((sum, group) => sum + (isHit(group) ? group.count : 0), 0);
-  return { set: set.sort((one, other) => one - other), hit };
+  const hitCount = groups.reduce((sum, group) => sum + (isHit(group) ? group.count : 0), 0);
+  return { set: set.sort((one, other) => one - other), hitCount };
 }
 
 /** The number of targets that each position adds to the set; -1 for positions in the set. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookup, typingKey, typingKeys } from './lookup.ts';
+import { createMultiplierLookup, createTypingKeys, typingKey } from './lookup.ts';
 import { chartIn } from './officialChart.ts';
 import { worldIn } from './situation.ts';
 import { type Typing, types } from './type.ts';
@@ -17,7 +17,7 @@ describe('typingKey', () => {
   });
 
   it('is a different number from 1 to 341 for each typing', () => {
-    const keys = [...singles, ...pairs].map(typingKeys(chart));
+    const keys = [...singles, ...pairs].map(createTypingKeys(chart));
     expect(new Set(keys).size).toBe(18 + 153);
     expect(Math.min(...keys)).toBe(1);
     expect(Math.max(...keys)).toBe(341);
@@ -36,11 +36,11 @@ describe('typingKey', () => {
 it('a lookup separates attacks, abilities and worlds', () => {
   const world = worldIn('default');
   const swampert = typingKey(world.chart, ['water', 'ground']);
-  const ice = lookup({ type: 'ice' }, world);
+  const ice = createMultiplierLookup({ type: 'ice' }, world);
   expect(ice(swampert)).toBe(1);
   expect(ice(swampert, 'thick_fat')).toBe(0.5);
   expect(ice(swampert, 'water_absorb')).toBe(1);
   expect(ice(swampert)).toBe(1);
-  expect(lookup({ move: 'freeze_dry' }, world)(swampert)).toBe(4);
-  expect(lookup({ type: 'electric' }, worldIn('default', true))(swampert)).toBe(1);
+  expect(createMultiplierLookup({ move: 'freeze_dry' }, world)(swampert)).toBe(4);
+  expect(createMultiplierLookup({ type: 'electric' }, worldIn('default', true))(swampert)).toBe(1);
 });

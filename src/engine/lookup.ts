@@ -1,6 +1,6 @@
 import type { Ability } from './ability.ts';
 import type { Chart } from './chart.ts';
-import { multiplierBy } from './effectiveness.ts';
+import { createMultiplierByTyping } from './effectiveness.ts';
 import type { Attack, World } from './situation.ts';
 import type { Type, Typing } from './type.ts';
 
@@ -40,8 +40,8 @@ export function typingKey(chart: Chart, typing: Typing): TypingKey {
   return computeKey(getIndex(chart), typing);
 }
 
-/** Returns `typingKey` for one chart and many typings. */
-export function typingKeys(chart: Chart): (typing: Typing) => TypingKey {
+/** Returns a function that is `typingKey` for this chart, faster for many typings. */
+export function createTypingKeys(chart: Chart): (typing: Typing) => TypingKey {
   const index = getIndex(chart);
   return (typing) => computeKey(index, typing);
 }
@@ -59,21 +59,21 @@ function computeKey({ indexByType, width }: TypingIndex, typing: Typing): Typing
 }
 
 /**
- * Returns the memoized multiplier of one attack by a key of the world's chart: each typing is
- * evaluated once per ability, by the same rules as `matchup`.
+ * Returns a lookup of the attack's multiplier, as in `matchup`, by a typing key of the world's chart.
+ * It evaluates each typing once per ability.
  */
-export function lookup(
+export function createMultiplierLookup(
   attack: Attack,
   world: World,
 ): (key: TypingKey, ability?: Ability) => number {
   const index = getIndex(world.chart);
-  const getPlain = memoizeByKey(multiplierBy(attack, [], world), index);
+  const getPlain = memoizeByKey(createMultiplierByTyping(attack, [], world), index);
   const byAbility = new Map<Ability, (key: TypingKey) => number>();
   return (key, ability) => {
     if (ability === undefined) return getPlain(key);
     let getMultiplier = byAbility.get(ability);
     if (!getMultiplier) {
-      getMultiplier = memoizeByKey(multiplierBy(attack, [ability], world), index);
+      getMultiplier = memoizeByKey(createMultiplierByTyping(attack, [ability], world), index);
       byAbility.set(ability, getMultiplier);
     }
     return getMultiplier(key);

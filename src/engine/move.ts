@@ -1,5 +1,6 @@
 import { factorOf } from './chart.ts';
 import { existsIn } from './generation.ts';
+import { legendsZA } from './generationNumber.ts';
 import {
   type Hit,
   isActive,
@@ -8,7 +9,6 @@ import {
   type Rule,
   superEffectiveDamage,
 } from './rule.ts';
-import { legendsZA } from './since.ts';
 
 /*
  * Moves whose matchup differs from that of their type. The source of each row is the entry with the

@@ -66,7 +66,7 @@ describe('the next type', () => {
     ).toBe(3);
   });
 
-  it('brokenWalls walls of the other attacks', () => {
+  it('breaks walls of the other attacks', () => {
     const boltbeam: Attack[] = [{ type: 'electric' }, { type: 'ice' }];
     const pairs = typingsOf(modern.chart, 2);
     const next = nextTypes(boltbeam, [], modern, pairs);
@@ -86,7 +86,7 @@ describe('the next type', () => {
     );
   });
 
-  it('brokenWalls walls among the given typings, by default the pairs', () => {
+  it('breaks walls among the typings of the argument, by default the pairs', () => {
     const pairs = typingsOf(modern.chart, 2);
     expect(nextTypes([ground], six, modern)).toEqual(nextTypes([ground], six, modern, pairs));
     const next = nextTypes([], [], modern, [['steel'], ['rock', 'steel', 'ice']]);
@@ -100,7 +100,7 @@ describe('the best set', () => {
     expect(bestSets([], starters, modern, 1)).toEqual({
       sets: [['electric']],
       ties: 1,
-      hit: 2,
+      hitCount: 2,
       isExact: true,
     });
   });
@@ -114,7 +114,7 @@ describe('the best set', () => {
         ['electric', 'ice'],
       ],
       ties: 4,
-      hit: 3,
+      hitCount: 3,
       isExact: true,
     });
   });
@@ -123,7 +123,7 @@ describe('the best set', () => {
     expect(bestSets([], six, modern, 1)).toEqual({
       sets: [['ground']],
       ties: 1,
-      hit: 4,
+      hitCount: 4,
       isExact: true,
     });
     expect(bestSets([], six, modern, 2)).toEqual({
@@ -132,40 +132,47 @@ describe('the best set', () => {
         ['fighting', 'dark'],
       ],
       ties: 2,
-      hit: 6,
+      hitCount: 6,
       isExact: true,
     });
   });
 
   it('contains the chosen types', () => {
     const result = bestSets([ground], six, modern, 2);
-    expect(result?.hit).toBe(5);
+    expect(result?.hitCount).toBe(5);
     expect(result?.sets.every((types) => types.includes('ground'))).toBe(true);
     expect(bestSets([ground], six, modern, 1)).toEqual({
       sets: [['ground']],
       ties: 1,
-      hit: 4,
+      hitCount: 4,
       isExact: true,
     });
   });
 
   it('is undefined if more types are chosen', () => {
     expect(bestSets([ground, { type: 'ice' }], six, modern, 1)).toBeUndefined();
-    expect(bestSets([ground, { ...ground, abilities: ['scrappy'] }], six, modern, 1)?.hit).toBe(4);
+    expect(
+      bestSets([ground, { ...ground, abilities: ['scrappy'] }], six, modern, 1)?.hitCount,
+    ).toBe(4);
   });
 
   it('does not count moves and Stellar as types', () => {
     // Thousand Arrows hits the targets of Ground: Gengar, Tyranitar, Lucario and Metagross.
     const extra: Attack[] = [{ move: 'thousand_arrows' }, { type: 'stellar' }];
     const one = bestSets(extra, six, modern, 1);
-    expect(one?.hit).toBe(5);
+    expect(one?.hitCount).toBe(5);
     expect(one?.sets.every((types) => types.length === 1)).toBe(true);
-    expect(bestSets(extra, six, modern, 0)).toEqual({ sets: [[]], ties: 1, hit: 4, isExact: true });
+    expect(bestSets(extra, six, modern, 0)).toEqual({
+      sets: [[]],
+      ties: 1,
+      hitCount: 4,
+      isExact: true,
+    });
   });
 
   it('lists 50 ties and counts all: any six of 18 types without targets', () => {
     const result = bestSets([], [], modern, 6);
-    expect(result).toMatchObject({ ties: 18564, hit: 0, isExact: true });
+    expect(result).toMatchObject({ ties: 18564, hitCount: 0, isExact: true });
     expect(result?.sets).toHaveLength(50);
     expect(result?.sets[0]).toEqual(typesIn('default').slice(0, 6));
   });

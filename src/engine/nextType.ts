@@ -1,16 +1,16 @@
-import { bestLookup } from './bestHit.ts';
+import { createBestAttackLookup } from './bestHit.ts';
 import { isHit, type Target } from './coverage.ts';
 import { typingsOf, walls } from './offense.ts';
 import type { Attack, World } from './situation.ts';
 import { groupMisses, splitTypes } from './targetGroup.ts';
 import type { Type, Typing } from './type.ts';
 
-/** A type that is not chosen, and what a plain attack of it adds. */
+/** A type that is not chosen, and the targets that an attack of it adds. */
 export type NextType = {
   type: Type;
-  /** Number of further targets that it is super effective against. */
+  /** The number of targets that it is super effective against and the chosen attacks are not. */
   gain: number;
-  /** The walls that it is super effective against. */
+  /** The walls of the chosen attacks that it is super effective against. */
   brokenWalls: Typing[];
 };
 
@@ -29,7 +29,7 @@ export function nextTypes(
   const remainingWalls = walls(attacks, typings, world);
   return otherTypes
     .map((type) => {
-      const best = bestLookup([{ type }], world);
+      const best = createBestAttackLookup([{ type }], world);
       return {
         type,
         gain: misses.reduce((sum, group) => sum + (isHit(best, group) ? group.count : 0), 0),

@@ -1,4 +1,4 @@
-import { type BestHit, bestHit, bestLookup } from './bestHit.ts';
+import { type BestHit, bestHit, createBestAttackLookup } from './bestHit.ts';
 import { type Chart, defendersOf } from './chart.ts';
 import { groupByMultiplier } from './outcome.ts';
 import type { Attack, World } from './situation.ts';
@@ -37,7 +37,10 @@ export function bestHitOnTerastallized(
   return bestHit(stellar, { typing: ['normal'], tera: 'stellar' }, world);
 }
 
-/** Every typing of 1, 2 or 3 defending types of the chart, in its order: 18, 153 or 816 of 18 types. */
+/**
+ * Every typing of 1, 2 or 3 defending types of the chart, in its order; 18 types have 18, 153 or
+ * 816.
+ */
 export function typingsOf(chart: Chart, count: 1 | 2 | 3): Typing[] {
   return combinations(defendersOf(chart), count);
 }
@@ -55,7 +58,7 @@ export function groupByBestAttack(
   typings: readonly Typing[],
   world: World,
 ): TypingGroup[] {
-  const best = bestLookup(attacks, world);
+  const best = createBestAttackLookup(attacks, world);
   return groupByMultiplier(typings, (typing) => best(typing).multiplier).map(
     ([multiplier, typings]) => ({
       multiplier,
@@ -70,6 +73,6 @@ export function walls(
   typings: readonly Typing[],
   world: World,
 ): Typing[] {
-  const best = bestLookup(attacks, world);
+  const best = createBestAttackLookup(attacks, world);
   return typings.filter((typing) => best(typing).multiplier <= 1);
 }

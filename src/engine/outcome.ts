@@ -1,14 +1,14 @@
-/** The category of a multiplier; an immunity is not a resistance. */
+/** A range of multipliers; unlike in coverage, an immunity is not a resistance. */
 export type Outcome = 'weakness' | 'normal' | 'resistance' | 'immunity';
 
-/** The category of the multiplier: above 1, 1, below 1, or 0. */
+/** The outcome of the multiplier: above 1, 1, below 1, or 0. */
 export function outcomeOf(multiplier: number): Outcome {
   if (multiplier > 1) return 'weakness';
   if (multiplier === 1) return 'normal';
   return multiplier > 0 ? 'resistance' : 'immunity';
 }
 
-/** Number of matchups per category; they add up to the total. */
+/** The numbers of matchups per outcome; their sum is the number of all matchups. */
 export type Outcomes = {
   weaknesses: number;
   normal: number;

@@ -60,7 +60,7 @@ describe('an ability of an own game', () => {
     expect(multiplierOf(effects, 'normal', [], [ability])).toBe(1);
   });
 
-  it('is ignored by Mold Breaker, which the steps say', () => {
+  it('is ignored by Mold Breaker, which is the reason among the factors', () => {
     const effects = [{ kind: 'takes', type: sound, factor: 0.5 }] as const;
     expect(multiplierOf(effects, sound, ['mold_breaker'])).toBe(2);
     const { factors } = matchup(

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abilities } from './ability.ts';
-import { bestHit, bestLookup } from './bestHit.ts';
+import { bestHit, createBestAttackLookup } from './bestHit.ts';
 import { factorOf, inverse } from './chart.ts';
 import { conditions } from './condition.ts';
 import type { Target } from './coverage.ts';
 import { attackingTypesOn, defense } from './defense.ts';
-import { matchup, multiplierBy } from './effectiveness.ts';
+import { createMultiplierByTyping, matchup } from './effectiveness.ts';
 import { eras, supports } from './generation.ts';
 import { items } from './item.ts';
-import { lookup, typingKey } from './lookup.ts';
+import { createMultiplierLookup, typingKey } from './lookup.ts';
 import { moves } from './move.ts';
 import { nextTypes } from './nextType.ts';
 import { groupByBestAttack, offense, typingsOf, walls } from './offense.ts';
 import { parseChart } from './parseChart.ts';
 import type { Attack, Defender, World } from './situation.ts';
-import { explainSuggestion, suggest, teamDanger } from './suggest.ts';
+import { explainSuggestion, suggestMembers, teamDanger } from './suggest.ts';
 import { team } from './team.ts';
 import { namesIn, namesOn } from './testing.ts';
 import { types as officialTypes } from './type.ts';
@@ -156,7 +156,7 @@ describe('in any chart', () => {
 
   it('the fast lookups return the multiplier of the matchup', () => {
     always(battles, 1000, ({ attack, defender: { typing, abilities: names = [] }, world }) => {
-      const getMultiplier = multiplierBy(attack, names, world);
+      const getMultiplier = createMultiplierByTyping(attack, names, world);
       const expected = matchup(attack, { typing, abilities: names }, world);
       expect(getMultiplier(typing)).toBe(expected.multiplier);
 
@@ -164,11 +164,14 @@ describe('in any chart', () => {
       const [ability] = names;
       const defender = { typing: pair, abilities: ability && [ability] };
       const { multiplier } = matchup(attack, defender, world);
-      const getByKey = lookup(attack, world);
+      const getByKey = createMultiplierLookup(attack, world);
       expectClose(getByKey(typingKey(world.chart, [...pair].reverse()), ability), multiplier);
       expectClose(getByKey(typingKey(world.chart, pair), ability), multiplier);
-      const getWithAbility = multiplierBy(attack, ability ? [ability] : [], world);
-      expectClose(bestLookup([attack], world)(typing, ability).multiplier, getWithAbility(typing));
+      const getWithAbility = createMultiplierByTyping(attack, ability ? [ability] : [], world);
+      expectClose(
+        createBestAttackLookup([attack], world)(typing, ability).multiplier,
+        getWithAbility(typing),
+      );
     });
   });
 
@@ -267,7 +270,7 @@ describe('for the types of any chart', () => {
   it('a team has a row per type, and suggestions equal a brute-force search', () => {
     always(scenarios, 60, ({ members, targets, world }) => {
       expect(team(members, world).map(({ attacking }) => attacking)).toEqual(world.chart.types);
-      const suggestions = suggest(members, targets, world, Number.POSITIVE_INFINITY);
+      const suggestions = suggestMembers(members, targets, world, Number.POSITIVE_INFINITY);
       expect(suggestions.map(({ candidate }) => candidate).sort()).toEqual(
         [...targets.keys()].sort(),
       );

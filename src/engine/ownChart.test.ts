@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestLookup } from './bestHit.ts';
+import { createBestAttackLookup } from './bestHit.ts';
 import { defense } from './defense.ts';
 import { type Matchup, matchup } from './effectiveness.ts';
 import { parseChart } from './parseChart.ts';
@@ -120,7 +120,7 @@ describe('a type that the chart lacks', () => {
 
   it('throws in a lookup of typings', () => {
     for (const attacks of [[], [by('fire')]]) {
-      const best = bestLookup(attacks, world);
+      const best = createBestAttackLookup(attacks, world);
       expect(() => best(['steel'])).toThrow(new RangeError('No type steel in the chart'));
       expect(() => best(['fire', 'water', 'steel'])).toThrow(RangeError);
     }

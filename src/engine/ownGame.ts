@@ -21,7 +21,7 @@ export type OwnGameType = {
 export type OwnGamePokemon = {
   /** The id of the Pokédex, or one that begins with `own-`. */
   id: string;
-  /** 1 to 60 characters; the name in the Pokédex counts if the Pokémon has one there. */
+  /** 1 to 60 characters; screens show the name in the Pokédex instead if the Pokémon has one there. */
   name: string;
   /** One to three types. */
   types: Typing;
@@ -32,9 +32,12 @@ declare const ownAbilityBrand: unique symbol;
 /** The id of an ability that exists only in a player's own game; it begins with `own_`. */
 export type OwnAbilityId = string & { readonly [ownAbilityBrand]: true };
 
-/** What an ability of a player's own game does. */
+/** An effect of an ability of a player's own game. */
 export type OwnAbilityEffect =
-  /** Its holder takes the factor, from 0 to 8, of the damage of attacks of the type; 0 is an immunity. */
+  /**
+   * Its holder takes the factor, from 0 to 8, of the damage of attacks of the type; 0 is an
+   * immunity.
+   */
   | { readonly kind: 'takes'; readonly type: Type; readonly factor: number }
   /** Its holder's attacks of the type `from` become the type `into`. */
   | { readonly kind: 'turns'; readonly from: Type; readonly into: Type };
@@ -52,7 +55,7 @@ export type OwnGameAbility = {
 export type OwnGame = {
   /** 1 to 40 characters of any script. */
   readonly name: string;
-  /** Whose rules and Pokédex it uses. */
+  /** The era or the official game whose rules and Pokédex it uses. */
   readonly base: Era | Game;
   /** Names, colors and sides of the chart's types, in the chart's order. */
   readonly types: readonly OwnGameType[];
@@ -64,15 +67,15 @@ export type OwnGame = {
   readonly abilities?: readonly OwnGameAbility[];
   /** Whether it has only the Pokémon in `pokemon`. */
   readonly hasOnlyOwnPokemon?: true;
-  /** Whether a Pokémon can have two abilities at once, such as PokéRogue's passive. */
+  /** Whether a Pokémon can have two abilities at once, as with PokéRogue's passive ability. */
   readonly hasSecondAbility?: true;
-  /** How two Pokémon become one; undefined in a game without fusions. */
+  /** The rule for fusions; undefined in a game without fusions. */
   readonly fusion?: FusionRule;
 };
 
 const typings = new WeakMap<OwnGame, ReadonlyMap<string, Typing>>();
 
-/** The typing that the game gives to the Pokémon with the id; undefined if it leaves it alone. */
+/** The typing that the game sets for the Pokémon with the id; undefined if it sets none. */
 export function ownTyping(game: OwnGame, id: string): Typing | undefined {
   let byId = typings.get(game);
   if (!byId) {

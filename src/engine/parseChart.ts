@@ -1,13 +1,10 @@
-import { type Chart, makeChart } from './chart.ts';
+import { type Chart, makeChart, maxChartTypes, maxFactor } from './chart.ts';
 import { type Type, types } from './type.ts';
 
-const maxChartTypes = 64;
-const maxFactor = 8;
-
-/** Ids with another meaning: `stellar` attacks without a row in any chart. */
+/** Ids that have a meaning without a row in any chart. */
 const reservedIds: readonly string[] = ['stellar', 'typeless'];
 
-/** What a file says about the types of a chart besides; it changes no matchup and is not checked. */
+/** The fields of an import and of an own game that change no matchup; `parseChart` ignores them. */
 const otherFields: readonly string[] = [
   ...['names', 'colors', 'pokemon', 'warnings', 'abilities'],
   ...['version', 'name', 'base', 'onlyOwnPokemon', 'secondAbility', 'fusion'],
@@ -19,8 +16,9 @@ const idPattern = /^[a-z0-9]+(_[a-z0-9]+)*$/;
  * Parses a player's own chart, such as
  * `{"types": ["normal", "plasma"], "chart": {"plasma": {"normal": 2}}}`: 1 to 64 types, and factors
  * from 0 to 8 by attacking, then defending type; missing factors are 1. An official id stands for
- * the official type and its rules. Types in `attackOnly` or `defendOnly` exist on that side only. Names,
- * colors, Pokémon and warnings beside them are left out. Throws an Error with one sentence about the first mistake.
+ * the official type and its rules. Types in `attackOnly` or `defendOnly` exist on that side only. The
+ * other fields of an import, such as names and colors, are ignored. Throws an Error with one sentence
+ * about the first mistake.
  */
 export function parseChart(value: unknown): Chart {
   const fields = requireRecord(value, 'The chart');
@@ -37,7 +35,7 @@ export function parseChart(value: unknown): Chart {
   );
 }
 
-/** Throws for a type that the chart lacks, that is on both lists, or if a side is left without types. */
+/** Throws for a type that the chart lacks or that is on both lists, and for a side without types. */
 function parseSides(
   fields: Readonly<Record<string, unknown>>,
   chartTypes: readonly Type[],

@@ -1,6 +1,6 @@
 import type { Chart } from './chart.ts';
-import { existsIn, type Generation, hasName } from './generation.ts';
-import type { Since } from './since.ts';
+import { existsIn, type Generation, hasRule } from './generation.ts';
+import type { GenerationNumber } from './generationNumber.ts';
 import type { AttackingType, OfficialAttackingType, OfficialType, Type, Typing } from './type.ts';
 
 /** The type of a hit; Struggle is typeless. */
@@ -16,29 +16,29 @@ export type Hit = {
   /** The type of the attack: at first its own, then the one that other rules give it. */
   type: HitType;
   /** The last rule with a `typeBonus` that gave the hit its type. */
-  typeGiver: NamedRule | undefined;
+  typeChanger: NamedRule | undefined;
   move: string | undefined;
   /** The defending types, after Tera and Roost. */
   typing: Typing;
-  terastallized: boolean;
+  isTerastallized: boolean;
   /** The active rules, in the order they act. */
   rules: readonly NamedRule[];
   /** The final effectiveness, 0 for an immunity; 1 until it is computed. */
   effectiveness: number;
 };
 
-/** What an ability, a move, an item or a condition does to one hit. */
+/** The effect of an ability, a move, an item or a condition on one hit. */
 export type Effect = {
-  /** No screen offers it, because no player selects it on a type chart. */
+  /** The selects of the screens leave it out, because no player would select it on a type chart. */
   hidden?: true;
 
   /** Returns the new type of the hit, undefined for no change; ignored if the chart lacks it. */
   modifyType?: (type: HitType, hit: Hit) => HitType | undefined;
-  /** Returns a damage factor, which applies if this rule is the hit's `typeGiver`. */
+  /** Returns a damage factor, which applies if this rule is the hit's `typeChanger`. */
   typeBonus?: (generation: Generation) => number;
   /** A second type of the hit; ignored if the chart lacks it. */
   addedType?: OfficialType;
-  /** Whether the attack has no effect at all. */
+  /** Whether the rule makes the defender immune to the attack. */
   blocksHit?: (hit: Hit) => boolean;
   /** Whether an immunity of this defending type counts as 1. */
   ignoresImmunity?: (defending: Type, hit: Hit) => boolean;
@@ -46,7 +46,7 @@ export type Effect = {
   modifyTypeFactor?: (factor: number, defending: Type, hit: Hit) => number;
   /** Returns the new effectiveness on all defending types together. */
   modifyEffectiveness?: (effectiveness: number, hit: Hit) => number;
-  /** Returns a damage factor, 1 for no change; it leaves the effectiveness as it is. */
+  /** Returns a damage factor, 1 for no change; the effectiveness stays the same. */
   modifyDamage?: (hit: Hit) => number;
   /** Raises the attacker's same-type attack bonus, which only a battle counts. */
   raisesSameTypeBonus?: true;
@@ -71,7 +71,7 @@ export type Effect = {
 
 /** A row of the move or condition table. */
 export type Rule = Effect & {
-  since: Since;
+  since: GenerationNumber;
   /** Mold Breaker ignores it. */
   ignorable?: true;
 };
@@ -91,7 +91,7 @@ export type TwoSidedRule = Pick<Rule, 'since' | 'ignorable'> & {
 
 /** A two-sided row as one rule per side; a `field` effect is the same object on both sides. */
 export type NamedTwoSidedRule = {
-  readonly since: Since;
+  readonly since: GenerationNumber;
   readonly attacking?: NamedRule;
   readonly defending?: NamedRule;
 };
@@ -140,7 +140,7 @@ export function selectableIn<Name extends string>(
 ): Name[] {
   return (Object.keys(table) as Name[]).filter(
     (name) =>
-      hasName(generation, name) &&
+      hasRule(generation, name) &&
       rulesOfRow(table[name], side).some(
         (rule) => !rule.hidden && existsIn(generation, rule.since),
       ),

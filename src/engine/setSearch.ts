@@ -6,14 +6,14 @@ export type SetSearchResult = {
   sets: (readonly number[])[];
   /** Number of tied sets, 1 or more; if `isExact` is false, only among the compared sets. */
   ties: number;
-  hit: number;
+  hitCount: number;
   /** Whether the search compared every set or excluded it by a bound. */
   isExact: boolean;
 };
 
 /** The state of the search for all sets with the same first positions. */
 type Branch = {
-  hit: number;
+  hitCount: number;
   /** The gain of each later position; the entries of earlier positions are out of date. */
   gains: Int32Array;
   /** The indexes of the groups that are not hit, in the first `missCount` entries. */
@@ -25,7 +25,7 @@ type Branch = {
 
 const maxSets = 50;
 
-/** The branches of a full search for six of 30 positions: all sets of at most five. */
+/** The number of branches of a full search for six of 30 positions, all sets of at most five. */
 const maxVisits = 174_437;
 
 /**
@@ -38,19 +38,19 @@ export function searchSets(
   positionCount: number,
   size: number,
 ): SetSearchResult {
-  if (size === 0) return { sets: [[]], ties: 1, hit: 0, isExact: true };
+  if (size === 0) return { sets: [[]], ties: 1, hitCount: 0, isExact: true };
   const start = findLocalBest(groups, positionCount, size);
   const branches = makeBranches(groups, positionCount, size);
   const extend = makeExtend(groups, positionCount);
   const set: number[] = Array(size).fill(0);
-  let { hit } = start;
+  let { hitCount } = start;
   let sets: SetSearchResult['sets'] = [];
   let ties = 0;
   let visits = 0;
 
-  function record(total: number): void {
-    if (total > hit) {
-      hit = total;
+  function recordSet(total: number): void {
+    if (total > hitCount) {
+      hitCount = total;
       sets = [];
       ties = 0;
     }
@@ -63,7 +63,7 @@ export function searchSets(
     const branch = branches[depth] as Branch;
     const remaining = size - depth;
     // Visits branches that may tie, because all ties count.
-    if (visits > maxVisits || computeBound(branch, first) < hit) return;
+    if (visits > maxVisits || computeBound(branch, first) < hitCount) return;
     for (let position = first; position <= positionCount - remaining; position++) {
       set[depth] = position;
       if (remaining > 1) {
@@ -71,16 +71,16 @@ export function searchSets(
         visit(depth + 1, position + 1);
         continue;
       }
-      const total = branch.hit + (branch.gains[position] as number);
-      if (total >= hit) record(total);
+      const total = branch.hitCount + (branch.gains[position] as number);
+      if (total >= hitCount) recordSet(total);
     }
   }
 
   visit(0, 0);
-  if (visits <= maxVisits) return { sets, ties, hit, isExact: true };
+  if (visits <= maxVisits) return { sets, ties, hitCount, isExact: true };
   const best = searchFromEachPosition(start, groups, positionCount, size);
-  if (ties > 0 && hit >= best.hit) return { sets, ties, hit, isExact: false };
-  return { sets: [best.set], ties: 1, hit: best.hit, isExact: false };
+  if (ties > 0 && hitCount >= best.hitCount) return { sets, ties, hitCount, isExact: false };
+  return { sets: [best.set], ties: 1, hitCount: best.hitCount, isExact: false };
 }
 
 /** One branch per number of positions below `size`; the first one covers all sets. */
@@ -90,7 +90,7 @@ function makeBranches(groups: readonly HitGroup[], positionCount: number, size: 
     for (const position of hitBy) gains[position]! += count;
   }
   return Array.from({ length: size }, (_, depth) => ({
-    hit: 0,
+    hitCount: 0,
     gains: gains.slice(),
     misses: Int32Array.from(groups.keys()),
     missCount: groups.length,
@@ -122,12 +122,12 @@ function makeExtend(groups: readonly HitGroup[], positionCount: number): Extend 
         gains[hitBy[last]!]! -= count;
     }
     result.missCount = missCount;
-    result.hit = branch.hit + (branch.gains[position] as number);
+    result.hitCount = branch.hitCount + (branch.gains[position] as number);
   };
 }
 
 /** An upper bound of the branch: its hits plus the largest gains of positions from `first` on. */
-function computeBound({ hit, gains, largestGains }: Branch, first: number): number {
+function computeBound({ hitCount, gains, largestGains }: Branch, first: number): number {
   largestGains.fill(0);
   for (let position = first; position < gains.length; position++) {
     let gain = gains[position] as number;
@@ -138,10 +138,10 @@ function computeBound({ hit, gains, largestGains }: Branch, first: number): numb
       gain = other;
     }
   }
-  return largestGains.reduce((sum, gain) => sum + gain, hit);
+  return largestGains.reduce((sum, gain) => sum + gain, hitCount);
 }
 
-/** The best of `start` and of the local search from each position, the first of equals. */
+/** The best of `start` and of the local searches from each position, the first of equal ones. */
 function searchFromEachPosition(
   start: CountedSet,
   groups: readonly HitGroup[],
@@ -151,5 +151,5 @@ function searchFromEachPosition(
   const positions = Array.from({ length: positionCount }, (_, position) => position);
   return positions
     .map((position) => findLocalBest(groups, positionCount, size, [position]))
-    .reduce((best, each) => (each.hit > best.hit ? each : best), start);
+    .reduce((best, each) => (each.hitCount > best.hitCount ? each : best), start);
 }

@@ -11,7 +11,7 @@ import type { AttackingType, TeraType, Typing } from './type.ts';
 
 /** The abilities and the item of an attacker or a defender. */
 type Battler = {
-  /** All apply, each once; the order matters only for weather, which the last ability sets. */
+  /** All of them apply, each once; if several set the weather, the last one does. */
   abilities?: readonly Ability[] | undefined;
   item?: Item | undefined;
 };
@@ -29,7 +29,7 @@ export type Defender = Battler & {
   conditions?: readonly Condition[] | undefined;
 };
 
-/** The generation and the chart of a battle; an inverse battle has another chart. */
+/** The generation and the chart of a battle; an inverse battle has the inverted chart. */
 export type World = { readonly generation: Generation; readonly chart: Chart };
 
 type Worlds = { regular: World; inverse: World };
@@ -49,14 +49,14 @@ function getOrMake<Key extends Generation>(
   worlds: { get(key: Key): Worlds | undefined; set(key: Key, value: Worlds): unknown },
   generation: Key,
 ): Worlds {
-  const existing = worlds.get(generation);
-  if (existing) return existing;
-  const made = {
+  const existingWorlds = worlds.get(generation);
+  if (existingWorlds) return existingWorlds;
+  const newWorlds = {
     regular: { generation, chart: chartIn(generation) },
     inverse: { generation, chart: chartIn(generation, true) },
   };
-  worlds.set(generation, made);
-  return made;
+  worlds.set(generation, newWorlds);
+  return newWorlds;
 }
 
 /** The defender's Tera Type; undefined if it has none or if the chart lacks the type. */
@@ -88,7 +88,7 @@ const abilityOrder: ReadonlyMap<string, number> = new Map(
   Object.keys(abilities).map((name, index) => [name, index]),
 );
 
-/** The rules of the abilities on this side, each once, in the order given. */
+/** The rules of the abilities on this side, each once, in the order of `list`. */
 function abilityRules(
   list: readonly Ability[] | undefined,
   side: Side,
@@ -130,13 +130,13 @@ export function resolveRules(
     : attackerRules.find(({ ignoresAbilities }) => ignoresAbilities);
   const isIgnored = ({ ignorable }: NamedRule) =>
     ignoringRule !== undefined && ignorable === true && !defenderItem?.protectsAbilities;
-  const effectiveRules = ignoringRule
+  const remainingRules = ignoringRule
     ? defenderRules.filter((rule) => !isIgnored(rule))
     : defenderRules;
 
   const isWeatherSetter = (rule: NamedRule) => rule.setsWeather !== undefined;
   const weatherSetter =
-    effectiveRules.findLast(isWeatherSetter) ?? attackerRules.findLast(isWeatherSetter);
+    remainingRules.findLast(isWeatherSetter) ?? attackerRules.findLast(isWeatherSetter);
   const weather = weatherSetter?.setsWeather && conditions[weatherSetter.setsWeather];
 
   const presentRules = new Set<NamedRule>();
@@ -146,7 +146,7 @@ export function resolveRules(
   for (const condition of defender.conditions ?? []) presentRules.add(conditions[condition]);
   if (weather) presentRules.add(weather);
   if (defenderItem) presentRules.add(defenderItem);
-  for (const rule of sortByTable(effectiveRules)) presentRules.add(rule);
+  for (const rule of sortByTable(remainingRules)) presentRules.add(rule);
 
   const rules = [...presentRules];
   const suppressed: SuppressedRule[] = [];
@@ -172,7 +172,7 @@ export function resolveRules(
 }
 
 /** The type before any rule applies; Struggle is always typeless. */
-function ownType({ type, move }: Attack): HitType {
+function getInitialType({ type, move }: Attack): HitType {
   if (!move) return type ?? 'typeless';
   const moveType = typeOf(move);
   return moveType === 'typeless' ? moveType : (type ?? moveType);
@@ -190,11 +190,11 @@ export function makeHit(
   return {
     generation,
     chart,
-    type: ownType(attack),
-    typeGiver: undefined,
+    type: getInitialType(attack),
+    typeChanger: undefined,
     move: attack.move,
     typing: defendingTypes(world, defender, tera),
-    terastallized: tera !== undefined,
+    isTerastallized: tera !== undefined,
     rules,
     effectiveness: 1,
   };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Pokemon, pokemonIn, possibleAbilitiesIn, typingIn } from '#pokedex/pokemon.ts';
+import { type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
+import { possibleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { type Ability, abilities } from './ability.ts';
 import type { Target } from './coverage.ts';
 import { eras, typesIn } from './generation.ts';
@@ -11,8 +12,8 @@ import {
   compareDangers,
   explainSuggestion,
   type Suggestion,
-  suggest,
   suggestChanges,
+  suggestMembers,
   suggestReplacements,
   teamDanger,
 } from './suggest.ts';
@@ -91,7 +92,7 @@ describe('suggestions for Garchomp and Charizard', () => {
   ].map(candidateOf);
 
   it('have the least danger, by hand', () => {
-    expect(suggest(pair, candidates, modern, 3)).toEqual([
+    expect(suggestMembers(pair, candidates, modern, 3)).toEqual([
       // Ice 1.5, Rock 1, Water 1, Dragon, Electric, Fighting and Ground 0.5, Fairy and Fire 0;
       // 2.25 + 1 + 1 + 4 × 0.25 = 5.25 for Steel; Mawile takes 1 from Fighting, so 5.
       { candidate: 5, ability: undefined, danger: 5 },
@@ -104,14 +105,14 @@ describe('suggestions for Garchomp and Charizard', () => {
 
   it('are at most the limit, the best first', () => {
     const listCandidates = (limit: number) =>
-      suggest(pair, candidates, modern, limit).map(({ candidate }) => candidate);
+      suggestMembers(pair, candidates, modern, limit).map(({ candidate }) => candidate);
     expect([0, 1, 2, 3, 4].map(listCandidates)).toEqual([[], [5], [5, 3], [5, 3, 1], [5, 3, 1, 2]]);
   });
 
   it('keep the order of equal candidates and choose the first of equal abilities', () => {
     const twins = ['steel any flash_fire', 'steel any', 'steel flash_fire any'].map(candidateOf);
     // The danger of Fire is 0 with plain Steel, and not lower with Flash Fire.
-    expect(suggest(pair, twins, modern, noLimit)).toEqual([
+    expect(suggestMembers(pair, twins, modern, noLimit)).toEqual([
       { candidate: 0, ability: undefined, danger: 5.25 },
       { candidate: 1, ability: undefined, danger: 5.25 },
       { candidate: 2, ability: 'flash_fire', danger: 5.25 },
@@ -121,7 +122,7 @@ describe('suggestions for Garchomp and Charizard', () => {
   it('include every candidate, even if each raises the danger', () => {
     // Levitate removes the only weakness of Electric.
     const eelektross: Defender = { typing: ['electric'], abilities: ['levitate'] };
-    const suggestions = suggest([eelektross], candidates, modern, noLimit);
+    const suggestions = suggestMembers([eelektross], candidates, modern, noLimit);
     expect(suggestions).toHaveLength(candidates.length);
     expect(suggestions.slice(0, 2)).toEqual([
       // Normal: Fighting 1. Electric/Water: Grass 1, and Ground ½ because of Levitate.
@@ -143,12 +144,15 @@ describe('replacements in a full team', () => {
 
   it('are the best of all pairs of a member and a candidate', () => {
     const byBruteForce = candidates.map((target, candidate) => {
-      const results = six.flatMap((_, replaced) =>
+      const results = six.flatMap((_, replacedMember) =>
         target.possibleAbilities.map((ability) => ({
-          ...{ candidate, ability, replaced },
+          ...{ candidate, ability, replacedMember },
           danger: teamDanger(
             team(
-              six.with(replaced, { typing: target.typing, abilities: ability ? [ability] : [] }),
+              six.with(replacedMember, {
+                typing: target.typing,
+                abilities: ability ? [ability] : [],
+              }),
               modern,
             ),
           ),
@@ -163,7 +167,7 @@ describe('replacements in a full team', () => {
 
   it('begin with the sixth member', () => {
     const isReplacement = (members: readonly Defender[]) =>
-      suggestChanges(members, candidates, modern, 1)[0]?.replaced !== undefined;
+      suggestChanges(members, candidates, modern, 1)[0]?.replacedMember !== undefined;
     expect(isReplacement(six.slice(1))).toBe(false);
     expect(isReplacement(six)).toBe(true);
   });
@@ -335,10 +339,10 @@ describe('a brute-force search', () => {
 
   it.each(worlds)('gives the same result in %o: %s', (world, _, members) => {
     for (const candidates of [pokemonOf(world), typingsOf(world)]) {
-      const suggestions = suggest(members, candidates, world, noLimit);
+      const suggestions = suggestMembers(members, candidates, world, noLimit);
       expect(suggestions).toEqual(byBruteForce(members, candidates, world));
       expect(suggestions.length).toBeGreaterThan(3);
-      expect(suggest(members, candidates, world, 3)).toEqual(suggestions.slice(0, 3));
+      expect(suggestMembers(members, candidates, world, 3)).toEqual(suggestions.slice(0, 3));
     }
   });
 
@@ -394,7 +398,7 @@ function always(predicate: (scenario: Scenario) => void): void {
 describe('any team', () => {
   it('gets the suggestions of a brute-force search', () => {
     always(({ members, candidates, world }) => {
-      expect(suggest(members, candidates, world, noLimit)).toEqual(
+      expect(suggestMembers(members, candidates, world, noLimit)).toEqual(
         byBruteForce(members, candidates, world),
       );
     });
@@ -403,7 +407,12 @@ describe('any team', () => {
   it('has a reason for every suggestion that lowers the danger', () => {
     always(({ members, candidates, world }) => {
       const before = teamDanger(team(members, world));
-      for (const { candidate, ability, danger } of suggest(members, candidates, world, noLimit)) {
+      for (const { candidate, ability, danger } of suggestMembers(
+        members,
+        candidates,
+        world,
+        noLimit,
+      )) {
         // Ignores floating-point errors.
         if (before - danger < 1e-9) continue;
         const { resists, immune } = explainSuggestion(

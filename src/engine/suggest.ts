@@ -2,7 +2,7 @@ import type { Ability } from './ability.ts';
 import { attackersOf } from './chart.ts';
 import type { Target } from './coverage.ts';
 import { matchup } from './effectiveness.ts';
-import { lookup, typingKeys } from './lookup.ts';
+import { createMultiplierLookup, createTypingKeys } from './lookup.ts';
 import type { Defender, World } from './situation.ts';
 import { countDoublings, dangerOf, isDangerous, type TeamRow, tally, team } from './team.ts';
 import type { AttackingType, Type } from './type.ts';
@@ -14,7 +14,7 @@ export type Suggestion = {
   ability: Ability | undefined;
   danger: number;
   /** The index of the member that the candidate replaces; undefined if it joins the team. */
-  replaced?: number;
+  replacedMember?: number;
 };
 
 /** The number of Pokémon in a team of the games. */
@@ -29,10 +29,11 @@ export function teamDanger(rows: readonly TeamRow[]): number {
 }
 
 /**
- * At most `limit` candidates by the danger of the team with them, the lowest first, each with its
- * best possible ability; a candidate needs one or two types, and an ability or undefined.
+ * At most `limit` candidates for the team, the one with the lowest danger first, each with its best
+ * possible ability. A candidate needs one or two types and at least one possible ability; throws a
+ * RangeError for another number of types.
  */
-export function suggest(
+export function suggestMembers(
   members: readonly Defender[],
   candidates: readonly Target[],
   world: World,
@@ -40,12 +41,12 @@ export function suggest(
 ): Suggestion[] {
   const rows = team(members, world).filter(({ attacking }) => attacking !== 'stellar');
   const attackers = rows.map(({ attacking, matchups, resist, immune }) => ({
-    getMultiplier: lookup({ type: attacking }, world),
+    getMultiplier: createMultiplierLookup({ type: attacking }, world),
     doublings: matchups.reduce((sum, { multiplier }) => sum + countDoublings(multiplier), 0),
     safeCount: resist + immune,
   }));
 
-  const getKey = typingKeys(world.chart);
+  const getKey = createTypingKeys(world.chart);
 
   function computeDanger({ typing }: Target, ability: Ability | undefined): number {
     const key = getKey(typing);
@@ -70,8 +71,8 @@ export function suggest(
 }
 
 /**
- * At most `limit` candidates, each in place of the member whose replacement leaves the team in the
- * least danger, the first of equal ones; the lowest danger first.
+ * At most `limit` candidates, the one with the lowest danger first, each in place of the member whose
+ * replacement lowers the danger most, the first of equal ones.
  */
 export function suggestReplacements(
   members: readonly Defender[],
@@ -80,12 +81,12 @@ export function suggestReplacements(
   limit: number,
 ): Suggestion[] {
   const best: Suggestion[] = [];
-  for (const replaced of members.keys()) {
-    const others = members.toSpliced(replaced, 1);
-    for (const suggestion of suggest(others, candidates, world, candidates.length)) {
+  for (const replacedMember of members.keys()) {
+    const others = members.toSpliced(replacedMember, 1);
+    for (const suggestion of suggestMembers(others, candidates, world, candidates.length)) {
       const { candidate, danger } = suggestion;
       if (danger < (best[candidate]?.danger ?? Number.POSITIVE_INFINITY)) {
-        best[candidate] = { ...suggestion, replaced };
+        best[candidate] = { ...suggestion, replacedMember };
       }
     }
   }
@@ -94,12 +95,18 @@ export function suggestReplacements(
     .slice(0, limit);
 }
 
-/** New members for a team with room, and replacements for a team of six or more. */
-export function suggestChanges(...args: Parameters<typeof suggest>): Suggestion[] {
-  return (args[0].length < teamSize ? suggest : suggestReplacements)(...args);
+/** At most `limit` new members, or replacements of members if the team has six or more. */
+export function suggestChanges(
+  members: readonly Defender[],
+  candidates: readonly Target[],
+  world: World,
+  limit: number,
+): Suggestion[] {
+  const suggestChange = members.length < teamSize ? suggestMembers : suggestReplacements;
+  return suggestChange(members, candidates, world, limit);
 }
 
-/** The types that are no longer a danger after a change of the team, and those that are a new one. */
+/** The types that are dangers only before a change of the team, and those that are only after it. */
 export function compareDangers(
   before: readonly TeamRow[],
   after: readonly TeamRow[],
@@ -113,17 +120,17 @@ export function compareDangers(
   };
 }
 
-/** The reason to add a member: the dangerous types that it resists, the worst first. */
+/** The reasons for a new member: the dangerous types that it resists, the worst first. */
 export type SuggestionReason = {
   resists: readonly Type[];
   immune: readonly Type[];
-  /** Number of members that are weak to at least one of those types. */
+  /** The number of members that are weak to at least one of those types. */
   helpedCount: number;
-  /** The weaknesses in common with another member. */
+  /** The types that both the new member and another one are weak to. */
   sharedWeaknesses: readonly Type[];
 };
 
-/** The reason to add the newcomer to the team. */
+/** The reasons to add the newcomer to the team. */
 export function explainSuggestion(
   members: readonly Defender[],
   newcomer: Defender,

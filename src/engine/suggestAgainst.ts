@@ -1,15 +1,16 @@
-import { type Duel, duels, type Field, type Fighter } from './battle.ts';
+import { type Duel, duels } from './battle.ts';
+import type { Field, Fighter } from './fighter.ts';
 import { isAnswer, ratioOf } from './verdict.ts';
 
-/** A candidate, and the opponents that it answers, by index. */
+/** The index of a candidate and the indexes of the opponents that it answers. */
 export type BattleSuggestion = { candidate: number; answers: readonly number[] };
 
 /**
- * At most `limit` candidates that answer an opponent: first by how many of the unanswered opponents
- * they answer, then of all, then by how well they do against each.
+ * At most `limit` candidates that answer an opponent, the best first: by the number of `unanswered`
+ * opponents that they answer, then of all opponents, then by their damage ratios.
  */
 export function suggestAgainst(
-  them: readonly Fighter[],
+  opponents: readonly Fighter[],
   unanswered: readonly number[],
   candidates: readonly Fighter[],
   field: Field,
@@ -20,7 +21,7 @@ export function suggestAgainst(
 
   function duelsOf(candidate: Fighter): readonly Duel[] {
     const key = `${candidate.typing} ${candidate.possibleAbilities} ${candidate.secondAbility}`;
-    const row = rows.get(key) ?? (duels([candidate], them, field)[0] as Duel[]);
+    const row = rows.get(key) ?? (duels([candidate], opponents, field)[0] as Duel[]);
     rows.set(key, row);
     return row;
   }
@@ -47,5 +48,5 @@ export function suggestAgainst(
     .map(({ candidate, answers }) => ({ candidate, answers }));
 }
 
-/** An immunity counts no more than this ratio. */
+/** A member that takes no damage has an infinite ratio, which counts as this one. */
 const maxRatio = 16;

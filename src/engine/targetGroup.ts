@@ -1,10 +1,10 @@
-import { bestLookup } from './bestHit.ts';
+import { createBestAttackLookup } from './bestHit.ts';
 import { attackersOf } from './chart.ts';
 import { isHit, type Target } from './coverage.ts';
 import type { Attack, World } from './situation.ts';
 import type { Type } from './type.ts';
 
-/** Targets of the same typing and abilities as one target, with their number. */
+/** A number of targets with the same typing and abilities. */
 export type TargetGroup = Target & { count: number };
 
 /** Groups the targets that no attack is super effective against. */
@@ -19,11 +19,14 @@ export function groupMisses(
     const count = (groups.get(key)?.count ?? 0) + 1;
     groups.set(key, { ...target, count });
   }
-  const best = bestLookup(attacks, world);
+  const best = createBestAttackLookup(attacks, world);
   return [...groups.values()].filter((group) => !isHit(best, group));
 }
 
-/** Splits the chart's attacking types into those with a chosen attack that is not a move, and the others. */
+/**
+ * Splits the chart's attacking types into those with a chosen attack that is not a move, and the
+ * others.
+ */
 export function splitTypes(
   attacks: readonly Attack[],
   { chart }: World,

@@ -6,7 +6,7 @@ import type { AttackingType } from './type.ts';
 /** The matchup of one attacking type against each member of a team, in the team's order. */
 export type TeamRow = Tally & { attacking: AttackingType; matchups: readonly Matchup[] };
 
-/** Number of members that are weak to, resist, and are immune to an attacking type. */
+/** The numbers of members that are weak to, resist, and are immune to an attacking type. */
 export type Tally = {
   weak: number;
   resist: number;
@@ -38,7 +38,10 @@ export function tally(multipliers: readonly number[]): Tally {
   return { weak, resist, immune, danger: dangerOf(doublings, resist + immune) };
 }
 
-/** How often a weakness doubles the damage: 1 for 2×, 2 for 4×, 0.58 for 1.5×; 0 for no weakness. */
+/**
+ * How often a weakness doubles the damage: 1 for 2×, 2 for 4×, about 0.58 for 1.5×; 0 for no
+ * weakness.
+ */
 export function countDoublings(multiplier: number): number {
   return multiplier > 1 ? Math.log2(multiplier) : 0;
 }
@@ -51,7 +54,7 @@ export function dangerOf(doublings: number, safeCount: number): number {
   return Math.max(0, doublings - safeCount / 2);
 }
 
-/** Whether more members are weak, or there are more doublings, than members can take the hit. */
+/** Whether the weak members, or their doublings, outnumber the members that can take the hit. */
 export function isDangerous({ danger, weak, resist, immune }: Tally): boolean {
   const safeCount = resist + immune;
   // The danger is the doublings minus half of `safeCount`.

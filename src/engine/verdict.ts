@@ -1,28 +1,37 @@
 import { type Duel, damageOf } from './battle.ts';
 
-/** How well one of us does against an opponent. */
+/** The duel of a member, by its index in the team, with an opponent, and its verdict. */
 export type Standing = { index: number; duel: Duel; isAnswer: boolean; isSafe: boolean };
 
-/** The damage dealt at least divided by the damage taken at most, 0 to Infinity. */
+/**
+ * The damage that a member deals at least, divided by the damage that it takes at most: 0 to
+ * Infinity, and 1 if both are 0.
+ */
 export function ratioOf({ deals, takes }: Duel): number {
   const [dealt, taken] = [damageOf(deals.low), damageOf(takes.high)];
   if (taken > 0) return dealt / taken;
   return dealt > 0 ? Number.POSITIVE_INFINITY : 1;
 }
 
-/** Whether it deals more than it takes, and takes nothing super effective, in the worst case. */
+/**
+ * Whether the member, in the worst case, deals more than it takes and takes nothing super
+ * effective.
+ */
 export function isAnswer(duel: Duel): boolean {
   return duel.takes.maxMultiplier <= 1 && ratioOf(duel) > 1;
 }
 
-/** Whether it takes at most ½× from everything that the opponent has, without its bonus. */
+/**
+ * Whether every attack of the opponent has at most ½× on the member, without the same-type attack
+ * bonus.
+ */
 export function isSafeSwitchIn({ takes }: Duel): boolean {
   return takes.maxMultiplier <= 0.5;
 }
 
 /**
- * Our members against one opponent, the best first: by damage dealt divided by damage taken, then by
- * damage taken, then in the order of the team; `column` has one duel a member.
+ * The members by their duels with one opponent, the best first: by damage dealt divided by damage
+ * taken, then by damage taken, then in the order of the team. `column` has one duel per member.
  */
 export function rankAgainst(column: readonly Duel[]): Standing[] {
   return column
@@ -35,7 +44,7 @@ export function rankAgainst(column: readonly Duel[]): Standing[] {
     .sort((one, other) => compareDuels(one.duel, other.duel));
 }
 
-/** Below 0 if the first duel is better for us. */
+/** Below 0 if the first duel is better for its member. */
 export function compareDuels(one: Duel, other: Duel): number {
   const [ratio, otherRatio] = [ratioOf(one), ratioOf(other)];
   // The difference of two infinite ratios is no number.
@@ -43,17 +52,17 @@ export function compareDuels(one: Duel, other: Duel): number {
   return damageOf(one.takes.high) - damageOf(other.takes.high);
 }
 
-/** Who answers whom, by index. */
+/** The opponents without an answer, and the members with the most answers, by index. */
 export type BattleSummary = {
-  /** The opponents that none of us answers. */
+  /** The opponents that no member answers. */
   unanswered: readonly number[];
   /** The members with the most answers, if any has one. */
   best: readonly number[];
-  /** How many opponents each of `best` answers. */
+  /** The number of opponents that each of `best` answers. */
   bestCount: number;
 };
 
-/** The whole battle; `grid` has a row for each of us and a column for each of them. */
+/** Summarizes a battle; `grid` has a row per member and a column per opponent. */
 export function summarizeBattle(grid: readonly (readonly Duel[])[]): BattleSummary {
   const answers = grid.map((row) =>
     row.flatMap((duel, column) => (isAnswer(duel) ? [column] : [])),

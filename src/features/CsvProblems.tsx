@@ -29,7 +29,7 @@ export function CsvProblems({ csvResult: { problems } }: { csvResult: CsvResult 
   return (
     <div role={isWholeFile(problems) ? 'alert' : undefined}>
       <ProblemList label={t('coverage.problems')}>
-        {problems.map(({ row, column, kind, found, suggestion }, index) => (
+        {problems.map(({ row, column, kind, excerpt, suggestion }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two problems can have the same text
           <li key={index}>
             {row > 0 && (
@@ -42,7 +42,7 @@ export function CsvProblems({ csvResult: { problems } }: { csvResult: CsvResult 
             <p>
               {joinSentences(
                 [
-                  t(`coverage.problem.${kind}`, { found }),
+                  t(`coverage.problem.${kind}`, { found: excerpt }),
                   ...(suggestion ? [t('coverage.suggestion', { suggestion })] : []),
                 ],
                 language,

@@ -1,7 +1,7 @@
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import type { MatrixRows } from '#ownGame/matrixCsv.ts';
+import type { RowSide } from '#ownGame/matrixCsv.ts';
 import type { OwnGameImport } from '#ownGame/readOwnGame.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
 import { truncate } from '#pokedex/inputText.ts';
@@ -61,7 +61,7 @@ function MatrixRowsSelect({
   onPick,
 }: {
   matrix: NonNullable<OwnGameImport['matrix']>;
-  onPick: (rows: MatrixRows) => void;
+  onPick: (rows: RowSide) => void;
 }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
@@ -73,7 +73,7 @@ function MatrixRowsSelect({
       label={t('importGame.rows')}
       hint={formatList(examples)}
       value={rows}
-      onChange={({ target }) => onPick(target.value as MatrixRows)}
+      onChange={({ target }) => onPick(target.value as RowSide)}
     >
       {(['attacking', 'defending'] as const).map((side) => (
         <option key={side} value={side}>

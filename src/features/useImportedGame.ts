@@ -3,8 +3,8 @@ import type { Game } from '#engine/game.ts';
 import type { Era } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { suggestBase, toOwnGame } from '#ownGame/fromFiles.ts';
-import type { MatrixRows } from '#ownGame/matrixCsv.ts';
+import { suggestBase, toOwnGame } from '#ownGame/gameFromFiles.ts';
+import type { RowSide } from '#ownGame/matrixCsv.ts';
 import type { OwnGameImport } from '#ownGame/readOwnGame.ts';
 import { cleanGameName } from '#ownGame/typeName.ts';
 import { exactNameFinder } from '#pokedex/exactName.ts';
@@ -15,7 +15,7 @@ import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 export type ImportChoices = {
   name?: string;
   base?: Era | Game;
-  rows?: MatrixRows;
+  rows?: RowSide;
   hasOnlyOwnPokemon?: boolean;
 };
 

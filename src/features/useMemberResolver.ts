@@ -32,7 +32,13 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
   const { typingName } = useNames();
   const { generation } = settings;
   const searchableState = useSearchables(settings);
-  const { state: pokedexState, pokedex, find: findPokemon, searchables, listed } = searchableState;
+  const {
+    state: pokedexState,
+    pokedex,
+    find: findPokemon,
+    searchables,
+    listedSearchables,
+  } = searchableState;
 
   const pokemonNotInGame = useMemo(
     () => new Set(searchables.filter(({ isInGame }) => !isInGame).map(({ pokemon }) => pokemon)),
@@ -70,12 +76,12 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
       findPokemon,
       pokedex: pokedexState,
       searchables,
-      listed,
+      listedSearchables,
       /** Removes an unknown Pokémon or corrects its types, once the Pokédex has loaded. */
       correct: <Each extends Member>(member: Each): Each =>
         pokedex ? correctTypes(member, findPokemon(member.pokemon)) : member,
     }),
-    [settings, resolve, findPokemon, pokedexState, searchables, listed, pokedex],
+    [settings, resolve, findPokemon, pokedexState, searchables, listedSearchables, pokedex],
   );
 }
 

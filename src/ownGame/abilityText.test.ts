@@ -91,7 +91,7 @@ describe('abilities of a game', () => {
       { ...muffler, effects: [{ kind: 'takes', type: 'water', factor: '2' }] },
     ],
     ['a factor above 8', { ...muffler, effects: [{ kind: 'takes', type: 'water', factor: 9 }] }],
-  ])('are refused with %s', (_, each) => {
+  ])('are rejected with %s', (_, each) => {
     expect(areAbilities([muffler] as unknown as OwnGameAbility[], types)).toBe(true);
     expect(areAbilities([each] as unknown as OwnGameAbility[], types)).toBe(false);
   });

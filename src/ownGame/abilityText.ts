@@ -1,11 +1,11 @@
+import { maxFactor } from '#engine/chart.ts';
 import type { OwnAbilityEffect, OwnAbilityId, OwnGameAbility } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 import {
   type BitReader,
   bitsFor,
-  createBitReader,
   createBitWriter,
-  EndOfBits,
+  parseBits,
   readText,
   writeText,
 } from './bits.ts';
@@ -55,20 +55,13 @@ export function parseAbilities(
   text: string,
   types: readonly Type[],
 ): readonly OwnGameAbility[] | undefined {
-  const read = createBitReader(text);
-  if (!read) return undefined;
-  try {
-    const abilities = readAbilities(read, types);
-    const isSame = areAbilities(abilities, types) && formatAbilities(abilities, types) === text;
-    return isSame && abilities.length > 0 ? abilities : undefined;
-  } catch (error) {
-    if (error instanceof EndOfBits) return undefined;
-    throw error;
-  }
+  const abilities = parseBits(text, (read) => readAbilities(read, types));
+  if (!abilities || abilities.length === 0 || !areAbilities(abilities, types)) return undefined;
+  return formatAbilities(abilities, types) === text ? abilities : undefined;
 }
 
 function readAbilities(read: BitReader, types: readonly Type[]): OwnGameAbility[] {
-  // A number that no type has is left out, so that the text differs from that of the abilities.
+  // For the number of no type it returns a type, so that `parseAbilities` finds a different text.
   const readType = () => types[read(bitsFor(types.length))] ?? types[0]!;
   return Array.from({ length: read(countBits) }, () => ({
     id: readText(read, lengthBits) as OwnAbilityId,
@@ -80,7 +73,10 @@ function readAbilities(read: BitReader, types: readonly Type[]): OwnGameAbility[
   }));
 }
 
-/** Whether they are at most 64 different abilities with names and 1 to 8 effects on the types; the values may be of any type. */
+/**
+ * Whether they are at most 64 abilities with different ids, valid names, and 1 to 8 effects each on the
+ * types; checks also values of other types than declared, as in a file.
+ */
 export function areAbilities(
   abilities: readonly OwnGameAbility[],
   types: readonly Type[],
@@ -91,7 +87,7 @@ export function areAbilities(
       : types.includes(effect.type) &&
         typeof effect.factor === 'number' &&
         effect.factor >= 0 &&
-        effect.factor <= 8;
+        effect.factor <= maxFactor;
   return (
     abilities.length <= maxOwnAbilities &&
     new Set(abilities.map(({ id }) => id)).size === abilities.length &&
@@ -111,14 +107,14 @@ export function areAbilities(
 /** A new id of an ability with the name, which none of the abilities has. */
 export function abilityIdFor(name: string, abilities: readonly OwnGameAbility[]): OwnAbilityId {
   const ids = new Set<string>(abilities.map(({ id }) => id));
-  const plain = `own_${
+  const baseId = `own_${
     name
       .normalize('NFKD')
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '')
       .slice(0, 24) || 'ability'
   }`;
-  let id = plain;
-  for (let count = 2; ids.has(id); count++) id = `${plain}_${count}`;
+  let id = baseId;
+  for (let count = 2; ids.has(id); count++) id = `${baseId}_${count}`;
   return id as OwnAbilityId;
 }

@@ -12,9 +12,9 @@ const maxArguments = 200;
 const maxLines = 50_000;
 
 /**
- * The lines of a file in the syntax of RGBDS, without comments. Of `if` and `else`, the `else` branch
- * is read, because nothing is defined; `onCondition` is called with the line of each `if`. Throws
- * `tooLong` beyond 50,000 lines.
+ * The lines of a file in the syntax of RGBDS, without comments. The conditions of the build are
+ * unknown, so the `else` branch of an `if` is read, and `onCondition` is called with the line of each
+ * `if`. Throws `tooLong` beyond 50,000 lines.
  */
 export function readAsm(text: string, onCondition: (line: number) => void): AsmLine[] {
   const lines: AsmLine[] = [];
@@ -104,7 +104,7 @@ function splitArguments(list: string): string[] {
 /** The values of names in assembly. */
 export type AsmValues = ReadonlyMap<string, number>;
 
-/** The value of a number, a name, or a sum and difference of these; undefined if one is unknown. */
+/** The value of a number, a name, or a sum or difference of these; undefined if one is unknown. */
 export function evaluateAsm(expression: string, values: AsmValues): number | undefined {
   if (expression.length > 200) return undefined;
   const terms = expression.matchAll(/([+-]?)\s*([^\s+-]+)/g);

@@ -36,17 +36,32 @@ export function createBitWriter(): BitWriter {
 /** Returns the next `count` bits of a text, 0 to 32, as a number of at least 0. */
 export type BitReader = (count: number) => number;
 
-/** Thrown by a BitReader for a text that is too short. */
-export class EndOfBits extends Error {}
+/** A BitReader throws it at the end of its text. */
+class EndOfBits extends Error {}
 
-/** A reader of the bits of a text; undefined if the text has other characters than base64url. */
-export function createBitReader(text: string): BitReader | undefined {
+/**
+ * The value that `read` makes of the bits of the text; undefined if the text is too short or has other
+ * characters than base64url.
+ */
+export function parseBits<Value>(
+  text: string,
+  read: (readBits: BitReader) => Value,
+): Value | undefined {
   const groups = [...text].map((character) => values.get(character));
-  if (groups.includes(undefined)) return undefined;
+  if (!groups.every((group) => group !== undefined)) return undefined;
+  try {
+    return read(createBitReader(groups));
+  } catch (error) {
+    if (error instanceof EndOfBits) return undefined;
+    throw error;
+  }
+}
+
+function createBitReader(groups: readonly number[]): BitReader {
   let position = 0;
   return (count) => {
     let value = 0;
-    for (let read = 0; read < count; read++, position++) {
+    for (let bits = 0; bits < count; bits++, position++) {
       const group = groups[Math.floor(position / characterBits)];
       if (group === undefined) throw new EndOfBits();
       const bit = (group >> (characterBits - 1 - (position % characterBits))) & 1;
@@ -56,7 +71,7 @@ export function createBitReader(text: string): BitReader | undefined {
   };
 }
 
-/** The number of bits for the numbers from 0 to `count` − 1. */
+/** The number of bits that a number from 0 to `count` − 1 needs. */
 export function bitsFor(count: number): number {
   return Math.ceil(Math.log2(count));
 }

@@ -43,7 +43,7 @@ const u8 gTypeNames[][7] = { [TYPE_NORMAL] = _("NORMAL"), [TYPE_ROCK] = _("STONE
     expect(warningsOf(game)).toEqual(['condition']);
   });
 
-  it('multiplies rows that come again, and needs whole rows', () => {
+  it('multiplies repeated rows, and needs whole rows', () => {
     const row = 'TYPE_FIRE, TYPE_GRASS, TYPE_MUL_NOT_EFFECTIVE,';
     expect(cellsOf(read(`const u8 gTypeEffectiveness[] = {${row}${row}};`))).toEqual([
       'fire>grass 0.25',

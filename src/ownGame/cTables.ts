@@ -1,8 +1,9 @@
+import { createEvaluator, type Evaluator } from './cExpression.ts';
 import { type CValue, parseInitializer } from './cInitializer.ts';
-import { createEvaluator, type Evaluator, preprocess } from './cSource.ts';
+import { preprocess } from './cPreprocessor.ts';
+import type { ImportReport } from './importReport.ts';
 import { createLexer, isMark, type Lexer, type Token } from './lexer.ts';
-import type { ImportReport } from './report.ts';
-import { lineAt, type SourceFile } from './sourceFile.ts';
+import { createLineFinder, type SourceFile } from './sourceFile.ts';
 
 /** A C file after the preprocessor: the same lines, without directives and dead branches. */
 export type CFile = { name: string; text: string; lineAt: (offset: number) => number };
@@ -29,7 +30,7 @@ export function readCFiles(
   const evaluator = createEvaluator();
   const files = [...headers, ...sources].map(({ name, text }) => {
     const clean = preprocess(text, evaluator, (line) => report.warn('condition', name, line));
-    return { name, text: clean, lineAt: lineAt(clean) };
+    return { name, text: clean, lineAt: createLineFinder(clean) };
   });
   return { files, evaluator };
 }
@@ -84,8 +85,8 @@ export function factorOfExpression(
   if (value.kind === 'list') return undefined;
   const [first, ...rest] = value.tokens;
   if (!first) return undefined;
-  const named = rest.length === 0 ? factorNames.get(first.text) : undefined;
-  if (named !== undefined) return named;
+  const factorByName = rest.length === 0 ? factorNames.get(first.text) : undefined;
+  if (factorByName !== undefined) return factorByName;
   const number = evaluate(value.tokens);
   if (number === undefined || number < 0) return undefined;
   const isPlain = rest.length === 0 && first.kind === 'number';

@@ -1,11 +1,21 @@
 import { type Chart, factorOf, makeChart } from '#engine/chart.ts';
 import type { OwnGameType } from '#engine/ownGame.ts';
+import type { Type } from '#engine/type.ts';
+
+/** The ids of the types that exist on one side only. */
+export function listSides(types: readonly OwnGameType[]): {
+  attackOnly: readonly Type[];
+  defendOnly: readonly Type[];
+} {
+  return {
+    attackOnly: types.filter(({ isAttackOnly }) => isAttackOnly).map(({ id }) => id),
+    defendOnly: types.filter(({ isDefendOnly }) => isDefendOnly).map(({ id }) => id),
+  };
+}
 
 /** The chart with the sides of its types; without them if one side would have no types at all. */
 export function withSides(chart: Chart, types: readonly OwnGameType[]): Chart {
-  const attackOnly = types.filter(({ isAttackOnly }) => isAttackOnly).map(({ id }) => id);
-  const defendOnly = types.filter(({ isDefendOnly }) => isDefendOnly).map(({ id }) => id);
-  const sides = hasBothSides(types) ? { attackOnly, defendOnly } : {};
+  const sides = hasBothSides(types) ? listSides(types) : {};
   return makeChart(chart.types, (one, other) => factorOf(chart, one, other), sides);
 }
 

@@ -60,7 +60,7 @@ describe('a list', () => {
     expect(warningsOf(game)).toContain('placeholder unknown');
   });
 
-  it('takes the last of rows that contradict each other', () => {
+  it('has the factor of the last row if rows contradict each other', () => {
     const game = read('a,b,2\na,b,2\nA,b,0.5\nb,a,nine\nb,a,-\nb,a,2\n');
     expect(cellsOf(game)).toEqual(['a>b 0.5', 'b>a 2']);
     expect(warningsOf(game)).toEqual([
@@ -73,7 +73,7 @@ describe('a list', () => {
 describe('a table', () => {
   const table = 'ATTACK/DEFENSE;Fire;Grass;Klang\nFire;½;2;\nGrass;0,5;1/2;×1\nKlang;-;0%;x2\n';
 
-  it('has attacking types in rows unless the options say otherwise', () => {
+  it('has attacking types in rows by default', () => {
     const cells = ['fire>fire 0.5', 'fire>grass 2', 'grass>fire 0.5', 'grass>grass 0.5'];
     const game = read(table);
     expect(cellsOf(game)).toEqual([...cells, 'klang>grass 0', 'klang>klang 2']);

@@ -14,11 +14,11 @@ export function readCsvRows({ name, text }: SourceFile): CsvRow[] {
   const [line = '', separator] = /^"?sep=([^"\n])"?(?:\n|$)/i.exec(text) ?? [];
   const content = text.slice(line.length);
   const firstLine = line ? 2 : 1;
-  return parseRows(content, separator ?? delimiterOf(content), firstLine, name);
+  return parseRows(content, separator ?? detectDelimiter(content), firstLine, name);
 }
 
 /** The delimiter that splits the first rows into the most cells. */
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   const beginning = text.slice(0, 20_000);
   const counts = delimiters.map((delimiter) => {
     let count = 0;

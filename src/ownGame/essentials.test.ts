@@ -22,7 +22,7 @@ describe('types.txt', () => {
     ['version 18', ['water>grass 0.5', 'fire>water 0']],
     ['version 19', ['water>grass 2', 'fire>water 2']],
     ['version 21', ['water>grass 2', 'fire>water 2']],
-  ])('resolves contradictions as %s does, and says so', (version, cells) => {
+  ])('resolves contradictions as %s does, with warnings', (version, cells) => {
     const game = read(contradictions[version]!);
     expect(cellsOf(game)).toEqual(cells);
     expect(warningsOf(game)).toEqual([
@@ -87,7 +87,7 @@ Weaknesses = FIRE`);
     expect(warningsOf(game)).toEqual(['placeholder Flex', 'defendOnly Mutant']);
   });
 
-  it('keeps a real type without matchups, and says so', () => {
+  it('keeps a real type without matchups, with a warning', () => {
     const game = read('[FIRE]\nWeaknesses = FIRE\n[FAIRY]\nName = Fairy\n[SOUND]\nName = Sound\n');
     expect(game.types.map(({ id }) => id)).toEqual(['fire', 'fairy', 'sound']);
     expect(warningsOf(game)).toEqual(['noMatchups Fairy', 'noMatchups Sound']);

@@ -1,6 +1,6 @@
 import { ImportError } from './importError.ts';
-import { fieldOf, type PbsSection, pbsList, pbsText, readSections } from './pbs.ts';
-import type { ImportReport } from './report.ts';
+import type { ImportReport } from './importReport.ts';
+import { fieldOf, type PbsSection, parsePbsList, parsePbsText, readSections } from './pbs.ts';
 import type { SourcePokemon } from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
 import { maxGamePokemon } from './sourceGame.ts';
@@ -17,8 +17,8 @@ export function isEssentialsPokemon(sections: readonly PbsSection[]): boolean {
 }
 
 /**
- * The Pokémon and forms of Essentials `pokemon.txt` and `pokemon_forms.txt`, all files of one game. A
- * form without types has those of its Pokémon.
+ * The Pokémon and forms of Essentials `pokemon.txt` and `pokemon_forms.txt`, from all files of one game.
+ * A form without types has those of its Pokémon.
  */
 export function readEssentialsPokemon(
   files: readonly SourceFile[],
@@ -35,8 +35,8 @@ export function readEssentialsPokemon(
     for (const line of unknownLines) report.warn('unknownLine', file, line);
     for (const section of sections.filter((each) => !isForm(each))) {
       const key = fieldOf(section, 'InternalName')?.value || section.id;
-      const name = pbsText(fieldOf(section, 'Name')?.value || titleCase(key));
-      const types = typesOf(section) ?? [];
+      const name = parsePbsText(fieldOf(section, 'Name')?.value || titleCase(key));
+      const types = readTypes(section) ?? [];
       species.set(key, { name, types, file, line: section.line });
     }
   }
@@ -44,10 +44,10 @@ export function readEssentialsPokemon(
     sections.filter(isForm).flatMap((section): SourcePokemon[] => {
       const [, key = '', number = ''] = formPattern.exec(section.id) ?? [];
       const base = species.get(key);
-      const types = typesOf(section) ?? base?.types;
+      const types = readTypes(section) ?? base?.types;
       if (!base) report.warn('unknownPokemon', file, section.line, key);
       if (!types) return [];
-      const formName = pbsText(fieldOf(section, 'FormName')?.value || number);
+      const formName = parsePbsText(fieldOf(section, 'FormName')?.value || number);
       const baseName = base?.name ?? titleCase(key);
       const isWhole = formName.toLowerCase().includes(baseName.toLowerCase());
       const name = isWhole ? formName : `${baseName} (${formName})`;
@@ -57,8 +57,8 @@ export function readEssentialsPokemon(
   return [...species.values(), ...forms];
 }
 
-function typesOf(section: PbsSection): string[] | undefined {
+function readTypes(section: PbsSection): string[] | undefined {
   const fields = ['Types', 'Type1', 'Type2'].flatMap((key) => fieldOf(section, key) ?? []);
   if (fields.length === 0) return undefined;
-  return fields.flatMap(({ value }) => pbsList(value)).map((key) => key.toUpperCase());
+  return fields.flatMap(({ value }) => parsePbsList(value)).map((key) => key.toUpperCase());
 }

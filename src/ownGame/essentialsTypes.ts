@@ -1,8 +1,13 @@
 import { parseColor } from './color.ts';
 import { ImportError } from './importError.ts';
-import { fieldOf, type PbsSection, pbsList, pbsText, readSections } from './pbs.ts';
-import type { ImportReport } from './report.ts';
-import { addType, emptyChart, type SourceChart, setFactor } from './sourceChart.ts';
+import type { ImportReport } from './importReport.ts';
+import { fieldOf, type PbsSection, parsePbsList, parsePbsText, readSections } from './pbs.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  type SourceChart,
+  setSourceFactor,
+} from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 const lists = [
@@ -33,25 +38,25 @@ export function isEssentialsTypes(sections: readonly PbsSection[]): boolean {
 }
 
 /**
- * The chart of Essentials `types.txt`, one file or several of one game. Where lists contradict each
- * other, the entry wins that wins in that version: the immunity up to version 18, then the weakness.
+ * The chart of Essentials `types.txt`, one file or several of one game. If lists contradict each other,
+ * the same entry counts as in that version: the immunity up to version 18, the weakness since then.
  */
 export function readEssentialsTypes(
   files: readonly SourceFile[],
   report: ImportReport,
 ): SourceChart {
-  const chart = emptyChart(files[0]!.name);
+  const chart = createSourceChart(files[0]!.name);
   const parts = files.map((file) => ({ file, ...readSections(file.text) }));
-  const isImmunityFirst = isUpToVersion18(parts.flatMap(({ sections }) => sections));
+  const hasImmunityPriority = isUpToVersion18(parts.flatMap(({ sections }) => sections));
   for (const { file, sections, unknownLines } of parts) {
     const surplus = sections[maxSections];
     if (surplus) throw new ImportError('tooManyTypes', { file: file.name, line: surplus.line });
     for (const line of unknownLines) report.warn('unknownLine', file.name, line);
-    warnOfKeys(file, sections, report);
+    warnAboutUnknownKeys(file, sections, report);
     for (const section of sections) declareType(chart, file, section, report);
   }
   for (const { file, sections } of parts) {
-    for (const section of sections) readLists(chart, file, section, isImmunityFirst, report);
+    for (const section of sections) readLists(chart, file, section, hasImmunityPriority, report);
   }
   return chart;
 }
@@ -64,7 +69,7 @@ function isUpToVersion18(sections: readonly PbsSection[]): boolean {
   return sections.some(({ hasSpacedFields, id }) => /^\d+$/.test(id) && !hasSpacedFields);
 }
 
-function keyOf(section: PbsSection): string {
+function sectionKey(section: PbsSection): string {
   const internal = fieldOf(section, 'InternalName')?.value;
   const name = /^\d+$/.test(section.id) ? fieldOf(section, 'Name')?.value : undefined;
   return (internal || name || section.id).toUpperCase();
@@ -76,16 +81,16 @@ function declareType(
   section: PbsSection,
   report: ImportReport,
 ): void {
-  const key = keyOf(section);
+  const key = sectionKey(section);
   if (chart.types.has(key)) report.warn('repeatedType', file.name, section.line, key);
   const color = fieldOf(section, 'Color');
   const hex = color && parseColor(color.value);
   if (color && !hex) report.warn('unknownKey', file.name, color.line, color.value);
   const name = fieldOf(section, 'Name');
   const isPseudo = /^(?:true|t|yes|y|1)$/i.test(fieldOf(section, 'IsPseudoType')?.value ?? '');
-  const type = addType(chart, { key, line: section.line });
-  // A section that comes again replaces what it sets.
-  if (name) type.name = pbsText(name.value);
+  const type = addSourceType(chart, { key, line: section.line });
+  // A repeated section replaces only the fields that it has.
+  if (name) type.name = parsePbsText(name.value);
   if (hex) type.color = hex;
   if (isPseudo) type.isPseudo = true;
 }
@@ -94,14 +99,14 @@ function readLists(
   chart: SourceChart,
   file: SourceFile,
   section: PbsSection,
-  isImmunityFirst: boolean,
+  hasImmunityPriority: boolean,
   report: ImportReport,
 ): void {
-  const defending = keyOf(section);
+  const defending = sectionKey(section);
   const entries = new Map<string, number>();
   for (const [listKey, factor] of lists) {
     const field = fieldOf(section, listKey);
-    for (const text of pbsList(field?.value ?? '')) {
+    for (const text of parsePbsList(field?.value ?? '')) {
       const attacking = text.toUpperCase();
       const warn = (code: 'unknownType' | 'contradiction' | 'repeatedRow') =>
         report.warn(code, file.name, field?.line, text);
@@ -110,14 +115,18 @@ function readLists(
       else if (earlier === factor) warn('repeatedRow');
       else {
         if (earlier !== undefined) warn('contradiction');
-        if (earlier === undefined || isImmunityFirst) entries.set(attacking, factor);
+        if (earlier === undefined || hasImmunityPriority) entries.set(attacking, factor);
       }
     }
   }
-  for (const [attacking, factor] of entries) setFactor(chart, attacking, defending, factor);
+  for (const [attacking, factor] of entries) setSourceFactor(chart, attacking, defending, factor);
 }
 
-function warnOfKeys(file: SourceFile, sections: readonly PbsSection[], report: ImportReport): void {
+function warnAboutUnknownKeys(
+  file: SourceFile,
+  sections: readonly PbsSection[],
+  report: ImportReport,
+): void {
   const unknownKeys = new Set<string>();
   for (const { fields } of sections) {
     for (const { key, line } of fields) {

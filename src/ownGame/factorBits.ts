@@ -1,7 +1,7 @@
+import { maxFactor } from '#engine/chart.ts';
 import type { BitReader, WriteBits } from './bits.ts';
-import { maxFactor } from './sourceGame.ts';
 
-/** How a factor that is not usual is written: a multiple of 1/1000, of 1/1000000, or as it is. */
+/** A factor is written as a multiple of 1/1000 or of 1/1000000; any other as a double of 64 bits. */
 const decimals = [
   { scale: 1000, bits: 13 },
   { scale: 1_000_000, bits: 23 },

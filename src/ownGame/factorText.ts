@@ -11,7 +11,7 @@ const emptyCell = /^[-–—−]*$/;
 
 /**
  * The factor of a cell such as `2`, `×0,5`, `1/2`, `½x` or `50%`: 1 for an empty cell or a dash, and
- * undefined for any other text. The number can be above the maximum if the file counts in percent.
+ * undefined for any other text. It is above 8 if the cell is a percentage without its sign.
  */
 export function parseFactor(cell: string): number | undefined {
   if (cell.length > 30) return undefined;

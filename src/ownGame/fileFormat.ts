@@ -7,9 +7,9 @@ import { isListCsv, readTypeNumbers, type TypeNumbers } from './listCsv.ts';
 import { isMatrixCsv } from './matrixCsv.ts';
 import { readSections } from './pbs.ts';
 import { type PokeApiType, pokeApiTypes } from './pokeApi.ts';
-import { lineAt, type SourceFile } from './sourceFile.ts';
+import { createLineFinder, type SourceFile } from './sourceFile.ts';
 
-/** What a file is, by its content, with what the recognition read of it. */
+/** The format of a file by its content, with the parts of the file that the detection has parsed. */
 export type FileFormat = {
   [Kind in FileKind]: { kind: Kind } & (Kind extends keyof Contents ? Contents[Kind] : unknown);
 }[FileKind];
@@ -46,8 +46,11 @@ const maxDepth = 1000;
 
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** The format of the file. */
-export function formatOf(file: SourceFile): FileFormat {
+/**
+ * Detects the format of the file by its content. Throws `tooDeep` for JSON of more than 1000
+ * levels.
+ */
+export function detectFormat(file: SourceFile): FileFormat {
   const { text } = file;
   return (
     jsonFormat(file) ??
@@ -74,7 +77,7 @@ function jsonFormat(file: SourceFile): FileFormat | undefined {
   return types.length > 0 ? { kind: 'pokeApi', types } : { kind: 'unknown' };
 }
 
-/** Throws `tooDeep` for text that only a program would nest so deep. */
+/** Throws `tooDeep` for more than 1000 levels of brackets, which no chart has. */
 function requireFlatJson({ name, text }: SourceFile): void {
   let depth = 0;
   for (let index = 0; index < text.length; index++) {
@@ -82,7 +85,7 @@ function requireFlatJson({ name, text }: SourceFile): void {
     if (code === openBracket || code === openBrace) depth++;
     else if (code === closeBracket || code === closeBrace) depth--;
     if (depth > maxDepth)
-      throw new ImportError('tooDeep', { file: name, line: lineAt(text)(index) });
+      throw new ImportError('tooDeep', { file: name, line: createLineFinder(text)(index) });
   }
 }
 
@@ -138,7 +141,7 @@ function csvFormat(file: SourceFile): FileFormat | undefined {
   return isMatrixCsv(rows) ? { kind: 'matrixCsv', rows } : undefined;
 }
 
-/** The rows without those above the first that has two cells, such as a title. */
+/** The rows from the first with two cells on, without a title above them. */
 function withoutTitle(rows: readonly CsvRow[]): CsvRow[] {
   const first = rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1);
   return first < 0 ? [] : rows.slice(first);

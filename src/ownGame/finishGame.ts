@@ -1,31 +1,33 @@
-import { type Chart, makeChart } from '#engine/chart.ts';
+import { type Chart, makeChart, maxChartTypes } from '#engine/chart.ts';
 import type { OwnGameType } from '#engine/ownGame.ts';
-import { isOfficialType, type Type } from '#engine/type.ts';
+import { isOfficialType, maxTypes, type Type } from '#engine/type.ts';
 import { ImportError } from './importError.ts';
-import type { ImportReport } from './report.ts';
-import { getFactor, type SourceChart, type SourcePokemon, type SourceType } from './sourceChart.ts';
-import { maxGamePokemon, maxGameTypes, type SourceGame } from './sourceGame.ts';
+import type { ImportReport } from './importReport.ts';
+import {
+  getSourceFactor,
+  type SourceChart,
+  type SourcePokemon,
+  type SourceType,
+} from './sourceChart.ts';
+import { maxGamePokemon, type SourceGame } from './sourceGame.ts';
 import { cleanPokemonName, createIds, plainId, typeName } from './typeName.ts';
 
-/** Names of entries that stand for no type; with matchups of their own they are types. */
+/** Plain ids of entries that are no types, unless they have matchups. */
 const placeholderIds: ReadonlySet<string> = new Set([
   ...['', 'none', 'notype', 'nulltype', 'typenone', 'typeless', 'stellar', 'stellart', 'bird'],
   ...['mystery', 'unknown', 'unknowntype', 'unknownt', 'curse', 'cursetype', 'curset', 'qmarks'],
   ...['blank', 'roostless', 'unused', 'typeburnuptypeless', 'typeroosttypeless'],
 ]);
 
-/** Ids that are never types of a chart: the engine has another meaning for them. */
+/** Ids that are never types of a chart, because the engine has another meaning for them. */
 const reservedIds: ReadonlySet<string> = new Set(['stellar', 'typeless']);
 
 /** Numbered gaps such as `TYPE_16` and `UNUSED_3`. */
 const gapPattern = /^(?:type|unused)_?\d+$/i;
 
-/** Maximum number of types of an attack or a Pokémon that the calculators compute with. */
-const maxTyping = 3;
-
 /**
- * The game of a chart and its Pokémon: placeholders left out, ids made, sides found. Throws an
- * ImportError if there are no types, too many, or invalid names.
+ * The game of a chart and its Pokémon, without placeholders, with ids and the sides of its types. Throws
+ * an ImportError if there are no types, too many types or Pokémon, or invalid names.
  */
 export function finishGame(
   source: SourceChart,
@@ -40,17 +42,17 @@ export function finishGame(
     return isReal;
   });
   if (realTypes.length === 0) throw new ImportError('noTypes', { file: source.file });
-  if (realTypes.length > maxGameTypes) {
+  if (realTypes.length > maxChartTypes) {
     throw new ImportError('tooManyTypes', {
       file: source.file,
-      line: realTypes[maxGameTypes]?.line,
+      line: realTypes[maxChartTypes]?.line,
     });
   }
   const makeId = createIds();
   const ids = new Map(realTypes.map(({ key }) => [key, makeId(key)]));
   const keys = new Map([...ids].map(([key, id]) => [id, key]));
   const chart = makeChart([...ids.values()], (attacking, defending) => {
-    const factor = getFactor(source, keys.get(attacking)!, keys.get(defending)!) ?? 1;
+    const factor = getSourceFactor(source, keys.get(attacking)!, keys.get(defending)!) ?? 1;
     return factor === 0 ? 0 : factor;
   });
   const ownPokemon = finishPokemon(pokemon, ids, report);
@@ -58,7 +60,7 @@ export function finishGame(
   const types = realTypes.map((type): OwnGameType => {
     const id = ids.get(type.key)!;
     const name = typeName(id, type.name, type.key, { file: source.file, line: type.line });
-    const side = sideOf(type, id, counts.get(type.key)!, defenders, chart);
+    const side = findOnlySide(type, id, counts.get(type.key)!, defenders, chart);
     if (side) report.warn(`${side}Only`, source.file, type.line, name);
     else if (!hasMatchups(counts.get(type.key)!)) {
       report.warn('noMatchups', source.file, type.line, name);
@@ -97,8 +99,11 @@ function isRealType(type: SourceType, count: MatchupCount): boolean {
   return !isPlaceholder || (id === '' && isNamed && !type.isPseudo);
 }
 
-/** The only side of a type that is not official: the file says so, or only that side has matchups. */
-function sideOf(
+/**
+ * The only side of a type: the side in the file, or the only side with matchups of a type that is not
+ * official; undefined if it has both.
+ */
+function findOnlySide(
   { side }: SourceType,
   id: Type,
   { attacking, defending }: MatchupCount,
@@ -131,7 +136,7 @@ function finishPokemon(
       return id ?? [];
     });
     const typing = [...new Set(types)];
-    if (typing.length > maxTyping) report.warn('manyTypes', file, line, name);
+    if (typing.length > maxTypes) report.warn('manyTypes', file, line, name);
     if (typing.length === 0 || !name) report.warn('noType', file, line, name);
     return typing.length > 0 && name ? [{ name, types: typing }] : [];
   });

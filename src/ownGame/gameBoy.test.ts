@@ -29,7 +29,7 @@ describe('type_matchups.asm', () => {
     ]);
   });
 
-  it('multiplies rows that come again, as the games do', () => {
+  it('multiplies repeated rows, as the games do', () => {
     const row = '\tdb FIRE, GRASS, NOT_VERY_EFFECTIVE\n';
     const game = read(`${row}${row}\tdb $ff\n`);
     expect(cellsOf(game)).toEqual(['fire>grass 0.25']);
@@ -138,7 +138,7 @@ describe('type_constants.asm and names.asm', () => {
     ]);
   });
 
-  it('can number the types with EQU, and names can do without constants', () => {
+  it('can number the types with EQU, and names need no constants', () => {
     const game = read(matchups, 'FIRE EQU $14\nGRASS EQU $16\nPSYCHIC_TYPE EQU 24\nNORMAL EQU 0\n');
     expect(game.types.map(({ id }) => id)).toEqual([
       ...['normal', 'fire', 'grass', 'psychic', 'ghost'],

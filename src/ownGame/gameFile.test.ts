@@ -5,8 +5,8 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import { parseChart } from '#engine/parseChart.ts';
 import type { Type } from '#engine/type.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
-import { toOwnGame } from './fromFiles.ts';
 import { formatGameFile, formatGameJson, parseGameJson } from './gameFile.ts';
+import { toOwnGame } from './gameFromFiles.ts';
 import { ImportError } from './importError.ts';
 import { readOwnGame } from './readOwnGame.ts';
 
@@ -114,7 +114,7 @@ describe('the file of a game', () => {
     expect(problem).toBe(code);
   });
 
-  it('of anything else is none', () => {
+  it('is not parsed from other values', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(parseGameJson(value)).toBeUndefined();

@@ -1,8 +1,9 @@
 import type { FusionRule } from '#engine/fusion.ts';
 import type { OwnGame, OwnGameAbility } from '#engine/ownGame.ts';
-import { type ChartJson, formatChartJson, gameFileVersion, readChartJson } from './chartJson.ts';
-import { toOwnGame } from './fromFiles.ts';
+import { type ChartJson, formatChartJson, gameFileVersion } from './chartJson.ts';
+import { toOwnGame } from './gameFromFiles.ts';
 import { ImportError } from './importError.ts';
+import { readChartJson } from './readChartJson.ts';
 
 /** A whole own game as JSON, which is a chart for `parseChart` too. */
 export type GameJson = Omit<ChartJson, 'warnings'> & {
@@ -30,7 +31,7 @@ export function formatGameJson(game: OwnGame): GameJson {
   };
 }
 
-/** The game of a JSON value that `formatGameJson` made; undefined for any other value. */
+/** The game of a JSON value that `formatGameJson` made; undefined for a value that is no game. */
 export function parseGameJson(value: unknown): OwnGame | undefined {
   try {
     const source = readChartJson('', value);
@@ -46,7 +47,7 @@ export function parseGameJson(value: unknown): OwnGame | undefined {
   }
 }
 
-/** The game as the text of a file, each row of the chart and each Pokémon on its line. */
+/** The game as the text of a file, with one line for each row of the chart and for each Pokémon. */
 export function formatGameFile(game: OwnGame): string {
   const { chart, pokemon, ...others } = formatGameJson(game);
   const rows = Object.entries(chart).map(

@@ -4,10 +4,11 @@ import { makeChart } from '#engine/chart.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
+import { base64Characters, checkAnyTexts, checkDamagedTexts } from '#tests/ownGame/damagedTexts.ts';
 import { factsOf, gameNames, readFacts } from '#tests/ownGame/facts.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
 import { freeWriters } from '#tests/ownGame/writers.ts';
-import { toOwnGame } from './fromFiles.ts';
+import { toOwnGame } from './gameFromFiles.ts';
 import { formatGameText, parseGameText } from './gameText.ts';
 import { readOwnGame } from './readOwnGame.ts';
 import { titleCase } from './typeName.ts';
@@ -70,7 +71,7 @@ describe('the text of a game', () => {
     expect(textOf({ ...plainGame, pokemon: manyPokemon(100, 'mon') }).length).toBeLessThan(1000);
   });
 
-  it('leaves Pokémon out if it had more than 4,000 characters', () => {
+  it('leaves Pokémon out if it would have more than 4,000 characters', () => {
     const official = manyPokemon(100, 'mon');
     const added = manyPokemon(500, 'own-mon');
     const parse = (pokemon: readonly OwnGamePokemon[]) => {
@@ -108,51 +109,28 @@ describe('the text of a game', () => {
 });
 
 describe('properties', () => {
-  it('what is formatted is parsed', () => {
+  it('every game is parsed from its text', () => {
     fc.assert(
       fc.property(ownGames, (game) => void textOf(game)),
       { numRuns: 300 },
     );
   });
 
-  it('a damaged text is refused or the text of another game', () => {
-    fc.assert(
-      fc.property(
-        ownGames,
-        fc.nat(),
-        fc.string({ maxLength: 3 }),
-        fc.nat({ max: 3 }),
-        (game, at, damage, length) => {
-          const text = formatGameText(game)!;
-          const from = at % (text.length + 1);
-          const damaged = text.slice(0, from) + damage + text.slice(from + length);
-          const other = parseGameText(damaged, 'default');
-          if (other) expect(formatGameText(other)).toBe(damaged);
-        },
-      ),
-      { numRuns: 300 },
-    );
+  it('a damaged text is rejected or the text of another game', () => {
+    const parse = (text: string) => parseGameText(text, 'default');
+    checkDamagedTexts(ownGames, { format: formatGameText, parse });
   });
 
-  it('any text is refused or the text of a game', () => {
+  it('any text is rejected or the text of a game', () => {
     const [, code] = formatGameText(plainGame)!.split('.');
-    const characters = fc.constantFrom(
-      ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_',
+    const starts = fc.string({ unit: base64Characters, maxLength: 60 });
+    const texts = fc.oneof(
+      fc.string(),
+      starts.map((start) => `E${start}.${code}`),
+      starts.map((start) => `EAZ${start}.${code}`),
     );
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.string({ unit: characters, maxLength: 60 }).map((start) => `E${start}.${code}`),
-          fc.string({ unit: characters, maxLength: 60 }).map((start) => `EAZ${start}.${code}`),
-        ),
-        (text) => {
-          const game = parseGameText(text, 'gen1');
-          if (game) expect(formatGameText(game)).toBe(text);
-        },
-      ),
-      { numRuns: 2000 },
-    );
+    const parse = (text: string) => parseGameText(text, 'gen1');
+    checkAnyTexts(texts, { format: formatGameText, parse });
     for (const text of ['', '.', '..', 'E'.repeat(1_000_000), `${'E'.repeat(30_000)}.${code}`]) {
       expect(parseGameText(text, 'default')).toBeUndefined();
     }

@@ -24,10 +24,10 @@ const sentences = {
 /** The reason for an ImportError. */
 export type ImportErrorCode = keyof typeof sentences;
 
-/** Where something was read; lines are counted from 1. */
+/** A position in the files; lines are counted from 1. */
 export type FilePosition = { file?: string | undefined; line?: number | undefined };
 
-/** Says why files cannot be read as a game; its message is one line in English. */
+/** The reason why files cannot be read as a game; its message is one line in English. */
 export class ImportError extends Error {
   readonly code: ImportErrorCode;
   /** The name of the file; undefined if the error is about all files. */

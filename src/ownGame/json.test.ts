@@ -32,7 +32,7 @@ describe('damage_relations', () => {
     expect(warningsOf(read(fire, water, unknown))).toEqual(['placeholder unknown']);
   });
 
-  it('of the defending type win', () => {
+  it('of the defending type count if two types contradict each other', () => {
     const game = read([
       { name: 'a', ...relations({ double_damage_from: [], double_damage_to: ['b', 'a', 'c'] }) },
       { name: 'b', ...relations({ half_damage_from: ['a'] }) },
@@ -43,7 +43,7 @@ describe('damage_relations', () => {
     ]);
   });
 
-  it('that only say what a type attacks are enough', () => {
+  it('can have the factors of attacks only', () => {
     const game = read([{ name: 'a', ...relations({ no_damage_to: ['a'] }) }]);
     expect(cellsOf(game)).toEqual(['a>a 0']);
   });

@@ -1,4 +1,4 @@
-import { lineAt } from './sourceFile.ts';
+import { createLineFinder } from './sourceFile.ts';
 
 /** A token of JavaScript or C; `at` is its offset in the text. */
 export type Token = {
@@ -10,7 +10,10 @@ export type Token = {
   isBroken?: boolean;
 };
 
-/** Reads the tokens of a text one by one, without white space and comments; at last `end` forever. */
+/**
+ * Reads the tokens of a text one by one, without white space and comments; after the last one
+ * always `end`.
+ */
 export type Lexer = {
   next: () => Token;
   /** The token that `next` will return. */
@@ -34,7 +37,7 @@ const marks: ReadonlySet<string> = new Set('{}[]()<>,:;=+-*/!?&|');
 /** Splits the text from the offset on into tokens. */
 export function createLexer(text: string, from = 0): Lexer {
   let position = from;
-  let ahead: Token | undefined;
+  let peekedToken: Token | undefined;
 
   function match(pattern: RegExp): string | undefined {
     pattern.lastIndex = position;
@@ -77,7 +80,7 @@ export function createLexer(text: string, from = 0): Lexer {
     return { kind: 'string', text: parts.join(''), at, isBroken: true };
   }
 
-  function read(): Token {
+  function readToken(): Token {
     skipBlank();
     const at = position;
     const character = text[at];
@@ -97,15 +100,15 @@ export function createLexer(text: string, from = 0): Lexer {
 
   return {
     next() {
-      const token = ahead ?? read();
-      ahead = undefined;
+      const token = peekedToken ?? readToken();
+      peekedToken = undefined;
       return token;
     },
     peek() {
-      ahead ??= read();
-      return ahead;
+      peekedToken ??= readToken();
+      return peekedToken;
     },
-    lineAt: lineAt(text),
+    lineAt: createLineFinder(text),
   };
 }
 

@@ -1,9 +1,15 @@
+import { maxFactor } from '#engine/chart.ts';
 import { types } from '#engine/type.ts';
 import type { CsvRow } from './csvRows.ts';
 import { isNumeric, parseFactor } from './factorText.ts';
-import type { ImportReport } from './report.ts';
-import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
-import { maxFactor } from './sourceGame.ts';
+import type { ImportReport } from './importReport.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  getSourceFactor,
+  type SourceChart,
+  setSourceFactor,
+} from './sourceChart.ts';
 import { plainId } from './typeName.ts';
 
 /** The names of types by number, as veekun's `types.csv` has them. */
@@ -16,7 +22,7 @@ const officialNumbers: TypeNumbers = new Map(
 
 /** Whether the rows are a list `attacking,defending,factor`, with or without a header. */
 export function isListCsv(rows: readonly CsvRow[]): boolean {
-  const widths = new Set(rows.map(({ cells }) => widthOf(cells)));
+  const widths = new Set(rows.map(({ cells }) => countCells(cells)));
   if (widths.size !== 1 || !widths.has(3) || rows.length < 2) return false;
   const body = rows.slice(1);
   const factorCount = body.filter(({ cells }) => isFactor(cells[2]!)).length;
@@ -35,9 +41,9 @@ export function readTypeNumbers(rows: readonly CsvRow[]): TypeNumbers | undefine
 }
 
 /**
- * The chart of a list of attacking type, defending type and factor; with numbers from 9 on the factors
- * are percent. Types are names, or numbers of `types.csv` or else of veekun. The last of rows that
- * contradict each other wins.
+ * The chart of a list of attacking type, defending type and factor; if one factor is above 8, all are
+ * percent. Types are names, or numbers of `types.csv` or else of veekun. If rows contradict each other,
+ * the last one counts.
  */
 export function readListCsv(
   file: string,
@@ -45,7 +51,7 @@ export function readListCsv(
   numbers: TypeNumbers | undefined,
   report: ImportReport,
 ): SourceChart {
-  const chart = emptyChart(file);
+  const chart = createSourceChart(file);
   const hasHeader = !isFactor(rows[0]!.cells[2]!);
   const body = hasHeader ? rows.slice(1) : rows;
   const scale = percentScale(body.map(({ cells }) => cells[2]!));
@@ -53,31 +59,31 @@ export function readListCsv(
   const nameOf = (cell: string) =>
     isNumbered ? ((numbers ?? officialNumbers).get(cell) ?? cell) : cell;
   for (const [number, name] of (isNumbered && numbers) || []) {
-    // veekun numbers what is no type of a Pokémon from 10001 on.
-    addType(chart, { key: plainId(name) || name, name, isPseudo: Number(number) > 10_000 });
+    // veekun gives numbers from 10001 on to types that no Pokémon has.
+    addSourceType(chart, { key: plainId(name) || name, name, isPseudo: Number(number) > 10_000 });
   }
   for (const { line, cells } of body) {
     const [attacking, defending] = cells.slice(0, 2).map((cell) => {
       const name = nameOf(cell);
-      return addType(chart, { key: keyOf(name), name, line }).key;
+      return addSourceType(chart, { key: csvKey(name), name, line }).key;
     });
-    const factor = scaledFactor(cells[2]!, scale);
+    const factor = parseScaledFactor(cells[2]!, scale);
     if (factor === undefined) {
       report.warn('unknownFactor', file, line, cells[2]);
       continue;
     }
-    const earlier = getFactor(chart, attacking!, defending!);
+    const earlier = getSourceFactor(chart, attacking!, defending!);
     if (earlier !== undefined) {
       const code = earlier === factor ? 'repeatedRow' : 'contradiction';
       report.warn(code, file, line, cells.join(', '));
     }
-    setFactor(chart, attacking!, defending!, factor);
+    setSourceFactor(chart, attacking!, defending!, factor);
   }
   return chart;
 }
 
 /** The key of a type's name: names that differ only in capitals and spaces are one type. */
-export function keyOf(name: string): string {
+export function csvKey(name: string): string {
   return name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
@@ -86,18 +92,17 @@ export function percentScale(cells: readonly string[]): number {
   return cells.some((cell) => (parseFactor(cell) ?? 0) > maxFactor) ? 100 : 1;
 }
 
-/** The factor of a cell, 0 to 8; undefined if it is none. */
-export function scaledFactor(cell: string, scale: number): number | undefined {
+/**
+ * The factor of a cell, 0 to 8; undefined for any other text. `scale` is the result of
+ * `percentScale`.
+ */
+export function parseScaledFactor(cell: string, scale: number): number | undefined {
   const number = parseFactor(cell);
   if (number === undefined) return undefined;
-  const isScaled = scale === 1 || cell.includes('%') || emptyLike(cell);
+  // Cells without digits, such as a dash or `½`, are never percent.
+  const isScaled = scale === 1 || cell.includes('%') || !/\d/.test(cell);
   const factor = isScaled ? number : number / scale;
   return factor <= maxFactor ? factor : undefined;
-}
-
-/** Whether the cell stands for 1 without a number. */
-function emptyLike(cell: string): boolean {
-  return !/\d/.test(cell);
 }
 
 function isFactor(cell: string): boolean {
@@ -109,6 +114,6 @@ function isNumber(cell: string): boolean {
 }
 
 /** The number of cells without empty ones at the end. */
-function widthOf(cells: readonly string[]): number {
+function countCells(cells: readonly string[]): number {
   return cells.findLastIndex(Boolean) + 1;
 }

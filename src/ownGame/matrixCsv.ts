@@ -1,12 +1,18 @@
 import type { CsvRow } from './csvRows.ts';
 import { isNumeric, parseFactor } from './factorText.ts';
 import { ImportError } from './importError.ts';
-import { keyOf, percentScale, scaledFactor } from './listCsv.ts';
-import type { ImportReport } from './report.ts';
-import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
+import type { ImportReport } from './importReport.ts';
+import { csvKey, parseScaledFactor, percentScale } from './listCsv.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  getSourceFactor,
+  type SourceChart,
+  setSourceFactor,
+} from './sourceChart.ts';
 
-/** What the rows of a table are; its columns are the other side. */
-export type MatrixRows = 'attacking' | 'defending';
+/** The side of the types in the rows of a table; the columns have the other side. */
+export type RowSide = 'attacking' | 'defending';
 
 /** A matchup that differs between the two readings of a table, by the names of its types. */
 export type MatrixPreview = {
@@ -18,7 +24,7 @@ export type MatrixPreview = {
   otherFactor: number;
 };
 
-/** Two matchups that players know; the game has them in every generation. */
+/** Two well-known matchups, which are the same in every generation. */
 const knownMatchups = [
   ['fire', 'grass'],
   ['ground', 'flying'],
@@ -38,31 +44,36 @@ export function isMatrixCsv(rows: readonly CsvRow[]): boolean {
 }
 
 /**
- * The chart of a table. A type that only rows or only columns have is one of that side only. Throws
+ * The chart of a table. A type that only rows or only columns have exists only on that side. Throws
  * `wrongRow` for a row with more cells than the first.
  */
 export function readMatrixCsv(
   file: string,
   rows: readonly CsvRow[],
-  meaning: MatrixRows,
+  rowSide: RowSide,
   report: ImportReport,
 ): SourceChart {
   const [header, ...body] = rows;
-  const chart = emptyChart(file);
-  const columns = header!.cells.slice(1).map(keyOf);
-  const rowKeys = new Set(body.map(({ cells }) => keyOf(cells[0] ?? '')));
+  const chart = createSourceChart(file);
+  const columns = header!.cells.slice(1).map(csvKey);
+  const rowKeys = new Set(body.map(({ cells }) => csvKey(cells[0] ?? '')));
   const columnKeys = new Set(columns);
-  const other = meaning === 'attacking' ? 'defending' : 'attacking';
+  const columnSide = rowSide === 'attacking' ? 'defending' : 'attacking';
   const scale = percentScale(body.flatMap(({ cells }) => cells.slice(1)));
   for (const [index, key] of columns.entries()) {
     if (key === '') continue;
     const name = header!.cells[index + 1]!;
-    addType(chart, { key, name, line: header!.line, ...(!rowKeys.has(key) && { side: other }) });
+    addSourceType(chart, {
+      key,
+      name,
+      line: header!.line,
+      ...(!rowKeys.has(key) && { side: columnSide }),
+    });
   }
   const rowsRead = new Set<string>();
   for (const { line, cells } of body) {
     const [name = '', ...factors] = cells;
-    const key = keyOf(name);
+    const key = csvKey(name);
     if (factors.findLastIndex(Boolean) >= columns.length) {
       throw new ImportError('wrongRow', { file, line });
     }
@@ -72,22 +83,22 @@ export function readMatrixCsv(
     }
     if (rowsRead.has(key)) report.warn('repeatedType', file, line, name);
     rowsRead.add(key);
-    addType(chart, { key, name, line, ...(!columnKeys.has(key) && { side: meaning }) });
+    addSourceType(chart, { key, name, line, ...(!columnKeys.has(key) && { side: rowSide }) });
     for (const [index, column] of columns.entries()) {
       const cell = factors[index] ?? '';
-      const factor = scaledFactor(cell, scale);
+      const factor = parseScaledFactor(cell, scale);
       if (column === '') continue;
       if (factor === undefined) report.warn('unknownFactor', file, line, cell);
-      else if (meaning === 'attacking') setFactor(chart, key, column, factor);
-      else setFactor(chart, column, key, factor);
+      else if (rowSide === 'attacking') setSourceFactor(chart, key, column, factor);
+      else setSourceFactor(chart, column, key, factor);
     }
   }
   return chart;
 }
 
 /**
- * Up to two matchups that show how a table is read: Fire on Grass and Ground on Flying, or else the
- * first that differ between the readings.
+ * At most two matchups for the player to check which side the rows are: Fire on Grass and Ground on
+ * Flying, or else the first that differ if rows and columns change sides.
  */
 export function previewMatrix(chart: SourceChart): MatrixPreview[] {
   const knownPairs = knownMatchups.filter((pair) => pair.every((key) => chart.types.has(key)));
@@ -95,8 +106,8 @@ export function previewMatrix(chart: SourceChart): MatrixPreview[] {
   const pairs = [...knownPairs, ...keys.flatMap((one) => keys.map((two) => [one, two] as const))];
   const previews: MatrixPreview[] = [];
   for (const [attacking, defending] of pairs) {
-    const factor = getFactor(chart, attacking, defending) ?? 1;
-    const otherFactor = getFactor(chart, defending, attacking) ?? 1;
+    const factor = getSourceFactor(chart, attacking, defending) ?? 1;
+    const otherFactor = getSourceFactor(chart, defending, attacking) ?? 1;
     const nameOf = (key: string) => chart.types.get(key)!.name ?? key;
     if (factor === otherFactor || previews.some((each) => each.attacking === nameOf(attacking))) {
       continue;

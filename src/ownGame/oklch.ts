@@ -1,4 +1,7 @@
-/** Lightness 0 to 1, chroma 0 to about 0.32 and hue in degrees: https://www.w3.org/TR/css-color-4/#ok-lab */
+/**
+ * A color with lightness 0 to 1, chroma 0 to about 0.32 and hue in degrees:
+ * https://www.w3.org/TR/css-color-4/#ok-lab
+ */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
 type Triple = readonly [number, number, number];
@@ -19,13 +22,13 @@ export function parseHex(color: string): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: hue < 0 ? hue + 360 : hue };
 }
 
-/** The color as `#rrggbb`; colors that no screen has are cut. */
+/** The color as `#rrggbb`; channels out of the range of sRGB are clipped. */
 export function formatHex(color: Oklch): string {
   const parts = linearChannels(color).map((channel) => Math.round(255 * fromLinear(clip(channel))));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The color with the chroma reduced to what every screen has. */
+/** The color with its chroma reduced until it is in sRGB, which every screen shows. */
 export function fitChroma(color: Oklch): Oklch {
   if (isInSrgb(color)) return color;
   let [low, high] = [0, color.chroma];
@@ -43,7 +46,7 @@ export function luminance(color: Oklch): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How different two colors look: the distance in OKLab, 0 to 1; 0.02 is just visible. */
+/** The distance of two colors in OKLab, 0 to about 1; a difference of 0.02 is just visible. */
 export function distance(one: Oklch, other: Oklch): number {
   const [[a, b], [otherA, otherB]] = [axesOf(one), axesOf(other)];
   return Math.hypot(one.lightness - other.lightness, a - otherA, b - otherB);

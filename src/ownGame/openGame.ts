@@ -4,7 +4,7 @@ import type { ImportOptions, OwnGameImport } from './readOwnGame.ts';
 /** A file that the player opened, or a text that was pasted. */
 export type OpenedFile = { name: string; content: Blob | string };
 
-/** Why files cannot be read as a game, as it arrives from the worker. */
+/** An ImportError as plain data, which a worker can send. */
 export type ImportProblem = {
   code: ImportErrorCode;
   file?: string | undefined;
@@ -14,12 +14,12 @@ export type ImportProblem = {
   detail?: string | undefined;
 };
 
-/** A game of files, or why they have none. */
+/** The game of files, or the problem of reading it. */
 export type OpenedGame =
   | { game: OwnGameImport; problem?: undefined }
   | { problem: ImportProblem; game?: undefined };
 
-/** The game that the files have together; rejects if one cannot be opened. */
+/** Reads the game that the files contain together; rejects if one cannot be opened. */
 export async function openGame(
   files: readonly OpenedFile[],
   options: ImportOptions,

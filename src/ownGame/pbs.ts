@@ -40,14 +40,14 @@ export function fieldOf({ fields }: PbsSection, key: string): PbsField | undefin
 }
 
 /** The text of a value without the quotes that PBS allows around it. */
-export function pbsText(value: string): string {
+export function parsePbsText(value: string): string {
   return value.length > 1 && value.startsWith('"') && value.endsWith('"')
     ? value.slice(1, -1)
     : value;
 }
 
 /** The values of a list between commas, without empty ones. */
-export function pbsList(value: string): string[] {
+export function parsePbsList(value: string): string[] {
   return value
     .split(',')
     .map((part) => part.trim())

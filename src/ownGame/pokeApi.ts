@@ -1,8 +1,13 @@
-import type { ImportReport } from './report.ts';
-import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
+import type { ImportReport } from './importReport.ts';
+import { type Fields, isFields } from './jsonFields.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  getSourceFactor,
+  type SourceChart,
+  setSourceFactor,
+} from './sourceChart.ts';
 import { plainId } from './typeName.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A type of PokéAPI with its `damage_relations`. */
 export type PokeApiType = { name: string; fields: Fields; relations: Fields };
@@ -13,7 +18,7 @@ const relationFactors = [
   ['no_damage', 0],
 ] as const;
 
-/** PokéAPI numbers what is no type of a Pokémon from 10001 on. */
+/** PokéAPI gives numbers from 10001 on to types that no Pokémon has. */
 const firstPseudoNumber = 10_001;
 
 /** The types in a JSON value: one type, a list of types, or types by name; [] if it has none. */
@@ -27,41 +32,43 @@ export function pokeApiTypes(value: unknown): PokeApiType[] {
 }
 
 function pokeApiType(fields: Fields, key: string | undefined): PokeApiType | undefined {
-  const relations = fieldIn(fields, 'damage_relations');
-  const name = fieldIn(fields, 'name') ?? key;
+  const relations = getField(fields, 'damage_relations');
+  const name = getField(fields, 'name') ?? key;
   return isFields(relations) && typeof name === 'string' ? { name, fields, relations } : undefined;
 }
 
 /**
- * The chart of `damage_relations`. Where the two types of a matchup disagree, the defending one wins.
+ * The chart of `damage_relations`. If the two types of a matchup contradict each other, the factor of
+ * the defending type counts.
  */
 export function readPokeApi(
   file: string,
   types: readonly PokeApiType[],
   report: ImportReport,
 ): SourceChart {
-  const chart = emptyChart(file);
+  const chart = createSourceChart(file);
   for (const { name, fields } of types) {
-    const isPseudo = Number(fieldIn(fields, 'id')) >= firstPseudoNumber;
-    addType(chart, { key: name, name: englishName(fields), isPseudo });
+    const isPseudo = Number(getField(fields, 'id')) >= firstPseudoNumber;
+    addSourceType(chart, { key: name, name: englishName(fields), isPseudo });
   }
-  const hasOwnSide = new Set(
+  const typesWithOwnSide = new Set(
     types
-      .filter(({ relations }) => Array.isArray(fieldIn(relations, 'double_damage_from')))
+      .filter(({ relations }) => Array.isArray(getField(relations, 'double_damage_from')))
       .map(({ name }) => name),
   );
   for (const side of ['from', 'to'] as const) {
     for (const { name, relations } of types) {
       for (const [relation, factor] of relationFactors) {
-        for (const other of namesIn(fieldIn(relations, `${relation}_${side}`))) {
+        for (const other of namesIn(getField(relations, `${relation}_${side}`))) {
           const [attacking, defending] = side === 'from' ? [other, name] : [name, other];
           if (!chart.types.has(other)) {
             report.warn('unknownType', file, undefined, other);
             continue;
           }
-          const earlier = getFactor(chart, attacking, defending);
-          const isOpen = side === 'from' || !hasOwnSide.has(defending);
-          if (earlier === undefined && isOpen) setFactor(chart, attacking, defending, factor);
+          const earlier = getSourceFactor(chart, attacking, defending);
+          const isUnset = earlier === undefined;
+          const counts = side === 'from' || !typesWithOwnSide.has(defending);
+          if (isUnset && counts) setSourceFactor(chart, attacking, defending, factor);
           else if (earlier !== factor) {
             report.warn('contradiction', file, undefined, `${attacking}, ${defending}`);
           }
@@ -73,13 +80,13 @@ export function readPokeApi(
 }
 
 function englishName(fields: Fields): string | undefined {
-  const names = fieldIn(fields, 'names');
+  const names = getField(fields, 'names');
   if (!Array.isArray(names)) return undefined;
   const english = names.find((each) => {
-    const language = isFields(each) ? fieldIn(each, 'language') : undefined;
-    return isFields(language) && fieldIn(language, 'name') === 'en';
+    const language = isFields(each) ? getField(each, 'language') : undefined;
+    return isFields(language) && getField(language, 'name') === 'en';
   });
-  const name = isFields(english) ? fieldIn(english, 'name') : undefined;
+  const name = isFields(english) ? getField(english, 'name') : undefined;
   return typeof name === 'string' && plainId(name) !== '' ? name : undefined;
 }
 
@@ -87,15 +94,11 @@ function englishName(fields: Fields): string | undefined {
 function namesIn(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((each) => {
-    const name = isFields(each) ? fieldIn(each, 'name') : each;
+    const name = isFields(each) ? getField(each, 'name') : each;
     return typeof name === 'string' ? name : [];
   });
 }
 
-function fieldIn(fields: Fields, name: string): unknown {
+function getField(fields: Fields, name: string): unknown {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }

@@ -32,7 +32,7 @@ export function createPokemonIds(): (name: string) => string {
   };
 }
 
-/** A name for a Pokémon of which only the id is at hand: `rotom-wash` is Rotom Wash. */
+/** A name made from the id of a Pokémon: `rotom-wash` becomes "Rotom Wash". */
 export function nameFromId(id: string): string {
   return titleCase(id.replaceAll('-', '_'));
 }

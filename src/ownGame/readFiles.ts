@@ -4,7 +4,7 @@ import { type ImportOptions, readOwnGame } from './readOwnGame.ts';
 import { decodeText, type SourceFile } from './sourceFile.ts';
 import { maxFileSize } from './sourceGame.ts';
 
-/** Reads the files, unless they are too large together, and then the game that they have. */
+/** Reads the files and the game that they contain; files that are too large together are not read. */
 export async function readFiles(
   files: readonly OpenedFile[],
   options: ImportOptions,

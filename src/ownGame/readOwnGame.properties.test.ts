@@ -39,7 +39,7 @@ const freeCharts = chartsWith(
   ),
 );
 
-describe('what is written is read', () => {
+describe('a game is the same when it is written and read', () => {
   it.each(Object.entries(fixedWriters))('%s', (_, writer) => {
     fc.assert(
       fc.property(fixedCharts, (facts) => {

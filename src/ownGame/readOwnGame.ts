@@ -1,25 +1,25 @@
 import { factorOf } from '#engine/chart.ts';
 import type { Era } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
-import { type GameFields, readChartJson } from './chartJson.ts';
 import { findTable, readCFiles, typeNumbers } from './cTables.ts';
 import { readEssentialsPokemon } from './essentialsPokemon.ts';
 import { readEssentialsTypes } from './essentialsTypes.ts';
-import { type FileFormat, type FileKind, formatOf } from './fileFormat.ts';
+import { detectFormat, type FileFormat, type FileKind } from './fileFormat.ts';
 import { finishGame } from './finishGame.ts';
 import { ImportError } from './importError.ts';
+import { createReport, type ImportReport, type ImportWarning } from './importReport.ts';
 import { readListCsv } from './listCsv.ts';
-import { type MatrixPreview, type MatrixRows, previewMatrix, readMatrixCsv } from './matrixCsv.ts';
+import { type MatrixPreview, previewMatrix, type RowSide, readMatrixCsv } from './matrixCsv.ts';
 import { type PokeApiType, readPokeApi } from './pokeApi.ts';
-import { createReport, type ImportReport, type ImportWarning } from './report.ts';
+import { type GameFields, readChartJson } from './readChartJson.ts';
 import { readShowdownChart } from './showdownChart.ts';
 import { readShowdownPokedex } from './showdownPokedex.ts';
 import {
-  addType,
-  emptyChart,
+  addSourceType,
+  createSourceChart,
   type SourceChart,
   type SourcePokemon,
-  setFactor,
+  setSourceFactor,
 } from './sourceChart.ts';
 import { cleanFile, type SourceFile } from './sourceFile.ts';
 import { maxFileSize, type SourceGame } from './sourceGame.ts';
@@ -31,30 +31,30 @@ import { nameTypes } from './typeNamesC.ts';
 /** The format of a file that an import uses. */
 export type ImportFormat = Exclude<FileKind, 'unknown'>;
 
-/** The choices that the files do not contain. */
+/** Choices of the player that the files do not contain. */
 export type ImportOptions = {
-  /** What the rows of a table in CSV are; attacking types if it is missing. */
-  rows?: MatrixRows | undefined;
-  /** The chart that incomplete files change. */
+  /** The side of the types in the rows of a CSV table; attacking by default. */
+  rows?: RowSide | undefined;
+  /** The era whose chart completes files without a complete chart. */
   base?: Era | undefined;
 };
 
-/** A game as files have it; the file of an own game has its name and its base too. */
+/** The game of imported files; the file of an own game also has its name and its base. */
 export type OwnGameImport = SourceGame &
   GameFields & {
-    /** What the files are, each format once. */
+    /** The formats of the files, each once. */
     formats: ImportFormat[];
     warnings: ImportWarning[];
-    /** For a table in CSV: how its rows were read, and up to two matchups to check that. */
-    matrix?: { rows: MatrixRows; preview: MatrixPreview[] };
+    /** For a table in CSV: the side of its rows, and at most two matchups to check it. */
+    matrix?: { rows: RowSide; preview: MatrixPreview[] };
   };
 
 type FormattedFile<Kind extends FileKind = FileKind> = SourceFile &
   Extract<FileFormat, { kind: Kind }>;
 
 /**
- * The game that the files have together; each is recognized by its content. Throws an ImportError if
- * they have no chart, or one that cannot be read.
+ * The game that the files contain together; the format of each is detected by its content. Throws an
+ * ImportError if they have no chart, or one that cannot be read.
  */
 export function readOwnGame(
   files: readonly SourceFile[],
@@ -63,7 +63,7 @@ export function readOwnGame(
   const size = files.reduce((sum, { text }) => sum + text.length, 0);
   if (size > maxFileSize) throw new ImportError('tooLarge');
   const report = createReport();
-  const formattedFiles = files.map(cleanFile).map((file) => ({ ...file, ...formatOf(file) }));
+  const formattedFiles = files.map(cleanFile).map((file) => ({ ...file, ...detectFormat(file) }));
   const filesOf = <Kind extends FileKind>(...kinds: Kind[]): FormattedFile<Kind>[] =>
     formattedFiles.filter((file): file is FormattedFile<Kind> =>
       (kinds as string[]).includes(file.kind),
@@ -74,14 +74,14 @@ export function readOwnGame(
   );
   const [json, ...otherJson] = filesOf('chartJson');
   const charts = chartReaders(filesOf, options, report);
-  const second = otherJson[0]?.name ?? charts[json ? 0 : 1]?.file;
-  if (second !== undefined) throw new ImportError('twoCharts', { file: second });
+  const secondChartFile = otherJson[0]?.name ?? charts[json ? 0 : 1]?.file;
+  if (secondChartFile !== undefined) throw new ImportError('twoCharts', { file: secondChartFile });
   if (unknownFiles.length === formattedFiles.length) {
     throw new ImportError('unknownFormat', { file: unknownFiles[0]?.name });
   }
   for (const { name } of unknownFiles) report.warn('unknownFile', name, undefined);
   if (json) {
-    const game = inFile(json, () => readChartJson(json.name, json.value));
+    const game = addFileToErrors(json, () => readChartJson(json.name, json.value));
     return { ...game, formats, warnings: report.warnings() };
   }
   const pokemon = [
@@ -90,7 +90,7 @@ export function readOwnGame(
   ];
   const [reader] = charts;
   if (!reader) {
-    const game = withoutChart(pokemon, options, formattedFiles[0]!, report);
+    const game = makeGameWithoutChart(pokemon, options, formattedFiles[0]!, report);
     return { ...game, formats, warnings: report.warnings() };
   }
   const chart = reader.read();
@@ -107,7 +107,7 @@ export function readOwnGame(
 
 type ChartReader = { file: string; read: () => SourceChart };
 
-/** The charts that the files have, one for each group of files that belong together. */
+/** The readers of the charts in the files, one for each group of files that belong together. */
 function chartReaders(
   filesOf: <Kind extends FileKind>(...kinds: Kind[]) => FormattedFile<Kind>[],
   { base, rows = 'attacking' }: ImportOptions,
@@ -116,7 +116,7 @@ function chartReaders(
   const readers: ChartReader[] = [];
   function add(files: readonly SourceFile[], read: () => SourceChart): void {
     const [first] = files;
-    if (first) readers.push({ file: first.name, read: () => inFile(first, read) });
+    if (first) readers.push({ file: first.name, read: () => addFileToErrors(first, read) });
   }
   const essentials = filesOf('essentialsTypes');
   add(essentials, () => readEssentialsTypes(essentials, report));
@@ -159,7 +159,7 @@ function readC(
 }
 
 /** The chart that the player chose, for files that have only Pokémon. */
-function withoutChart(
+function makeGameWithoutChart(
   pokemon: readonly SourcePokemon[],
   { base }: ImportOptions,
   { name }: SourceFile,
@@ -168,19 +168,19 @@ function withoutChart(
   if (pokemon.length === 0) throw new ImportError('unknownFormat', { file: name });
   if (!base) throw new ImportError('noChart', { file: name });
   const official = chartIn(base);
-  const chart = emptyChart(name);
+  const chart = createSourceChart(name);
   for (const attacking of official.types) {
-    addType(chart, { key: attacking });
+    addSourceType(chart, { key: attacking });
     for (const defending of official.types) {
-      setFactor(chart, attacking, defending, factorOf(official, attacking, defending));
+      setSourceFactor(chart, attacking, defending, factorOf(official, attacking, defending));
     }
   }
   report.warn('baseChart', name, undefined, base);
   return finishGame(chart, pokemon, report);
 }
 
-/** The result of the function, whose errors get the name of the file. */
-function inFile<T>(file: SourceFile, read: () => T): T {
+/** The result of `read`; an ImportError without a file gets the name of this one. */
+function addFileToErrors<T>(file: SourceFile, read: () => T): T {
   try {
     return read();
   } catch (error) {

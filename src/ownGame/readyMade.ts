@@ -3,7 +3,7 @@ import { chartIn } from '#engine/officialChart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { titleCase } from './typeName.ts';
 
-/** The factors of Pokémon GO for those of the games; docs/data.md names the sources. */
+/** The factors of Pokémon GO by the factor in the main games; docs/data.md names the sources. */
 const goFactors: ReadonlyMap<number, number> = new Map([
   [2, 1.6],
   [0.5, 0.625],

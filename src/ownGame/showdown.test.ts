@@ -76,7 +76,7 @@ describe('typechart.ts', () => {
     expect(cellsOf(withDark)).toContain('psychic>dark 0');
   });
 
-  it('inherits from a second file, whichever is given first', () => {
+  it('inherits from a second file, in any order', () => {
     const base = chartFile(`
   fire: { damageTaken: { Fire: 2, Water: 1 } },
   water: { damageTaken: { Fire: 2 } },

@@ -3,19 +3,25 @@ import { type Era, typesIn } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import { types } from '#engine/type.ts';
 import { ImportError } from './importError.ts';
-import type { Literal, LiteralField } from './literal.ts';
-import type { ImportReport } from './report.ts';
-import { readTable, type ShowdownTable, showdownId } from './showdown.ts';
-import { addType, emptyChart, type SourceChart, setFactor } from './sourceChart.ts';
+import type { ImportReport } from './importReport.ts';
+import type { Literal, LiteralField } from './jsLiteral.ts';
+import { readTable, type ShowdownTable, showdownKey } from './showdownTable.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  type SourceChart,
+  setSourceFactor,
+} from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
 import { titleCase } from './typeName.ts';
 
-/** A type of `typechart.ts`: the attacking types that it is not neutral to, by id. */
+/** A type of `typechart.ts`. */
 type Entry = {
   name: string;
   line: number | undefined;
   /** Whether the generation lacks the type. */
   isMissing: boolean;
+  /** Factors by the key of the attacking type; missing ones are 1. */
   factors: ReadonlyMap<string, number>;
 };
 
@@ -24,11 +30,11 @@ type Table = Map<string, Entry>;
 /** Far more than a chart has, statuses included. */
 const maxEntries = 1000;
 
-/** What the codes of `damageTaken` mean. */
-const codes: readonly number[] = [1, 2, 0.5, 0];
+/** The factors by the codes of `damageTaken`. */
+const factorsByCode: readonly number[] = [1, 2, 0.5, 0];
 
-/** Types that Showdown lists and that no chart has a row for. */
-const silentTypes: ReadonlySet<string> = new Set(['stellar', '']);
+/** Types of Showdown that no chart has a row for. */
+const ignoredTypes: ReadonlySet<string> = new Set(['stellar', '']);
 
 /**
  * The chart of Showdown's `typechart.ts`. With several files, those without `inherit` are the parents
@@ -44,7 +50,7 @@ export function readShowdownChart(
   const inheritCount = ({ source }: (typeof parts)[number]) =>
     source.fields.filter(({ value }) => fieldNames(value).has('inherit')).length;
   const [root, ...children] = parts
-    // Of two that inherit, the one given first is the child.
+    // If two files inherit, the first one in the list is the child.
     .reverse()
     .sort((one, other) => Math.min(1, inheritCount(one)) - Math.min(1, inheritCount(other)));
   if (children.length > 0 && children.every((part) => inheritCount(part) === 0)) {
@@ -56,7 +62,7 @@ export function readShowdownChart(
   for (const { file, source } of [root!, ...children]) {
     table = mergeTable(table, file, source, report);
   }
-  return chartOf(table, root!.file, report);
+  return toSourceChart(table, root!.file, report);
 }
 
 function requireTable(file: SourceFile): ShowdownTable {
@@ -70,23 +76,23 @@ function fieldNames(literal: Literal): ReadonlySet<string | undefined> {
   return new Set(literal.kind === 'object' ? literal.fields.map(({ key }) => key) : []);
 }
 
-/** Whether every attacking type of the table is declaredIds in it. */
+/** Whether the table declares every attacking type that it names. */
 function isComplete({ fields }: ShowdownTable): boolean {
-  const declaredIds = new Set(fields.map(({ key }) => showdownId(key ?? '')));
+  const declaredIds = new Set(fields.map(({ key }) => showdownKey(key ?? '')));
   return fields.every(({ value }) =>
-    takenFields(value).every(
+    damageTakenFields(value).every(
       ({ key }) =>
-        !isTypeKey(key) || silentTypes.has(showdownId(key)) || declaredIds.has(showdownId(key)),
+        !isTypeKey(key) || ignoredTypes.has(showdownKey(key)) || declaredIds.has(showdownKey(key)),
     ),
   );
 }
 
-function takenFields(literal: Literal): LiteralField[] {
-  const taken =
+function damageTakenFields(literal: Literal): LiteralField[] {
+  const damageTaken =
     literal.kind === 'object'
       ? literal.fields.findLast(({ key }) => key === 'damageTaken')
       : undefined;
-  return taken?.value.kind === 'object' ? taken.value.fields : [];
+  return damageTaken?.value.kind === 'object' ? damageTaken.value.fields : [];
 }
 
 /** Whether the key of `damageTaken` is a type; those with a small letter are statuses and effects. */
@@ -95,14 +101,14 @@ function isTypeKey(key: string | undefined): key is string {
 }
 
 function officialTable(era: Era): Table {
-  const existing: ReadonlySet<string> = new Set(typesIn(era));
+  const eraTypes: ReadonlySet<string> = new Set(typesIn(era));
   return new Map(
     types.map((defending) => {
-      // A type that the era lacks is as in the first generation that has it.
-      const chart = chartIn(existing.has(defending) ? era : 'default');
+      // A type that the era lacks has the factors of the first generation that has it.
+      const chart = chartIn(eraTypes.has(defending) ? era : 'default');
       const factors = types.map((type) => [type, factorOf(chart, type, defending)] as const);
       const name = titleCase(defending);
-      const isMissing = !existing.has(defending);
+      const isMissing = !eraTypes.has(defending);
       return [defending, { name, line: undefined, isMissing, factors: new Map(factors) }];
     }),
   );
@@ -122,12 +128,14 @@ function mergeTable(
       continue;
     }
     const names = fieldNames(value);
-    const id = showdownId(key);
+    const id = showdownKey(key);
     const earlier = names.has('inherit') ? table.get(id) : undefined;
     const nonstandard = value.fields.findLast((field) => field.key === 'isNonstandard')?.value;
     const isMissing =
       nonstandard?.kind === 'value' ? Boolean(nonstandard.value) : (earlier?.isMissing ?? false);
-    const factors = names.has('damageTaken') ? readTaken(value, file, lexer, report) : undefined;
+    const factors = names.has('damageTaken')
+      ? readDamageTaken(value, file, lexer, report)
+      : undefined;
     table.set(id, {
       name: earlier?.name ?? titleCase(key),
       line,
@@ -138,32 +146,32 @@ function mergeTable(
   return table;
 }
 
-function readTaken(
+function readDamageTaken(
   literal: Literal,
   file: SourceFile,
   lexer: ShowdownTable['lexer'],
   report: ImportReport,
 ): ReadonlyMap<string, number> {
   const factors = new Map<string, number>();
-  for (const { key, value, at } of takenFields(literal)) {
+  for (const { key, value, at } of damageTakenFields(literal)) {
     if (!isTypeKey(key)) continue;
-    const factor = value.kind === 'value' ? codes[Number(value.value)] : undefined;
-    if (factor !== undefined) factors.set(showdownId(key), factor);
+    const factor = value.kind === 'value' ? factorsByCode[Number(value.value)] : undefined;
+    if (factor !== undefined) factors.set(showdownKey(key), factor);
     else report.warn('unknownFactor', file.name, lexer.lineAt(at), key);
   }
   return factors;
 }
 
-function chartOf(table: Table, file: SourceFile, report: ImportReport): SourceChart {
-  const chart = emptyChart(file.name);
+function toSourceChart(table: Table, file: SourceFile, report: ImportReport): SourceChart {
+  const chart = createSourceChart(file.name);
   for (const [key, { name, line, isMissing }] of table) {
-    if (!isMissing) addType(chart, { key, name, line });
+    if (!isMissing) addSourceType(chart, { key, name, line });
   }
   for (const [defending, { line, factors }] of table) {
     if (!chart.types.has(defending)) continue;
     for (const [attacking, factor] of factors) {
-      if (chart.types.has(attacking)) setFactor(chart, attacking, defending, factor);
-      else if (!table.has(attacking) && !silentTypes.has(attacking)) {
+      if (chart.types.has(attacking)) setSourceFactor(chart, attacking, defending, factor);
+      else if (!table.has(attacking) && !ignoredTypes.has(attacking)) {
         report.warn('unknownType', file.name, line, attacking);
       }
     }

@@ -1,17 +1,17 @@
 import { ImportError } from './importError.ts';
-import type { Literal } from './literal.ts';
-import type { ImportReport } from './report.ts';
-import { fieldIn, readTable, showdownId, textOf } from './showdown.ts';
+import type { ImportReport } from './importReport.ts';
+import type { Literal } from './jsLiteral.ts';
+import { findField, readTable, showdownKey, textOfLiteral } from './showdownTable.ts';
 import type { SourcePokemon } from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
 import { titleCase } from './typeName.ts';
 
-/** More than `maxGamePokemon`, because entries without types are none of the game's Pokémon. */
+/** More than `maxGamePokemon`, because entries without types are left out. */
 const maxEntries = 20_000;
 
 /**
- * The Pokémon of Showdown's `pokedex.ts`. An entry that inherits has the name that another of the
- * files gives it; an entry or a form without types is left out, because it is as in its base.
+ * The Pokémon of Showdown's `pokedex.ts`. An entry that inherits gets its name from another of the
+ * files. An entry or a form without types has those of its base, so it is left out.
  */
 export function readShowdownPokedex(
   files: readonly SourceFile[],
@@ -19,7 +19,7 @@ export function readShowdownPokedex(
 ): SourcePokemon[] {
   const names = new Map<string, string>();
   const pokemon = new Map<string, SourcePokemon>();
-  // The file given first is the child of the others.
+  // The first file of the list is the child of the others.
   for (const file of [...files].reverse()) {
     const table = readTable(file, maxEntries);
     if (!table) throw new ImportError('onlyCode', { file: file.name });
@@ -29,13 +29,14 @@ export function readShowdownPokedex(
         report.warn('code', file.name, line, key);
         continue;
       }
-      const id = showdownId(key);
-      const name = textOf(fieldIn(value, 'name')) ?? textOf(fieldIn(value, 'species'));
+      const id = showdownKey(key);
+      const name =
+        textOfLiteral(findField(value, 'name')) ?? textOfLiteral(findField(value, 'species'));
       names.set(id, name ?? names.get(id) ?? titleCase(key));
-      const types = fieldIn(value, 'types');
+      const types = findField(value, 'types');
       if (types) {
-        pokemon.set(id, { name: names.get(id)!, types: typesOf(types), file: file.name, line });
-      } else if (!fieldIn(value, 'inherit') && !fieldIn(value, 'baseSpecies')) {
+        pokemon.set(id, { name: names.get(id)!, types: readTypes(types), file: file.name, line });
+      } else if (!findField(value, 'inherit') && !findField(value, 'baseSpecies')) {
         report.warn('noType', file.name, line, names.get(id));
       }
     }
@@ -43,7 +44,7 @@ export function readShowdownPokedex(
   return [...pokemon.values()];
 }
 
-function typesOf(literal: Literal): string[] {
+function readTypes(literal: Literal): string[] {
   const items = literal.kind === 'list' ? literal.items : [];
-  return items.flatMap((item) => textOf(item) ?? []).map(showdownId);
+  return items.flatMap((item) => textOfLiteral(item) ?? []).map(showdownKey);
 }

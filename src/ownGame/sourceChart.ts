@@ -7,13 +7,13 @@ export type SourceType = {
   /** `#rrggbb` in lower case. */
   color?: string | undefined;
   line?: number | undefined;
-  /** Whether the file says that it is not a real type; without matchups it is left out. */
+  /** Whether the file marks it as no real type; it is left out unless it has matchups. */
   isPseudo?: boolean;
   /** The only side that the file has the type on. */
   side?: 'attacking' | 'defending';
 };
 
-/** A chart as a file has it: the types by key, in order, and the factors by keys. */
+/** The chart of a file, before `finishGame`: its types by key, in order, and its factors. */
 export type SourceChart = {
   file: string;
   types: Map<string, SourceType>;
@@ -21,19 +21,19 @@ export type SourceChart = {
   factors: Map<string, Map<string, number>>;
 };
 
-/** A Pokémon as a file has it; the types are keys. */
+/** A Pokémon of a file, before `finishGame`; `types` are keys of its chart. */
 export type SourcePokemon = { name: string; types: string[]; file: string; line: number };
 
-/** Names in one file, before placeholders are left out; more would take too long. */
+/** The maximum number of types in one file, including placeholders; more would take too long. */
 const maxSourceTypes = 400;
 
 /** Creates a chart without types. */
-export function emptyChart(file: string): SourceChart {
+export function createSourceChart(file: string): SourceChart {
   return { file, types: new Map(), factors: new Map() };
 }
 
 /** Adds the type unless the chart has it. Throws `tooManyTypes` beyond 400 names. */
-export function addType(chart: SourceChart, type: SourceType): SourceType {
+export function addSourceType(chart: SourceChart, type: SourceType): SourceType {
   const earlier = chart.types.get(type.key);
   if (earlier) return earlier;
   if (chart.types.size === maxSourceTypes) {
@@ -44,7 +44,7 @@ export function addType(chart: SourceChart, type: SourceType): SourceType {
 }
 
 /** Sets the factor, 0 to 8, of the attacking on the defending type. */
-export function setFactor(
+export function setSourceFactor(
   { factors }: SourceChart,
   attacking: string,
   defending: string,
@@ -55,8 +55,8 @@ export function setFactor(
   factors.set(attacking, row);
 }
 
-/** The factor that was set, 0 to 8; undefined if none was. */
-export function getFactor(
+/** The factor that `setFactor` set, 0 to 8; undefined if it set none. */
+export function getSourceFactor(
   { factors }: SourceChart,
   attacking: string,
   defending: string,

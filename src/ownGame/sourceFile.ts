@@ -1,11 +1,11 @@
 import { ImportError } from './importError.ts';
 import { maxFileSize } from './sourceGame.ts';
 
-/** A file as the player gave it. */
+/** The name and the text of a file. */
 export type SourceFile = { name: string; text: string };
 
 /** The characters that no text file has: control characters other than white space and Ctrl-Z. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what makes a file binary.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a binary file has control characters.
 const binaryCharacter = /[\0-\x08\x0e-\x19\x1b-\x1f\x7f]/;
 
 /**
@@ -35,12 +35,12 @@ export function cleanFile({ name, text }: SourceFile): SourceFile {
     .replaceAll('\x1a', '\n');
   if (clean.trim() === '') throw new ImportError('empty', { file: name });
   const at = clean.search(binaryCharacter);
-  if (at >= 0) throw new ImportError('notText', { file: name, line: lineAt(clean)(at) });
+  if (at >= 0) throw new ImportError('notText', { file: name, line: createLineFinder(clean)(at) });
   return { name, text: clean };
 }
 
 /** Returns a function from an offset in the text to its line, counted from 1. */
-export function lineAt(text: string): (offset: number) => number {
+export function createLineFinder(text: string): (offset: number) => number {
   let starts: number[] | undefined;
   return (offset) => {
     starts ??= lineStarts(text);

@@ -2,22 +2,19 @@ import type { Chart } from '#engine/chart.ts';
 import type { OwnGameType } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 
-/** A Pokémon of files, with one or more types; the file of an own game has its id too. */
+/** A Pokémon of imported files, with one or more types; only the file of an own game has its id. */
 export type SourceGamePokemon = { id?: string; name: string; types: readonly Type[] };
 
-/** A game as files have it: its types in the order of the chart, its chart and its Pokémon. */
+/** The game of imported files: its types in the order of the chart, its chart and its Pokémon. */
 export type SourceGame = {
   types: readonly OwnGameType[];
-  /** Without sides, which the types have. */
+  /** Without sides; `types` has them. */
   chart: Chart;
   pokemon: readonly SourceGamePokemon[];
 };
 
 /** Maximum size of a file, and of all files together, in bytes or characters. */
 export const maxFileSize = 5_000_000;
-
-/** Maximum number of types of a game. */
-export const maxGameTypes = 64;
 
 /** Maximum number of Pokémon of a game. */
 export const maxGamePokemon = 10_000;
@@ -30,6 +27,3 @@ export const maxPokemonNameLength = 60;
 
 /** Maximum length of the name of a game in code points. */
 export const maxGameNameLength = 40;
-
-/** Maximum factor of a chart; the minimum is 0. */
-export const maxFactor = 8;

@@ -36,7 +36,7 @@ describe('a color in OKLCH', () => {
     fc.assert(fc.property(colors, (color) => void expect(formatHex(parseHex(color))).toBe(color)));
   });
 
-  it('with less chroma is one that every screen has', () => {
+  it('with less chroma is in sRGB', () => {
     const color = fitChroma({ lightness: 0.5, chroma: 0.3, hue: 145 });
     expect(color.chroma).toBeLessThan(0.18);
     expect(distance(parseHex(formatHex(color)), color)).toBeLessThan(0.005);
@@ -73,7 +73,7 @@ describe('the colors of types', () => {
     ...(color && { color }),
   });
 
-  it('are given, official, or made from the id', () => {
+  it('are those of the game, official ones, or made from the id', () => {
     const colorMap = colorsOf([own('fire'), own('water', '#123456'), own('sound')]);
     expect([...colorMap.keys()]).toEqual(['fire', 'water', 'sound']);
     expect(colorMap.get('fire' as Type)).toBe(officialColors.fire);

@@ -11,7 +11,7 @@ export type TypeColorProperties = Readonly<
   Record<'--l' | '--c' | '--h' | '--on-type' | '--icon-on-type', string>
 >;
 
-/** Lighter and darker colors look like the background of a theme, stronger ones glare. */
+/** Lighter and darker colors look like the background of a theme, and more colorful ones glare. */
 const [minLightness, maxLightness, maxChroma] = [0.36, 0.88, 0.21];
 
 const minTextContrast = 4.5;
@@ -26,12 +26,12 @@ const minDistance = 0.09;
 /** The custom properties for a type with the color `#rrggbb`, made readable in every theme. */
 export function typeColorProperties(color: string): TypeColorProperties {
   const { lightness, chroma, hue } = makeReadable(parseHex(color));
-  const rounded = { lightness: round(lightness), chroma: round(chroma), hue: round(hue) };
-  const contrast = 1.05 / (luminance(rounded) + 0.05);
+  const roundedColor = { lightness: round(lightness), chroma: round(chroma), hue: round(hue) };
+  const contrast = 1.05 / (luminance(roundedColor) + 0.05);
   return {
-    '--l': String(rounded.lightness),
-    '--c': String(rounded.chroma),
-    '--h': String(rounded.hue),
+    '--l': String(roundedColor.lightness),
+    '--c': String(roundedColor.chroma),
+    '--h': String(roundedColor.hue),
     // One of the two has a contrast of 4.58 or more on any color.
     '--on-type': contrast >= minTextContrast ? white : black,
     '--icon-on-type': contrast >= minIconContrast ? white : black,
@@ -39,8 +39,8 @@ export function typeColorProperties(color: string): TypeColorProperties {
 }
 
 /**
- * The color `#rrggbb` of each type: its own, the official one, or one that its id gives it and that
- * no other type of the game has.
+ * The color `#rrggbb` of each type: the one that the game sets, the official one, or a default color
+ * that depends on the id and differs from those of the other types.
  */
 export function colorsOf(types: readonly OwnGameType[]): ReadonlyMap<Type, string> {
   const colors = new Map<Type, string>();
@@ -71,7 +71,7 @@ export function suggestColors(usedColors: readonly string[], count: number): str
   const rest = new Set(candidates);
   const suggestions: Oklch[] = [];
   while (suggestions.length < count && rest.size > 0) {
-    const best = farthest([...rest], [...used, ...suggestions]);
+    const best = findFarthest([...rest], [...used, ...suggestions]);
     rest.delete(best);
     suggestions.push(best);
   }
@@ -89,13 +89,17 @@ const candidates: readonly Oklch[] = Array.from({ length: 24 }, (_, index) => 15
     ].map(fitChroma),
 );
 
-/** The first color, from one that the id chooses, that differs from those in use. */
+/**
+ * The first candidate that differs enough from the colors in use, starting at one that depends on
+ * the id.
+ */
 function defaultColor(id: string, usedColors: readonly string[]): string {
   const used = usedColors.map((color) => makeReadable(parseHex(color)));
   const start = hash(id) % candidates.length;
-  const ordered = [...candidates.slice(start), ...candidates.slice(0, start)];
+  const orderedCandidates = [...candidates.slice(start), ...candidates.slice(0, start)];
   const color =
-    ordered.find((each) => nearest(each, used) >= minDistance) ?? farthest(ordered, used);
+    orderedCandidates.find((each) => distanceToNearest(each, used) >= minDistance) ??
+    findFarthest(orderedCandidates, used);
   return formatHex(color);
 }
 
@@ -108,11 +112,13 @@ function makeReadable({ lightness, chroma, hue }: Oklch): Oklch {
 }
 
 /** The color whose nearest used color is the farthest. */
-function farthest(colors: readonly Oklch[], used: readonly Oklch[]): Oklch {
-  return colors.reduce((best, each) => (nearest(each, used) > nearest(best, used) ? each : best));
+function findFarthest(colors: readonly Oklch[], used: readonly Oklch[]): Oklch {
+  return colors.reduce((best, each) =>
+    distanceToNearest(each, used) > distanceToNearest(best, used) ? each : best,
+  );
 }
 
-function nearest(color: Oklch, used: readonly Oklch[]): number {
+function distanceToNearest(color: Oklch, used: readonly Oklch[]): number {
   return Math.min(...used.map((each) => distance(color, each)));
 }
 

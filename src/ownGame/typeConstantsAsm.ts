@@ -32,7 +32,7 @@ export function readTypeConstants(lines: readonly AsmLine[]): AsmConstants {
     } else if (word === 'const_skip') counter += numberOf(first, 1);
     else if (word === 'const_next') counter = numberOf(first, counter);
     else {
-      const { name, expression } = definitionOf(instruction, list.join(','));
+      const { name, expression } = parseDefinition(instruction, list.join(','));
       const value = expression && evaluate(expression);
       if (name === 'const_value') counter = value || counter;
       else if (name && typeof value === 'number') values.set(name, value);
@@ -42,7 +42,10 @@ export function readTypeConstants(lines: readonly AsmLine[]): AsmConstants {
 }
 
 /** The name and expression of `DEF X EQU 1`, `X EQU 1`, `X = 1` or `X SET 1`. */
-function definitionOf(instruction: string, list: string): { name?: string; expression?: string } {
+function parseDefinition(
+  instruction: string,
+  list: string,
+): { name?: string; expression?: string } {
   const text = instruction.toLowerCase() === 'def' ? list : `${instruction} ${list}`;
   const [, name, expression] =
     /^([\p{L}_][\p{L}\p{N}_]{0,99})[ \t]{0,99}(?:\bEQU\b|\bSET\b|=)[ \t]{0,99}(\S.{0,200})$/iu.exec(

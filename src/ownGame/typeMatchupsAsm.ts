@@ -1,15 +1,21 @@
+import { maxFactor } from '#engine/chart.ts';
 import { type AsmLine, evaluateAsm, readAsm } from './asm.ts';
 import { ImportError } from './importError.ts';
-import type { ImportReport } from './report.ts';
-import { addType, emptyChart, getFactor, type SourceChart, setFactor } from './sourceChart.ts';
+import type { ImportReport } from './importReport.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  getSourceFactor,
+  type SourceChart,
+  setSourceFactor,
+} from './sourceChart.ts';
 import type { SourceFile } from './sourceFile.ts';
-import { maxFactor } from './sourceGame.ts';
 import { type AsmConstants, readTypeConstants } from './typeConstantsAsm.ts';
 import { plainId } from './typeName.ts';
 import { readTypeNames } from './typeNamesAsm.ts';
-import { officialFirst } from './typeOrder.ts';
+import { sortOfficialFirst } from './typeOrder.ts';
 
-/** The files of a Game Boy game: matchups, and constants and names if they are given. */
+/** The files of a Game Boy game; only the one with the matchups is required. */
 export type AsmFiles = {
   matchups: SourceFile;
   constants: readonly SourceFile[];
@@ -27,12 +33,12 @@ const factorNames: ReadonlyMap<string, number> = new Map([
 ]);
 
 const endValues = [-1, 255];
-/** Rows after it hold until Foresight is used, so they count. */
+/** Foresight removes the rows after this value; without it they apply, so they count. */
 const foresightValues = [-2, 254];
 
 /**
- * The chart of a Game Boy game. The game applies every row that matches, so rows that come again
- * multiply. Only factors in the file and types that it or the constants name are known.
+ * The chart of a Game Boy game. The game applies every row that matches, so repeated rows multiply. The
+ * types are those of the matchups and of the lists of constants that contain them.
  */
 export function readTypeMatchups(files: AsmFiles, report: ImportReport): SourceChart {
   const { matchups, constants: constantFiles, names } = files;
@@ -41,17 +47,17 @@ export function readTypeMatchups(files: AsmFiles, report: ImportReport): SourceC
   const lines = readFile(matchups);
   const constants = readTypeConstants([...constantFiles.flatMap(readFile), ...lines]);
   const rows = readRows(lines, constants, matchups, report);
-  const chart = emptyChart(matchups.name);
+  const chart = createSourceChart(matchups.name);
   const usedNames = new Set(rows.flatMap(({ attacking, defending }) => [attacking, defending]));
   const nameLines = names ? readFile(names) : [];
   declareTypes(chart, usedNames, constants, readTypeNames(nameLines, constants.values));
   for (const { attacking, defending, factor, line } of rows) {
-    const keys = [keyOf(attacking, usedNames), keyOf(defending, usedNames)] as const;
-    const earlier = getFactor(chart, ...keys);
+    const keys = [asmKey(attacking, usedNames), asmKey(defending, usedNames)] as const;
+    const earlier = getSourceFactor(chart, ...keys);
     if (earlier !== undefined) {
       report.warn('repeatedRow', matchups.name, line, `${attacking}, ${defending}`);
     }
-    setFactor(chart, ...keys, Math.min(maxFactor, (earlier ?? 1) * factor));
+    setSourceFactor(chart, ...keys, Math.min(maxFactor, (earlier ?? 1) * factor));
   }
   return chart;
 }
@@ -90,7 +96,7 @@ function isName(text: string): boolean {
  * The key of a constant: without the ending of `PSYCHIC_TYPE` or `FAIRY_T`, which keeps it apart from
  * a move or a species of that name.
  */
-function keyOf(name: string, names: ReadonlySet<string>): string {
+function asmKey(name: string, names: ReadonlySet<string>): string {
   const short = name.replace(/_(?:TYPE|T)$/, '');
   return short === '' || names.has(short) ? name : short;
 }
@@ -109,13 +115,15 @@ function declareTypes(
   const typeLists = lists.filter(({ names }) => isTypeList(names));
   const declaredNames = typeLists.flatMap(({ names }) => names);
   const constantOf = new Map(
-    [...declaredNames, ...usedNames].map((constant) => [keyOf(constant, usedNames), constant]),
+    [...declaredNames, ...usedNames].map((constant) => [asmKey(constant, usedNames), constant]),
   );
-  const declaredKeys = new Set(declaredNames.map((constant) => keyOf(constant, usedNames)));
+  const declaredKeys = new Set(declaredNames.map((constant) => asmKey(constant, usedNames)));
   const otherKeys = [...constantOf.keys()].filter((key) => !declaredKeys.has(key));
   // Older games number their types with EQU.
   const numberOf = (key: string) => values.get(constantOf.get(key)!) ?? Number.MAX_SAFE_INTEGER;
-  const restKeys = officialFirst(otherKeys).sort((one, other) => numberOf(one) - numberOf(other));
+  const restKeys = sortOfficialFirst(otherKeys).sort(
+    (one, other) => numberOf(one) - numberOf(other),
+  );
   for (const key of [...declaredKeys, ...restKeys]) {
     const number = values.get(constantOf.get(key)!);
     const entry =
@@ -123,6 +131,6 @@ function declareTypes(
         ? typeNames.find(({ label }) => plainId(label) === plainId(key))
         : typeNames[number];
     // A line of the constants would be in another file than the chart.
-    addType(chart, { key, name: entry?.name || undefined });
+    addSourceType(chart, { key, name: entry?.name || undefined });
   }
 }

@@ -1,14 +1,19 @@
+import { maxFactor } from '#engine/chart.ts';
+import type { Evaluator } from './cExpression.ts';
 import type { CEntry, CValue } from './cInitializer.ts';
-import type { Evaluator } from './cSource.ts';
 import { type CTable, constantKey, factorOfExpression } from './cTables.ts';
 import { ImportError } from './importError.ts';
-import type { ImportReport } from './report.ts';
-import { addType, emptyChart, type SourceChart, setFactor } from './sourceChart.ts';
-import { maxFactor } from './sourceGame.ts';
+import type { ImportReport } from './importReport.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  type SourceChart,
+  setSourceFactor,
+} from './sourceChart.ts';
 
 type Row = { entry: CEntry; list: CValue & { kind: 'list' }; line: number };
 
-/** How comments shorten the names of types. */
+/** Names of types by their short forms in comments. */
 const shortNames: ReadonlyMap<string, string> = new Map([
   ['FIGHT', 'FIGHTING'],
   ['FLY', 'FLYING'],
@@ -18,7 +23,7 @@ const shortNames: ReadonlyMap<string, string> = new Map([
   ['PSYCHC', 'PSYCHIC'],
 ]);
 
-/** Words of comments that are no types. */
+/** Words in comments that are no types. */
 const headings: ReadonlySet<string> = new Set(['ATTACKER', 'DEFENDER', 'ATTACKING', 'DEFENDING']);
 
 /** The order of the types in the games of generation 3, and with Fairy after them. */
@@ -29,7 +34,7 @@ const usualOrder = [
 
 /**
  * The chart of a table with attacking types in rows, as in `types_info.h`, `battle_util.c` and
- * `type_tables.h`. Rows and cells are namedCells, or in the order of the types; `keys` are the types by
+ * `type_tables.h`. Rows and cells have a designator, or the order of the types; `keys` are the types by
  * number, if the files have them. Throws `wrongRow` or `unknownOrder`.
  */
 export function readTypeMatrix(
@@ -47,15 +52,15 @@ export function readTypeMatrix(
   });
   const width = rows.reduce((most, row) => Math.max(most, positionalCells(row).length), 0);
   const order = width === 0 ? [] : findOrder(table, rows, width, keys, report);
-  const chart = emptyChart(file.name);
-  for (const key of order) addType(chart, { key });
+  const chart = createSourceChart(file.name);
+  for (const key of order) addSourceType(chart, { key });
   for (const [index, row] of rows.entries()) {
     const { designator } = row.entry;
     const attacking = designator === undefined ? order[index] : constantKey(designator);
     if (attacking === undefined) {
       throw new ImportError('unknownOrder', { file: file.name, line: row.line });
     }
-    addType(chart, { key: attacking, line: row.line });
+    addSourceType(chart, { key: attacking, line: row.line });
     readRow(chart, attacking, row, order, table, evaluator, report);
   }
   return chart;
@@ -75,7 +80,7 @@ function readRow(
   report: ImportReport,
 ): void {
   const cells = positionalCells(row);
-  // An empty row is neutral; a shorter one would be shifted if a cell was forgotten.
+  // An empty row is neutral. In a row that is too short, the position of the missing cell is unknown.
   if (cells.length > 0 && cells.length !== order.length) {
     throw new ImportError('wrongRow', { file: file.name, line: row.line });
   }
@@ -84,9 +89,10 @@ function readRow(
   );
   const unnamedCells = cells.map((entry, index) => ({ ...entry, defending: order[index]! }));
   for (const { value, defending, at } of [...unnamedCells, ...namedCells]) {
-    addType(chart, { key: defending, line: file.lineAt(at) });
+    addSourceType(chart, { key: defending, line: file.lineAt(at) });
     const factor = factorOfExpression(value, elementType, evaluator);
-    if (factor !== undefined && factor <= maxFactor) setFactor(chart, attacking, defending, factor);
+    if (factor !== undefined && factor <= maxFactor)
+      setSourceFactor(chart, attacking, defending, factor);
     else {
       const text =
         value.kind === 'expression' ? value.tokens.map((token) => token.text).join('') : '';
@@ -95,7 +101,7 @@ function readRow(
   }
 }
 
-/** The types of the columns: by their numbers, by the names of the rows, or by comments. */
+/** The types of the columns, by their numbers, the names of the rows, comments, or the usual order. */
 function findOrder(
   table: CTable,
   rows: readonly Row[],

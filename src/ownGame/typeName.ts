@@ -8,7 +8,10 @@ const bidiControl = /[\u202a-\u202e\u2066-\u2069]/;
 
 const maxIdLength = 32;
 
-/** Ids with another meaning: as in `parseChart`, and moves, which an attack can be instead of a type. */
+/**
+ * Ids with another meaning: as in `parseChart`, and moves, which an attack can be instead of a
+ * type.
+ */
 const reservedIds: ReadonlySet<string> = new Set([
   ...['', 'stellar', 'typeless'],
   ...Object.keys(moves),

@@ -15,7 +15,7 @@ export function readTypeNames(
   for (const { label: ownLabel, arguments: list } of lines) {
     if (ownLabel !== undefined) label = plainLabel(ownLabel);
     const [, text] = /^"([^"]*)"/.exec(list[0] ?? '') ?? [];
-    if (text !== undefined && label && !texts.has(label)) texts.set(label, nameOf(text));
+    if (text !== undefined && label && !texts.has(label)) texts.set(label, cutAtTerminator(text));
   }
   const labels: string[] = [];
   let repeat = 1;
@@ -41,6 +41,6 @@ function plainLabel(label: string): string {
 }
 
 /** The text up to `@`, which ends texts in the games. */
-function nameOf(text: string): string {
+function cutAtTerminator(text: string): string {
   return text.split('@', 1)[0]!.trim();
 }

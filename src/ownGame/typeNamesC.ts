@@ -1,6 +1,6 @@
+import type { Evaluator } from './cExpression.ts';
 import type { CEntry, CValue } from './cInitializer.ts';
-import { parseColor, rgbColor } from './color.ts';
-import type { Evaluator } from './cSource.ts';
+import { formatRgb, parseColor } from './color.ts';
 import { type CFile, constantKey, findTable } from './cTables.ts';
 import type { Token } from './lexer.ts';
 import type { SourceChart } from './sourceChart.ts';
@@ -24,16 +24,16 @@ export function nameTypes(chart: SourceChart, files: readonly CFile[], evaluator
     const names = findTable(file, 'TypeNames')?.list.entries ?? [];
     for (const [index, { designator, value }] of names.entries()) {
       const type = chart.types.get(designator ? constantKey(designator) : (keys[index] ?? ''));
-      if (type) type.name ??= nameOf(value);
+      if (type) type.name ??= readName(value);
     }
     for (const { designator, value } of findTable(file, 'TypesInfo')?.list.entries ?? []) {
       const type = chart.types.get(constantKey(designator ?? ''));
       if (!type || value.kind !== 'list') continue;
-      const name = fieldOf(value.entries, 'name');
-      const color = fieldOf(value.entries, 'teraTypeRGBValue');
-      const isSpecial = fieldOf(value.entries, 'isSpecialCaseType');
-      if (name) type.name = nameOf(name);
-      if (color) type.color = colorOf(color, evaluator);
+      const name = findEntry(value.entries, 'name');
+      const color = findEntry(value.entries, 'teraTypeRGBValue');
+      const isSpecial = findEntry(value.entries, 'isSpecialCaseType');
+      if (name) type.name = readName(name);
+      if (color) type.color = readColor(color, evaluator);
       if (isSpecial?.kind === 'expression' && evaluator.evaluate(isSpecial.tokens)) {
         type.isPseudo = true;
       }
@@ -41,19 +41,19 @@ export function nameTypes(chart: SourceChart, files: readonly CFile[], evaluator
   }
 }
 
-function fieldOf(entries: readonly CEntry[], name: string): CValue | undefined {
+function findEntry(entries: readonly CEntry[], name: string): CValue | undefined {
   return entries.findLast(({ designator }) => designator === name)?.value;
 }
 
 /** The text of `_("FIRE")`, without the brackets of `[Fire]`. */
-function nameOf(value: CValue): string | undefined {
+function readName(value: CValue): string | undefined {
   if (value.kind === 'list') return undefined;
   const text = value.tokens.find(({ kind }) => kind === 'string')?.text;
   return text?.replace(/^\[(.*)\]$/, '$1');
 }
 
 /** The color of `RGB(31, 20, 11)` with five bits each, or `RGB2GBA(…)` with eight. */
-function colorOf(value: CValue, { evaluate }: Evaluator): string | undefined {
+function readColor(value: CValue, { evaluate }: Evaluator): string | undefined {
   if (value.kind === 'list') return undefined;
   const [first, ...rest] = value.tokens;
   if (rest.length === 0) return colorNames.get(first?.text ?? '');
@@ -61,7 +61,7 @@ function colorOf(value: CValue, { evaluate }: Evaluator): string | undefined {
   if (parts.length !== 3 || parts.some((part) => part === undefined)) return undefined;
   if (first!.text !== 'RGB') return parseColor(parts.join(','));
   const [red, green, blue] = parts.map((part) => Math.round((part! * 255) / 31));
-  return rgbColor(red!, green!, blue!);
+  return formatRgb(red!, green!, blue!);
 }
 
 /** The arguments in `(1, 2, 3)`. */

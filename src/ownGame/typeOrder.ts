@@ -2,7 +2,7 @@ import { types } from '#engine/type.ts';
 import { plainId } from './typeName.ts';
 
 /** The keys, those of official types first and in the games' order. */
-export function officialFirst(keys: Iterable<string>): string[] {
+export function sortOfficialFirst(keys: Iterable<string>): string[] {
   const orderOf = (key: string) => {
     const index = (types as readonly string[]).indexOf(plainId(key));
     return index < 0 ? types.length : index;

@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { nameIn } from './name.ts';
 import type { Pokemon } from './pokemon.ts';
 
-/** The name in another language that matches the query, if no displayed name does. */
+/** The name in another language that matches the query; undefined if a name in `language` matches. */
 export function foreignName(
   query: string,
   { speciesNames, formNames }: Pokemon,

@@ -7,16 +7,10 @@ import { worldIn } from '#engine/situation.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { fuse, pokemonById } from './fusion.ts';
 import { displayName } from './name.ts';
+import { parsePokedex } from './parsePokedex.ts';
 import { bestPartners } from './partners.ts';
-import {
-  allAbilitiesIn,
-  choicesFromPokemon,
-  correctTypes,
-  parsePokedex,
-  possibleAbilitiesIn,
-  traitsIn,
-  typingIn,
-} from './pokemon.ts';
+import { choicesFromPokemon, correctTypes, traitsIn, typingIn } from './pokemon.ts';
+import { allAbilitiesIn, possibleAbilitiesIn } from './pokemonAbilities.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));

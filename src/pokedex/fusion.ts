@@ -1,21 +1,23 @@
 import { fuseTypings } from '#engine/fusion.ts';
 import { fusionRuleIn, type Generation } from '#engine/generation.ts';
 import { displayName } from './name.ts';
-import { allAbilitiesIn, type Names, type Pokemon, typingIn } from './pokemon.ts';
+import { type Names, type Pokemon, typingIn } from './pokemon.ts';
+import { allAbilitiesIn } from './pokemonAbilities.ts';
 
-/** Stands between the ids of the two parents in the id of a fusion; no other id has it. */
+/** The character between the ids of the two parents in the id of a fusion; no other id has it. */
 const separator = '_';
 
 /**
- * The fusion of two Pokémon that are no fusions: the first is the base or the head, the second the
- * other. In a generation without fusions it has no types and exists in none.
+ * The fusion of two Pokémon that are no fusions; the first is the base or the head. In a generation
+ * without fusions it has no types and does not exist.
  */
 export function fuse(generation: Generation, first: Pokemon, second: Pokemon): Pokemon {
   const rule = fusionRuleIn(generation);
   const parents = [first, second] as const;
   const typings = parents.map((parent) => typingIn(generation, parent));
   const canFuse = rule && typings.every(({ length }) => length > 0);
-  // PokéRogue: the ability is the second's, and the passive, which no data has, the first's.
+  // In PokéRogue the ability comes from the second Pokémon, and the passive, which no data has,
+  // from the first.
   const abilityGivers = rule === 'pokerogue' ? [second] : [second, first];
   return {
     id: parents.map(({ id }) => id).join(separator),
@@ -43,7 +45,10 @@ function joinNames(...parents: readonly [Pokemon, Pokemon]): Names {
   );
 }
 
-/** Returns a finder by id for the Pokédex, which makes fusions; it returns the same object for an id. */
+/**
+ * Returns a function that finds a Pokémon of the Pokédex by its id or makes the fusion with the id. It
+ * returns the same object for the same id, and undefined for an unknown id.
+ */
 export function pokemonById(
   generation: Generation,
   pokedex: readonly Pokemon[],

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { type Ability, abilities, abilitiesIn, abilityRule } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { dexesOf, type Game, games } from '#engine/game.ts';
-import { eraOf, existsIn, generationNumber, hasName, supports } from '#engine/generation.ts';
+import { eraOf, existsIn, generationNumber, hasRule, supports } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { idsIn } from '#tests/gameLists.ts';
 import { parseGameLists, pokemonOf } from './gameLists.ts';
-import { allAbilitiesIn, parsePokedex } from './pokemon.ts';
+import { parsePokedex } from './parsePokedex.ts';
+import { allAbilitiesIn } from './pokemonAbilities.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(`public/${file}`, 'utf8'));
 const pokedex = parsePokedex(read('pokedex.json'));
@@ -56,7 +57,7 @@ describe('what can be chosen in a game', () => {
       expect(names).toEqual(
         ofEra.filter(
           (name) =>
-            exist(name) && (dex.moves.get(name).exists ? isOfficial(name) : hasName(game, name)),
+            exist(name) && (dex.moves.get(name).exists ? isOfficial(name) : hasRule(game, name)),
         ),
       );
     },

@@ -3,12 +3,12 @@ import type { Pokemon } from './pokemon.ts';
 
 /** The file `games.json`: the lists of each game, with a bit for each record of `pokedex.json`. */
 export type GameLists = {
-  /** The number of records that the lists are for. */
+  /** The number of records of the `pokedex.json` that the lists belong to. */
   entries: number;
   lists: Readonly<Record<Game, Partial<Record<Dex, string>>>>;
 };
 
-/** Reads `games.json`; throws if it lacks a list. */
+/** Parses `games.json`; throws a TypeError if a list is missing. */
 export function parseGameLists(json: unknown): GameLists {
   const { entries, ...texts } = (json ?? {}) as Partial<Record<string, unknown>>;
   if (typeof entries !== 'number') throw new TypeError('The lists of the games have no size');
@@ -22,7 +22,10 @@ export function parseGameLists(json: unknown): GameLists {
   return { entries, lists: Object.fromEntries(lists) };
 }
 
-/** The Pokémon of a list of the game; throws a RangeError if the lists are for another Pokédex. */
+/**
+ * The Pokémon of a list of the game; throws a RangeError if the Pokédex has another number of
+ * records.
+ */
 export function pokemonOf(
   { entries, lists }: GameLists,
   game: Game,

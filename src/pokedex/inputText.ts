@@ -1,7 +1,7 @@
 /** Maximum length of a search in code points: longer than any name, and fast to search for. */
 export const maxSearchLength = 100;
 
-/** The name without invisible characters and those no file may hold; '' if nothing is left. */
+/** The name without invisible characters and noncharacters; '' if nothing of it is visible. */
 export function removeInvisibleCharacters(name: string): string {
   // Removes format characters such as bidi marks, except the zero-width joiner of emoji.
   const visible = name.replace(/(?!\u200d)\p{Cf}|\p{Noncharacter_Code_Point}/gu, '');
@@ -16,7 +16,10 @@ export function cleanLine(text: string, maxLength: number): string {
   return truncate(line, maxLength).trim();
 }
 
-/** The text cut to at most `maxLength` code points, not inside a grapheme unless it is the first. */
+/**
+ * The text cut to at most `maxLength` code points. It is cut between graphemes, unless the first
+ * grapheme is too long.
+ */
 export function truncate(text: string, maxLength: number): string {
   const beginning = [...text.slice(0, 2 * maxLength + 2)].slice(0, maxLength + 1);
   if (beginning.length <= maxLength) return text;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { eras, type Generation } from '#engine/generation.ts';
 import { entriesIn, type ListEntry, standardList, targetsOf } from './list.ts';
-import { parsePokedex, pokemonIn } from './pokemon.ts';
+import { parsePokedex } from './parsePokedex.ts';
+import { pokemonIn } from './pokemon.ts';
 import { searchablesIn } from './searchable.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
@@ -48,7 +49,7 @@ describe('the standard list', () => {
     ['one of a later generation', 'gengar', 'gen1', [], true],
     ['one of an older generation', 'gengar', 'gen2', ['levitate'], false],
   ])(
-    'says whether the Pokémon may have another ability: %s',
+    'has the relevant abilities, and whether the Pokémon may have another one: %s',
     (_, id, generation, abilities, hasOther) => {
       expect(entry(id, generation)).toMatchObject({ abilities, hasOther });
     },

@@ -3,21 +3,21 @@ import type { Target } from '#engine/coverage.ts';
 import { type Generation, typeCountIn, typesIn } from '#engine/generation.ts';
 import type { Typing } from '#engine/type.ts';
 import { displayName } from './name.ts';
-import { possibleAbilitiesIn } from './pokemon.ts';
+import { possibleAbilitiesIn } from './pokemonAbilities.ts';
 import type { Searchable } from './searchable.ts';
 
-/** A row of a list of Pokémon: of the Pokédex or of the player's own list. */
+/** A Pokémon in a list, which is the Pokédex or the player's own list. */
 export type ListEntry = {
-  /** The Pokédex's id, for a Pokémon that comes from there. */
+  /** The id in the Pokédex; undefined for an entry of the player's own list. */
   id?: string;
-  /** The number as it was written, '' for none. */
+  /** The number in the Pokédex or in the imported file, '' if there is none. */
   number: string;
   name: string;
   /** One to three types. */
   typing: Typing;
   /** The abilities it may have that change a matchup. */
   abilities: readonly Ability[];
-  /** Whether it may have other abilities, or none is known. */
+  /** Whether it may have an ability that changes no matchup, or no ability is known. */
   hasOther: boolean;
   /** The cells of additional columns of an imported file, by header. */
   others?: Readonly<Record<string, string>>;
@@ -62,7 +62,10 @@ export function entriesIn(generation: Generation, entries: readonly ListEntry[])
 const targetsWithAbilities = new WeakMap<readonly ListEntry[], readonly Target[]>();
 const targetsWithoutAbilities = new WeakMap<readonly ListEntry[], readonly Target[]>();
 
-/** The entries as coverage targets, memoized; entries with the same typing and abilities share one. */
+/**
+ * The entries as targets of `coverage`, memoized; entries with the same typing and abilities share one
+ * object. If `countAbilities` is false, the targets have no abilities.
+ */
 export function targetsOf(
   entries: readonly ListEntry[],
   countAbilities: boolean,

@@ -1,6 +1,6 @@
 import type { Names, Pokemon } from './pokemon.ts';
 
-/** The name in the language, or else in English. */
+/** The name in the language, or else in English; undefined if it has neither. */
 export function nameIn(language: string, names: Names): string | undefined {
   return names[language] ?? names.en;
 }

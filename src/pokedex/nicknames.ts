@@ -1,6 +1,6 @@
 /**
- * What players call Pokémon, without spaces, if its letters do not find the Pokémon by themselves.
- * Most are names that Pokémon Showdown takes (`data/aliases.ts`); the test lists the others.
+ * Searches by nicknames, without spaces, for nicknames that match no word of the Pokémon's names. Most
+ * are aliases of Pokémon Showdown (`data/aliases.ts`); the test lists the others.
  */
 export const nicknames: Readonly<Record<string, string>> = {
   ace: 'cinderace',

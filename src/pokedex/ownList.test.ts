@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRecordKeys } from '#browser/database.ts';
 import { fakeLocks } from '#tests/fakeLocks.ts';
 import { type ListEntry, standardList } from './list.ts';
-import { clearOwnList, keepOwnList, ownList, reloadOwnList } from './ownList.ts';
-import { parsePokedex } from './pokemon.ts';
+import { clearOwnList, getOwnList, keepOwnList, reloadOwnList } from './ownList.ts';
+import { parsePokedex } from './parsePokedex.ts';
 import { parseEntries } from './storedList.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
@@ -50,28 +50,28 @@ const pending = { state: 'pending' };
 
 describe("the player's list", () => {
   it('does not exist at first', () => {
-    expect(ownList()).toEqual(none);
+    expect(getOwnList()).toEqual(none);
   });
 
   it('survives a reload', () => {
     keepOwnList([bronzong]);
     reloadOwnList();
-    expect(ownList()).toEqual(done(bronzong));
+    expect(getOwnList()).toEqual(done(bronzong));
   });
 
-  it('is forgotten for good', () => {
+  it('is not restored after it was cleared', () => {
     keepOwnList([bronzong]);
     clearOwnList();
-    expect(ownList()).toEqual(none);
+    expect(getOwnList()).toEqual(none);
     reloadOwnList();
-    expect(ownList()).toEqual(none);
+    expect(getOwnList()).toEqual(none);
   });
 
   it('is gone after a reset', () => {
     keepOwnList([bronzong]);
     session.clear();
     reloadOwnList();
-    expect(ownList()).toEqual(none);
+    expect(getOwnList()).toEqual(none);
   });
 });
 
@@ -88,10 +88,10 @@ describe("a player's list that is too large for the session storage", () => {
 
   it('survives a reload, and no other list is in use until it is read', async () => {
     await keepOwnList(large);
-    expect(ownList()).toEqual(done(...large));
+    expect(getOwnList()).toEqual(done(...large));
     reloadOwnList();
-    expect(ownList()).toEqual(pending);
-    await vi.waitFor(() => expect(ownList()).toEqual(done(...large)));
+    expect(getOwnList()).toEqual(pending);
+    await vi.waitFor(() => expect(getOwnList()).toEqual(done(...large)));
   });
 
   it('replaces a small list and can be replaced by one', async () => {
@@ -99,43 +99,43 @@ describe("a player's list that is too large for the session storage", () => {
     await keepOwnList(large);
     await keepOwnList([bronzong]);
     reloadOwnList();
-    expect(ownList()).toEqual(done(bronzong));
+    expect(getOwnList()).toEqual(done(bronzong));
   });
 
   it.each<[string, () => unknown]>([
-    ['is forgotten for good', clearOwnList],
+    ['is not restored after it was cleared', clearOwnList],
     ['is gone after a reset', () => session.clear()],
   ])('%s', async (_, forget) => {
     await keepOwnList(large);
     forget();
     reloadOwnList();
-    expect(ownList()).toEqual(none);
+    expect(getOwnList()).toEqual(none);
     await vi.waitFor(async () => expect(await readRecordKeys()).toEqual([]));
   });
 
-  it('leaves nothing behind if it is forgotten while it is stored', async () => {
+  it('leaves no record if it is cleared while it is stored', async () => {
     const storing = keepOwnList(large);
     clearOwnList();
     await storing;
     reloadOwnList();
-    expect(ownList()).toEqual(none);
+    expect(getOwnList()).toEqual(none);
     expect(await readRecordKeys()).toEqual([]);
   });
 
   it('is no list if its record is missing', async () => {
     session.set('list', '{"record":"tab-1"}');
     reloadOwnList();
-    expect(ownList()).toEqual(pending);
-    await vi.waitFor(() => expect(ownList()).toEqual(none));
+    expect(getOwnList()).toEqual(pending);
+    await vi.waitFor(() => expect(getOwnList()).toEqual(none));
   });
 
-  it('is used but not stored if the browser refuses, and the previous list does not come back', async () => {
+  it('is used but not stored if the browser blocks the storage, and a reload restores no list', async () => {
     await keepOwnList([bronzong]);
     vi.stubGlobal('navigator', {});
     await keepOwnList(large);
-    expect(ownList()).toEqual({ ...done(...large), isStored: false });
+    expect(getOwnList()).toEqual({ ...done(...large), isStored: false });
     reloadOwnList();
-    expect(ownList()).toEqual(none);
+    expect(getOwnList()).toEqual(none);
   });
 });
 

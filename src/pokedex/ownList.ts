@@ -8,21 +8,24 @@ import { parseEntries } from './storedList.ts';
 /** The list that the player imported in this session. */
 export type OwnList =
   | { state: 'none' }
-  /** It is being read. */
+  /** The browser is loading it from its record. */
   | { state: 'pending' }
-  /** `isStored` is false if the browser refuses to store it: a reload loses it. */
+  /** `isStored` is false if the browser cannot store it; then a reload loses it. */
   | { state: 'done'; entries: readonly ListEntry[]; isStored: boolean };
 
 const key = 'list';
 
 const noOwnList: OwnList = { state: 'none' };
-const pending: OwnList = { state: 'pending' };
+const pendingList: OwnList = { state: 'pending' };
 
 const store = createStore<OwnList>(noOwnList);
-// Read on first use: parsing is slow, and most players have no list.
+// The list is read on first use, because parsing is slow and most players have none.
 let isRead = false;
 
-/** The value in the session storage instead of a list that is too large for it. */
+/**
+ * The key of the record of a list that is too large for the session storage, which has this
+ * instead.
+ */
 type Reference = { record: string };
 
 let record: string | undefined;
@@ -32,17 +35,20 @@ function setOwnList(next: OwnList): void {
   store.set(next);
 }
 
-/** The list in use, if it is the player's own. */
-export function ownList(): OwnList {
+/** The player's own list; its state is `none` if the standard Pokédex is in use. */
+export function getOwnList(): OwnList {
   if (!isRead) reloadOwnList();
   return store.get();
 }
 
-/** Makes the entries the list in use; resolves when they are stored or the browser refused. */
+/**
+ * Makes the entries the list in use; resolves when they are stored or the browser cannot store
+ * them.
+ */
 export async function keepOwnList(entries: readonly ListEntry[]): Promise<void> {
   const list = { state: 'done', entries } as const;
   // If the storage is full, a reload must not restore the previous list.
-  forgetStored();
+  removeStoredList();
   const isStored = writeStored('session', key, entries);
   const initialState: OwnList = { ...list, isStored: true };
   setOwnList(initialState);
@@ -61,52 +67,52 @@ export async function keepOwnList(entries: readonly ListEntry[]): Promise<void> 
 
 /** Makes the standard Pokédex the list in use again. */
 export function clearOwnList(): void {
-  forgetStored();
+  removeStoredList();
   setOwnList(noOwnList);
 }
 
-function forgetStored(): void {
+function removeStoredList(): void {
   writeStored('session', key, null);
-  dropRecord();
+  removeRecord();
 }
 
-function dropRecord(): void {
+function removeRecord(): void {
   if (record !== undefined) removeTabRecord(record).catch(() => {});
   record = undefined;
 }
 
 /** Reads the list from the storage again. */
 export function reloadOwnList(): void {
-  const stored = readStored('session', key);
-  if (isReference(stored)) {
-    record = stored.record;
-    setOwnList(pending);
-    readLarge(stored.record);
+  const storedValue = readStored('session', key);
+  if (isReference(storedValue)) {
+    record = storedValue.record;
+    setOwnList(pendingList);
+    loadRecord(storedValue.record);
   } else {
-    dropRecord();
-    setOwnList(listOf(stored));
+    removeRecord();
+    setOwnList(toOwnList(storedValue));
   }
 }
 
-async function readLarge(recordKey: string): Promise<void> {
+async function loadRecord(recordKey: string): Promise<void> {
   const entries = await readTabRecord(recordKey).catch((error) => {
     console.warn('Failed to read the list', error);
   });
-  if (record === recordKey && store.get() === pending) setOwnList(listOf(entries));
+  if (record === recordKey && store.get() === pendingList) setOwnList(toOwnList(entries));
 }
 
-function listOf(stored: unknown): OwnList {
-  const entries = parseEntries(stored);
+function toOwnList(storedValue: unknown): OwnList {
+  const entries = parseEntries(storedValue);
   return entries ? { state: 'done', entries, isStored: true } : noOwnList;
 }
 
-function isReference(stored: unknown): stored is Reference {
-  return typeof (stored as Reference | null | undefined)?.record === 'string';
+function isReference(storedValue: unknown): storedValue is Reference {
+  return typeof (storedValue as Reference | null | undefined)?.record === 'string';
 }
 
 onSessionCleared(reloadOwnList);
 
 /** The player's own list; the component re-renders when it changes. */
 export function useOwnList(): OwnList {
-  return useSyncExternalStore(store.subscribe, ownList);
+  return useSyncExternalStore(store.subscribe, getOwnList);
 }

@@ -1,16 +1,17 @@
 import type { Ability } from '#engine/ability.ts';
 import { attackersOf } from '#engine/chart.ts';
-import { multiplierBy } from '#engine/effectiveness.ts';
+import { createMultiplierByTyping } from '#engine/effectiveness.ts';
 import type { World } from '#engine/situation.ts';
 import { countDoublings } from '#engine/team.ts';
 import type { Typing } from '#engine/type.ts';
 import { fuse } from './fusion.ts';
-import { type Pokemon, possibleAbilitiesIn } from './pokemon.ts';
+import type { Pokemon } from './pokemon.ts';
+import { possibleAbilitiesIn } from './pokemonAbilities.ts';
 
 /** Fusions with the same types and ability, which have the same matchups. */
 export type PartnerGroup = {
   typing: Typing;
-  /** The best ability that they may have; undefined if none is better than the others. */
+  /** The best ability that they may have; undefined if it changes no matchup. */
   ability: Ability | undefined;
   /** Numbers of attacking types. */
   weaknesses: number;
@@ -26,8 +27,8 @@ type Score = Pick<PartnerGroup, 'weaknesses' | 'resistances' | 'immunities'> & {
 };
 
 /**
- * At most `limit` groups of fusions of the Pokémon with a candidate, either of them first: those
- * with the fewest weaknesses, then the mildest, then the most resistances and immunities.
+ * At most `limit` groups of fusions of the Pokémon with a candidate, in both orders, the best first:
+ * fewest weaknesses, then mildest weaknesses, then most resistances and immunities.
  */
 export function bestPartners(
   pokemon: Pokemon,
@@ -37,7 +38,7 @@ export function bestPartners(
   limit: number,
 ): PartnerGroup[] {
   const { generation } = world;
-  const scoreOf = scorer(secondAbility, world);
+  const scoreOf = createScorer(secondAbility, world);
   const groups = new Map<string, PartnerGroup & Score & { fusions: string[] }>();
   for (const candidate of candidates) {
     if (candidate.id === pokemon.id) continue;
@@ -69,24 +70,26 @@ function compareScores(one: Score, other: Score): number {
   );
 }
 
-function scorer(secondAbility: Ability | undefined, world: World) {
+function createScorer(secondAbility: Ability | undefined, world: World) {
   const attackers = attackersOf(world.chart);
   const scores = new Map<string, Score>();
-  const functions = new Map<Ability | undefined, ((typing: Typing) => number)[]>();
+  const functionsByAbility = new Map<Ability | undefined, ((typing: Typing) => number)[]>();
 
   function functionsWith(ability: Ability | undefined) {
-    const existing = functions.get(ability);
-    if (existing) return existing;
+    const existingFunctions = functionsByAbility.get(ability);
+    if (existingFunctions) return existingFunctions;
     const abilities = [ability, secondAbility].filter((each) => each !== undefined);
-    const made = attackers.map((type) => multiplierBy({ type }, abilities, world));
-    functions.set(ability, made);
-    return made;
+    const newFunctions = attackers.map((type) =>
+      createMultiplierByTyping({ type }, abilities, world),
+    );
+    functionsByAbility.set(ability, newFunctions);
+    return newFunctions;
   }
 
   return (typing: Typing, ability: Ability | undefined): Score => {
     const key = `${typing} ${ability}`;
-    const existing = scores.get(key);
-    if (existing) return existing;
+    const existingScore = scores.get(key);
+    if (existingScore) return existingScore;
     const multipliers = functionsWith(ability).map((multiplier) => multiplier(typing));
     const score = {
       weaknesses: multipliers.filter((each) => each > 1).length,

@@ -7,7 +7,8 @@ import type { Settings } from '#engine/settings.ts';
 import { pokemonById } from './fusion.ts';
 import { type GameLists, parseGameLists, pokemonOf } from './gameLists.ts';
 import { memoizeLatest } from './memoizeLatest.ts';
-import { addedPokemon, type Pokemon, parsePokedex } from './pokemon.ts';
+import { parsePokedex } from './parsePokedex.ts';
+import { addedPokemon, type Pokemon } from './pokemon.ts';
 import { type Searchable, searchablesIn } from './searchable.ts';
 
 const file = download(`${import.meta.env.BASE_URL}pokedex.json`, parsePokedex);
@@ -30,7 +31,7 @@ function gameListsFor(generation: Generation): ReadableStore<ListsProgress> {
   return gameLists;
 }
 
-/** The download of the lists of the games; without a game there are none. */
+/** The download of the lists of the games; its value is undefined if no game is chosen. */
 function useGameLists(generation: Generation): ListsProgress {
   const { subscribe, get } = gameListsFor(generation);
   return useSyncExternalStore(subscribe, get);
@@ -39,17 +40,17 @@ function useGameLists(generation: Generation): ListsProgress {
 /** The Pokémon of the settings' generation or game. */
 export type PokedexInUse = {
   state: DownloadState<unknown>['state'];
-  /** Every Pokémon, also of other generations and of the own game; undefined until it is loaded. */
+  /** All Pokémon of all generations and of the own game; undefined until they are loaded. */
   pokedex: readonly Pokemon[] | undefined;
-  /** Finds one of them by its id, or makes a fusion of two; the same object each time. */
+  /** Finds a Pokémon by its id or makes a fusion of two; returns the same object each time. */
   find: (id: string | undefined) => Pokemon | undefined;
-  /** The generation's Pokémon with their typing in it; none until they are loaded. */
+  /** The Pokémon of the generation; empty until they are loaded. */
   searchables: readonly Searchable[];
-  /** Those of the chosen list of the game; all if there is no game. */
-  listed: readonly Searchable[];
+  /** The searchables in the chosen list of the game; all of them if no game is chosen. */
+  listedSearchables: readonly Searchable[];
 };
 
-/** The Pokémon to search and to list; the same object until the settings or a download change. */
+/** The Pokémon of the settings; the same object until the settings or a download change. */
 export function useSearchables({
   generation,
   dex = 'all',
@@ -69,28 +70,35 @@ const pokedexInUse = memoizeLatest(
     const official = pokedex.state === 'done' ? pokedex.value : undefined;
     if (!official) {
       const find = () => undefined;
-      return { state: pokedex.state, pokedex: undefined, find, searchables: [], listed: [] };
+      return {
+        state: pokedex.state,
+        pokedex: undefined,
+        find,
+        searchables: [],
+        listedSearchables: [],
+      };
     }
-    const added = isOwnGame(generation) ? addedPokemon(generation) : [];
-    const everyPokemon = added.length > 0 ? [...official, ...added] : official;
+    const pokemonOfOwnGame = isOwnGame(generation) ? addedPokemon(generation) : [];
+    const everyPokemon =
+      pokemonOfOwnGame.length > 0 ? [...official, ...pokemonOfOwnGame] : official;
     const all = { pokedex: everyPokemon, find: pokemonById(generation, everyPokemon) };
     if (lists.state !== 'done') {
-      return { state: lists.state, ...all, searchables: [], listed: [] };
+      return { state: lists.state, ...all, searchables: [], listedSearchables: [] };
     }
     const game = gameOf(generation);
     const hasList = game && !(isOwnGame(generation) && generation.hasOnlyOwnPokemon);
     if (!lists.value || !hasList) {
       const searchables = searchablesIn(generation, everyPokemon);
-      return { state: 'done', ...all, searchables, listed: searchables };
+      return { state: 'done', ...all, searchables, listedSearchables: searchables };
     }
     if (lists.value.entries !== official.length) {
       console.warn(`The lists of the games are for ${lists.value.entries} Pokémon`);
-      return { state: 'failed', ...all, searchables: [], listed: [] };
+      return { state: 'failed', ...all, searchables: [], listedSearchables: [] };
     }
-    const inGame = new Set([...pokemonOf(lists.value, game, 'all', official), ...added]);
-    const inList = new Set([...pokemonOf(lists.value, game, dex, official), ...added]);
+    const inGame = new Set([...pokemonOf(lists.value, game, 'all', official), ...pokemonOfOwnGame]);
+    const inList = new Set([...pokemonOf(lists.value, game, dex, official), ...pokemonOfOwnGame]);
     const searchables = searchablesIn(generation, everyPokemon, inGame);
-    const listed = searchables.filter(({ pokemon }) => inList.has(pokemon));
-    return { state: 'done', ...all, searchables, listed };
+    const listedSearchables = searchables.filter(({ pokemon }) => inList.has(pokemon));
+    return { state: 'done', ...all, searchables, listedSearchables };
   },
 );

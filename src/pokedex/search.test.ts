@@ -7,7 +7,8 @@ import { types } from '#engine/type.ts';
 import { fold } from './fold.ts';
 import { displayName } from './name.ts';
 import { nicknames } from './nicknames.ts';
-import { type Pokemon, parsePokedex } from './pokemon.ts';
+import { parsePokedex } from './parsePokedex.ts';
+import type { Pokemon } from './pokemon.ts';
 import { type SearchWords, search } from './search.ts';
 import { searchablesIn } from './searchable.ts';
 

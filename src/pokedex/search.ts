@@ -5,16 +5,16 @@ import { nicknames } from './nicknames.ts';
 import type { Pokemon } from './pokemon.ts';
 import type { Searchable } from './searchable.ts';
 
-/** The player's language and its names of the types, optionally with others. */
+/** The player's language, and the names of the types that a query may contain. */
 export type SearchWords = { language: string; types: ReadonlyMap<Type, readonly string[]> };
 
-type Field = 'own' | 'form' | 'foreign' | 'type' | 'number';
+type SearchField = 'own' | 'form' | 'foreign' | 'type' | 'number';
 
 /** Cost of a match, lower is better; `null` means that it is no match. */
 type Costs = { whole: number; beginning: number | null; inside: number | null; mistyped: number };
 
-/** A name in a language that the player does not read comes after all names that it reads. */
-const costs: Record<Field, Costs> = {
+/** The costs of names in languages other than the player's and English are above all others. */
+const costs: Record<SearchField, Costs> = {
   own: { whole: 0, beginning: 1, inside: 5, mistyped: 8 },
   form: { whole: 0, beginning: 2, inside: 5, mistyped: 8 },
   foreign: { whole: 100, beginning: 101, inside: 102, mistyped: 103 },
@@ -22,12 +22,12 @@ const costs: Record<Field, Costs> = {
   number: { whole: 0, beginning: 4, inside: null, mistyped: 8 },
 };
 
-/** Costs of a full name, which ranks a species before its forms, which share the name. */
+/** The cost of a full name; it puts a species before its forms, which have the same name and more. */
 const fullNameCost = -4;
 const foreignFullNameCost = -2;
 
-/** The additional cost of a Pokémon that the game lacks, more than that of any match. */
-const elsewhereCost = 100_000;
+/** The additional cost of a Pokémon that the game lacks, above the cost of any match. */
+const notInGameCost = 100_000;
 
 const minMistypedLength = 4;
 
@@ -45,8 +45,8 @@ export function search(
   if (tokens.length === 0) return [];
   const matches = findMatches(tokens, searchables, words);
   const nickname = nicknames[tokens.join('')];
-  const nicknamed = nickname ? findMatches(nickname.split(' '), searchables, words) : [];
-  return [...new Set([...nicknamed, ...matches])].slice(0, limit);
+  const nicknameMatches = nickname ? findMatches(nickname.split(' '), searchables, words) : [];
+  return [...new Set([...nicknameMatches, ...matches])].slice(0, limit);
 }
 
 function findMatches(
@@ -59,12 +59,12 @@ function findMatches(
   const typeWords = foldedTypes(words.types);
   const find = (allowsMistakes: boolean) =>
     searchables.flatMap(({ pokemon, typing, isInGame }) => {
-      const names = namesOf(pokemon, words.language);
+      const names = foldNames(pokemon, words.language);
       const texts = [...names, ...typing.flatMap((type) => typeWords.get(type) ?? [])];
       const matchCost =
         costOfFullName(names, query) ??
         uniqueTokens.reduce((sum, token) => sum + lowestCost(token, texts, allowsMistakes), 0);
-      const cost = matchCost + (isInGame ? 0 : elsewhereCost);
+      const cost = matchCost + (isInGame ? 0 : notInGameCost);
       return cost === Number.POSITIVE_INFINITY ? [] : [{ pokemon, cost }];
     });
   const exactMatches = find(false);
@@ -73,29 +73,30 @@ function findMatches(
     .map(({ pokemon }) => pokemon);
 }
 
-/** Pokémon prepared at a time, which takes a few milliseconds on a slow phone. */
+/** The number of Pokémon in a slice, which takes a few milliseconds on a slow phone. */
 const sliceSize = 25;
 
 /** Folds the names for the search, a slice at a time between other work; returns a stop function. */
 export function prepareSearch(searchables: readonly Searchable[], language: string): () => void {
   let timer: ReturnType<typeof setTimeout>;
   function prepare(from: number): void {
-    for (const { pokemon } of searchables.slice(from, from + sliceSize)) namesOf(pokemon, language);
+    for (const { pokemon } of searchables.slice(from, from + sliceSize))
+      foldNames(pokemon, language);
     if (from + sliceSize < searchables.length) timer = setTimeout(prepare, 0, from + sliceSize);
   }
   timer = setTimeout(prepare, 0, 0);
   return () => clearTimeout(timer);
 }
 
-type Text = { field: Field; whole: string; words: readonly string[] };
+type SearchText = { field: SearchField; whole: string; words: readonly string[] };
 
-function costOfFullName(names: readonly Text[], query: string): number | undefined {
+function costOfFullName(names: readonly SearchText[], query: string): number | undefined {
   const fields = names.filter(({ whole }) => whole === query).map(({ field }) => field);
   if (fields.includes('own') || fields.includes('form')) return fullNameCost;
   return fields.includes('foreign') ? foreignFullNameCost : undefined;
 }
 
-function lowestCost(token: string, texts: readonly Text[], allowsMistakes: boolean): number {
+function lowestCost(token: string, texts: readonly SearchText[], allowsMistakes: boolean): number {
   let best = Number.POSITIVE_INFINITY;
   for (const { field, whole, words } of texts) {
     const { whole: exact, beginning, inside, mistyped } = costs[field];
@@ -110,7 +111,7 @@ function lowestCost(token: string, texts: readonly Text[], allowsMistakes: boole
   return best;
 }
 
-function isMistyped(field: Field, word: string, token: string): boolean {
+function isMistyped(field: SearchField, word: string, token: string): boolean {
   return field !== 'number' && token.length >= minMistypedLength && startsWithTypo(word, token);
 }
 
@@ -120,32 +121,32 @@ function isSpecific(token: string): boolean {
 }
 
 /** The words of a name, and all of them joined: "Ho-Oh" is also "hooh". */
-function textOf(field: Field, name: string): Text {
+function foldName(field: SearchField, name: string): SearchText {
   const whole = fold(name);
   const words = whole.split(' ');
   return { field, whole, words: words.length > 1 ? [...words, words.join('')] : words };
 }
 
-const foldedNames = new WeakMap<Pokemon, { language: string; texts: readonly Text[] }>();
+const foldedNames = new WeakMap<Pokemon, { language: string; texts: readonly SearchText[] }>();
 
 /** The folded names and number of the Pokémon, memoized for the player's language. */
-function namesOf(pokemon: Pokemon, language: string): readonly Text[] {
+function foldNames(pokemon: Pokemon, language: string): readonly SearchText[] {
   const entry = foldedNames.get(pokemon);
   if (entry?.language === language) return entry.texts;
-  const texts = [textOf('number', pokemon.number)];
+  const texts = [foldName('number', pokemon.number)];
   for (const field of ['own', 'form'] as const) {
     const names = field === 'own' ? pokemon.speciesNames : pokemon.formNames;
     for (const [nameLanguage, name] of Object.entries(names)) {
       const isOwn = nameLanguage === language || nameLanguage === 'en';
-      texts.push(textOf(isOwn ? field : 'foreign', name ?? ''));
+      texts.push(foldName(isOwn ? field : 'foreign', name ?? ''));
     }
   }
   foldedNames.set(pokemon, { language, texts });
   return texts;
 }
 
-function foldedTypes(types: SearchWords['types']): ReadonlyMap<Type, Text[]> {
+function foldedTypes(types: SearchWords['types']): ReadonlyMap<Type, SearchText[]> {
   return new Map(
-    [...types].map(([type, names]) => [type, names.map((name) => textOf('type', name))]),
+    [...types].map(([type, names]) => [type, names.map((name) => foldName('type', name))]),
   );
 }

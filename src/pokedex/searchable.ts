@@ -7,7 +7,7 @@ export type Searchable = {
   pokemon: Pokemon;
   /** The typing that type words match. */
   typing: Typing;
-  /** Whether it exists in the chosen game; the others are the last matches. */
+  /** Whether it exists in the chosen game; others are the last matches. */
   isInGame: boolean;
 };
 

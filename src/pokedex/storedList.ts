@@ -7,11 +7,11 @@ const knownAbilities: ReadonlySet<unknown> = new Set<Ability>(
   selectableIn('default', abilities, 'defending'),
 );
 
-/** The stored list; undefined if there is none or, with a warning, if an entry is invalid. */
+/** The list in the storage; undefined if there is none, and with a warning if an entry is invalid. */
 export function parseEntries(json: unknown): readonly ListEntry[] | undefined {
   if (json === undefined || json === null) return undefined;
   if (Array.isArray(json) && json.length > 0 && json.every(isEntry)) return json;
-  console.warn('The stored list is not one of ours');
+  console.warn('The stored list is invalid');
   return undefined;
 }
 

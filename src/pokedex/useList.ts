@@ -6,7 +6,7 @@ import { memoizeLatest } from './memoizeLatest.ts';
 import { useOwnList } from './ownList.ts';
 import { useSearchables } from './pokedex.ts';
 
-/** The list in use. */
+/** The list of Pokémon in use. */
 export type PokemonList = {
   state: DownloadState<unknown>['state'];
   /** The list as imported, or the chosen Pokédex; empty until it is loaded. */
@@ -21,16 +21,18 @@ export type PokemonList = {
 
 const noEntries: readonly ListEntry[] = [];
 
-const standardListOnce = memoizeLatest(standardList);
+const memoizedStandardList = memoizeLatest(standardList);
 
 /** The player's own list, or else the chosen Pokédex with its names in the language. */
 export function useList(settings: Settings, language: string): PokemonList {
   const { generation } = settings;
-  const { state, listed } = useSearchables(settings);
+  const { state, listedSearchables } = useSearchables(settings);
   const ownList = useOwnList();
   const ownEntries = ownList.state === 'done' ? ownList.entries : undefined;
   const isOwn = ownList.state !== 'none';
-  const standard = isOwn ? noEntries : standardListOnce(generation, listed, language);
+  const standard = isOwn
+    ? noEntries
+    : memoizedStandardList(generation, listedSearchables, language);
   const entries = useMemo(
     () => (ownEntries ? entriesIn(generation, ownEntries) : standard),
     [ownEntries, generation, standard],

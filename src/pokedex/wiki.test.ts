@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#i18n/languages.ts';
-import { parsePokedex } from './pokemon.ts';
+import { parsePokedex } from './parsePokedex.ts';
 import { wikiLink, wikiName } from './wiki.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);

@@ -6,7 +6,7 @@ type Wiki = {
   /** The language of its titles, which are the names of the species. */
   language: string;
   address: string;
-  /** What its titles have after the name of a species. */
+  /** The end of its titles, after the name of a species. */
   suffix?: string;
 };
 
@@ -65,12 +65,12 @@ function wikiOf(language: string): Wiki {
   return wikis[language] ?? bulbapedia;
 }
 
-/** The own name of the wiki that players read in the language. */
+/** The name of the wiki for players of the language. */
 export function wikiName(language: string): string {
   return wikiOf(language).name;
 }
 
-/** The URL of the page about the Pokémon's species in the wiki that players read in the language. */
+/** The URL of the page about the Pokémon's species in the wiki for players of the language. */
 export function wikiLink(language: string, { speciesNames }: Pokemon): string {
   const wiki = wikiOf(language);
   const name = nameIn(wiki.language, speciesNames) ?? '';

@@ -1,4 +1,4 @@
-/** What the scheduler knows about a fact that the player was asked. */
+/** The state of the scheduler for a fact that the player was asked. */
 export type PracticeCard = {
   /** The id of the fact. */
   id: string;
@@ -22,18 +22,27 @@ export type PracticeCard = {
   state: 1 | 2 | 3;
 };
 
-const numbers = ['due', 'last', 'stability', 'difficulty', 'interval', 'step', 'reps', 'lapses'];
+const numberFields = [
+  'due',
+  'last',
+  'stability',
+  'difficulty',
+  'interval',
+  'step',
+  'reps',
+  'lapses',
+];
 
 /** Maximum length of the id of a fact. */
 const maxIdLength = 200;
 
-/** The card in the fields of a record; undefined if they are no card. */
+/** The card with the fields of a record; undefined if the fields are invalid. */
 export function parseCard(
   fields: Partial<Record<string, unknown>> | null | undefined,
 ): PracticeCard | undefined {
   const { id, state } = fields ?? {};
   const isId = typeof id === 'string' && id.length <= maxIdLength && /^\S+ \S+ [\d.e-]+$/.test(id);
-  const hasNumbers = numbers.every((name) => {
+  const hasNumbers = numberFields.every((name) => {
     const value = fields?.[name];
     return typeof value === 'number' && value >= 0 && value <= maxTime;
   });
@@ -42,7 +51,7 @@ export function parseCard(
   return { id, due, last, stability, difficulty, interval, step, reps, lapses, state };
 }
 
-/** The last time that a date can have. */
+/** The last time of a Date, in milliseconds since 1970. */
 const maxTime = 8.64e15;
 
 /** Whether the last answer was wrong. */
@@ -55,13 +64,13 @@ export const memories = ['known', 'shaky', 'unknown'] as const;
 
 export type Memory = (typeof memories)[number];
 
-/** `shaky` is what was missed or is due again; `unknown` is what was never asked. */
+/** `shaky` if the last answer was wrong or the fact is due again, `unknown` if it was never asked. */
 export function memoryOf(card: PracticeCard | undefined, now: number): Memory {
   if (!card) return 'unknown';
   return isMissed(card) || card.due <= now ? 'shaky' : 'known';
 }
 
-/** For each fact the card that was asked last. */
+/** The card of each fact with the last answer, by the id of the fact. */
 export function newestCards(
   ...lists: readonly Iterable<PracticeCard>[]
 ): Map<string, PracticeCard> {

@@ -3,15 +3,15 @@ import { typingsOf } from '#engine/offense.ts';
 import { groupByMultiplier } from '#engine/outcome.ts';
 import { worldIn } from '#engine/situation.ts';
 import type { Strike } from '#engine/strike.ts';
-import { makePool, type Pool } from './pool.ts';
+import { makePool, type QuestionPool } from './pool.ts';
 import { multiplierOf, type Question } from './question.ts';
-import { pick, seededRandom } from './random.ts';
+import { createSeededRandom, pick } from './random.ts';
 import { makeRound, type Round } from './round.ts';
 
-/** How many questions a daily set has. */
+/** The number of questions of a daily set. */
 export const dailyLength = 10;
 
-/** The moves that daily sets ask about; another one would change the sets of all dates. */
+/** The moves in the questions of daily sets; another move would change the sets of all dates. */
 const dailyMoves: readonly Strike[] = ['freeze_dry', 'flying_press', 'thousand_arrows'];
 
 /** The day on the player's calendar, as `2026-11-24`. */
@@ -28,11 +28,11 @@ export function parseDate(text: string | null): string | undefined {
 }
 
 /**
- * The questions of the date, the same for every player: single types and two types, of generation 6
- * and later, with every multiplier as likely as the others.
+ * The questions of the date, the same for every player: typings of one or two types in generation 6 and
+ * later, with the same probability for every multiplier.
  */
 export function dailySet(date: string): Round[] {
-  const random = seededRandom(date);
+  const random = createSeededRandom(date);
   const pool = dailyPool();
   const groups = groupByMultiplier(
     pool.targets.flatMap((target) => pool.strikes.map((strike) => ({ strike, target }))),
@@ -46,7 +46,7 @@ export function dailySet(date: string): Round[] {
   return [...questions].map((question) => makeRound(pool, question, 'multiplier', random));
 }
 
-function dailyPool(): Pool {
+function dailyPool(): QuestionPool {
   const world = worldIn('default');
   const { chart } = world;
   const typings = [...typingsOf(chart, 1), ...typingsOf(chart, 2)];

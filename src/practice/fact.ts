@@ -5,8 +5,8 @@ import type { Type } from '#engine/type.ts';
 import { multiplierOf, type Question } from './question.ts';
 
 /**
- * One thing to remember: the factor of an attack on one type, or the one that an ability adds. The
- * same fact of two charts is one, and where they differ they have two.
+ * One thing to remember: the factor of an attack on one type, or the factor of an ability. Two charts
+ * share a fact if its factor is the same in both.
  */
 export type Fact = { strike: Strike; on: Type | Ability; factor: number; isAbility: boolean };
 
@@ -22,8 +22,8 @@ export function pairFact(strike: Strike, on: Type, world: World): Fact {
 }
 
 /**
- * The facts that an answer is about. Where the ability changes the multiplier it is the ability, at an
- * immunity the types that are immune, and else all types.
+ * The facts that decide the answer: that of the ability if it changes the multiplier, those of the
+ * immune types if there is an immunity, or else those of all types of the target.
  */
 export function factsOf(question: Question, world: World): Fact[] {
   const { strike, target } = question;
@@ -40,7 +40,10 @@ export function factsOf(question: Question, world: World): Fact[] {
   return multiplier === 0 && immunities.length > 0 ? immunities : pairs;
 }
 
-/** The facts that a wrong answer shows to be forgotten: those that change the damage, or else all. */
+/**
+ * The facts that count as forgotten after a wrong answer: those with a factor other than 1, or else
+ * all.
+ */
 export function forgottenFacts(question: Question, world: World): Fact[] {
   const facts = factsOf(question, world);
   const changes = facts.filter(({ factor }) => factor !== 1);

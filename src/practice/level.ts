@@ -7,37 +7,38 @@ import { type NamedRule, selectableIn } from '#engine/rule.ts';
 import { type World, worldIn } from '#engine/situation.ts';
 import type { Strike } from '#engine/strike.ts';
 import type { Typing } from '#engine/type.ts';
-import { type Pokemon, relevantAbilitiesIn } from '#pokedex/pokemon.ts';
-import { makePool, type Pool } from './pool.ts';
-import { multiplierOf, type Target } from './question.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { relevantAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
+import { makePool, type QuestionPool } from './pool.ts';
+import { multiplierOf, type QuestionTarget } from './question.ts';
 
-/** What is asked about, the easiest first. */
+/** The levels of the questions by their targets, the easiest first. */
 export const levels = ['single', 'dual', 'pokemon', 'abilities', 'team'] as const;
 
-export type Level = (typeof levels)[number];
+export type PracticeLevel = (typeof levels)[number];
 
 /** A Pokémon that can be a target. */
-export type Candidate = { pokemon: Pokemon; typing: Typing; name: string };
+export type PracticeCandidate = { pokemon: Pokemon; typing: Typing; name: string };
 
 /** The levels of the generation. */
-export function levelsIn(generation: Generation): readonly Level[] {
+export function levelsIn(generation: Generation): readonly PracticeLevel[] {
   return levels.filter((level) => level !== 'abilities' || supports(generation, 'abilities'));
 }
 
-/** The questions of the level; `team` are the targets of the player's team. */
+/** The questions of the level; `team` are the members of the player's team as targets. */
 export function poolOf(
-  level: Level,
+  level: PracticeLevel,
   generation: Generation,
-  candidates: readonly Candidate[],
-  team: readonly Target[],
-): Pool {
+  candidates: readonly PracticeCandidate[],
+  team: readonly QuestionTarget[],
+): QuestionPool {
   const world = worldIn(generation);
   const types: readonly Strike[] = attackersOf(world.chart);
   const strikes = level === 'single' ? types : [...types, ...chartMoves(world)];
-  return makePool(world, strikes, targetsOf(level, world, strikes, candidates, team));
+  return makePool(world, strikes, listTargets(level, world, strikes, candidates, team));
 }
 
-/** The moves with a matchup that no type has on the same target. */
+/** The moves whose rules change factors of the chart, such as Freeze-Dry. */
 function chartMoves({ generation, chart }: World): Move[] {
   return selectableIn(generation, moves).filter((move) => {
     const { modifyTypeFactor, addedType, ignoresImmunity }: NamedRule = moves[move];
@@ -45,13 +46,13 @@ function chartMoves({ generation, chart }: World): Move[] {
   });
 }
 
-function targetsOf(
-  level: Level,
+function listTargets(
+  level: PracticeLevel,
   world: World,
   strikes: readonly Strike[],
-  candidates: readonly Candidate[],
-  team: readonly Target[],
-): readonly Target[] {
+  candidates: readonly PracticeCandidate[],
+  team: readonly QuestionTarget[],
+): readonly QuestionTarget[] {
   if (level === 'team') return team;
   if (level === 'single' || level === 'dual') {
     return typingsOf(world.chart, level === 'single' ? 1 : 2).map((typing) => ({ typing }));
@@ -67,18 +68,19 @@ function targetsOf(
   const withAbilities = targets.flatMap(({ pokemon, target }) =>
     relevantAbilitiesIn(world.generation, pokemon).map((ability) => ({ ...target, ability })),
   );
-  // No Pokémon is on record with an ability of an own game.
+  // The Pokédex does not know which Pokémon have an ability of an own game, so single types are the
+  // targets.
   const withOwn = own.flatMap((ability) =>
     typingsOf(world.chart, 1).map((typing) => ({ typing, ability })),
   );
-  return [...withAbilities, ...withOwn].filter(changesAny(world, strikes));
+  return [...withAbilities, ...withOwn].filter(createChangeTest(world, strikes));
 }
 
-/** Whether the ability changes an attack on a target with its typing. */
-function changesAny(
+/** Returns a memoized test whether the ability of a target changes the multiplier of any strike. */
+function createChangeTest(
   world: World,
   strikes: readonly Strike[],
-): (target: Target & { ability: Ability }) => boolean {
+): (target: QuestionTarget & { ability: Ability }) => boolean {
   const results = new Map<string, boolean>();
   return ({ typing, ability }) => {
     const key = `${typing} ${ability}`;

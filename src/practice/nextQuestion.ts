@@ -1,20 +1,20 @@
 import { isMissed, type PracticeCard } from './card.ts';
 import { factId, factsOf } from './fact.ts';
-import { type Pool, questionsAbout } from './pool.ts';
+import { type QuestionPool, questionsAbout } from './pool.ts';
 import type { Question } from './question.ts';
 import { pick } from './random.ts';
 
-/** How many other questions come before a fact is asked again. */
-export const gap = 3;
+/** The minimum number of other questions between two questions about a fact. */
+export const minGap = 3;
 
-/** Of the facts that were never asked, the share of those that leave the damage as it is. */
+/** The probability that a new fact has the factor 1. */
 const plainShare = 1 / 3;
 
-/** Of the facts that were never asked, the share of those about abilities, where there are any. */
+/** The probability that a new fact is about an ability, if the pool has such facts. */
 const abilityShare = 2 / 3;
 
-/** The state of a round of questions. */
-export type DownloadState = {
+/** The cards of the player, and the questions of this session. */
+export type PracticeProgress = {
   cards: ReadonlyMap<string, PracticeCard>;
   /** The questions so far, the last one last. */
   history: readonly Question[];
@@ -23,58 +23,58 @@ export type DownloadState = {
 };
 
 /**
- * The id of the fact to ask next: what was missed, then what is due, each in the order of the
- * scheduler, then something new, and then what is due soonest. None of the last questions comes
- * again, unless there is nothing else.
+ * The id of the fact to ask next: first a missed fact, then one that is due, then a new one, and then
+ * the one that is due soonest. The facts of the last questions are left out, unless the pool has no
+ * others. Undefined if the pool has no facts.
  */
 export function nextFact(
-  pool: Pool,
-  { cards, history, now }: DownloadState,
+  pool: QuestionPool,
+  { cards, history, now }: PracticeProgress,
   random: () => number,
 ): string | undefined {
-  const recent = new Set(
-    history.slice(-gap).flatMap((question) => factsOf(question, pool.world).map(factId)),
+  const recentFacts = new Set(
+    history.slice(-minGap).flatMap((question) => factsOf(question, pool.world).map(factId)),
   );
-  const others = [...pool.facts.keys()].filter((id) => !recent.has(id));
+  const others = [...pool.facts.keys()].filter((id) => !recentFacts.has(id));
   const ids = others.length > 0 ? others : [...pool.facts.keys()];
-  const oldCards = ids.flatMap((id) => cards.get(id) ?? []).sort(compareCards);
-  const fresh = ids.filter((id) => !cards.has(id));
+  const oldCards = ids.flatMap((id) => cards.get(id) ?? []).sort(compareDueTimes);
+  const newFacts = ids.filter((id) => !cards.has(id));
   const next =
     oldCards.find(isMissed) ??
     oldCards.find(({ due }) => due <= now) ??
-    pickFresh(pool, fresh, random);
+    pickNewFact(pool, newFacts, random);
   return typeof next === 'object' ? next.id : (next ?? oldCards[0]?.id);
 }
 
 /** The question to ask next; undefined if the pool has none. */
 export function nextQuestion(
-  pool: Pool,
-  progress: DownloadState,
+  pool: QuestionPool,
+  progress: PracticeProgress,
   random: () => number,
 ): Question | undefined {
   const fact = pool.facts.get(nextFact(pool, progress, random) ?? '');
   return fact && pick(questionsAbout(pool, fact), random);
 }
 
-/** The order in which the scheduler wants cards to be asked. */
-export function compareCards(one: PracticeCard, other: PracticeCard): number {
+/** Below 0 if the first card is due before the other. */
+export function compareDueTimes(one: PracticeCard, other: PracticeCard): number {
   return one.due - other.due;
 }
 
-function pickFresh(
-  { facts }: Pool,
+function pickNewFact(
+  { facts }: QuestionPool,
   ids: readonly string[],
   random: () => number,
 ): string | undefined {
-  const inPart = (isPart: (id: string) => boolean, share: number, all: readonly string[]) => {
+  const choosePart = (isPart: (id: string) => boolean, share: number, all: readonly string[]) => {
     const part = all.filter(isPart);
     const rest = all.filter((id) => !isPart(id));
     if (part.length === 0 || rest.length === 0) return all;
     return random() < share ? part : rest;
   };
-  const byAbility = inPart((id) => facts.get(id)?.isAbility === true, abilityShare, ids);
+  const byAbility = choosePart((id) => facts.get(id)?.isAbility === true, abilityShare, ids);
   return pick(
-    inPart((id) => facts.get(id)?.factor === 1, plainShare, byAbility),
+    choosePart((id) => facts.get(id)?.factor === 1, plainShare, byAbility),
     random,
   );
 }

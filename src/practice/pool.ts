@@ -2,18 +2,18 @@ import { groupByMultiplier } from '#engine/outcome.ts';
 import type { World } from '#engine/situation.ts';
 import type { Strike } from '#engine/strike.ts';
 import { type Fact, factId, factsOf } from './fact.ts';
-import { multiplierOf, type Question, type Target } from './question.ts';
+import { multiplierOf, type Question, type QuestionTarget } from './question.ts';
 
-/** What a level asks about. */
-export type Pool = {
+/** The questions of a level. */
+export type QuestionPool = {
   world: World;
   strikes: readonly Strike[];
-  targets: readonly Target[];
+  targets: readonly QuestionTarget[];
   /** The facts that its questions are about, by id. */
   facts: ReadonlyMap<string, Fact>;
   /** The multipliers that can occur, the smallest first. */
   multipliers: readonly number[];
-  /** Those of them that occur without abilities. */
+  /** The multipliers that occur without abilities, the smallest first. */
   plainMultipliers: readonly number[];
 };
 
@@ -21,12 +21,12 @@ export type Pool = {
 export function makePool(
   world: World,
   strikes: readonly Strike[],
-  targets: readonly Target[],
-): Pool {
+  targets: readonly QuestionTarget[],
+): QuestionPool {
   const facts = new Map<string, Fact>();
   const multipliers = new Set<number>();
   const plainMultipliers = new Set<number>();
-  for (const target of different(targets)) {
+  for (const target of removeRepeats(targets)) {
     for (const strike of strikes) {
       multipliers.add(multiplierOf({ strike, target }, world));
       plainMultipliers.add(multiplierOf({ strike, target: { typing: target.typing } }, world));
@@ -35,27 +35,27 @@ export function makePool(
   }
   return {
     ...{ world, strikes, targets, facts },
-    multipliers: sortDifferent([...multipliers]),
-    plainMultipliers: sortDifferent([...plainMultipliers]),
+    multipliers: sortUnique([...multipliers]),
+    plainMultipliers: sortUnique([...plainMultipliers]),
   };
 }
 
 /** The different multipliers, the smallest first. */
-function sortDifferent(multipliers: readonly number[]): number[] {
+function sortUnique(multipliers: readonly number[]): number[] {
   return groupByMultiplier(multipliers, (multiplier) => multiplier)
     .map(([multiplier]) => multiplier)
     .reverse();
 }
 
 /** One target for each typing and ability. */
-function different(targets: readonly Target[]): Iterable<Target> {
+function removeRepeats(targets: readonly QuestionTarget[]): Iterable<QuestionTarget> {
   return new Map(
     targets.map((target) => [`${target.typing.toSorted()} ${target.ability ?? ''}`, target]),
   ).values();
 }
 
 /** The questions of the pool that ask about the fact. */
-export function questionsAbout({ world, targets }: Pool, fact: Fact): Question[] {
+export function questionsAbout({ world, targets }: QuestionPool, fact: Fact): Question[] {
   const { strike, on, isAbility } = fact;
   const id = factId(fact);
   return targets

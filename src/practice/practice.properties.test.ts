@@ -7,24 +7,25 @@ import { type Generation, supports } from '#engine/generation.ts';
 import { worldIn } from '#engine/situation.ts';
 import { attackOf, isType } from '#engine/strike.ts';
 import { generations } from '#engine/testing.ts';
-import { parsePokedex, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
 import { isMissed, type PracticeCard } from './card.ts';
 import { factId, factsOf, forgottenFacts } from './fact.ts';
-import { type Level, levels, levelsIn, poolOf } from './level.ts';
-import { gap, nextFact, nextQuestion } from './nextQuestion.ts';
-import { type Pool, questionsAbout } from './pool.ts';
+import { levels, levelsIn, type PracticeLevel, poolOf } from './level.ts';
+import { minGap, nextFact, nextQuestion } from './nextQuestion.ts';
+import { type QuestionPool, questionsAbout } from './pool.ts';
 import { multiplierOf, type Question } from './question.ts';
-import { seededRandom } from './random.ts';
+import { createSeededRandom } from './random.ts';
 import { directions, gradesOf, isRightChoice, makeRound, maxChoices, type Round } from './round.ts';
 import { gradeCard } from './schedule.ts';
 
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 const start = Date.UTC(2026, 10, 24);
 
-const pools = new Map<string, Pool>();
+const pools = new Map<string, QuestionPool>();
 
-function makeTestPool(level: Level, generation: Generation): Pool {
+function makeTestPool(level: PracticeLevel, generation: Generation): QuestionPool {
   const candidates = pokemonIn(generation, pokedex)
     .filter((_, index) => index % 7 === 0)
     .map((pokemon) => ({ pokemon, typing: typingIn(generation, pokemon), name: pokemon.id }));
@@ -51,11 +52,11 @@ const anyPool = fc.oneof(
     .map(([level, game]) => makeTestPool(level, game)),
 );
 
-const seeds = fc.string().map(seededRandom);
+const seeds = fc.string().map(createSeededRandom);
 
-/** Plays a number of questions; `answer` says whether each is answered rightly. */
+/** Answers a number of questions; `answer` returns whether the answer is right. */
 function play(
-  pool: Pool,
+  pool: QuestionPool,
   count: number,
   random: () => number,
   answer: (question: Question) => boolean,
@@ -78,7 +79,7 @@ function play(
 }
 
 /** Runs a check on random rounds of both directions. */
-function checkRounds(check: (round: Round, pool: Pool) => void): void {
+function checkRounds(check: (round: Round, pool: QuestionPool) => void): void {
   fc.assert(
     fc.property(anyPool, fc.constantFrom(...directions), seeds, (pool, direction, random) => {
       const progress = { cards: new Map(), history: [], now: start };
@@ -163,7 +164,7 @@ describe('a pool', () => {
 });
 
 describe('the next question', () => {
-  it('is about what was missed first, after other questions', () => {
+  it('is about a missed fact first, after other questions', () => {
     fc.assert(
       fc.property(
         anyPool,
@@ -173,7 +174,9 @@ describe('the next question', () => {
           const iterator = answers.values();
           const progress = play(pool, answers.length, random, () => iterator.next().value ?? true);
           const recent = new Set(
-            progress.history.slice(-gap).flatMap((each) => factsOf(each, pool.world).map(factId)),
+            progress.history
+              .slice(-minGap)
+              .flatMap((each) => factsOf(each, pool.world).map(factId)),
           );
           const missed = [...progress.cards.values()]
             .filter((card) => isMissed(card) && !recent.has(card.id) && pool.facts.has(card.id))
@@ -188,30 +191,36 @@ describe('the next question', () => {
     );
   });
 
-  it('asks something missed again after three other questions', () => {
+  it('asks a missed fact again after three other questions', () => {
     const pool = makeTestPool('single', 'default');
     let count = 0;
-    const { history } = play(pool, 6, seededRandom('a'), () => count++ > 0);
-    expect(history[1 + gap]).toEqual(history[0]);
+    const { history } = play(pool, 6, createSeededRandom('a'), () => count++ > 0);
+    expect(history[1 + minGap]).toEqual(history[0]);
   });
 
-  it('asks all that is new before what is known, and then what is due soonest', () => {
+  it('asks every new fact first, and then the one that is due soonest', () => {
     const pool = makeTestPool('single', 'default');
-    const { cards, history, now } = play(pool, pool.facts.size, seededRandom('b'), () => true);
+    const { cards, history, now } = play(
+      pool,
+      pool.facts.size,
+      createSeededRandom('b'),
+      () => true,
+    );
     expect(cards.size).toBe(pool.facts.size);
-    const next = nextFact(pool, { cards, history, now }, seededRandom('c'));
-    const recent = history.slice(-gap).flatMap((each) => factsOf(each, pool.world).map(factId));
+    const next = nextFact(pool, { cards, history, now }, createSeededRandom('c'));
+    const recent = history.slice(-minGap).flatMap((each) => factsOf(each, pool.world).map(factId));
     const soonest = [...cards.values()]
       .filter(({ id }) => !recent.includes(id))
       .map(({ due }) => due);
     expect(cards.get(next!)?.due).toBe(Math.min(...soonest));
   });
 
-  it('prefers what is due to what is new', () => {
+  it('asks a fact that is due before a new one', () => {
     const pool = makeTestPool('single', 'default');
     const card = gradeCard('fire steel 2', undefined, true, start);
     const cards = new Map([[card.id, card]]);
-    const at = (now: number) => nextFact(pool, { cards, history: [], now }, seededRandom('d'));
+    const at = (now: number) =>
+      nextFact(pool, { cards, history: [], now }, createSeededRandom('d'));
     expect(at(start)).not.toBe(card.id);
     expect(at(card.due)).toBe(card.id);
   });
@@ -219,7 +228,7 @@ describe('the next question', () => {
   it('does not exist without targets', () => {
     const pool = poolOf('team', 'default', [], []);
     const progress = { cards: new Map(), history: [], now: start };
-    expect(nextQuestion(pool, progress, seededRandom('e'))).toBeUndefined();
+    expect(nextQuestion(pool, progress, createSeededRandom('e'))).toBeUndefined();
   });
 });
 
@@ -227,7 +236,7 @@ describe('an answer', () => {
   const world = worldIn('default');
   const grades = (question: Question, isRight: boolean) => {
     const pool = poolOf('dual', 'default', [], []);
-    const round = makeRound(pool, question, 'multiplier', seededRandom('f'));
+    const round = makeRound(pool, question, 'multiplier', createSeededRandom('f'));
     const choice = round.choices.find((each) => isRightChoice(round, each) === isRight);
     return [...gradesOf(round, choice)].map(([id, grade]) => `${id} ${grade.isRight}`);
   };
@@ -261,10 +270,10 @@ describe('an answer', () => {
     ]);
   });
 
-  it('grades both attacks if one is taken for the other', () => {
+  it('grades both attacks if the player chooses the wrong one', () => {
     const pool = poolOf('dual', 'default', [], []);
     const question: Question = { strike: 'fire', target: { typing: ['grass'] } };
-    const round = makeRound(pool, question, 'attack', seededRandom('g'));
+    const round = makeRound(pool, question, 'attack', createSeededRandom('g'));
     const grades = gradesOf(round, { strike: 'water', multiplier: 0.5 });
     expect([...grades]).toEqual([
       ['fire grass 2', { isRight: false }],

@@ -1,23 +1,23 @@
 import type { Ability } from '#engine/ability.ts';
 import { type Matchup, matchup } from '#engine/effectiveness.ts';
-import { lookup, typingKeys } from '#engine/lookup.ts';
+import { createMultiplierLookup, createTypingKeys } from '#engine/lookup.ts';
 import type { World } from '#engine/situation.ts';
 import { attackOf, type Strike } from '#engine/strike.ts';
 import type { Typing } from '#engine/type.ts';
 
-/** What is attacked in a question. */
-export type Target = {
+/** The target of the attack in a question. */
+export type QuestionTarget = {
   typing: Typing;
   /** The only ability that counts. */
   ability?: Ability | undefined;
-  /** Its name; without one the typing stands for it. */
+  /** The name of the Pokémon; undefined for a target that is only a typing. */
   name?: string;
   /** The id in the Pokédex. */
   pokemon?: string | undefined;
 };
 
-/** An attack on a target; the multiplier is asked, or the attack. */
-export type Question = { strike: Strike; target: Target };
+/** An attack on a target; the player answers with the multiplier or the attack. */
+export type Question = { strike: Strike; target: QuestionTarget };
 
 /** The multiplier of the question and its factors, by the engine. */
 export function answerOf({ strike, target }: Question, world: World): Matchup {
@@ -26,28 +26,28 @@ export function answerOf({ strike, target }: Question, world: World): Matchup {
 }
 
 type Lookups = {
-  keyOf: ReturnType<typeof typingKeys>;
-  byStrike: Map<Strike, ReturnType<typeof lookup>>;
+  keyOf: ReturnType<typeof createTypingKeys>;
+  byStrike: Map<Strike, ReturnType<typeof createMultiplierLookup>>;
 };
 
 const lookups = new WeakMap<World, Lookups>();
 
-/** The multiplier of `answerOf`, memoized; a level evaluates thousands of them. */
+/** The multiplier of `answerOf`, memoized because a level evaluates thousands of questions. */
 export function multiplierOf(question: Question, world: World): number {
   const { strike, target } = question;
-  // The engine has a number for each typing of one or two types.
+  // The engine has typing keys only for one or two types.
   if (target.typing.length < 1 || target.typing.length > 2) {
     return answerOf(question, world).multiplier;
   }
-  let memo = lookups.get(world);
-  if (!memo) {
-    memo = { keyOf: typingKeys(world.chart), byStrike: new Map() };
-    lookups.set(world, memo);
+  let lookupsOfWorld = lookups.get(world);
+  if (!lookupsOfWorld) {
+    lookupsOfWorld = { keyOf: createTypingKeys(world.chart), byStrike: new Map() };
+    lookups.set(world, lookupsOfWorld);
   }
-  let multiplierBy = memo.byStrike.get(strike);
-  if (!multiplierBy) {
-    multiplierBy = lookup(attackOf(strike), world);
-    memo.byStrike.set(strike, multiplierBy);
+  let getMultiplier = lookupsOfWorld.byStrike.get(strike);
+  if (!getMultiplier) {
+    getMultiplier = createMultiplierLookup(attackOf(strike), world);
+    lookupsOfWorld.byStrike.set(strike, getMultiplier);
   }
-  return multiplierBy(memo.keyOf(target.typing), target.ability);
+  return getMultiplier(lookupsOfWorld.keyOf(target.typing), target.ability);
 }

@@ -1,5 +1,8 @@
-/** Returns numbers from 0 up to, but not including, 1; the same ones for the same text. */
-export function seededRandom(text: string): () => number {
+/**
+ * Returns a generator of numbers from 0 up to, but not including, 1; it is the same for the same
+ * text.
+ */
+export function createSeededRandom(text: string): () => number {
   let state = hash(text);
   // The generator splitmix32, by Guy Steele, Doug Lea and Christine Flood.
   return () => {
@@ -28,9 +31,9 @@ export function pickSeveral<Item>(
   count: number,
   random: () => number,
 ): Item[] {
-  const rest = [...items];
-  return Array.from({ length: Math.min(count, rest.length) }, () => {
-    const [item] = rest.splice(Math.floor(random() * rest.length), 1);
+  const remainingItems = [...items];
+  return Array.from({ length: Math.min(count, remainingItems.length) }, () => {
+    const [item] = remainingItems.splice(Math.floor(random() * remainingItems.length), 1);
     return item as Item;
   });
 }

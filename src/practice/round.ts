@@ -2,25 +2,25 @@ import type { Matchup } from '#engine/effectiveness.ts';
 import type { World } from '#engine/situation.ts';
 import type { Strike } from '#engine/strike.ts';
 import { factId, factsOf, forgottenFacts } from './fact.ts';
-import type { Pool } from './pool.ts';
+import type { QuestionPool } from './pool.ts';
 import { answerOf, multiplierOf, type Question } from './question.ts';
 import { pickSeveral } from './random.ts';
 
-/** What a question asks for. */
+/** The answer that a question asks for. */
 export const directions = ['multiplier', 'attack'] as const;
 
-export type Direction = (typeof directions)[number];
+export type QuestionDirection = (typeof directions)[number];
 
 /** An answer to choose: a multiplier, or an attack with the multiplier that it has. */
-export type Choice = { multiplier: number; strike?: Strike };
+export type AnswerChoice = { multiplier: number; strike?: Strike };
 
 /** A question with the answers to choose from, of which one is right. */
 export type Round = {
   question: Question;
   matchup: Matchup;
   world: World;
-  direction: Direction;
-  choices: readonly Choice[];
+  direction: QuestionDirection;
+  choices: readonly AnswerChoice[];
 };
 
 /** Maximum number of answers, each with a digit as its key. */
@@ -29,11 +29,14 @@ export const maxChoices = 9;
 /** Minimum and maximum number of attacks to choose from. */
 const [minStrikes, maxStrikes] = [3, 6];
 
-/** The question with its answers; it asks for the multiplier if too few attacks differ in it. */
+/**
+ * The question with its answers; it asks for the multiplier if too few attacks have different
+ * multipliers.
+ */
 export function makeRound(
-  pool: Pool,
+  pool: QuestionPool,
   question: Question,
-  direction: Direction,
+  direction: QuestionDirection,
   random: () => number,
 ): Round {
   const { world, strikes } = pool;
@@ -51,9 +54,9 @@ export function makeRound(
   };
 }
 
-/** All multipliers of the pool or, if they are too many, the usual ones and those of the target. */
+/** All multipliers of the pool or, if there are too many, the plain ones and those of the target. */
 function multiplierChoices(
-  { world, strikes, multipliers, plainMultipliers }: Pool,
+  { world, strikes, multipliers, plainMultipliers }: QuestionPool,
   { target }: Question,
   { multiplier: right }: Matchup,
   random: () => number,
@@ -66,7 +69,8 @@ function multiplierChoices(
   const choices = multipliers.filter((each) => usual.some((one) => isSame(one, each)));
   const index = choices.findIndex((each) => isSame(each, right));
   const maxStart = Math.max(0, choices.length - maxChoices);
-  // The right one has no fixed place in a part of them.
+  // The part of the choices starts at a random place, so that its position does not reveal the
+  // right one.
   const start = Math.min(maxStart, Math.max(0, index - Math.floor(random() * maxChoices)));
   return choices.slice(start, start + maxChoices);
 }
@@ -77,7 +81,7 @@ function attackChoices(
   { multiplier }: Matchup,
   world: World,
   random: () => number,
-): Choice[] {
+): AnswerChoice[] {
   const others = strikes
     .map((each) => ({
       strike: each,
@@ -88,8 +92,8 @@ function attackChoices(
   return choices.sort((one, other) => strikes.indexOf(one.strike) - strikes.indexOf(other.strike));
 }
 
-/** Whether the answer is right; undefined is none in time. */
-export function isRightChoice({ matchup }: Round, choice: Choice | undefined): boolean {
+/** Whether the choice is right; undefined is a player who chose nothing in time. */
+export function isRightChoice({ matchup }: Round, choice: AnswerChoice | undefined): boolean {
   return choice !== undefined && isSame(choice.multiplier, matchup.multiplier);
 }
 
@@ -97,15 +101,15 @@ function isSame(one: number, other: number): boolean {
   return Math.fround(one) === Math.fround(other);
 }
 
-/** The facts of an answer by id, and whether it shows that the player knows them. */
+/** Whether the player knows each fact of a question, by the id of the fact. */
 export type Grades = ReadonlyMap<string, { isRight: boolean }>;
 
-/** What an answer shows about the facts of its question. */
-export function gradesOf(round: Round, choice: Choice | undefined): Grades {
+/** The grades of the facts after an answer. */
+export function gradesOf(round: Round, choice: AnswerChoice | undefined): Grades {
   const { question, world } = round;
   const isRight = isRightChoice(round, choice);
   const facts = isRight ? factsOf(question, world) : forgottenFacts(question, world);
-  // Who takes one attack for another has forgotten both.
+  // A wrong attack shows that its own facts are forgotten too.
   if (!isRight && choice?.strike) {
     facts.push(...forgottenFacts({ ...question, strike: choice.strike }, world));
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMissed, memoryOf, newestCards, type PracticeCard, parseCard } from './card.ts';
-import { compareCards } from './nextQuestion.ts';
+import { compareDueTimes } from './nextQuestion.ts';
 import { gradeCard } from './schedule.ts';
 
 const [minute, day] = [60_000, 86_400_000];
@@ -36,14 +36,14 @@ describe('the scheduler', () => {
     expect(memoryOf(undefined, start)).toBe('unknown');
   });
 
-  it('puts a missed fact before every right one, whatever came before', () => {
+  it('puts a missed fact before every right one, after any earlier answers', () => {
     fc.assert(
       fc.property(histories, histories, (one, other) => {
         const [before, otherBefore] = [cardAfter(one), cardAfter(other)];
         const now = Math.max(before.now, otherBefore.now);
         const missed = gradeCard('a', before.card, false, now);
         const right = gradeCard('b', otherBefore.card, true, now);
-        expect(compareCards(missed, right)).toBeLessThan(0);
+        expect(compareDueTimes(missed, right)).toBeLessThan(0);
         expect(missed.due - now).toBeLessThanOrEqual(minute);
         expect(right.due - now).toBeGreaterThanOrEqual(day / 2);
         expect([isMissed(missed), isMissed(right)]).toEqual([true, false]);
@@ -55,7 +55,7 @@ describe('the scheduler', () => {
     const missed = [0, 1, 2].map((minutes) =>
       gradeCard(`a a ${minutes}`, undefined, false, start + minutes * minute),
     );
-    expect(missed.toReversed().sort(compareCards)).toEqual(missed);
+    expect(missed.toReversed().sort(compareDueTimes)).toEqual(missed);
   });
 
   it('writes cards that can be read again', () => {
@@ -67,7 +67,7 @@ describe('the scheduler', () => {
     );
   });
 
-  it('bears a clock that was set back', () => {
+  it('accepts a clock that was set back', () => {
     const card = gradeCard('a', undefined, true, start);
     expect(gradeCard('a', card, true, start - day).last).toBe(start);
   });

@@ -9,7 +9,10 @@ const scheduler = fsrs({
   relearning_steps: ['1m'],
 });
 
-/** The card of a fact after an answer at the time `now`, in milliseconds since 1970. */
+/**
+ * The card of a fact after an answer at the time `now`, in milliseconds since 1970; `card` is
+ * undefined for a new fact.
+ */
 export function gradeCard(
   id: string,
   card: PracticeCard | undefined,

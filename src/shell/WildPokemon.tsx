@@ -19,7 +19,7 @@ const ballTheme = pickOne(ballThemes) ?? 'premier';
 /** The ball in the header; pressing it shows a random Pokémon in a notice. */
 export function WildPokemon() {
   const { t } = useTranslation();
-  const { listed } = useSearchables(useSettings());
+  const { listedSearchables } = useSearchables(useSettings());
   const button = useRef<HTMLButtonElement>(null);
   const [wildPokemon, setWildPokemon] = useState<Pokemon>();
   return (
@@ -29,12 +29,12 @@ export function WildPokemon() {
         className={styles.ball}
         ref={button}
         aria-label={t('shell.ball')}
-        disabled={listed.length === 0}
-        onClick={() => setWildPokemon(pickOne(listed)?.pokemon)}
+        disabled={listedSearchables.length === 0}
+        onClick={() => setWildPokemon(pickOne(listedSearchables)?.pokemon)}
       >
         <Ball theme={ballTheme} />
       </button>
-      {wildPokemon && listed.some(({ pokemon }) => pokemon === wildPokemon) && (
+      {wildPokemon && listedSearchables.some(({ pokemon }) => pokemon === wildPokemon) && (
         <WildPokemonNotice
           pokemon={wildPokemon}
           onDismiss={() => {

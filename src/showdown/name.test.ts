@@ -5,7 +5,7 @@ import { abilities } from '#engine/ability.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { selectableIn } from '#engine/rule.ts';
-import { parsePokedex } from '#pokedex/pokemon.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { pokemonFinder, showdownName, toTitleCase } from './name.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);

@@ -11,13 +11,13 @@ export function showdownId(name: string): string {
     .replace(/[^a-z0-9]+/g, '');
 }
 
-/** More hyphen-separated parts than any form's name in Showdown has. */
+/** The maximum number of parts of a name between hyphens; no name in Showdown has as many. */
 const maxParts = 6;
 
 /**
- * Finds a Pokémon by Showdown's name of its species or form, or by the species' name in any language.
- * A form with the types and stats of another is not in the Pokédex: Charizard-Gmax is Charizard. In a
- * generation with fusions, "Gengar + Jolteon" is one.
+ * Returns a function that finds a Pokémon by Showdown's name of its species or form, or by the species'
+ * name in any language; undefined for other names. A form with the types and stats of another is not in
+ * the Pokédex: Charizard-Gmax is Charizard. In a generation with fusions, "Gengar + Jolteon" is one.
  */
 export function pokemonFinder(
   pokedex: readonly Pokemon[],
@@ -25,21 +25,21 @@ export function pokemonFinder(
 ): (name: string) => Pokemon | undefined {
   const byId = new Map(pokedex.map((pokemon) => [showdownId(pokemon.id), pokemon]));
 
-  function formOf(name: string): Pokemon | undefined {
+  function findForm(name: string): Pokemon | undefined {
     const parts = name.split('-', maxParts);
     for (let count = parts.length; count > 0; count--) {
       const pokemon = byId.get(showdownId(parts.slice(0, count).join('-')));
-      if (pokemon) return (name.endsWith('-Mega') && megaOf(pokemon)) || pokemon;
+      if (pokemon) return (name.endsWith('-Mega') && findMega(pokemon)) || pokemon;
     }
     return undefined;
   }
 
   /** Tatsugiri-Droopy-Mega is the only Mega Tatsugiri of the Pokédex, which has another name. */
-  function megaOf({ number }: Pokemon): Pokemon | undefined {
+  function findMega({ number }: Pokemon): Pokemon | undefined {
     return pokedex.find((each) => each.number === number && each.id.endsWith('-mega'));
   }
 
-  const find = (name: string) => formOf(name) ?? bySpeciesName(pokedex).get(fold(name));
+  const find = (name: string) => findForm(name) ?? mapSpeciesNames(pokedex).get(fold(name));
   if (!generation || !fusionRuleIn(generation)) return find;
   return (name) => {
     const parents = name.split('+').map((part) => find(part.trim()));
@@ -51,7 +51,7 @@ export function pokemonFinder(
 const speciesNames = new WeakMap<readonly Pokemon[], ReadonlyMap<string, Pokemon>>();
 
 /** The species, not their forms, by their folded names in all languages; memoized. */
-function bySpeciesName(pokedex: readonly Pokemon[]): ReadonlyMap<string, Pokemon> {
+function mapSpeciesNames(pokedex: readonly Pokemon[]): ReadonlyMap<string, Pokemon> {
   const cachedNames = speciesNames.get(pokedex);
   if (cachedNames) return cachedNames;
   const namePairs = pokedex.flatMap((pokemon) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parsePokedex } from '#pokedex/pokemon.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { maxTeams, openTeams } from './openTeams.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);

@@ -5,10 +5,10 @@ import type { ShowdownTeam, UnreadableLine } from './team.ts';
 /** Maximum number of teams to choose from: a select with more is slow. */
 export const maxTeams = 1000;
 
-/** Maximum number of unread lines to list. */
-const maxUnread = 50;
+/** Maximum number of unreadable lines to list. */
+const maxUnreadableLines = 50;
 
-/** The first teams, members and unread lines of a pasted text, and the counts of all of them. */
+/** The first teams, members and unreadable lines of a pasted text, and the numbers of all of them. */
 export type OpenedTeams = {
   teams: readonly (ShowdownTeam & { memberCount: number })[];
   teamCount: number;
@@ -16,7 +16,10 @@ export type OpenedTeams = {
   unreadableLineCount: number;
 };
 
-/** The teams in a text copied from Showdown, each with its first `maxMembers`; no text makes it reject. */
+/**
+ * The teams in a text copied from Showdown, each with its first `maxMembers`; never rejects because
+ * of the text.
+ */
 export async function openTeams(
   text: string,
   pokedex: readonly Pokemon[],
@@ -33,7 +36,7 @@ export async function openTeams(
       memberCount: members.length,
     })),
     teamCount: teams.length,
-    unreadableLines: unreadableLines.slice(0, maxUnread),
+    unreadableLines: unreadableLines.slice(0, maxUnreadableLines),
     unreadableLineCount: unreadableLines.length,
   };
 }

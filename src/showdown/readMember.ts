@@ -10,13 +10,14 @@ import {
   type OfficialType,
   types,
 } from '#engine/type.ts';
-import { onlyAbilityIn, type Pokemon } from '#pokedex/pokemon.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import moves from './moves.json';
 import { showdownId } from './name.ts';
 import { parsePassive } from './passive.ts';
 import type { ShowdownLine, ShowdownMember, UnreadableLine } from './team.ts';
 
-/** A pasted member: its first line, parsed, and the lines below it. */
+/** A member of a pasted team: its Pokémon, its parsed first line, and the lines below it. */
 export type PastedMember = {
   pokemon: Pokemon;
   set: Partial<PokemonSet>;
@@ -28,21 +29,24 @@ const otherDetail = /^(Ball|Gender|Gigantamax|Shiny|Size): /;
 
 /** Whether the line describes a Pokémon rather than naming one. */
 export function isDetail(text: string): boolean {
-  const { name, species, gender, ...details } = detailsOf(text);
+  const { name, species, gender, ...details } = parseDetail(text);
   const isPassive = parsePassive(text) !== undefined;
   return Object.keys(details).length > 0 || isPassive || otherDetail.test(text);
 }
 
 /** Parses the line as a detail below the name of a Pokémon. */
-function detailsOf(text: string): Partial<PokemonSet> {
+function parseDetail(text: string): Partial<PokemonSet> {
   return Sets.importSet(`?\n${text}`);
 }
 
-/** Returns a reader of members for the generation, which adds unrecognized lines to `unread`. */
+/**
+ * Returns a reader of members for the generation, which adds unrecognized lines to
+ * `unreadableLines`.
+ */
 export function memberReader(
   pokedex: readonly Pokemon[],
   generation: Generation,
-  unread: UnreadableLine[],
+  unreadableLines: UnreadableLine[],
 ): (pasted: PastedMember) => ShowdownMember {
   const abilities = abilitiesById(pokedex);
   const strikes = strikesByMove(generation);
@@ -56,25 +60,25 @@ export function memberReader(
     const moveIds = new Set<string>();
 
     for (const { line, text } of details) {
-      const fields = detailsOf(text);
-      const report = (why: UnreadableLine['why']) => unread.push({ line, text, why });
+      const fields = parseDetail(text);
+      const report = (why: UnreadableLine['why']) => unreadableLines.push({ line, text, why });
       const passive = parsePassive(text);
       if (passive !== undefined) {
-        const [id] = idsOf(passive);
+        const [id] = splitIds(passive);
         if (abilities.has(id)) secondAbility = abilities.get(id);
         else report('ability');
       } else if (fields.ability) {
-        const id = idsOf(fields.ability.replace(/^(As One|Embody Aspect) .+/, '$1'))[0];
+        const id = splitIds(fields.ability.replace(/^(As One|Embody Aspect) .+/, '$1'))[0];
         if (abilities.has(id)) {
           ability = abilities.get(id) ?? irrelevantAbilityIn(generation, pokemon);
           hasOtherAbility = abilities.get(id) === undefined;
         } else report('ability');
       } else if (fields.teraType) {
-        const type = attackingTypes.find((each) => each === idsOf(fields.teraType)[0]);
+        const type = attackingTypes.find((each) => each === splitIds(fields.teraType)[0]);
         if (type) tera = type;
         else report('tera');
       } else if (fields.moves) {
-        const ids = idsOf(text.slice(1));
+        const ids = splitIds(text.slice(1));
         for (const id of ids) moveIds.add(id);
         if (!ids.every((id) => strikes.has(id))) report('move');
       } else if (!isDetail(text)) {
@@ -92,18 +96,21 @@ export function memberReader(
       ...(hasOtherAbility && { hasOtherAbility }),
       ...(secondAbility && { secondAbility }),
       tera,
-      item: itemsById.get(idsOf(set.item)[0]),
+      item: itemsById.get(splitIds(set.item)[0]),
       attacks: [...new Set(attacks)].filter(isAvailable),
     };
   };
 }
 
 /** The ids in a field, where Smogon's analyses separate alternatives by slashes. */
-function idsOf(field = ''): string[] {
+function splitIds(field = ''): string[] {
   return field.split('/').map(showdownId).filter(Boolean);
 }
 
-/** How to record an ability that changes no matchup: `none` if the only one would change one. */
+/**
+ * The value for an ability that changes no matchup: `none` if the Pokémon's only ability changes
+ * one.
+ */
 function irrelevantAbilityIn(generation: Generation, pokemon: Pokemon): 'none' | undefined {
   return onlyAbilityIn(generation, pokemon) && 'none';
 }
@@ -133,7 +140,7 @@ const itemsById: ReadonlyMap<string | undefined, Item> = new Map(
 
 type MovesByType = Partial<Record<OfficialType, readonly string[]>>;
 
-/** The type or special move that each move attacks with; undefined if types do not affect it. */
+/** The strike of each move, by Showdown's id; undefined for a move that types do not affect. */
 function strikesByMove(generation: Generation): ReadonlyMap<string, Strike | undefined> {
   const era = eraOf(generation);
   const past: MovesByType = era === 'default' ? {} : moves.past[era];

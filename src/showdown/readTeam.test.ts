@@ -8,7 +8,9 @@ import { items } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikesIn } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
-import { abilitySlotsIn, parsePokedex, pokemonIn } from '#pokedex/pokemon.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import { pokemonIn } from '#pokedex/pokemon.ts';
+import { abilitySlotsIn } from '#pokedex/pokemonAbilities.ts';
 import { readShowdown } from './readTeam.ts';
 import type { ShowdownMember, UnreadableLine } from './team.ts';
 
@@ -159,10 +161,11 @@ describe('a pasted team', () => {
     expect(members('(Mew)/ (Mew)').map(({ nickname }) => nickname)).toEqual(['(Mew)/']);
   });
 
-  it('knows that an ability without an effect on hits is not another one', () => {
-    const [known, unknown] = read('Azumarill\nAbility: Huge Power\n\nAzumarill').teams[0]!.members;
-    expect(known).toMatchObject({ ability: undefined, hasOtherAbility: true });
-    expect(unknown).not.toHaveProperty('hasOtherAbility');
+  it('has another ability only if the text names one that changes no hit', () => {
+    const text = 'Azumarill\nAbility: Huge Power\n\nAzumarill';
+    const [withAbility, withoutAbility] = read(text).teams[0]!.members;
+    expect(withAbility).toMatchObject({ ability: undefined, hasOtherAbility: true });
+    expect(withoutAbility).not.toHaveProperty('hasOtherAbility');
   });
 
   it('may be copied with the page of pokepast.es around it', () => {
@@ -224,7 +227,7 @@ describe('a pasted team', () => {
   });
 });
 
-/** The only member of a text without unreadableLines lines. */
+/** The only member of a text without unreadable lines. */
 function onlyMember(text: string, generation?: Generation) {
   const { teams, unreadableLines } = read(text, generation);
   expect([teams[0]?.members.length, unreadableLines]).toEqual([1, []]);

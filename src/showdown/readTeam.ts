@@ -6,29 +6,29 @@ import { pokemonFinder } from './name.ts';
 import { withoutPageText } from './pageText.ts';
 import { isDetail, memberReader, type PastedMember } from './readMember.ts';
 import type { ShowdownHeading, ShowdownLine, ShowdownTeam, UnreadableLine } from './team.ts';
-import { type DataOfEra, type FindPokemon, slotData, unpackLine } from './unpackLine.ts';
+import { type FindPokemon, type GetDataOfEra, makeSlotData, unpackLine } from './unpackLine.ts';
 
 /**
  * The teams with members and the unrecognized lines of a text copied from Showdown; never throws. A
  * line that names a Pokémon begins a member, so that missing or extra empty lines do not matter.
- * `generationOf` can give a team another generation, by the era of its format.
+ * `getGeneration` can choose another generation for a team, by the era of its format.
  */
 export function readShowdown(
   text: string,
   pokedex: readonly Pokemon[],
   generation: Generation,
-  generationOf: (era?: Era) => Generation = () => generation,
+  getGeneration: (era?: Era) => Generation = () => generation,
 ): { teams: readonly ShowdownTeam[]; unreadableLines: readonly UnreadableLine[] } {
   const find = pokemonFinder(pokedex, generation);
-  const unread: UnreadableLine[] = [];
+  const unreadableLines: UnreadableLine[] = [];
   let team: ShowdownHeading & { members: PastedMember[] } = { name: '', members: [] };
   const teams = [team];
   // Lines below one that names no Pokémon are collected too, but ignored.
   let details: ShowdownLine[] | undefined;
   let canBeginMember = true;
 
-  const dataOf = (era?: Era) => slotData(find, generationOf(era));
-  const allLines = linesOf(text, find, dataOf);
+  const getData = (era?: Era) => makeSlotData(find, getGeneration(era));
+  const allLines = linesOf(text, find, getData);
   const isMember = (line: string) => find(parseFirstLine(line)?.species ?? '') !== undefined;
 
   for (const line of withoutPageText(allLines, isMember)) {
@@ -44,11 +44,11 @@ export function readShowdown(
       const isDetailLine = isDetail(line.text);
       const set = canBeginMember || !isDetailLine ? parseFirstLine(line.text) : undefined;
       const pokemon = set && find(set.species ?? '');
-      if (set && pokemon && existsIn(generationOf(team.era), pokemon.generation)) {
+      if (set && pokemon && existsIn(getGeneration(team.era), pokemon.generation)) {
         details = [];
         team.members.push({ pokemon, set, details });
       } else if (pokemon || !details || (canBeginMember && !isDetailLine)) {
-        unread.push({ ...line, why: 'pokemon' });
+        unreadableLines.push({ ...line, why: 'pokemon' });
         details = [];
       } else {
         details.push(line);
@@ -57,17 +57,19 @@ export function readShowdown(
     }
   }
 
-  const readerOf = memoize((each: Generation) => memberReader(pokedex, each, unread));
+  const getMemberReader = memoize((each: Generation) =>
+    memberReader(pokedex, each, unreadableLines),
+  );
   const nonEmptyTeams = teams
     .filter(({ members }) => members.length > 0)
     .map(({ members, ...heading }) => ({
       ...heading,
-      members: members.map(readerOf(generationOf(heading.era))),
+      members: members.map(getMemberReader(getGeneration(heading.era))),
     }));
-  return { teams: nonEmptyTeams, unreadableLines: withoutRepeats(unread) };
+  return { teams: nonEmptyTeams, unreadableLines: withoutRepeats(unreadableLines) };
 }
 
-/** Returns the function with a memory of its results. */
+/** Returns the function with a cache of its results. */
 function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>();
   return (key) => {
@@ -78,8 +80,8 @@ function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value 
 }
 
 /** Sorts by line and removes repeats, which the lines of a packed team can have. */
-function withoutRepeats(unread: readonly UnreadableLine[]): UnreadableLine[] {
-  const byText = new Map(unread.map((each) => [`${each.line} ${each.text}`, each]));
+function withoutRepeats(lines: readonly UnreadableLine[]): UnreadableLine[] {
+  const byText = new Map(lines.map((each) => [`${each.line} ${each.text}`, each]));
   return [...byText.values()].sort((one, other) => one.line - other.line);
 }
 
@@ -88,12 +90,12 @@ function parseFirstLine(text: string): Partial<PokemonSet> | undefined {
   return Sets.importSet(text);
 }
 
-function linesOf(text: string, find: FindPokemon, dataOf: DataOfEra): ShowdownLine[] {
+function linesOf(text: string, find: FindPokemon, getData: GetDataOfEra): ShowdownLine[] {
   return text.split(/\r\n|\r|\n/).flatMap((rawLine, index) =>
     // The name of a team may contain separators too.
     (isHeading(rawLine.trim())
       ? [rawLine]
-      : splitNames(rawLine, find).flatMap((line) => unpackLine(line, dataOf))
+      : splitNames(rawLine, find).flatMap((line) => unpackLine(line, getData))
     ).map((each) => ({
       line: index + 1,
       text: each.replace(/[\t\u00a0\u202f]/g, ' ').trim(),

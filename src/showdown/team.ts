@@ -5,7 +5,7 @@ import type { Strike } from '#engine/strike.ts';
 import type { AttackingType } from '#engine/type.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 
-/** One member of a pasted team, with names of the engine. */
+/** One member of a pasted team, with the ids of the engine. */
 export type ShowdownMember = {
   pokemon: Pokemon;
   nickname?: string | undefined;
@@ -24,7 +24,7 @@ export type ShowdownMember = {
 export type ShowdownHeading = {
   /** The name without the folder: Wet feet. */
   name: string;
-  /** Undefined if the team is in none. */
+  /** Undefined if the team is in no folder. */
   folder?: string | undefined;
   /** The era of the format's generation; undefined without a format. */
   era?: Era | undefined;
@@ -43,7 +43,7 @@ export type ShowdownBackupTeam = {
 /** A line of the pasted text, counted from 1, without the spaces around it. */
 export type ShowdownLine = { line: number; text: string };
 
-/** An unrecognized line, and what was expected there. */
+/** An unrecognized line, and the part of a team that was expected there. */
 export type UnreadableLine = ShowdownLine & {
   why: 'pokemon' | 'ability' | 'tera' | 'move' | 'line';
 };

@@ -1,51 +1,52 @@
 import { type Data, Sets } from '@pkmn/sets';
 import type { Era, Generation } from '#engine/generation.ts';
-import { abilitySlotsIn, type Pokemon } from '#pokedex/pokemon.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { abilitySlotsIn } from '#pokedex/pokemonAbilities.ts';
 import { parseHeading } from './heading.ts';
 
 export type FindPokemon = (name: string) => Pokemon | undefined;
 
-/** The data to unpack a team by the era of its format. */
-export type DataOfEra = (era?: Era) => Data;
+/** Returns the data of `@pkmn/sets` to unpack a team, by the era of its format. */
+export type GetDataOfEra = (era?: Era) => Data;
 
 const packedFieldCount = 12;
 
 /** Unpacks the lines of a team that is packed into one; any other line stays as it is. */
-export function unpackLine(line: string, dataOf: DataOfEra): string[] {
+export function unpackLine(line: string, getData: GetDataOfEra): string[] {
   if (!line.includes('|')) return [line];
-  const heading = packedHeading(line);
-  if (heading === undefined) return unpackSets(line, dataOf());
+  const heading = unpackHeading(line);
+  if (heading === undefined) return unpackSets(line, getData());
   const sets = line.slice(line.indexOf('|') + 1);
-  return [heading, ...unpackSets(sets, dataOf(parseHeading(heading).era))];
+  return [heading, ...unpackSets(sets, getData(parseHeading(heading).era))];
 }
 
 function unpackSets(text: string, data: Data): string[] {
-  return text.split(']').flatMap((packed) => {
-    // A slot that the Pokémon does not have stays as it was written.
-    const set = isSet(packed)
-      ? (Sets.unpackSet(packed, data) ?? Sets.unpackSet(packed))
+  return text.split(']').flatMap((packedSet) => {
+    // A slot that the Pokémon does not have stays as it is in the text.
+    const set = isSet(packedSet)
+      ? (Sets.unpackSet(packedSet, data) ?? Sets.unpackSet(packedSet))
       : undefined;
-    return set ? `\n${Sets.exportSet(set)}`.split('\n') : [packed];
+    return set ? `\n${Sets.exportSet(set)}`.split('\n') : [packedSet];
   });
 }
 
-function isSet(packed: string): boolean {
-  return packed.split('|').length === packedFieldCount;
+function isSet(packedSet: string): boolean {
+  return packedSet.split('|').length === packedFieldCount;
 }
 
 /**
  * The heading of a team in a large backup, which Showdown packs into lines such as
  * `gen9ou]Rain/Wet feet|Pelipper|…`; undefined if the line has none.
  */
-function packedHeading(line: string): string | undefined {
+function unpackHeading(line: string): string | undefined {
   const [, format, name = '', sets = ''] = /^(?:([^|\]]+)\])?([^|]*)\|(.*)$/s.exec(line) ?? [];
   const isEmptyTeam = format !== undefined && sets.trim() === '';
   if (!isEmptyTeam && !isSet(sets.split(']', 1)[0] ?? '')) return undefined;
   return format === undefined ? `=== ${name} ===` : `=== [${format.trim()}] ${name} ===`;
 }
 
-/** The data to unpack the ability of a slot: a table of the species, and empty ones. */
-export function slotData(find: FindPokemon, generation: Generation): Data {
+/** The data of `@pkmn/sets` to unpack the ability of a slot: a table of the species, and empty ones. */
+export function makeSlotData(find: FindPokemon, generation: Generation): Data {
   const emptyTable = { get: () => undefined };
   const species = {
     get(name: string) {

@@ -6,12 +6,15 @@ import { showdownName, toTitleCase } from './name.ts';
 import { formatPassive } from './passive.ts';
 import type { ShowdownMember } from './team.ts';
 
-/** The team as text that Showdown imports; attacks that are only types, and what only own games have, are left out. */
+/**
+ * The team as text that Showdown imports, without attacks that are only types and without types and
+ * abilities of own games.
+ */
 export function writeShowdown(members: readonly ShowdownMember[]): string {
-  return members.map(textOf).join('');
+  return members.map(formatMember).join('');
 }
 
-function textOf(member: ShowdownMember): string {
+function formatMember(member: ShowdownMember): string {
   const { pokemon, nickname, ability, secondAbility, tera, item, attacks } = member;
   const name = (nickname ?? '').replace(/\s+/g, ' ').trim();
   const set = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { possibleBattleAbilitiesIn } from '#pokedex/pokemon.ts';
+import { possibleBattleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { Toggle } from '#ui/Toggle.tsx';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import styles from './AbilityChips.module.css';

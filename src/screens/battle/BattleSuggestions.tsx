@@ -37,7 +37,8 @@ export function BattleSuggestions({
   const { formatList } = useNames();
   const [hiddenFilters, setHiddenFilters] = useState<readonly Filter[]>(filters);
   // Searching starts after the tap has rendered.
-  const { listed, settings, us, theirAliveMembers, summary, field } = useDeferredValue(battle);
+  const { listedSearchables, settings, us, theirAliveMembers, summary, field } =
+    useDeferredValue(battle);
   const { unanswered } = summary;
 
   const candidates = useMemo(() => {
@@ -48,10 +49,10 @@ export function BattleSuggestions({
           ? pokemon.evolvesIn !== undefined && existsIn(settings.generation, pokemon.evolvesIn)
           : pokemon.tags?.includes(filter),
       );
-    return listed
+    return listedSearchables
       .filter((each) => !numbers.has(each.pokemon.number) && !isHidden(each))
       .map(({ pokemon }) => pokemon);
-  }, [listed, us, hiddenFilters, settings]);
+  }, [listedSearchables, us, hiddenFilters, settings]);
 
   const args = useMemo((): WorkerArgs<'suggestAgainst'> | undefined => {
     if (candidates.length === 0) return undefined;

@@ -7,7 +7,8 @@ import {
 } from '#calculators/battle.ts';
 import { createFighter } from '#calculators/fighter.ts';
 import { useCalculator } from '#calculators/useCalculator.ts';
-import { duels, type Field, type Fighter } from '#engine/battle.ts';
+import { duels } from '#engine/battle.ts';
+import type { Field, Fighter } from '#engine/fighter.ts';
 import { worldIn } from '#engine/situation.ts';
 import { summarizeBattle } from '#engine/verdict.ts';
 import { type TeamMember, useMemberResolver } from '#features/useMemberResolver.ts';

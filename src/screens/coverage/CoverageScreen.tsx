@@ -7,7 +7,7 @@ import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { clearOwnList, keepOwnList, ownList } from '#pokedex/ownList.ts';
+import { clearOwnList, getOwnList, keepOwnList } from '#pokedex/ownList.ts';
 import { Announcement } from '#ui/Announcement.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
@@ -41,7 +41,7 @@ export function CoverageScreen() {
 
   /** Switches to another list and shows a notice that can undo it. */
   function change(switchList: () => void, message: string): void {
-    const previousList = ownList();
+    const previousList = getOwnList();
     switchList();
     notices.show({
       message,

@@ -7,7 +7,7 @@ import { worldIn } from '#engine/situation.ts';
 import { attackOf, strikes } from '#engine/strike.ts';
 import { type OfficialType, types } from '#engine/type.ts';
 import { type ListEntry, standardList, targetsOf } from '#pokedex/list.ts';
-import { parsePokedex } from '#pokedex/pokemon.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
 import { createRows, filterRows, sortRows } from './rows.ts';
 

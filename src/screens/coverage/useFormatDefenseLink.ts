@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ListEntry } from '#pokedex/list.ts';
 import { displayName } from '#pokedex/name.ts';
 import { useSearchables } from '#pokedex/pokedex.ts';
-import { constantAbility } from '#pokedex/pokemon.ts';
+import { constantAbility } from '#pokedex/pokemonAbilities.ts';
 
 /**
  * Returns a function that formats the defense link of an entry: by Pokémon if the Pokédex has it

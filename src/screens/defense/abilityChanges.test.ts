@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { emptyDefense, supportedDefender } from '#calculators/defense.ts';
 import type { Generation } from '#engine/generation.ts';
-import { parsePokedex, traitsIn } from '#pokedex/pokemon.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import { traitsIn } from '#pokedex/pokemon.ts';
 import { findAbilityChanges } from './abilityChanges.ts';
 import { pickPokemon } from './pickPokemon.ts';
 

@@ -4,7 +4,8 @@ import { defense } from '#engine/defense.ts';
 import type { Generation } from '#engine/generation.ts';
 import { worldIn } from '#engine/situation.ts';
 import type { AttackingType } from '#engine/type.ts';
-import { onlyAbilityIn, type Pokemon, relevantAbilitiesIn } from '#pokedex/pokemon.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { onlyAbilityIn, relevantAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 
 /** An ability, and the multipliers that the Pokémon has only with it. */
 export type AbilityChange = {

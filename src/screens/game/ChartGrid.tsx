@@ -5,7 +5,7 @@ import type { Type } from '#engine/type.ts';
 import { ChartHead, ChartRowHead } from '#features/ChartHead.tsx';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { baseFactor, type Cell, isChanged } from '#ownGame/editGame.ts';
+import { baseFactor, type Cell, isChanged } from '#ownGame/chartEdits.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { damageLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';

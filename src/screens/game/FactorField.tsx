@@ -1,6 +1,6 @@
 import { type Ref, useId, useState } from 'react';
+import { maxFactor } from '#engine/chart.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { maxFactor } from '#ownGame/sourceGame.ts';
 import styles from './FactorField.module.css';
 
 /** Shows a field for any factor; a number out of range changes nothing and is marked as wrong. */

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
+import { maxChartTypes } from '#engine/chart.ts';
 import type { OwnGameType } from '#engine/ownGame.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
@@ -11,8 +12,8 @@ import {
   removeType,
   sideOf,
   type TypeSide,
-} from '#ownGame/editGame.ts';
-import { maxGameTypes, maxTypeNameLength } from '#ownGame/sourceGame.ts';
+} from '#ownGame/chartEdits.ts';
+import { maxTypeNameLength } from '#ownGame/sourceGame.ts';
 import { colorsOf } from '#ownGame/typeColors.ts';
 import { isTypeName } from '#ownGame/typeName.ts';
 import { Button } from '#ui/Button.tsx';
@@ -38,7 +39,7 @@ export function TypesCard({ editor: { game, change } }: { editor: GameEditorStat
   return (
     <Card aria-labelledby="types">
       <h2 id="types">{t('game.types')}</h2>
-      {game.types.length < maxGameTypes ? (
+      {game.types.length < maxChartTypes ? (
         <AddForm
           label={t('game.newType')}
           maxLength={maxTypeNameLength}

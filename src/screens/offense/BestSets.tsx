@@ -22,7 +22,7 @@ const defaultSize = 4;
 /** The number of sets at first, and of those that each "Show more" adds. */
 const pageSize = 3;
 
-/** Lists the sets of a given size that hit the most Pokémon; every set includes the chosen types. */
+/** Lists the sets of a given size that hitCount the most Pokémon; every set includes the chosen types. */
 export function BestSets({
   offense: { attacks, chosenAttacks, world },
   targets: { list, targets },
@@ -89,7 +89,7 @@ export function BestSets({
 }
 
 function BestSetList({
-  result: { sets, ties, hit },
+  result: { sets, ties, hitCount },
   targetCount,
   onUse,
 }: {
@@ -109,9 +109,9 @@ function BestSetList({
             t('offense.sets.ties', {
               count: ties,
               number: formatNumber(ties, language),
-              hit: formatNumber(hit, language),
+              hitCount: formatNumber(hitCount, language),
               all: formatNumber(targetCount, language),
-              percent: formatPercent(targetCount && hit / targetCount, language),
+              percent: formatPercent(targetCount && hitCount / targetCount, language),
             }),
             ...(ties > sets.length ? [t('offense.sets.tiesLeft', { count: sets.length })] : []),
           ],

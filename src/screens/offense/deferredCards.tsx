@@ -42,8 +42,8 @@ export const DeferredDetails = memo(function DeferredDetails({
   const { generationName } = useGameNames();
   const offense = useOffense(entry, update);
   const targets = useTargets(offense);
-  const { listed } = useSearchables(entry.settings);
-  const getPokemon = useGetPokemonOfTyping(listed);
+  const { listedSearchables } = useSearchables(entry.settings);
+  const getPokemon = useGetPokemonOfTyping(listedSearchables);
   return (
     <>
       <NextTypeCard

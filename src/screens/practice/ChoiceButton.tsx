@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import type { Choice } from '#practice/round.ts';
+import type { AnswerChoice } from '#practice/round.ts';
 import { shortcuts } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { damageLevel } from '#widgets/level.ts';
@@ -22,7 +22,7 @@ export function ChoiceButton({
   isAnswered,
   onClick,
 }: {
-  choice: Choice;
+  choice: AnswerChoice;
   /** The key on the keyboard that presses it. */
   digit: number;
   /** Undefined for a choice that is neither right nor chosen, and until there is an answer. */

@@ -8,7 +8,7 @@ import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { dailyLength, dailySet, formatSquares } from '#practice/daily.ts';
-import { type Choice, gradesOf, isRightChoice } from '#practice/round.ts';
+import { type AnswerChoice, gradesOf, isRightChoice } from '#practice/round.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -35,7 +35,7 @@ export function DailySet({ date }: { date: string }) {
   const index = outcome ? answers.length - 1 : answers.length;
   const round = rounds[index];
 
-  function answer(choice: Choice | undefined): void {
+  function answer(choice: AnswerChoice | undefined): void {
     if (!round || outcome) return;
     const isRight = isRightChoice(round, choice);
     const newAnswers = [...answers, isRight];

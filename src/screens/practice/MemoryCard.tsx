@@ -9,7 +9,7 @@ import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { isMissed, type Memory, memories, memoryOf, type PracticeCard } from '#practice/card.ts';
 import { type Fact, factId, pairFact } from '#practice/fact.ts';
-import type { Pool } from '#practice/pool.ts';
+import type { QuestionPool } from '#practice/pool.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -31,7 +31,7 @@ export function MemoryCard({
   cards,
   isRefused,
 }: {
-  pool: Pool;
+  pool: QuestionPool;
   cards: ReadonlyMap<string, PracticeCard>;
   /** Whether the browser does not keep the answers. */
   isRefused: boolean;
@@ -104,7 +104,7 @@ export function MemoryCard({
 
 /** Counts the matchups of the chart by how well they are remembered. */
 function countMemories(
-  { world }: Pool,
+  { world }: QuestionPool,
   cards: ReadonlyMap<string, PracticeCard>,
   now: number,
 ): Record<Memory, number> {
@@ -118,7 +118,13 @@ function countMemories(
 }
 
 /** Lists the facts of the level that were missed last or often. */
-function ForgottenFacts({ pool, cards }: { pool: Pool; cards: ReadonlyMap<string, PracticeCard> }) {
+function ForgottenFacts({
+  pool,
+  cards,
+}: {
+  pool: QuestionPool;
+  cards: ReadonlyMap<string, PracticeCard>;
+}) {
   const { t, language } = useTranslation();
   const { strikeName, typeName } = useNames();
   const ruleName = useFormatRuleName();

@@ -1,7 +1,7 @@
 import type { TeamState } from '#calculators/team.ts';
 import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { levels as allLevels, type Level } from '#practice/level.ts';
+import { levels as allLevels, type PracticeLevel } from '#practice/level.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -14,9 +14,9 @@ export function OptionsCard({
   levels,
   onChooseTeam,
 }: {
-  level: Level;
+  level: PracticeLevel;
   /** The levels that the generation has. */
-  levels: readonly Level[];
+  levels: readonly PracticeLevel[];
   onChooseTeam: (team: TeamState) => void;
 }) {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function OptionsCard({
       <Select
         label={t('practice.level')}
         value={level}
-        onChange={({ target }) => levelPreference.write(target.value as Level)}
+        onChange={({ target }) => levelPreference.write(target.value as PracticeLevel)}
       >
         {allLevels
           .filter((each) => levels.includes(each))

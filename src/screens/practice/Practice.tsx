@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react';
 import { calculators } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { PracticeCard } from '#practice/card.ts';
-import { type Level, levelsIn } from '#practice/level.ts';
-import type { Pool } from '#practice/pool.ts';
+import { levelsIn, type PracticeLevel } from '#practice/level.ts';
+import type { QuestionPool } from '#practice/pool.ts';
 import { useSettings } from '#preferences/settings.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { buttonClassName } from '#ui/Button.tsx';
@@ -63,10 +63,10 @@ function Quiz({
   cards,
   level,
 }: {
-  pool: Pool;
+  pool: QuestionPool;
   scope: readonly unknown[];
   cards: ReadonlyMap<string, PracticeCard>;
-  level: Level;
+  level: PracticeLevel;
 }) {
   const { t } = useTranslation();
   const settings = useSettings();

@@ -5,7 +5,7 @@ import type { Settings } from '#engine/settings.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { type Choice, isRightChoice, type Round } from '#practice/round.ts';
+import { type AnswerChoice, isRightChoice, type Round } from '#practice/round.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -44,7 +44,7 @@ export function QuestionCard({
   /** Whether the types of a Pokémon are a part of the question. */
   hidesTypes?: boolean;
   hasTimer?: boolean;
-  onAnswer: (choice: Choice | undefined) => void;
+  onAnswer: (choice: AnswerChoice | undefined) => void;
   onNext: () => void;
 }) {
   const { t, language } = useTranslation();
@@ -76,7 +76,7 @@ export function QuestionCard({
     isPressed.current = false;
   }, [round, isAnswered]);
 
-  function answer(choice: Choice | undefined): void {
+  function answer(choice: AnswerChoice | undefined): void {
     isPressed.current = true;
     onAnswer(choice);
   }
@@ -191,7 +191,7 @@ function timerKeyOf(round: Round): number {
 }
 
 /** Marks the right choice, and the chosen one if it is wrong. */
-function markOf(round: Round, { choice }: Outcome, each: Choice): ChoiceMark | undefined {
+function markOf(round: Round, { choice }: Outcome, each: AnswerChoice): ChoiceMark | undefined {
   if (isRightChoice(round, each)) return 'right';
   return each === choice ? 'wrong' : undefined;
 }

@@ -1,8 +1,8 @@
-import type { Target } from '#practice/question.ts';
+import type { QuestionTarget } from '#practice/question.ts';
 import { useNames } from '#widgets/names.ts';
 
 /** Returns a function that formats a target: the name of the Pokémon, or its types. */
-export function useFormatTarget(): (target: Target) => string {
+export function useFormatTarget(): (target: QuestionTarget) => string {
   const { typingName } = useNames();
   return ({ name, typing }) => name ?? typingName(typing);
 }

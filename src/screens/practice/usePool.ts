@@ -5,19 +5,19 @@ import type { Settings } from '#engine/settings.ts';
 import { useMemberResolver } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
-import { type Candidate, type Level, poolOf } from '#practice/level.ts';
-import type { Target } from '#practice/question.ts';
+import { type PracticeCandidate, type PracticeLevel, poolOf } from '#practice/level.ts';
+import type { QuestionTarget } from '#practice/question.ts';
 
-const noCandidates: readonly Candidate[] = [];
-const noTeam: readonly Target[] = [];
+const noCandidates: readonly PracticeCandidate[] = [];
+const noTeam: readonly QuestionTarget[] = [];
 
 /**
  * Returns the pool of questions of the level under the settings, and a setter of the team that one
  * level asks about.
  */
-export function usePool(level: Level, settings: Settings) {
+export function usePool(level: PracticeLevel, settings: Settings) {
   const { language } = useTranslation();
-  const { resolve, listed, pokedex } = useMemberResolver(settings, false);
+  const { resolve, listedSearchables, pokedex } = useMemberResolver(settings, false);
   const [chosenTeam, setTeam] = useState<TeamState>();
   const [lastTeam] = useState(() => getLastContent('team').state);
   const needsPokedex = level !== 'single' && level !== 'dual';
@@ -25,12 +25,12 @@ export function usePool(level: Level, settings: Settings) {
   const candidates = useMemo(
     () =>
       level === 'pokemon' || level === 'abilities'
-        ? listed.map(({ pokemon, typing }) => ({
+        ? listedSearchables.map(({ pokemon, typing }) => ({
             ...{ pokemon, typing },
             name: displayName(language, pokemon),
           }))
         : noCandidates,
-    [level, listed, language],
+    [level, listedSearchables, language],
   );
 
   const team = useMemo(

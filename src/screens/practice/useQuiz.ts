@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { PracticeCard } from '#practice/card.ts';
-import { gap, nextQuestion } from '#practice/nextQuestion.ts';
-import type { Pool } from '#practice/pool.ts';
+import { minGap, nextQuestion } from '#practice/nextQuestion.ts';
+import type { QuestionPool } from '#practice/pool.ts';
 import type { Question } from '#practice/question.ts';
 import {
-  type Choice,
-  type Direction,
+  type AnswerChoice,
   gradesOf,
   isRightChoice,
   makeRound,
+  type QuestionDirection,
   type Round,
 } from '#practice/round.ts';
 import { gradeFacts } from './usePracticeCards.ts';
 
 /** An answer; without a choice the time was up. */
-export type Outcome = { choice: Choice | undefined; isRight: boolean };
+export type Outcome = { choice: AnswerChoice | undefined; isRight: boolean };
 
 /** What the questions depend on. */
 type Scope = readonly unknown[];
@@ -38,9 +38,9 @@ let lastQuiz: Quiz | undefined;
 
 /** Asks questions without end; another scope or direction starts again. */
 export function useQuiz(
-  pool: Pool,
+  pool: QuestionPool,
   poolScope: Scope,
-  direction: Direction,
+  direction: QuestionDirection,
   cards: ReadonlyMap<string, PracticeCard>,
 ) {
   const scope: Scope = [...poolScope, direction];
@@ -52,7 +52,7 @@ export function useQuiz(
     const question = nextQuestion(pool, { cards, history, now: Date.now() }, Math.random);
     if (!question) return { round: undefined, history };
     const round = makeRound(pool, question, direction, Math.random);
-    return { round, history: [...history, question].slice(-gap) };
+    return { round, history: [...history, question].slice(-minGap) };
   }
 
   function start(): Quiz {
@@ -70,7 +70,7 @@ export function useQuiz(
 
   return {
     ...current,
-    answer(choice: Choice | undefined): void {
+    answer(choice: AnswerChoice | undefined): void {
       const { round, streak, outcome } = current;
       if (!round || outcome) return;
       const isRight = isRightChoice(round, choice);

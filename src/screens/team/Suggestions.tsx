@@ -20,11 +20,11 @@ import type { Team } from './useTeam.ts';
 const pageSize = 6;
 
 /** Converts a suggestion to the preview that the table shows. */
-function toPreview({ candidate, ability, replaced }: CandidateSuggestion): Preview {
+function toPreview({ candidate, ability, replacedMember }: CandidateSuggestion): Preview {
   const { target, pokemon } = candidate;
   const types = target.typing;
   const member = { ...emptyMember, pokemon: pokemon?.id, types, ability };
-  return { target, member, replacedIndex: replaced };
+  return { target, member, replacedIndex: replacedMember };
 }
 
 /**

@@ -3,7 +3,8 @@ import type { Generation } from '#engine/generation.ts';
 import { type TypingKey, typingKey } from '#engine/lookup.ts';
 import { typingsOf } from '#engine/offense.ts';
 import { chartIn } from '#engine/officialChart.ts';
-import { type Pokemon, possibleAbilitiesIn } from '#pokedex/pokemon.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { possibleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 
 /** A Pokémon or typing that can be suggested as a member. */

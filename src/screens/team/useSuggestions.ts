@@ -13,7 +13,7 @@ export type CandidateSuggestion = Omit<Suggestion, 'candidate'> & { candidate: C
 
 /** Returns the best additions to a team, the best first, and whether the search for them still runs. */
 export function useSuggestions(
-  { listed, settings, teamMembers, membersWithTypes, world }: Team,
+  { listedSearchables, settings, teamMembers, membersWithTypes, world }: Team,
   kind: SuggestionKind,
   hiddenFilters: readonly SuggestionFilter[],
 ): { suggestions: readonly CandidateSuggestion[]; isPending: boolean; hasFailed: boolean } {
@@ -22,10 +22,10 @@ export function useSuggestions(
   const candidateByTarget = useMemo(() => {
     const candidates = (kind === 'typings' ? typingCandidates : pokemonCandidates)(
       generation,
-      listed,
+      listedSearchables,
     );
     return new Map(candidates.map((each) => [each.target, each]));
-  }, [kind, generation, listed]);
+  }, [kind, generation, listedSearchables]);
 
   const args = useMemo((): WorkerArgs<'suggestChanges'> | undefined => {
     // The rules of official tournaments allow one of each species.
@@ -43,7 +43,7 @@ export function useSuggestions(
   const suggestions = (result ?? []).flatMap((suggestion) => {
     const target = answeredArgs?.[1][suggestion.candidate];
     const candidate = target && candidateByTarget.get(target);
-    const isReplaced = (suggestion.replaced ?? 0) < membersWithTypes.length;
+    const isReplaced = (suggestion.replacedMember ?? 0) < membersWithTypes.length;
     return candidate && isReplaced ? [{ ...suggestion, candidate }] : [];
   });
   return { suggestions, isPending: !answeredArgs || answeredArgs !== args, hasFailed };

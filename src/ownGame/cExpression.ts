@@ -3,13 +3,17 @@ import { createLexer, type Token } from './lexer.ts';
 /** A macro of C: its tokens, and the names of its parameters if it has a list of them. */
 type Macro = { parameters: string[] | undefined; tokens: readonly Token[] };
 
-type Macros = Map<string, Macro>;
+/** The macros of all files by name. */
+export type Macros = Map<string, Macro>;
 
-/** Names that the evaluation of all files may look up, so that macros cannot multiply without end. */
+/**
+ * The number of names that the evaluation of all files may look up; it stops macros that grow
+ * without end.
+ */
 const maxSteps = 100_000;
 const maxDepth = 30;
 
-/** The value that settings such as B_UPDATED_TYPE_MATCHUPS have unless a file sets another. */
+/** The value of settings such as B_UPDATED_TYPE_MATCHUPS unless a file sets another. */
 const latestGeneration = 9;
 
 /** Functions whose value is their argument: a fixed-point number is written as a decimal one. */
@@ -52,7 +56,7 @@ function evaluateTokens(
 
   const isNext = (text: string) => tokens[at]?.kind === 'mark' && tokens[at]?.text === text;
 
-  function take(...texts: string[]): boolean {
+  function consume(...texts: string[]): boolean {
     const isMatch = texts.every(
       (text, index) =>
         tokens[at + index]?.text === text && tokens[at + index]?.at === tokens[at]!.at + index,
@@ -80,7 +84,7 @@ function evaluateTokens(
 
   function readOr(): number | undefined {
     let value = readAnd();
-    while (take('|', '|')) {
+    while (consume('|', '|')) {
       const other = readAnd();
       value = value === undefined && !other ? undefined : Number(Boolean(value || other));
     }
@@ -89,7 +93,7 @@ function evaluateTokens(
 
   function readAnd(): number | undefined {
     let value = readComparison();
-    while (take('&', '&')) {
+    while (consume('&', '&')) {
       const other = readComparison();
       if (value !== undefined && other !== undefined) value = Number(Boolean(value && other));
       else value = value === 0 || other === 0 ? 0 : undefined;
@@ -99,7 +103,7 @@ function evaluateTokens(
 
   function readComparison(): number | undefined {
     const value = readSum();
-    const operator = ['>=', '<=', '==', '!=', '>', '<'].find((each) => take(...each));
+    const operator = ['>=', '<=', '==', '!=', '>', '<'].find((each) => consume(...each));
     if (!operator) return value;
     const other = readSum();
     if (value === undefined && other === undefined) return undefined;
@@ -228,116 +232,9 @@ function compare(left: number, operator: string, right: number): boolean {
 }
 
 /** All tokens of a short text. */
-function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): Token[] {
   const lexer = createLexer(text);
   const tokens: Token[] = [];
   while (lexer.peek().kind !== 'end') tokens.push(lexer.next());
   return tokens;
-}
-
-/** An `#if` around a line: whether its present branch is read, and whether one was. */
-type Branch = { isRead: boolean; wasRead: boolean };
-
-/**
- * The text of a C file with spaces in the place of directives, block comments and the branches of
- * `#if` that do not hold; its macros are added to the evaluator. A condition that the files do not
- * decide holds; `onCondition` is called with its line.
- */
-export function preprocess(
-  text: string,
-  { macros, evaluateText }: Evaluator,
-  onCondition: (line: number) => void,
-): string {
-  const lines = blankBlockComments(text).split('\n');
-  const branches: Branch[] = [];
-  let deadBranches = 0;
-  const isRead = () => deadBranches === 0;
-  function setRead(branch: Branch, isBranchRead: boolean): void {
-    if (branch.isRead !== isBranchRead) deadBranches += isBranchRead ? -1 : 1;
-    branch.isRead = isBranchRead;
-    branch.wasRead ||= isBranchRead;
-  }
-  function holds(condition: string, line: number): boolean {
-    const value = evaluateText(condition);
-    if (value === undefined) onCondition(line);
-    return value !== 0;
-  }
-  for (let index = 0; index < lines.length; index++) {
-    const source = lines[index]!;
-    const [, directive, start = ''] = /^[ \t]*#[ \t]*(\w+)(.*)$/.exec(source) ?? [];
-    if (directive === undefined) {
-      if (!isRead()) lines[index] = '';
-      continue;
-    }
-    let content = start;
-    lines[index] = '';
-    while (content.endsWith('\\') && index + 1 < lines.length && content.length < 2000) {
-      content = content.slice(0, -1) + lines[++index]!;
-      lines[index] = '';
-    }
-    const line = index + 1;
-    if (directive === 'if' || directive === 'ifdef' || directive === 'ifndef') {
-      const condition = directive === 'ifdef' ? `defined ${content}` : content;
-      const isKnown = directive === 'if' || (directive === 'ifdef' && macros.has(content.trim()));
-      if (directive === 'ifdef' && !isKnown) onCondition(line);
-      // Guards of headers and switches that another file sets are taken as set.
-      const isTrue = isKnown ? isRead() && holds(condition, line) : true;
-      const branch = { isRead: true, wasRead: false };
-      setRead(branch, isTrue);
-      branches.push(branch);
-    } else if (directive === 'elif' || directive === 'else') {
-      const branch = branches.at(-1);
-      if (!branch) continue;
-      setRead(branch, !branch.wasRead && (directive === 'else' || holds(content, line)));
-    } else if (directive === 'endif') {
-      const branch = branches.pop();
-      if (branch) setRead(branch, true);
-    } else if (directive === 'define' && isRead()) define(content, macros);
-  }
-  return lines.join('\n');
-}
-
-function define(content: string, macros: Macros): void {
-  const [all, name, list] =
-    /^[ \t]{0,99}([A-Za-z_]\w{0,99})(\([^()\n]{0,200}\))?/.exec(content) ?? [];
-  if (all === undefined || name === undefined) return;
-  const parameters = list
-    ?.slice(1, -1)
-    .split(',')
-    .map((each) => each.trim());
-  macros.set(name, { parameters, tokens: tokensOf(content.slice(all.length, all.length + 1000)) });
-}
-
-/** The text with spaces in the place of block comments outside quotes; line breaks stay. */
-function blankBlockComments(text: string): string {
-  const parts: string[] = [];
-  const pattern = /\/\*|\/\/|["']/g;
-  let from = 0;
-  let lineEnd = -1;
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const start = match.index;
-    const [opening] = match;
-    if (opening === '/*') {
-      const end = text.indexOf('*/', start + 2);
-      const next = end < 0 ? text.length : end + 2;
-      parts.push(text.slice(from, start), text.slice(start, next).replace(/[^\n]/g, ' '));
-      from = next;
-      pattern.lastIndex = next;
-      continue;
-    }
-    if (start > lineEnd) lineEnd = endOfLine(text, start);
-    if (opening === '//') pattern.lastIndex = lineEnd;
-    else {
-      let end = text.indexOf(opening, start + 1);
-      while (end > 0 && end < lineEnd && text[end - 1] === '\\')
-        end = text.indexOf(opening, end + 1);
-      pattern.lastIndex = end < 0 || end > lineEnd ? lineEnd : end + 1;
-    }
-  }
-  return [...parts, text.slice(from)].join('');
-}
-
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
 }

@@ -9,26 +9,26 @@ import { parseChart } from '#engine/parseChart.ts';
 import { isType } from '#engine/strike.ts';
 import type { Type } from '#engine/type.ts';
 import {
-  addAbility,
-  addPokemon,
   addType,
-  changeAbility,
   changedCells,
   changeType,
   emptyGame,
   moveType,
   newGame,
-  removeAbility,
-  removePokemon,
   removeType,
   resetChart,
   setFactor,
+  sideOf,
+} from './chartEdits.ts';
+import { formatGameFile, parseGameJson } from './gameFile.ts';
+import {
+  addPokemon,
+  removePokemon,
   setOnlyOwnPokemon,
   setTyping,
   setTypings,
-  sideOf,
-} from './editGame.ts';
-import { formatGameFile, parseGameJson } from './gameFile.ts';
+} from './pokemonEdits.ts';
+import { addAbility, changeAbility, removeAbility } from './ruleEdits.ts';
 
 const game = newGame('Melody', 'default');
 const withSound = addType(game, 'Sound');

@@ -1,7 +1,7 @@
 import { ImportError } from './importError.ts';
 import { isMark, type Lexer, type Token } from './lexer.ts';
 
-/** A value that a JavaScript file writes out; `code` is what only running it would tell. */
+/** A value that a JavaScript file writes out; `code` is an expression that is not evaluated. */
 export type Literal =
   | { kind: 'object'; fields: LiteralField[]; at: number }
   | { kind: 'list'; items: Literal[]; at: number }

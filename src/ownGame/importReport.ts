@@ -1,6 +1,6 @@
-/** What an import did not take from a file as it is written there. */
+/** The differences between a file and its import. */
 type ImportWarningCode =
-  // what was not understood, and left out
+  // parts that were not understood and are left out
   | 'unknownFile'
   | 'unknownLine'
   | 'unknownKey'
@@ -9,7 +9,7 @@ type ImportWarningCode =
   | 'unknownPokemon'
   | 'noType'
   | 'code'
-  // what was decided
+  // decisions of the import
   | 'contradiction'
   | 'repeatedRow'
   | 'repeatedType'
@@ -20,12 +20,12 @@ type ImportWarningCode =
   | 'placeholder'
   | 'attackOnly'
   | 'defendOnly'
-  // what to check
+  // parts that the player should check
   | 'noMatchups'
   | 'manyTypes'
   | 'moreWarnings';
 
-/** A warning; `line` is counted from 1, `text` is what the warning is about. */
+/** A warning; `line` is counted from 1, `text` is the part of the file that it is about. */
 export type ImportWarning = {
   code: ImportWarningCode;
   file?: string;
@@ -36,7 +36,7 @@ export type ImportWarning = {
 /** Collects the warnings of an import. */
 export type ImportReport = {
   warn: (code: ImportWarningCode, file: string, line: number | undefined, text?: string) => void;
-  /** At most 200; then one that says how many are left out. */
+  /** At most 200 warnings, and after them one with the number of those that are left out. */
   warnings: () => ImportWarning[];
 };
 

@@ -8,7 +8,7 @@ import { withSides } from './chartSides.ts';
 import { createPokemonIds, isPokemonId } from './pokemonId.ts';
 import type { SourceGame, SourceGamePokemon } from './sourceGame.ts';
 
-/** What files do not say about a game. */
+/** The parts of a game that files may lack; the player or the program chooses them. */
 export type GameChoices = {
   /** 1 to 40 characters, as `cleanGameName` leaves them. */
   name: string;
@@ -23,9 +23,9 @@ export type GameChoices = {
 };
 
 /**
- * The game of files. Pokémon of the official Pokédex keep their ids and are left out if they have
- * their official types, unless the game has only the Pokémon of the files; others get ids that begin
- * with `own-`. Forms that have the types of their official Pokémon are left out.
+ * The own game of imported files. Pokémon of the official Pokédex keep their ids; they are left out if
+ * they have their official types, unless the game has only the Pokémon of the files. Other Pokémon get
+ * ids that begin with `own-`. A form with the types of its official Pokémon is left out.
  */
 export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
   const { name, base, hasOnlyOwnPokemon = false, abilities, findPokemon } = choices;
@@ -43,7 +43,7 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
       each.id === undefined ? { ...each, types: defendingTypes(each.types, attackOnly) } : each,
     )
     .filter(({ types }) => types.length > 0);
-  const unmatched: SourceGamePokemon[] = [];
+  const unmatchedPokemon: SourceGamePokemon[] = [];
   for (const each of candidates) {
     const official = each.id === undefined ? findPokemon(each.name) : undefined;
     if (each.id !== undefined && isPokemonId(each.id)) {
@@ -51,10 +51,10 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
     } else if (official && !typings.has(official.id)) {
       typings.set(official.id, each.types);
       if (hasOnlyOwnPokemon || !isSameTyping(official.types, each.types)) add(official.id, each);
-    } else unmatched.push(each);
+    } else unmatchedPokemon.push(each);
   }
-  for (const each of unmatched) {
-    const official = findBase(each.name, findPokemon);
+  for (const each of unmatchedPokemon) {
+    const official = findBaseForm(each.name, findPokemon);
     const baseTyping = official && (typings.get(official.id) ?? official.types);
     if (baseTyping && isSameTyping(baseTyping, each.types)) continue;
     let id = createId(each.name);
@@ -72,7 +72,7 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
   };
 }
 
-/** The generations with whose types the game has most in common, by its newest official types. */
+/** The era that fits the official types of the game best, the newest types first. */
 export function suggestBase({ types }: Pick<SourceGame, 'types'>): Era {
   const ids = new Set<string>(types.map(({ id }) => id));
   if (ids.has('fairy')) return 'default';
@@ -86,7 +86,7 @@ function defendingTypes(typing: Typing, attackOnly: ReadonlySet<string>): Typing
 }
 
 /** The official Pokémon that the name is a form of: "Unown (B)", "Charizard-Gmax". */
-function findBase(name: string, findPokemon: GameChoices['findPokemon']) {
+function findBaseForm(name: string, findPokemon: GameChoices['findPokemon']) {
   const parts = name.split(/ ?[(（]|-/, 3);
   return (
     findPokemon(parts[0]!) ??

@@ -5,8 +5,8 @@ import { type Era, eras } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { Type } from '#engine/type.ts';
 import { exactNameFinder } from '#pokedex/exactName.ts';
-import { parsePokedex } from '#pokedex/pokemon.ts';
-import { suggestBase, toOwnGame } from './fromFiles.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import { suggestBase, toOwnGame } from './gameFromFiles.ts';
 import type { SourceGamePokemon } from './sourceGame.ts';
 import { titleCase } from './typeName.ts';
 

@@ -1,5 +1,5 @@
+import { type Literal, type LiteralField, parseLiteral } from './jsLiteral.ts';
 import { createLexer, type Lexer } from './lexer.ts';
-import { type Literal, type LiteralField, parseLiteral } from './literal.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 /** The fields of the object that a file of Pokémon Showdown exports, and its lines. */
@@ -22,17 +22,20 @@ export function readTable({ text }: SourceFile, maxFields: number): ShowdownTabl
 }
 
 /** The value of a field of an object; undefined if there is none. */
-export function fieldIn(literal: Literal, key: string): Literal | undefined {
+export function findField(literal: Literal, key: string): Literal | undefined {
   if (literal.kind !== 'object') return undefined;
   return literal.fields.findLast((field) => field.key === key)?.value;
 }
 
-/** The text of a literal; undefined if it is none. */
-export function textOf(literal: Literal | undefined): string | undefined {
+/** The string of a literal; undefined for any other literal. */
+export function textOfLiteral(literal: Literal | undefined): string | undefined {
   return literal?.kind === 'value' && typeof literal.value === 'string' ? literal.value : undefined;
 }
 
-/** The name as an id of Showdown: in small letters, without all but letters and digits. */
-export function showdownId(name: string): string {
+/**
+ * The name in small letters, without characters other than letters and digits, as in keys of
+ * Showdown.
+ */
+export function showdownKey(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }

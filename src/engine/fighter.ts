@@ -1,0 +1,132 @@
+import { type Ability, abilityRule } from './ability.ts';
+import type { Condition } from './condition.ts';
+import type { Generation } from './generation.ts';
+import type { Item } from './item.ts';
+import type { Attack, Defender, World } from './situation.ts';
+import type { TeraType, Typing } from './type.ts';
+
+/** A Pokémon that attacks and defends. */
+export type Fighter = {
+  typing: Typing;
+  /** Undefined if it is not Terastallized. */
+  tera?: TeraType | undefined;
+  item?: Item | undefined;
+  /** At least one entry; undefined stands for no ability, or for one that changes no hit. */
+  possibleAbilities: readonly (Ability | undefined)[];
+  /** An ability that it has in addition to one of `possibleAbilities`. */
+  secondAbility?: Ability | undefined;
+  /** Its types and moves, without abilities. */
+  attacks: readonly Attack[];
+};
+
+/** The generation, the chart and the conditions of every hit of a battle. */
+export type Field = { world: World; conditions: readonly Condition[] };
+
+/** A fighter with each possible ability that has an effect when it attacks, and when it defends. */
+export type FighterCases = {
+  fighter: Fighter;
+  attacking: readonly {
+    ability: Ability | undefined;
+    isBonusRaised: boolean;
+    conditions: readonly Condition[];
+    attacks: readonly Attack[];
+    /** An attack without type and move; all attacks without a move have its active rules in common. */
+    attackWithoutMove: Attack;
+  }[];
+  defending: readonly { ability: Ability | undefined; defender: Defender }[];
+};
+
+/** The fighter with each ability that has an effect in the generation of the field. */
+export function listCases(fighter: Fighter, field: Field): FighterCases {
+  const { generation } = field.world;
+  return {
+    fighter,
+    attacking: relevantAbilities('attacking', fighter, generation).map((ability) => ({
+      ability,
+      isBonusRaised: raisesBonus(addSecondAbility(ability, fighter), generation),
+      conditions: conditionsFor(fighter, ability, field),
+      attacks: fighter.attacks.map((attack) => makeAttack(fighter, attack, ability)),
+      attackWithoutMove: makeAttack(fighter, {}, ability),
+    })),
+    defending: relevantAbilities('defending', fighter, generation).map((ability) => ({
+      ability,
+      defender: makeDefender(fighter, ability),
+    })),
+  };
+}
+
+function makeAttack(fighter: Fighter, attack: Attack, ability: Ability | undefined): Attack {
+  return { ...attack, item: fighter.item, abilities: addSecondAbility(ability, fighter) };
+}
+
+/** The fighter as the target of an attack, with one of its possible abilities. */
+export function makeDefender(fighter: Fighter, ability: Ability | undefined): Defender {
+  const { typing, tera, item } = fighter;
+  return { typing, tera, item, abilities: addSecondAbility(ability, fighter) };
+}
+
+/** The ability with the fighter's second one. */
+function addSecondAbility(
+  ability: Ability | undefined,
+  { secondAbility }: Fighter,
+): readonly Ability[] {
+  return [ability, secondAbility].filter((each) => each !== undefined);
+}
+
+/** The possible abilities; undefined replaces those without an effect on this side. */
+function relevantAbilities(
+  side: 'attacking' | 'defending',
+  { possibleAbilities }: Fighter,
+  generation: Generation,
+): (Ability | undefined)[] {
+  const hasEffect = (ability: Ability) => {
+    const rules = abilityRule(generation, ability);
+    // A terrain does not strengthen the attacks of a Pokémon in the air.
+    return rules[side] ?? rules.defending?.liftsDefender;
+  };
+  return [
+    ...new Set(
+      possibleAbilities.map((ability) => (ability && hasEffect(ability) ? ability : undefined)),
+    ),
+  ];
+}
+
+function raisesBonus(abilities: readonly Ability[], generation: Generation): boolean {
+  return abilities.some(
+    (ability) => abilityRule(generation, ability).attacking?.raisesSameTypeBonus,
+  );
+}
+
+/** Terrains that strengthen attacks only of a Pokémon on the ground. */
+const attackerTerrains: readonly Condition[] = [
+  'electric_terrain',
+  'grassy_terrain',
+  'psychic_terrain',
+];
+
+/** The conditions of the field that apply to an attack of this fighter. */
+export function conditionsFor(
+  attacker: Fighter,
+  ability: Ability | undefined,
+  { conditions, world }: Field,
+): readonly Condition[] {
+  const hasTerrain = conditions.some((condition) => attackerTerrains.includes(condition));
+  if (!hasTerrain || isOnGround(attacker, addSecondAbility(ability, attacker), conditions, world))
+    return conditions;
+  return conditions.filter((condition) => !attackerTerrains.includes(condition));
+}
+
+/** Whether the Pokémon is on the ground; sim: isGrounded in sim/pokemon.js of @pkmn/sim 0.10.11. */
+function isOnGround(
+  { typing, tera, item }: Fighter,
+  abilities: readonly Ability[],
+  conditions: readonly Condition[],
+  { generation }: World,
+): boolean {
+  if (conditions.includes('gravity') || item === 'iron_ball') return true;
+  const types = tera === undefined || tera === 'stellar' ? typing : [tera];
+  const isLifted = abilities.some(
+    (ability) => abilityRule(generation, ability).defending?.liftsDefender,
+  );
+  return !types.includes('flying') && !isLifted && item !== 'air_balloon';
+}

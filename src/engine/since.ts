@@ -1,5 +1,0 @@
-/** The generation that introduced something, 1 to 9, or `legendsZA`. */
-export type Since = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | typeof legendsZA;
-
-/** Stands for Legends: Z-A and Champions, after generation 9. */
-export const legendsZA = 10;

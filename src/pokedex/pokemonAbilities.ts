@@ -1,0 +1,78 @@
+import { type Ability, abilitiesIn, battleAbilitiesIn } from '#engine/ability.ts';
+import { eras, existsIn, type Generation, generationNumber } from '#engine/generation.ts';
+import type { Pokemon } from './pokemon.ts';
+
+/** The first generation with hidden abilities. */
+const hiddenAbilitySince = 5;
+
+/** Each ability of the Pokémon in the generation with its slot, '' if none is known. */
+function slottedAbilitiesIn(
+  generation: Generation,
+  { abilities, slots = '', pastAbilities = [] }: Pokemon,
+): { ability: string; slot: string }[] {
+  const past = pastAbilities.find(([last]) => generationNumber(generation) <= last);
+  const [, names, letters] = past ?? [undefined, abilities, slots];
+  const hasHidden = existsIn(generation, hiddenAbilitySince);
+  return names
+    .map((ability, index) => ({ ability, slot: letters[index] ?? '' }))
+    .filter(({ slot }) => hasHidden || slot !== 'H');
+}
+
+/** All of the Pokémon's abilities in the generation, including those that change no matchup. */
+export function allAbilitiesIn(generation: Generation, pokemon: Pokemon): readonly string[] {
+  return slottedAbilitiesIn(generation, pokemon).map(({ ability }) => ability);
+}
+
+/** The Pokémon's abilities in the generation by their slots. */
+export function abilitySlotsIn(
+  generation: Generation,
+  pokemon: Pokemon,
+): Readonly<Record<string, string>> {
+  const slottedAbilities = slottedAbilitiesIn(generation, pokemon);
+  return Object.fromEntries(slottedAbilities.map(({ ability, slot }) => [slot, ability]));
+}
+
+/** The Pokémon's abilities in the generation that change a matchup when it defends. */
+export function relevantAbilitiesIn(generation: Generation, pokemon: Pokemon): Ability[] {
+  const allAbilities = allAbilitiesIn(generation, pokemon);
+  return abilitiesIn(generation, 'defending').filter((ability) => allAbilities.includes(ability));
+}
+
+/** The Pokémon's only ability in the generation, if it changes a matchup when it defends. */
+export function onlyAbilityIn(generation: Generation, pokemon: Pokemon): Ability | undefined {
+  const isOnly = allAbilitiesIn(generation, pokemon).length === 1;
+  return isOnly ? relevantAbilitiesIn(generation, pokemon)[0] : undefined;
+}
+
+/** Each ability the Pokémon may have; undefined stands for all those that change no matchup. */
+export function possibleAbilitiesIn(
+  generation: Generation,
+  pokemon: Pokemon,
+): (Ability | undefined)[] {
+  const relevantAbilities = relevantAbilitiesIn(generation, pokemon);
+  const { length } = allAbilitiesIn(generation, pokemon);
+  return length > 0 && relevantAbilities.length === length
+    ? relevantAbilities
+    : [undefined, ...relevantAbilities];
+}
+
+/** Each ability the Pokémon may have in a battle; undefined stands for all those that change no hit. */
+export function possibleBattleAbilitiesIn(
+  generation: Generation,
+  pokemon: Pokemon,
+): (Ability | undefined)[] {
+  const allAbilities = allAbilitiesIn(generation, pokemon);
+  const relevant = battleAbilitiesIn(generation).filter((each) => allAbilities.includes(each));
+  const hasOther = allAbilities.length === 0 || relevant.length < allAbilities.length;
+  return hasOther ? [undefined, ...relevant] : relevant;
+}
+
+/** The Pokémon's only ability in every generation with abilities, if it changes a matchup. */
+export function constantAbility(pokemon: Pokemon): Ability | undefined {
+  const soleAbilities = eras
+    .filter((each) => each !== 'gen1' && existsIn(each, pokemon.generation))
+    .map((each) => onlyAbilityIn(each, pokemon));
+  return soleAbilities.every((ability) => ability === soleAbilities[0])
+    ? soleAbilities[0]
+    : undefined;
+}
