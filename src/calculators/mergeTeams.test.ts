@@ -123,11 +123,9 @@ describe('any teams', () => {
     },
   );
 
-  it('are merged fast', () => {
+  it('are numbered up to the maximum number of teams', () => {
     const teams = Array<BackupTeam>(2000).fill({ name: 'Rain', link: '', changed: 1 });
     const first = merge([], teams, 'add');
-    const start = performance.now();
     expect(merge(first.teams, teams, 'add').teams.at(-1)?.name).toBe('Rain (4000)');
-    expect(performance.now() - start).toBeLessThan(1000);
   });
 });

@@ -48,10 +48,10 @@ describe('files that are opened', () => {
     await expect(openGame([files[0]!], {})).rejects.toThrow();
   });
 
-  it('of the maximum size are answered in under a second', async () => {
-    const content = 'x,y\n'.repeat(1_249_000);
-    const start = performance.now();
-    await openGame([{ name: 'a', content: new Blob([content]) }], {});
-    expect(performance.now() - start).toBeLessThan(1000);
+  it('of the maximum size are read', async () => {
+    const content = new Blob(['x,y\n'.repeat(1_249_000)]);
+    expect(await openGame([{ name: 'a', content }], {})).toMatchObject({
+      problem: { code: 'unknownFormat' },
+    });
   });
 });
