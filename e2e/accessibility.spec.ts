@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { calculators } from '#calculators/registry.ts';
-import { appReady } from './page.ts';
+import { appReady, holdBack, mainHeading } from './page.ts';
 
 test('the type grid is one Tab stop, and the arrow keys move inside it', async ({ page }) => {
   await page.goto('/offense/');
@@ -53,14 +53,7 @@ for (const [path, name] of [
   ['/offense/', 'Next best type'],
 ] as const) {
   test(`a running search is announced to screen readers: ${name}`, async ({ page }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/worker-*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/worker-*.js');
     await page.goto(path);
     const card = page.getByRole('region', { name });
     await expect(card.getByRole('status')).toContainText('Searching');
@@ -71,7 +64,7 @@ for (const [path, name] of [
 }
 
 function heading(page: Page) {
-  return page.getByRole('heading', { level: 1 });
+  return mainHeading(page);
 }
 
 test('single-key shortcuts open every calculator, leave typed text alone, and can be switched off', async ({
@@ -143,9 +136,7 @@ test('a team is built and a multiplier is explained with the keyboard alone', as
   await page.keyboard.type('garchomp');
   await expect(page.getByRole('option').first()).toContainText('Garchomp');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Ice is super effective against 1 member',
-  );
+  await expect(mainHeading(page)).toHaveText('Ice is super effective against 1 member');
   const cell = page.getByRole('button', { name: 'Ice on Garchomp: 4×' });
   for (let press = 0; press < 60; press++) {
     if (await cell.evaluate((element) => element === document.activeElement)) break;

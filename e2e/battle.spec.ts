@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { appReady, copied } from './page.ts';
+import { open, readClipboard, setPreference } from './page.ts';
 
 const us =
   'us=garchomp.dragon-ground&us=rotom-wash.electric-water.levitate&us=azumarill.water-fairy' +
@@ -18,11 +18,6 @@ const names = (rows: Locator) =>
   rows.evaluateAll((items) =>
     items.map((item) => item.querySelector('[translate=no]')?.textContent),
   );
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await appReady(page);
-}
 
 async function addByName(page: Page, field: string, list: readonly string[]): Promise<void> {
   await page.getByRole('combobox', { name: field }).click();
@@ -246,7 +241,7 @@ test('the link is copied, and the picture has every number', async ({ page }) =>
   await open(page, small);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
-  expect(new URL(await copied(page)).search).toBe(new URL(small, 'http://localhost').search);
+  expect(new URL(await readClipboard(page)).search).toBe(new URL(small, 'http://localhost').search);
   await page.getByRole('button', { name: 'Picture' }).click();
   const picture = page.getByRole('img', { name: 'Picture of this battle' });
   await expect(picture.locator('rect')).toHaveCount(5);
@@ -289,10 +284,7 @@ for (const [width, height] of [
       test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
       test('the verdict and three of ours are on the first screen', async ({ page }) => {
-        await page.addInitScript(
-          (code) => localStorage.setItem('language', JSON.stringify(code)),
-          language,
-        );
+        await setPreference(page, 'language', language);
         await open(page, six);
         const rows = page.locator('main section:has(h1) ol > li');
         await expect(rows).toHaveCount(6);

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { copied } from './page.ts';
+import { mainHeading, readClipboard, setPreference } from './page.ts';
 
 const fourAttacks = 'attacks=ground-ice-fairy-fire';
 const weakAttacks = 'attacks=normal-ground';
@@ -64,7 +64,7 @@ for (const attacks of [
       ['Resisted', resisted + noEffect],
     ] as const) {
       await part(page, name).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(mainHeading(page)).toHaveText(name);
       await expect(listCount(page)).toHaveText(`${count.toLocaleString('en')} of 1,277 Pokémon`);
       await page.goBack();
     }
@@ -108,7 +108,7 @@ test('a row links to its defense, and Back restores the scroll position @phone',
   const name = await row.innerText();
   const box = await row.boundingBox();
   await row.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(mainHeading(page)).toHaveText(name);
   await expect(page).toHaveURL(/\/defense\/\?pokemon=/);
   await page.goBack();
   const sameRow = rows.getByRole('link', { name, exact: true });
@@ -145,7 +145,7 @@ test('a list is searched, filtered and sorted, and the link holds all three', as
   await expect(rows.getByRole('listitem').first()).toContainText('4×');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
-  expect(await copied(page)).toContain(
+  expect(await readClipboard(page)).toContain(
     `/offense/coverage/weakness/?${fourAttacks}&type=dragon&order=multiplier`,
   );
 
@@ -166,7 +166,7 @@ test('a list opened from further down another screen starts at its top @phone', 
   await page.evaluate(() => window.scrollTo(0, 200));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(mainHeading(page)).toBeInViewport();
   await expect(page.getByRole('list').getByRole('listitem').first()).toBeVisible();
   // The rows are measured after they are rendered, which must not scroll.
   await page.waitForTimeout(500);
@@ -180,7 +180,7 @@ test('a list has one link for each part of the bar, and the current one is marke
   const links = page.getByRole('navigation', { name: 'Coverage lists' }).getByRole('link');
   await expect(links).toHaveCount(4);
   await part(page, 'Normal damage').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Normal damage');
+  await expect(mainHeading(page)).toHaveText('Normal damage');
   await expect(links).toHaveCount(4);
   await expect(part(page, 'Normal damage')).toHaveAttribute('aria-current', 'page');
   await expect(page.locator('main [aria-current]')).toHaveCount(1);
@@ -241,9 +241,7 @@ test('the good rows of a file with a bad row are used, survive a reload, and can
   await expect(problem).toContainText('No type is called “Gras”. Did you mean “Grass”?');
   await sheet.getByRole('button', { name: 'Use the good rows (3)' }).click();
   await expect(page.getByText('Your own list: 3 Pokémon.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Super effective against 1 of 3 Pokémon',
-  );
+  await expect(mainHeading(page)).toHaveText('Super effective against 1 of 3 Pokémon');
 
   await page.reload();
   await expect(page.getByText('Your own list: 3 Pokémon.')).toBeVisible();
@@ -276,7 +274,7 @@ test('a pasted list is read in the UI language, and a misspelled type is not gue
   const texts = (language: string) =>
     JSON.parse(readFileSync(`public/locales/${language}.json`, 'utf8')).coverage;
   const german = { ...texts('en'), ...texts('de') };
-  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+  await setPreference(page, 'language', 'de');
   await page.goto('/offense/coverage/?attacks=ground');
   await page.getByRole('button', { name: german.import }).click();
   const sheet = page.getByRole('dialog');
@@ -404,15 +402,15 @@ test('a list too large for the session storage stays until the tab is closed', a
     observer.observe(document, { childList: true, subtree: true, characterData: true });
   });
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('of 30,000 Pokémon');
+  await expect(mainHeading(page)).toContainText('of 30,000 Pokémon');
   await expect(page.locator('[data-other-list]')).toHaveCount(0);
 
   const other = await context.newPage();
   await other.goto(`/offense/coverage/?${fourAttacks}`);
-  await expect(other.getByRole('heading', { level: 1 })).toContainText('of 1,277 Pokémon');
+  await expect(mainHeading(other)).toContainText('of 1,277 Pokémon');
 
   await page.getByRole('button', { name: 'Use the standard Pokédex' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('of 1,277 Pokémon');
+  await expect(mainHeading(page)).toContainText('of 1,277 Pokémon');
   const records = () =>
     page.evaluate(
       () =>
@@ -439,7 +437,7 @@ test('a list that the browser refuses to store shows that a reload removes it', 
   await sheet.getByRole('button', { name: 'Use this list (30,000)' }).click();
   await expect(page.getByText('it is gone when you reload the page')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('of 1,277 Pokémon');
+  await expect(mainHeading(page)).toContainText('of 1,277 Pokémon');
 });
 
 test('a list is imported, undone and searched with the keyboard alone', async ({ page }) => {
@@ -479,7 +477,7 @@ test('a list is imported, undone and searched with the keyboard alone', async ({
   }
   const name = await page.locator(':focus').innerText();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(mainHeading(page)).toHaveText(name);
 });
 
 test('a broken link names what was left out', async ({ page }) => {

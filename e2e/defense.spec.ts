@@ -1,10 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, copied, openTab } from './page.ts';
-
-/** The types in a result region, in order. */
-function typesIn(page: Page, region: string) {
-  return page.getByRole('region', { name: region }).getByRole('button');
-}
+import { appReady, mainHeading, open, openTab, readClipboard, typesIn } from './page.ts';
 
 test('a player finds a Pokémon by its German name and opens an explanation with the keyboard alone', async ({
   page,
@@ -57,7 +52,7 @@ test('a Tera type changes the answer, and the copied link shows the same in anot
   await expect(typesIn(page, 'Takes 2× from')).toHaveText(['Grass', 'Electric', 'Stellar']);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status')).toContainText('Link copied.');
-  const link = await copied(page);
+  const link = await readClipboard(page);
   expect(link).toContain(baseURL);
 
   const otherPage = await (await browser.newContext()).newPage();
@@ -95,7 +90,7 @@ test('Enter right after typing picks the match of the whole text', async ({ page
     await picker.click();
     await page.keyboard.insertText(typed);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(mainHeading(page)).toHaveText(name);
   }
 });
 
@@ -217,8 +212,7 @@ async function tapAndLeave(page: Page, leave: 'reload' | 'back' | 'leave the app
 }
 
 test('a tap updates the URL before its task ends', async ({ page }) => {
-  await page.goto('/defense/?types=water');
-  await appReady(page);
+  await open(page, '/defense/?types=water');
   const search = await page.evaluate(() => {
     document.querySelector<HTMLElement>('[data-type="ground"]')?.click();
     return location.search;
@@ -391,7 +385,7 @@ test('clearing can be undone', async ({ page }) => {
 
 test('a type tapped on a picked Pokémon, and another Pokémon, can be undone', async ({ page }) => {
   await page.goto('/defense/?pokemon=garchomp&types=dragon-ground&tera=steel');
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = mainHeading(page);
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
   await expect(heading).toHaveText('Garchomp');
   const changes = [

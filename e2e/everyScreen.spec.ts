@@ -1,13 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
-import { addStyle, resize } from './page.ts';
+import { addStyle, mainHeading, overflowOf, resize } from './page.ts';
 import { screenStates } from './screens.ts';
 
 async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+  return overflowOf(page);
 }
 
 for (const { name, state, address } of screenStates) {
@@ -25,7 +22,7 @@ for (const { name, state, address } of screenStates) {
     });
     page.on('pageerror', (error) => messages.push(error.message));
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mainHeading(page)).toBeVisible();
     if (address.startsWith('/defense/?')) {
       await page.locator('details[aria-label="Situation"] > summary').click();
       await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();

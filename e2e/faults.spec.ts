@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { calculatorNames, calculators } from '#calculators/registry.ts';
-import { appReady } from './page.ts';
-
-/** Collects the uncaught errors of the page. */
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  return errors;
-}
+import { appReady, collectMessages, holdBack, mainHeading, setPreference } from './page.ts';
 
 /** Collects console warnings, except for the blocked service worker (playwright.config.ts). */
 function collectWarnings(page: Page): string[] {
@@ -119,7 +112,7 @@ for (const [what, fail] of Object.entries({
   'is not a list': (route: Route) => route.fulfill({ json: { 0: 'mew' } }),
 })) {
   test(`a Pokédex that ${what} is reported, and types work without it`, async ({ page }) => {
-    const errors = collectErrors(page);
+    const errors = collectMessages(page, 'pageerror');
     await page.addInitScript(shortenTimeouts);
     await page.route('**/pokedex.json', fail);
     await page.goto('/defense/');
@@ -132,7 +125,7 @@ for (const [what, fail] of Object.entries({
 
 for (const [what, fail] of Object.entries({ 'is an empty list': emptyList })) {
   test(`each screen reports a Pokédex that ${what} and works without it`, async ({ page }) => {
-    const errors = collectErrors(page);
+    const errors = collectMessages(page, 'pageerror');
     const warnings = collectWarnings(page);
     await page.addInitScript(shortenTimeouts);
     await page.route('**/pokedex.json', fail);
@@ -147,18 +140,14 @@ for (const [what, fail] of Object.entries({ 'is an empty list': emptyList })) {
     await page.getByRole('button', { name: 'Add Pokémon' }).click();
     await expect(alert).toHaveText(/^The Pokédex could not be loaded\. Types still work/);
     await page.getByRole('button', { name: 'Dragon', exact: true }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: /is super effective against 1 member/ }),
-    ).toBeVisible();
+    await expect(mainHeading(page, /is super effective against 1 member/)).toBeVisible();
     // Suggestions of types need no Pokédex.
     await expect(page.getByRole('button', { name: /^Add (?!Pokémon)/ }).first()).toBeVisible();
 
     await page.getByRole('link', { name: 'Offense', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'What do your' })).toBeVisible();
+    await expect(mainHeading(page, 'What do your')).toBeVisible();
     await page.getByRole('button', { name: 'Ice', exact: true }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Super effective against 4 types' }),
-    ).toBeVisible();
+    await expect(mainHeading(page, 'Super effective against 4 types')).toBeVisible();
     await expect(alert).toHaveText(
       /^The Pokédex could not be loaded, so no Pokémon can be counted/,
     );
@@ -181,7 +170,7 @@ for (const [what, fail] of Object.entries({ 'is an empty list': emptyList })) {
 test('a bad record of the Pokédex is left out with a warning, and all others work', async ({
   page,
 }) => {
-  const errors = collectErrors(page);
+  const errors = collectMessages(page, 'pageerror');
   const warnings = collectWarnings(page);
   const pokedex: { id: string }[] = JSON.parse(readFileSync('public/pokedex.json', 'utf8'));
   const json = pokedex.map((pokemon) =>
@@ -194,10 +183,10 @@ test('a bad record of the Pokédex is left out with a warning, and all others wo
   expect(warnings).toEqual(['Left out 1 bad records of the Pokédex']);
 
   await page.goto('/defense/?pokemon=mew&types=psychic');
-  await expect(page.getByRole('heading', { level: 1, name: 'Psychic' })).toBeVisible();
+  await expect(mainHeading(page, 'Psychic')).toBeVisible();
   await page.getByRole('combobox', { name: 'Pokémon' }).fill('mewtwo');
   await page.getByRole('option', { name: 'Mewtwo' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mewtwo' })).toBeVisible();
+  await expect(mainHeading(page, 'Mewtwo')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -207,9 +196,7 @@ test('an imported list needs no Pokédex', async ({ page }) => {
   await page.getByRole('button', { name: 'Import list' }).click();
   await page.getByLabel('List as text').fill('Name,Type\nAgumon,Dragon');
   await page.getByRole('button', { name: 'Use this list (1)' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: /^Super effective against 1 of 1/ }),
-  ).toBeVisible();
+  await expect(mainHeading(page, /^Super effective against 1 of 1/)).toBeVisible();
 });
 
 for (const [what, fail] of Object.entries({
@@ -219,29 +206,22 @@ for (const [what, fail] of Object.entries({
   test(`when the player's language file ${what}, texts are English and another language can be chosen`, async ({
     page,
   }) => {
-    const errors = collectErrors(page);
-    await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+    const errors = collectMessages(page, 'pageerror');
+    await setPreference(page, 'language', 'de');
     await page.route('**/locales/{de,en}.json*', fail);
     await page.goto('/defense/?types=fire');
-    await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
+    await expect(mainHeading(page, 'Fire')).toBeVisible();
     await page.getByRole('button', { name: 'Flying', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Fire / Flying' })).toBeVisible();
+    await expect(mainHeading(page, 'Fire / Flying')).toBeVisible();
     await page.getByLabel('Language').selectOption('fr');
-    await expect(page.getByRole('heading', { level: 1, name: 'Feu / Vol' })).toBeVisible();
+    await expect(mainHeading(page, 'Feu / Vol')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     expect(errors).toEqual([]);
   });
 }
 
 test('a language file that arrives after another choice is ignored', async ({ page }) => {
-  let arrive = () => {};
-  const gate = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/locales/de.json*', async (route) => {
-    await gate;
-    await route.fallback();
-  });
+  const arrive = await holdBack(page, '**/locales/de.json*');
   await page.goto('/about/');
   await page.getByLabel('Language').selectOption('de');
   await page.getByLabel('Language').selectOption('fr');
@@ -277,14 +257,14 @@ for (const [part, path, heading] of [
     });
     await openWithout(page, file, path);
     await expect.poll(() => documents).toBe(2);
-    await expect(page.getByRole('heading', { level: 1, name: outdatedTitle })).toBeVisible();
+    await expect(mainHeading(page, outdatedTitle)).toBeVisible();
     await page.getByRole('link', { name: 'Privacy' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    await expect(mainHeading(page, 'Privacy')).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: outdatedTitle })).toBeVisible();
+    await expect(mainHeading(page, outdatedTitle)).toBeVisible();
     await page.unroute(file);
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(mainHeading(page, heading)).toBeVisible();
   });
 }
 
@@ -310,19 +290,15 @@ for (const [part, path, open, dialog] of [
 test('everything else works without the worker, and the next request tries it again', async ({
   page,
 }) => {
-  const errors = collectErrors(page);
+  const errors = collectMessages(page, 'pageerror');
   await openWithout(page, '**/assets/worker-*.js', '/defense/team/?team=1&member=.dragon');
   const alert = page.getByRole('alert');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Ice is super effective against 1 member' }),
-  ).toBeVisible();
+  await expect(mainHeading(page, 'Ice is super effective against 1 member')).toBeVisible();
   await expect(alert).toHaveText('Suggestions could not be loaded. Reload the page to try again.');
   await page.getByRole('link', { name: 'Offense', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What do your' })).toBeVisible();
+  await expect(mainHeading(page, 'What do your')).toBeVisible();
   await page.getByRole('button', { name: 'Ice', exact: true }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Super effective against 4 types' }),
-  ).toBeVisible();
+  await expect(mainHeading(page, 'Super effective against 4 types')).toBeVisible();
   await expect(alert).toHaveText(Array(2).fill(/^This could not be calculated\. Reload/));
   await page.unroute('**/assets/worker-*.js');
   await page.getByRole('button', { name: 'Fire', exact: true }).first().click();
@@ -373,7 +349,7 @@ const poisons: Record<string, string> = {
 
 for (const [what, poison] of Object.entries(poisons)) {
   test(`every screen works with a storage full of ${what}`, async ({ page }) => {
-    const errors = collectErrors(page);
+    const errors = collectMessages(page, 'pageerror');
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
@@ -388,7 +364,7 @@ for (const [what, poison] of Object.entries(poisons)) {
     for (const name of calculatorNames) {
       const { path } = calculators[name];
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.+/);
+      await expect(mainHeading(page)).toHaveText(/.+/);
       await page.getByLabel('Generation').selectOption('gen2');
       await expect(page).toHaveURL(`${path}?generation=gen2`);
     }
@@ -398,13 +374,13 @@ for (const [what, poison] of Object.entries(poisons)) {
     await page.getByRole('button', { name: 'Fire', exact: true }).click();
     await expect(page).toHaveURL('/defense/?types=fire');
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
+    await expect(mainHeading(page, 'Fire')).toBeVisible();
     expect(errors).toEqual([]);
   });
 }
 
 test('with full storage everything works until the tab is closed', async ({ page }) => {
-  const errors = collectErrors(page);
+  const errors = collectMessages(page, 'pageerror');
   const warnings = collectWarnings(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -416,25 +392,21 @@ test('with full storage everything works until the tab is closed', async ({ page
   await page.getByLabel('Theme').selectOption('night');
   await page.getByRole('button', { name: 'Add to team' }).click();
   await page.getByRole('link', { name: 'Open team' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: /is super effective against 1 member/ }),
-  ).toBeVisible();
+  await expect(mainHeading(page, /is super effective against 1 member/)).toBeVisible();
   await expect(page).toHaveURL('/defense/team/?team=1&member=.water&generation=gen2');
   await page.goBack();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Water' })).toBeVisible();
+  await expect(mainHeading(page, 'Water')).toBeVisible();
   await expect(page.getByLabel('Generation')).toHaveValue('gen2');
 
   await page.getByRole('link', { name: 'Offense', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What do your' })).toBeVisible();
+  await expect(mainHeading(page, 'What do your')).toBeVisible();
   await page.getByRole('button', { name: 'Ice', exact: true }).click();
   await page.getByRole('link', { name: 'Coverage', exact: true }).click();
   await page.getByRole('button', { name: 'Import list' }).click();
   await page.getByLabel('List as text').fill('Name,Type\nAgumon,Dragon');
   await page.getByRole('button', { name: 'Use this list (1)' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: /^Super effective against 1 of 1/ }),
-  ).toBeVisible();
+  await expect(mainHeading(page, /^Super effective against 1 of 1/)).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL('/defense/');
   expect(warnings.length).toBeGreaterThan(0);
@@ -443,14 +415,14 @@ test('with full storage everything works until the tab is closed', async ({ page
 });
 
 test('a wrong clock, or one that goes backwards, changes nothing', async ({ page }) => {
-  const errors = collectErrors(page);
+  const errors = collectMessages(page, 'pageerror');
   for (const time of ['1970-01-01', '0001-01-01', '+275760-09-12']) {
     await page.clock.setSystemTime(new Date(`${time}T00:00:00Z`));
     await page.goto('/defense/?types=fire');
-    await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
+    await expect(mainHeading(page, 'Fire')).toBeVisible();
     await page.clock.setSystemTime(new Date('1999-06-30T12:00:00Z'));
     await page.getByRole('button', { name: 'Flying', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Fire / Flying' })).toBeVisible();
+    await expect(mainHeading(page, 'Fire / Flying')).toBeVisible();
     await page.getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('contentinfo')).toContainText('© 1999');
   }
@@ -461,7 +433,7 @@ test('a wrong clock, or one that goes backwards, changes nothing', async ({ page
 });
 
 test('after fifty quick changes the last preferences apply', async ({ page }) => {
-  const errors = collectErrors(page);
+  const errors = collectMessages(page, 'pageerror');
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
@@ -473,7 +445,7 @@ test('after fifty quick changes the last preferences apply', async ({ page }) =>
     await route.fallback();
   });
   await page.goto('/defense/?types=water-steel-fairy');
-  await expect(page.getByRole('heading', { level: 1, name: 'Water / Steel' })).toBeVisible();
+  await expect(mainHeading(page, 'Water / Steel')).toBeVisible();
   await page.locator('header').evaluate((header) => {
     const selects = [...header.querySelectorAll('select')];
     const choose = (select: HTMLSelectElement, value: string) => {
@@ -499,10 +471,10 @@ test('after fifty quick changes the last preferences apply', async ({ page }) =>
     ];
     for (const [index, value] of lastChanges) choose(selects[index] as HTMLSelectElement, value);
   });
-  await expect(page.getByRole('heading', { level: 1, name: 'Wasser / Stahl' })).toBeVisible();
+  await expect(mainHeading(page, 'Wasser / Stahl')).toBeVisible();
   // Long enough for the last file to arrive.
   await page.waitForTimeout(1000);
-  await expect(page.getByRole('heading', { level: 1, name: 'Wasser / Stahl' })).toBeVisible();
+  await expect(mainHeading(page, 'Wasser / Stahl')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await expect(page).toHaveURL('/defense/?types=water-steel-fairy&generation=gen2&type_count=3');
@@ -521,7 +493,7 @@ test('an app that cannot start shows an error, and a reload tries again', async 
     await page.route(file, (route) => route.abort());
   }
   await page.goto('/defense/');
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = mainHeading(page);
   await expect(heading).toHaveText('Countertype could not start');
   await appReady(page);
   await page.unrouteAll();
@@ -546,10 +518,7 @@ for (const language of ['de', 'ja']) {
     const english = JSON.parse(readFileSync('public/locales/en.json', 'utf8'));
     const textOf = (tree: object, key: string): string =>
       key.split('.').reduce((branch, name) => branch?.[name as never], tree) as never;
-    await page.addInitScript(
-      (code) => localStorage.setItem('language', JSON.stringify(code)),
-      language,
-    );
+    await setPreference(page, 'language', language);
     for (const [path, part, keys] of errorTexts) {
       await page.route(part, (route) => route.fulfill({ status: 404 }));
       await page.goto(path);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { appReady } from './page.ts';
+import { appReady, mainHeading, open, setPreference } from './page.ts';
 import { pageScreens } from './screens.ts';
 
 /* The page before the app: a skeleton with the name of the screen. The app's scripts are held back. */
@@ -11,7 +11,7 @@ test('every screen has a page with its own skeleton and title', async ({ page })
   for (const { path } of pageScreens) {
     await page.route(app, (route) => route.abort());
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/);
+    await expect(mainHeading(page)).toHaveText(/\w/);
     const title = await page.title();
     const description = page.locator('meta[name=description]');
     const content = await description.getAttribute('content');
@@ -29,8 +29,7 @@ test('a page names every file that its screen needs', async ({ page }) => {
     page.on('request', (request) => {
       if (/\/assets\/.*\.(js|css)$/.test(request.url())) requests.push(request.url());
     });
-    const response = await page.goto(path);
-    await appReady(page);
+    const response = await open(page, path);
     const html = (await response?.text()) ?? '';
     // Also later: the library that reads what is kept on the device (dist-).
     const late = requests
@@ -47,7 +46,7 @@ function skeletonTexts(page: Page) {
 }
 
 test('the skeleton is in the language of the player', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+  await setPreference(page, 'language', 'de');
   for (const file of [app, '**/locales/*']) await page.route(file, (route) => route.abort());
   const { shell, offense } = JSON.parse(readFileSync('public/locales/de.json', 'utf8'));
   await page.goto('/offense/?attacks=ice');
@@ -90,8 +89,7 @@ test('the app replaces the skeleton without a layout shift', async ({ page }) =>
     '/offense/',
     '/about/',
   ]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await appReady(page);
+    await open(page, path, { waitUntil: 'networkidle' });
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts, path).toEqual([]);
   }

@@ -1,11 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
-import { appReady, openTab } from './page.ts';
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await appReady(page);
-}
+import { open, openTab } from './page.ts';
 
 async function chooseGame(page: Page, name: string): Promise<void> {
   await open(page, '/game/');

@@ -1,16 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { randomLinks } from '#tests/randomLinks.ts';
-import { appReady, openTab } from './page.ts';
-
-/** Collects page errors and console errors; call it before the first navigation. */
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return errors;
-}
+import { appReady, collectMessages, mainHeading, openTab } from './page.ts';
 
 const headingWithoutError = /^(?!Something went wrong|Part of Countertype could not be loaded).+/;
 
@@ -20,10 +10,10 @@ for (const seed of [1, 2, 3, 4]) {
     baseURL,
   }) => {
     test.setTimeout(90_000);
-    const errors = collectErrors(page);
+    const errors = collectMessages(page, 'error', 'pageerror');
     for (const link of randomLinks(seed, 50)) {
       await page.goto(`${baseURL}${link}`);
-      await expect(page.getByRole('heading', { level: 1 }), link).toHaveText(headingWithoutError);
+      await expect(mainHeading(page), link).toHaveText(headingWithoutError);
       await expect(page, link).toHaveTitle(/ · Countertype$/);
       expect(errors, link).toEqual([]);
     }
@@ -32,9 +22,7 @@ for (const seed of [1, 2, 3, 4]) {
 
 test('Back from a screen with a restored choice leads to the previous screen', async ({ page }) => {
   await page.goto('/offense/?attacks=ice');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Super effective against 4 types' }),
-  ).toBeVisible();
+  await expect(mainHeading(page, 'Super effective against 4 types')).toBeVisible();
   await page.goto('/about/');
   await openTab(page, 'Defense');
   await page.getByRole('button', { name: 'Fire', exact: true }).click();
@@ -89,7 +77,7 @@ for (const [index, start] of [
 ].entries()) {
   test(`forty random steps from ${start}, including back, forward and reload`, async ({ page }) => {
     test.setTimeout(90_000);
-    const errors = collectErrors(page);
+    const errors = collectMessages(page, 'error', 'pageerror');
     let state = index + 1;
     const random = () => {
       state = (state * 48_271) % 2_147_483_647;
@@ -102,7 +90,7 @@ for (const [index, start] of [
     ];
     const steps: string[] = [];
     await page.goto(start);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mainHeading(page)).toBeVisible();
     for (let step = 0; step < 40; step++) {
       await appReady(page);
       const go =
@@ -111,7 +99,7 @@ for (const [index, start] of [
       steps.push(`${page.url()} ${await go().catch(({ message }) => message)}`);
     }
     const log = steps.join('\n');
-    const heading = page.getByRole('heading', { level: 1 });
+    const heading = mainHeading(page);
     await page.waitForTimeout(500);
     await expect(heading, log).toHaveText(headingWithoutError);
     const text = await heading.innerText();

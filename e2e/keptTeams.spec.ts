@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
-import { addStyle, appReady, resize } from './page.ts';
+import { addStyle, appReady, blockDatabase, open, resize } from './page.ts';
 
 const dragons =
   '/defense/team/?team=1&member=garchomp.dragon-ground&member=dragonite.dragon-flying';
@@ -11,11 +11,6 @@ const mouse = '/defense/team/?team=1&member=pikachu.electric';
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Your teams' });
 const teams = (page: Page) => sheet(page).getByRole('list', { name: 'Your teams' });
 const keptAs = (page: Page, name: string) => page.getByText(`Kept as ${name}.`).first();
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await appReady(page);
-}
 
 async function keep(page: Page, address: string, name: string): Promise<void> {
   await open(page, address);
@@ -222,11 +217,7 @@ test('with blocked or full storage the team stays in the address', async ({ page
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText('This device has no space left')).toBeVisible();
   await expect(page).toHaveURL(dragons);
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Blocked', 'SecurityError');
-    };
-  });
+  await blockDatabase(page);
   await open(page, dragons);
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText('Your browser did not let Countertype keep')).toBeVisible();

@@ -1,10 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addStyle, copied, resize } from './page.ts';
-
-/** The types in a result region, in order. */
-function typesIn(page: Page, region: string) {
-  return page.getByRole('region', { name: region }).getByRole('button');
-}
+import { addStyle, mainHeading, overflowOf, readClipboard, resize, typesIn } from './page.ts';
 
 function group(page: Page, name: 'Types' | 'Moves' | 'Abilities') {
   return page.getByRole('group', { name, exact: true });
@@ -16,7 +11,7 @@ function commonAbility(page: Page) {
 }
 
 function headline(page: Page) {
-  return page.getByRole('heading', { level: 1 });
+  return mainHeading(page);
 }
 
 /** The notice of the last action; other status regions announce running searches. */
@@ -389,7 +384,7 @@ test('the copied link shows the same in another browser', async ({
   const answer = await page.getByRole('main').getByRole('region', { name: 'Answer' }).innerText();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(noticeIn(page)).toContainText('Link copied.');
-  const link = await copied(page);
+  const link = await readClipboard(page);
   expect(link).toContain(baseURL);
 
   const otherPage = await (await browser.newContext({ locale: 'en-US' })).newPage();
@@ -479,9 +474,6 @@ test('nothing is cut off at 320 px with 200 % text size', async ({ page }) => {
   await addStyle(page, 'html { font-size: 200% }');
   await page.getByRole('button', { name: 'Moves and abilities' }).click();
   await expect(page.getByRole('region', { name: 'Next best type' })).toContainText('Breaks');
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+  const overflow = await overflowOf(page);
   expect(overflow).toBe(0);
 });

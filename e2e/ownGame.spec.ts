@@ -1,11 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
-import { addStyle, appReady, openTab, resize } from './page.ts';
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await appReady(page);
-}
+import { addStyle, appReady, blockDatabase, open, openTab, overflowOf, resize } from './page.ts';
 
 async function openNewGame(page: Page): Promise<void> {
   await open(page, '/game/');
@@ -120,11 +115,7 @@ test('every change survives a reload, and a removed game comes back', async ({ p
 });
 
 test('a game without storage can still be used', async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-  });
+  await blockDatabase(page);
   await open(page, '/game/');
   await expect(page.getByRole('alert')).toBeVisible();
   const go = page.getByRole('region', { name: 'Pokémon GO' });
@@ -161,17 +152,13 @@ test('38 types fit on every screen', async ({ page }) => {
     await open(page, address);
     for (const width of [320, 1280]) {
       await resize(page, { width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const overflow = await overflowOf(page);
       expect(overflow, `${screen} at ${width}`).toBeLessThanOrEqual(0);
       expect(await violations(page), `${screen} at ${width}`).toEqual([]);
     }
     await resize(page, { width: 320, height: 900 });
     await addStyle(page, 'html { font-size: 200% }');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await overflowOf(page);
     expect(overflow, `${screen} with large text`).toBeLessThanOrEqual(0);
   }
 });

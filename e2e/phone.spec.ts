@@ -4,7 +4,7 @@ import { defense } from '#engine/defense.ts';
 import { outcomeOf } from '#engine/outcome.ts';
 import { worldIn } from '#engine/situation.ts';
 import { types } from '#engine/type.ts';
-import { appReady, openInApp } from './page.ts';
+import { mainHeading, open, openInApp, setPreference } from './page.ts';
 
 /* The answer on the first screen of a phone, without scrolling. */
 
@@ -69,12 +69,8 @@ for (const size of sizes) {
       // Long words, no spaces, and the language of the tests in every run; the others in the full one.
       const tag = ['en', 'de', 'ru', 'ja'].includes(language) ? '' : ' @full';
       test(`all weaknesses are on the first screen: ${language}${tag}`, async ({ page }) => {
-        await page.addInitScript(
-          (code) => localStorage.setItem('language', JSON.stringify(code)),
-          language,
-        );
-        await page.goto('/defense/?types=fire');
-        await appReady(page);
+        await setPreference(page, 'language', language);
+        await open(page, '/defense/?types=fire');
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         for (const typing of typings) await expectOnFirstScreen(page, typing, size);
       });
@@ -93,7 +89,7 @@ test.describe('390 × 664', () => {
     await picker.tap();
     await page.keyboard.type('garc');
     await page.getByRole('listbox').getByRole('option').first().tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Garchomp' })).toBeInViewport();
+    await expect(mainHeading(page, 'Garchomp')).toBeInViewport();
     await expect(picker).not.toBeFocused();
     for (const multiplier of ['4×', '2×', '0×']) {
       const group = page.getByRole('region', { name: `Takes ${multiplier} from` });
@@ -106,7 +102,7 @@ test.describe('390 × 664', () => {
     await page.getByRole('button', { name: 'Types Dragon / Ground' }).tap();
     await expect(types).toBeVisible();
     await types.getByRole('button', { name: 'Fire' }).tap();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dragon / Fire');
+    await expect(mainHeading(page)).toHaveText('Dragon / Fire');
     await expect(types).toBeVisible();
   });
 
@@ -126,12 +122,12 @@ test.describe('390 × 664', () => {
   test('the first rows of a team of six are on the first screen, and a tap leads to what to add', async ({
     page,
   }) => {
-    await page.goto(
+    await open(
+      page,
       '/defense/team/?team=1&member=garchomp.dragon-ground..steel&member=incineroar.fire-dark' +
         '&member=rotom-wash.electric-water.levitate&member=rillaboom.grass' +
         '&member=amoonguss.grass-poison&member=urshifu.fighting-dark&tera=0',
     );
-    await appReady(page);
     for (const index of [0, 1, 2]) {
       await expect(page.getByRole('rowheader').nth(index)).toBeInViewport({ ratio: 1 });
     }

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { mainHeading, openAndInstall } from './page.ts';
 import { answers } from './screens.ts';
 
 /** A test that fails on requests to other origins, policy violations and console output. */
@@ -35,7 +36,7 @@ const team = '/defense/team/?team=1&member=garchomp.dragon-ground&member=gengar.
 for (const path of [...answers, '/nothing/here']) {
   test(`the policy blocks nothing on ${path}`, { tag: '@full' }, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mainHeading(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
   });
 }
@@ -74,8 +75,7 @@ test('the policy blocks nothing in a team: text, suggestions and picture', async
 });
 
 test('the policy does not block the service worker', async ({ page }) => {
-  await page.goto('/defense/');
-  await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
+  await openAndInstall(page, '/defense/');
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -147,7 +147,7 @@ base('an injected script, style or picture has no effect', async ({ page }) => {
   const hosts: string[] = [];
   page.on('response', (response) => hosts.push(new URL(response.url()).host));
   await page.goto('/terms/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(mainHeading(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveTitle(/^Terms/);
   await expect(page.locator('body')).toHaveCSS('position', 'static');

@@ -1,5 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, copied, openInApp, openTab, resize } from './page.ts';
+import {
+  appReady,
+  holdBack,
+  mainHeading,
+  openInApp,
+  openTab,
+  readClipboard,
+  resize,
+  setPreference,
+} from './page.ts';
 import { listedScreens, screens } from './screens.ts';
 
 /** Collects console messages and page errors; call it before the first navigation. */
@@ -23,7 +32,7 @@ for (const { path, heading, title, tab: current } of screens) {
     const messages = collectMessages(page);
     for (const address of [path, path.slice(0, -1)]) {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(mainHeading(page, heading)).toBeVisible();
       await expect(page).toHaveURL(address);
       await expect(page).toHaveTitle(`${title} · Countertype`);
       await expect(page.locator('meta[name="description"]')).toHaveCount(1);
@@ -54,7 +63,7 @@ test('the footer links to the pages and shows the year', async ({ page }) => {
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Countertype`);
   for (const name of ['About', 'Terms', 'Contact', 'Privacy', 'Disclaimer']) {
     await footer.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(mainHeading(page, name)).toBeVisible();
     await expect(page).toHaveTitle(`${name} · Countertype`);
   }
 });
@@ -89,7 +98,7 @@ test.describe('a French browser', () => {
   });
 
   test('an old stored "en" counts as automatic', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('language', '"en"'));
+    await setPreference(page, 'language', 'en');
     await page.goto('/about/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
@@ -128,7 +137,7 @@ for (const [what, key, value, warning] of [
 test('a stored theme of the old site counts as automatic and follows the system', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', '"en"'));
+  await setPreference(page, 'theme', 'en');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/about/');
   await expect(page.getByLabel('Theme')).toHaveValue('auto');
@@ -151,7 +160,7 @@ test('night is black, also in the browser bar and in other tabs', async ({ page,
 });
 
 test('the theme is set before the first paint', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', '"night"'));
+  await setPreference(page, 'theme', 'night');
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/about/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
@@ -184,7 +193,7 @@ test('Undo after a reset restores the screen, all picks and the settings', async
   await expect(page.getByLabel('Generation')).toHaveValue('gen2');
   await expect(page.getByText('Everything is reset.')).toHaveCount(0);
   await page.getByRole('link', { name: 'Solo' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dragon' })).toBeVisible();
+  await expect(mainHeading(page, 'Dragon')).toBeVisible();
 
   // The next change keeps the reset.
   await page.getByRole('button', { name: 'Reset' }).click();
@@ -230,7 +239,7 @@ test('a reset does not undo a navigation that starts right after it', async ({ p
     document.querySelector<HTMLElement>('[aria-label="Reset"]')!.click();
     document.querySelector<HTMLElement>('a[href="/about/"]')!.click();
   });
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(mainHeading(page, 'About')).toBeVisible();
   // The reset takes 100 ms.
   await page.waitForTimeout(300);
   await expect(page).toHaveURL('/about/');
@@ -336,7 +345,7 @@ test('the settings panel is open again after a reload, and Back closes it', asyn
   await expect(panel).toBeVisible();
   await page.goBack();
   await expect(panel).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
+  await expect(mainHeading(page, 'Fire')).toBeVisible();
   await expect(page).toHaveURL('/defense/?types=fire');
 
   await page.goForward();
@@ -357,7 +366,7 @@ test('a reset in the settings panel leaves an empty screen, and no history entry
   await page.getByRole('button', { name: 'Fire', exact: true }).click();
   await expect(page).toHaveURL('/defense/?types=fire');
   const panel = page.getByRole('dialog', { name: 'Settings' });
-  const empty = page.getByRole('heading', { level: 1, name: 'What is it weak to?' });
+  const empty = mainHeading(page, 'What is it weak to?');
   await page.getByRole('button', { name: 'Settings' }).click();
   await panel.getByLabel('Generation').selectOption('gen2');
   await panel.getByRole('button', { name: 'Reset' }).click();
@@ -394,14 +403,14 @@ test('a choice right before leaving a screen is kept', async ({ page }) => {
   await expect(page).toHaveURL('/offense/');
   await page.goBack();
   await expect(page).toHaveURL('/defense/?types=water-ground');
-  await expect(page.getByRole('heading', { level: 1, name: 'Water / Ground' })).toBeVisible();
+  await expect(mainHeading(page, 'Water / Ground')).toBeVisible();
 
   await press('[data-type="ground"]', '[aria-label="Settings"]');
   await expect(panel).toBeVisible();
   await expect(page).toHaveURL('/defense/?types=water');
   await page.goBack();
   await expect(panel).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Water' })).toBeVisible();
+  await expect(mainHeading(page, 'Water')).toBeVisible();
 });
 
 for (const width of [320, 768, 1151]) {
@@ -447,7 +456,7 @@ test('the generation of a link also applies to the next screens', async ({ page,
   await page.getByRole('button', { name: 'Ice', exact: true }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
-  const { pathname, search } = new URL(await copied(page));
+  const { pathname, search } = new URL(await readClipboard(page));
   expect(pathname + search).toBe('/offense/?attacks=ice&generation=gen1&type_count=3');
 
   // A choice that was made under other settings continues under those of the link.
@@ -479,13 +488,13 @@ test('a new screen starts at the top, and the skip link does not change the URL'
   page,
 }) => {
   await page.goto('/defense/?types=fire');
-  await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
+  await expect(mainHeading(page, 'Fire')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL('/defense/?types=fire');
   await page.getByRole('link', { name: 'Privacy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeInViewport();
+  await expect(mainHeading(page, 'Privacy')).toBeInViewport();
   await expect(page.getByRole('main')).toBeFocused();
 });
 
@@ -550,7 +559,7 @@ test('a missing locale is requested once, and texts stay English', async ({ page
     requestCount += 1;
     return route.fulfill({ status: 404 });
   });
-  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+  await setPreference(page, 'language', 'de');
   await page.goto('/about/');
   await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -563,15 +572,8 @@ test('a missing locale is requested once, and texts stay English', async ({ page
 test('a late language file does not block the screen, and applies when it arrives', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const gate = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/locales/de.json*', async (route) => {
-    await gate;
-    await route.fallback();
-  });
-  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+  const arrive = await holdBack(page, '**/locales/de.json*');
+  await setPreference(page, 'language', 'de');
   await page.goto('/defense/?types=fire&ability=dry_skin');
   await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -619,7 +621,7 @@ test('a chunk that is gone after a release reloads the page once, then shows an 
   expect(documents).toBe(1);
   await page.unroute('**/assets/pages-*');
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  await expect(mainHeading(page, 'Terms')).toBeVisible();
 });
 
 test('without a network a missing chunk shows an error and nothing is lost', async ({
@@ -647,7 +649,7 @@ test('a crash is shown, reported, kept for the session and can be reset', async 
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy report' }).click();
   await expect(page.getByText('Report copied.')).toBeVisible();
-  const report = await copied(page);
+  const report = await readClipboard(page);
   expect(report).toContain('What happened: Error: This is a test crash.');
   expect(report).toContain('Version: 6.5.');
   expect(report).toContain('/_error');

@@ -1,8 +1,29 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
+
+/** Replaces a text in the build, and the names of all assets, as a later build would. */
+function changeBuild(folder: string, oldText: string, newText: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name);
+    if (/\.(br|gz)$/.test(name)) rmSync(path);
+    if (!/\.(html|js|css)$/.test(name)) continue;
+    const rename = (text: string) => text.replaceAll(/(-[\w-]{8})(?=\.(js|css)\b)/g, '$1n');
+    const text = rename(readFileSync(path, 'utf8')).replaceAll('revision:"', 'revision:"n');
+    rmSync(path);
+    writeFileSync(join(folder, rename(name)), text.replaceAll(oldText, newText));
+  }
+}
 
 /** Starts a site for one test, whose files can be replaced and whose server can be stopped. */
 export async function startSite(outDir: string) {
@@ -20,11 +41,8 @@ export async function startSite(outDir: string) {
     url: `http://localhost:${port}`,
     /** The URLs requested so far. */
     requestedUrls,
-    /** Replaces the site with another build. */
-    publish: (newBuild: string) => {
-      rmSync(folder, { recursive: true });
-      cpSync(newBuild, folder, { recursive: true });
-    },
+    /** Publishes a version with a changed text; the files of the old one are gone. */
+    publishChange: (oldText: string, newText: string) => changeBuild(folder, oldText, newText),
     /** Changes the content of the service worker, as every new version does. */
     renewWorker: () => {
       appendFileSync(join(folder, 'sw.js'), '\n');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, copied, resize } from './page.ts';
+import { appReady, mainHeading, readClipboard, resize } from './page.ts';
 
 const sixMembers =
   '/defense/team/?team=1&member=garchomp.dragon-ground&member=tyranitar.rock-dark' +
@@ -66,14 +66,12 @@ test('Pokémon are added by name, one after the other', async ({ page }) => {
     await expect(picker).toBeFocused();
     await expect(picker).toHaveValue('');
   }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/super effective against/);
+  await expect(mainHeading(page)).toHaveText(/super effective against/);
 });
 
 test('the matrix shows weak members as numbers, totals and text', async ({ page }) => {
   await page.goto(sixMembers);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Ice is super effective against 2 members',
-  );
+  await expect(mainHeading(page)).toHaveText('Ice is super effective against 2 members');
   const cells = row(page, 'Ice').getByRole('cell');
   await expect(cells).toHaveText(['4', '', '½', '', '½', '4', '2', '2', '·']);
   await expect(row(page, 'Ground').getByRole('cell')).toHaveText([
@@ -410,7 +408,7 @@ test('Undo restores the team and keeps the sort order, and sorting does not end 
   await page.goto(`${sixMembers}&sort=type`);
   const undo = page.getByRole('button', { name: 'Undo' });
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is your team weak to?');
+  await expect(mainHeading(page)).toHaveText('What is your team weak to?');
   await undo.click();
   await expect.poll(() => names(page)).toHaveLength(6);
   await expect(page.getByLabel('Sort')).toHaveValue('type');
@@ -579,7 +577,7 @@ test('a Showdown team is imported, with a list of unreadable lines, and exported
   await page.getByRole('button', { name: 'Export' }).click();
   await panel.getByRole('button', { name: 'Copy text' }).click();
   await expect(panel).toContainText('Text copied.');
-  const text = await copied(page);
+  const text = await readClipboard(page);
   expect(text).toContain('Chompy (Garchomp) @ Yache Berry');
   await page.keyboard.press('Escape');
   const before = page.url();
@@ -751,7 +749,7 @@ test('an ability that affects attacks stays with its member, and is passed to th
   await page.getByRole('button', { name: 'Export' }).click();
   await panel.getByRole('button', { name: 'Copy text' }).click();
   await expect(panel).toContainText('Text copied.');
-  const text = await copied(page);
+  const text = await readClipboard(page);
   expect(text).toContain('Venomoth');
   expect(text).toContain('Ability: Tinted Lens');
   await page.keyboard.press('Escape');
@@ -839,9 +837,7 @@ test('in generation 1 a team has the typings of that generation', async ({ page 
   await page.goto(
     '/defense/team/?team=1&member=clefable.fairy&member=magneton.electric-steel&generation=gen1',
   );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Fighting is super effective against 1 member',
-  );
+  await expect(mainHeading(page)).toHaveText('Fighting is super effective against 1 member');
   await expect(row(page, 'Fighting').getByRole('cell').first()).toHaveText('2');
   await expect(table(page).getByRole('rowheader', { name: 'Fairy' })).toHaveCount(0);
   await page.getByLabel('Generation').selectOption('6 and later');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady } from './page.ts';
+import { collectMessages, mainHeading, open } from './page.ts';
 import { screens } from './screens.ts';
 import { linesOf, named, startTranslator } from './translator.ts';
 
@@ -7,16 +7,6 @@ import { linesOf, named, startTranslator } from './translator.ts';
  * Players of other languages than ours let the browser translate the page. These tests compare the
  * text of a translated page with an untranslated one, so that no number of an earlier pick is left.
  */
-
-/** Collects page errors and console errors. */
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return errors;
-}
 
 /** Waits until the text of the page stops changing; returns its lines. */
 async function waitForStableLines(page: Page): Promise<string[]> {
@@ -32,11 +22,10 @@ async function waitForStableLines(page: Page): Promise<string[]> {
 }
 
 test('every screen shows the same text after leaving it and going back', async ({ page }) => {
-  const errors = collectErrors(page);
+  const errors = collectMessages(page, 'error', 'pageerror');
   for (const { path, states, tab } of screens) {
     const address = states.answered ?? path;
-    await page.goto(address);
-    await appReady(page);
+    await open(page, address);
     await expect(page.getByText('Loading')).toHaveCount(0);
     const lines = await waitForStableLines(page);
     await startTranslator(page);
@@ -55,10 +44,10 @@ test('names from the games, multipliers and languages stay untranslated, sentenc
   page,
 }) => {
   await page.goto('/defense/?pokemon=charizard&types=fire-flying');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charizard');
+  await expect(mainHeading(page)).toHaveText('Charizard');
   await startTranslator(page);
   await expect(page.getByText('Tákés fóúr tímés thé dámágé fróm', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charizard');
+  await expect(mainHeading(page)).toHaveText('Charizard');
   await expect(page.locator('button[data-type]').filter({ hasText: /^Water$/ })).toHaveCount(2);
   await expect(page.locator('[data-level]').filter({ hasText: /^4×$/ })).toHaveCount(1);
   await expect(page.locator(':is([data-level], [data-type], option[lang]) font')).toHaveCount(0);
@@ -213,14 +202,13 @@ for (const [name, { start, steps }] of Object.entries(stories)) {
   }) => {
     const context = await browser.newContext();
     const translated = await context.newPage();
-    const errors = collectErrors(translated);
+    const errors = collectMessages(translated, 'error', 'pageerror');
     for (const target of [page, translated]) {
       // The ball in the header picks a random Pokémon.
       await target.addInitScript(() => {
         Math.random = () => 0.5;
       });
-      await target.goto(start);
-      await appReady(target);
+      await open(target, start);
     }
     await startTranslator(translated);
     for (const [label, act] of steps) {

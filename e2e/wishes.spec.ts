@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addStyle, appReady, resize } from './page.ts';
+import { addStyle, open, resize } from './page.ts';
 import { answers } from './screens.ts';
 
 /* Preferences of the system or the browser: forced colors, contrast, text spacing, text size. */
@@ -109,8 +109,7 @@ for (const [setting, style, widths] of [
       `${team}&format=complex`,
       `${team}&format=members`,
     ]) {
-      await page.goto(path);
-      await appReady(page);
+      await open(page, path);
       await addStyle(page, style);
       await expect(page.getByText('Loading')).toHaveCount(0);
       for (const width of widths) {
