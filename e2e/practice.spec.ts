@@ -317,7 +317,8 @@ test.describe('offline', () => {
   test('after one visit of another screen it works without the server', async ({ page, site }) => {
     await openAndInstall(page, `${site.url}/defense/`);
     await site.end();
-    await page.goto(`${site.url}${path}`);
+    await open(page, `${site.url}${path}`);
+    await expect(answers(page).first()).toBeVisible();
     await answerByKey(page, true);
     await expect(page.getByText('Known: 1', { exact: true })).toBeVisible();
     await page.reload();

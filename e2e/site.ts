@@ -11,9 +11,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
+import project from '../package.json' with { type: 'json' };
 
-/** Replaces a text in the build, and the names of all assets, as a later build would. */
-function changeBuild(folder: string, oldText: string, newText: string): void {
+/** Turns the build into one of another version, whose assets have other names. */
+function changeVersion(folder: string, newVersion: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
     if (/\.(br|gz)$/.test(name)) rmSync(path);
@@ -21,7 +22,7 @@ function changeBuild(folder: string, oldText: string, newText: string): void {
     const rename = (text: string) => text.replaceAll(/(-[\w-]{8})(?=\.(js|css)\b)/g, '$1n');
     const text = rename(readFileSync(path, 'utf8')).replaceAll('revision:"', 'revision:"n');
     rmSync(path);
-    writeFileSync(join(folder, rename(name)), text.replaceAll(oldText, newText));
+    writeFileSync(join(folder, rename(name)), text.replaceAll(project.version, newVersion));
   }
 }
 
@@ -41,8 +42,8 @@ export async function startSite(outDir: string) {
     url: `http://localhost:${port}`,
     /** The URLs requested so far. */
     requestedUrls,
-    /** Publishes a version with a changed text; the files of the old one are gone. */
-    publishChange: (oldText: string, newText: string) => changeBuild(folder, oldText, newText),
+    /** Publishes another version; the assets of the old one are gone. */
+    publish: (newVersion: string) => changeVersion(folder, newVersion),
     /** Changes the content of the service worker, as every new version does. */
     renewWorker: () => {
       appendFileSync(join(folder, 'sw.js'), '\n');
