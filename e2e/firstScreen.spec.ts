@@ -1,42 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, mainHeading, open, setPreference } from './page.ts';
+import { appReady, setPreference } from './page.ts';
 import { pageScreens } from './screens.ts';
 
 /* The page before the app: a skeleton with the name of the screen. The app's scripts are held back. */
 
 const app = '**/assets/index-*.js';
 
-test('every screen has a page with its own skeleton and title', async ({ page }) => {
-  for (const { path } of pageScreens) {
-    await page.route(app, (route) => route.abort());
-    await page.goto(path);
-    await expect(mainHeading(page)).toHaveText(/\w/);
-    const title = await page.title();
-    const description = page.locator('meta[name=description]');
-    const content = await description.getAttribute('content');
-    await page.unroute(app);
-    await page.reload();
+test('every page has its title, a skeleton and all files of its screen', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  for (const { path, title } of pageScreens) {
+    requests.length = 0;
+    const response = await page.goto(path);
+    const html = await response!.text();
     await appReady(page);
-    await expect(page).toHaveTitle(title);
-    await expect(description).toHaveAttribute('content', content ?? '');
-  }
-});
-
-test('a page names every file that its screen needs', async ({ page }) => {
-  for (const { path } of pageScreens) {
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (/\/assets\/.*\.(js|css)$/.test(request.url())) requests.push(request.url());
-    });
-    const response = await open(page, path);
-    const html = (await response?.text()) ?? '';
+    expect(html, path).toMatch(/<h1[^>]*>[^<]*\w/);
+    expect(html, path).toContain(`>${title} · Countertype</title>`);
+    await expect(page).toHaveTitle(`${title} · Countertype`);
+    const content = await page.locator('meta[name=description]').getAttribute('content');
+    expect(html, path).toContain(`content="${content}"`);
     // Also later: the library that reads what is kept on the device (dist-).
-    const late = requests
-      .map((url) => new URL(url).pathname)
-      .filter((file) => !html.includes(file) && !/PokemonPicker|worker|csv|file-|dist-/.test(file));
-    expect(late, path).toEqual([]);
-    page.removeAllListeners('request');
+    const lateFiles = requests
+      .filter((file) => /\/assets\/.*\.(js|css)$/.test(file) && !html.includes(file))
+      .filter((file) => !/PokemonPicker|worker|csv|file-|dist-/.test(file));
+    expect(lateFiles, path).toEqual([]);
   }
 });
 
@@ -89,7 +77,8 @@ test('the app replaces the skeleton without a layout shift', async ({ page }) =>
     '/offense/',
     '/about/',
   ]) {
-    await open(page, path, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await appReady(page);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts, path).toEqual([]);
   }

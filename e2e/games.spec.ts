@@ -68,7 +68,10 @@ const sizes: readonly [Game, Partial<Record<Dex, number>>][] = [
   ['champions', { all: 314 }],
 ];
 
-test('coverage counts the Pokémon of every list of every game', async ({ page }) => {
+// gameLists.test.ts has the Pokémon of each list.
+test('coverage counts the Pokémon of every list of every game', { tag: '@full' }, async ({
+  page,
+}) => {
   test.slow();
   await open(page, '/offense/coverage/?attacks=normal');
   const generation = page.getByLabel('Generation');
@@ -86,20 +89,6 @@ test('coverage counts the Pokémon of every list of every game', async ({ page }
     if (dexes.length === 1)
       await expect(page.getByLabel('Pokédex', { exact: true })).toHaveCount(0);
   }
-});
-
-test('what a game lacks is not offered, and what was picked comes back', async ({ page }) => {
-  await open(page, '/defense/?pokemon=bronzong&types=steel-psychic&ability=levitate&tera=fire');
-  const generation = page.getByLabel('Generation');
-  await generation.selectOption(en.games['lets-go']);
-  await expect(page.getByLabel('Ability')).toHaveCount(0);
-  await expect(page.getByLabel('Tera type', { exact: true })).toHaveCount(0);
-  await generation.selectOption('platinum');
-  await expect(page.getByLabel('Ability')).toHaveValue('levitate');
-  await expect(page.getByLabel('Tera type', { exact: true })).toHaveCount(0);
-  await generation.selectOption('default');
-  await expect(page.getByLabel('Tera type', { exact: true })).toHaveValue('fire');
-  await expect(page).toHaveURL(/tera=fire$/);
 });
 
 test('a Pokémon that the game lacks is found last, shown and named', async ({ page }) => {

@@ -29,10 +29,7 @@ function melodyText(): string {
   })!;
 }
 
-test('a link to an own game works without the server once it was opened', async ({
-  page,
-  site,
-}) => {
+test('a link to an own game works offline once it was opened', async ({ page, site }) => {
   await openAndInstall(page, `${site.url}/defense/?types=water&own=${melodyText()}`);
   await site.end();
   await page.reload();
@@ -41,10 +38,7 @@ test('a link to an own game works without the server once it was opened', async 
   await expect(page.getByText('From a link')).toBeVisible();
 });
 
-test('after one visit every screen, the Pokédex and the language work without the server', async ({
-  page,
-  site,
-}) => {
+test('after one visit every screen and the language work offline', async ({ page, site }) => {
   const errors = collectMessages(page, 'pageerror');
   await setPreference(page, 'language', 'de');
   await openAndInstall(page, `${site.url}/defense/`);
@@ -69,7 +63,7 @@ test('after one visit every screen, the Pokédex and the language work without t
   expect(errors).toEqual([]);
 });
 
-test('a language that was never downloaded shows a notice offline, and loads with the network', async ({
+test('offline a new language shows a notice, and loads with the network', async ({
   page,
   site,
   context,
@@ -94,11 +88,7 @@ test('a language that was never downloaded shows a notice offline, and loads wit
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'A new version is ready.' });
 
-test('a new version waits for one tap, then reloads every tab and keeps its choices', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a new version waits for a tap, then reloads every tab', async ({ page, context, site }) => {
   const errors = collectMessages(page, 'pageerror');
   await openAndInstall(page, `${site.url}/defense/?types=fire-flying`);
   const other = await context.newPage();
@@ -127,11 +117,7 @@ test('a new version waits for one tap, then reloads every tab and keeps its choi
   expect(errors).toEqual([]);
 });
 
-test('an update in one tab does not reload another tab that holds typed text', async ({
-  page,
-  context,
-  site,
-}) => {
+test('an update does not reload a tab that holds typed text', async ({ page, context, site }) => {
   await openAndInstall(page, `${site.url}/defense/team/`);
   const other = await context.newPage();
   await other.goto(`${site.url}/defense/?types=water`);
@@ -152,10 +138,7 @@ test('an update in one tab does not reload another tab that holds typed text', a
   await pageLoad;
 });
 
-test('the app checks for a new version when the player returns after an hour', async ({
-  page,
-  site,
-}) => {
+test('a return after an hour checks for a new version', async ({ page, site }) => {
   await openAndInstall(page, `${site.url}/defense/`);
   const checks = () => site.requestedUrls.filter((url) => url.startsWith('/sw.js')).length;
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -210,11 +193,7 @@ test('the app works without service workers', async ({ page, site }) => {
   expect(errors).toEqual([]);
 });
 
-test('the app can be installed: its name, icons, shortcuts and screenshots exist', async ({
-  page,
-  site,
-  request,
-}) => {
+test('the manifest has the name, and all its files exist', async ({ page, site, request }) => {
   await page.goto(`${site.url}/defense/`);
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const address = new URL(href ?? '', site.url);

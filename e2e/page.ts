@@ -36,12 +36,15 @@ export async function blockDatabase(page: Page): Promise<void> {
 
 /** Holds back the requests of the pattern until the returned function is called. */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(pattern, async (route) => {
-    await promise;
+    await gate;
     await route.fallback();
   });
-  return resolve;
+  return () => release();
 }
 
 /** Changes the size of the window; done when the app has rendered at it, two frames later. */

@@ -47,7 +47,7 @@ export async function startSite(outDir: string) {
     /** Changes the content of the service worker, as every new version does. */
     renewWorker: () => {
       appendFileSync(join(folder, 'sw.js'), '\n');
-      for (const compressed of ['br', 'gz']) rmSync(join(folder, `sw.js.${compressed}`));
+      for (const encoding of ['br', 'gz']) rmSync(join(folder, `sw.js.${encoding}`));
     },
     end: async () => {
       await server.close();
