@@ -157,7 +157,7 @@ test('sides are swapped, cleared and brought back', async ({ page }) => {
   await expect(page).toHaveURL(small);
 });
 
-test('swapping, clearing and choosing leave the own team alone', async ({ page }) => {
+test('swapping and clearing change nothing on the team screen', async ({ page }) => {
   const team = '/defense/team/?team=1&member=charizard.fire-flying';
   await open(page, team);
   await page.getByRole('link', { name: 'Battle' }).click();

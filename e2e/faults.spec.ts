@@ -168,9 +168,7 @@ for (const [what, fail] of Object.entries({
   ...failures,
   'holds something else': (route: Route) => route.fulfill({ json: ['Hallo', { shell: 7 }] }),
 })) {
-  test(`a language file that ${what} leaves English texts and other languages`, async ({
-    page,
-  }) => {
+  test(`with a language file that ${what} the texts are English`, async ({ page }) => {
     const errors = collectMessages(page, 'pageerror');
     await setPreference(page, 'language', 'de');
     await page.route('**/locales/{de,en}.json*', fail);

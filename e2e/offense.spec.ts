@@ -130,7 +130,7 @@ test('an example picks its attacks, and its answer replaces the examples', async
   await expect(page).toHaveURL('/offense/?attacks=fighting-ghost&generation=gen1');
 });
 
-test('a special move needs no type, and Stellar names the Terastallized', async ({ page }) => {
+test('a special move needs no type, and Stellar has its own sentence', async ({ page }) => {
   await page.goto('/offense/');
   await group(page, 'Moves').getByRole('button', { name: 'Thousand Arrows' }).click();
   await expect(typesIn(page, 'Deals 1× to').filter({ hasText: 'Flying' })).toBeVisible();

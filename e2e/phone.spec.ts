@@ -117,7 +117,7 @@ test.describe('390 × 664', () => {
     await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(2);
   });
 
-  test('rows of a team of six are on the first screen, and what to add near', async ({ page }) => {
+  test('three rows of a team of six are on the first screen', async ({ page }) => {
     await open(
       page,
       '/defense/team/?team=1&member=garchomp.dragon-ground..steel&member=incineroar.fire-dark' +

@@ -84,7 +84,7 @@ test.describe('a French browser', () => {
   });
 });
 
-test('the language list has groups, and how complete each language is', async ({ page }) => {
+test('the language list has two groups and the completeness of each', async ({ page }) => {
   await page.goto('/about/');
   const groups = page.getByLabel('Language').locator('optgroup');
   await expect(groups.nth(0)).toHaveAttribute('label', 'Official');
