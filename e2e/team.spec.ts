@@ -352,7 +352,8 @@ test('a suggestion says what it changes, can be previewed and can be added', asy
 
 test('in a full team a suggestion replaces the member that it names', async ({ page }) => {
   await page.goto(sixMembers);
-  await appReady(page);
+  // The names are those of the Pokédex, once it is there.
+  await expect(member(page, 'Rotom (Wash Rotom)')).toBeVisible();
   const namesBefore = await names(page);
   await page.getByRole('button', { name: 'What to add' }).click();
   const first = page.getByRole('region', { name: 'What to add' }).getByRole('listitem').first();
@@ -611,10 +612,10 @@ test('attacks of one type with different abilities are removed singly', async ({
 
 test('the link of a team shows the same in another browser', async ({ page, otherPage }) => {
   await page.goto(`${sixMembers}&format=complex&sort=type&inverse=1&type_count=3`);
-  await expect(table(page)).toBeVisible();
+  await expect(member(page, 'Rotom (Wash Rotom)')).toBeVisible();
   const numbers = await table(page).innerText();
   await otherPage.goto(page.url());
-  await expect(table(otherPage)).toBeVisible();
+  await expect(member(otherPage, 'Rotom (Wash Rotom)')).toBeVisible();
   expect(await table(otherPage).innerText()).toBe(numbers);
 
   await page.getByRole('link', { name: 'Offense' }).click();
