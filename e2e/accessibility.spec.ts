@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { calculators } from '#calculators/registry.ts';
-import { appReady } from './page.ts';
+import { appReady, holdBack, mainHeading } from './page.ts';
 
 test('the type grid is one Tab stop, and the arrow keys move inside it', async ({ page }) => {
   await page.goto('/offense/');
@@ -53,14 +53,7 @@ for (const [path, name] of [
   ['/offense/', 'Next best type'],
 ] as const) {
   test(`a running search is announced to screen readers: ${name}`, async ({ page }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/worker-*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/worker-*.js');
     await page.goto(path);
     const card = page.getByRole('region', { name });
     await expect(card.getByRole('status')).toContainText('Searching');
@@ -70,15 +63,7 @@ for (const [path, name] of [
   });
 }
 
-function heading(page: Page) {
-  return page.getByRole('heading', { level: 1 });
-}
-
-test('single-key shortcuts open every calculator, leave typed text alone, and can be switched off', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('single keys open every calculator, and can be switched off', async ({ page }) => {
   await page.goto('/defense/?types=fire');
   await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
   await page.keyboard.press('l');
@@ -86,7 +71,7 @@ test('single-key shortcuts open every calculator, leave typed text alone, and ca
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('main').focus();
   await page.keyboard.press('z');
-  await expect(heading(page)).toHaveText('Fire');
+  await expect(mainHeading(page)).toHaveText('Fire');
   await page.keyboard.press('o');
   await expect(page).toHaveURL('/offense/');
   await page.keyboard.press('c');
@@ -130,32 +115,6 @@ test('a term is explained in place, and Escape returns the focus', async ({ page
   await page.keyboard.press('Escape');
   await expect(sentence).toBeHidden();
   await expect(trigger).toBeFocused();
-});
-
-test('a team is built and a multiplier is explained with the keyboard alone', async ({ page }) => {
-  await page.goto('/defense/team/');
-  const add = page.getByRole('button', { name: 'Add Pokémon' });
-  await expect(add).toBeVisible();
-  await add.focus();
-  await page.keyboard.press('Enter');
-  const picker = page.getByRole('combobox', { name: 'Pokémon' });
-  await expect(picker).toBeFocused();
-  await page.keyboard.type('garchomp');
-  await expect(page.getByRole('option').first()).toContainText('Garchomp');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Ice is super effective against 1 member',
-  );
-  const cell = page.getByRole('button', { name: 'Ice on Garchomp: 4×' });
-  for (let press = 0; press < 60; press++) {
-    if (await cell.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(cell).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Ice on Dragon')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Ice on Dragon')).toBeHidden();
 });
 
 test('selected text in a field is readable in every theme', async ({ page }) => {

@@ -1,21 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
-import { appReady, copied, openTab } from './page.ts';
+import { expect, type Page } from '@playwright/test';
+import { appReady, mainHeading, openTab, readClipboard, tabTo, typesIn } from './page.ts';
+import { test } from './test.ts';
 
-/** The types in a result region, in order. */
-function typesIn(page: Page, region: string) {
-  return page.getByRole('region', { name: region }).getByRole('button');
-}
-
-test('a player finds a Pokémon by its German name and opens an explanation with the keyboard alone', async ({
-  page,
-}) => {
+test('the keyboard alone finds a Pokémon by its German name', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/defense/');
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
   await expect(picker).toBeVisible();
-  while (!(await picker.evaluate((field) => field === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(page, picker);
   await page.keyboard.type('Glurak');
   await expect(page.getByRole('option').first()).toContainText('Charizard');
   await page.keyboard.press('Enter');
@@ -32,9 +24,7 @@ test('a player finds a Pokémon by its German name and opens an explanation with
   ).toBeVisible();
 
   const rock = typesIn(page, 'Takes 4× from');
-  while (!(await rock.evaluate((badge) => badge === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(page, rock);
   await page.keyboard.press('Enter');
   const factors = page.getByRole('region', { name: 'Takes 4× from' }).getByRole('listitem');
   await expect(factors.filter({ hasText: 'Rock on Fire 2×' })).toBeVisible();
@@ -43,13 +33,11 @@ test('a player finds a Pokémon by its German name and opens an explanation with
   await expect(factors.filter({ hasText: 'Rock on Fire 2×' })).toBeHidden();
 });
 
-test('a Tera type changes the answer, and the copied link shows the same in another browser', async ({
+test('the copied link of a Terastallized Pokémon shows the same elsewhere', async ({
   page,
-  context,
-  browser,
+  otherPage,
   baseURL,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/defense/');
   await page.getByRole('button', { name: 'Charizard' }).click();
   await page.getByLabel('Tera type', { exact: true }).selectOption('Water');
@@ -57,14 +45,12 @@ test('a Tera type changes the answer, and the copied link shows the same in anot
   await expect(typesIn(page, 'Takes 2× from')).toHaveText(['Grass', 'Electric', 'Stellar']);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status')).toContainText('Link copied.');
-  const link = await copied(page);
+  const link = await readClipboard(page);
   expect(link).toContain(baseURL);
 
-  const otherPage = await (await browser.newContext()).newPage();
   await otherPage.goto(link);
   await expect(otherPage.getByRole('heading', { name: 'Charizard' })).toBeVisible();
   await expect(typesIn(otherPage, 'Takes 2× from')).toHaveText(['Grass', 'Electric', 'Stellar']);
-  await otherPage.context().close();
 });
 
 test('types are picked, replaced and removed by tapping @phone', async ({ page }) => {
@@ -95,7 +81,7 @@ test('Enter right after typing picks the match of the whole text', async ({ page
     await picker.click();
     await page.keyboard.insertText(typed);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(mainHeading(page)).toHaveText(name);
   }
 });
 
@@ -140,9 +126,7 @@ test('leaving the search field restores the name of the picked Pokémon', async 
   await expect(picker).toHaveValue('');
 });
 
-test('an input method composes undisturbed, and the finished word is searched', async ({
-  page,
-}) => {
+test('an input method composes undisturbed, and its word is searched', async ({ page }) => {
   await page.goto('/defense/');
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
   await picker.click();
@@ -167,9 +151,7 @@ test('an input method composes undisturbed, and the finished word is searched', 
   await expect(picker).toHaveValue('Charizard');
 });
 
-test('a removed choice is restored with the keyboard, and the focus is never lost', async ({
-  page,
-}) => {
+test('the keyboard restores a removed choice, and keeps the focus', async ({ page }) => {
   await page.goto('/defense/');
   const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
   await page.getByRole('button', { name: 'Charizard' }).press('Enter');
@@ -180,28 +162,6 @@ test('a removed choice is restored with the keyboard, and the focus is never los
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Charizard' })).toBeVisible();
   expect(await hasFocus()).toBe(true);
-});
-
-test('Back returns to the empty screen', async ({ page }) => {
-  await page.goto('/defense/');
-  await page.getByRole('button', { name: 'Let a wild Pokémon appear' }).click();
-  await page.getByRole('link', { name: 'See its weaknesses' }).click();
-  await expect(page).toHaveURL(/pokemon=/);
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
-  await expect(page).toHaveURL('/defense/');
-});
-
-test('taps in quick succession all count', async ({ page }) => {
-  await page.goto('/defense/');
-  const types = page.getByRole('group', { name: 'Types' });
-  await expect(types).toBeVisible();
-  await types.evaluate((group) => {
-    const tap = (name: string) =>
-      [...group.querySelectorAll('button')].find((button) => button.innerText === name)?.click();
-    for (const name of ['Water', 'Fire', 'Fire', 'Ground']) tap(name);
-  });
-  await expect(page.getByRole('heading', { name: 'Water / Ground' })).toBeVisible();
 });
 
 /** Taps Ground and leaves in the same task of the page. */
@@ -215,16 +175,6 @@ async function tapAndLeave(page: Page, leave: 'reload' | 'back' | 'leave the app
     else location.assign('/robots.txt');
   }, leave);
 }
-
-test('a tap updates the URL before its task ends', async ({ page }) => {
-  await page.goto('/defense/?types=water');
-  await appReady(page);
-  const search = await page.evaluate(() => {
-    document.querySelector<HTMLElement>('[data-type="ground"]')?.click();
-    return location.search;
-  });
-  expect(search).toBe('?types=water-ground');
-});
 
 test('a tap survives a reload in the same task', async ({ page }) => {
   await page.goto('/defense/?types=water');
@@ -300,9 +250,7 @@ test('a situation changes the multipliers, and the explanation names it', async 
   await expect(page).toHaveURL(/inverse=1/);
 });
 
-test('the abilities of a Pokémon are listed first, and its only one is selected', async ({
-  page,
-}) => {
+test('abilities of a Pokémon are first, and its only one is selected', async ({ page }) => {
   await page.goto('/defense/');
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
   await picker.fill('wash rotom');
@@ -351,13 +299,6 @@ test('a generation hides what it lacks, and another generation restores it', asy
   await expect(page.getByText('Terastallized: Steel')).toBeVisible();
 });
 
-test('type count 2 hides the third type in every generation', async ({ page }) => {
-  await page.goto('/defense/?types=grass-steel-water&type_count=3');
-  await page.getByLabel('Type count').selectOption('2');
-  await page.getByLabel('Generation').selectOption('gen1');
-  await expect(page.getByRole('heading', { name: 'Grass', exact: true })).toBeVisible();
-});
-
 test('type count 3 allows three types', async ({ page }) => {
   await page.goto('/defense/?types=grass-steel-ice&type_count=3');
   await expect(page.getByLabel('Type count')).toHaveValue('3');
@@ -368,30 +309,9 @@ test('type count 3 allows three types', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Grass / Steel / Ice' })).toBeVisible();
 });
 
-test('generation 1 offers no third type, and a later generation restores it', async ({ page }) => {
-  await page.goto('/defense/?types=fire-water-rock&type_count=3&generation=gen1');
-  const typeCount = page.getByLabel('Type count');
-  await expect(page.getByRole('heading', { name: 'Fire / Water', exact: true })).toBeVisible();
-  await expect(typeCount).toHaveValue('2');
-  await expect(typeCount.getByRole('option')).toHaveText(['2']);
-  await page.getByLabel('Generation').selectOption('default');
-  await expect(typeCount).toHaveValue('3');
-  await expect(page.getByRole('heading', { name: 'Fire / Water / Rock' })).toBeVisible();
-});
-
-test('clearing can be undone', async ({ page }) => {
-  await page.goto('/defense/?types=dragon&ability=thick_fat&tera=fire');
-  const before = page.url();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('heading', { name: 'What is it weak to?' })).toBeVisible();
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await expect(page).toHaveURL(before);
-  await expect(page.getByRole('heading', { name: 'Dragon' })).toBeVisible();
-});
-
 test('a type tapped on a picked Pokémon, and another Pokémon, can be undone', async ({ page }) => {
   await page.goto('/defense/?pokemon=garchomp&types=dragon-ground&tera=steel');
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = mainHeading(page);
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
   await expect(heading).toHaveText('Garchomp');
   const changes = [
@@ -411,9 +331,7 @@ test('a type tapped on a picked Pokémon, and another Pokémon, can be undone', 
   }
 });
 
-test('the abilities that change the answer are beside it, and a press sets one', async ({
-  page,
-}) => {
+test('abilities that change the answer are beside it, and a press sets one', async ({ page }) => {
   await page.goto('/defense/?pokemon=bronzong&types=steel-psychic');
   await expect(
     page.getByText('Weak to 4 types, resists 9, immune to 1. Its ability can change this:', {
@@ -453,9 +371,7 @@ test('Undo disappears after Back and returns after Forward', async ({ page }) =>
   await expect(page).toHaveURL('/defense/?types=fire');
 });
 
-test('choices survive a reload and last for the session, and a link overrides them', async ({
-  page,
-}) => {
+test('choices last for the session, and a link overrides them', async ({ page }) => {
   await page.goto('/defense/?types=dragon&generation=gen2');
   await page.reload();
   await expect(page.getByLabel('Generation')).toHaveValue('gen2');
@@ -464,13 +380,6 @@ test('choices survive a reload and last for the session, and a link overrides th
   await page.goto('/defense/?types=fire');
   await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
   await expect(page.getByLabel('Generation')).toHaveValue('default');
-});
-
-test('a link that contradicts itself shows a notice', async ({ page }) => {
-  await page.goto('/defense/?pokemon=charizard&types=water&conditions=sun-rain');
-  await expect(page.getByRole('heading', { name: 'Charizard' })).toBeVisible();
-  await expect(page.getByRole('status')).toContainText('left out: Situation, Types.');
-  await expect(page.getByText('Harsh sunlight').last()).toBeVisible();
 });
 
 test('a broken link applies its valid parts and names the rest once', async ({ page }) => {

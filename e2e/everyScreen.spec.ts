@@ -1,56 +1,45 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { violations } from './axe.ts';
-import { addStyle, resize } from './page.ts';
+import { addStyle, collectMessages, mainHeading, overflowOf, resize, setTheme } from './page.ts';
 import { screenStates } from './screens.ts';
 
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}
+/** The widths and themes of a run; colors.test.ts proves the contrast of all colors in all themes. */
+const [widths, themes] = process.env.FULL
+  ? [
+      { desktop: [1280, 390], phone: [390] },
+      { desktop: ['light', 'dark', 'night'], phone: ['light', 'dark', 'night'] },
+    ]
+  : [
+      { desktop: [1280], phone: [390] },
+      { desktop: ['light'], phone: ['dark'] },
+    ];
 
 for (const { name, state, address } of screenStates) {
   // The other states look on a phone as they do in a narrow window.
   const tag = { answered: '@phone', text: [] as string[] }[state] ?? '@full';
-  const themes = state === 'answered' || process.env.FULL ? ['light', 'dark', 'night'] : ['light'];
   test(`${name}: no axe violations, no console output, no overflow`, { tag }, async ({
     page,
     isMobile,
   }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => {
-      // Playwright blocks service workers here and logs it; offline.spec.ts allows them.
-      if (!/service worker/i.test(message.text())) messages.push(message.text());
-    });
-    page.on('pageerror', (error) => messages.push(error.message));
+    const messages = collectMessages(page);
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mainHeading(page)).toBeVisible();
     if (address.startsWith('/defense/?')) {
       await page.locator('details[aria-label="Situation"] > summary').click();
       await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
     }
     await addStyle(page, '* { transition: none !important; }');
-    for (const width of isMobile ? [390] : [1280, 390]) {
+    const device = isMobile ? 'phone' : 'desktop';
+    for (const width of widths[device]) {
       await resize(page, { width, height: 844 });
-      for (const theme of themes) {
-        await page.locator('html').evaluate((html, value) => {
-          html.dataset.theme = value;
-        }, theme);
+      for (const theme of themes[device]) {
+        await setTheme(page, theme);
         expect(await violations(page), `${theme} at ${width}`).toEqual([]);
       }
-      expect(await overflow(page), `at ${width}`).toBe(0);
+      expect(await overflowOf(page), `at ${width}`).toBe(0);
     }
     const notice = page.getByRole('status').filter({ hasText: 'left out' });
     await expect(notice).toHaveCount(state === 'broken' ? 1 : 0);
     expect(messages).toEqual([]);
   });
 }
-
-test('nothing is cut off at 320 px with 200 % text size', async ({ page }) => {
-  await resize(page, { width: 320, height: 640 });
-  await page.goto('/defense/?pokemon=charizard-mega-x&types=fire-dragon&tera=water&conditions=sun');
-  await addStyle(page, 'html { font-size: 200% }');
-  await expect(page.getByRole('heading', { name: 'Charizard (Mega Charizard X)' })).toBeVisible();
-  expect(await overflow(page)).toBe(0);
-});

@@ -1,47 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { calculatorNames, calculators } from '#calculators/registry.ts';
-import { appReady } from './page.ts';
-
-/** Collects the uncaught errors of the page. */
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  return errors;
-}
-
-/** Collects console warnings, except for the blocked service worker (playwright.config.ts). */
-function collectWarnings(page: Page): string[] {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    const text = message.text();
-    if (message.type() === 'warning' && !/service worker/i.test(text)) warnings.push(text);
-  });
-  return warnings;
-}
+import { appReady, collectMessages, mainHeading, setPreference } from './page.ts';
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>Wi-Fi login</title>' };
 
-/** Ways in which a download can fail, described for test titles. */
+/** Ways in which a download can fail, by the words of the titles; download.test.ts and i18n.test.ts have more. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'answers 500': (route) => route.fulfill({ status: 500 }),
-  'is missing': (route) => route.fulfill({ status: 404 }),
-  'is aborted': (route) => route.abort(),
   'never answers': () => new Promise(() => {}),
   'is the page of a Wi-Fi login': (route) => route.fulfill(html),
   'is truncated': (route) =>
     route.fulfill({ contentType: 'application/json', body: '[{"id":"bulbasaur","num' }),
-  'is null': (route) => route.fulfill({ json: null }),
 };
 
-test('types work without the Pokédex, which is requested again after a minute', async ({
-  page,
-}) => {
+test('types work without the Pokédex, which is requested again later', async ({ page }) => {
   await page.clock.install();
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
+  const warnings = collectMessages(page, 'warning');
   let requestCount = 0;
   await page.route('**/pokedex.json', (route) => {
     requestCount += 1;
@@ -51,9 +26,7 @@ test('types work without the Pokédex, which is requested again after a minute',
   await expect(page.getByText('The Pokédex could not be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Fire', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Takes 2× from' })).toBeVisible();
-  expect(
-    warnings.filter((text) => text.startsWith('Failed to download /pokedex.json')),
-  ).toHaveLength(1);
+  expect(warnings).toEqual([expect.stringContaining('Failed to download /pokedex.json')]);
   expect(requestCount).toBe(1);
 
   await page.clock.runFor(60_000);
@@ -62,12 +35,8 @@ test('types work without the Pokédex, which is requested again after a minute',
 });
 
 test('blocked storage causes a warning and no error', async ({ page }) => {
-  const warnings: string[] = [];
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
+  const warnings = collectMessages(page, 'warning');
+  const errors = collectMessages(page, 'pageerror');
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       Object.defineProperty(window, name, {
@@ -112,14 +81,12 @@ function shortenTimeouts(): void {
   AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 100);
 }
 
-const emptyList = (route: Route) => route.fulfill({ json: [] });
-
 for (const [what, fail] of Object.entries({
   ...failures,
   'is not a list': (route: Route) => route.fulfill({ json: { 0: 'mew' } }),
 })) {
   test(`a Pokédex that ${what} is reported, and types work without it`, async ({ page }) => {
-    const errors = collectErrors(page);
+    const errors = collectMessages(page, 'pageerror');
     await page.addInitScript(shortenTimeouts);
     await page.route('**/pokedex.json', fail);
     await page.goto('/defense/');
@@ -130,59 +97,46 @@ for (const [what, fail] of Object.entries({
   });
 }
 
-for (const [what, fail] of Object.entries({ 'is an empty list': emptyList })) {
-  test(`each screen reports a Pokédex that ${what} and works without it`, async ({ page }) => {
-    const errors = collectErrors(page);
-    const warnings = collectWarnings(page);
-    await page.addInitScript(shortenTimeouts);
-    await page.route('**/pokedex.json', fail);
-    const alert = page.getByRole('alert');
+test('each screen reports an empty Pokédex and works without it', async ({ page }) => {
+  const errors = collectMessages(page, 'pageerror');
+  const warnings = collectMessages(page, 'warning');
+  await page.route('**/pokedex.json', (route) => route.fulfill({ json: [] }));
+  const alert = page.getByRole('alert');
 
-    await page.goto('/defense/');
-    await expect(alert).toHaveText(/^The Pokédex could not be loaded\. Types still work/);
-    await page.getByRole('button', { name: 'Fire', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Takes 2× from' })).toBeVisible();
+  await page.goto('/defense/');
+  await expect(alert).toHaveText(/^The Pokédex could not be loaded\. Types still work/);
+  await page.getByRole('button', { name: 'Fire', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Takes 2× from' })).toBeVisible();
 
-    await page.getByRole('link', { name: 'Team', exact: true }).click();
-    await page.getByRole('button', { name: 'Add Pokémon' }).click();
-    await expect(alert).toHaveText(/^The Pokédex could not be loaded\. Types still work/);
-    await page.getByRole('button', { name: 'Dragon', exact: true }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: /is super effective against 1 member/ }),
-    ).toBeVisible();
-    // Suggestions of types need no Pokédex.
-    await expect(page.getByRole('button', { name: /^Add (?!Pokémon)/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Pokémon' }).click();
+  await expect(alert).toHaveText(/^The Pokédex could not be loaded\. Types still work/);
+  await page.getByRole('button', { name: 'Dragon', exact: true }).click();
+  await expect(mainHeading(page, /is super effective against 1 member/)).toBeVisible();
+  // Suggestions of types need no Pokédex.
+  await expect(page.getByRole('button', { name: /^Add (?!Pokémon)/ }).first()).toBeVisible();
 
-    await page.getByRole('link', { name: 'Offense', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'What do your' })).toBeVisible();
-    await page.getByRole('button', { name: 'Ice', exact: true }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Super effective against 4 types' }),
-    ).toBeVisible();
-    await expect(alert).toHaveText(
-      /^The Pokédex could not be loaded, so no Pokémon can be counted/,
-    );
+  await page.getByRole('link', { name: 'Offense', exact: true }).click();
+  await expect(mainHeading(page, 'What do your')).toBeVisible();
+  await page.getByRole('button', { name: 'Ice', exact: true }).click();
+  await expect(mainHeading(page, 'Super effective against 4 types')).toBeVisible();
+  await expect(alert).toHaveText(/^The Pokédex could not be loaded, so no Pokémon can be counted/);
 
-    await page.getByRole('link', { name: 'Coverage', exact: true }).click();
-    await expect(alert).toHaveText(/Your own list still works/);
-    await expect(page.getByRole('button', { name: 'Import list' })).toBeEnabled();
+  await page.getByRole('link', { name: 'Coverage', exact: true }).click();
+  await expect(alert).toHaveText(/Your own list still works/);
+  await expect(page.getByRole('button', { name: 'Import list' })).toBeEnabled();
 
-    await page.goto('/offense/coverage/weakness/?attacks=ice');
-    await expect(alert).toHaveText(/Your own list still works/);
-    await expect(page.getByRole('link', { name: 'Change attacks' })).toBeVisible();
-    const downloadWarnings = warnings.filter((text) =>
-      text.startsWith('Failed to download /pokedex.json'),
-    );
-    expect(downloadWarnings).toHaveLength(2);
-    expect(errors).toEqual([]);
-  });
-}
+  await page.goto('/offense/coverage/weakness/?attacks=ice');
+  await expect(alert).toHaveText(/Your own list still works/);
+  await expect(page.getByRole('link', { name: 'Change attacks' })).toBeVisible();
+  const downloadWarnings = warnings.filter((text) => text.includes('Failed to download /pokedex'));
+  expect(downloadWarnings).toHaveLength(2);
+  expect(errors).toEqual([]);
+});
 
-test('a bad record of the Pokédex is left out with a warning, and all others work', async ({
-  page,
-}) => {
-  const errors = collectErrors(page);
-  const warnings = collectWarnings(page);
+test('a bad record of the Pokédex is left out with a warning', async ({ page }) => {
+  const errors = collectMessages(page, 'pageerror');
+  const warnings = collectMessages(page, 'warning');
   const pokedex: { id: string }[] = JSON.parse(readFileSync('public/pokedex.json', 'utf8'));
   const json = pokedex.map((pokemon) =>
     pokemon.id === 'mew' ? { ...pokemon, types: ['sound'] } : pokemon,
@@ -191,13 +145,13 @@ test('a bad record of the Pokédex is left out with a warning, and all others wo
   await page.goto('/offense/coverage/normal/');
   const count = (pokedex.length - 1).toLocaleString('en');
   await expect(page.getByText(`${count} of ${count} Pokémon`)).toBeVisible();
-  expect(warnings).toEqual(['Left out 1 bad records of the Pokédex']);
+  expect(warnings).toEqual(['warning: Left out 1 bad records of the Pokédex']);
 
   await page.goto('/defense/?pokemon=mew&types=psychic');
-  await expect(page.getByRole('heading', { level: 1, name: 'Psychic' })).toBeVisible();
+  await expect(mainHeading(page, 'Psychic')).toBeVisible();
   await page.getByRole('combobox', { name: 'Pokémon' }).fill('mewtwo');
   await page.getByRole('option', { name: 'Mewtwo' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mewtwo' })).toBeVisible();
+  await expect(mainHeading(page, 'Mewtwo')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -207,51 +161,27 @@ test('an imported list needs no Pokédex', async ({ page }) => {
   await page.getByRole('button', { name: 'Import list' }).click();
   await page.getByLabel('List as text').fill('Name,Type\nAgumon,Dragon');
   await page.getByRole('button', { name: 'Use this list (1)' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: /^Super effective against 1 of 1/ }),
-  ).toBeVisible();
+  await expect(mainHeading(page, /^Super effective against 1 of 1/)).toBeVisible();
 });
 
 for (const [what, fail] of Object.entries({
   ...failures,
   'holds something else': (route: Route) => route.fulfill({ json: ['Hallo', { shell: 7 }] }),
 })) {
-  test(`when the player's language file ${what}, texts are English and another language can be chosen`, async ({
-    page,
-  }) => {
-    const errors = collectErrors(page);
-    await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+  test(`with a language file that ${what} the texts are English`, async ({ page }) => {
+    const errors = collectMessages(page, 'pageerror');
+    await setPreference(page, 'language', 'de');
     await page.route('**/locales/{de,en}.json*', fail);
     await page.goto('/defense/?types=fire');
-    await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
+    await expect(mainHeading(page, 'Fire')).toBeVisible();
     await page.getByRole('button', { name: 'Flying', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Fire / Flying' })).toBeVisible();
+    await expect(mainHeading(page, 'Fire / Flying')).toBeVisible();
     await page.getByLabel('Language').selectOption('fr');
-    await expect(page.getByRole('heading', { level: 1, name: 'Feu / Vol' })).toBeVisible();
+    await expect(mainHeading(page, 'Feu / Vol')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     expect(errors).toEqual([]);
   });
 }
-
-test('a language file that arrives after another choice is ignored', async ({ page }) => {
-  let arrive = () => {};
-  const gate = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/locales/de.json*', async (route) => {
-    await gate;
-    await route.fallback();
-  });
-  await page.goto('/about/');
-  await page.getByLabel('Language').selectOption('de');
-  await page.getByLabel('Language').selectOption('fr');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  const response = page.waitForResponse('**/locales/de.json*');
-  arrive();
-  await (await response).finished();
-  await page.getByLabel('Langue').selectOption('it');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-});
 
 /** Opens the address while a chunk is missing; the first import of it reloads the page once. */
 async function openWithout(page: Page, part: string, path: string): Promise<void> {
@@ -267,7 +197,8 @@ for (const [part, path, heading] of [
   ['OffenseScreen', '/offense/?attacks=ice', 'Super effective against 4 types'],
   ['ListScreen', '/offense/coverage/weakness/?attacks=ice', 'Super effective'],
 ] as const) {
-  test(`without ${part} its screen offers a reload, which then shows the screen`, async ({
+  const tag = part === 'DefenseScreen' || part === 'ListScreen' ? [] : '@full';
+  test(`without ${part} its screen offers a reload, which shows the screen`, { tag }, async ({
     page,
   }) => {
     const file = `**/assets/${part}-*.js`;
@@ -277,14 +208,15 @@ for (const [part, path, heading] of [
     });
     await openWithout(page, file, path);
     await expect.poll(() => documents).toBe(2);
-    await expect(page.getByRole('heading', { level: 1, name: outdatedTitle })).toBeVisible();
+    await expect(page).toHaveTitle(`${outdatedTitle} · Countertype`);
+    await expect(mainHeading(page, outdatedTitle)).toBeVisible();
     await page.getByRole('link', { name: 'Privacy' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    await expect(mainHeading(page, 'Privacy')).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: outdatedTitle })).toBeVisible();
+    await expect(mainHeading(page, outdatedTitle)).toBeVisible();
     await page.unroute(file);
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(mainHeading(page, heading)).toBeVisible();
   });
 }
 
@@ -307,22 +239,16 @@ for (const [part, path, open, dialog] of [
   });
 }
 
-test('everything else works without the worker, and the next request tries it again', async ({
-  page,
-}) => {
-  const errors = collectErrors(page);
+test('without the worker all else works, and a request tries it again', async ({ page }) => {
+  const errors = collectMessages(page, 'pageerror');
   await openWithout(page, '**/assets/worker-*.js', '/defense/team/?team=1&member=.dragon');
   const alert = page.getByRole('alert');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Ice is super effective against 1 member' }),
-  ).toBeVisible();
+  await expect(mainHeading(page, 'Ice is super effective against 1 member')).toBeVisible();
   await expect(alert).toHaveText('Suggestions could not be loaded. Reload the page to try again.');
   await page.getByRole('link', { name: 'Offense', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What do your' })).toBeVisible();
+  await expect(mainHeading(page, 'What do your')).toBeVisible();
   await page.getByRole('button', { name: 'Ice', exact: true }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Super effective against 4 types' }),
-  ).toBeVisible();
+  await expect(mainHeading(page, 'Super effective against 4 types')).toBeVisible();
   await expect(alert).toHaveText(Array(2).fill(/^This could not be calculated\. Reload/));
   await page.unroute('**/assets/worker-*.js');
   await page.getByRole('button', { name: 'Fire', exact: true }).first().click();
@@ -372,11 +298,9 @@ const poisons: Record<string, string> = {
 };
 
 for (const [what, poison] of Object.entries(poisons)) {
-  test(`every screen works with a storage full of ${what}`, async ({ page }) => {
-    const errors = collectErrors(page);
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
+  const tag = what === 'objects' || what === 'hostile query strings' ? [] : '@full';
+  test(`every screen works with a storage full of ${what}`, { tag }, async ({ page }) => {
+    const errors = collectMessages(page, 'error', 'pageerror');
     await page.addInitScript(
       ([keys, text]) => {
         for (const [storage, names] of Object.entries(keys)) {
@@ -388,7 +312,7 @@ for (const [what, poison] of Object.entries(poisons)) {
     for (const name of calculatorNames) {
       const { path } = calculators[name];
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.+/);
+      await expect(mainHeading(page)).toHaveText(/.+/);
       await page.getByLabel('Generation').selectOption('gen2');
       await expect(page).toHaveURL(`${path}?generation=gen2`);
     }
@@ -398,14 +322,14 @@ for (const [what, poison] of Object.entries(poisons)) {
     await page.getByRole('button', { name: 'Fire', exact: true }).click();
     await expect(page).toHaveURL('/defense/?types=fire');
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
+    await expect(mainHeading(page, 'Fire')).toBeVisible();
     expect(errors).toEqual([]);
   });
 }
 
 test('with full storage everything works until the tab is closed', async ({ page }) => {
-  const errors = collectErrors(page);
-  const warnings = collectWarnings(page);
+  const errors = collectMessages(page, 'pageerror');
+  const warnings = collectMessages(page, 'warning');
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No room', 'QuotaExceededError');
@@ -416,25 +340,21 @@ test('with full storage everything works until the tab is closed', async ({ page
   await page.getByLabel('Theme').selectOption('night');
   await page.getByRole('button', { name: 'Add to team' }).click();
   await page.getByRole('link', { name: 'Open team' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: /is super effective against 1 member/ }),
-  ).toBeVisible();
+  await expect(mainHeading(page, /is super effective against 1 member/)).toBeVisible();
   await expect(page).toHaveURL('/defense/team/?team=1&member=.water&generation=gen2');
   await page.goBack();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Water' })).toBeVisible();
+  await expect(mainHeading(page, 'Water')).toBeVisible();
   await expect(page.getByLabel('Generation')).toHaveValue('gen2');
 
   await page.getByRole('link', { name: 'Offense', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What do your' })).toBeVisible();
+  await expect(mainHeading(page, 'What do your')).toBeVisible();
   await page.getByRole('button', { name: 'Ice', exact: true }).click();
   await page.getByRole('link', { name: 'Coverage', exact: true }).click();
   await page.getByRole('button', { name: 'Import list' }).click();
   await page.getByLabel('List as text').fill('Name,Type\nAgumon,Dragon');
   await page.getByRole('button', { name: 'Use this list (1)' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: /^Super effective against 1 of 1/ }),
-  ).toBeVisible();
+  await expect(mainHeading(page, /^Super effective against 1 of 1/)).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL('/defense/');
   expect(warnings.length).toBeGreaterThan(0);
@@ -443,14 +363,14 @@ test('with full storage everything works until the tab is closed', async ({ page
 });
 
 test('a wrong clock, or one that goes backwards, changes nothing', async ({ page }) => {
-  const errors = collectErrors(page);
+  const errors = collectMessages(page, 'pageerror');
   for (const time of ['1970-01-01', '0001-01-01', '+275760-09-12']) {
     await page.clock.setSystemTime(new Date(`${time}T00:00:00Z`));
     await page.goto('/defense/?types=fire');
-    await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
+    await expect(mainHeading(page, 'Fire')).toBeVisible();
     await page.clock.setSystemTime(new Date('1999-06-30T12:00:00Z'));
     await page.getByRole('button', { name: 'Flying', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Fire / Flying' })).toBeVisible();
+    await expect(mainHeading(page, 'Fire / Flying')).toBeVisible();
     await page.getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('contentinfo')).toContainText('© 1999');
   }
@@ -461,10 +381,7 @@ test('a wrong clock, or one that goes backwards, changes nothing', async ({ page
 });
 
 test('after fifty quick changes the last preferences apply', async ({ page }) => {
-  const errors = collectErrors(page);
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
+  const errors = collectMessages(page, 'error', 'pageerror');
   // The later a language is requested, the sooner its file arrives.
   let delayMs = 500;
   await page.route('**/locales/*', async (route) => {
@@ -473,7 +390,7 @@ test('after fifty quick changes the last preferences apply', async ({ page }) =>
     await route.fallback();
   });
   await page.goto('/defense/?types=water-steel-fairy');
-  await expect(page.getByRole('heading', { level: 1, name: 'Water / Steel' })).toBeVisible();
+  await expect(mainHeading(page, 'Water / Steel')).toBeVisible();
   await page.locator('header').evaluate((header) => {
     const selects = [...header.querySelectorAll('select')];
     const choose = (select: HTMLSelectElement, value: string) => {
@@ -486,23 +403,14 @@ test('after fifty quick changes the last preferences apply', async ({ page }) =>
       choose(select, select.options[(round * 5 + 1) % select.length]?.value ?? '');
     }
     // Three types can only be chosen in `default`.
-    const lastChanges = [
-      ...([
-        [0, 'de'],
-        [1, 'night'],
-      ] as const),
-      ...([
-        [2, 'default'],
-        [3, '3'],
-        [2, 'gen2'],
-      ] as const),
-    ];
-    for (const [index, value] of lastChanges) choose(selects[index] as HTMLSelectElement, value);
+    const lastChanges = { language: 'de', theme: 'night', generation: 'default', typeCount: '3' };
+    for (const [index, value] of [...Object.values(lastChanges).entries(), [2, 'gen2'] as const])
+      choose(selects[index] as HTMLSelectElement, value);
   });
-  await expect(page.getByRole('heading', { level: 1, name: 'Wasser / Stahl' })).toBeVisible();
+  await expect(mainHeading(page, 'Wasser / Stahl')).toBeVisible();
   // Long enough for the last file to arrive.
   await page.waitForTimeout(1000);
-  await expect(page.getByRole('heading', { level: 1, name: 'Wasser / Stahl' })).toBeVisible();
+  await expect(mainHeading(page, 'Wasser / Stahl')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await expect(page).toHaveURL('/defense/?types=water-steel-fairy&generation=gen2&type_count=3');
@@ -521,7 +429,7 @@ test('an app that cannot start shows an error, and a reload tries again', async 
     await page.route(file, (route) => route.abort());
   }
   await page.goto('/defense/');
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = mainHeading(page);
   await expect(heading).toHaveText('Countertype could not start');
   await appReady(page);
   await page.unrouteAll();
@@ -540,16 +448,18 @@ const errorTexts = [
   ['/terms/', '**/assets/pages-*.js', ['errors.outdatedTitle', 'errors.outdated', 'errors.reload']],
 ] as const;
 
-for (const language of ['de', 'ja']) {
-  test(`errors about missing files are in the player's language: ${language}`, async ({ page }) => {
+for (const { language, tag } of [
+  { language: 'de', tag: [] },
+  { language: 'ja', tag: '@full' },
+]) {
+  test(`errors about missing files are in the player's language: ${language}`, { tag }, async ({
+    page,
+  }) => {
     const texts = JSON.parse(readFileSync(`public/locales/${language}.json`, 'utf8'));
     const english = JSON.parse(readFileSync('public/locales/en.json', 'utf8'));
     const textOf = (tree: object, key: string): string =>
       key.split('.').reduce((branch, name) => branch?.[name as never], tree) as never;
-    await page.addInitScript(
-      (code) => localStorage.setItem('language', JSON.stringify(code)),
-      language,
-    );
+    await setPreference(page, 'language', language);
     for (const [path, part, keys] of errorTexts) {
       await page.route(part, (route) => route.fulfill({ status: 404 }));
       await page.goto(path);

@@ -1,43 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { appReady } from './page.ts';
+import { appReady, setPreference } from './page.ts';
 import { pageScreens } from './screens.ts';
 
 /* The page before the app: a skeleton with the name of the screen. The app's scripts are held back. */
 
 const app = '**/assets/index-*.js';
 
-test('every screen has a page with its own skeleton and title', async ({ page }) => {
-  for (const { path } of pageScreens) {
-    await page.route(app, (route) => route.abort());
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/);
-    const title = await page.title();
-    const description = page.locator('meta[name=description]');
-    const content = await description.getAttribute('content');
-    await page.unroute(app);
-    await page.reload();
-    await appReady(page);
-    await expect(page).toHaveTitle(title);
-    await expect(description).toHaveAttribute('content', content ?? '');
-  }
-});
-
-test('a page names every file that its screen needs', async ({ page }) => {
-  for (const { path } of pageScreens) {
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (/\/assets\/.*\.(js|css)$/.test(request.url())) requests.push(request.url());
-    });
+test('every page has its title, a skeleton and all files of its screen', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  for (const { path, title } of pageScreens) {
+    requests.length = 0;
     const response = await page.goto(path);
+    const html = await response!.text();
     await appReady(page);
-    const html = (await response?.text()) ?? '';
+    expect(html, path).toMatch(/<h1[^>]*>[^<]*\w/);
+    expect(html, path).toContain(`>${title} · Countertype</title>`);
+    await expect(page).toHaveTitle(`${title} · Countertype`);
+    const content = await page.locator('meta[name=description]').getAttribute('content');
+    expect(html, path).toContain(`content="${content}"`);
     // Also later: the library that reads what is kept on the device (dist-).
-    const late = requests
-      .map((url) => new URL(url).pathname)
-      .filter((file) => !html.includes(file) && !/PokemonPicker|worker|csv|file-|dist-/.test(file));
-    expect(late, path).toEqual([]);
-    page.removeAllListeners('request');
+    const lateFiles = requests
+      .filter((file) => /\/assets\/.*\.(js|css)$/.test(file) && !html.includes(file))
+      .filter((file) => !/PokemonPicker|worker|csv|file-|dist-/.test(file));
+    expect(lateFiles, path).toEqual([]);
   }
 });
 
@@ -47,7 +34,7 @@ function skeletonTexts(page: Page) {
 }
 
 test('the skeleton is in the language of the player', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+  await setPreference(page, 'language', 'de');
   for (const file of [app, '**/locales/*']) await page.route(file, (route) => route.abort());
   const { shell, offense } = JSON.parse(readFileSync('public/locales/de.json', 'utf8'));
   await page.goto('/offense/?attacks=ice');

@@ -1,11 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { appReady, openTab } from './page.ts';
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await appReady(page);
-}
+import { open, openTab } from './page.ts';
+import { test } from './test.ts';
 
 async function chooseGame(page: Page, name: string): Promise<void> {
   await open(page, '/game/');
@@ -49,10 +45,7 @@ test('a fusion is made, swapped, separated and undone', async ({ page }) => {
   await expect(heading(page)).toHaveText('Squirtle + Pidgey');
 });
 
-test('a fused, Terastallized member fights with both abilities, also in another browser', async ({
-  page,
-  browser,
-}) => {
+test('a fused, Terastallized member fights with both abilities', async ({ page, otherPage }) => {
   await chooseGame(page, 'PokéRogue');
   await openTab(page, 'Defense');
   await pick(page, 'Pokémon', 'Gengar');
@@ -75,14 +68,11 @@ test('a fused, Terastallized member fights with both abilities, also in another 
   // The Tera type alone is weak to Ground: 2 × 1.5 with the bonus. The passive stops Fire.
   await expect(page.getByRole('main')).toContainText('3×');
 
-  const other = await browser.newContext({ viewport: { width: 390, height: 664 } });
-  const otherPage = await other.newPage();
   await open(otherPage, address);
   await expect(otherPage.getByText('Gengar + Jolteon').first()).toBeVisible();
   await expect(otherPage).toHaveURL(/-wonder_guard/);
   await expect(otherPage.getByRole('main')).toContainText('3×');
   await expect(otherPage.getByLabel('Generation')).toContainText('PokéRogue');
-  await other.close();
 });
 
 test('the best partner is one tap away', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Dex, Game } from '#engine/game.ts';
 import en from '#locales/en.json' with { type: 'json' };
-import { appReady, openTab } from './page.ts';
+import { appReady, mainHeading, open, openTab, setPreference } from './page.ts';
 
 /** Chooses in the settings of a phone in German. */
 async function chooseInGerman(page: Page, label: string, option: string): Promise<void> {
@@ -16,12 +16,11 @@ test('in Platinum Wash Rotom is Electric and Ghost, in German on a phone', async
     locale: 'de-DE',
   });
   const page = await context.newPage();
-  await page.goto('/defense/');
-  await appReady(page);
+  await open(page, '/defense/');
   await page.getByRole('banner').getByLabel('Generation').selectOption('Platin');
   await page.getByRole('combobox', { name: 'Pokémon' }).fill('wasch');
   await page.getByRole('listbox').getByRole('option').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rotom');
+  await expect(mainHeading(page)).toContainText('Rotom');
   await expect(page.getByText('Elektro / Geist')).toBeVisible();
   await expect(page).toHaveURL(/generation=gen2&game=platinum/);
 
@@ -69,10 +68,12 @@ const sizes: readonly [Game, Partial<Record<Dex, number>>][] = [
   ['champions', { all: 314 }],
 ];
 
-test('coverage counts the Pokémon of every list of every game', async ({ page }) => {
+// gameLists.test.ts has the Pokémon of each list.
+test('coverage counts the Pokémon of every list of every game', { tag: '@full' }, async ({
+  page,
+}) => {
   test.slow();
-  await page.goto('/offense/coverage/?attacks=normal');
-  await appReady(page);
+  await open(page, '/offense/coverage/?attacks=normal');
   const generation = page.getByLabel('Generation');
   await expect(generation.locator('optgroup option')).toHaveText(
     sizes.map(([game]) => en.games[game]).reverse(),
@@ -90,24 +91,8 @@ test('coverage counts the Pokémon of every list of every game', async ({ page }
   }
 });
 
-test('what a game lacks is not offered, and what was picked comes back', async ({ page }) => {
-  await page.goto('/defense/?pokemon=bronzong&types=steel-psychic&ability=levitate&tera=fire');
-  await appReady(page);
-  const generation = page.getByLabel('Generation');
-  await generation.selectOption(en.games['lets-go']);
-  await expect(page.getByLabel('Ability')).toHaveCount(0);
-  await expect(page.getByLabel('Tera type', { exact: true })).toHaveCount(0);
-  await generation.selectOption('platinum');
-  await expect(page.getByLabel('Ability')).toHaveValue('levitate');
-  await expect(page.getByLabel('Tera type', { exact: true })).toHaveCount(0);
-  await generation.selectOption('default');
-  await expect(page.getByLabel('Tera type', { exact: true })).toHaveValue('fire');
-  await expect(page).toHaveURL(/tera=fire$/);
-});
-
 test('a Pokémon that the game lacks is found last, shown and named', async ({ page }) => {
-  await page.goto('/defense/?game=sword-shield');
-  await appReady(page);
+  await open(page, '/defense/?game=sword-shield');
   await page.getByRole('combobox', { name: 'Pokémon' }).fill('pidge');
   const options = page.getByRole('listbox').getByRole('option');
   await expect(options.first()).toContainText('not in this game');
@@ -119,8 +104,7 @@ test('a Pokémon that the game lacks is found last, shown and named', async ({ p
 });
 
 test('the game stays for all screens and for the session, until Reset', async ({ page }) => {
-  await page.goto('/defense/');
-  await appReady(page);
+  await open(page, '/defense/');
   await page.getByLabel('Generation').selectOption('yellow');
   await openTab(page, 'Offense');
   await expect(page).toHaveURL(/generation=gen1&game=yellow$/);
@@ -132,7 +116,7 @@ test('the game stays for all screens and for the session, until Reset', async ({
 });
 
 test('an answer links to the wiki of the language', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+  await setPreference(page, 'language', 'de');
   await page.goto('/defense/?pokemon=garchomp&types=dragon-ground');
   const link = page.getByRole('link', { name: 'PokéWiki · Knakrack' });
   await expect(link).toHaveAttribute('href', 'https://www.pokewiki.de/Knakrack');

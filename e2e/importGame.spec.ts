@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { appReady } from './page.ts';
+import { mainHeading, open } from './page.ts';
 
 const types = `[FIRE]
 Name = Fire
@@ -27,8 +27,7 @@ const fileOf = (name: string, text: string) => ({
 });
 
 test('files of Essentials become a game that is kept only after a press', async ({ page }) => {
-  await page.goto('/game/');
-  await appReady(page);
+  await open(page, '/game/');
   await page.getByRole('button', { name: 'Import a game' }).click();
   const sheet = page.getByRole('dialog');
   const files = [fileOf('types.txt', types), fileOf('pokemon.txt', pokemon)];
@@ -39,14 +38,13 @@ test('files of Essentials become a game that is kept only after a press', async 
   await expect(check).toContainText('PLASMA');
   await sheet.getByLabel('Name of the game').fill('Echoes');
   await sheet.getByRole('button', { name: 'Use this game' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Echoes' })).toBeVisible();
+  await expect(mainHeading(page, 'Echoes')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Echoes' })).toBeVisible();
+  await expect(mainHeading(page, 'Echoes')).toBeVisible();
 });
 
 test('a table asks what its rows are, and a file that is none says why', async ({ page }) => {
-  await page.goto('/game/');
-  await appReady(page);
+  await open(page, '/game/');
   await page.getByRole('button', { name: 'Import a game' }).click();
   const sheet = page.getByRole('dialog');
   const text = sheet.getByLabel('Or paste a file here');

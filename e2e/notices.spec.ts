@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, resize } from './page.ts';
+import { open, resize } from './page.ts';
 
 const phone = { width: 390, height: 664 };
 const sixNames = 'garchomp\nrotom wash\nincineroar\ntyranitar\ngengar\ndragonite';
@@ -14,31 +14,31 @@ async function readText(page: Page, text: string): Promise<void> {
 /** The bar of notices. */
 const bar = (page: Page) => page.locator('#app > [role="status"]');
 
-for (const size of [phone, { width: 320, height: 568 }, { width: 360, height: 640 }]) {
-  test(`the notice after an import covers neither headline nor dangers at ${size.width} px`, async ({
-    page,
-  }) => {
+test('the notice after an import covers neither headline nor dangers', async ({ page }) => {
+  await resize(page, phone);
+  await open(page, '/defense/team/');
+  await readText(page, sixNames);
+  await page.getByRole('button', { name: 'Use this team' }).click();
+  await expect(page.getByText('6 Pokémon imported.')).toBeVisible();
+  const dangers = page.getByText(/^Dangers: /);
+  for (const size of [phone, { width: 360, height: 640 }, { width: 320, height: 568 }]) {
     await resize(page, size);
-    await page.goto('/defense/team/');
-    await appReady(page);
-    await readText(page, sixNames);
-    await page.getByRole('button', { name: 'Use this team' }).click();
-    await expect(page.getByText('6 Pokémon imported.')).toBeVisible();
-    const dangers = page.getByText(/^Dangers: /);
     await expect(dangers).toBeInViewport();
     const isFree = async () => {
       const line = await dangers.boundingBox();
       const notice = await bar(page).boundingBox();
       return line!.y + line!.height <= notice!.y && notice!.height <= 96;
     };
-    await expect.poll(isFree).toBe(true);
-  });
-}
+    await expect.poll(isFree, `${size.width} px`).toBe(true);
+  }
+});
 
 test('a notice leaves when the player scrolls on, and Undo keeps its key', async ({ page }) => {
   await resize(page, phone);
-  await page.goto('/defense/team/?team=1&member=garchomp.dragon-ground&member=gengar.ghost-poison');
-  await appReady(page);
+  await open(
+    page,
+    '/defense/team/?team=1&member=garchomp.dragon-ground&member=gengar.ghost-poison',
+  );
   await readText(page, sixNames);
   await page.getByRole('button', { name: 'Replace my team' }).click();
   await expect(page.getByText('6 Pokémon imported.')).toBeVisible();
@@ -54,8 +54,7 @@ test('a notice leaves when the player scrolls on, and Undo keeps its key', async
 });
 
 test('the keyboard reaches Undo after the notice has left', async ({ page }) => {
-  await page.goto('/defense/?types=dragon');
-  await appReady(page);
+  await open(page, '/defense/?types=dragon');
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.mouse.wheel(0, 300);
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -68,8 +67,7 @@ test('the keyboard reaches Undo after the notice has left', async ({ page }) => 
 });
 
 test('a notice about a link stays until it is dismissed', async ({ page }) => {
-  await page.goto('/defense/?types=dragon-odd');
-  await appReady(page);
+  await open(page, '/defense/?types=dragon-odd');
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -93,16 +91,14 @@ test('the X in the editor of a member can be undone', async ({ page }) => {
 
 test('the keyboard of a phone does not hide the button that imports', async ({ page }) => {
   await resize(page, phone);
-  await page.goto('/defense/team/');
-  await appReady(page);
+  await open(page, '/defense/team/');
   await readText(page, `${sixNames}\n${'unknown\n'.repeat(20)}`);
   await resize(page, { width: 390, height: 330 });
   await expect(page.getByRole('button', { name: 'Use this team' })).toBeInViewport({ ratio: 1 });
 });
 
 test('an address says that the text of its page is needed', async ({ page }) => {
-  await page.goto('/defense/team/');
-  await appReady(page);
+  await open(page, '/defense/team/');
   await readText(page, 'https://pokepast.es/0123456789abcdef');
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('copy its text');
   await page.getByLabel('Team as text').fill('Garchomp\n\nMy team\nby Ann\nFormat: gen9ou\n');

@@ -1,10 +1,15 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addStyle, copied, resize } from './page.ts';
-
-/** The types in a result region, in order. */
-function typesIn(page: Page, region: string) {
-  return page.getByRole('region', { name: region }).getByRole('button');
-}
+import { expect, type Page } from '@playwright/test';
+import {
+  addStyle,
+  largeText,
+  mainHeading,
+  overflowOf,
+  readClipboard,
+  resize,
+  tabTo,
+  typesIn,
+} from './page.ts';
+import { test } from './test.ts';
 
 function group(page: Page, name: 'Types' | 'Moves' | 'Abilities') {
   return page.getByRole('group', { name, exact: true });
@@ -15,30 +20,18 @@ function commonAbility(page: Page) {
   return group(page, 'Abilities').getByLabel('Ability', { exact: true });
 }
 
-function headline(page: Page) {
-  return page.getByRole('heading', { level: 1 });
-}
-
 /** The notice of the last action; other status regions announce running searches. */
 function noticeIn(page: Page) {
   return page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
 }
 
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  while (!(await control.evaluate((element) => element === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
-}
-
-test('two taps show an answer without scrolling, and two more clear it @phone', async ({
-  page,
-}) => {
+test('two taps show an answer without scrolling, two more clear it @phone', async ({ page }) => {
   await page.goto('/offense/');
-  await expect(headline(page)).toHaveText('What do your attacks hit?');
+  await expect(mainHeading(page)).toHaveText('What do your attacks hit?');
   for (const name of ['Ground', 'Ice']) {
     await group(page, 'Types').getByRole('button', { name }).click();
   }
-  await expect(headline(page)).toHaveText('Super effective against 9 types');
+  await expect(mainHeading(page)).toHaveText('Super effective against 9 types');
   await expect(
     page.getByText('9 types take normal damage, none resists, none is immune.', { exact: true }),
   ).toBeVisible();
@@ -50,13 +43,10 @@ test('two taps show an answer without scrolling, and two more clear it @phone', 
   for (const name of ['Ground', 'Ice']) {
     await group(page, 'Types').getByRole('button', { name, pressed: true }).click();
   }
-  await expect(headline(page)).toHaveText('What do your attacks hit?');
+  await expect(mainHeading(page)).toHaveText('What do your attacks hit?');
 });
 
-test('on a phone moves and abilities are collapsed, and the button names what is on @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('on a phone moves and abilities are collapsed @phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'only a phone collapses them');
   await page.goto('/offense/?attacks=ice');
   const toggle = page.getByRole('button', { name: 'Moves and abilities' });
@@ -70,10 +60,7 @@ test('on a phone moves and abilities are collapsed, and the button names what is
   await expect(toggle).toContainText('Freeze-Dry · Tinted Lens');
 });
 
-test('on a phone the types of a link are folded, and those that are tapped are not @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('on a phone the types of a link are folded @phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'only a phone folds them');
   await page.goto('/offense/?attacks=fire-ground-ice');
   const types = page.getByRole('button', { name: 'Types Fire, Ground, 1 more' });
@@ -82,17 +69,7 @@ test('on a phone the types of a link are folded, and those that are tapped are n
   await types.click();
   await group(page, 'Types').getByRole('button', { name: 'Ice' }).click();
   await expect(group(page, 'Types')).toBeVisible();
-  await expect(headline(page)).toHaveText('Super effective against 8 types');
-});
-
-test('STAB and coverage are explained beside their names', async ({ page }) => {
-  await page.goto('/offense/?attacks=fire-ground');
-  await expect(page.getByText('STAB is not counted.')).toBeVisible();
-  await page.getByRole('button', { name: 'What does “STAB” mean?' }).click();
-  await expect(page.getByText('The same-type attack bonus:').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'What does “Coverage” mean?' }).click();
-  await expect(page.getByText('The number of Pokémon that at least').first()).toBeVisible();
+  await expect(mainHeading(page)).toHaveText('Super effective against 8 types');
 });
 
 test('a tablet has two columns, a very wide window three', async ({ page }) => {
@@ -114,9 +91,7 @@ test('a tablet has two columns, a very wide window three', async ({ page }) => {
   }
 });
 
-test('attacks are picked, explained, cleared and restored with the keyboard alone', async ({
-  page,
-}) => {
+test('the keyboard alone picks, explains, clears and restores attacks', async ({ page }) => {
   test.slow();
   await page.goto('/offense/');
   await expect(group(page, 'Types')).toBeVisible();
@@ -136,7 +111,7 @@ test('attacks are picked, explained, cleared and restored with the keyboard alon
 
   await tabTo(page, page.getByRole('button', { name: 'Clear' }));
   await page.keyboard.press('Enter');
-  await expect(headline(page)).toHaveText('What do your attacks hit?');
+  await expect(mainHeading(page)).toHaveText('What do your attacks hit?');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/offense/?attacks=rock-freeze_dry');
@@ -155,9 +130,7 @@ test('an example picks its attacks, and its answer replaces the examples', async
   await expect(page).toHaveURL('/offense/?attacks=fighting-ghost&generation=gen1');
 });
 
-test('a special move needs no type, and Stellar is super effective against Terastallized Pokémon', async ({
-  page,
-}) => {
+test('a special move needs no type, and Stellar has its own sentence', async ({ page }) => {
   await page.goto('/offense/');
   await group(page, 'Moves').getByRole('button', { name: 'Thousand Arrows' }).click();
   await expect(typesIn(page, 'Deals 1× to').filter({ hasText: 'Flying' })).toBeVisible();
@@ -166,9 +139,7 @@ test('a special move needs no type, and Stellar is super effective against Teras
   await expect(page.getByText('Deals 2× to every Terastallized Pokémon: Stellar.')).toBeVisible();
 });
 
-test('an ability applies to all attacks or to one, and each attack keeps its own', async ({
-  page,
-}) => {
+test('an ability applies to all attacks or to one', async ({ page }) => {
   await page.goto('/offense/');
   await expect(group(page, 'Abilities')).toContainText('Choose a type or a move first.');
   await page.goto('/offense/?attacks=normal-rock');
@@ -198,24 +169,9 @@ test('an ability applies to all attacks or to one, and each attack keeps its own
   await expect(page).toHaveURL('/offense/?attacks=normal-rock-ice');
 });
 
-// Regression: the notice said that it was removed, and it was still there.
-test('an attack can be changed and removed in a generation that lacks its ability', async ({
-  page,
-}) => {
-  await page.goto('/offense/?attacks=bug.neuroforce-rock.neuroforce&generation=gen2');
-  const attacks = group(page, 'Abilities').getByRole('list', { name: 'Attacks' });
-  await expect(attacks.getByLabel('Ability for Bug')).toHaveValue('');
-  await attacks.getByLabel('Ability for Bug').selectOption('Tinted Lens');
-  await expect(page).toHaveURL('/offense/?attacks=bug.tinted_lens-rock.neuroforce&generation=gen2');
-  await attacks.getByRole('button', { name: 'Remove Rock' }).click();
-  await expect(noticeIn(page)).toContainText('Rock was removed.');
-  await expect(page).toHaveURL('/offense/?attacks=bug.tinted_lens&generation=gen2');
-  await expect(attacks.getByRole('listitem')).toHaveCount(1);
-});
-
 test('an inverse battle reverses the chart, and the answer says so', async ({ page }) => {
   await page.goto('/offense/?attacks=normal');
-  await expect(headline(page)).toHaveText('Super effective against no type');
+  await expect(mainHeading(page)).toHaveText('Super effective against no type');
   await page.getByRole('button', { name: 'Inverse battle', exact: true }).click();
   await expect(typesIn(page, 'Deals 2× to')).toHaveText(['Rock', 'Ghost', 'Steel']);
   await expect(page.getByText('In an inverse battle the type chart is reversed.')).toBeVisible();
@@ -246,31 +202,10 @@ test('all type pairs are counted, and walls are listed', async ({ page }) => {
   await expect(page).toHaveURL('/defense/?types=water');
   await page.goBack();
   await expect(page).toHaveURL('/offense/?attacks=dragon-ice');
-  await expect(headline(page)).toContainText('Super effective');
+  await expect(mainHeading(page)).toContainText('Super effective');
 });
 
-test('attacks without walls show a message', async ({ page }) => {
-  await page.goto(
-    '/offense/?attacks=fighting-flying-poison-ground-rock-bug-ghost-steel-fire-water-grass-electric-psychic-ice-dragon-dark-fairy',
-  );
-  const walls = page.getByRole('region', { name: 'What walls you' });
-  await expect(walls).toContainText('Nothing! You have a super effective attack');
-  await expect(walls.getByRole('listitem')).toHaveCount(0);
-});
-
-test('type count 3 adds the groups of three types', async ({ page }) => {
-  await page.goto('/offense/?attacks=ground-ice');
-  const pairs = page.getByRole('region', { name: 'Type pairs' });
-  await expect(pairs).toContainText('153 pairs of types');
-  await expect(pairs).not.toContainText('816');
-  await page.getByLabel('Type count').selectOption('3');
-  await expect(pairs).toContainText('816 groups of three types');
-  await expect(pairs.getByRole('term').filter({ hasText: '8×' })).toHaveCount(1);
-});
-
-test('the coverage bar counts the whole Pokédex, and each part links to its list', async ({
-  page,
-}) => {
+test('the coverage bar counts all Pokémon, and its parts link to lists', async ({ page }) => {
   await page.goto('/offense/?attacks=normal');
   const coverage = page.getByRole('region', { name: 'Coverage', exact: true });
   await expect(
@@ -315,9 +250,7 @@ test('counting abilities separates always from depending on the ability', async 
   await expect(coverage).not.toContainText('depending on the ability');
 });
 
-test('the next best type adds as many Pokémon as it announces, and can be undone', async ({
-  page,
-}) => {
+test('the next best type adds as many Pokémon as announced, until Undo', async ({ page }) => {
   await page.goto('/offense/?attacks=ground');
   const coverage = page.getByRole('region', { name: 'Coverage', exact: true });
   const readCount = async () =>
@@ -345,9 +278,7 @@ test('the next best type adds as many Pokémon as it announces, and can be undon
   await expect(next.getByRole('listitem')).toHaveCount(8);
 });
 
-test('the best set includes the chosen attacks, shows ties, and is applied with one press', async ({
-  page,
-}) => {
+test('the best set includes the chosen attacks, and a press applies it', async ({ page }) => {
   await page.goto('/offense/?attacks=bug.tinted_lens');
   const sets = page.getByRole('region', { name: 'Best set' });
   const size = sets.getByLabel('Number of types');
@@ -377,24 +308,17 @@ test('the best set includes the chosen attacks, shows ties, and is applied with 
   await expect(size).toHaveCount(0);
 });
 
-test('the copied link shows the same in another browser', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the copied link shows the same in another browser', async ({ page, otherPage, baseURL }) => {
   await page.goto('/offense/?attacks=normal.scrappy-freeze_dry&abilities=1&inverse=1&type_count=3');
   await expect(page.getByRole('link', { name: 'No effect' })).toBeVisible();
   const answer = await page.getByRole('main').getByRole('region', { name: 'Answer' }).innerText();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(noticeIn(page)).toContainText('Link copied.');
-  const link = await copied(page);
+  const link = await readClipboard(page);
   expect(link).toContain(baseURL);
 
-  const otherPage = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await otherPage.goto(link);
-  await expect(headline(otherPage)).toHaveText(await headline(page).innerText());
+  await expect(mainHeading(otherPage)).toHaveText(await mainHeading(page).innerText());
   await expect(otherPage.getByRole('link', { name: 'No effect' })).toBeVisible();
   expect(await otherPage.getByRole('region', { name: 'Answer' }).innerText()).toBe(answer);
   await expect(otherPage.getByRole('button', { name: 'Count abilities' })).toHaveAttribute(
@@ -402,51 +326,6 @@ test('the copied link shows the same in another browser', async ({
     'true',
   );
   await expect(otherPage.getByLabel('Type count')).toHaveValue('3');
-  await otherPage.context().close();
-});
-
-test('the link to coverage passes on the attacks, and Back returns to them', async ({ page }) => {
-  await page.goto('/offense/?attacks=fire.mold_breaker-ground');
-  await page.getByRole('link', { name: 'Coverage', exact: true }).click();
-  await expect(page).toHaveURL('/offense/coverage/?attacks=fire.mold_breaker-ground');
-  await page.goBack();
-  await expect(page).toHaveURL('/offense/?attacks=fire.mold_breaker-ground');
-  await expect(headline(page)).toHaveText('Super effective against 8 types');
-});
-
-test('a generation hides what it lacks, and another generation restores it', async ({ page }) => {
-  await page.goto('/offense/?attacks=fairy-dark-freeze_dry.refrigerate-ground-stellar&inverse=1');
-  await expect(page.getByText('Deals 2× to every Terastallized Pokémon: Stellar.')).toBeVisible();
-  await page.getByLabel('Generation').selectOption('gen1');
-  await expect(page).toHaveURL(/attacks=fairy-dark-freeze_dry\.refrigerate-ground-stellar.*gen1/);
-  await expect(group(page, 'Types').getByRole('button')).toHaveCount(15);
-  await expect(group(page, 'Types').getByRole('button', { pressed: true })).toHaveText(['Ground']);
-  await expect(group(page, 'Moves').getByRole('button')).toHaveText(['Struggle']);
-  await expect(group(page, 'Abilities')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Inverse battle', exact: true })).toHaveCount(0);
-  await expect(typesIn(page, 'Deals 2× to')).toHaveText([
-    ...['Poison', 'Rock', 'Fire', 'Electric'],
-  ]);
-  await group(page, 'Types').getByRole('button', { name: 'Ice' }).click();
-
-  await page.getByLabel('Generation').selectOption('default');
-  await expect(page).toHaveURL(/attacks=fairy-dark-freeze_dry\.refrigerate-ground-stellar-ice&/);
-  await expect(
-    group(page, 'Moves').getByRole('button', { name: 'Freeze-Dry', pressed: true }),
-  ).toBeVisible();
-  await expect(page.getByText('In an inverse battle')).toBeVisible();
-});
-
-test('a broken link applies its valid parts and names the rest', async ({ page }) => {
-  await page.goto('/offense/?attacks=fire-foo-fire-ice.nope&inverse=yes&abilities=2&generation=x');
-  await expect(headline(page)).toHaveText('Super effective against 7 types');
-  const notice = noticeIn(page);
-  await expect(notice).toContainText(
-    'left out: Attacks, Inverse battle, Count abilities, Generation.',
-  );
-  await notice.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(page).toHaveURL('/offense/?attacks=fire-ice');
 });
 
 test('taps in quick succession all count and last for the session', async ({ page }) => {
@@ -459,29 +338,17 @@ test('taps in quick succession all count and last for the session', async ({ pag
   });
   await expect(page).toHaveURL('/offense/?attacks=water-ground');
   await page.reload();
-  await expect(headline(page)).toContainText('Super effective');
+  await expect(mainHeading(page)).toContainText('Super effective');
   await page.getByRole('link', { name: 'Defense', exact: true }).click();
   await page.getByRole('link', { name: 'Offense', exact: true }).click();
   await expect(page).toHaveURL('/offense/?attacks=water-ground');
 });
 
-test('type matchups work without the Pokédex', async ({ page }) => {
-  await page.route('**/pokedex.json', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/offense/?attacks=ground-ice');
-  await expect(headline(page)).toHaveText('Super effective against 9 types');
-  await expect(page.getByRole('alert').first()).toContainText('The Pokédex could not be loaded');
-  await expect(page.getByRole('region', { name: 'What walls you' })).toContainText('Water');
-});
-
 test('nothing is cut off at 320 px with 200 % text size', async ({ page }) => {
   await resize(page, { width: 320, height: 640 });
   await page.goto('/offense/?attacks=ground-ice-thousand_arrows.mold_breaker&abilities=1');
-  await addStyle(page, 'html { font-size: 200% }');
+  await addStyle(page, largeText);
   await page.getByRole('button', { name: 'Moves and abilities' }).click();
   await expect(page.getByRole('region', { name: 'Next best type' })).toContainText('Breaks');
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(overflow).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
 });

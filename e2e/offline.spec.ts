@@ -1,28 +1,23 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeChart } from '#engine/chart.ts';
 import type { Type } from '#engine/type.ts';
+import de from '#locales/de.json' with { type: 'json' };
 import { formatGameText } from '#ownGame/gameText.ts';
-import { openTab } from './page.ts';
+import project from '../package.json' with { type: 'json' };
+import {
+  collectMessages,
+  mainHeading,
+  openAndInstall,
+  openInApp,
+  openTab,
+  setPreference,
+  skipInstallDelay,
+  waitUntilInstalled,
+} from './page.ts';
 import { answers } from './screens.ts';
-import { type Site, startSite } from './site.ts';
+import { test } from './test.ts';
 
-const test = base.extend<{ site: Site }>({
-  site: async ({}, use) => {
-    const site = await startSite('dist');
-    await use(site);
-    await site.end();
-  },
-});
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the app works offline; its text may be English or German. */
-async function waitUntilReady(page: Page): Promise<void> {
-  await expect(page.getByText(/Ready offline|Offline verfügbar/)).toBeVisible({ timeout: 30_000 });
-}
 
 /** A game in which Sound hits Water. */
 function melodyText(): string {
@@ -34,12 +29,8 @@ function melodyText(): string {
   })!;
 }
 
-test('a link to an own game works without the server once it was opened', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.url}/defense/?types=water&own=${melodyText()}`);
-  await waitUntilReady(page);
+test('a link to an own game works offline once it was opened', async ({ page, site }) => {
+  await openAndInstall(page, `${site.url}/defense/?types=water&own=${melodyText()}`);
   await site.end();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Takes 2× from' })).toContainText('Sound');
@@ -47,30 +38,20 @@ test('a link to an own game works without the server once it was opened', async 
   await expect(page.getByText('From a link')).toBeVisible();
 });
 
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  return errors;
-}
-
-test('after one visit every screen, the Pokédex and the language work without the server', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(90_000);
-  const errors = collectErrors(page);
-  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
-  await page.goto(`${site.url}/defense/`);
-  await waitUntilReady(page);
+test('after one visit every screen and the language work offline', async ({ page, site }) => {
+  const errors = collectMessages(page, 'pageerror');
+  await setPreference(page, 'language', 'de');
+  await openAndInstall(page, `${site.url}/defense/`);
   await site.end();
 
-  for (const path of [
-    ...answers,
-    '/defense/team?team=1&member=rotom-wash.electric-water.levitate',
-    '/nowhere/at/all',
-  ]) {
+  for (const path of ['/nowhere/at/all', '/defense/team?team=1&member=rotom-wash.electric-water']) {
     await page.goto(`${site.url}${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mainHeading(page)).toBeVisible();
+  }
+  for (const path of [...answers, '/defense/']) {
+    await openInApp(page, path);
+    await expect(mainHeading(page)).toBeVisible();
+    await expect(mainHeading(page)).not.toHaveText(de.errors.outdatedTitle);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   }
   await page.getByRole('combobox', { name: 'Pokémon', exact: true }).fill('Glurak');
@@ -82,15 +63,14 @@ test('after one visit every screen, the Pokédex and the language work without t
   expect(errors).toEqual([]);
 });
 
-test('a language that was never downloaded shows a notice offline, and loads with the network', async ({
+test('offline a new language shows a notice, and loads with the network', async ({
   page,
   site,
   context,
 }) => {
-  await page.goto(`${site.url}/defense/`);
-  await waitUntilReady(page);
+  await openAndInstall(page, `${site.url}/defense/`);
   await page.getByLabel('Language').selectOption('fr');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('What is it weak to?');
+  await expect(mainHeading(page)).not.toHaveText('What is it weak to?');
   await page.getByLabel('Langue').selectOption('en-US');
   await context.setOffline(true);
   // French was downloaded once and is cached.
@@ -104,57 +84,41 @@ test('a language that was never downloaded shows a notice offline, and loads wit
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
-test('a new version waits for one tap, then reloads every tab and keeps its choices', async ({
-  page,
-  context,
-  site,
-}) => {
-  test.setTimeout(150_000);
-  const newBuild = mkdtempSync(join(tmpdir(), 'countertype-next-'));
-  execFileSync('node', ['node_modules/vite/bin/vite.js', 'build', '--outDir', newBuild], {
-    env: { ...process.env, VITE_CONTACT_EMAIL: 'new@example.org' },
-    stdio: 'ignore',
-  });
-  const errors = collectErrors(page);
-  await page.goto(`${site.url}/defense/?types=fire-flying`);
-  await waitUntilReady(page);
-  await page.reload();
+/** The notice of an update. */
+const notice = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+
+test('a new version waits for a tap, then reloads every tab', async ({ page, context, site }) => {
+  const errors = collectMessages(page, 'pageerror');
+  await openAndInstall(page, `${site.url}/defense/?types=fire-flying`);
   const other = await context.newPage();
   await other.goto(`${site.url}/defense/?types=water`);
   await expect(other.getByRole('heading', { name: 'Water' })).toBeVisible();
 
-  site.publish(newBuild);
-  rmSync(newBuild, { recursive: true });
+  site.publish('99.0.0');
   await page.reload();
-  const notice = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
-  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await skipInstallDelay(page);
+  await expect(notice(page)).toBeVisible({ timeout: 30_000 });
 
   // The old version still works, although its files are gone from the server.
-  await page.getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
-  await expect(page.getByText('new@example.org')).toBeHidden();
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByText(`version ${project.version}.`)).toBeVisible();
   await page.goBack();
 
   const loadEvents = [page, other].map((target) =>
     target.waitForEvent('load', { timeout: 30_000 }),
   );
-  await notice.getByRole('button', { name: 'Update' }).click();
+  await notice(page).getByRole('button', { name: 'Update' }).click();
   await Promise.all(loadEvents);
   await expect(page.getByRole('heading', { name: 'Fire / Flying' })).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Water' })).toBeVisible();
-  await other.getByRole('link', { name: 'Contact' }).click();
-  await expect(other.getByText('new@example.org')).toBeVisible();
+  await other.getByRole('link', { name: 'About' }).click();
+  await expect(other.getByText('version 99.0.0.')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('an update in one tab does not reload another tab that holds typed text', async ({
-  page,
-  context,
-  site,
-}) => {
-  test.setTimeout(60_000);
-  await page.goto(`${site.url}/defense/team/`);
-  await waitUntilReady(page);
+test('an update does not reload a tab that holds typed text', async ({ page, context, site }) => {
+  await openAndInstall(page, `${site.url}/defense/team/`);
   const other = await context.newPage();
   await other.goto(`${site.url}/defense/?types=water`);
   await expect(other.getByRole('heading', { name: 'Water' })).toBeVisible();
@@ -163,8 +127,7 @@ test('an update in one tab does not reload another tab that holds typed text', a
 
   site.renewWorker();
   await other.reload();
-  const notice = (tab: Page) =>
-    tab.getByRole('status').filter({ hasText: 'A new version is ready.' });
+  await skipInstallDelay(other);
   const otherLoad = other.waitForEvent('load', { timeout: 30_000 });
   await notice(other).getByRole('button', { name: 'Update' }).click({ timeout: 30_000 });
   await otherLoad;
@@ -175,14 +138,8 @@ test('an update in one tab does not reload another tab that holds typed text', a
   await pageLoad;
 });
 
-test('the app checks for a new version when the player returns after an hour', async ({
-  page,
-  site,
-}) => {
-  await page.clock.install();
-  await page.goto(`${site.url}/defense/`);
-  await page.clock.runFor(3000);
-  await waitUntilReady(page);
+test('a return after an hour checks for a new version', async ({ page, site }) => {
+  await openAndInstall(page, `${site.url}/defense/`);
   const checks = () => site.requestedUrls.filter((url) => url.startsWith('/sw.js')).length;
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const before = checks();
@@ -194,8 +151,7 @@ test('the app checks for a new version when the player returns after an hour', a
 });
 
 test('a repair without a network changes nothing and says why', async ({ page, context, site }) => {
-  await page.goto(`${site.url}/about/`);
-  await waitUntilReady(page);
+  await openAndInstall(page, `${site.url}/about/`);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Repair' }).click();
   await expect(page.getByText('There is no connection. Repair downloads')).toBeVisible();
@@ -208,8 +164,7 @@ test('a repair without a network changes nothing and says why', async ({ page, c
 });
 
 test('a repair deletes our caches and nothing else', async ({ page, site }) => {
-  await page.goto(`${site.url}/defense/?types=fire`);
-  await waitUntilReady(page);
+  await openAndInstall(page, `${site.url}/defense/?types=fire`);
   await page.evaluate(async () => {
     await caches.open('somebody-else');
     localStorage.setItem('theme', '"dark"');
@@ -223,26 +178,22 @@ test('a repair deletes our caches and nothing else', async ({ page, site }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await openTab(page, 'Defense');
   await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
-  await waitUntilReady(page);
+  await waitUntilInstalled(page);
 });
 
 test('the app works without service workers', async ({ page, site }) => {
-  const errors = collectErrors(page);
+  const errors = collectMessages(page, 'pageerror');
   await page.addInitScript(() => {
     Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'serviceWorker');
   });
   await page.clock.install();
   await page.goto(`${site.url}/defense/?types=fire`);
-  await page.clock.runFor(5000);
+  await page.clock.fastForward(5000);
   await expect(page.getByRole('heading', { name: 'Fire' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('the app can be installed: its name, icons, shortcuts and screenshots exist', async ({
-  page,
-  site,
-  request,
-}) => {
+test('the manifest has the name, and all its files exist', async ({ page, site, request }) => {
   await page.goto(`${site.url}/defense/`);
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const address = new URL(href ?? '', site.url);

@@ -1,11 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
-import { addStyle, appReady, openTab, resize } from './page.ts';
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await appReady(page);
-}
+import {
+  addStyle,
+  appReady,
+  blockDatabase,
+  largeText,
+  open,
+  openTab,
+  overflowOf,
+  resize,
+} from './page.ts';
 
 async function openNewGame(page: Page): Promise<void> {
   await open(page, '/game/');
@@ -120,11 +124,7 @@ test('every change survives a reload, and a removed game comes back', async ({ p
 });
 
 test('a game without storage can still be used', async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-  });
+  await blockDatabase(page);
   await open(page, '/game/');
   await expect(page.getByRole('alert')).toBeVisible();
   const go = page.getByRole('region', { name: 'Pokémon GO' });
@@ -143,15 +143,18 @@ async function openLargeGame(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'In use' })).toBeVisible();
 }
 
-test('38 types fit on every screen', async ({ page }) => {
+test('38 types fit on the screens', async ({ page }) => {
   test.slow();
   await openLargeGame(page);
   const type = 'donaudampfschifffahrt20';
   const { search } = new URL(page.url());
   const editor = `/game/${search}`;
   const screens = [
-    ...[editor, '/game/', `/defense/?types=${type}-fire`, `/defense/team/?team=1&member=.${type}`],
-    ...[`/defense/battle/`, `/offense/?attacks=${type}`, `/offense/coverage/?attacks=${type}`],
+    ...[editor, `/defense/team/?team=1&member=.${type}`],
+    ...(process.env.FULL ? ['/game/', `/defense/?types=${type}-fire`, '/defense/battle/'] : []),
+    ...(process.env.FULL ? ['/offense/', '/offense/coverage/'] : []).map(
+      (path) => `${path}?attacks=${type}`,
+    ),
   ];
   await openTab(page, 'Defense');
   const own = new URL(page.url()).searchParams.get('own');
@@ -161,18 +164,14 @@ test('38 types fit on every screen', async ({ page }) => {
     await open(page, address);
     for (const width of [320, 1280]) {
       await resize(page, { width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${screen} at ${width}`).toBeLessThanOrEqual(0);
-      expect(await violations(page), `${screen} at ${width}`).toEqual([]);
+      expect(await overflowOf(page), `${screen} at ${width}`).toBeLessThanOrEqual(0);
+      // axe takes seconds for the 1,444 numbers of the chart.
+      if (width === 320 || process.env.FULL)
+        expect(await violations(page), `${screen} at ${width}`).toEqual([]);
     }
     await resize(page, { width: 320, height: 900 });
-    await addStyle(page, 'html { font-size: 200% }');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${screen} with large text`).toBeLessThanOrEqual(0);
+    await addStyle(page, largeText);
+    expect(await overflowOf(page), `${screen} with large text`).toBeLessThanOrEqual(0);
   }
 });
 

@@ -4,14 +4,15 @@ import { defense } from '#engine/defense.ts';
 import { outcomeOf } from '#engine/outcome.ts';
 import { worldIn } from '#engine/situation.ts';
 import { types } from '#engine/type.ts';
-import { appReady, openInApp } from './page.ts';
+import { mainHeading, open, openInApp, setPreference } from './page.ts';
 
 /* The answer on the first screen of a phone, without scrolling. */
 
+/** The sizes, each with its language of every run; all other languages are in the full one. */
 const sizes = [
-  { width: 390, height: 664, immunities: true },
-  { width: 360, height: 640, immunities: true },
-  { width: 320, height: 568, immunities: false },
+  { width: 390, height: 664, immunities: true, usualLanguage: 'ru' },
+  { width: 360, height: 640, immunities: true, usualLanguage: 'de' },
+  { width: 320, height: 568, immunities: false, usualLanguage: 'ja' },
 ];
 
 const languages = readdirSync('public/locales').map((file) => file.replace('.json', ''));
@@ -66,15 +67,10 @@ for (const size of sizes) {
     test.use({ viewport: { width: size.width, height: size.height } });
 
     for (const language of languages) {
-      // Long words, no spaces, and the language of the tests in every run; the others in the full one.
-      const tag = ['en', 'de', 'ru', 'ja'].includes(language) ? '' : ' @full';
-      test(`all weaknesses are on the first screen: ${language}${tag}`, async ({ page }) => {
-        await page.addInitScript(
-          (code) => localStorage.setItem('language', JSON.stringify(code)),
-          language,
-        );
-        await page.goto('/defense/?types=fire');
-        await appReady(page);
+      const tag = language === size.usualLanguage ? [] : '@full';
+      test(`all weaknesses are on the first screen: ${language}`, { tag }, async ({ page }) => {
+        await setPreference(page, 'language', language);
+        await open(page, '/defense/?types=fire');
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         for (const typing of typings) await expectOnFirstScreen(page, typing, size);
       });
@@ -85,15 +81,13 @@ for (const size of sizes) {
 test.describe('390 × 664', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
-  test('a pick by name folds the form, closes the keyboard and shows the answer', async ({
-    page,
-  }) => {
+  test('a pick by name folds the form, closes the keyboard, shows the answer', async ({ page }) => {
     await page.goto('/defense/');
     const picker = page.getByRole('combobox', { name: 'Pokémon' });
     await picker.tap();
     await page.keyboard.type('garc');
     await page.getByRole('listbox').getByRole('option').first().tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Garchomp' })).toBeInViewport();
+    await expect(mainHeading(page, 'Garchomp')).toBeInViewport();
     await expect(picker).not.toBeFocused();
     for (const multiplier of ['4×', '2×', '0×']) {
       const group = page.getByRole('region', { name: `Takes ${multiplier} from` });
@@ -106,7 +100,7 @@ test.describe('390 × 664', () => {
     await page.getByRole('button', { name: 'Types Dragon / Ground' }).tap();
     await expect(types).toBeVisible();
     await types.getByRole('button', { name: 'Fire' }).tap();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dragon / Fire');
+    await expect(mainHeading(page)).toHaveText('Dragon / Fire');
     await expect(types).toBeVisible();
   });
 
@@ -123,15 +117,13 @@ test.describe('390 × 664', () => {
     await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(2);
   });
 
-  test('the first rows of a team of six are on the first screen, and a tap leads to what to add', async ({
-    page,
-  }) => {
-    await page.goto(
+  test('three rows of a team of six are on the first screen', async ({ page }) => {
+    await open(
+      page,
       '/defense/team/?team=1&member=garchomp.dragon-ground..steel&member=incineroar.fire-dark' +
         '&member=rotom-wash.electric-water.levitate&member=rillaboom.grass' +
         '&member=amoonguss.grass-poison&member=urshifu.fighting-dark&tera=0',
     );
-    await appReady(page);
     for (const index of [0, 1, 2]) {
       await expect(page.getByRole('rowheader').nth(index)).toBeInViewport({ ratio: 1 });
     }
@@ -157,14 +149,12 @@ test.describe('390 × 664', () => {
     expect(await distance()).toBe(before);
   });
 
-  test('the list that resists a Pokémon’s types is two taps away, without scrolling', async ({
-    page,
-  }) => {
+  test('the list that resists a Pokémon’s types is two taps away', async ({ page }) => {
     await page.goto('/defense/?pokemon=garchomp&types=dragon-ground');
     await page.getByRole('link', { name: 'Attack with these types' }).tap();
-    const resisted = page.getByRole('link', { name: /^Resisted/ });
-    await expect(resisted).toBeInViewport({ ratio: 1 });
-    await resisted.tap();
+    const resistedLink = page.getByRole('link', { name: /^Resisted/ });
+    await expect(resistedLink).toBeInViewport({ ratio: 1 });
+    await resistedLink.tap();
     await expect(page.getByRole('listitem').filter({ hasText: '#' }).first()).toBeInViewport({
       ratio: 1,
     });

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { mainHeading, openAndInstall } from './page.ts';
 import { answers } from './screens.ts';
 
 /** A test that fails on requests to other origins, policy violations and console output. */
@@ -35,15 +36,12 @@ const team = '/defense/team/?team=1&member=garchomp.dragon-ground&member=gengar.
 for (const path of [...answers, '/nothing/here']) {
   test(`the policy blocks nothing on ${path}`, { tag: '@full' }, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mainHeading(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
   });
 }
 
-test('the policy blocks nothing in a search, the settings, another language and the ball @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('the policy blocks nothing on the defense screen @phone', async ({ page, isMobile }) => {
   await page.goto('/defense/');
   await page.getByRole('combobox', { name: 'Pokémon' }).fill('rotom');
   await page.getByRole('listbox').getByRole('option').first().click();
@@ -67,15 +65,14 @@ test('the policy blocks nothing in a team: text, suggestions and picture', async
   await expect(page.getByRole('list', { name: 'Members' })).toContainText('<img src=x');
   await page.getByRole('button', { name: 'Picture' }).click();
   for (const format of ['PNG', 'SVG']) {
-    const saved = page.waitForEvent('download');
+    const download = page.waitForEvent('download');
     await page.getByRole('button', { name: `Save as ${format}` }).click();
-    expect((await saved).suggestedFilename()).toMatch(new RegExp(`\\.${format}$`, 'i'));
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`\\.${format}$`, 'i'));
   }
 });
 
 test('the policy does not block the service worker', async ({ page }) => {
-  await page.goto('/defense/');
-  await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
+  await openAndInstall(page, '/defense/');
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -147,7 +144,7 @@ base('an injected script, style or picture has no effect', async ({ page }) => {
   const hosts: string[] = [];
   page.on('response', (response) => hosts.push(new URL(response.url()).host));
   await page.goto('/terms/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(mainHeading(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveTitle(/^Terms/);
   await expect(page.locator('body')).toHaveCSS('position', 'static');

@@ -1,8 +1,30 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
+import project from '../package.json' with { type: 'json' };
+
+/** Turns the build into one of another version, whose assets have other names. */
+function changeVersion(folder: string, newVersion: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name);
+    if (/\.(br|gz)$/.test(name)) rmSync(path);
+    if (!/\.(html|js|css)$/.test(name)) continue;
+    const rename = (text: string) => text.replaceAll(/(-[\w-]{8})(?=\.(js|css)\b)/g, '$1n');
+    const text = rename(readFileSync(path, 'utf8')).replaceAll('revision:"', 'revision:"n');
+    rmSync(path);
+    writeFileSync(join(folder, rename(name)), text.replaceAll(project.version, newVersion));
+  }
+}
 
 /** Starts a site for one test, whose files can be replaced and whose server can be stopped. */
 export async function startSite(outDir: string) {
@@ -20,15 +42,12 @@ export async function startSite(outDir: string) {
     url: `http://localhost:${port}`,
     /** The URLs requested so far. */
     requestedUrls,
-    /** Replaces the site with another build. */
-    publish: (newBuild: string) => {
-      rmSync(folder, { recursive: true });
-      cpSync(newBuild, folder, { recursive: true });
-    },
+    /** Publishes another version; the assets of the old one are gone. */
+    publish: (newVersion: string) => changeVersion(folder, newVersion),
     /** Changes the content of the service worker, as every new version does. */
     renewWorker: () => {
       appendFileSync(join(folder, 'sw.js'), '\n');
-      for (const compressed of ['br', 'gz']) rmSync(join(folder, `sw.js.${compressed}`));
+      for (const encoding of ['br', 'gz']) rmSync(join(folder, `sw.js.${encoding}`));
     },
     end: async () => {
       await server.close();

@@ -6,8 +6,7 @@ import { resize } from './page.ts';
  * Checks with axe what opens on a tap; everyScreen.spec.ts checks each screen as it loads.
  */
 
-test('no axe violations in what opens on defense', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('no axe violations in what opens on defense', async ({ page }) => {
   await page.goto('/defense/?types=fire-flying');
   await page.getByRole('button', { name: 'Rock', exact: true }).last().click();
   await expect(page.getByText('Rock on Fire')).toBeVisible();

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { appReady, copied, resize } from './page.ts';
+import { expect, type Page } from '@playwright/test';
+import { appReady, dropFile, mainHeading, readClipboard, resize, saveFile } from './page.ts';
+import { test } from './test.ts';
 
 const sixMembers =
   '/defense/team/?team=1&member=garchomp.dragon-ground&member=tyranitar.rock-dark' +
@@ -23,9 +23,7 @@ const names = (page: Page) =>
       buttons.map((button) => button.firstElementChild?.firstElementChild?.textContent),
     );
 
-test('a player builds a team and opens an explanation with the keyboard alone', async ({
-  page,
-}) => {
+test('the keyboard alone builds a team and opens an explanation', async ({ page }) => {
   await page.goto('/defense/');
   await appReady(page);
   await page.getByRole('link', { name: 'Team', exact: true }).press('Enter');
@@ -51,29 +49,9 @@ test('a player builds a team and opens an explanation with the keyboard alone', 
   await expect(table(page).getByRole('button', { name: 'Dragon on Garchomp: 2×' })).toBeFocused();
 });
 
-test('Pokémon are added by name, one after the other', async ({ page }) => {
-  await page.goto('/defense/team/');
-  const picker = page.getByRole('combobox', { name: 'Pokémon' });
-  for (const [text, name] of [
-    ['garc', 'Garchomp'],
-    ['wash rotom', 'Rotom (Wash Rotom)'],
-    ['gengar', 'Gengar'],
-  ] as const) {
-    await picker.click();
-    await page.keyboard.type(text);
-    await page.keyboard.press('Enter');
-    await expect(member(page, name)).toBeVisible();
-    await expect(picker).toBeFocused();
-    await expect(picker).toHaveValue('');
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/super effective against/);
-});
-
 test('the matrix shows weak members as numbers, totals and text', async ({ page }) => {
   await page.goto(sixMembers);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Ice is super effective against 2 members',
-  );
+  await expect(mainHeading(page)).toHaveText('Ice is super effective against 2 members');
   const cells = row(page, 'Ice').getByRole('cell');
   await expect(cells).toHaveText(['4', '', '½', '', '½', '4', '2', '2', '·']);
   await expect(row(page, 'Ground').getByRole('cell')).toHaveText([
@@ -87,10 +65,7 @@ test('the matrix shows weak members as numbers, totals and text', async ({ page 
   );
 });
 
-test('on a phone the table names up to six members, and explains a number below its row @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('on a phone a table of six members names them @phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'phone only');
   await page.goto(sixMembers);
   await expect(row(page, 'Ice').getByRole('cell')).toHaveText(['4', '', '½', '', '½', '4']);
@@ -104,10 +79,7 @@ test('on a phone the table names up to six members, and explains a number below 
   await expect(detail.getByRole('listitem').nth(1)).toContainText('Ice on Dragon 2×');
 });
 
-test('on a phone a table of more members shows totals, and a row opens to name them @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('on a phone a table of seven members shows totals @phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'phone only');
   await page.goto(`${sixMembers}&member=mamoswine.ice-ground`);
   await expect(row(page, 'Ice').getByRole('cell')).toHaveText(['2', '2', '·']);
@@ -137,9 +109,7 @@ test('one member at a time is Terastallized, and the link holds which', async ({
   await expect(row(page, 'Ice').getByRole('cell')).toHaveText(['½', '½', '·', '2', '·']);
 });
 
-test('in a small window the arrow keys never focus a cell behind the headers or the totals', async ({
-  page,
-}) => {
+test('in a small window the arrow keys focus no covered cell', async ({ page }) => {
   await resize(page, { width: 1000, height: 640 });
   const twelve = Array.from({ length: 6 }, () => 'member=.rock-dark&member=gengar.ghost-poison');
   await page.goto(`/defense/team/?team=1&${twelve.join('&')}`);
@@ -168,13 +138,7 @@ test('each table format shows the same team', async ({ page }) => {
   const format = page.getByRole('combobox', { name: 'Table' });
   await format.selectOption('Complex');
   await expect(table(page).getByRole('columnheader')).toHaveText([
-    'Type',
-    '4×',
-    '2×',
-    '1×',
-    '½×',
-    '¼×',
-    '0×',
+    ...['Type', '4×', '2×', '1×', '½×', '¼×', '0×'],
   ]);
   await expect(row(page, 'Ground').getByRole('cell')).toHaveText(['·', '3', '1', '·', '·', '2']);
 
@@ -184,14 +148,7 @@ test('each table format shows the same team', async ({ page }) => {
 
   await format.selectOption('Resistances');
   await expect(row(page, 'Ground').getByRole('cell')).toHaveText([
-    '',
-    '',
-    '',
-    '',
-    '0',
-    '0',
-    '·',
-    '2',
+    ...['', '', '', '', '0', '0', '·', '2'],
   ]);
 
   await format.selectOption('By member');
@@ -207,9 +164,7 @@ test('each table format shows the same team', async ({ page }) => {
   await expect(table(page).getByRole('rowheader')).toHaveCount(6);
 });
 
-test('on a phone the table By member keeps its table roles, with one set of headers', async ({
-  page,
-}) => {
+test('on a phone the table By member has table roles and one head', async ({ page }) => {
   await resize(page, { width: 390, height: 844 });
   await page.goto('/defense/team/?team=1&member=gengar.ghost-poison&format=members');
   const browser = await page.context().newCDPSession(page);
@@ -227,31 +182,6 @@ test('on a phone the table By member keeps its table roles, with one set of head
         expect.stringMatching(/^cell: \w+ ½× /),
       ]),
     );
-});
-
-test('with three types the table has columns for 16× and ¹⁄₁₆×', async ({ page }) => {
-  await page.goto(
-    '/defense/team/?team=1&member=.bug-grass-steel.fluffy&format=complex&type_count=3',
-  );
-  await expect(table(page).getByRole('columnheader')).toHaveText([
-    ...['Type', '16×', '8×', '4×', '2×', '1×', '½×', '¼×', '⅛×', '¹⁄₁₆×', '0×'],
-  ]);
-  await expect(row(page, 'Fire').getByRole('cell').first()).toHaveText('1');
-  await resize(page, { width: 390, height: 844 });
-  const [head, first] = await Promise.all(
-    [table(page).getByRole('columnheader').first(), table(page).getByRole('rowheader').first()].map(
-      (cell) => cell.boundingBox(),
-    ),
-  );
-  expect(head!.y + head!.height).toBeLessThanOrEqual(first!.y);
-});
-
-test('sorted by type the rows have the order of the games', async ({ page }) => {
-  await page.goto(sixMembers);
-  await expect(table(page).getByRole('rowheader').first()).toContainText('Ice');
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('By type');
-  await expect(table(page).getByRole('rowheader').first()).toContainText('Normal');
-  await expect(page).toHaveURL(/sort=type/);
 });
 
 test('members are edited in place, duplicated, removed, restored and moved', async ({ page }) => {
@@ -308,9 +238,7 @@ test('members are dragged by their handles, and Escape cancels the drag', async 
   await expect.poll(async () => (await names(page))[3]).toBe('Garchomp');
 });
 
-test('on a phone six members are in three columns, and can be dragged and moved by keys', async ({
-  page,
-}) => {
+test('on a phone members are in three columns, dragged or moved by keys', async ({ page }) => {
   await resize(page, { width: 390, height: 844 });
   await page.goto(sixMembers);
   const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
@@ -346,24 +274,22 @@ test('from 640 pixels on members and answer are side by side', async ({ page }) 
   expect(answer.x).toBeGreaterThan(members.x + members.width);
 });
 
-for (const format of ['simple', 'complex', 'weaknesses', 'resistances']) {
-  test(`on a phone the table header sticks below the page header and covers no row at first: ${format}`, async ({
-    page,
-  }) => {
-    await resize(page, { width: 390, height: 844 });
+test('on a phone the table header sticks and covers no row at first', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  for (const format of ['simple', 'complex', 'weaknesses', 'resistances']) {
     await page.goto(`${sixMembers}&format=${format}`);
     const head = table(page).getByRole('columnheader').first();
     const first = table(page).getByRole('rowheader').first();
     const [headBox, rowBox] = [(await head.boundingBox())!, (await first.boundingBox())!];
-    expect(headBox.y + headBox.height).toBeLessThanOrEqual(rowBox.y);
+    expect(headBox.y + headBox.height, format).toBeLessThanOrEqual(rowBox.y);
     await first.evaluate((row) => scrollTo(0, scrollY + row.getBoundingClientRect().bottom));
     const header = (await page.getByRole('banner').boundingBox())!;
     await expect
       .poll(async () => (await head.boundingBox())!.y - header.y - header.height)
       .toBeLessThanOrEqual(0);
     await expect(head).toBeInViewport();
-  });
-}
+  }
+});
 
 test('on a phone a bar below the suggestions ends the preview', async ({ page }) => {
   await resize(page, { width: 390, height: 844 });
@@ -381,36 +307,11 @@ test('on a phone a bar below the suggestions ends the preview', async ({ page })
   await expect(page.getByText(/^What if: /)).toBeHidden();
 });
 
-// Regression: https://github.com/wavebeem/pkmn.help, ScreenDefenseTeam.tsx, where they shifted to the next member.
-test('removing a member also removes its Tera type and ability', async ({ page }) => {
-  await page.goto(sixMembers);
-  await member(page, 'Dragonite').click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.mouse.move(0, 0);
-  await expect
-    .poll(() => names(page))
-    .toEqual([...['Garchomp', 'Tyranitar', 'Gengar', 'Rotom (Wash Rotom)', 'Gliscor']]);
-  await expect(member(page, 'Gengar')).not.toContainText('Steel');
-  await expect(member(page, 'Rotom (Wash Rotom)')).toContainText('Levitate');
-  await expect(row(page, 'Ground').getByRole('cell')).toHaveText([
-    '',
-    '2',
-    '2',
-    '0',
-    '0',
-    '2',
-    '·',
-    '2',
-  ]);
-});
-
-test('Undo restores the team and keeps the sort order, and sorting does not end it', async ({
-  page,
-}) => {
+test('Undo restores the team, keeps the sort order, and outlasts sorting', async ({ page }) => {
   await page.goto(`${sixMembers}&sort=type`);
   const undo = page.getByRole('button', { name: 'Undo' });
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is your team weak to?');
+  await expect(mainHeading(page)).toHaveText('What is your team weak to?');
   await undo.click();
   await expect.poll(() => names(page)).toHaveLength(6);
   await expect(page.getByLabel('Sort')).toHaveValue('type');
@@ -421,21 +322,6 @@ test('Undo restores the team and keeps the sort order, and sorting does not end 
   await expect(undo).toBeVisible();
   await page.getByRole('button', { name: 'Inverse battle' }).click();
   await expect(undo).toBeHidden();
-});
-
-test('in a generation without Tera types no attack has one', async ({ page }) => {
-  await page.goto('/defense/team/?team=1&member=.water..fire&generation=gen2');
-  await page.getByRole('link', { name: 'Attack with this team' }).click();
-  await expect(page).toHaveURL('/offense/?attacks=water&generation=gen2');
-});
-
-// Regression: https://github.com/wavebeem/pkmn.help, where 1.5× was rounded to 1 and not counted.
-test('1.5× and 1.25× are weaknesses, and 0× is not a resistance', async ({ page }) => {
-  await page.goto(
-    '/defense/team/?team=1&member=.rock.filter&member=toxicroak.poison-fighting.dry_skin',
-  );
-  await expect(row(page, 'Water').getByRole('cell')).toHaveText(['1.5', '0', '1', '·', '1']);
-  await expect(row(page, 'Fire').getByRole('cell')).toHaveText(['½', '1.25', '1', '1', '·']);
 });
 
 test('a suggestion says what it changes, can be previewed and can be added', async ({ page }) => {
@@ -466,7 +352,8 @@ test('a suggestion says what it changes, can be previewed and can be added', asy
 
 test('in a full team a suggestion replaces the member that it names', async ({ page }) => {
   await page.goto(sixMembers);
-  await appReady(page);
+  // The names are those of the Pokédex, once it is there.
+  await expect(member(page, 'Rotom (Wash Rotom)')).toBeVisible();
   const namesBefore = await names(page);
   await page.getByRole('button', { name: 'What to add' }).click();
   const first = page.getByRole('region', { name: 'What to add' }).getByRole('listitem').first();
@@ -488,9 +375,7 @@ test('in a full team a suggestion replaces the member that it names', async ({ p
   await expect.poll(() => names(page)).toEqual(namesBefore);
 });
 
-test('a preview stays while the pointer moves to the table, and Escape ends it', async ({
-  page,
-}) => {
+test('a preview stays on the way to the table, and Escape ends it', async ({ page }) => {
   await page.goto(fiveMembers);
   const suggestions = page.getByRole('region', { name: 'What to add' });
   const preview = page.getByText(/^What if: /);
@@ -544,11 +429,7 @@ Ability: Cursed Body
 - Shadow Ball
 `;
 
-test('a Showdown team is imported, with a list of unreadable lines, and exported again', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a Showdown team is imported with unread lines, and exported again', async ({ page }) => {
   await page.goto('/defense/team/');
   await page.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByLabel('Team as text')).toHaveAttribute('lang', 'en');
@@ -579,7 +460,7 @@ test('a Showdown team is imported, with a list of unreadable lines, and exported
   await page.getByRole('button', { name: 'Export' }).click();
   await panel.getByRole('button', { name: 'Copy text' }).click();
   await expect(panel).toContainText('Text copied.');
-  const text = await copied(page);
+  const text = await readClipboard(page);
   expect(text).toContain('Chompy (Garchomp) @ Yache Berry');
   await page.keyboard.press('Escape');
   const before = page.url();
@@ -610,46 +491,8 @@ test('a copied team is there after Import and Paste', async ({ page, context }) 
   await expect.poll(() => names(page)).toEqual([]);
 });
 
-test('a packed team gets the abilities of its slots, and a corrected line is no longer listed', async ({
-  page,
-}) => {
-  await page.goto('/defense/team/');
-  await page.getByRole('button', { name: 'Import' }).click();
-  const panel = page.getByRole('dialog');
-  const packed = (slot: string) =>
-    `A|gengar||${slot}|shadowball|||||||]B|gengar||${slot}|shadowball|||||||]|bronzong||||||||||`;
-  await page.getByLabel('Team as text').fill(`${packed('H')}\n\nFoo`);
-  await expect(panel.getByRole('listitem')).toHaveText(['Line 1: Ability: H', 'Line 3: Foo']);
-  await expect(panel.getByRole('status')).toHaveText(
-    '3 Pokémon found. Lines that could not be read: 2',
-  );
-  await page.getByLabel('Team as text').fill(`${packed('')}\n\nFoo`);
-  await expect(panel.getByRole('listitem')).toHaveText(['Line 3: Foo']);
-  await panel.getByRole('button', { name: 'Use this team' }).click();
-  await expect(member(page, 'Bronzong')).toContainText('Levitate');
-});
-
-test('only the first 1,000 teams of a text can be selected', async ({ page }) => {
-  await page.goto('/defense/team/');
-  await page.getByRole('button', { name: 'Import' }).click();
-  const panel = page.getByRole('dialog');
-  const open = (text: string) =>
-    panel
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'teams.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await open('=== A ===\nMew\nMew\n'.repeat(1001));
-  await expect(panel.getByRole('status')).toHaveText(
-    '2 Pokémon found. The first 1,000 teams are shown.',
-  );
-  await expect(panel.getByLabel('Team', { exact: true }).getByRole('option')).toHaveCount(1000);
-  await open('Mew\n'.repeat(3000));
-  await expect(panel.getByRole('status')).toContainText('3,000 Pokémon found.');
-});
-
 // Regression: the browser's own paste of a long text took seconds on a phone.
-test('a long pasted text replaces the selection, and its first 50,000 characters are shown', async ({
-  page,
-}) => {
+test('a long pasted text replaces the selection, and its start is shown', async ({ page }) => {
   await page.goto('/defense/team/');
   await page.getByRole('button', { name: 'Import' }).click();
   const field = page.getByLabel('Team as text');
@@ -673,17 +516,6 @@ test('a long pasted text replaces the selection, and its first 50,000 characters
   expect((await field.inputValue()).length).toBe(50_000);
 });
 
-test('a nickname is cut while it is typed, but never inside an emoji', async ({ page }) => {
-  await page.goto('/defense/team/?team=1&member=mew.psychic');
-  await member(page, 'Mew').click();
-  const field = page.getByLabel('Nickname');
-  const family = '👨‍👩‍👧‍👦';
-  await field.fill(`${'x'.repeat(20)}${family}`);
-  await expect(field).toHaveValue('x'.repeat(20));
-  await field.fill('🐉'.repeat(30));
-  await expect(field).toHaveValue('🐉'.repeat(24));
-});
-
 test('a text file is opened, and another file is refused', async ({ page }) => {
   await page.goto('/defense/team/');
   await page.getByRole('button', { name: 'Import' }).click();
@@ -704,32 +536,12 @@ test('a text file is opened, and another file is refused', async ({ page }) => {
   await expect(panel).toContainText('2 Pokémon found.');
 
   const field = panel.getByLabel('Team as text');
-  const dataTransfer = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['Gengar\n- Shadow Ball\n'], 'team.txt', { type: 'text/plain' }));
-    return transfer;
-  });
-  await field.dispatchEvent('dragover', { dataTransfer });
-  await expect(panel.getByText('Drop the file here')).toBeVisible();
-  await field.dispatchEvent('drop', { dataTransfer });
+  await dropFile(field, 'team.txt', 'Gengar\n- Shadow Ball\n');
   await expect(panel).toContainText('1 Pokémon found.');
   await expect(field).toHaveValue(/^Gengar/);
 });
 
-test('the attacks of a team are passed to the offense screen', async ({ page }) => {
-  await page.goto(
-    '/defense/team/?team=1&member=garchomp.dragon-ground&member=gengar.ghost-poison....ice-freeze_dry',
-  );
-  await page.getByRole('link', { name: 'Attack with this team' }).click();
-  await expect(page).toHaveURL('/offense/?attacks=ground-ice-dragon-freeze_dry');
-});
-
-test('an ability that affects attacks stays with its member, and is passed to the offense screen', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('an ability that affects attacks stays with its member', async ({ page, otherPage }) => {
   const link = '/defense/team/?team=1&member=venomoth.bug-poison.tinted_lens';
   await page.goto('/defense/team/');
   await page.getByRole('button', { name: 'Add Pokémon' }).click();
@@ -742,16 +554,14 @@ test('an ability that affects attacks stays with its member, and is passed to th
   await expect(page).toHaveURL(link);
   await expect(member(page, 'Venomoth')).toContainText('Tinted Lens');
 
-  const otherPage = await (await browser.newContext()).newPage();
   await otherPage.goto(page.url());
   await expect(member(otherPage, 'Venomoth')).toContainText('Tinted Lens');
-  await otherPage.context().close();
 
   const panel = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Export' }).click();
   await panel.getByRole('button', { name: 'Copy text' }).click();
   await expect(panel).toContainText('Text copied.');
-  const text = await copied(page);
+  const text = await readClipboard(page);
   expect(text).toContain('Venomoth');
   expect(text).toContain('Ability: Tinted Lens');
   await page.keyboard.press('Escape');
@@ -770,9 +580,7 @@ test('an ability that affects attacks stays with its member, and is passed to th
   await expect(page.getByRole('region', { name: 'Deals 1× to' })).toContainText('Steel');
 });
 
-test('attacks of one type with different abilities are listed and removed one by one', async ({
-  page,
-}) => {
+test('attacks of one type with different abilities are removed singly', async ({ page }) => {
   await page.goto(
     '/defense/team/?team=1&member=.bug.tinted_lens&member=.bug.neuroforce&member=.bug&member=.bug.tinted_lens',
   );
@@ -802,18 +610,13 @@ test('attacks of one type with different abilities are listed and removed one by
   await expect(attacks).toHaveCount(0);
 });
 
-test('the link holds the whole team, and shows the same in another browser', async ({
-  page,
-  browser,
-}) => {
+test('the link of a team shows the same in another browser', async ({ page, otherPage }) => {
   await page.goto(`${sixMembers}&format=complex&sort=type&inverse=1&type_count=3`);
-  await expect(table(page)).toBeVisible();
+  await expect(member(page, 'Rotom (Wash Rotom)')).toBeVisible();
   const numbers = await table(page).innerText();
-  const otherPage = await (await browser.newContext()).newPage();
   await otherPage.goto(page.url());
-  await expect(table(otherPage)).toBeVisible();
+  await expect(member(otherPage, 'Rotom (Wash Rotom)')).toBeVisible();
   expect(await table(otherPage).innerText()).toBe(numbers);
-  await otherPage.context().close();
 
   await page.getByRole('link', { name: 'Offense' }).click();
   await page.getByRole('link', { name: 'Defense' }).click();
@@ -822,44 +625,7 @@ test('the link holds the whole team, and shows the same in another browser', asy
   expect(await table(page).innerText()).toBe(numbers);
 });
 
-test('a broken link names what was left out, and a later version is not guessed', async ({
-  page,
-}) => {
-  await page.goto(
-    '/defense/team/?team=1&member=garchomp.dragon-ground.foo&member=nobody&format=odd',
-  );
-  await expect(page.getByRole('status').filter({ hasText: 'left out' })).toContainText('Member');
-  await expect(row(page, 'Ice').getByRole('cell').first()).toHaveText('4');
-  await page.goto('/defense/team/?team=2&member=x');
-  await expect(page.getByRole('status').filter({ hasText: 'left out' })).toContainText('Team');
-  await expect(page.getByRole('heading', { name: 'What is your team weak to?' })).toBeVisible();
-});
-
-test('in generation 1 a team has the typings of that generation', async ({ page }) => {
-  await page.goto(
-    '/defense/team/?team=1&member=clefable.fairy&member=magneton.electric-steel&generation=gen1',
-  );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Fighting is super effective against 1 member',
-  );
-  await expect(row(page, 'Fighting').getByRole('cell').first()).toHaveText('2');
-  await expect(table(page).getByRole('rowheader', { name: 'Fairy' })).toHaveCount(0);
-  await page.getByLabel('Generation').selectOption('6 and later');
-  await expect(row(page, 'Ground').getByRole('cell').nth(1)).toHaveText('4');
-});
-
-test('a Pokémon is added to the team from the defense screen', async ({ page }) => {
-  await page.goto('/defense/?pokemon=charizard&types=fire-flying&tera=water');
-  await page.getByRole('button', { name: 'Add to team' }).click();
-  await page.getByRole('status').getByRole('link', { name: 'Open team' }).click();
-  await expect(member(page, 'Charizard')).toBeVisible();
-  await expect.poll(() => names(page)).toEqual(['Charizard']);
-  await expect(member(page, 'Charizard')).toContainText('Tera type: Water');
-});
-
-test('after Back the team has the Pokémon that were added on the defense screen', async ({
-  page,
-}) => {
+test('after Back the team has the Pokémon added on the defense screen', async ({ page }) => {
   await page.goto('/defense/team/?team=1&member=garchomp.dragon-ground');
   await page.getByRole('link', { name: 'Solo' }).click();
   for (const name of ['Charizard', 'Gengar']) {
@@ -883,9 +649,7 @@ test('the picture is saved as PNG and as SVG', async ({ page }) => {
   await page.goto(sixMembers);
   await page.getByRole('button', { name: 'Picture' }).click();
   for (const kind of ['PNG', 'SVG']) {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: `Save as ${kind}` }).click();
-    const content = readFileSync(await (await download).path());
+    const content = await saveFile(page.getByRole('button', { name: `Save as ${kind}` }));
     if (kind === 'PNG') expect(content.subarray(1, 4).toString()).toBe('PNG');
     else expect(content.toString()).toMatch(/^<svg[^>]*>.*Garchomp.*<\/svg>$/s);
     if (kind === 'SVG') expect(content.toString()).not.toContain('var(');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { appReady, resize } from './page.ts';
+import { open, resize } from './page.ts';
 
 const team =
   '/defense/team/?team=1&member=garchomp.dragon-ground&member=tyranitar.rock-dark' +
@@ -31,8 +31,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 /** Opens the team on a phone; returns the handle of the last member. */
 async function openTeam(page: Page): Promise<Locator> {
   await resize(page, { width: 390, height: 664 });
-  await page.goto(team);
-  await appReady(page);
+  await open(page, team);
   return page.getByRole('button', { name: 'Move Dragonite' });
 }
 

@@ -49,7 +49,7 @@ export function startTranslator(page: Page): Promise<void> {
 }
 
 /** Matches the name of a control, translated or not. */
-export function named(name: string): RegExp {
+export function nameOrTranslation(name: string): RegExp {
   const vowels: Record<string, string> = { a: 'aá', e: 'eé', i: 'ií', o: 'oó', u: 'uú' };
   return new RegExp(`^${name.replace(/[aeiou]/g, (vowel) => `[${vowels[vowel]}]`)}$`);
 }
