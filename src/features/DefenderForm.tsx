@@ -17,7 +17,6 @@ import { choicesFromPokemon, type Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
-import { useStableCallback } from '#ui/useStableCallback.ts';
 import { AbilitySelect, TeraSelect } from '#widgets/DefenderSelects.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -72,18 +71,14 @@ export function DefenderForm<State extends DefenderSet>({
   const isFolded = pokemon !== undefined && pokemon !== unfoldedPokemon;
   const { generation } = settings;
   const typeCount = typeCountIn(generation, settings.typeCount);
-  const pickAbility = useStableCallback((ability: Ability | undefined) => {
+  const [base, partner] = pokemon?.parents ?? [pokemon];
+
+  function pickAbility(ability: Ability | undefined): void {
     // `undefined` would restore the Pokémon's only ability.
     const emptyAbility = pokemon && onlyAbilityIn(generation, pokemon) ? 'none' : undefined;
     onChange((state) => ({ ...state, ability: ability ?? emptyAbility }));
-  });
-  const pickTera = useStableCallback((tera: AttackingType | undefined) =>
-    onChange((state) => ({ ...state, tera })),
-  );
-  const pickSecondAbility = useStableCallback((secondAbility: Ability | undefined) =>
-    onChange((state) => ({ ...state, secondAbility })),
-  );
-  const [base, partner] = pokemon?.parents ?? [pokemon];
+  }
+
   /** Replaces the Pokémon, as a change of a fusion does; the other picks stay. */
   function replacePokemon(next: Pokemon): void {
     onChange((state) => ({ ...state, ...choicesFromPokemon(generation, next) }));
@@ -159,11 +154,15 @@ export function DefenderForm<State extends DefenderSet>({
             pokemon={undefined}
             {...(side && { side })}
             ability={defender.secondAbility}
-            onPick={pickSecondAbility}
+            onPick={(secondAbility) => onChange((state) => ({ ...state, secondAbility }))}
           />
         )}
         {supports(generation, 'tera') && (
-          <TeraSelect generation={generation} tera={tera} onPick={pickTera} />
+          <TeraSelect
+            generation={generation}
+            tera={tera}
+            onPick={(tera) => onChange((state) => ({ ...state, tera }))}
+          />
         )}
         {children}
       </div>

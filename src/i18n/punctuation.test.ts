@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatAll } from './listFormat.ts';
-import { formatLabeled, formatSentence, joinSentences } from './punctuation.ts';
+import { addNote, formatLabeled, formatSentence, joinSentences } from './punctuation.ts';
 
 describe('sentences', () => {
   it.each([
@@ -20,6 +20,13 @@ it.each([
   ['ja-Hrkt', 'Gefahr：22'],
 ])('a label has the colon of %s', (language, text) => {
   expect(formatLabeled('Gefahr', '22', language)).toBe(text);
+});
+
+it.each([
+  ['en', 'Fire (changed)'],
+  ['zh-Hans', 'Fire（changed）'],
+])('a note has the parentheses of %s', (language, text) => {
+  expect(addNote('Fire', 'changed', language)).toBe(text);
 });
 
 it.each([

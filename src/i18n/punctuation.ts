@@ -3,9 +3,14 @@ function isFullWidth(language: string): boolean {
   return /^(ja|zh)/.test(language);
 }
 
+/** The space between two sentences; empty if the punctuation of the language contains it. */
+export function sentenceSpace(language: string): string {
+  return isFullWidth(language) ? '' : ' ';
+}
+
 /** Joins sentences: "It is full. Only the first 3 fit." */
 export function joinSentences(sentences: readonly string[], language: string): string {
-  return sentences.join(isFullWidth(language) ? '' : ' ');
+  return sentences.join(sentenceSpace(language));
 }
 
 /** Ends a heading like a sentence, so that screen readers pause: "No type is a danger." */
@@ -22,4 +27,9 @@ export function joinHeading(heading: string, text: string, language: string): st
 export function formatLabeled(label: string, value: string, language: string): string {
   if (isFullWidth(language)) return `${label}：${value}`;
   return `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`;
+}
+
+/** Adds a note in parentheses: "Fire on Water ½× (changed)". */
+export function addNote(text: string, note: string, language: string): string {
+  return isFullWidth(language) ? `${text}（${note}）` : `${text} (${note})`;
 }

@@ -2,6 +2,7 @@ import type { Factor, Matchup } from '#engine/effectiveness.ts';
 import { sameTypeBonusName } from '#engine/sameTypeBonus.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
+import { sentenceSpace } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import styles from './MatchupExplanation.module.css';
 import { useNames } from './names.ts';
@@ -50,7 +51,7 @@ function FactorText({ factor: { by, on, factor, was, because, to } }: { factor: 
       <strong translate="no">{formatMultiplier(factor, language)}</strong>
       {because && was !== undefined && (
         <span>
-          {` ${t('why.instead', {
+          {`${sentenceSpace(language)}${t('why.instead', {
             multiplier: formatMultiplier(was, language),
             rule: ruleName(because),
           })}`}

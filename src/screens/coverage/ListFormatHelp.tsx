@@ -8,6 +8,7 @@ import { usePokedex } from '#pokedex/pokedex.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { useNames } from '#widgets/names.ts';
 import styles from './ListFormatHelp.module.css';
 
 const fileName = 'countertype-example';
@@ -26,6 +27,7 @@ const inventedExample: Omit<ListEntry, 'name'> = {
 /** Explains the columns that an imported list can have; a button saves an example file. */
 export function ListFormatHelp({ onNotice }: { onNotice: (message: string) => void }) {
   const { t, language } = useTranslation();
+  const { formatList } = useNames();
   const { labels } = useCsvVocabulary();
   const saveList = useSaveList();
   const pokedex = usePokedex();
@@ -33,7 +35,7 @@ export function ListFormatHelp({ onNotice }: { onNotice: (message: string) => vo
   const rows = [
     [headers.number, t('coverage.helpNumber')],
     [headers.name, t('coverage.helpName')],
-    [`${headers.type1}, ${headers.type2}, ${headers.type3}`, t('coverage.helpTypes')],
+    [formatList([headers.type1, headers.type2, headers.type3]), t('coverage.helpTypes')],
     [headers.abilities, t('coverage.helpAbilities')],
     [t('coverage.helpOthers'), t('coverage.helpOthersHolds')],
   ];

@@ -4,6 +4,7 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 import { ChartHead, ChartRowHead } from '#features/ChartHead.tsx';
 import { formatMultiplier } from '#i18n/multiplier.ts';
+import { addNote } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { baseFactor, type Cell, isChanged } from '#ownGame/chartEdits.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
@@ -149,7 +150,7 @@ const Row = memo(
                 data-cell={`${row} ${column}`}
                 data-level={factor === 1 ? undefined : damageLevel(factor)}
                 data-changed={isCellChanged || undefined}
-                aria-label={isCellChanged ? `${label} (${t('game.changed')})` : label}
+                aria-label={isCellChanged ? addNote(label, t('game.changed'), language) : label}
                 aria-pressed={isSelected && defending === tabStop}
                 tabIndex={defending === tabStop ? 0 : -1}
                 onClick={() => onPress(attacking, defending)}

@@ -74,13 +74,17 @@ function Result({
   answers: readonly boolean[];
   title: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const [message, setMessage] = useState('');
   const rightCount = answers.filter(Boolean).length;
   const squares = formatSquares(answers);
   const address = import.meta.env.BASE_URL + dailyAddress(date).slice(1);
   const { href } = new URL(address, window.location.href);
-  const heading = `${t('shell.title')} ${date}: ${rightCount}/${dailyLength}`;
+  const heading = formatLabeled(
+    `${t('shell.title')} ${date}`,
+    `${rightCount}/${dailyLength}`,
+    language,
+  );
   const text = `${heading}\n${squares}`;
   const result = useRef<HTMLHeadingElement>(null);
   // The focus was on the button of the last question.

@@ -1,8 +1,7 @@
 import { Clock } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { useStableCallback } from '#ui/useStableCallback.ts';
 import { IconLine } from './IconLine.tsx';
 
 /** The number of seconds for a question. */
@@ -12,7 +11,7 @@ const secondsPerQuestion = 10;
 export function Timer({ onEnd }: { onEnd: () => void }) {
   const { language } = useTranslation();
   const [secondsLeft, setSecondsLeft] = useState(secondsPerQuestion);
-  const end = useStableCallback(onEnd);
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     const endMs = performance.now() + secondsPerQuestion * 1000;
     const interval = setInterval(() => {
@@ -23,7 +22,7 @@ export function Timer({ onEnd }: { onEnd: () => void }) {
       end();
     }, 250);
     return () => clearInterval(interval);
-  }, [end]);
+  }, []);
   return (
     <IconLine
       icon={<Clock aria-hidden />}

@@ -2,7 +2,6 @@ import { Check, Copy, Shield, Trash2 } from 'lucide-react';
 import { formatDefenseUrl } from '#calculators/defense.ts';
 import { cleanNickname, emptyMember, type Member, maxNicknameLength } from '#calculators/team.ts';
 import { supports } from '#engine/generation.ts';
-import type { Item } from '#engine/item.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import type { TeamMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -11,7 +10,6 @@ import { choicesFromPokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';
-import { useStableCallback } from '#ui/useStableCallback.ts';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
 import styles from './MemberEditor.module.css';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -51,9 +49,6 @@ export function MemberEditor({
   const { generation } = settings;
   const { tera, inverse } = defender;
   const soloLink = formatDefenseUrl({ ...member, tera, inverse }, settings);
-  const pickItem = useStableCallback((item: Item | undefined) =>
-    onChange((current) => ({ ...current, item })),
-  );
   return (
     <>
       <DefenderForm<Member>
@@ -76,7 +71,11 @@ export function MemberEditor({
         onChange={onChange}
       >
         {supports(generation, 'items') && (
-          <ItemSelect generation={generation} item={defender.item} onPick={pickItem} />
+          <ItemSelect
+            generation={generation}
+            item={defender.item}
+            onPick={(item) => onChange((current) => ({ ...current, item }))}
+          />
         )}
         <Field
           label={t('team.nickname')}
