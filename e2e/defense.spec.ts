@@ -72,14 +72,14 @@ test('types are picked, replaced and removed by tapping @phone', async ({ page }
 test('Enter right after typing picks the match of the whole text', async ({ page }) => {
   await page.goto('/defense/');
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
-  for (const [typed, name] of [
+  for (const [text, name] of [
     ['리자몽', 'Charizard'],
     ['rotom wash', 'Rotom (Wash Rotom)'],
     ['glurak', 'Charizard'],
     ['gengar', 'Gengar'],
   ] as const) {
     await picker.click();
-    await page.keyboard.insertText(typed);
+    await page.keyboard.insertText(text);
     await page.keyboard.press('Enter');
     await expect(mainHeading(page)).toHaveText(name);
   }

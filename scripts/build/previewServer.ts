@@ -12,19 +12,20 @@ export function previewServer(): Plugin {
   return {
     name: 'preview-server',
     configurePreviewServer({ config, middlewares }) {
-      const built = resolve(config.root, config.build.outDir);
+      const buildFolder = resolve(config.root, config.build.outDir);
       middlewares.use(({ url = '/' }, response, next) => {
         // Before the plugins' middlewares the base is still part of the path.
         const path = `/${pathOf(url).slice(config.base.length)}`;
         for (const [name, value] of Object.entries(headersOf(path)))
           response.setHeader(name, value);
-        if (filePath.test(path) && !existsSync(join(built, path))) response.writeHead(404).end();
+        if (filePath.test(path) && !existsSync(join(buildFolder, path)))
+          response.writeHead(404).end();
         else next();
       });
       // `dev` reads the files for each request, because tests replace them while the server runs.
       middlewares.use(
         config.base,
-        sirv(built, { dev: true, etag: true, brotli: true, gzip: true }),
+        sirv(buildFolder, { dev: true, etag: true, brotli: true, gzip: true }),
       );
     },
   };

@@ -190,21 +190,21 @@ describe('three pairs of random teams, as Showdown generates them', () => {
     expect(grid.map((row) => row.length)).toEqual([6, 6, 6, 6, 6, 6]);
     const ratioIn = (our: Fighter, their: Fighter) => {
       const [dealt] = fight([], our, their, []);
-      const [, taken] = fight([], their, our, []);
-      return { dealt, taken };
+      const [, takenDamage] = fight([], their, our, []);
+      return { dealt, takenDamage };
     };
     for (const [column, opponent] of them!.entries()) {
       const simulated = us!.map((member) => ratioIn(member, opponent));
-      for (const [row, { dealt, taken }] of simulated.entries()) {
+      for (const [row, { dealt, takenDamage }] of simulated.entries()) {
         const { deals, takes } = grid[row]![column]!;
         expect(isSame(damageOf(deals.low), dealt), `${row} deals to ${column}`).toBe(true);
-        expect(isSame(damageOf(takes.high), taken), `${row} takes from ${column}`).toBe(true);
+        expect(isSame(damageOf(takes.high), takenDamage), `${row} takes from ${column}`).toBe(true);
       }
       const [best] = rankAgainst(grid.map((row) => row[column]!));
-      const { dealt, taken } = simulated[best!.index]!;
+      const { dealt, takenDamage } = simulated[best!.index]!;
       for (const other of simulated) {
         // Cross-multiplied, because nothing may be taken.
-        expect(dealt * other.taken).toBeGreaterThanOrEqual(other.dealt * taken - 1e-3);
+        expect(dealt * other.takenDamage).toBeGreaterThanOrEqual(other.dealt * takenDamage - 1e-3);
       }
     }
   });

@@ -28,8 +28,8 @@ const gen1 = worldIn('gen1');
 const noLimit = Number.POSITIVE_INFINITY;
 
 /** Parses `electric/water any volt_absorb`: typing, abilities, `any` for one without effect. */
-function candidateOf(written: string): Target {
-  const [typing, ...names] = written.split(' ');
+function candidateOf(text: string): Target {
+  const [typing, ...names] = text.split(' ');
   return {
     typing: typing!.split('/') as Type[],
     possibleAbilities: names.map((name) => (name === 'any' ? undefined : (name as Ability))),

@@ -8,9 +8,9 @@ export type Standing = { index: number; duel: Duel; isAnswer: boolean; isSafe: b
  * Infinity, and 1 if both are 0.
  */
 export function ratioOf({ deals, takes }: Duel): number {
-  const [dealt, taken] = [damageOf(deals.low), damageOf(takes.high)];
-  if (taken > 0) return dealt / taken;
-  return dealt > 0 ? Number.POSITIVE_INFINITY : 1;
+  const [dealtDamage, takenDamage] = [damageOf(deals.low), damageOf(takes.high)];
+  if (takenDamage > 0) return dealtDamage / takenDamage;
+  return dealtDamage > 0 ? Number.POSITIVE_INFINITY : 1;
 }
 
 /**

@@ -90,7 +90,7 @@ export function DefenderForm<State extends DefenderSet>({
         searchables={searchables}
         selectedPokemon={base}
         autoFocus={autoFocus}
-        onPick={partner ? (picked) => replacePokemon(fuse(generation, picked, partner)) : onPick}
+        onPick={partner ? (newBase) => replacePokemon(fuse(generation, newBase, partner)) : onPick}
         onClear={partner ? () => replacePokemon(partner) : onClear}
       />
       {pokemon && fusionRuleIn(generation) && (

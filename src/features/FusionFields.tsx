@@ -47,7 +47,7 @@ export function FusionFields({
         searchables={searchables}
         selectedPokemon={partner}
         autoFocus={isOpen && !partner}
-        onPick={(picked) => onChange(fuse(generation, base, picked))}
+        onPick={(newPartner) => onChange(fuse(generation, base, newPartner))}
         onClear={() => {
           // The field stays, so that it keeps the focus.
           setOpen(true);

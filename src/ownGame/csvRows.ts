@@ -34,7 +34,7 @@ function detectDelimiter(text: string): string {
   });
   // A comma can be the decimal sign of a list between other delimiters.
   const [comma, ...others] = counts;
-  const best = others.reduce((most, each) => (each.count > most.count ? each : most));
+  const best = others.reduce((best, each) => (each.count > best.count ? each : best));
   return best.count > 2 && best.count + 2 > comma!.count ? best.delimiter : comma!.delimiter;
 }
 

@@ -18,8 +18,8 @@ export function parseFactor(cell: string): number | undefined {
   const text = cell.trim();
   if (emptyCell.test(text)) return 1;
   const plain = text.replace(/^[x×*]\s?|\s?[x×]$/gi, '').trim();
-  const [, whole, sign] = /^(\d*)([½¼¾⅛⅓⅔])$/.exec(plain) ?? [];
-  if (sign) return Number(whole) + fractions.get(sign)!;
+  const [, whole, fraction] = /^(\d*)([½¼¾⅛⅓⅔])$/.exec(plain) ?? [];
+  if (fraction) return Number(whole) + fractions.get(fraction)!;
   const [, above, below] = /^(\d+)[/⁄](\d+)$/.exec(plain) ?? [];
   if (above && below) return Number(below) === 0 ? undefined : Number(above) / Number(below);
   const [, number, percent] = /^(\d+(?:[.,]\d*)?|[.,]\d+)\s?(%?)$/.exec(plain) ?? [];

@@ -32,8 +32,8 @@ describe('files that are opened', () => {
       { code: 'invalidChart', detail: '"chart"."a"."a" must be a number from 0 to 8, not 9.' },
     ],
   ])('with %s have a problem that can be sent', async (_, content, problem) => {
-    const opened = await openGame([{ name: 'a', content }], {});
-    expect(structuredClone(opened)).toMatchObject({ problem });
+    const result = await openGame([{ name: 'a', content }], {});
+    expect(structuredClone(result)).toMatchObject({ problem });
   });
 
   it('are not read if they are too large together', async () => {

@@ -50,7 +50,7 @@ export function readTypeMatrix(
     report.warn('unknownLine', file.name, line);
     return [];
   });
-  const width = rows.reduce((most, row) => Math.max(most, positionalCells(row).length), 0);
+  const width = rows.reduce((max, row) => Math.max(max, positionalCells(row).length), 0);
   const order = width === 0 ? [] : findOrder(table, rows, width, keys, report);
   const chart = createSourceChart(file.name);
   for (const key of order) addSourceType(chart, { key });

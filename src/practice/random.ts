@@ -7,9 +7,9 @@ export function createSeededRandom(text: string): () => number {
   // The generator splitmix32, by Guy Steele, Doug Lea and Christine Flood.
   return () => {
     state = (state + 0x9e3779b9) | 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+    let bits = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97);
+    return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32;
   };
 }
 

@@ -209,11 +209,11 @@ describe('any backup', () => {
         // Showdown removes bars, which separate the packed fields, and has no empty names.
         const named = teams.map((team) => ({ ...team, name: `${team.name.replace(/\|/g, '')}.` }));
         const text = writeBackup(named);
-        const packed = Teams.importTeams(text).map(
+        const packedTeams = Teams.importTeams(text).map(
           (team) =>
             `${team.format}]${team.folder && `${team.folder}/`}${team.name}|${Teams.packTeam(team)}`,
         );
-        expect(readBackup(packed.join('\n'), pokedex)).toEqual(readBackup(text, pokedex));
+        expect(readBackup(packedTeams.join('\n'), pokedex)).toEqual(readBackup(text, pokedex));
       }),
       { seed: 25, numRuns: 300 },
     );

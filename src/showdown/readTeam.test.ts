@@ -189,11 +189,11 @@ describe('a pasted team', () => {
   });
 
   it('may be packed into one line', () => {
-    const packed =
+    const packedTeam =
       'Puddle|Pelipper|DampRock|Drizzle|Hurricane,HiddenPowerIce,UTurn|Bold|248,,252,,8,|F||S|84|,,,,,Ghost]' +
       'CalyrexIce||AirBalloon|AsOneGlastrier|GlacialLance|||||||]Rotom-Wash||||FreezeDry|||||||';
-    expect(read(packed).unreadableLines).toEqual([]);
-    expect(members(packed)).toEqual([
+    expect(read(packedTeam).unreadableLines).toEqual([]);
+    expect(members(packedTeam)).toEqual([
       { pokemon: 'pelipper', nickname: 'Puddle', tera: 'ghost', attacks: 'flying ice bug' },
       { pokemon: 'calyrex-ice', item: 'air_balloon', attacks: 'ice' },
       { pokemon: 'rotom-wash', ability: 'levitate', attacks: 'freeze_dry' },
@@ -315,7 +315,7 @@ describe('the ability', () => {
 });
 
 describe('the slot of an ability in a packed team', () => {
-  const packed = (pokemon: string, slot: string) => `${pokemon}|||${slot}|||||||||`.slice(0, -1);
+  const packTeam = (pokemon: string, slot: string) => `${pokemon}|||${slot}|||||||||`.slice(0, -1);
 
   it.each<[string, string, Generation, string | undefined]>([
     ['Bronzong', '', 'default', 'levitate'],
@@ -336,7 +336,7 @@ describe('the slot of an ability in a packed team', () => {
     // Its ability is not known yet.
     ['Zeraora-Mega', '', 'default', undefined],
   ])('%s, "%s" in %s is %s', (pokemon, slot, generation, ability) => {
-    expect(onlyMember(packed(pokemon, slot), generation).ability).toBe(ability);
+    expect(onlyMember(packTeam(pokemon, slot), generation).ability).toBe(ability);
   });
 
   it.each<[string, string, Generation]>([
@@ -345,7 +345,7 @@ describe('the slot of an ability in a packed team', () => {
     ['Bronzong', 'S', 'default'],
     ['Zapdos', 'H', 'gen2'],
   ])('is unread if the Pokémon lacks it: %s, "%s" in %s', (pokemon, slot, generation) => {
-    const { unreadableLines } = read(packed(pokemon, slot), generation);
+    const { unreadableLines } = read(packTeam(pokemon, slot), generation);
     expect(unreadableLines).toEqual([{ line: 1, text: `Ability: ${slot}`, why: 'ability' }]);
   });
 
@@ -384,7 +384,7 @@ describe('the slot of an ability in a packed team', () => {
       // These forms exist only in battle, never in a pasted team.
       .filter(({ name }) => !name.endsWith('-Tera'));
     for (const { name, abilities } of forms) {
-      const [member] = members(packed(name, '0'));
+      const [member] = members(packTeam(name, '0'));
       const ability = toID(abilities[0]);
       const expected = relevantAbilities.has(ability) && !exceptions.test(name) ? ability : '';
       expect([name, toID(member?.ability)]).toEqual([name, expected]);

@@ -55,11 +55,11 @@ export async function unpackChromium() {
       await copyFile(join(lockFolder, name), join(folder, name));
     }
     run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
-    const packed = join(folder, 'node_modules/@sparticuz/chromium/bin');
-    await decompress(join(packed, 'chromium.br'), join(folder, 'chromium'), 0o755);
+    const packageFolder = join(folder, 'node_modules/@sparticuz/chromium/bin');
+    await decompress(join(packageFolder, 'chromium.br'), join(folder, 'chromium'), 0o755);
     for (const name of ['al2023', 'fonts']) {
       const archive = join(folder, `${name}.tar`);
-      await decompress(join(packed, `${name}.tar.br`), archive);
+      await decompress(join(packageFolder, `${name}.tar.br`), archive);
       run('tar', ['-xf', archive, '--no-same-owner'], folder);
       await rm(archive);
     }
