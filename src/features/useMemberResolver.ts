@@ -6,7 +6,7 @@ import type { Settings } from '#engine/settings.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
-import { useSearchables } from '#pokedex/pokedex.ts';
+import { usePokedex } from '#pokedex/pokedex.ts';
 import { correctTypes, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
 import { useNames } from '#widgets/names.ts';
 
@@ -31,14 +31,13 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
   const { language } = useTranslation();
   const { typingName } = useNames();
   const { generation } = settings;
-  const searchableState = useSearchables(settings);
   const {
     state: pokedexState,
     pokedex,
     findPokemon,
     searchables,
     listedSearchables,
-  } = searchableState;
+  } = usePokedex(settings);
 
   const pokemonNotInGame = useMemo(
     () => new Set(searchables.filter(({ isInGame }) => !isInGame).map(({ pokemon }) => pokemon)),

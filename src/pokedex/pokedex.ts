@@ -13,8 +13,8 @@ import { type Searchable, searchablesIn } from './searchable.ts';
 
 const file = download(`${import.meta.env.BASE_URL}pokedex.json`, parsePokedex);
 
-/** The download of the whole Pokédex; the component re-renders when its state changes. */
-export function usePokedex(): DownloadState<readonly Pokemon[]> {
+/** The download of the whole Pokédex; the component rerenders when its state changes. */
+export function usePokedexDownload(): DownloadState<readonly Pokemon[]> {
   return useSyncExternalStore(file.subscribe, file.get);
 }
 
@@ -51,11 +51,11 @@ export type PokedexInUse = {
 };
 
 /** The Pokémon of the settings; the same object until the settings or a download change. */
-export function useSearchables({
+export function usePokedex({
   generation,
   dex = 'all',
 }: Pick<Settings, 'generation' | 'dex'>): PokedexInUse {
-  const pokedex = usePokedex();
+  const pokedex = usePokedexDownload();
   const lists = useGameLists(generation);
   return pokedexInUse(generation, dex, pokedex, lists);
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { type ChosenDefender, type DefenseState, supportedDefender } from '#calculators/defense.ts';
 import { useCalculator } from '#calculators/useCalculator.ts';
 import { existsIn } from '#engine/generation.ts';
-import { useSearchables } from '#pokedex/pokedex.ts';
+import { usePokedex } from '#pokedex/pokedex.ts';
 import { correctTypes, traitsIn } from '#pokedex/pokemon.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useDefense(onChange: () => void) {
   const { entry, update } = useCalculator('defense');
   const { state, settings, ignored } = entry;
   const { generation } = settings;
-  const { state: pokedexState, pokedex, findPokemon, searchables } = useSearchables(settings);
+  const { state: pokedexState, pokedex, findPokemon, searchables } = usePokedex(settings);
 
   /**
    * Returns the defender of a state. A Pokémon that the generation lacks has no types; an unknown

@@ -14,7 +14,7 @@ import { updateWithUndo } from '#features/updateWithUndo.ts';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { useSearchables } from '#pokedex/pokedex.ts';
+import { usePokedex } from '#pokedex/pokedex.ts';
 import { traitsIn } from '#pokedex/pokemon.ts';
 import { writeSettings } from '#preferences/settings.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
@@ -44,7 +44,7 @@ export function OffenseScreen() {
   // The answer renders first; the cards below it follow with the deferred entry.
   const deferredEntry = useDeferredValue(entry);
   const { attacks, world } = offense;
-  const { pokedex } = useSearchables(entry.settings);
+  const { pokedex } = usePokedex(entry.settings);
   useLossNotice(notices, entry, attacks.map(attackName));
   const isEmpty = attacks.length === 0;
   const groups = useMemo(
