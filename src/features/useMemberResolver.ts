@@ -11,7 +11,7 @@ import { correctTypes, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
 import { useNames } from '#widgets/names.ts';
 
 /** A member as the player entered it, with its defender and display name. */
-export type TeamMember = {
+export type ResolvedMember = {
   member: Member;
   /** The Tera type if the generation supports it, also while the member is not Terastallized. */
   tera: AttackingType | undefined;
@@ -45,9 +45,9 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
   );
 
   const resolve = useMemo(() => {
-    const resolvedMembers = new WeakMap<Member, TeamMember>();
+    const resolvedMembers = new WeakMap<Member, ResolvedMember>();
 
-    function resolveMember(member: Member): TeamMember {
+    function resolveMember(member: Member): ResolvedMember {
       const pokemon = findPokemon(member.pokemon);
       const traits = pokemon && traitsIn(generation, pokemon);
       return {
@@ -61,10 +61,10 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
       };
     }
 
-    return (member: Member): TeamMember => {
-      const teamMember = resolvedMembers.get(member) ?? resolveMember(member);
-      resolvedMembers.set(member, teamMember);
-      return teamMember;
+    return (member: Member): ResolvedMember => {
+      const resolvedMember = resolvedMembers.get(member) ?? resolveMember(member);
+      resolvedMembers.set(member, resolvedMember);
+      return resolvedMember;
     };
   }, [findPokemon, pokemonNotInGame, generation, settings, inverse, language, typingName]);
 

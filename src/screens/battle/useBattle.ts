@@ -11,10 +11,10 @@ import { duels } from '#engine/battle.ts';
 import type { Field, Fighter } from '#engine/fighter.ts';
 import { worldIn } from '#engine/situation.ts';
 import { summarizeBattle } from '#engine/verdict.ts';
-import { type TeamMember, useMemberResolver } from '#features/useMemberResolver.ts';
+import { type ResolvedMember, useMemberResolver } from '#features/useMemberResolver.ts';
 
 /** A member of a side, resolved to a fighter. */
-export type SideMember = TeamMember & {
+export type SideMember = ResolvedMember & {
   member: BattleMember;
   side: BattleSide;
   /** The index in its side. */

@@ -4,7 +4,7 @@ import { cleanNickname, emptyMember, type Member, maxNicknameLength } from '#cal
 import { supports } from '#engine/generation.ts';
 import type { Item } from '#engine/item.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { truncate } from '#pokedex/inputText.ts';
 import { choicesFromPokemon } from '#pokedex/pokemon.ts';
@@ -23,7 +23,7 @@ export type MemberEditorControl = 'pokemon' | 'up' | 'down' | 'duplicate' | 'not
 /** Shows the form that edits a member, with buttons that move, duplicate and remove it. */
 export function MemberEditor({
   team,
-  teamMember: { member, pokemon, defender, name },
+  resolvedMember: { member, pokemon, defender, name },
   canMoveUp,
   canMoveDown,
   isFull,
@@ -35,7 +35,7 @@ export function MemberEditor({
   onRemove,
 }: {
   team: Team;
-  teamMember: TeamMember;
+  resolvedMember: ResolvedMember;
   canMoveUp: boolean;
   canMoveDown: boolean;
   isFull: boolean;

@@ -44,10 +44,10 @@ export function MembersCard({
   onRemove: (index: number) => void;
 }) {
   const { t, language } = useTranslation();
-  const { update, teamMembers, settings } = team;
+  const { update, resolvedMembers, settings } = team;
   const [focusedControl, setFocusedControl] = useState<MemberEditorControl>('pokemon');
   const [announcement, announce] = useState('');
-  const isFull = teamMembers.length >= maxMembers;
+  const isFull = resolvedMembers.length >= maxMembers;
 
   function withMembers(change: (members: readonly Member[]) => readonly Member[]) {
     return (state: TeamState) => ({ ...state, members: change(state.members) });
@@ -57,8 +57,8 @@ export function MembersCard({
     update(withMembers((members) => moveItem(members, from, to)));
     if (editedIndex === from) onEdit(to);
     else if (editedIndex !== undefined) onEdit(undefined);
-    const name = teamMembers[from]?.name || t('team.member');
-    announce(t('team.moved', { name, position: to + 1, count: teamMembers.length }));
+    const name = resolvedMembers[from]?.name || t('team.member');
+    announce(t('team.moved', { name, position: to + 1, count: resolvedMembers.length }));
   }
 
   return (
@@ -77,24 +77,24 @@ export function MembersCard({
           onClear={() => {}}
         />
       )}
-      {teamMembers.length > 0 && (
+      {resolvedMembers.length > 0 && (
         <Sortable
           label={t('team.members')}
           help={t('team.moveHelp')}
           getHandleLabel={(index) =>
-            t('team.move', { name: teamMembers[index]?.name || t('team.member') })
+            t('team.move', { name: resolvedMembers[index]?.name || t('team.member') })
           }
           onMove={move}
-          items={teamMembers.map((member, index) => (
+          items={resolvedMembers.map((member, index) => (
             <MemberCard
               // A team may hold two equal members, so only the index is unique.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={index}
               team={team}
-              teamMember={member}
+              resolvedMember={member}
               isEditing={editedIndex === index}
               canMoveUp={index > 0}
-              canMoveDown={index < teamMembers.length - 1}
+              canMoveDown={index < resolvedMembers.length - 1}
               isFull={isFull}
               focusedControl={focusedControl}
               onEdit={() => {
@@ -147,7 +147,7 @@ export function MembersCard({
           onClick={() => {
             update(withMembers((members) => [...members, emptyMember].slice(0, maxMembers)));
             setFocusedControl('pokemon');
-            onEdit(teamMembers.length);
+            onEdit(resolvedMembers.length);
           }}
         >
           <Plus aria-hidden />
@@ -158,7 +158,7 @@ export function MembersCard({
           <span>{t('team.import')}</span>
         </Button>
         {/* With members it is one of the actions, which leaves room for the answer. */}
-        {teamMembers.length === 0 && !team.state.keptId && (
+        {resolvedMembers.length === 0 && !team.state.keptId && (
           <Button onClick={() => onOpenSheet('teams')}>
             <Library aria-hidden />
             <span>{t('team.teams')}</span>

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import type { AttackingType, TypeCount } from '#engine/type.ts';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { CountCell, TeamTable } from './TeamTable.tsx';
@@ -19,7 +19,7 @@ export function MultipliersTable({
   rows,
   typeCount,
 }: {
-  lineup: readonly TeamMember[];
+  lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
   typeCount: TypeCount;
 }) {

@@ -37,7 +37,7 @@ export function TeamActions({
   onClear: () => void;
 }) {
   const { t } = useTranslation();
-  const { teamMembers, state, settings } = team;
+  const { resolvedMembers, state, settings } = team;
   const notKept = (
     <>
       <p>{t('team.kept.not')}</p>
@@ -68,7 +68,7 @@ export function TeamActions({
       </Button>
       <Link
         to={formatOffenseUrl(
-          teamMembers.flatMap(({ member, defender }) =>
+          resolvedMembers.flatMap(({ member, defender }) =>
             getMemberAttacks(settings, member, defender),
           ),
           settings,

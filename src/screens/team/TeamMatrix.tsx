@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getArrowStep } from '#ui/arrowKeys.ts';
@@ -27,9 +27,9 @@ export function TeamMatrix({
   previewedMember,
   format,
 }: {
-  lineup: readonly TeamMember[];
+  lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
-  previewedMember: TeamMember | undefined;
+  previewedMember: ResolvedMember | undefined;
   format: keyof typeof formats;
 }) {
   const { t, language } = useTranslation();

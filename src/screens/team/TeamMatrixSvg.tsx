@@ -8,7 +8,7 @@ import {
   PictureSvg,
   pictureMargin,
 } from '#features/PictureSvg.tsx';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { damageLevel } from '#widgets/level.ts';
@@ -33,7 +33,7 @@ export function TeamMatrixSvg({
   rows,
   className,
 }: {
-  lineup: readonly TeamMember[];
+  lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
 } & Pick<ComponentProps<typeof PictureSvg>, 'ref' | 'className'>) {
   const { t, language } = useTranslation();

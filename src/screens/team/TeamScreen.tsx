@@ -45,7 +45,7 @@ export function TeamScreen() {
     }),
   );
   const team = useTeam(entry, update);
-  const { state, teamMembers } = team;
+  const { state, resolvedMembers } = team;
   useLossNotice(notices, entry, usePickNames(team));
 
   const { deferredTeam, previewedMember, lineup, rows } = usePreviewedTeam(
@@ -114,7 +114,7 @@ export function TeamScreen() {
                 ...state,
                 members: state.members.filter((_, memberIndex) => memberIndex !== index),
               }),
-              t('team.removed', { name: teamMembers[index]?.name || t('team.member') }),
+              t('team.removed', { name: resolvedMembers[index]?.name || t('team.member') }),
               true,
             )
           }
@@ -139,7 +139,7 @@ export function TeamScreen() {
             />
           )}
         </div>
-        {(teamMembers.length > 0 || state.keptId) && (
+        {(resolvedMembers.length > 0 || state.keptId) && (
           <Card>
             <div className={styles.actions}>
               <TeamActions

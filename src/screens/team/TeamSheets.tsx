@@ -1,7 +1,7 @@
 import type { TeamState } from '#calculators/team.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { ImportTeam } from '#features/ImportTeam.tsx';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { ExportTeam } from './ExportTeam.tsx';
@@ -25,7 +25,7 @@ export function TeamSheets({
 }: {
   sheet: TeamSheet;
   team: Team;
-  lineup: readonly TeamMember[];
+  lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
   onClose: () => void;
   onImport: (next: (state: TeamState) => TeamState, message: string) => void;

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Matchup } from '#engine/effectiveness.ts';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -58,7 +58,7 @@ export function TypeRowDetail({
   onSelect,
 }: {
   row: TeamRow;
-  lineup: readonly TeamMember[];
+  lineup: readonly ResolvedMember[];
   isVisible: (multiplier: number) => boolean;
   selectedIndex: number | undefined;
   columns: number;
