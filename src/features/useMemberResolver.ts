@@ -10,9 +10,10 @@ import { usePokedex } from '#pokedex/pokedex.ts';
 import { correctTypes, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
 import { useNames } from '#widgets/names.ts';
 
-/** A member as the player entered it, with its defender and display name. */
+/** A member with its Pokémon and defender under the settings, and its display name. */
 export type ResolvedMember = {
-  member: Member;
+  /** What the player has picked for it. */
+  state: Member;
   /** The Tera type if the generation supports it, also while the member is not Terastallized. */
   tera: AttackingType | undefined;
   pokemon: Pokemon | undefined;
@@ -51,7 +52,7 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
       const pokemon = findPokemon(member.pokemon);
       const traits = pokemon && traitsIn(generation, pokemon);
       return {
-        member,
+        state: member,
         tera: supports(generation, 'tera') ? member.tera : undefined,
         pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
         isInGame: !pokemon || !pokemonNotInGame.has(pokemon),

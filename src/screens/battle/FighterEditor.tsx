@@ -22,7 +22,7 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
   const { generation } = settings;
   const { side, sideIndex } = member;
   const strikes = strikesIn(generation);
-  const { attacks } = member.member;
+  const { attacks } = member.state;
 
   function change(next: (current: BattleMember) => BattleMember): void {
     battle.update(changeMember(side, sideIndex, next));

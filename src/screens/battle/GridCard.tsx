@@ -38,7 +38,7 @@ export function GridCard({ battle }: { battle: Battle }) {
           </thead>
           <tbody>
             {ourGridMembers.map((ours) => (
-              <tr key={ours.sideIndex} data-fainted={ours.member.hasFainted}>
+              <tr key={ours.sideIndex} data-fainted={ours.state.hasFainted}>
                 <th scope="row">
                   <MemberName name={ours.name} />
                 </th>

@@ -38,7 +38,7 @@ export function Standings({
             openTile?.sideIndex === member.sideIndex ? openTile.direction : undefined;
           return (
             <li key={member.sideIndex}>
-              <div className={styles.row} data-active={member.member.isActive}>
+              <div className={styles.row} data-active={member.state.isActive}>
                 <SmallTypeIcons types={member.defender.typing} className={styles.icons} />
                 <span className={styles.names}>
                   <span className={styles.name}>

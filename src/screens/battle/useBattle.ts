@@ -15,7 +15,7 @@ import { type ResolvedMember, useMemberResolver } from '#features/useMemberResol
 
 /** A member of a side, resolved to a fighter. */
 export type SideMember = ResolvedMember & {
-  member: BattleMember;
+  state: BattleMember;
   side: BattleSide;
   /** The index in its side. */
   sideIndex: number;
@@ -40,7 +40,7 @@ export function useBattle() {
     const membersOf = (side: BattleSide): SideMember[] =>
       state[side].map((member, sideIndex) => ({
         ...resolve(member),
-        ...{ member, side, sideIndex },
+        ...{ state: member, side, sideIndex },
         fighter: createFighter(settings, member, findPokemon(member.pokemon)),
       }));
 
@@ -56,8 +56,8 @@ export function useBattle() {
       theirGridMembers.map(({ fighter }) => fighter),
       field,
     );
-    const ourAliveMembers = ourGridMembers.filter(({ member }) => !member.hasFainted);
-    const theirAliveMembers = theirGridMembers.filter(({ member }) => !member.hasFainted);
+    const ourAliveMembers = ourGridMembers.filter(({ state }) => !state.hasFainted);
+    const theirAliveMembers = theirGridMembers.filter(({ state }) => !state.hasFainted);
     return {
       ...resolver,
       ...{
@@ -74,7 +74,7 @@ export function useBattle() {
       ...{ conditions, isInverse, field, grid },
       /** The chosen opponent: the one on the field, or the first that can battle. */
       opponent:
-        theirGridMembers.find(({ member }) => member.isActive) ??
+        theirGridMembers.find(({ state }) => state.isActive) ??
         theirAliveMembers[0] ??
         theirGridMembers[0],
       /** The answers to each opponent; indices refer to `ourAliveMembers` and `theirAliveMembers`. */

@@ -14,10 +14,10 @@ export function ExportTeam({ team: { resolvedMembers, findPokemon } }: { team: T
   const { t } = useTranslation();
   const { formatList } = useNames();
   const [message, setMessage] = useState('');
-  const namedMembers = resolvedMembers.map(({ member, tera, name }) => ({
-    member: { ...member, tera },
+  const namedMembers = resolvedMembers.map(({ state, tera, name }) => ({
+    member: { ...state, tera },
     name,
-    pokemon: findPokemon(member.pokemon),
+    pokemon: findPokemon(state.pokemon),
   }));
   const membersWithoutPokemon = namedMembers.filter(({ pokemon, name }) => !pokemon && name !== '');
   const showdownText = writeShowdown(

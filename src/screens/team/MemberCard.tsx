@@ -44,9 +44,9 @@ export function MemberCard({
   const editorId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const edit = useStableCallback(onEdit);
-  const { pokemon, defender, name, member, tera } = resolvedMember;
+  const { pokemon, defender, name, state, tera } = resolvedMember;
   const details = [
-    ...(member.nickname && pokemon ? [displayName(language, pokemon)] : []),
+    ...(state.nickname && pokemon ? [displayName(language, pokemon)] : []),
     ...(defender.ability ? [ruleName(defender.ability, 'abilities')] : []),
     ...(defender.secondAbility ? [ruleName(defender.secondAbility, 'abilities')] : []),
     ...(defender.item ? [ruleName(defender.item, 'items')] : []),

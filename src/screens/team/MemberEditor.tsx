@@ -23,7 +23,7 @@ export type MemberEditorControl = 'pokemon' | 'up' | 'down' | 'duplicate' | 'not
 /** Shows the form that edits a member, with buttons that move, duplicate and remove it. */
 export function MemberEditor({
   team,
-  resolvedMember: { member, pokemon, defender, name },
+  resolvedMember: { state, pokemon, defender, name },
   canMoveUp,
   canMoveDown,
   isFull,
@@ -50,7 +50,7 @@ export function MemberEditor({
   const { settings, pokedexState, searchables } = team;
   const { generation } = settings;
   const { tera, inverse } = defender;
-  const soloLink = formatDefenseUrl({ ...member, tera, inverse }, settings);
+  const soloLink = formatDefenseUrl({ ...state, tera, inverse }, settings);
   const pickItem = useStableCallback((item: Item | undefined) =>
     onChange((current) => ({ ...current, item })),
   );
@@ -62,7 +62,7 @@ export function MemberEditor({
         searchables={searchables}
         pokemon={pokemon}
         defender={defender}
-        tera={member.tera}
+        tera={state.tera}
         autoFocus={focusedControl === 'pokemon'}
         resolve={(current) => team.resolve(current).defender}
         onPick={(newPokemon) =>
@@ -80,7 +80,7 @@ export function MemberEditor({
         )}
         <Field
           label={t('team.nickname')}
-          value={member.nickname ?? ''}
+          value={state.nickname ?? ''}
           truncate={(text) => truncate(text, maxNicknameLength)}
           autoComplete="off"
           spellCheck={false}

@@ -109,7 +109,7 @@ export function MembersCard({
                   return isNewTera ? terastallize(newMembers, index) : newMembers;
                 });
                 const isReplaced =
-                  member.pokemon && change(member.member).pokemon !== member.pokemon.id;
+                  member.pokemon && change(member.state).pokemon !== member.pokemon.id;
                 if (isReplaced) onReplace(member.name, next);
                 else update(next);
               }}

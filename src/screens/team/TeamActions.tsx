@@ -68,8 +68,8 @@ export function TeamActions({
       </Button>
       <Link
         to={formatOffenseUrl(
-          resolvedMembers.flatMap(({ member, defender }) =>
-            getMemberAttacks(settings, member, defender),
+          resolvedMembers.flatMap((member) =>
+            getMemberAttacks(settings, member.state, member.defender),
           ),
           settings,
           state.inverse,

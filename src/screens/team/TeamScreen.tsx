@@ -73,7 +73,7 @@ export function TeamScreen() {
       replacedIndex === undefined ? undefined : deferredTeam.membersWithTypes[replacedIndex];
     changeWithNotice(
       ({ members, ...rest }) => {
-        const index = replacedMember ? members.indexOf(replacedMember.member) : -1;
+        const index = replacedMember ? members.indexOf(replacedMember.state) : -1;
         const newMembers = index < 0 ? [...members, member] : members.with(index, member);
         return { ...rest, members: newMembers.slice(0, maxMembers) };
       },

@@ -7,9 +7,7 @@ export function usePickNames({ resolvedMembers }: Team): string[] {
   const { t } = useTranslation();
   const { typeName } = useNames();
   const hasAny = (part: 'ability' | 'secondAbility' | 'item' | 'tera') =>
-    resolvedMembers.some(
-      ({ member, tera, defender }) => member[part] && { ...defender, tera }[part],
-    );
+    resolvedMembers.some(({ state, tera, defender }) => state[part] && { ...defender, tera }[part]);
   return [
     ...resolvedMembers.flatMap(({ pokemon, name, defender: { typing } }) =>
       pokemon ? [name] : typing.map(typeName),
