@@ -6,7 +6,7 @@ import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { choicesFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/pokemon.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -134,8 +134,8 @@ export function BattleScreen() {
               onAdd={(id) => {
                 const pokemon = battle.findPokemon(id);
                 if (!pokemon) return;
-                const choices = choicesFromPokemon(battle.settings.generation, pokemon);
-                const member = { ...emptyMember, ...choices };
+                const picks = picksFromPokemon(battle.settings.generation, pokemon);
+                const member = { ...emptyMember, ...picks };
                 const { name } = battle.resolve(member);
                 changeWithNotice(addMember('us', member), t('battle.joinedUs', { name }));
               }}

@@ -7,7 +7,7 @@ import { DefenderForm } from '#features/DefenderForm.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { truncate } from '#pokedex/inputText.ts';
-import { choicesFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -69,7 +69,7 @@ export function MemberEditor({
           onChange(({ nickname }) => ({
             ...emptyMember,
             nickname,
-            ...choicesFromPokemon(generation, newPokemon),
+            ...picksFromPokemon(generation, newPokemon),
           }))
         }
         onClear={() => onChange(({ nickname }) => ({ ...emptyMember, nickname }))}

@@ -12,7 +12,7 @@ import { supports } from '#engine/generation.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
-import { choicesFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
@@ -70,7 +70,7 @@ export function MembersCard({
           searchables={team.searchables}
           selectedPokemon={undefined}
           onPick={(pokemon) => {
-            const member = { ...emptyMember, ...choicesFromPokemon(settings.generation, pokemon) };
+            const member = { ...emptyMember, ...picksFromPokemon(settings.generation, pokemon) };
             update(withMembers((members) => [...members, member].slice(0, maxMembers)));
             announce(t('team.joined', { name: displayName(language, pokemon) }));
           }}
