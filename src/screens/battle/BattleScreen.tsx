@@ -45,15 +45,15 @@ export function BattleScreen() {
   const isEmpty = state.us.length + state.them.length === 0;
   const hasDuels = ourGridMembers.length > 0 && theirGridMembers.length > 0;
 
-  function changeWithNotice(next: BattleUpdate, message: string): void {
-    notices.change(update, next, { message, takesFocus: true });
+  function changeWithUndo(next: BattleUpdate, message: string): void {
+    notices.changeWithUndo(update, next, { message, takesFocus: true });
   }
 
   const chooseTeam = (side: BattleSide) => (members: readonly Member[]) =>
-    changeWithNotice(replaceSide(side, members), t('team.imported', { count: members.length }));
+    changeWithUndo(replaceSide(side, members), t('team.imported', { count: members.length }));
 
   const remove = (member: SideMember) =>
-    changeWithNotice(
+    changeWithUndo(
       removeMember(member.side, member.sideIndex),
       t('team.removed', { name: member.name || t('team.member') }),
     );
@@ -137,7 +137,7 @@ export function BattleScreen() {
                 const picks = picksFromPokemon(battle.settings.generation, pokemon);
                 const member = { ...emptyMember, ...picks };
                 const { name } = battle.resolve(member);
-                changeWithNotice(addMember('us', member), t('battle.joinedUs', { name }));
+                changeWithUndo(addMember('us', member), t('battle.joinedUs', { name }));
               }}
             />
           </div>
@@ -147,8 +147,8 @@ export function BattleScreen() {
             notices={notices}
             hasPicture={hasDuels}
             onOpenPicture={() => setSheet('picture')}
-            onSwap={() => changeWithNotice(swapSides, t('battle.swapped'))}
-            onClear={() => changeWithNotice(clearBattle, t('notices.cleared'))}
+            onSwap={() => changeWithUndo(swapSides, t('battle.swapped'))}
+            onClear={() => changeWithUndo(clearBattle, t('notices.cleared'))}
           />
         )}
       </CalculatorScreen>
@@ -158,7 +158,7 @@ export function BattleScreen() {
             sheet={sheet}
             battle={battle}
             onClose={() => setSheet(undefined)}
-            onImport={(side, next, message) => changeWithNotice(changeSide(side, next), message)}
+            onImport={(side, next, message) => changeWithUndo(changeSide(side, next), message)}
           />
         )}
       </LazyPart>

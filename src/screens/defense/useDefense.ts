@@ -7,9 +7,9 @@ import { correctTypes, traitsIn } from '#pokedex/pokemon.ts';
 
 /**
  * Returns the state of the defense screen, the part of it that the settings support, and its
- * updater.
+ * updater, which calls `onUpdate` before each update.
  */
-export function useDefense(onChange: () => void) {
+export function useDefense(onUpdate: () => void) {
   const { entry, update } = useCalculator('defense');
   const { state, settings, ignored } = entry;
   const { generation } = settings;
@@ -47,7 +47,7 @@ export function useDefense(onChange: () => void) {
     resolve,
     /** Updates the latest state, even one that is not rendered yet. */
     update: (next: (state: DefenseState) => DefenseState) => {
-      onChange();
+      onUpdate();
       update(next);
     },
     ignored: [

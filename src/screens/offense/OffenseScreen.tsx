@@ -53,13 +53,13 @@ export function OffenseScreen() {
   );
   const { headline, summary } = useSummary(groups);
 
-  /** Changes the attacks and shows a notice that can undo it. */
-  function change(
+  /** Changes the attacks and shows a notice whose undo restores the previous ones. */
+  function changeWithUndo(
     next: (state: OffenseState) => OffenseState,
     message: string,
     takesFocus = false,
   ): void {
-    notices.change(update, next, { message, takesFocus });
+    notices.changeWithUndo(update, next, { message, takesFocus });
   }
 
   /** Replaces the attacks by those of a team, under the settings that are stored with it. */
@@ -82,7 +82,7 @@ export function OffenseScreen() {
   }
 
   const add = useStableCallback((types: readonly Type[], message: string) =>
-    change((state) => addStrikes(state, types), message),
+    changeWithUndo((state) => addStrikes(state, types), message),
   );
 
   return (
@@ -101,7 +101,7 @@ export function OffenseScreen() {
         offense={offense}
         onChooseTeam={chooseTeam}
         onRemove={(attack) =>
-          change(
+          changeWithUndo(
             (state) => removeAttack(state, entry.settings, attack),
             t('offense.removed', { attack: strikeName(attack.strike) }),
             true,
@@ -121,7 +121,7 @@ export function OffenseScreen() {
             <Answer
               offense={offense}
               groups={groups}
-              onClear={() => change(() => emptyOffense, t('notices.cleared'), true)}
+              onClear={() => changeWithUndo(() => emptyOffense, t('notices.cleared'), true)}
             >
               <DeferredCoverage entry={deferredEntry} update={update} />
             </Answer>

@@ -55,7 +55,7 @@ export function TeamScreen() {
   );
 
   /** Changes the team and shows a notice whose undo restores the previous team. */
-  function changeWithNotice(
+  function changeWithUndo(
     next: (state: TeamState) => TeamState,
     message: string,
     takesFocus = false,
@@ -64,14 +64,14 @@ export function TeamScreen() {
       update(next);
       setEditedIndex(undefined);
     };
-    notices.change(updateAndClose, next, { message, takesFocus }, withTableOptions);
+    notices.changeWithUndo(updateAndClose, next, { message, takesFocus }, withTableOptions);
   }
 
   const add = useStableCallback(({ member, replacedIndex }: Preview) => {
     const { name } = team.resolve(member);
     const replacedMember =
       replacedIndex === undefined ? undefined : deferredTeam.membersWithTypes[replacedIndex];
-    changeWithNotice(
+    changeWithUndo(
       ({ members, ...rest }) => {
         const index = replacedMember ? members.indexOf(replacedMember.state) : -1;
         const newMembers = index < 0 ? [...members, member] : members.with(index, member);
@@ -101,7 +101,7 @@ export function TeamScreen() {
           onEdit={setEditedIndex}
           onOpenSheet={setSheet}
           onReplace={(name, next) =>
-            notices.change(
+            notices.changeWithUndo(
               update,
               next,
               { message: t('defense.before', { name }) },
@@ -109,7 +109,7 @@ export function TeamScreen() {
             )
           }
           onRemove={(index) =>
-            changeWithNotice(
+            changeWithUndo(
               (state) => ({
                 ...state,
                 members: state.members.filter((_, memberIndex) => memberIndex !== index),
@@ -147,7 +147,7 @@ export function TeamScreen() {
                 onOpenSheet={setSheet}
                 notices={notices}
                 onClear={() =>
-                  changeWithNotice(
+                  changeWithUndo(
                     (current) => withTableOptions(emptyTeam, current),
                     t('notices.cleared'),
                     true,
@@ -178,7 +178,7 @@ export function TeamScreen() {
             lineup={team.membersWithTypes}
             rows={sortRows(computeRows(team.membersWithTypes, team.world), state.sort)}
             onClose={() => setSheet(undefined)}
-            onImport={changeWithNotice}
+            onImport={changeWithUndo}
           />
         )}
       </LazyPart>
