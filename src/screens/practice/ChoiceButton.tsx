@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import type { AnswerChoice } from '#practice/round.ts';
 import { shortcuts } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
-import { damageLevel } from '#widgets/level.ts';
+import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
 import styles from './ChoiceButton.module.css';
@@ -38,7 +38,7 @@ export function ChoiceButton({
     <button
       type="button"
       className={strike ? `${styles.choice} ${styles.attack}` : styles.choice}
-      data-level={strike ? undefined : damageLevel(multiplier)}
+      data-level={strike ? undefined : getMultiplierLevel(multiplier)}
       data-mark={mark}
       disabled={isAnswered}
       {...(hasKeys && { 'aria-keyshortcuts': String(digit) })}

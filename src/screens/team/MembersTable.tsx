@@ -6,7 +6,7 @@ import type { AttackingType } from '#engine/type.ts';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { damageLevel } from '#widgets/level.ts';
+import { getMultiplierLevel } from '#widgets/level.ts';
 import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
 import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
@@ -84,7 +84,7 @@ export function MembersTable({
                               <li>
                                 <button
                                   type="button"
-                                  data-level={damageLevel(multiplier)}
+                                  data-level={getMultiplierLevel(multiplier)}
                                   aria-expanded={isExplained}
                                   onClick={() =>
                                     setSelection(isExplained ? undefined : { index, attacking })

@@ -8,7 +8,7 @@ import { CountCell, TeamTable } from './TeamTable.tsx';
 import { TypeRowDetail, TypeRowHead } from './TypeRow.tsx';
 
 /** The multipliers that types alone allow; with three types and an ability, also 16 and 1/16. */
-const defaultLevels = {
+const defaultMultipliers = {
   2: [4, 2, 1, 1 / 2, 1 / 4, 0],
   3: [16, 8, 4, 2, 1, 1 / 2, 1 / 4, 1 / 8, 1 / 16, 0],
 } as const satisfies Record<TypeCount, readonly number[]>;
@@ -28,7 +28,7 @@ export function MultipliersTable({
   const teamMultipliers = rows.flatMap(({ matchups }) =>
     matchups.map(({ multiplier }) => multiplier),
   );
-  const multipliers = [...new Set([...defaultLevels[typeCount], ...teamMultipliers])].sort(
+  const multipliers = [...new Set([...defaultMultipliers[typeCount], ...teamMultipliers])].sort(
     (a, b) => b - a,
   );
   return (

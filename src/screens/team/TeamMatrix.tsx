@@ -5,7 +5,7 @@ import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getArrowStep } from '#ui/arrowKeys.ts';
-import { damageLevel } from '#widgets/level.ts';
+import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 import { MemberCell, MemberHead, TeamTable, TotalCell, TotalHead } from './TeamTable.tsx';
 import { CellDetail, TypeRowDetail, TypeRowHead } from './TypeRow.tsx';
@@ -121,7 +121,7 @@ export function TeamMatrix({
                       <button
                         type="button"
                         data-cell={`${rowIndex},${index}`}
-                        data-level={damageLevel(multiplier)}
+                        data-level={getMultiplierLevel(multiplier)}
                         tabIndex={rowIndex === row && index === column ? 0 : -1}
                         aria-expanded={isExplained ?? false}
                         aria-label={t('team.cell', {

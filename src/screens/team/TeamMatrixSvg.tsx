@@ -11,7 +11,7 @@ import {
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { damageLevel } from '#widgets/level.ts';
+import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 import { firstLetter } from '#widgets/ownNames.ts';
 import { levelColors, mutedTextColor, nameFontSize } from '#widgets/pictureStyle.ts';
@@ -81,7 +81,7 @@ export function TeamMatrixSvg({
             {typeName(row.attacking)}
           </text>
           {row.matchups.map(({ multiplier }, column) => {
-            const [cellColor, cellTextColor] = levelColors[damageLevel(multiplier)];
+            const [cellColor, cellTextColor] = levelColors[getMultiplierLevel(multiplier)];
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
               <g key={column}>

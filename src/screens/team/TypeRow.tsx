@@ -7,7 +7,7 @@ import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { damageLevel } from '#widgets/level.ts';
+import { getMultiplierLevel } from '#widgets/level.ts';
 import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
 import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
@@ -80,7 +80,7 @@ export function TypeRowDetail({
               <button
                 type="button"
                 translate="no"
-                data-level={damageLevel(matchup.multiplier)}
+                data-level={getMultiplierLevel(matchup.multiplier)}
                 aria-expanded={selectedIndex === index}
                 onClick={() => onSelect(selectedIndex === index ? undefined : index)}
               >
