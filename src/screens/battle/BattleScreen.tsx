@@ -13,7 +13,7 @@ import { useNames } from '#widgets/names.ts';
 import { Answer } from './Answer.tsx';
 import { BattleActions } from './BattleActions.tsx';
 import styles from './BattleScreen.module.css';
-import type { BattleSheet } from './BattleSheets.tsx';
+import type { BattleSheetName } from './BattleSheets.tsx';
 import { Examples } from './Examples.tsx';
 import { FieldCard } from './FieldCard.tsx';
 import { GridCard } from './GridCard.tsx';
@@ -38,7 +38,7 @@ const BattleSheets = lazy(async () => ({
 export function BattleScreen() {
   const { t } = useTranslation();
   const notices = useNotices('battle');
-  const [sheet, setSheet] = useState<BattleSheet>();
+  const [sheet, setSheet] = useState<BattleSheetName>();
   const battle = useBattle();
   const { entry, state, update, opponent, ourGridMembers, theirGridMembers } = battle;
   useLossNotice(notices, entry, usePickNames([...battle.us, ...battle.them]));

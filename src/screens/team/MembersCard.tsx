@@ -22,7 +22,7 @@ import { PokemonField } from '#widgets/PokemonField.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import type { MemberEditorControl } from './MemberEditor.tsx';
 import styles from './MembersCard.module.css';
-import type { TeamSheet } from './TeamSheets.tsx';
+import type { TeamSheetName } from './TeamSheets.tsx';
 import type { Team } from './useTeam.ts';
 
 /** Lists the members, with controls that edit, add, move and import them. */
@@ -38,7 +38,7 @@ export function MembersCard({
   /** The index of the member whose editor is open. */
   editedIndex: number | undefined;
   onEdit: (index: number | undefined) => void;
-  onOpenSheet: (sheet: TeamSheet) => void;
+  onOpenSheet: (sheet: TeamSheetName) => void;
   /** Called with a change that replaces or removes the Pokémon of the named member. */
   onReplace: (name: string, next: (state: TeamState) => TeamState) => void;
   onRemove: (index: number) => void;
@@ -49,12 +49,13 @@ export function MembersCard({
   const [announcement, announce] = useState('');
   const isFull = resolvedMembers.length >= maxMembers;
 
-  function withMembers(change: (members: readonly Member[]) => readonly Member[]) {
+  /** Returns an update of the state that changes the members. */
+  function changeMembers(change: (members: readonly Member[]) => readonly Member[]) {
     return (state: TeamState) => ({ ...state, members: change(state.members) });
   }
 
   function move(from: number, to: number): void {
-    update(withMembers((members) => moveItem(members, from, to)));
+    update(changeMembers((members) => moveItem(members, from, to)));
     if (editedIndex === from) onEdit(to);
     else if (editedIndex !== undefined) onEdit(undefined);
     const name = resolvedMembers[from]?.name || t('team.member');
@@ -71,7 +72,7 @@ export function MembersCard({
           selectedPokemon={undefined}
           onPick={(pokemon) => {
             const member = { ...emptyMember, ...picksFromPokemon(settings.generation, pokemon) };
-            update(withMembers((members) => [...members, member].slice(0, maxMembers)));
+            update(changeMembers((members) => [...members, member].slice(0, maxMembers)));
             announce(t('team.joined', { name: displayName(language, pokemon) }));
           }}
           onClear={() => {}}
@@ -102,7 +103,7 @@ export function MembersCard({
                 onEdit(editedIndex === index ? undefined : index);
               }}
               onChange={(change) => {
-                const next = withMembers((members) => {
+                const next = changeMembers((members) => {
                   const newMember = change(members[index]!);
                   const newMembers = members.with(index, newMember);
                   const isNewTera = newMember.tera && newMember.tera !== members[index]!.tera;
@@ -115,7 +116,7 @@ export function MembersCard({
               }}
               onTerastallize={() =>
                 update(
-                  withMembers((members) =>
+                  changeMembers((members) =>
                     terastallize(members, members[index]?.isTerastallized ? undefined : index),
                   ),
                 )
@@ -126,7 +127,7 @@ export function MembersCard({
               }}
               onDuplicate={() => {
                 update(
-                  withMembers((members) =>
+                  changeMembers((members) =>
                     members
                       .toSpliced(index + 1, 0, { ...members[index]!, isTerastallized: false })
                       .slice(0, maxMembers),
@@ -145,7 +146,7 @@ export function MembersCard({
         <Button
           disabled={isFull}
           onClick={() => {
-            update(withMembers((members) => [...members, emptyMember].slice(0, maxMembers)));
+            update(changeMembers((members) => [...members, emptyMember].slice(0, maxMembers)));
             setFocusedControl('pokemon');
             onEdit(resolvedMembers.length);
           }}

@@ -66,7 +66,7 @@ export function MultipliersTable({
                 lineup={lineup}
                 isVisible={() => true}
                 selectedIndex={selection.index}
-                columns={1 + multipliers.length}
+                columnCount={1 + multipliers.length}
                 onSelect={(index) =>
                   setSelection({ attacking, ...(index !== undefined && { index }) })
                 }

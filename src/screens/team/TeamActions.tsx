@@ -10,7 +10,7 @@ import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { KeepTeamButton } from './KeepTeamButton.tsx';
-import type { TeamSheet } from './TeamSheets.tsx';
+import type { TeamSheetName } from './TeamSheets.tsx';
 import type { Team } from './useTeam.ts';
 
 const KeptTeamStatus = lazy(async () => ({
@@ -33,7 +33,7 @@ export function TeamActions({
 }: {
   team: Team;
   notices: Notices;
-  onOpenSheet: (sheet: TeamSheet) => void;
+  onOpenSheet: (sheet: TeamSheetName) => void;
   onClear: () => void;
 }) {
   const { t } = useTranslation();

@@ -15,7 +15,7 @@ import { Suggestions } from './Suggestions.tsx';
 import { sortRows, TableCard } from './TableCard.tsx';
 import { TeamActions } from './TeamActions.tsx';
 import styles from './TeamScreen.module.css';
-import type { TeamSheet } from './TeamSheets.tsx';
+import type { TeamSheetName } from './TeamSheets.tsx';
 import { isSameTeam, withTableOptions } from './tableOptions.ts';
 import { usePickNames } from './usePickNames.ts';
 import { computeRows, usePreviewedTeam } from './usePreviewedTeam.ts';
@@ -28,7 +28,7 @@ export function TeamScreen() {
   const { t } = useTranslation();
   const notices = useNotices('team');
   const suggestionsId = useId();
-  const [sheet, setSheet] = useState<TeamSheet>();
+  const [sheet, setSheet] = useState<TeamSheetName>();
   const [editedIndex, setEditedIndex] = useState<number>();
   const [hoverPreview, setHoverPreview] = useState<Preview>();
   const [pinnedPreview, setPinnedPreview] = useState<Preview>();

@@ -9,7 +9,7 @@ import { KeptTeamsList } from './KeptTeamsList.tsx';
 import { TeamPicture } from './TeamPicture.tsx';
 import type { Team } from './useTeam.ts';
 
-export type TeamSheet = 'import' | 'export' | 'picture' | 'teams';
+export type TeamSheetName = 'import' | 'export' | 'picture' | 'teams';
 
 /**
  * Shows a sheet that imports, exports or draws the team, or lists the kept teams; loaded when one
@@ -23,7 +23,7 @@ export function TeamSheets({
   onClose,
   onImport,
 }: {
-  sheet: TeamSheet;
+  sheet: TeamSheetName;
   team: Team;
   lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
