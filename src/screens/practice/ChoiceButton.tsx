@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { AnswerChoice } from '#practice/round.ts';
-import { shortcuts } from '#preferences/preferences.ts';
+import { shortcutsPreference } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
@@ -32,7 +32,7 @@ export function ChoiceButton({
 }) {
   const { t, language } = useTranslation();
   const { strikeName } = useNames();
-  const hasKeys = usePreference(shortcuts) === 'on';
+  const hasKeys = usePreference(shortcutsPreference) === 'on';
   const text = formatMultiplier(multiplier, language);
   return (
     <button
