@@ -42,16 +42,16 @@ async function install(): Promise<void> {
   }
 }
 
-/** Locks the player's own large list for this tab, also while another screen is open. */
+/** Reads the player's own large list, so that this tab holds the lock of its record on every screen. */
 async function lockOwnList(): Promise<void> {
   const { getOwnList } = await import('#pokedex/ownList.ts');
   getOwnList();
 }
 
-async function sweep(): Promise<void> {
+async function removeOldTabRecords(): Promise<void> {
   try {
-    const { sweepTabRecords } = await import('#browser/tabRecord.ts');
-    await sweepTabRecords();
+    const { removeClosedTabRecords } = await import('#browser/tabRecord.ts');
+    await removeClosedTabRecords();
   } catch (error) {
     console.warn('Failed to remove the records of closed tabs', error);
   }
@@ -60,6 +60,6 @@ async function sweep(): Promise<void> {
 if (listStoredKeys('session', 'list').length > 0)
   setTimeout(() => lockOwnList().catch(() => {}), 3000);
 // Late, because all tabs reload after an update and need time to lock their records.
-setTimeout(sweep, 60_000);
+setTimeout(removeOldTabRecords, 60_000);
 // Late, because it downloads many files and the player waits for others.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(install, 3000);

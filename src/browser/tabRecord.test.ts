@@ -19,10 +19,10 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // All tabs are closed, and a later sweep removes their records.
+  // All tabs are closed, and another tab later removes their records.
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   vi.setSystemTime(Date.now() + 3 * dayMs);
-  await (await openTab()).sweepTabRecords();
+  await (await openTab()).removeClosedTabRecords();
   expect(await readRecordKeys()).toEqual(['teams'].slice(0, await countKeys()));
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -55,7 +55,7 @@ describe('a record of a tab', () => {
     const tab = await openTab();
     const key = await tab.writeTabRecord(['Mew']);
     vi.setSystemTime(Date.now() + 30 * dayMs);
-    await (await openTab()).sweepTabRecords();
+    await (await openTab()).removeClosedTabRecords();
     expect(await tab.readTabRecord(key)).toEqual(['Mew']);
   });
 
@@ -66,14 +66,14 @@ describe('a record of a tab', () => {
     await (await openTab()).writeTabRecord(['Mew']);
     vi.stubGlobal('navigator', { locks: fakeLocks() });
     vi.setSystemTime(Date.now() + elapsedMs);
-    await (await openTab()).sweepTabRecords();
+    await (await openTab()).removeClosedTabRecords();
     expect(await countKeys()).toBe(count);
   });
 
   it('is the only kind of record that is swept', async () => {
     await writeRecord('teams', []);
     vi.setSystemTime(Date.now() + 2 * dayMs);
-    await (await openTab()).sweepTabRecords();
+    await (await openTab()).removeClosedTabRecords();
     expect(await readRecordKeys()).toEqual(['teams']);
   });
 

@@ -6,7 +6,7 @@ import { readRecord, readRecordKeys, removeRecord, writeRecord } from './databas
 const prefix = 'tab-';
 
 /** Minimum age in milliseconds of a record that is removed; a suspended tab holds no lock. */
-const minSweepAgeMs = 86_400_000;
+const minRemovalAgeMs = 86_400_000;
 
 type Lock = { release: () => void; releasePromise: Promise<unknown> };
 
@@ -36,10 +36,10 @@ export async function removeTabRecord(key: string): Promise<void> {
 }
 
 /** Removes the records of closed tabs that are older than a day. */
-export async function sweepTabRecords(): Promise<void> {
+export async function removeClosedTabRecords(): Promise<void> {
   for (const key of await readRecordKeys()) {
     const storedAtMs = Number.parseInt(key.slice(prefix.length), 10);
-    const isOld = key.startsWith(prefix) && Date.now() - storedAtMs > minSweepAgeMs;
+    const isOld = key.startsWith(prefix) && Date.now() - storedAtMs > minRemovalAgeMs;
     if (isOld) await removeUnlocked(key);
   }
 }

@@ -1,25 +1,26 @@
 import type { ParsedState } from './parameter.ts';
 
-/** The bond of a calculator with another one, the leader: each changes the last state of the other. */
-type LeaderBond<State, Leader> = {
+/** Keeps the states of a calculator and of another one, its leader, in sync. */
+type LeaderSync<State, Leader> = {
+  /** The name of the leader. */
   leader: string;
-  /** The state after the leader's has changed. */
-  follow(state: State, before: Leader, after: Leader): State;
-  /** The leader's state after this one has changed. */
+  /** Returns the state after the leader's state has changed. */
+  followLeader(state: State, before: Leader, after: Leader): State;
+  /** Returns the leader's state after the state has changed. */
   updateLeader(leader: Leader, before: State, after: State): Leader;
 };
 
-/** Conversion between a calculator's state and URL parameters. */
-type Notation<State, Shared, Leader = unknown> = {
+/** The functions of a calculator's state. */
+type StateFunctions<State, Shared, Leader = unknown> = {
   /** The state before anything is picked. */
   empty: State;
   parse(params: URLSearchParams): ParsedState<State>;
   /** Formats the state as parameters that `parse` parses to the same state. */
   format(state: State): URLSearchParams;
-  /** Converts the last state of a calculator with the same `stateKey`. */
+  /** Converts the last state of any calculator with the same `stateKey` to one of this calculator. */
   adopt(shared: Shared): State;
-  /** The calculator with which this one shares some of its picks. */
-  follow?: LeaderBond<State, Leader>;
+  /** Only for a calculator that shares some of its picks with another one. */
+  sync?: LeaderSync<State, Leader>;
 };
 
 /** The static facts about a calculator; the texts are translation keys. */
@@ -44,12 +45,12 @@ type CalculatorInfo = {
 };
 
 /** A row of the registry. */
-export type CalculatorRow<State, Shared = State> = CalculatorInfo & Notation<State, Shared>;
+export type CalculatorRow<State, Shared = State> = CalculatorInfo & StateFunctions<State, Shared>;
 
 /** Creates a row of the registry and keeps the literal types of its texts. */
 export function defineCalculator<const Info extends CalculatorInfo, State, Shared, Leader>(
   info: Info,
-  notation: Notation<State, Shared, Leader>,
-): Info & Notation<State, Shared, Leader> {
-  return { ...info, ...notation };
+  functions: StateFunctions<State, Shared, Leader>,
+): Info & StateFunctions<State, Shared, Leader> {
+  return { ...info, ...functions };
 }

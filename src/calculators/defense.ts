@@ -39,8 +39,8 @@ export type DefenseState = {
   inverse: boolean;
 };
 
-/** The part of the state that the defense screen and a team member have in common. */
-export type DefenderSet = Pick<
+/** The picks that the defense screen and a team member have in common. */
+export type DefenderPicks = Pick<
   DefenseState,
   'pokemon' | 'types' | 'ability' | 'secondAbility' | 'tera' | 'item'
 >;

@@ -32,13 +32,13 @@ const entries = new Map<string, CalculatorEntry>();
 /** The last entry that showed each calculator. */
 const lastEntries = new Map<Calculator, CalculatorEntry>();
 
-const current = createStore<CalculatorEntry | undefined>(undefined);
+const currentEntry = createStore<CalculatorEntry | undefined>(undefined);
 
 /** Calls the callback when the current entry is replaced or changes; returns the unsubscriber. */
-export const onEntryChange = current.subscribe;
+export const onEntryChange = currentEntry.subscribe;
 
 /** Returns the current entry; undefined on a page without a calculator. */
-export const getCurrentEntry = current.get;
+export const getCurrentEntry = currentEntry.get;
 
 /** Returns the entry that the calculator shows or showed last; throws if it was never opened. */
 export function getEntry<Name extends Calculator>(calculator: Name): CalculatorEntry<Name> {
@@ -56,9 +56,10 @@ export function getShareUrl(calculator: Calculator): string {
 }
 
 /**
- * Shows a history entry with its state of this visit, else the state in `search`, else the
- * calculator's last state in this tab; a step back (`isBack`) to an entry that had no picks of its
- * own shows the empty state and the default settings instead of the last ones.
+ * Makes a history entry the current one. Its state is the one that it had in this visit, or else the
+ * one in `search`, or else the calculator's last state in this tab. A step back (`isBack`) to an address
+ * without parameters gets the default settings, and an empty state unless the calculator uses the
+ * state of another one.
  */
 export function openEntry(
   key: string,
@@ -72,15 +73,17 @@ export function openEntry(
   show(entry);
   return entry;
 
+  /** An empty entry of coverage shows the attacks that were picked on the offense screen meanwhile. */
   function continueEntry(previous: CalculatorEntry): CalculatorEntry {
-    return isEmptyPart(previous) ? { ...previous, state: getLastState(calculator) } : previous;
+    if (!isEmpty(previous) || !usesOtherState(calculator)) return previous;
+    return { ...previous, state: getLastState(calculator) };
   }
 
   function readEntry(): CalculatorEntry {
     const { parse, empty } = getCalculatorRow(calculator);
     const linkSettings = parseSettings(search);
     if (!isLink(search)) {
-      const state = isBack && !hasOtherState(calculator) ? empty : getLastState(calculator);
+      const state = isBack && !usesOtherState(calculator) ? empty : getLastState(calculator);
       const settings = isBack ? linkSettings.state : getLastSettings(calculator);
       return { key, calculator, state, settings, ignored: [] };
     }
@@ -102,20 +105,19 @@ export function setNextKeptId(id: string): void {
   nextKeptId = id;
 }
 
-/** Whether the entry showed another calculator's empty state, and not an invalid link. */
-function isEmptyPart({ calculator, state, ignored }: CalculatorEntry): boolean {
-  const isEmpty = ignored.length === 0 && getCalculatorRow(calculator).format(state).size === 0;
-  return isEmpty && hasOtherState(calculator);
+/** Whether the entry has no picks; a link whose parameters were all ignored is not empty. */
+function isEmpty({ calculator, state, ignored }: CalculatorEntry): boolean {
+  return ignored.length === 0 && getCalculatorRow(calculator).format(state).size === 0;
 }
 
 /** Whether the calculator uses the state of another one, as coverage uses that of offense. */
-function hasOtherState(calculator: Calculator): boolean {
+function usesOtherState(calculator: Calculator): boolean {
   return getCalculatorRow(calculator).stateKey !== calculator;
 }
 
 /** Clears the current entry, for a page without a calculator. */
 export function closeEntry(): void {
-  current.set(undefined);
+  currentEntry.set(undefined);
 }
 
 /** Changes the latest state of an entry, even if it is not the current one. */
@@ -130,11 +132,11 @@ export function updateEntry<Name extends Calculator>(
 function change(before: CalculatorEntry, after: CalculatorEntry): void {
   replaceEntry(after);
   storeTeamEdit(before, after);
-  const { follow } = getCalculatorRow(after.calculator);
-  if (follow) {
+  const { sync } = getCalculatorRow(after.calculator);
+  if (sync) {
     updateLastState(
-      follow.leader as Calculator,
-      (state) => follow.updateLeader(state, before.state, after.state) as StateOf<Calculator>,
+      sync.leader as Calculator,
+      (state) => sync.updateLeader(state, before.state, after.state) as StateOf<Calculator>,
     );
   }
 }
@@ -170,7 +172,7 @@ function rereadEntries(): void {
   entries.clear();
   clearLastStates();
   lastEntries.clear();
-  const entry = current.get();
+  const entry = currentEntry.get();
   if (!entry) return;
   const state = getLastState(entry.calculator);
   show({ ...entry, state, settings: readSettings(), ignored: [] });
@@ -181,7 +183,7 @@ onSessionCleared(rereadEntries);
 
 /** Applies the current settings to the current entry, after the player changed them. */
 export function applySettings(): void {
-  const entry = current.get();
+  const entry = currentEntry.get();
   if (entry) change(entry, { ...entry, settings: readSettings(), ignored: [] });
 }
 
@@ -190,7 +192,7 @@ function show(entry: CalculatorEntry): void {
   setLastState(entry);
   lastEntries.set(entry.calculator, entry);
   replaceEntry(entry);
-  current.set(entry);
+  currentEntry.set(entry);
 }
 
 /** Replaces an entry, which is no change of the kept team that it shows. */
@@ -200,19 +202,21 @@ export function replaceEntry(entry: CalculatorEntry): void {
   if (calculator === 'team') writeKeptId(key, getKeptId(entry));
   if (lastEntries.get(calculator)?.key === key) lastEntries.set(calculator, entry);
   if (getLastKey(calculator) === key) replaceLastState(entry);
-  if (current.get()?.key === key) current.set(entry);
+  if (currentEntry.get()?.key === key) currentEntry.set(entry);
 }
 
-/** Changes the last states of the calculators that follow this one, whose last state is still old. */
+/**
+ * Changes the last states of the calculators whose leader this one is; `getLastState` still returns the
+ * leader's state before the change.
+ */
 function updateFollowers({ calculator, state }: EntryContent): void {
   for (const name of calculatorNames) {
-    const { follow } = getCalculatorRow(name);
-    if (follow?.leader !== calculator) continue;
+    const { sync } = getCalculatorRow(name);
+    if (sync?.leader !== calculator) continue;
     const before = getLastContent(name);
-    const after = follow.follow(before.state, getLastState(calculator), state);
-    if (after === before.state) continue;
+    const nextState = sync.followLeader(before.state, getLastState(calculator), state);
+    if (nextState === before.state) continue;
     const entry = entries.get(getLastKey(name) ?? '');
-    const nextState = after as StateOf<Calculator>;
     if (entry) replaceEntry({ ...entry, state: nextState });
     else replaceLastState({ ...before, key: undefined, state: nextState });
   }

@@ -5,7 +5,7 @@ import { cleanLine } from '#pokedex/inputText.ts';
 import type { Traits } from '#pokedex/pokemon.ts';
 import {
   type ChosenDefender,
-  type DefenderSet,
+  type DefenderPicks,
   emptyDefense,
   linkItems,
   supportedDefender,
@@ -21,7 +21,7 @@ import {
 } from './parseWords.ts';
 
 /** A member of a team. */
-export type Member = DefenderSet & {
+export type Member = DefenderPicks & {
   nickname?: string | undefined;
   /** Whether it is Terastallized; in the games at most one member of a team can be. */
   isTerastallized?: boolean | undefined;

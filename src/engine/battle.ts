@@ -75,7 +75,7 @@ function findHitRange(
   let maxMultiplier = 0;
   for (const {
     ability: attackerAbility,
-    isBonusRaised: isRaised,
+    isBonusRaised,
     conditions,
     attacks,
     attackWithoutMove,
@@ -88,7 +88,7 @@ function findHitRange(
       for (const attack of attacks) {
         const rules = attack.move ? undefined : active;
         const { multiplier, type } = evaluateHit(attack, target, world, rules);
-        const bonus = sameTypeBonus(fighter, type, isRaised);
+        const bonus = sameTypeBonus(fighter, type, isBonusRaised);
         if (multiplier > maxMultiplier) maxMultiplier = multiplier;
         if (multiplier * bonus > bestDamage) {
           bestDamage = multiplier * bonus;

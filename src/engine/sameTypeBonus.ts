@@ -11,7 +11,7 @@ export const sameTypeBonusName = 'same_type_bonus';
 const stellarBonus = 4915 / 4096;
 
 /**
- * The factor of the same-type attack bonus, from 1 to 2.25, for a hit of the type. `isRaised` means
+ * The factor of the same-type attack bonus, from 1 to 2.25, for a hit of the type. `isBonusRaised` means
  * that the attacker has Adaptability. The bonus of Stellar assumes the first attack of each type.
  * Source: modifyDamage in sim/battle-actions.js and adaptability in data/abilities.js of the battle
  * simulator @pkmn/sim 0.10.11.

@@ -1,6 +1,6 @@
 import { type Duel, damageOf } from './battle.ts';
 
-/** The duel of a member, by its index in the team, with an opponent, and its verdict. */
+/** The duel of a member with one opponent, and its verdict; `index` is the member's index in the team. */
 export type Standing = { index: number; duel: Duel; isAnswer: boolean; isSafe: boolean };
 
 /**

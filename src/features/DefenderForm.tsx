@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useState } from 'react';
-import { type ChosenDefender, type DefenderSet, toggleType } from '#calculators/defense.ts';
+import { type ChosenDefender, type DefenderPicks, toggleType } from '#calculators/defense.ts';
 import type { Ability } from '#engine/ability.ts';
 import {
   fusionRuleIn,
@@ -13,7 +13,7 @@ import type { Settings } from '#engine/settings.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { fuse } from '#pokedex/fusion.ts';
-import { choicesFromPokemon, type Pokemon } from '#pokedex/pokemon.ts';
+import { type Pokemon, picksFromPokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
@@ -30,7 +30,7 @@ const FusionFields = lazy(async () => {
 });
 
 /** Shows the form for a defender: a Pokémon or types, an ability and a Tera Type. */
-export function DefenderForm<State extends DefenderSet>({
+export function DefenderForm<State extends DefenderPicks>({
   settings,
   pokedexState,
   searchables,
@@ -50,13 +50,13 @@ export function DefenderForm<State extends DefenderSet>({
   searchables: readonly Searchable[];
   /** The picked Pokémon, if it exists under the settings. */
   pokemon: Pokemon | undefined;
-  /** The part of the set that exists under the settings. */
+  /** The picks that exist under the settings. */
   defender: Pick<ChosenDefender, 'typing' | 'ability' | 'secondAbility'>;
   tera: AttackingType | undefined;
   /** The side whose abilities the select offers; both if omitted. */
   side?: Side;
   autoFocus?: boolean;
-  /** Returns the `defender` of a set, because a tap can come before the last change has rendered. */
+  /** Returns the `defender` of a state, because a tap can come before the last change has rendered. */
   resolve: (state: State) => Pick<ChosenDefender, 'typing' | 'ability'>;
   onPick: (pokemon: Pokemon) => void;
   onClear: () => void;
@@ -81,12 +81,12 @@ export function DefenderForm<State extends DefenderSet>({
 
   /** Replaces the Pokémon, as a change of a fusion does; the other picks stay. */
   function replacePokemon(next: Pokemon): void {
-    onChange((state) => ({ ...state, ...choicesFromPokemon(generation, next) }));
+    onChange((state) => ({ ...state, ...picksFromPokemon(generation, next) }));
   }
   return (
     <>
       <PokemonField
-        pokedex={pokedexState}
+        pokedexState={pokedexState}
         searchables={searchables}
         selectedPokemon={base}
         autoFocus={autoFocus}

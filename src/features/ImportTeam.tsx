@@ -5,7 +5,7 @@ import { cleanNickname, type Member, maxMembers } from '#calculators/team.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { choicesFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/pokemon.ts';
 import { maxTeams } from '#showdown/openTeams.ts';
 import type { ShowdownMember } from '#showdown/team.ts';
 import { Button } from '#ui/Button.tsx';
@@ -57,7 +57,7 @@ export function ImportTeam({
     hasOtherAbility,
     ...rest
   }: ShowdownMember): Member {
-    const linkFields = choicesFromPokemon(generation, pokemon);
+    const linkFields = picksFromPokemon(generation, pokemon);
     return {
       ...rest,
       ...linkFields,
@@ -91,9 +91,11 @@ export function ImportTeam({
     if (canUseAtOnce) importMembers(maxMembers, (_, newMembers) => newMembers);
   }, [canUseAtOnce]);
 
-  if (resolver.pokedex !== 'done') {
+  if (resolver.pokedexState !== 'done') {
     return (
-      <p>{t(resolver.pokedex === 'failed' ? 'pokemonPicker.failed' : 'pokemonPicker.loading')}</p>
+      <p>
+        {t(resolver.pokedexState === 'failed' ? 'pokemonPicker.failed' : 'pokemonPicker.loading')}
+      </p>
     );
   }
   return (

@@ -8,7 +8,7 @@ import type { RowSide } from '#ownGame/matrixCsv.ts';
 import type { OwnGameImport } from '#ownGame/readOwnGame.ts';
 import { cleanGameName } from '#ownGame/typeName.ts';
 import { exactNameFinder } from '#pokedex/exactName.ts';
-import { usePokedex } from '#pokedex/pokedex.ts';
+import { usePokedexDownload } from '#pokedex/pokedex.ts';
 import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 
 /** What the player has changed before the import; the files decide the rest. */
@@ -48,7 +48,7 @@ export function useImportedGame(
   choices: ImportChoices,
 ): { ownGame: OwnGame | undefined; isPending: boolean; hasFailed: boolean } {
   const { t } = useTranslation();
-  const pokedex = usePokedex();
+  const pokedex = usePokedexDownload();
   const allPokemon = pokedex.state === 'done' ? pokedex.value : undefined;
   const needsPokedex = game?.pokemon.some(({ id }) => id === undefined) ?? false;
   const base = game && chosenBase(game, choices);

@@ -6,13 +6,14 @@ import type { Settings } from '#engine/settings.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
-import { useSearchables } from '#pokedex/pokedex.ts';
+import { usePokedex } from '#pokedex/pokedex.ts';
 import { correctTypes, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
 import { useNames } from '#widgets/names.ts';
 
-/** A member as the player entered it, with its defender and display name. */
-export type TeamMember = {
-  member: Member;
+/** A member with its Pokémon and defender under the settings, and its display name. */
+export type ResolvedMember = {
+  /** What the player has picked for it. */
+  state: Member;
   /** The Tera type if the generation supports it, also while the member is not Terastallized. */
   tera: AttackingType | undefined;
   pokemon: Pokemon | undefined;
@@ -31,14 +32,13 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
   const { language } = useTranslation();
   const { typingName } = useNames();
   const { generation } = settings;
-  const searchableState = useSearchables(settings);
   const {
     state: pokedexState,
     pokedex,
-    find: findPokemon,
+    findPokemon,
     searchables,
     listedSearchables,
-  } = searchableState;
+  } = usePokedex(settings);
 
   const pokemonNotInGame = useMemo(
     () => new Set(searchables.filter(({ isInGame }) => !isInGame).map(({ pokemon }) => pokemon)),
@@ -46,13 +46,13 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
   );
 
   const resolve = useMemo(() => {
-    const resolvedMembers = new WeakMap<Member, TeamMember>();
+    const resolvedMembers = new WeakMap<Member, ResolvedMember>();
 
-    function resolveMember(member: Member): TeamMember {
+    function resolveMember(member: Member): ResolvedMember {
       const pokemon = findPokemon(member.pokemon);
       const traits = pokemon && traitsIn(generation, pokemon);
       return {
-        member,
+        state: member,
         tera: supports(generation, 'tera') ? member.tera : undefined,
         pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
         isInGame: !pokemon || !pokemonNotInGame.has(pokemon),
@@ -62,10 +62,10 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
       };
     }
 
-    return (member: Member): TeamMember => {
-      const teamMember = resolvedMembers.get(member) ?? resolveMember(member);
-      resolvedMembers.set(member, teamMember);
-      return teamMember;
+    return (member: Member): ResolvedMember => {
+      const resolvedMember = resolvedMembers.get(member) ?? resolveMember(member);
+      resolvedMembers.set(member, resolvedMember);
+      return resolvedMember;
     };
   }, [findPokemon, pokemonNotInGame, generation, settings, inverse, language, typingName]);
 
@@ -74,7 +74,7 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
       settings,
       resolve,
       findPokemon,
-      pokedex: pokedexState,
+      pokedexState,
       searchables,
       listedSearchables,
       /** Removes an unknown Pokémon or corrects its types, once the Pokédex has loaded. */

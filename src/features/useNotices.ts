@@ -23,7 +23,7 @@ export function useNotices(calculator: Calculator) {
   useEffect(() => clearEntryNotice, []);
 
   /** Changes a state and shows a notice whose undo restores the previous state. */
-  function change<State>(
+  function changeWithUndo<State>(
     update: (next: (state: State) => State) => void,
     next: (state: State) => State,
     newNotice: ScreenNotice,
@@ -36,7 +36,7 @@ export function useNotices(calculator: Calculator) {
     focusTarget,
     notice,
     show,
-    change,
+    changeWithUndo,
     clear: clearNotice,
     dismiss: () => showNotice(entryKey, 'dismissed'),
     /** Moves the focus to `focusTarget`, because the focused control disappears. */

@@ -9,7 +9,7 @@ import { fuse, pokemonById } from './fusion.ts';
 import { displayName } from './name.ts';
 import { parsePokedex } from './parsePokedex.ts';
 import { bestPartners } from './partners.ts';
-import { choicesFromPokemon, correctTypes, traitsIn, typingIn } from './pokemon.ts';
+import { correctTypes, picksFromPokemon, traitsIn, typingIn } from './pokemon.ts';
 import { allAbilitiesIn, possibleAbilitiesIn } from './pokemonAbilities.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
@@ -60,7 +60,7 @@ describe('a fusion', () => {
   });
 
   it('is a choice like any Pokémon', () => {
-    expect(choicesFromPokemon(pokeRogue, pokemon('gengar_shedinja'))).toEqual({
+    expect(picksFromPokemon(pokeRogue, pokemon('gengar_shedinja'))).toEqual({
       ...{ pokemon: 'gengar_shedinja', types: ['ghost', 'bug'], ability: 'wonder_guard' },
     });
   });

@@ -13,8 +13,8 @@ import { type Searchable, searchablesIn } from './searchable.ts';
 
 const file = download(`${import.meta.env.BASE_URL}pokedex.json`, parsePokedex);
 
-/** The download of the whole Pokédex; the component re-renders when its state changes. */
-export function usePokedex(): DownloadState<readonly Pokemon[]> {
+/** The download of the whole Pokédex; the component rerenders when its state changes. */
+export function usePokedexDownload(): DownloadState<readonly Pokemon[]> {
   return useSyncExternalStore(file.subscribe, file.get);
 }
 
@@ -43,7 +43,7 @@ export type PokedexInUse = {
   /** All Pokémon of all generations and of the own game; undefined until they are loaded. */
   pokedex: readonly Pokemon[] | undefined;
   /** Finds a Pokémon by its id or makes a fusion of two; returns the same object each time. */
-  find: (id: string | undefined) => Pokemon | undefined;
+  findPokemon: (id: string | undefined) => Pokemon | undefined;
   /** The Pokémon of the generation; empty until they are loaded. */
   searchables: readonly Searchable[];
   /** The searchables in the chosen list of the game; all of them if no game is chosen. */
@@ -51,11 +51,11 @@ export type PokedexInUse = {
 };
 
 /** The Pokémon of the settings; the same object until the settings or a download change. */
-export function useSearchables({
+export function usePokedex({
   generation,
   dex = 'all',
 }: Pick<Settings, 'generation' | 'dex'>): PokedexInUse {
-  const pokedex = usePokedex();
+  const pokedex = usePokedexDownload();
   const lists = useGameLists(generation);
   return pokedexInUse(generation, dex, pokedex, lists);
 }
@@ -69,11 +69,11 @@ const pokedexInUse = memoizeLatest(
   ): PokedexInUse => {
     const official = pokedex.state === 'done' ? pokedex.value : undefined;
     if (!official) {
-      const find = () => undefined;
+      const findPokemon = () => undefined;
       return {
         state: pokedex.state,
         pokedex: undefined,
-        find,
+        findPokemon,
         searchables: [],
         listedSearchables: [],
       };
@@ -81,7 +81,7 @@ const pokedexInUse = memoizeLatest(
     const pokemonOfOwnGame = isOwnGame(generation) ? addedPokemon(generation) : [];
     const everyPokemon =
       pokemonOfOwnGame.length > 0 ? [...official, ...pokemonOfOwnGame] : official;
-    const all = { pokedex: everyPokemon, find: pokemonById(generation, everyPokemon) };
+    const all = { pokedex: everyPokemon, findPokemon: pokemonById(generation, everyPokemon) };
     if (lists.state !== 'done') {
       return { state: lists.state, ...all, searchables: [], listedSearchables: [] };
     }

@@ -83,7 +83,7 @@ export function typingIn(generation: Generation, pokemon: Pokemon): Typing {
   );
 }
 
-/** Properties of a Pokémon in a generation that do not depend on the player's choices. */
+/** Properties of a Pokémon in a generation that do not depend on the player's picks. */
 export type Traits = { typing: Typing; onlyAbility: Ability | undefined };
 
 /** The Pokémon's traits in the generation; no types if it does not exist yet. */
@@ -96,10 +96,10 @@ export function traitsIn(generation: Generation, pokemon: Pokemon): Traits {
 }
 
 /**
- * The state of a control after the player picks the Pokémon; it stays valid when the generation
- * changes.
+ * What a pick of the Pokémon adds to a state. The ability is the one that the Pokémon has in every
+ * generation, because the state stays when the generation changes.
  */
-export function choicesFromPokemon(
+export function picksFromPokemon(
   generation: Generation,
   pokemon: Pokemon,
 ): { pokemon: string; types: Typing; ability: Ability | undefined } {

@@ -4,7 +4,7 @@ import type { Settings } from '#engine/settings.ts';
 import { entriesIn, type ListEntry, standardList } from './list.ts';
 import { memoizeLatest } from './memoizeLatest.ts';
 import { useOwnList } from './ownList.ts';
-import { useSearchables } from './pokedex.ts';
+import { usePokedex } from './pokedex.ts';
 
 /** The list of Pokémon in use. */
 export type PokemonList = {
@@ -26,7 +26,7 @@ const memoizedStandardList = memoizeLatest(standardList);
 /** The player's own list, or else the chosen Pokédex with its names in the language. */
 export function useList(settings: Settings, language: string): PokemonList {
   const { generation } = settings;
-  const { state, listedSearchables } = useSearchables(settings);
+  const { state, listedSearchables } = usePokedex(settings);
   const ownList = useOwnList();
   const ownEntries = ownList.state === 'done' ? ownList.entries : undefined;
   const isOwn = ownList.state !== 'none';

@@ -1,14 +1,14 @@
 import { createMediaQuery } from '#browser/media.ts';
 import { detectLanguage } from '#i18n/detectLanguage.ts';
 import type { Language } from '#i18n/languages.ts';
-import { language, theme } from './preferences.ts';
+import { languagePreference, themePreference } from './preferences.ts';
 
 /** Whether the system prefers a dark page. */
 export const systemDark = createMediaQuery('(prefers-color-scheme: dark)');
 
 /** Returns the theme of the page, with `auto` resolved to the system's. */
 export function getEffectiveTheme(): 'light' | 'dark' | 'night' {
-  const preference = theme.read();
+  const preference = themePreference.read();
   if (preference !== 'auto') return preference;
   return systemDark.matches() ? 'dark' : 'light';
 }
@@ -20,7 +20,7 @@ export function detectBrowserLanguage(): Language {
 
 /** Returns the language of the page. */
 export function getEffectiveLanguage(): Language {
-  const preference = language.read();
+  const preference = languagePreference.read();
   if (preference === '') return detectBrowserLanguage();
   return preference === 'en-US' ? 'en' : preference;
 }

@@ -2,7 +2,7 @@ import { onReconnect } from '#browser/connection.ts';
 import { getLocaleUrl } from '#i18n/getLocaleUrl.ts';
 import { setLanguage, startTranslations } from '#i18n/i18n.ts';
 import { getEffectiveLanguage } from './effectivePreferences.ts';
-import { language } from './preferences.ts';
+import { languagePreference } from './preferences.ts';
 
 /** Returns the URLs of the locale files that the player's language needs. */
 export function getLocaleUrls(): string[] {
@@ -12,7 +12,7 @@ export function getLocaleUrls(): string[] {
 /** Keeps the page in the player's language, or in the browser's; resolves when there are texts. */
 export function followLanguage(): Promise<void> {
   const follow = () => setLanguage(getEffectiveLanguage());
-  language.subscribe(follow);
+  languagePreference.subscribe(follow);
   window.addEventListener('languagechange', follow);
   onReconnect(follow);
   return startTranslations(getEffectiveLanguage());

@@ -36,9 +36,10 @@ async function open(): Promise<
 
 describe("the player's preferences", () => {
   it('are the defaults if nothing is stored', async () => {
-    const { language, theme, generation, typeCount } = await open();
-    expect([language.read(), theme.read()]).toEqual(['', 'auto']);
-    expect([generation.read(), typeCount.read()]).toEqual(['default', 2]);
+    const { languagePreference, themePreference, generationPreference, typeCountPreference } =
+      await open();
+    expect([languagePreference.read(), themePreference.read()]).toEqual(['', 'auto']);
+    expect([generationPreference.read(), typeCountPreference.read()]).toEqual(['default', 2]);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -54,7 +55,7 @@ describe("the player's preferences", () => {
     ['null', 'auto'],
   ])('theme: %s is %s', async (json, value) => {
     local.set('theme', json);
-    expect((await open()).theme.read()).toBe(value);
+    expect((await open()).themePreference.read()).toBe(value);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -67,7 +68,7 @@ describe("the player's preferences", () => {
     ['"en"', ''],
   ])('language: %s is %j', async (json, value) => {
     local.set('language', json);
-    expect((await open()).language.read()).toBe(value);
+    expect((await open()).languagePreference.read()).toBe(value);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -77,7 +78,7 @@ describe("the player's preferences", () => {
     ['7', 7],
   ])('language: %s is English, with a warning', async (json, code) => {
     local.set('language', json);
-    expect((await open()).language.read()).toBe('en-US');
+    expect((await open()).languagePreference.read()).toBe('en-US');
     const warning = 'Invalid language code selected or detected';
     expect(warn).toHaveBeenCalledExactlyOnceWith(warning, code);
   });
@@ -90,7 +91,7 @@ describe("the player's preferences", () => {
     ['1', 'default'],
   ])('generation: %s is %s', async (json, value) => {
     session.set('generation', json);
-    expect((await open()).generation.read()).toBe(value);
+    expect((await open()).generationPreference.read()).toBe(value);
   });
 
   it.each([
@@ -101,12 +102,12 @@ describe("the player's preferences", () => {
     ['true', 2],
   ])('type count: %s is %s', async (json, value) => {
     session.set('type_count', json);
-    expect((await open()).typeCount.read()).toBe(value);
+    expect((await open()).typeCountPreference.read()).toBe(value);
   });
 
   it('are the defaults, with a warning, if the stored text is not JSON', async () => {
     local.set('theme', 'dark');
-    expect((await open()).theme.read()).toBe('auto');
+    expect((await open()).themePreference.read()).toBe('auto');
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       'Failed to read "theme" from local storage',
       expect.any(SyntaxError),
@@ -114,21 +115,21 @@ describe("the player's preferences", () => {
   });
 
   it('are stored as JSON, the theme on the device and the game in the tab', async () => {
-    const { theme, generation, typeCount } = await open();
-    theme.write('night');
-    generation.write('gen1');
-    typeCount.write(3);
+    const { themePreference, generationPreference, typeCountPreference } = await open();
+    themePreference.write('night');
+    generationPreference.write('gen1');
+    typeCountPreference.write(3);
     expect([...local]).toEqual([['theme', '"night"']]);
     expect([...session]).toEqual([
       ['generation', '"gen1"'],
       ['type_count', '3'],
     ]);
     const reopened = await open();
-    expect([reopened.theme.read(), reopened.generation.read(), reopened.typeCount.read()]).toEqual([
-      'night',
-      'gen1',
-      3,
-    ]);
+    expect([
+      reopened.themePreference.read(),
+      reopened.generationPreference.read(),
+      reopened.typeCountPreference.read(),
+    ]).toEqual(['night', 'gen1', 3]);
   });
 });
 

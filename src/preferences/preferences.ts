@@ -8,7 +8,7 @@ export const selectableLanguages = [
 ] as const;
 
 /** '' and an old stored `en` mean the browser's language. */
-export const language = createPreference(
+export const languagePreference = createPreference(
   'language',
   'local',
   ['', ...selectableLanguages],
@@ -20,7 +20,12 @@ export const language = createPreference(
 );
 
 /** `auto` follows the system; `night` is black. */
-export const theme = createPreference('theme', 'local', ['auto', 'light', 'dark', 'night']);
+export const themePreference = createPreference('theme', 'local', [
+  'auto',
+  'light',
+  'dark',
+  'night',
+]);
 
 /** Whether single-letter shortcuts work outside text fields. */
-export const shortcuts = createPreference('shortcuts', 'local', ['on', 'off']);
+export const shortcutsPreference = createPreference('shortcuts', 'local', ['on', 'off']);

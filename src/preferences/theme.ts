@@ -1,5 +1,5 @@
 import { getEffectiveTheme, systemDark } from './effectivePreferences.ts';
-import { theme } from './preferences.ts';
+import { themePreference } from './preferences.ts';
 
 function apply(): void {
   document.documentElement.dataset.theme = getEffectiveTheme();
@@ -10,6 +10,6 @@ function apply(): void {
 /** Keeps the page in the player's theme, or in the system's if it is `auto`. */
 export function followTheme(): void {
   apply();
-  theme.subscribe(apply);
+  themePreference.subscribe(apply);
   systemDark.subscribe(apply);
 }

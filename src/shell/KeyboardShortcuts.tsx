@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { calculators } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { shortcuts } from '#preferences/preferences.ts';
+import { shortcutsPreference } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { pagePath, practiceShortcut } from '#screens/pages/pages.ts';
 import { Card } from '#ui/Card.tsx';
@@ -37,7 +37,7 @@ function isPageShortcut(event: KeyboardEvent): boolean {
 
 /** Handles keyboard shortcuts while the player has them turned on. */
 export function useShortcuts(): void {
-  const isOn = usePreference(shortcuts) === 'on';
+  const isOn = usePreference(shortcutsPreference) === 'on';
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -60,7 +60,7 @@ export function useShortcuts(): void {
 /** A card that lists the shortcuts and turns them on or off. */
 export function KeyboardShortcuts() {
   const { t } = useTranslation();
-  const isOn = usePreference(shortcuts) === 'on';
+  const isOn = usePreference(shortcutsPreference) === 'on';
   const keys = [
     ['F', t('keyboard.find')],
     ...calculatorsWithShortcut.map(
@@ -76,7 +76,7 @@ export function KeyboardShortcuts() {
       <Card>
         <h2>{t('keyboard.title')}</h2>
         <p>{t('keyboard.about')}</p>
-        <Toggle pressed={isOn} onClick={() => shortcuts.write(isOn ? 'off' : 'on')}>
+        <Toggle pressed={isOn} onClick={() => shortcutsPreference.write(isOn ? 'off' : 'on')}>
           {t('keyboard.use')}
         </Toggle>
         <dl className={styles.keys} aria-label={t('keyboard.key')}>

@@ -2,14 +2,14 @@ import { completeness, type Language, nativeNames, officialLanguages } from '#i1
 import { formatPercent } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { detectBrowserLanguage } from '#preferences/effectivePreferences.ts';
-import { language, selectableLanguages } from '#preferences/preferences.ts';
+import { languagePreference, selectableLanguages } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Select } from '#ui/Select.tsx';
 
 /** The browser's language first, then the languages of the games, then the others. */
 export function LanguageSelect({ inline }: { inline: boolean }) {
-  const { t, language: current } = useTranslation();
-  const selectedValue = usePreference(language);
+  const { t, language } = useTranslation();
+  const selectedValue = usePreference(languagePreference);
   const renderOptions = (isIncluded: (code: Language) => boolean) =>
     selectableLanguages
       .map((value) => ({ value, code: value === 'en-US' ? ('en' as const) : value }))
@@ -18,7 +18,7 @@ export function LanguageSelect({ inline }: { inline: boolean }) {
         <option key={value} value={value} lang={code} translate="no">
           {t('preferences.language.completeness', {
             language: nativeNames[code],
-            percent: formatPercent((completeness[code] ?? 0) / 100, current),
+            percent: formatPercent((completeness[code] ?? 0) / 100, language),
           })}
         </option>
       ));
@@ -28,7 +28,7 @@ export function LanguageSelect({ inline }: { inline: boolean }) {
       inline={inline}
       value={selectedValue}
       onChange={({ target }) =>
-        language.write(selectableLanguages.find((value) => value === target.value) ?? '')
+        languagePreference.write(selectableLanguages.find((value) => value === target.value) ?? '')
       }
     >
       <option value="">

@@ -2,8 +2,8 @@ import { applySettings } from '#calculators/entries.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { type Translate, useTranslation } from '#i18n/useTranslation.ts';
 import type { Preference } from '#preferences/preference.ts';
-import { theme } from '#preferences/preferences.ts';
-import { typeCount } from '#preferences/sessionPreferences.ts';
+import { themePreference } from '#preferences/preferences.ts';
+import { typeCountPreference } from '#preferences/sessionPreferences.ts';
 import { useSettings } from '#preferences/settings.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Select } from '#ui/Select.tsx';
@@ -19,16 +19,16 @@ export function Preferences({ inline = false }: { inline?: boolean }) {
     <>
       <LanguageSelect inline={inline} />
       <PreferenceSelect
-        preference={theme}
+        preference={themePreference}
         label={t('preferences.theme.label')}
         getLabel={(value) => t(`preferences.theme.${value}`)}
         inline={inline}
       />
       <GameSelects inline={inline} />
       <PreferenceSelect
-        preference={typeCount}
+        preference={typeCountPreference}
         label={t('preferences.typeCount.label')}
-        getAvailable={(value) => typeCountIn(generation, value)}
+        getEffectiveValue={(value) => typeCountIn(generation, value)}
         getLabel={(value) => t(`preferences.typeCount.${value}`)}
         inline={inline}
         hint={inline ? undefined : t('terms.typeCount')}
@@ -43,7 +43,7 @@ function PreferenceSelect<T extends string | number>({
   preference,
   label,
   getLabel,
-  getAvailable = (value) => value,
+  getEffectiveValue = (value) => value,
   inline,
   hint,
   onChange,
@@ -51,8 +51,8 @@ function PreferenceSelect<T extends string | number>({
   preference: Preference<T>;
   label: string;
   getLabel: (value: T) => ReturnType<Translate>;
-  /** The replacement for an unavailable value, which is not selectable. */
-  getAvailable?: (value: T) => T;
+  /** Returns the value that applies; one that the game does not support is replaced and not offered. */
+  getEffectiveValue?: (value: T) => T;
   inline: boolean;
   hint?: string | undefined;
   onChange?: () => void;
@@ -63,7 +63,7 @@ function PreferenceSelect<T extends string | number>({
       label={label}
       inline={inline}
       hint={hint}
-      value={getAvailable(current)}
+      value={getEffectiveValue(current)}
       onChange={({ target }) => {
         const value = preference.values.find((option) => String(option) === target.value);
         if (value === undefined) return;
@@ -72,7 +72,7 @@ function PreferenceSelect<T extends string | number>({
       }}
     >
       {preference.values
-        .filter((value) => getAvailable(value) === value)
+        .filter((value) => getEffectiveValue(value) === value)
         .map((value) => (
           <option key={value} value={value}>
             {getLabel(value)}

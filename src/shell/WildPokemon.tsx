@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { formatDefenseUrl } from '#calculators/defense.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
-import { useSearchables } from '#pokedex/pokedex.ts';
+import { usePokedex } from '#pokedex/pokedex.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { useSettings } from '#preferences/settings.ts';
 import { Button } from '#ui/Button.tsx';
@@ -19,7 +19,7 @@ const ballTheme = pickOne(ballThemes) ?? 'premier';
 /** The ball in the header; pressing it shows a random Pokémon in a notice. */
 export function WildPokemon() {
   const { t } = useTranslation();
-  const { listedSearchables } = useSearchables(useSettings());
+  const { listedSearchables } = usePokedex(useSettings());
   const button = useRef<HTMLButtonElement>(null);
   const [wildPokemon, setWildPokemon] = useState<Pokemon>();
   return (

@@ -47,7 +47,7 @@ async function start(tab: ReturnType<typeof openTab>, base = '', slow: readonly 
     pick: (...types: ('fire' | 'water' | 'ground' | 'ice')[]) =>
       entries.updateEntry<'defense'>(getEntry()?.key ?? '', (state) => ({ ...state, types })),
     setGeneration: (generation: 'default' | 'gen2' | 'gen1') => {
-      preferences.generation.write(generation);
+      preferences.generationPreference.write(generation);
       entries.applySettings();
     },
     settings: settings.readSettings,

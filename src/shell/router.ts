@@ -44,8 +44,8 @@ const homePath = calculators.defense.path;
  */
 export function createRouter(screens: Screens, basePath: string) {
   const view = createStore<View>({ key: '', path: '', isLeaving: true, isPanelOpen: false });
-  /** The browser's entry; while a screen loads, the view still has the previous one. */
-  let current: HistoryState = { key: '' };
+  /** The state of the browser's history entry; while a screen loads, the view has the previous key. */
+  let currentHistoryState: HistoryState = { key: '' };
   /** The path, query string and hash in the address bar. */
   let address = '';
   let keyCount = 0;
@@ -58,7 +58,7 @@ export function createRouter(screens: Screens, basePath: string) {
   }
 
   function write(method: 'pushState' | 'replaceState', state: HistoryState, url: string): void {
-    current = state;
+    currentHistoryState = state;
     address = url;
     historyWriter.write(method, state, url);
   }
@@ -66,10 +66,10 @@ export function createRouter(screens: Screens, basePath: string) {
   /** Syncs the address bar with the state, except for a link with unknown parts. */
   function writeAddress(hash = ''): void {
     const entry = getCurrentEntry();
-    if (!entry || entry.key !== current.key || entry.ignored.length > 0) return;
+    if (!entry || entry.key !== currentHistoryState.key || entry.ignored.length > 0) return;
     const [pathname = ''] = address.split(/[?#]/, 1);
     const next = formatAddress(pathname, formatEntry(entry)) + hash;
-    if (next !== address) write('replaceState', current, next);
+    if (next !== address) write('replaceState', currentHistoryState, next);
   }
 
   function getPath({ pathname }: URL): string {
@@ -87,33 +87,40 @@ export function createRouter(screens: Screens, basePath: string) {
     isBack: boolean,
   ): Promise<void> {
     const url = resolveUrl(new URL(window.location.href));
-    current = historyState ?? { key: createKey() };
+    currentHistoryState = historyState ?? { key: createKey() };
     address = url.pathname + url.search + url.hash;
-    if (!historyState || url.href !== window.location.href) write('replaceState', current, address);
+    if (!historyState || url.href !== window.location.href)
+      write('replaceState', currentHistoryState, address);
 
     const { key, isLeaving } = view.get();
-    if (current.key !== key || isLeaving) return show(url, isBack);
+    if (currentHistoryState.key !== key || isLeaving) return showScreen(url, isBack);
     // Only the settings panel opens or closes: another history step with the same key.
-    view.set({ ...view.get(), isPanelOpen: current.panel === true });
+    view.set({ ...view.get(), isPanelOpen: currentHistoryState.panel === true });
     writeAddress();
   }
 
-  async function show(url: URL, isBack: boolean): Promise<void> {
-    const { key } = current;
+  /** Loads the screen of the address if necessary, opens its calculator's entry and shows it. */
+  async function showScreen(url: URL, isBack: boolean): Promise<void> {
+    const { key } = currentHistoryState;
     const { searchParams, hash } = url;
     const path = getPath(url);
     // A function, because the settings panel may open or close while the screen loads.
-    const createView = () => ({ key, path, isLeaving: false, isPanelOpen: current.panel === true });
+    const createView = () => ({
+      key,
+      path,
+      isLeaving: false,
+      isPanelOpen: currentHistoryState.panel === true,
+    });
     if (!screens.get(path) || hasMissingGames([searchParams])) {
       view.set({ ...view.get(), scroll: undefined, isLeaving: true });
       try {
         await Promise.all([screens.get(path) ?? screens.load(path), loadOwnGames([searchParams])]);
       } catch (error) {
-        if (current.key === key) view.set({ ...createView(), error });
+        if (currentHistoryState.key === key) view.set({ ...createView(), error });
         return;
       }
       // The player may have navigated elsewhere meanwhile.
-      if (current.key !== key) return;
+      if (currentHistoryState.key !== key) return;
     }
     const calculator = findCalculator(path);
     if (calculator) openEntry(key, calculator, searchParams, isBack);
@@ -133,7 +140,7 @@ export function createRouter(screens: Screens, basePath: string) {
     /** Calls the callback whenever the view changes; returns the unsubscriber. */
     subscribe: view.subscribe,
     /** The key of the browser's entry. */
-    currentKey: () => current.key,
+    currentKey: () => currentHistoryState.key,
 
     /** Starts to show the screen of each browser address; resolves when the first one is loaded. */
     async start(): Promise<void> {
@@ -169,12 +176,12 @@ export function createRouter(screens: Screens, basePath: string) {
         ? formatAddress(pathname, formatLastState(calculator))
         : pathname + search;
       write(replace || isCurrent ? 'replaceState' : 'pushState', { key: createKey() }, next + hash);
-      show(url, false);
+      showScreen(url, false);
     },
 
     /** Opens the settings panel as a new history step. */
     openPanel(): void {
-      write('pushState', { key: current.key, panel: true }, address);
+      write('pushState', { key: currentHistoryState.key, panel: true }, address);
       view.set({ ...view.get(), isPanelOpen: true });
     },
 
@@ -188,7 +195,7 @@ export function createRouter(screens: Screens, basePath: string) {
         return;
       }
       historyWriter.dropLast();
-      write('replaceState', { key: current.key }, address);
+      write('replaceState', { key: currentHistoryState.key }, address);
     },
   };
 }

@@ -26,7 +26,7 @@ export function SearchBox<Item extends { id: string }>({
   statusText,
   emptyText,
   clearLabel,
-  onQueryChange,
+  onInputTextChange,
   onPick,
   onClear,
 }: {
@@ -53,7 +53,7 @@ export function SearchBox<Item extends { id: string }>({
   statusText: string;
   emptyText: string;
   clearLabel: string;
-  onQueryChange: (inputText: string | undefined) => void;
+  onInputTextChange: (inputText: string | undefined) => void;
   onPick: (item: Item) => void;
   onClear: () => void;
 }) {
@@ -68,7 +68,7 @@ export function SearchBox<Item extends { id: string }>({
 
   function resetText(): void {
     if (input.current) input.current.value = name;
-    onQueryChange(undefined);
+    onInputTextChange(undefined);
   }
 
   // Memoized, so that typing a letter does not render the previous matches again.
@@ -105,7 +105,7 @@ export function SearchBox<Item extends { id: string }>({
       onInputValueChange={(value, { reason }) => {
         if (reason !== 'input-change') return;
         highlighted.current = undefined;
-        startTransition(() => onQueryChange(value));
+        startTransition(() => onInputTextChange(value));
       }}
       open={inputText !== undefined && inputText.trim() !== ''}
       onOpenChange={(open) => {

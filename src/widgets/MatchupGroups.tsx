@@ -103,7 +103,7 @@ const Group = memo(function Group<Item extends Matchup>({
     <ul className={styles.types}>
       {matchups.map((matchup) => (
         <li key={getType(matchup)}>
-          <Badge
+          <TypeButton
             type={getType(matchup)}
             isOpen={matchup === openMatchup}
             explanationId={explanationId}
@@ -133,7 +133,7 @@ const Group = memo(function Group<Item extends Matchup>({
 }) as <Item extends Matchup>(props: GroupProps<Item>) => ReactNode;
 
 /** Memoized: most types stay in their group when another type is picked. */
-const Badge = memo(function Badge({
+const TypeButton = memo(function TypeButton({
   type,
   isOpen,
   explanationId,
@@ -149,7 +149,7 @@ const Badge = memo(function Badge({
     <button
       type="button"
       data-type={type}
-      className={styles.badge}
+      className={styles.typeButton}
       aria-expanded={isOpen}
       aria-controls={isOpen ? explanationId : undefined}
       onClick={() => onToggle(type)}

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { damageLevel } from './level.ts';
+import { getMultiplierLevel } from './level.ts';
 import { levelIcons } from './levelIcons.ts';
 import styles from './MultiplierTile.module.css';
 
 /** The multiplier as number, icon and color; readable in grayscale. */
 export const MultiplierTile = memo(function MultiplierTile({ multiplier }: { multiplier: number }) {
   const { language } = useTranslation();
-  const level = damageLevel(multiplier);
+  const level = getMultiplierLevel(multiplier);
   const Icon = levelIcons[level];
   const text = formatMultiplier(multiplier, language);
   return (

@@ -109,7 +109,7 @@ export const PokemonPicker = memo(function PokemonPicker({
       clearLabel={t('pokemonPicker.clear', {
         pokemon: selectedPokemon ? getName(selectedPokemon) : '',
       })}
-      onQueryChange={setInputText}
+      onInputTextChange={setInputText}
       onPick={onPick}
       onClear={onClear}
     />

@@ -4,7 +4,7 @@ import './levels.css';
 export type MultiplierLevel = 'muchMore' | 'more' | 'same' | 'less' | 'muchLess' | 'nothing';
 
 /** Returns the level of a multiplier; an element with it as `data-level` gets its colors. */
-export function damageLevel(multiplier: number): MultiplierLevel {
+export function getMultiplierLevel(multiplier: number): MultiplierLevel {
   if (multiplier === 0) return 'nothing';
   if (multiplier === 1) return 'same';
   if (multiplier > 1) return multiplier > 2 ? 'muchMore' : 'more';

@@ -1,6 +1,6 @@
 import { Ban, ChevronDown, ChevronsDown, ChevronsUp, ChevronUp, Minus } from 'lucide-react';
 
-/** The icon of each damage level, recognizable without color. */
+/** The icon of each level, recognizable without color. */
 export const levelIcons = {
   muchMore: ChevronsUp,
   more: ChevronUp,

@@ -10,7 +10,7 @@ import type { Battle, SideMember } from './useBattle.ts';
 /** Shows toggles for the abilities that a member may have; nothing if only one is possible. */
 export function AbilityChips({
   battle: { settings, update },
-  member: { pokemon, member, name, side, sideIndex },
+  member: { pokemon, state, name, side, sideIndex },
 }: {
   battle: Battle;
   member: SideMember;
@@ -35,7 +35,7 @@ export function AbilityChips({
       {choices.map(({ ability, label }) => (
         <Toggle
           key={ability}
-          pressed={member.ability === ability}
+          pressed={state.ability === ability}
           onClick={() =>
             update(
               changeMember(side, sideIndex, (current) => ({

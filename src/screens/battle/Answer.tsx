@@ -24,7 +24,7 @@ export function Answer({
   const { t, language } = useTranslation();
   const { formatList } = useNames();
   const { generationName } = useGameNames();
-  const { formatHit, attackOf } = useFormatHits();
+  const { formatHit, formatAttack } = useFormatHits();
   const [best] = standings;
   const member = best && battle.ourAliveMembers[best.index];
   if (!best || !member) {
@@ -49,7 +49,7 @@ export function Answer({
     ...(best.isAnswer ? [] : [t('battle.leastBad', { name: member.name })]),
     t('battle.takesAtMost', { damage: formatHit(takes.high), opponent: opponent.name }),
     damageOf(deals.low) > 0
-      ? t('battle.dealsAtLeast', { damage: formatHit(deals.low), attack: attackOf(deals.low) })
+      ? t('battle.dealsAtLeast', { damage: formatHit(deals.low), attack: formatAttack(deals.low) })
       : t('battle.dealsNothing'),
     safeNames.length > 0
       ? t('battle.safe', { names: formatList(safeNames) })

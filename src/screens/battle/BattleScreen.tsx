@@ -6,14 +6,14 @@ import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { choicesFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/pokemon.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names.ts';
 import { Answer } from './Answer.tsx';
 import { BattleActions } from './BattleActions.tsx';
 import styles from './BattleScreen.module.css';
-import type { BattleSheet } from './BattleSheets.tsx';
+import type { BattleSheetName } from './BattleSheets.tsx';
 import { Examples } from './Examples.tsx';
 import { FieldCard } from './FieldCard.tsx';
 import { GridCard } from './GridCard.tsx';
@@ -38,22 +38,22 @@ const BattleSheets = lazy(async () => ({
 export function BattleScreen() {
   const { t } = useTranslation();
   const notices = useNotices('battle');
-  const [sheet, setSheet] = useState<BattleSheet>();
+  const [sheet, setSheet] = useState<BattleSheetName>();
   const battle = useBattle();
   const { entry, state, update, opponent, ourGridMembers, theirGridMembers } = battle;
   useLossNotice(notices, entry, usePickNames([...battle.us, ...battle.them]));
   const isEmpty = state.us.length + state.them.length === 0;
   const hasDuels = ourGridMembers.length > 0 && theirGridMembers.length > 0;
 
-  function changeWithNotice(next: BattleUpdate, message: string): void {
-    notices.change(update, next, { message, takesFocus: true });
+  function changeWithUndo(next: BattleUpdate, message: string): void {
+    notices.changeWithUndo(update, next, { message, takesFocus: true });
   }
 
   const chooseTeam = (side: BattleSide) => (members: readonly Member[]) =>
-    changeWithNotice(replaceSide(side, members), t('team.imported', { count: members.length }));
+    changeWithUndo(replaceSide(side, members), t('team.imported', { count: members.length }));
 
   const remove = (member: SideMember) =>
-    changeWithNotice(
+    changeWithUndo(
       removeMember(member.side, member.sideIndex),
       t('team.removed', { name: member.name || t('team.member') }),
     );
@@ -134,10 +134,10 @@ export function BattleScreen() {
               onAdd={(id) => {
                 const pokemon = battle.findPokemon(id);
                 if (!pokemon) return;
-                const choices = choicesFromPokemon(battle.settings.generation, pokemon);
-                const member = { ...emptyMember, ...choices };
+                const picks = picksFromPokemon(battle.settings.generation, pokemon);
+                const member = { ...emptyMember, ...picks };
                 const { name } = battle.resolve(member);
-                changeWithNotice(addMember('us', member), t('battle.joinedUs', { name }));
+                changeWithUndo(addMember('us', member), t('battle.joinedUs', { name }));
               }}
             />
           </div>
@@ -147,8 +147,8 @@ export function BattleScreen() {
             notices={notices}
             hasPicture={hasDuels}
             onOpenPicture={() => setSheet('picture')}
-            onSwap={() => changeWithNotice(swapSides, t('battle.swapped'))}
-            onClear={() => changeWithNotice(clearBattle, t('notices.cleared'))}
+            onSwap={() => changeWithUndo(swapSides, t('battle.swapped'))}
+            onClear={() => changeWithUndo(clearBattle, t('notices.cleared'))}
           />
         )}
       </CalculatorScreen>
@@ -158,7 +158,7 @@ export function BattleScreen() {
             sheet={sheet}
             battle={battle}
             onClose={() => setSheet(undefined)}
-            onImport={(side, next, message) => changeWithNotice(changeSide(side, next), message)}
+            onImport={(side, next, message) => changeWithUndo(changeSide(side, next), message)}
           />
         )}
       </LazyPart>

@@ -5,7 +5,7 @@ import { Sheet } from '#ui/Sheet.tsx';
 import { BattlePicture } from './BattlePicture.tsx';
 import type { Battle } from './useBattle.ts';
 
-export type BattleSheet = 'us' | 'them' | 'picture';
+export type BattleSheetName = 'us' | 'them' | 'picture';
 
 const texts = {
   us: ['battle.importUs', 'team.importHelp'],
@@ -20,7 +20,7 @@ export function BattleSheets({
   onClose,
   onImport,
 }: {
-  sheet: BattleSheet;
+  sheet: BattleSheetName;
   battle: Battle;
   onClose: () => void;
   onImport: (

@@ -4,7 +4,7 @@ import { emptyMember } from '#calculators/team.ts';
 import { existsIn } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
-import { choicesFromPokemon, type Pokemon, tags } from '#pokedex/pokemon.ts';
+import { type Pokemon, picksFromPokemon, tags } from '#pokedex/pokemon.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 import { Button } from '#ui/Button.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
@@ -57,8 +57,8 @@ export function BattleSuggestions({
   const args = useMemo((): WorkerArgs<'suggestAgainst'> | undefined => {
     if (candidates.length === 0) return undefined;
     const fighters = candidates.map((pokemon) => {
-      const choices = choicesFromPokemon(settings.generation, pokemon);
-      return createFighter(settings, { ...emptyMember, ...choices }, pokemon);
+      const picks = picksFromPokemon(settings.generation, pokemon);
+      return createFighter(settings, { ...emptyMember, ...picks }, pokemon);
     });
     const opponents = theirAliveMembers.map(({ fighter }) => fighter);
     return [opponents, unanswered, fighters, field, maxSuggestions];
@@ -107,7 +107,7 @@ export function BattleSuggestions({
         <ul className={styles.list}>
           {suggestions.current.map(({ pokemon, names }) => {
             const name = displayName(language, pokemon);
-            const { types } = choicesFromPokemon(settings.generation, pokemon);
+            const { types } = picksFromPokemon(settings.generation, pokemon);
             return (
               <li key={pokemon.id} className={styles.row}>
                 {types.map((type) => (

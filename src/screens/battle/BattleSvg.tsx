@@ -9,7 +9,7 @@ import {
 } from '#features/PictureSvg.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { levelColors, mutedTextColor, textColor } from '#widgets/pictureStyle.ts';
-import { type HitDirection, levelOf, useFormatHits } from './hitText.ts';
+import { type HitDirection, hitLevelOf, useFormatHits } from './hitText.ts';
 import type { Battle } from './useBattle.ts';
 
 // Lengths are in pixels at the natural size of the picture.
@@ -68,7 +68,7 @@ export function BattleSvg({
               <g key={theirs.sideIndex}>
                 {directions.map((direction, index) => {
                   const [color, numberColor] =
-                    levelColors[levelOf(duel[direction], direction).colors];
+                    levelColors[hitLevelOf(duel[direction], direction).colorLevel];
                   const x = columnX(theirs.gridIndex) + 3;
                   const y = rowY(gridIndex) + index * (tileHeight + 1);
                   return (

@@ -7,7 +7,7 @@ import type { SideMember } from './useBattle.ts';
 
 /** Shows a member of a side; a press chooses it. */
 export function FighterChip({
-  member: { name, member, defender, side },
+  member: { name, state, defender, side },
   isChosen,
   controls,
   onChoose,
@@ -22,12 +22,12 @@ export function FighterChip({
   const { typeName } = useNames();
   const types = defender.tera && defender.tera !== 'stellar' ? [defender.tera] : defender.typing;
   const marks = [
-    ...(member.isActive ? [t('battle.active')] : []),
-    ...(member.hasFainted ? [t('battle.fainted')] : []),
+    ...(state.isActive ? [t('battle.active')] : []),
+    ...(state.hasFainted ? [t('battle.fainted')] : []),
     ...types.map((type) => typeName(type)),
   ];
   const label = name ? t('battle.choose', { name }) : t('team.unchosen');
-  const state =
+  const ariaState =
     side === 'us'
       ? { 'aria-expanded': isChosen, 'aria-controls': controls }
       : { 'aria-pressed': isChosen };
@@ -35,11 +35,11 @@ export function FighterChip({
     <button
       type="button"
       className={styles.chip}
-      data-fainted={member.hasFainted}
-      data-active={member.isActive}
+      data-fainted={state.hasFainted}
+      data-active={state.isActive}
       aria-label={[label, ...marks].join(' ')}
       onClick={onChoose}
-      {...state}
+      {...ariaState}
     >
       <span className={styles.name}>
         {name ? <MemberName name={name} /> : <span>{t('team.unchosen')}</span>}

@@ -4,7 +4,7 @@ import { supports } from '#engine/generation.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { choicesFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/pokemon.ts';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';
@@ -22,7 +22,7 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
   const { generation } = settings;
   const { side, sideIndex } = member;
   const strikes = strikesIn(generation);
-  const { attacks } = member.member;
+  const { attacks } = member.state;
 
   function change(next: (current: BattleMember) => BattleMember): void {
     battle.update(changeMember(side, sideIndex, next));
@@ -41,7 +41,7 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
     <>
       <DefenderForm<BattleMember>
         settings={settings}
-        pokedexState={battle.pokedex}
+        pokedexState={battle.pokedexState}
         searchables={battle.searchables}
         pokemon={member.pokemon}
         defender={member.defender}
@@ -51,7 +51,7 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
           change(({ nickname }) => ({
             ...emptyMember,
             nickname,
-            ...choicesFromPokemon(generation, pokemon),
+            ...picksFromPokemon(generation, pokemon),
           }))
         }
         onClear={() => change(({ nickname }) => ({ ...emptyMember, nickname }))}

@@ -29,7 +29,7 @@ export function FighterTools({
   const editorId = useId();
   const [isEditing, setEditing] = useState(false);
   const { name, side, sideIndex } = member;
-  const { hasFainted, isActive } = member.member;
+  const { hasFainted, isActive } = member.state;
   return (
     <div className={styles.tools}>
       <div className={styles.row}>

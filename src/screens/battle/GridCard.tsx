@@ -16,7 +16,7 @@ type OpenTile = { ours: number; theirs: number; direction: HitDirection };
 /** Shows every duel: us in rows, them in columns, both numbers in each cell. */
 export function GridCard({ battle }: { battle: Battle }) {
   const { t } = useTranslation();
-  const whyId = useId();
+  const explanationId = useId();
   const [openTile, setOpenTile] = useState<OpenTile>();
   const { ourGridMembers, theirGridMembers, grid, opponent } = battle;
   const isChosen = ({ sideIndex }: GridMember) => sideIndex === opponent?.sideIndex;
@@ -38,7 +38,7 @@ export function GridCard({ battle }: { battle: Battle }) {
           </thead>
           <tbody>
             {ourGridMembers.map((ours) => (
-              <tr key={ours.sideIndex} data-fainted={ours.member.hasFainted}>
+              <tr key={ours.sideIndex} data-fainted={ours.state.hasFainted}>
                 <th scope="row">
                   <MemberName name={ours.name} />
                 </th>
@@ -63,7 +63,7 @@ export function GridCard({ battle }: { battle: Battle }) {
                             ours={ours}
                             theirs={theirs}
                             isOpen={isOpen}
-                            whyId={whyId}
+                            explanationId={explanationId}
                             onToggle={() =>
                               setOpenTile(
                                 isOpen
@@ -82,7 +82,7 @@ export function GridCard({ battle }: { battle: Battle }) {
           </tbody>
         </table>
       </div>
-      {openTile && <OpenExplanation id={whyId} battle={battle} openTile={openTile} />}
+      {openTile && <OpenExplanation id={explanationId} battle={battle} openTile={openTile} />}
     </TitledCard>
   );
 }

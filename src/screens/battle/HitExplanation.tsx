@@ -27,7 +27,7 @@ export function HitExplanation({
 }) {
   const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();
-  const { formatHit, attackOf } = useFormatHits();
+  const { formatHit, formatAttack } = useFormatHits();
   const [attacker, defender] = direction === 'takes' ? [theirs, ours] : [ours, theirs];
   const hits = damageOf(low) === damageOf(high) ? [high] : [low, high];
 
@@ -66,7 +66,7 @@ export function HitExplanation({
                 name: ours.name,
                 opponent: theirs.name,
                 damage: formatHit(hit),
-                attack: attackOf(hit),
+                attack: formatAttack(hit),
               }),
               language,
             )}

@@ -2,17 +2,20 @@ import type { HitRange } from '#engine/battle.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { levelIcons } from '#widgets/levelIcons.ts';
 import styles from './HitTile.module.css';
-import { type HitDirection, levelOf, useFormatHits, worseHit } from './hitText.ts';
+import { type HitDirection, hitLevelOf, useFormatHits, worseHit } from './hitText.ts';
 import type { SideMember } from './useBattle.ts';
 
-/** Shows the number of one direction of a duel; a press opens its explanation. */
+/**
+ * Shows the number of one direction of a duel: what `ours` takes from `theirs` or deals to it. A press
+ * opens its explanation.
+ */
 export function HitTile({
   range,
   direction,
   ours,
   theirs,
   isOpen,
-  whyId,
+  explanationId,
   onToggle,
 }: {
   range: HitRange;
@@ -20,26 +23,26 @@ export function HitTile({
   ours: SideMember;
   theirs: SideMember;
   isOpen: boolean;
-  whyId: string;
+  explanationId: string;
   onToggle: () => void;
 }) {
   const { t } = useTranslation();
-  const { formatRange, attackOf } = useFormatHits();
-  const { level, colors } = levelOf(range, direction);
+  const { formatRange, formatAttack } = useFormatHits();
+  const { level, colorLevel } = hitLevelOf(range, direction);
   const Icon = levelIcons[level];
   const text = formatRange(range);
   return (
     <button
       type="button"
       className={styles.tile}
-      data-level={colors}
+      data-level={colorLevel}
       aria-expanded={isOpen}
-      aria-controls={isOpen ? whyId : undefined}
+      aria-controls={isOpen ? explanationId : undefined}
       aria-label={t(direction === 'takes' ? 'battle.tileTakes' : 'battle.tileDeals', {
         name: ours.name,
         opponent: theirs.name,
         damage: text,
-        attack: attackOf(worseHit(range, direction)),
+        attack: formatAttack(worseHit(range, direction)),
       })}
       onClick={onToggle}
       onKeyDown={(event) => event.key === 'Escape' && isOpen && onToggle()}

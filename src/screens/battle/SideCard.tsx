@@ -5,7 +5,7 @@ import { emptyMember, type Member, maxMembers } from '#calculators/team.ts';
 import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
-import { choicesFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -75,13 +75,13 @@ export function SideCard({
             <PokemonField
               keepsFocus
               label={t(add)}
-              pokedex={battle.pokedex}
+              pokedexState={battle.pokedexState}
               searchables={battle.searchables}
               selectedPokemon={undefined}
               onPick={(pokemon) => {
                 const { generation } = battle.settings;
-                const choices = choicesFromPokemon(generation, pokemon);
-                battle.update(addMember(side, { ...emptyMember, ...choices }));
+                const picks = picksFromPokemon(generation, pokemon);
+                battle.update(addMember(side, { ...emptyMember, ...picks }));
                 announce(t(joinText, { name: displayName(language, pokemon) }));
               }}
               onClear={() => {}}

@@ -22,8 +22,8 @@ export function Standings({
   standings: readonly Standing[];
 }) {
   const { t } = useTranslation();
-  const { attackOf } = useFormatHits();
-  const whyId = useId();
+  const { formatAttack } = useFormatHits();
+  const explanationId = useId();
   const [openTile, setOpenTile] = useState<{ sideIndex: number; direction: HitDirection }>();
   return (
     <div className={styles.standings}>
@@ -38,14 +38,14 @@ export function Standings({
             openTile?.sideIndex === member.sideIndex ? openTile.direction : undefined;
           return (
             <li key={member.sideIndex}>
-              <div className={styles.row} data-active={member.member.isActive}>
+              <div className={styles.row} data-active={member.state.isActive}>
                 <SmallTypeIcons types={member.defender.typing} className={styles.icons} />
                 <span className={styles.names}>
                   <span className={styles.name}>
                     <MemberName name={member.name} />
                   </span>{' '}
                   <span translate="no" className={styles.attack}>
-                    {attackOf(duel.deals.low)}
+                    {formatAttack(duel.deals.low)}
                   </span>
                 </span>
                 {directions.map((direction) => (
@@ -56,7 +56,7 @@ export function Standings({
                     ours={member}
                     theirs={opponent}
                     isOpen={openDirection === direction}
-                    whyId={whyId}
+                    explanationId={explanationId}
                     onToggle={() =>
                       setOpenTile(
                         openDirection === direction
@@ -69,7 +69,7 @@ export function Standings({
               </div>
               {openDirection && (
                 <HitExplanation
-                  id={whyId}
+                  id={explanationId}
                   battle={battle}
                   range={duel[openDirection]}
                   direction={openDirection}

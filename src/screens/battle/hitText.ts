@@ -1,7 +1,7 @@
 import { type BattleHit, damageOf, type HitRange } from '#engine/battle.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { damageLevel, type MultiplierLevel } from '#widgets/level.ts';
+import { getMultiplierLevel, type MultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 
 /** The direction of a hit, seen from our side. */
@@ -22,32 +22,32 @@ export function worseHit({ low, high }: HitRange, direction: HitDirection): Batt
 }
 
 /**
- * Returns the level of the worse hit without the same-type bonus, and the level whose colors show
- * what is good for us.
+ * Returns the level of the worse hit without the same-type bonus, which the icon shows, and the level
+ * that the color shows: what we deal has the opposite colors, because a high multiplier is good for us.
  */
-export function levelOf(
+export function hitLevelOf(
   range: HitRange,
   direction: HitDirection,
-): { level: MultiplierLevel; colors: MultiplierLevel } {
-  const level = damageLevel(worseHit(range, direction).multiplier);
-  return { level, colors: direction === 'takes' ? level : mirroredLevels[level] };
+): { level: MultiplierLevel; colorLevel: MultiplierLevel } {
+  const level = getMultiplierLevel(worseHit(range, direction).multiplier);
+  return { level, colorLevel: direction === 'takes' ? level : mirroredLevels[level] };
 }
 
 /** Returns formatters of hits. */
 export function useFormatHits() {
   const { t, language } = useTranslation();
   const { attackName } = useNames();
-  const format = (hit: BattleHit) => formatMultiplier(damageOf(hit), language);
+  const formatHit = (hit: BattleHit) => formatMultiplier(damageOf(hit), language);
 
   return {
-    formatHit: format,
+    formatHit,
     /** "0–2×", with one × at the end. */
     formatRange: ({ low, high }: HitRange) => {
-      const [lowText, highText] = [format(low), format(high)];
+      const [lowText, highText] = [formatHit(low), formatHit(high)];
       if (lowText === highText) return lowText;
       return t('battle.range', { low: lowText.slice(0, -1), high: highText });
     },
     /** The name of the attack without the ability of its user; '' for none. */
-    attackOf: ({ attack }: BattleHit) => attackName({ type: attack?.type, move: attack?.move }),
+    formatAttack: ({ attack }: BattleHit) => attackName({ type: attack?.type, move: attack?.move }),
   };
 }

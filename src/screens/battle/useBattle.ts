@@ -11,11 +11,11 @@ import { duels } from '#engine/battle.ts';
 import type { Field, Fighter } from '#engine/fighter.ts';
 import { worldIn } from '#engine/situation.ts';
 import { summarizeBattle } from '#engine/verdict.ts';
-import { type TeamMember, useMemberResolver } from '#features/useMemberResolver.ts';
+import { type ResolvedMember, useMemberResolver } from '#features/useMemberResolver.ts';
 
 /** A member of a side, resolved to a fighter. */
-export type SideMember = TeamMember & {
-  member: BattleMember;
+export type SideMember = ResolvedMember & {
+  state: BattleMember;
   side: BattleSide;
   /** The index in its side. */
   sideIndex: number;
@@ -40,7 +40,7 @@ export function useBattle() {
     const membersOf = (side: BattleSide): SideMember[] =>
       state[side].map((member, sideIndex) => ({
         ...resolve(member),
-        ...{ member, side, sideIndex },
+        ...{ state: member, side, sideIndex },
         fighter: createFighter(settings, member, findPokemon(member.pokemon)),
       }));
 
@@ -56,8 +56,8 @@ export function useBattle() {
       theirGridMembers.map(({ fighter }) => fighter),
       field,
     );
-    const ourAliveMembers = ourGridMembers.filter(({ member }) => !member.hasFainted);
-    const theirAliveMembers = theirGridMembers.filter(({ member }) => !member.hasFainted);
+    const ourAliveMembers = ourGridMembers.filter(({ state }) => !state.hasFainted);
+    const theirAliveMembers = theirGridMembers.filter(({ state }) => !state.hasFainted);
     return {
       ...resolver,
       ...{
@@ -74,7 +74,7 @@ export function useBattle() {
       ...{ conditions, isInverse, field, grid },
       /** The chosen opponent: the one on the field, or the first that can battle. */
       opponent:
-        theirGridMembers.find(({ member }) => member.isActive) ??
+        theirGridMembers.find(({ state }) => state.isActive) ??
         theirAliveMembers[0] ??
         theirGridMembers[0],
       /** The answers to each opponent; indices refer to `ourAliveMembers` and `theirAliveMembers`. */

@@ -4,7 +4,7 @@ import { useSaveList } from '#features/useSaveList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ListEntry } from '#pokedex/list.ts';
 import { standardList } from '#pokedex/list.ts';
-import { usePokedex } from '#pokedex/pokedex.ts';
+import { usePokedexDownload } from '#pokedex/pokedex.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -30,7 +30,7 @@ export function ListFormatHelp({ onNotice }: { onNotice: (message: string) => vo
   const { formatList } = useNames();
   const { labels } = useCsvVocabulary();
   const saveList = useSaveList();
-  const pokedex = usePokedex();
+  const pokedex = usePokedexDownload();
   const { headers } = labels;
   const rows = [
     [headers.number, t('coverage.helpNumber')],

@@ -1,7 +1,7 @@
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { damageLevel } from '#widgets/level.ts';
+import { getMultiplierLevel } from '#widgets/level.ts';
 import { levelIcons } from '#widgets/levelIcons.ts';
 import styles from './MultiplierTag.module.css';
 
@@ -17,7 +17,7 @@ const labelKeys = {
 /** Shows the multiplier of a row as number, icon and color, and as a word for screen readers. */
 export function MultiplierTag({ multiplier }: { multiplier: number }) {
   const { t, language } = useTranslation();
-  const level = damageLevel(multiplier);
+  const level = getMultiplierLevel(multiplier);
   const Icon = levelIcons[level];
   return (
     <span className={styles.tag} data-level={level}>

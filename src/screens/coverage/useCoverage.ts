@@ -10,8 +10,11 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { useList } from '#pokedex/useList.ts';
 import { createRows } from './rows.ts';
 
-/** Returns the state of a coverage screen, its updater, and the results of the attacks. */
-export function useCoverage(calculator: 'coverage' | CoverageMode, onChange: () => void) {
+/**
+ * Returns the state of a coverage screen, its updater, which calls `onUpdate` before each update, and
+ * the results of the attacks.
+ */
+export function useCoverage(calculator: 'coverage' | CoverageMode, onUpdate: () => void) {
   const { language } = useTranslation();
   const { entry, update } = useCalculator(calculator);
   const { state, settings, ignored } = entry;
@@ -37,7 +40,7 @@ export function useCoverage(calculator: 'coverage' | CoverageMode, onChange: () 
     state: adoptListState(state),
     /** Updates the latest state, even one that is not rendered yet. */
     update: (next: (state: ListState) => ListState) => {
-      onChange();
+      onUpdate();
       update((state) => next(adoptListState(state)));
     },
     ignored,

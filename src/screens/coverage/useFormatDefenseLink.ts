@@ -5,7 +5,7 @@ import type { Typing } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ListEntry } from '#pokedex/list.ts';
 import { displayName } from '#pokedex/name.ts';
-import { useSearchables } from '#pokedex/pokedex.ts';
+import { usePokedex } from '#pokedex/pokedex.ts';
 import { constantAbility } from '#pokedex/pokemonAbilities.ts';
 
 /**
@@ -14,7 +14,7 @@ import { constantAbility } from '#pokedex/pokemonAbilities.ts';
  */
 export function useFormatDefenseLink(settings: Settings, inverse: boolean) {
   const { language } = useTranslation();
-  const { searchables } = useSearchables(settings);
+  const { searchables } = usePokedex(settings);
   const searchableByKey = useMemo(
     () =>
       new Map(

@@ -7,7 +7,7 @@ import { fusionRuleIn } from '#engine/generation.ts';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
-import { choicesFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/pokemon.ts';
 import { wikiLink, wikiName } from '#pokedex/wiki.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -93,8 +93,8 @@ export function Answer({
           pokemon={pokemon}
           onPick={(fusion, ability) =>
             onChange((state) => {
-              const choices = choicesFromPokemon(settings.generation, fusion);
-              return { ...state, ...choices, ability: ability ?? choices.ability };
+              const picks = picksFromPokemon(settings.generation, fusion);
+              return { ...state, ...picks, ability: ability ?? picks.ability };
             })
           }
         />

@@ -56,14 +56,17 @@ export function DefenseScreen() {
       ? [summary, t('defense.abilityMatters')]
       : [summary];
 
-  function clear(next: (state: DefenseState) => DefenseState, takesFocus: boolean): void {
-    notices.change(update, next, { message: t('notices.cleared'), takesFocus });
+  function clearWithUndo(
+    next: (state: DefenseState) => DefenseState,
+    { takesFocus }: { takesFocus: boolean },
+  ): void {
+    notices.changeWithUndo(update, next, { message: t('notices.cleared'), takesFocus });
   }
 
+  /** Changes the state; if that replaces or removes the Pokémon, a notice can undo it. */
   function change(next: (state: DefenseState) => DefenseState): void {
-    // A change that drops the Pokémon can be undone.
     if (pokemon && next(state).pokemon !== pokemon.id) {
-      notices.change(update, next, { message: t('defense.before', { name: heading }) });
+      notices.changeWithUndo(update, next, { message: t('defense.before', { name: heading }) });
     } else update(next);
   }
 
@@ -81,9 +84,9 @@ export function DefenseScreen() {
         defense={defense}
         onChange={change}
         onClearPokemon={() =>
-          clear(
+          clearWithUndo(
             ({ item, conditions, inverse }) => ({ ...emptyDefense, item, conditions, inverse }),
-            false,
+            { takesFocus: false },
           )
         }
       />
@@ -112,7 +115,7 @@ export function DefenseScreen() {
                 trailing: <Link to="/defense/team/">{t('team.open')}</Link>,
               });
             }}
-            onClear={() => clear(() => emptyDefense, true)}
+            onClear={() => clearWithUndo(() => emptyDefense, { takesFocus: true })}
           />
         )}
       </AnswerCard>

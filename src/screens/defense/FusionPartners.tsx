@@ -23,7 +23,7 @@ const maxFusions = 4;
 
 /** Lists the fusions of the Pokémon that have the fewest and mildest weaknesses. */
 export function FusionPartners({
-  defense: { settings, defender, searchables, find },
+  defense: { settings, defender, searchables, findPokemon },
   pokemon,
   onPick,
 }: {
@@ -58,7 +58,9 @@ export function FusionPartners({
               <li key={group.fusions[0]} className={styles.group}>
                 <PartnerGroupItem
                   group={group}
-                  fusions={group.fusions.slice(0, maxFusions).flatMap((id) => find(id) ?? [])}
+                  fusions={group.fusions
+                    .slice(0, maxFusions)
+                    .flatMap((id) => findPokemon(id) ?? [])}
                   onPick={(fusion) => onPick(fusion, group.ability)}
                 />
               </li>

@@ -1,6 +1,6 @@
 import type { DefenseState } from '#calculators/defense.ts';
 import type { Generation } from '#engine/generation.ts';
-import { choicesFromPokemon, type Pokemon } from '#pokedex/pokemon.ts';
+import { type Pokemon, picksFromPokemon } from '#pokedex/pokemon.ts';
 
 /**
  * Puts another Pokémon, its typing and its constant ability into the state, and removes the Tera
@@ -11,5 +11,5 @@ export function pickPokemon(
   generation: Generation,
   pokemon: Pokemon,
 ): DefenseState {
-  return { ...choicesFromPokemon(generation, pokemon), conditions, inverse, item };
+  return { ...picksFromPokemon(generation, pokemon), conditions, inverse, item };
 }

@@ -2,18 +2,18 @@ import { useCallback, useMemo } from 'react';
 import { type ChosenDefender, type DefenseState, supportedDefender } from '#calculators/defense.ts';
 import { useCalculator } from '#calculators/useCalculator.ts';
 import { existsIn } from '#engine/generation.ts';
-import { useSearchables } from '#pokedex/pokedex.ts';
+import { usePokedex } from '#pokedex/pokedex.ts';
 import { correctTypes, traitsIn } from '#pokedex/pokemon.ts';
 
 /**
  * Returns the state of the defense screen, the part of it that the settings support, and its
- * updater.
+ * updater, which calls `onUpdate` before each update.
  */
-export function useDefense(onChange: () => void) {
+export function useDefense(onUpdate: () => void) {
   const { entry, update } = useCalculator('defense');
   const { state, settings, ignored } = entry;
   const { generation } = settings;
-  const { state: pokedexState, pokedex, find, searchables } = useSearchables(settings);
+  const { state: pokedexState, pokedex, findPokemon, searchables } = usePokedex(settings);
 
   /**
    * Returns the defender of a state. A Pokémon that the generation lacks has no types; an unknown
@@ -21,13 +21,13 @@ export function useDefense(onChange: () => void) {
    */
   const resolve = useCallback(
     (state: DefenseState): ChosenDefender => {
-      const pokemon = find(state.pokemon);
+      const pokemon = findPokemon(state.pokemon);
       return supportedDefender(settings, state, pokemon && traitsIn(generation, pokemon));
     },
-    [find, settings, generation],
+    [findPokemon, settings, generation],
   );
 
-  const pokemon = find(state.pokemon);
+  const pokemon = findPokemon(state.pokemon);
   const defender = useMemo(() => resolve(state), [resolve, state]);
   const isInGame = searchables.find((each) => each.pokemon === pokemon)?.isInGame ?? true;
   const correctedState = pokedex ? correctTypes(state, pokemon) : state;
@@ -41,13 +41,13 @@ export function useDefense(onChange: () => void) {
     pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
     /** Whether the chosen game has the Pokémon; true without a game. */
     isInGame,
-    pokedex: pokedexState,
-    find,
+    pokedexState,
+    findPokemon,
     searchables,
     resolve,
     /** Updates the latest state, even one that is not rendered yet. */
     update: (next: (state: DefenseState) => DefenseState) => {
-      onChange();
+      onUpdate();
       update(next);
     },
     ignored: [

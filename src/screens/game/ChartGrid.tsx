@@ -8,7 +8,7 @@ import { addNote } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { baseFactor, type Cell, isChanged } from '#ownGame/chartEdits.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
-import { damageLevel } from '#widgets/level.ts';
+import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 import styles from './ChartGrid.module.css';
 
@@ -148,7 +148,7 @@ const Row = memo(
                 type="button"
                 className={styles.cell}
                 data-cell={`${row} ${column}`}
-                data-level={factor === 1 ? undefined : damageLevel(factor)}
+                data-level={factor === 1 ? undefined : getMultiplierLevel(factor)}
                 data-changed={isCellChanged || undefined}
                 aria-label={isCellChanged ? addNote(label, t('game.changed'), language) : label}
                 aria-pressed={isSelected && defending === tabStop}

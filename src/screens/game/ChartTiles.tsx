@@ -9,7 +9,7 @@ import { fold } from '#pokedex/fold.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
-import { damageLevel } from '#widgets/level.ts';
+import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
 import styles from './ChartTiles.module.css';
@@ -94,7 +94,7 @@ export function ChartTiles({
                 <span
                   translate="no"
                   className={styles.factor}
-                  data-level={factor === 1 ? undefined : damageLevel(factor)}
+                  data-level={factor === 1 ? undefined : getMultiplierLevel(factor)}
                 >
                   {formatMultiplier(factor, language)}
                 </span>

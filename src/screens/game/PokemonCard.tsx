@@ -8,7 +8,7 @@ import { maxPokemonNameLength } from '#ownGame/sourceGame.ts';
 import { isPokemonName } from '#ownGame/typeName.ts';
 import { fold } from '#pokedex/fold.ts';
 import { displayName } from '#pokedex/name.ts';
-import { useSearchables } from '#pokedex/pokedex.ts';
+import { usePokedex } from '#pokedex/pokedex.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -29,7 +29,7 @@ const pageSize = 20;
 export function PokemonCard({ editor }: { editor: GameEditorState }) {
   const { game, change } = editor;
   const { t, language } = useTranslation();
-  const { state, pokedex = [], searchables } = useSearchables({ generation: game });
+  const { state, pokedex = [], searchables } = usePokedex({ generation: game });
   const [search, setSearch] = useState('');
   const [count, setCount] = useState(pageSize);
   const byId = new Map(pokedex.map((pokemon) => [pokemon.id, pokemon]));
@@ -42,7 +42,7 @@ export function PokemonCard({ editor }: { editor: GameEditorState }) {
     <Card aria-labelledby="pokemon">
       <h2 id="pokemon">{t('game.pokemon')}</h2>
       <PokemonField
-        pokedex={state}
+        pokedexState={state}
         searchables={searchables}
         selectedPokemon={undefined}
         onPick={(pokemon) => {

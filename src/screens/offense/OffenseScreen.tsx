@@ -14,7 +14,7 @@ import { updateWithUndo } from '#features/updateWithUndo.ts';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { useSearchables } from '#pokedex/pokedex.ts';
+import { usePokedex } from '#pokedex/pokedex.ts';
 import { traitsIn } from '#pokedex/pokemon.ts';
 import { writeSettings } from '#preferences/settings.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
@@ -44,7 +44,7 @@ export function OffenseScreen() {
   // The answer renders first; the cards below it follow with the deferred entry.
   const deferredEntry = useDeferredValue(entry);
   const { attacks, world } = offense;
-  const { pokedex } = useSearchables(entry.settings);
+  const { pokedex } = usePokedex(entry.settings);
   useLossNotice(notices, entry, attacks.map(attackName));
   const isEmpty = attacks.length === 0;
   const groups = useMemo(
@@ -53,13 +53,13 @@ export function OffenseScreen() {
   );
   const { headline, summary } = useSummary(groups);
 
-  /** Changes the attacks and shows a notice that can undo it. */
-  function change(
+  /** Changes the attacks and shows a notice whose undo restores the previous ones. */
+  function changeWithUndo(
     next: (state: OffenseState) => OffenseState,
     message: string,
     takesFocus = false,
   ): void {
-    notices.change(update, next, { message, takesFocus });
+    notices.changeWithUndo(update, next, { message, takesFocus });
   }
 
   /** Replaces the attacks by those of a team, under the settings that are stored with it. */
@@ -82,7 +82,7 @@ export function OffenseScreen() {
   }
 
   const add = useStableCallback((types: readonly Type[], message: string) =>
-    change((state) => addStrikes(state, types), message),
+    changeWithUndo((state) => addStrikes(state, types), message),
   );
 
   return (
@@ -101,7 +101,7 @@ export function OffenseScreen() {
         offense={offense}
         onChooseTeam={chooseTeam}
         onRemove={(attack) =>
-          change(
+          changeWithUndo(
             (state) => removeAttack(state, entry.settings, attack),
             t('offense.removed', { attack: strikeName(attack.strike) }),
             true,
@@ -121,7 +121,7 @@ export function OffenseScreen() {
             <Answer
               offense={offense}
               groups={groups}
-              onClear={() => change(() => emptyOffense, t('notices.cleared'), true)}
+              onClear={() => changeWithUndo(() => emptyOffense, t('notices.cleared'), true)}
             >
               <DeferredCoverage entry={deferredEntry} update={update} />
             </Answer>

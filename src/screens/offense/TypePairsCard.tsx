@@ -10,7 +10,7 @@ import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
-import { damageLevel } from '#widgets/level.ts';
+import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 import { TermPopover } from '#widgets/TermPopover.tsx';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
@@ -64,7 +64,7 @@ function TypingCounts({ kind, groups }: { kind: 'of2' | 'of3'; groups: readonly 
       <p className={styles.caption}>{t(`offense.pairs.${kind}`, { count: total })}</p>
       <dl className={styles.counts}>
         {groups.map(({ multiplier, typings }) => (
-          <div key={multiplier} data-level={damageLevel(multiplier)}>
+          <div key={multiplier} data-level={getMultiplierLevel(multiplier)}>
             <dt translate="no">{formatMultiplier(multiplier, language)}</dt>
             <dd>{formatNumber(typings.length, language)}</dd>
           </div>
@@ -126,7 +126,7 @@ function Walls({
             <span
               translate="no"
               className={styles.multiplier}
-              data-level={damageLevel(walls.get(typing)!)}
+              data-level={getMultiplierLevel(walls.get(typing)!)}
             >
               {formatMultiplier(walls.get(typing)!, language)}
             </span>

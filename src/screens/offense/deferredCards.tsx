@@ -3,7 +3,7 @@ import type { CalculatorEntry } from '#calculators/entry.ts';
 import type { OffenseState } from '#calculators/offense.ts';
 import type { UpdateState } from '#calculators/useCalculator.ts';
 import type { Type } from '#engine/type.ts';
-import { useSearchables } from '#pokedex/pokedex.ts';
+import { usePokedex } from '#pokedex/pokedex.ts';
 import { useGameNames } from '#widgets/gameNames.ts';
 import { BestSets } from './BestSets.tsx';
 import { CoverageSection } from './CoverageSection.tsx';
@@ -42,7 +42,7 @@ export const DeferredDetails = memo(function DeferredDetails({
   const { generationName } = useGameNames();
   const offense = useOffense(entry, update);
   const targets = useTargets(offense);
-  const { listedSearchables } = useSearchables(entry.settings);
+  const { listedSearchables } = usePokedex(entry.settings);
   const getPokemon = useGetPokemonOfTyping(listedSearchables);
   return (
     <>

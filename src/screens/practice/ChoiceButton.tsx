@@ -2,9 +2,9 @@ import { Check, X } from 'lucide-react';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { AnswerChoice } from '#practice/round.ts';
-import { shortcuts } from '#preferences/preferences.ts';
+import { shortcutsPreference } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
-import { damageLevel } from '#widgets/level.ts';
+import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
 import styles from './ChoiceButton.module.css';
@@ -32,13 +32,13 @@ export function ChoiceButton({
 }) {
   const { t, language } = useTranslation();
   const { strikeName } = useNames();
-  const hasKeys = usePreference(shortcuts) === 'on';
+  const hasKeys = usePreference(shortcutsPreference) === 'on';
   const text = formatMultiplier(multiplier, language);
   return (
     <button
       type="button"
       className={strike ? `${styles.choice} ${styles.attack}` : styles.choice}
-      data-level={strike ? undefined : damageLevel(multiplier)}
+      data-level={strike ? undefined : getMultiplierLevel(multiplier)}
       data-mark={mark}
       disabled={isAnswered}
       {...(hasKeys && { 'aria-keyshortcuts': String(digit) })}

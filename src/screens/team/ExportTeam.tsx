@@ -10,14 +10,14 @@ import { useNames } from '#widgets/names.ts';
 import type { Team } from './useTeam.ts';
 
 /** Shows the team as text that Pokémon Showdown can import. */
-export function ExportTeam({ team: { teamMembers, findPokemon } }: { team: Team }) {
+export function ExportTeam({ team: { resolvedMembers, findPokemon } }: { team: Team }) {
   const { t } = useTranslation();
   const { formatList } = useNames();
   const [message, setMessage] = useState('');
-  const namedMembers = teamMembers.map(({ member, tera, name }) => ({
-    member: { ...member, tera },
+  const namedMembers = resolvedMembers.map(({ state, tera, name }) => ({
+    member: { ...state, tera },
     name,
-    pokemon: findPokemon(member.pokemon),
+    pokemon: findPokemon(state.pokemon),
   }));
   const membersWithoutPokemon = namedMembers.filter(({ pokemon, name }) => !pokemon && name !== '');
   const showdownText = writeShowdown(

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatSentence, joinHeading, joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -19,7 +19,7 @@ export function Headline({
 }: {
   /** The most dangerous first. */
   rows: readonly TeamRow[];
-  members: readonly TeamMember[];
+  members: readonly ResolvedMember[];
   /** The name of the game or the generation. */
   game: string;
 }) {

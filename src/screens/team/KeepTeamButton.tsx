@@ -15,7 +15,7 @@ const maxNames = 3;
 
 /** Shows a button that keeps the present team on the device; the tap loads the code. */
 export function KeepTeamButton({
-  team: { teamMembers },
+  team: { resolvedMembers },
   onKept,
 }: {
   team: Team;
@@ -24,7 +24,7 @@ export function KeepTeamButton({
   const { t, language } = useTranslation();
 
   async function keep(): Promise<void> {
-    const names = teamMembers.map(({ name }) => name).filter((name) => name !== '');
+    const names = resolvedMembers.map(({ name }) => name).filter((name) => name !== '');
     const name = formatAll(names.slice(0, maxNames), language) || t('defense.team');
     const result = await addTeam(name);
     if (result.problem) {

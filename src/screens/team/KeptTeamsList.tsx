@@ -66,7 +66,7 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
   return (
     <SheetBody>
       {current && <p>{t('team.kept.as', { name: current.name })}</p>}
-      {!current && team.teamMembers.length > 0 && (
+      {!current && team.resolvedMembers.length > 0 && (
         <>
           <p>{t('team.kept.not')}</p>
           <KeepTeamButton team={team} onKept={show} />

@@ -1,7 +1,7 @@
 import { Check, Ellipsis, Gem } from 'lucide-react';
 import { type ComponentProps, memo, type Ref, useId, useRef } from 'react';
 import type { AttackingType, Typing } from '#engine/type.ts';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
@@ -26,27 +26,27 @@ const teraOnIcon = <Check aria-hidden />;
  */
 export function MemberCard({
   team,
-  teamMember,
+  resolvedMember,
   isEditing,
   onEdit,
   onTerastallize,
   ...actions
 }: {
   team: Team;
-  teamMember: TeamMember;
+  resolvedMember: ResolvedMember;
   isEditing: boolean;
   onEdit: () => void;
   onTerastallize: () => void;
-} & Omit<ComponentProps<typeof MemberEditor>, 'team' | 'teamMember' | 'onDone'>) {
+} & Omit<ComponentProps<typeof MemberEditor>, 'team' | 'resolvedMember' | 'onDone'>) {
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const ruleName = useFormatRuleName();
   const editorId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const edit = useStableCallback(onEdit);
-  const { pokemon, defender, name, member, tera } = teamMember;
+  const { pokemon, defender, name, state, tera } = resolvedMember;
   const details = [
-    ...(member.nickname && pokemon ? [displayName(language, pokemon)] : []),
+    ...(state.nickname && pokemon ? [displayName(language, pokemon)] : []),
     ...(defender.ability ? [ruleName(defender.ability, 'abilities')] : []),
     ...(defender.secondAbility ? [ruleName(defender.secondAbility, 'abilities')] : []),
     ...(defender.item ? [ruleName(defender.item, 'items')] : []),
@@ -59,7 +59,7 @@ export function MemberCard({
         isEditing && (
           <MemberEditor
             team={team}
-            teamMember={teamMember}
+            resolvedMember={resolvedMember}
             onDone={() => {
               button.current?.focus();
               onEdit();

@@ -3,10 +3,10 @@ import { formatDefenseUrl } from '#calculators/defense.ts';
 import { cleanNickname, emptyMember, type Member, maxNicknameLength } from '#calculators/team.ts';
 import { supports } from '#engine/generation.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { truncate } from '#pokedex/inputText.ts';
-import { choicesFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -21,7 +21,7 @@ export type MemberEditorControl = 'pokemon' | 'up' | 'down' | 'duplicate' | 'not
 /** Shows the form that edits a member, with buttons that move, duplicate and remove it. */
 export function MemberEditor({
   team,
-  teamMember: { member, pokemon, defender, name },
+  resolvedMember: { state, pokemon, defender, name },
   canMoveUp,
   canMoveDown,
   isFull,
@@ -33,7 +33,7 @@ export function MemberEditor({
   onRemove,
 }: {
   team: Team;
-  teamMember: TeamMember;
+  resolvedMember: ResolvedMember;
   canMoveUp: boolean;
   canMoveDown: boolean;
   isFull: boolean;
@@ -45,26 +45,26 @@ export function MemberEditor({
   onRemove: () => void;
 }) {
   const { t } = useTranslation();
-  const { settings, pokedex, searchables } = team;
+  const { settings, pokedexState, searchables } = team;
   const { generation } = settings;
   const { tera, inverse } = defender;
-  const soloLink = formatDefenseUrl({ ...member, tera, inverse }, settings);
+  const soloLink = formatDefenseUrl({ ...state, tera, inverse }, settings);
   return (
     <>
       <DefenderForm<Member>
         settings={settings}
-        pokedexState={pokedex}
+        pokedexState={pokedexState}
         searchables={searchables}
         pokemon={pokemon}
         defender={defender}
-        tera={member.tera}
+        tera={state.tera}
         autoFocus={focusedControl === 'pokemon'}
         resolve={(current) => team.resolve(current).defender}
         onPick={(newPokemon) =>
           onChange(({ nickname }) => ({
             ...emptyMember,
             nickname,
-            ...choicesFromPokemon(generation, newPokemon),
+            ...picksFromPokemon(generation, newPokemon),
           }))
         }
         onClear={() => onChange(({ nickname }) => ({ ...emptyMember, nickname }))}
@@ -79,7 +79,7 @@ export function MemberEditor({
         )}
         <Field
           label={t('team.nickname')}
-          value={member.nickname ?? ''}
+          value={state.nickname ?? ''}
           truncate={(text) => truncate(text, maxNicknameLength)}
           autoComplete="off"
           spellCheck={false}

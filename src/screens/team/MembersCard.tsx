@@ -12,7 +12,7 @@ import { supports } from '#engine/generation.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
-import { choicesFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
@@ -22,7 +22,7 @@ import { PokemonField } from '#widgets/PokemonField.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import type { MemberEditorControl } from './MemberEditor.tsx';
 import styles from './MembersCard.module.css';
-import type { TeamSheet } from './TeamSheets.tsx';
+import type { TeamSheetName } from './TeamSheets.tsx';
 import type { Team } from './useTeam.ts';
 
 /** Lists the members, with controls that edit, add, move and import them. */
@@ -38,27 +38,28 @@ export function MembersCard({
   /** The index of the member whose editor is open. */
   editedIndex: number | undefined;
   onEdit: (index: number | undefined) => void;
-  onOpenSheet: (sheet: TeamSheet) => void;
+  onOpenSheet: (sheet: TeamSheetName) => void;
   /** Called with a change that replaces or removes the Pokémon of the named member. */
   onReplace: (name: string, next: (state: TeamState) => TeamState) => void;
   onRemove: (index: number) => void;
 }) {
   const { t, language } = useTranslation();
-  const { update, teamMembers, settings } = team;
+  const { update, resolvedMembers, settings } = team;
   const [focusedControl, setFocusedControl] = useState<MemberEditorControl>('pokemon');
   const [announcement, announce] = useState('');
-  const isFull = teamMembers.length >= maxMembers;
+  const isFull = resolvedMembers.length >= maxMembers;
 
-  function withMembers(change: (members: readonly Member[]) => readonly Member[]) {
+  /** Returns an update of the state that changes the members. */
+  function changeMembers(change: (members: readonly Member[]) => readonly Member[]) {
     return (state: TeamState) => ({ ...state, members: change(state.members) });
   }
 
   function move(from: number, to: number): void {
-    update(withMembers((members) => moveItem(members, from, to)));
+    update(changeMembers((members) => moveItem(members, from, to)));
     if (editedIndex === from) onEdit(to);
     else if (editedIndex !== undefined) onEdit(undefined);
-    const name = teamMembers[from]?.name || t('team.member');
-    announce(t('team.moved', { name, position: to + 1, count: teamMembers.length }));
+    const name = resolvedMembers[from]?.name || t('team.member');
+    announce(t('team.moved', { name, position: to + 1, count: resolvedMembers.length }));
   }
 
   return (
@@ -66,35 +67,35 @@ export function MembersCard({
       {editedIndex === undefined && !isFull && (
         <PokemonField
           keepsFocus
-          pokedex={team.pokedex}
+          pokedexState={team.pokedexState}
           searchables={team.searchables}
           selectedPokemon={undefined}
           onPick={(pokemon) => {
-            const member = { ...emptyMember, ...choicesFromPokemon(settings.generation, pokemon) };
-            update(withMembers((members) => [...members, member].slice(0, maxMembers)));
+            const member = { ...emptyMember, ...picksFromPokemon(settings.generation, pokemon) };
+            update(changeMembers((members) => [...members, member].slice(0, maxMembers)));
             announce(t('team.joined', { name: displayName(language, pokemon) }));
           }}
           onClear={() => {}}
         />
       )}
-      {teamMembers.length > 0 && (
+      {resolvedMembers.length > 0 && (
         <Sortable
           label={t('team.members')}
           help={t('team.moveHelp')}
           getHandleLabel={(index) =>
-            t('team.move', { name: teamMembers[index]?.name || t('team.member') })
+            t('team.move', { name: resolvedMembers[index]?.name || t('team.member') })
           }
           onMove={move}
-          items={teamMembers.map((member, index) => (
+          items={resolvedMembers.map((member, index) => (
             <MemberCard
               // A team may hold two equal members, so only the index is unique.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={index}
               team={team}
-              teamMember={member}
+              resolvedMember={member}
               isEditing={editedIndex === index}
               canMoveUp={index > 0}
-              canMoveDown={index < teamMembers.length - 1}
+              canMoveDown={index < resolvedMembers.length - 1}
               isFull={isFull}
               focusedControl={focusedControl}
               onEdit={() => {
@@ -102,20 +103,20 @@ export function MembersCard({
                 onEdit(editedIndex === index ? undefined : index);
               }}
               onChange={(change) => {
-                const next = withMembers((members) => {
+                const next = changeMembers((members) => {
                   const newMember = change(members[index]!);
                   const newMembers = members.with(index, newMember);
                   const isNewTera = newMember.tera && newMember.tera !== members[index]!.tera;
                   return isNewTera ? terastallize(newMembers, index) : newMembers;
                 });
                 const isReplaced =
-                  member.pokemon && change(member.member).pokemon !== member.pokemon.id;
+                  member.pokemon && change(member.state).pokemon !== member.pokemon.id;
                 if (isReplaced) onReplace(member.name, next);
                 else update(next);
               }}
               onTerastallize={() =>
                 update(
-                  withMembers((members) =>
+                  changeMembers((members) =>
                     terastallize(members, members[index]?.isTerastallized ? undefined : index),
                   ),
                 )
@@ -126,7 +127,7 @@ export function MembersCard({
               }}
               onDuplicate={() => {
                 update(
-                  withMembers((members) =>
+                  changeMembers((members) =>
                     members
                       .toSpliced(index + 1, 0, { ...members[index]!, isTerastallized: false })
                       .slice(0, maxMembers),
@@ -145,9 +146,9 @@ export function MembersCard({
         <Button
           disabled={isFull}
           onClick={() => {
-            update(withMembers((members) => [...members, emptyMember].slice(0, maxMembers)));
+            update(changeMembers((members) => [...members, emptyMember].slice(0, maxMembers)));
             setFocusedControl('pokemon');
-            onEdit(teamMembers.length);
+            onEdit(resolvedMembers.length);
           }}
         >
           <Plus aria-hidden />
@@ -158,7 +159,7 @@ export function MembersCard({
           <span>{t('team.import')}</span>
         </Button>
         {/* With members it is one of the actions, which leaves room for the answer. */}
-        {teamMembers.length === 0 && !team.state.keptId && (
+        {resolvedMembers.length === 0 && !team.state.keptId && (
           <Button onClick={() => onOpenSheet('teams')}>
             <Library aria-hidden />
             <span>{t('team.teams')}</span>

@@ -3,10 +3,10 @@ import { Fragment, useState } from 'react';
 import type { Matchup } from '#engine/effectiveness.ts';
 import type { TeamRow } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { damageLevel } from '#widgets/level.ts';
+import { getMultiplierLevel } from '#widgets/level.ts';
 import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
 import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
@@ -28,9 +28,9 @@ export function MembersTable({
   rows,
   previewedMember,
 }: {
-  lineup: readonly TeamMember[];
+  lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
-  previewedMember: TeamMember | undefined;
+  previewedMember: ResolvedMember | undefined;
 }) {
   const { t, language } = useTranslation();
   const { typeName } = useNames();
@@ -84,7 +84,7 @@ export function MembersTable({
                               <li>
                                 <button
                                   type="button"
-                                  data-level={damageLevel(multiplier)}
+                                  data-level={getMultiplierLevel(multiplier)}
                                   aria-expanded={isExplained}
                                   onClick={() =>
                                     setSelection(isExplained ? undefined : { index, attacking })

@@ -1,14 +1,14 @@
 import { Fragment, useState } from 'react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import type { AttackingType, TypeCount } from '#engine/type.ts';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { CountCell, TeamTable } from './TeamTable.tsx';
 import { TypeRowDetail, TypeRowHead } from './TypeRow.tsx';
 
 /** The multipliers that types alone allow; with three types and an ability, also 16 and 1/16. */
-const defaultLevels = {
+const defaultMultipliers = {
   2: [4, 2, 1, 1 / 2, 1 / 4, 0],
   3: [16, 8, 4, 2, 1, 1 / 2, 1 / 4, 1 / 8, 1 / 16, 0],
 } as const satisfies Record<TypeCount, readonly number[]>;
@@ -19,7 +19,7 @@ export function MultipliersTable({
   rows,
   typeCount,
 }: {
-  lineup: readonly TeamMember[];
+  lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
   typeCount: TypeCount;
 }) {
@@ -28,7 +28,7 @@ export function MultipliersTable({
   const teamMultipliers = rows.flatMap(({ matchups }) =>
     matchups.map(({ multiplier }) => multiplier),
   );
-  const multipliers = [...new Set([...defaultLevels[typeCount], ...teamMultipliers])].sort(
+  const multipliers = [...new Set([...defaultMultipliers[typeCount], ...teamMultipliers])].sort(
     (a, b) => b - a,
   );
   return (
@@ -66,7 +66,7 @@ export function MultipliersTable({
                 lineup={lineup}
                 isVisible={() => true}
                 selectedIndex={selection.index}
-                columns={1 + multipliers.length}
+                columnCount={1 + multipliers.length}
                 onSelect={(index) =>
                   setSelection({ attacking, ...(index !== undefined && { index }) })
                 }

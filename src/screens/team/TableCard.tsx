@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { type TeamState, tableFormats, tableSorts } from '#calculators/team.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { sortByDanger, type TeamRow } from '#engine/team.ts';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -25,9 +25,9 @@ export const TableCard = memo(function TableCard({
   suggestionsId,
 }: {
   team: Team;
-  lineup: readonly TeamMember[];
+  lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
-  previewedMember: TeamMember | undefined;
+  previewedMember: ResolvedMember | undefined;
   /** The id of the list of suggestions, to which a button leads. */
   suggestionsId: string;
 }) {

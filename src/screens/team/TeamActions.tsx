@@ -10,7 +10,7 @@ import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { KeepTeamButton } from './KeepTeamButton.tsx';
-import type { TeamSheet } from './TeamSheets.tsx';
+import type { TeamSheetName } from './TeamSheets.tsx';
 import type { Team } from './useTeam.ts';
 
 const KeptTeamStatus = lazy(async () => ({
@@ -33,11 +33,11 @@ export function TeamActions({
 }: {
   team: Team;
   notices: Notices;
-  onOpenSheet: (sheet: TeamSheet) => void;
+  onOpenSheet: (sheet: TeamSheetName) => void;
   onClear: () => void;
 }) {
   const { t } = useTranslation();
-  const { teamMembers, state, settings } = team;
+  const { resolvedMembers, state, settings } = team;
   const notKept = (
     <>
       <p>{t('team.kept.not')}</p>
@@ -68,8 +68,8 @@ export function TeamActions({
       </Button>
       <Link
         to={formatOffenseUrl(
-          teamMembers.flatMap(({ member, defender }) =>
-            getMemberAttacks(settings, member, defender),
+          resolvedMembers.flatMap((member) =>
+            getMemberAttacks(settings, member.state, member.defender),
           ),
           settings,
           state.inverse,

@@ -1,11 +1,11 @@
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { getArrowStep } from '#ui/arrowKeys.ts';
-import { damageLevel } from '#widgets/level.ts';
+import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 import { MemberCell, MemberHead, TeamTable, TotalCell, TotalHead } from './TeamTable.tsx';
 import { CellDetail, TypeRowDetail, TypeRowHead } from './TypeRow.tsx';
@@ -27,9 +27,9 @@ export function TeamMatrix({
   previewedMember,
   format,
 }: {
-  lineup: readonly TeamMember[];
+  lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
-  previewedMember: TeamMember | undefined;
+  previewedMember: ResolvedMember | undefined;
   format: keyof typeof formats;
 }) {
   const { t, language } = useTranslation();
@@ -37,9 +37,10 @@ export function TeamMatrix({
   const body = useRef<HTMLTableSectionElement>(null);
   const [selection, setSelection] = useState<{
     attacking: AttackingType;
+    /** The index of the explained member. */
     index?: number;
-    /** Whether a cell is explained; otherwise the row lists its members. */
-    isCell?: boolean;
+    /** Whether only its cell is explained; otherwise the row lists all members. */
+    isOneCell?: boolean;
   }>();
   const [currentCell, setCurrentCell] = useState<readonly [number, number]>([0, 0]);
   const { isVisible, totals } = formats[format];
@@ -48,18 +49,19 @@ export function TeamMatrix({
   );
   if (visibleRows.length === 0) return <p>{t('team.nothing')}</p>;
 
-  function isCell(row: number, column: number): boolean {
+  /** Whether the cell has a button; the others are blank. */
+  function hasButton(row: number, column: number): boolean {
     const multiplier = visibleRows[row]?.matchups[column]?.multiplier;
     return multiplier !== undefined && isVisible(multiplier);
   }
 
-  const columns = 1 + lineup.length + totals.length;
+  const columnCount = 1 + lineup.length + totals.length;
 
   // Roving focus: one Tab stop; the arrow keys skip blank cells.
   const cells = visibleRows.flatMap((_, row) =>
-    lineup.map((_, column) => [row, column] as const).filter((cell) => isCell(...cell)),
+    lineup.map((_, column) => [row, column] as const).filter((cell) => hasButton(...cell)),
   );
-  const [row, column] = isCell(...currentCell)
+  const [currentRow, currentColumn] = hasButton(...currentCell)
     ? currentCell
     : (cells[0] as readonly [number, number]);
 
@@ -74,8 +76,8 @@ export function TeamMatrix({
     const step = getArrowStep(event.key);
     if (!step || !target.dataset.cell) return;
     event.preventDefault();
-    const nextCell = [row + step[0], column + step[1]] as [number, number];
-    while (nextCell[0] in visibleRows && nextCell[1] in lineup && !isCell(...nextCell)) {
+    const nextCell = [currentRow + step[0], currentColumn + step[1]] as [number, number];
+    while (nextCell[0] in visibleRows && nextCell[1] in lineup && !hasButton(...nextCell)) {
       nextCell[0] += step[0];
       nextCell[1] += step[1];
     }
@@ -99,20 +101,22 @@ export function TeamMatrix({
       ref={body}
       onKeyDown={stepByKey}
     >
-      {visibleRows.map((each, rowIndex) => {
-        const { attacking, matchups } = each;
+      {visibleRows.map((row, rowIndex) => {
+        const { attacking, matchups } = row;
         const isOpen = selection?.attacking === attacking;
         return (
           <Fragment key={attacking}>
-            <tr data-dangerous={isDangerous(each) || undefined}>
+            <tr data-dangerous={isDangerous(row) || undefined}>
               <TypeRowHead
-                row={each}
-                isOpen={isOpen && !selection.isCell}
-                onOpen={() => setSelection(isOpen && !selection.isCell ? undefined : { attacking })}
+                row={row}
+                isOpen={isOpen && !selection.isOneCell}
+                onOpen={() =>
+                  setSelection(isOpen && !selection.isOneCell ? undefined : { attacking })
+                }
               />
               {matchups.map(({ multiplier }, index) => {
                 const multiplierText = formatMultiplier(multiplier, language);
-                const isExplained = isOpen && selection.isCell && selection.index === index;
+                const isExplained = isOpen && selection.isOneCell && selection.index === index;
                 const name = lineup[index]?.name;
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
@@ -121,8 +125,8 @@ export function TeamMatrix({
                       <button
                         type="button"
                         data-cell={`${rowIndex},${index}`}
-                        data-level={damageLevel(multiplier)}
-                        tabIndex={rowIndex === row && index === column ? 0 : -1}
+                        data-level={getMultiplierLevel(multiplier)}
+                        tabIndex={rowIndex === currentRow && index === currentColumn ? 0 : -1}
                         aria-expanded={isExplained ?? false}
                         aria-label={t('team.cell', {
                           type: typeName(attacking),
@@ -131,7 +135,9 @@ export function TeamMatrix({
                         })}
                         onFocus={() => setCurrentCell([rowIndex, index])}
                         onClick={() =>
-                          setSelection(isExplained ? undefined : { attacking, index, isCell: true })
+                          setSelection(
+                            isExplained ? undefined : { attacking, index, isOneCell: true },
+                          )
                         }
                       >
                         {multiplier === 1 ? '' : multiplierText.slice(0, -1)}
@@ -141,24 +147,24 @@ export function TeamMatrix({
                 );
               })}
               {totals.map((total) => (
-                <TotalCell key={total} count={each[total]} />
+                <TotalCell key={total} count={row[total]} />
               ))}
             </tr>
-            {isOpen && selection.isCell && selection.index !== undefined && (
+            {isOpen && selection.isOneCell && selection.index !== undefined && (
               <CellDetail
                 attacking={attacking}
                 matchup={matchups[selection.index]!}
                 name={lineup[selection.index]!.name}
-                columns={columns}
+                columnCount={columnCount}
               />
             )}
-            {isOpen && !selection.isCell && (
+            {isOpen && !selection.isOneCell && (
               <TypeRowDetail
-                row={each}
+                row={row}
                 lineup={lineup}
                 isVisible={isVisible}
                 selectedIndex={selection.index}
-                columns={columns}
+                columnCount={columnCount}
                 onSelect={(index) =>
                   setSelection({ attacking, ...(index !== undefined && { index }) })
                 }

@@ -8,10 +8,10 @@ import {
   PictureSvg,
   pictureMargin,
 } from '#features/PictureSvg.tsx';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { damageLevel } from '#widgets/level.ts';
+import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';
 import { firstLetter } from '#widgets/ownNames.ts';
 import { levelColors, mutedTextColor, nameFontSize } from '#widgets/pictureStyle.ts';
@@ -33,7 +33,7 @@ export function TeamMatrixSvg({
   rows,
   className,
 }: {
-  lineup: readonly TeamMember[];
+  lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
 } & Pick<ComponentProps<typeof PictureSvg>, 'ref' | 'className'>) {
   const { t, language } = useTranslation();
@@ -81,7 +81,7 @@ export function TeamMatrixSvg({
             {typeName(row.attacking)}
           </text>
           {row.matchups.map(({ multiplier }, column) => {
-            const [cellColor, cellTextColor] = levelColors[damageLevel(multiplier)];
+            const [cellColor, cellTextColor] = levelColors[getMultiplierLevel(multiplier)];
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the team
               <g key={column}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { TeamRow } from '#engine/team.ts';
 import { PictureFrame } from '#features/PictureFrame.tsx';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { TeamMatrixSvg } from './TeamMatrixSvg.tsx';
 
 /** Shows the matrix as a picture that can be saved. */
@@ -9,7 +9,7 @@ export function TeamPicture({
   lineup,
   rows,
 }: {
-  lineup: readonly TeamMember[];
+  lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
 }) {
   const svg = useRef<SVGSVGElement>(null);

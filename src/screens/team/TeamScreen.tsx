@@ -15,7 +15,7 @@ import { Suggestions } from './Suggestions.tsx';
 import { sortRows, TableCard } from './TableCard.tsx';
 import { TeamActions } from './TeamActions.tsx';
 import styles from './TeamScreen.module.css';
-import type { TeamSheet } from './TeamSheets.tsx';
+import type { TeamSheetName } from './TeamSheets.tsx';
 import { isSameTeam, withTableOptions } from './tableOptions.ts';
 import { usePickNames } from './usePickNames.ts';
 import { computeRows, usePreviewedTeam } from './usePreviewedTeam.ts';
@@ -28,7 +28,7 @@ export function TeamScreen() {
   const { t } = useTranslation();
   const notices = useNotices('team');
   const suggestionsId = useId();
-  const [sheet, setSheet] = useState<TeamSheet>();
+  const [sheet, setSheet] = useState<TeamSheetName>();
   const [editedIndex, setEditedIndex] = useState<number>();
   const [hoverPreview, setHoverPreview] = useState<Preview>();
   const [pinnedPreview, setPinnedPreview] = useState<Preview>();
@@ -45,7 +45,7 @@ export function TeamScreen() {
     }),
   );
   const team = useTeam(entry, update);
-  const { state, teamMembers } = team;
+  const { state, resolvedMembers } = team;
   useLossNotice(notices, entry, usePickNames(team));
 
   const { deferredTeam, previewedMember, lineup, rows } = usePreviewedTeam(
@@ -55,7 +55,7 @@ export function TeamScreen() {
   );
 
   /** Changes the team and shows a notice whose undo restores the previous team. */
-  function changeWithNotice(
+  function changeWithUndo(
     next: (state: TeamState) => TeamState,
     message: string,
     takesFocus = false,
@@ -64,16 +64,16 @@ export function TeamScreen() {
       update(next);
       setEditedIndex(undefined);
     };
-    notices.change(updateAndClose, next, { message, takesFocus }, withTableOptions);
+    notices.changeWithUndo(updateAndClose, next, { message, takesFocus }, withTableOptions);
   }
 
   const add = useStableCallback(({ member, replacedIndex }: Preview) => {
     const { name } = team.resolve(member);
     const replacedMember =
       replacedIndex === undefined ? undefined : deferredTeam.membersWithTypes[replacedIndex];
-    changeWithNotice(
+    changeWithUndo(
       ({ members, ...rest }) => {
-        const index = replacedMember ? members.indexOf(replacedMember.member) : -1;
+        const index = replacedMember ? members.indexOf(replacedMember.state) : -1;
         const newMembers = index < 0 ? [...members, member] : members.with(index, member);
         return { ...rest, members: newMembers.slice(0, maxMembers) };
       },
@@ -101,7 +101,7 @@ export function TeamScreen() {
           onEdit={setEditedIndex}
           onOpenSheet={setSheet}
           onReplace={(name, next) =>
-            notices.change(
+            notices.changeWithUndo(
               update,
               next,
               { message: t('defense.before', { name }) },
@@ -109,12 +109,12 @@ export function TeamScreen() {
             )
           }
           onRemove={(index) =>
-            changeWithNotice(
+            changeWithUndo(
               (state) => ({
                 ...state,
                 members: state.members.filter((_, memberIndex) => memberIndex !== index),
               }),
-              t('team.removed', { name: teamMembers[index]?.name || t('team.member') }),
+              t('team.removed', { name: resolvedMembers[index]?.name || t('team.member') }),
               true,
             )
           }
@@ -139,7 +139,7 @@ export function TeamScreen() {
             />
           )}
         </div>
-        {(teamMembers.length > 0 || state.keptId) && (
+        {(resolvedMembers.length > 0 || state.keptId) && (
           <Card>
             <div className={styles.actions}>
               <TeamActions
@@ -147,7 +147,7 @@ export function TeamScreen() {
                 onOpenSheet={setSheet}
                 notices={notices}
                 onClear={() =>
-                  changeWithNotice(
+                  changeWithUndo(
                     (current) => withTableOptions(emptyTeam, current),
                     t('notices.cleared'),
                     true,
@@ -178,7 +178,7 @@ export function TeamScreen() {
             lineup={team.membersWithTypes}
             rows={sortRows(computeRows(team.membersWithTypes, team.world), state.sort)}
             onClose={() => setSheet(undefined)}
-            onImport={changeWithNotice}
+            onImport={changeWithUndo}
           />
         )}
       </LazyPart>

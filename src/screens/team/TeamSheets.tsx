@@ -1,7 +1,7 @@
 import type { TeamState } from '#calculators/team.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { ImportTeam } from '#features/ImportTeam.tsx';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { ExportTeam } from './ExportTeam.tsx';
@@ -9,7 +9,7 @@ import { KeptTeamsList } from './KeptTeamsList.tsx';
 import { TeamPicture } from './TeamPicture.tsx';
 import type { Team } from './useTeam.ts';
 
-export type TeamSheet = 'import' | 'export' | 'picture' | 'teams';
+export type TeamSheetName = 'import' | 'export' | 'picture' | 'teams';
 
 /**
  * Shows a sheet that imports, exports or draws the team, or lists the kept teams; loaded when one
@@ -23,9 +23,9 @@ export function TeamSheets({
   onClose,
   onImport,
 }: {
-  sheet: TeamSheet;
+  sheet: TeamSheetName;
   team: Team;
-  lineup: readonly TeamMember[];
+  lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
   onClose: () => void;
   onImport: (next: (state: TeamState) => TeamState, message: string) => void;

@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { damageLevel } from '#widgets/level.ts';
+import { getMultiplierLevel } from '#widgets/level.ts';
 import { MemberName } from '#widgets/MemberName.tsx';
 import styles from './TeamTable.module.css';
 
@@ -98,7 +98,7 @@ export function TotalCell({ count }: { count: number }) {
 export function CountCell({ count, multiplier }: { count: number; multiplier: number }) {
   return (
     <td translate="no" className={styles.count}>
-      {count > 0 ? <span data-level={damageLevel(multiplier)}>{count}</span> : zeroMark}
+      {count > 0 ? <span data-level={getMultiplierLevel(multiplier)}>{count}</span> : zeroMark}
     </td>
   );
 }

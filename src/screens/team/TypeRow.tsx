@@ -3,11 +3,11 @@ import { Fragment, type ReactNode } from 'react';
 import type { Matchup } from '#engine/effectiveness.ts';
 import { isDangerous, type TeamRow } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { damageLevel } from '#widgets/level.ts';
+import { getMultiplierLevel } from '#widgets/level.ts';
 import { MatchupExplanation } from '#widgets/MatchupExplanation.tsx';
 import { useNames } from '#widgets/names.ts';
 import { TypeIcon } from '#widgets/TypeIcon.tsx';
@@ -54,14 +54,14 @@ export function TypeRowDetail({
   lineup,
   isVisible,
   selectedIndex,
-  columns,
+  columnCount,
   onSelect,
 }: {
   row: TeamRow;
-  lineup: readonly TeamMember[];
+  lineup: readonly ResolvedMember[];
   isVisible: (multiplier: number) => boolean;
   selectedIndex: number | undefined;
-  columns: number;
+  columnCount: number;
   onSelect: (index: number | undefined) => void;
 }) {
   const { t, language } = useTranslation();
@@ -71,7 +71,7 @@ export function TypeRowDetail({
     .filter(({ matchup }) => isVisible(matchup.multiplier))
     .sort((one, other) => other.matchup.multiplier - one.matchup.multiplier);
   return (
-    <DetailRow columns={columns}>
+    <DetailRow columnCount={columnCount}>
       <p>{formatRow(row)}</p>
       <ul>
         {sortedMatchups.map(({ matchup, index }) => (
@@ -80,7 +80,7 @@ export function TypeRowDetail({
               <button
                 type="button"
                 translate="no"
-                data-level={damageLevel(matchup.multiplier)}
+                data-level={getMultiplierLevel(matchup.multiplier)}
                 aria-expanded={selectedIndex === index}
                 onClick={() => onSelect(selectedIndex === index ? undefined : index)}
               >
@@ -106,18 +106,18 @@ export function CellDetail({
   attacking,
   matchup,
   name,
-  columns,
+  columnCount,
 }: {
   attacking: AttackingType;
   matchup: Matchup;
   name: string;
-  columns: number;
+  columnCount: number;
 }) {
   const { t, language } = useTranslation();
   const { typeName } = useNames();
   const multiplier = formatMultiplier(matchup.multiplier, language);
   return (
-    <DetailRow columns={columns}>
+    <DetailRow columnCount={columnCount}>
       <p>{t('team.cell', { type: typeName(attacking), name, multiplier })}</p>
       <MatchupExplanation matchup={matchup} />
     </DetailRow>
@@ -125,10 +125,10 @@ export function CellDetail({
 }
 
 /** A row below another one, as wide as the table. */
-function DetailRow({ columns, children }: { columns: number; children: ReactNode }) {
+function DetailRow({ columnCount, children }: { columnCount: number; children: ReactNode }) {
   return (
     <tr data-detail className={styles.detail}>
-      <td colSpan={columns}>
+      <td colSpan={columnCount}>
         <div className={styles.content}>{children}</div>
       </td>
     </tr>

@@ -12,7 +12,7 @@ import { loadOwnGames } from '#calculators/ownGames.ts';
 import { cleanNickname, emptyTeam, formatTeam, maxMembers } from '#calculators/team.ts';
 import { parseTeamLink } from '#calculators/teamLink.ts';
 import { cleanTeamName } from '#calculators/teamName.ts';
-import { choicesFromPokemon, type Pokemon } from '#pokedex/pokemon.ts';
+import { type Pokemon, picksFromPokemon } from '#pokedex/pokemon.ts';
 import type { PracticeCard } from '#practice/card.ts';
 
 /** The teams, games and cards of a text, the parts that cannot be read, and why there are none. */
@@ -48,11 +48,11 @@ export async function readBackup(
           formatTeam({
             ...emptyTeam,
             members: members.slice(0, maxMembers).map(({ pokemon, nickname, ability, ...rest }) => {
-              const choices = choicesFromPokemon(generation, pokemon);
+              const picks = picksFromPokemon(generation, pokemon);
               return {
                 ...rest,
-                ...choices,
-                ability: ability ?? choices.ability,
+                ...picks,
+                ability: ability ?? picks.ability,
                 nickname: cleanNickname(nickname ?? '') || undefined,
               };
             }),

@@ -3,13 +3,13 @@ import { useNames } from '#widgets/names.ts';
 import type { Team } from './useTeam.ts';
 
 /** Returns the names of the members and of the kinds of picks that exist under the settings. */
-export function usePickNames({ teamMembers }: Team): string[] {
+export function usePickNames({ resolvedMembers }: Team): string[] {
   const { t } = useTranslation();
   const { typeName } = useNames();
   const hasAny = (part: 'ability' | 'secondAbility' | 'item' | 'tera') =>
-    teamMembers.some(({ member, tera, defender }) => member[part] && { ...defender, tera }[part]);
+    resolvedMembers.some(({ state, tera, defender }) => state[part] && { ...defender, tera }[part]);
   return [
-    ...teamMembers.flatMap(({ pokemon, name, defender: { typing } }) =>
+    ...resolvedMembers.flatMap(({ pokemon, name, defender: { typing } }) =>
       pokemon ? [name] : typing.map(typeName),
     ),
     ...(hasAny('ability') ? [t('defense.ability')] : []),

@@ -4,7 +4,7 @@ import type { TeamState } from '#calculators/team.ts';
 import type { UpdateState } from '#calculators/useCalculator.ts';
 import type { World } from '#engine/situation.ts';
 import { type TeamRow, team as teamRows } from '#engine/team.ts';
-import type { TeamMember } from '#features/useMemberResolver.ts';
+import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { type Preview, withNewcomer } from './preview.ts';
 import { useTeam } from './useTeam.ts';
 
@@ -39,7 +39,7 @@ export function usePreviewedTeam(
 }
 
 /** Computes a row for each attacking type. */
-export function computeRows(members: readonly TeamMember[], world: World): TeamRow[] {
+export function computeRows(members: readonly ResolvedMember[], world: World): TeamRow[] {
   return teamRows(
     members.map(({ defender }) => defender),
     world,

@@ -13,7 +13,7 @@ export type CandidateSuggestion = Omit<Suggestion, 'candidate'> & { candidate: C
 
 /** Returns the best additions to a team, the best first, and whether the search for them still runs. */
 export function useSuggestions(
-  { listedSearchables, settings, teamMembers, membersWithTypes, world }: Team,
+  { listedSearchables, settings, resolvedMembers, membersWithTypes, world }: Team,
   kind: SuggestionKind,
   hiddenFilters: readonly SuggestionFilter[],
 ): { suggestions: readonly CandidateSuggestion[]; isPending: boolean; hasFailed: boolean } {
@@ -29,14 +29,14 @@ export function useSuggestions(
 
   const args = useMemo((): WorkerArgs<'suggestChanges'> | undefined => {
     // The rules of official tournaments allow one of each species.
-    const numbers = new Set(teamMembers.map(({ pokemon }) => pokemon?.number));
+    const numbers = new Set(resolvedMembers.map(({ pokemon }) => pokemon?.number));
     const candidates = [...candidateByTarget.values()]
       .filter(({ pokemon }) => !pokemon || !numbers.has(pokemon.number))
       .filter((each) => !hiddenFilters.some((filter) => matchesFilter(filter, each, generation)))
       .map(({ target }) => target);
     if (candidateByTarget.size === 0) return undefined;
     return [membersWithTypes.map(({ defender }) => defender), candidates, world, maxSuggestions];
-  }, [teamMembers, membersWithTypes, candidateByTarget, hiddenFilters, generation, world]);
+  }, [resolvedMembers, membersWithTypes, candidateByTarget, hiddenFilters, generation, world]);
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('suggestChanges', args);
 
   // The last result stays until the next one arrives, without candidates that no longer exist.

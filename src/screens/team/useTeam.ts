@@ -17,15 +17,15 @@ export function useTeam(
 
   return useMemo(() => {
     const { resolve, correct } = resolver;
-    const teamMembers = members.map(resolve);
+    const resolvedMembers = members.map(resolve);
     const isInverse = supports(generation, 'inverse') && inverse;
     return {
       ...resolver,
       state,
       update,
-      teamMembers,
+      resolvedMembers,
       /** The members that have types. */
-      membersWithTypes: teamMembers.filter(({ defender }) => defender.typing.length > 0),
+      membersWithTypes: resolvedMembers.filter(({ defender }) => defender.typing.length > 0),
       isInverse,
       world: worldIn(generation, isInverse),
       /** Whether a member contradicts the Pokédex. */
