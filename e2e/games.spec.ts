@@ -29,8 +29,8 @@ test('in Platinum Wash Rotom is Electric and Ghost, in German on a phone', async
   await expect(page).toHaveURL(/attacks=fire&generation=gen2&game=platinum/);
   await page.goto(page.url().replace('/offense/', '/offense/coverage/'));
   await expect(page.getByText('Platin, Alle im Spiel: 524 Pokémon.')).toBeVisible();
-  await chooseInGerman(page, 'Pokédex', 'Nur Pokédex der Handlung');
-  await expect(page.getByText('Platin, Nur Pokédex der Handlung: 218 Pokémon.')).toBeVisible();
+  await chooseInGerman(page, 'Pokédex', 'Nur Story-Pokédex');
+  await expect(page.getByText('Platin, Nur Story-Pokédex: 218 Pokémon.')).toBeVisible();
   const link = page.url();
   expect(link).toContain('dex=story');
 

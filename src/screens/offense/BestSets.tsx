@@ -22,7 +22,7 @@ const defaultSize = 4;
 /** The number of sets at first, and of those that each "Show more" adds. */
 const pageSize = 3;
 
-/** Lists the sets of a given size that hitCount the most Pokémon; every set includes the chosen types. */
+/** Lists the sets of a given size that hit the most Pokémon; every set includes the chosen types. */
 export function BestSets({
   offense: { attacks, chosenAttacks, world },
   targets: { list, targets },
@@ -109,7 +109,7 @@ function BestSetList({
             t('offense.sets.ties', {
               count: ties,
               number: formatNumber(ties, language),
-              hitCount: formatNumber(hitCount, language),
+              hit: formatNumber(hitCount, language),
               all: formatNumber(targetCount, language),
               percent: formatPercent(targetCount && hitCount / targetCount, language),
             }),
