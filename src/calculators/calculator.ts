@@ -1,7 +1,8 @@
 import type { ParsedState } from './parameter.ts';
 
-/** The bond of a calculator with another one, the leader: each changes the last state of the other. */
-type LeaderBond<State, Leader> = {
+/** Synchronizes the last state of a calculator with that of another one, the leader. */
+type LeaderSync<State, Leader> = {
+  /** The name of the other calculator. */
   leader: string;
   /** The state after the leader's has changed. */
   follow(state: State, before: Leader, after: Leader): State;
@@ -9,8 +10,8 @@ type LeaderBond<State, Leader> = {
   updateLeader(leader: Leader, before: State, after: State): Leader;
 };
 
-/** Conversion between a calculator's state and URL parameters. */
-type Notation<State, Shared, Leader = unknown> = {
+/** Converts a calculator's state to URL parameters and back, and between calculators. */
+type StateCodec<State, Shared, Leader = unknown> = {
   /** The state before anything is picked. */
   empty: State;
   parse(params: URLSearchParams): ParsedState<State>;
@@ -18,8 +19,8 @@ type Notation<State, Shared, Leader = unknown> = {
   format(state: State): URLSearchParams;
   /** Converts the last state of a calculator with the same `stateKey`. */
   adopt(shared: Shared): State;
-  /** The calculator with which this one shares some of its picks. */
-  follow?: LeaderBond<State, Leader>;
+  /** Only for a calculator that shares some of its picks with another one. */
+  leaderSync?: LeaderSync<State, Leader>;
 };
 
 /** The static facts about a calculator; the texts are translation keys. */
@@ -44,12 +45,12 @@ type CalculatorInfo = {
 };
 
 /** A row of the registry. */
-export type CalculatorRow<State, Shared = State> = CalculatorInfo & Notation<State, Shared>;
+export type CalculatorRow<State, Shared = State> = CalculatorInfo & StateCodec<State, Shared>;
 
 /** Creates a row of the registry and keeps the literal types of its texts. */
 export function defineCalculator<const Info extends CalculatorInfo, State, Shared, Leader>(
   info: Info,
-  notation: Notation<State, Shared, Leader>,
-): Info & Notation<State, Shared, Leader> {
-  return { ...info, ...notation };
+  codec: StateCodec<State, Shared, Leader>,
+): Info & StateCodec<State, Shared, Leader> {
+  return { ...info, ...codec };
 }

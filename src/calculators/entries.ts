@@ -88,7 +88,10 @@ export function openEntry(
     const keptId = nextKeptId ?? readKeptId(key);
     nextKeptId = undefined;
     return {
-      ...{ key, calculator, state: addKeptId(state, keptId), settings: linkSettings.state },
+      key,
+      calculator,
+      state: addKeptId(state, keptId),
+      settings: linkSettings.state,
       ignored: [...ignored, ...linkSettings.ignored],
     };
   }
@@ -130,11 +133,11 @@ export function updateEntry<Name extends Calculator>(
 function change(before: CalculatorEntry, after: CalculatorEntry): void {
   replaceEntry(after);
   storeTeamEdit(before, after);
-  const { follow } = getCalculatorRow(after.calculator);
-  if (follow) {
+  const { leaderSync } = getCalculatorRow(after.calculator);
+  if (leaderSync) {
     updateLastState(
-      follow.leader as Calculator,
-      (state) => follow.updateLeader(state, before.state, after.state) as StateOf<Calculator>,
+      leaderSync.leader as Calculator,
+      (state) => leaderSync.updateLeader(state, before.state, after.state) as StateOf<Calculator>,
     );
   }
 }
@@ -206,10 +209,10 @@ export function replaceEntry(entry: CalculatorEntry): void {
 /** Changes the last states of the calculators that follow this one, whose last state is still old. */
 function updateFollowers({ calculator, state }: EntryContent): void {
   for (const name of calculatorNames) {
-    const { follow } = getCalculatorRow(name);
-    if (follow?.leader !== calculator) continue;
+    const { leaderSync } = getCalculatorRow(name);
+    if (leaderSync?.leader !== calculator) continue;
     const before = getLastContent(name);
-    const after = follow.follow(before.state, getLastState(calculator), state);
+    const after = leaderSync.follow(before.state, getLastState(calculator), state);
     if (after === before.state) continue;
     const entry = entries.get(getLastKey(name) ?? '');
     const nextState = after as StateOf<Calculator>;

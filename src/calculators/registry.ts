@@ -90,7 +90,7 @@ export const calculators = {
       parse: parseBattle,
       format: formatBattle,
       adopt: (state: typeof emptyBattle) => state,
-      follow: { leader: 'team', follow: followTeam, updateLeader: updateTeamFromBattle },
+      leaderSync: { leader: 'team', follow: followTeam, updateLeader: updateTeamFromBattle },
     },
   ),
   offense: defineCalculator(
