@@ -1,4 +1,4 @@
-import { type Ability, abilityRule } from '#engine/ability.ts';
+import { type Ability, rulesOfAbility } from '#engine/ability.ts';
 import { moves } from '#engine/move.ts';
 import type { RuleName, SimulatedGeneration, Situation } from './situations.ts';
 
@@ -66,7 +66,7 @@ function hasAny<Name extends string>(
 }
 
 function ignoresAbilities({ attack }: Situation): boolean {
-  const rules = (attack.abilities ?? []).map((name) => abilityRule('default', name).attacking);
+  const rules = (attack.abilities ?? []).map((name) => rulesOfAbility('default', name).attacking);
   return [attack.move && moves[attack.move], ...rules].some((rule) => rule?.ignoresAbilities);
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Ability, abilities, abilityRule } from '#engine/ability.ts';
+import { type Ability, abilities, rulesOfAbility } from '#engine/ability.ts';
 import { type Condition, conditions } from '#engine/condition.ts';
 import { type Generation, supports, typesIn } from '#engine/generation.ts';
 import { legendsZA } from '#engine/generationNumber.ts';
@@ -154,8 +154,8 @@ export function slotOf(condition: string): string {
 function isPossible({ attack, defender }: Situation): boolean {
   const attackerAbilities = attack.abilities ?? [];
   const rules = [
-    ...attackerAbilities.map((name) => abilityRule('default', name).attacking),
-    ...(defender.abilities ?? []).map((name) => abilityRule('default', name).defending),
+    ...attackerAbilities.map((name) => rulesOfAbility('default', name).attacking),
+    ...(defender.abilities ?? []).map((name) => rulesOfAbility('default', name).defending),
   ].filter((rule) => rule !== undefined);
   // Sand Force needs a sandstorm that nothing replaces or suppresses.
   const isSandstormGone =

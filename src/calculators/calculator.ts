@@ -1,6 +1,6 @@
 import type { ParsedState } from './parameter.ts';
 
-/** Keeps the states of a calculator and of another one, its leader, in sync. */
+/** Keeps the states of a calculator and of another one, its leader, in leaderSync. */
 type LeaderSync<State, Leader> = {
   /** The name of the leader. */
   leader: string;
@@ -20,7 +20,7 @@ type StateFunctions<State, Shared, Leader = unknown> = {
   /** Converts the last state of any calculator with the same `stateKey` to one of this calculator. */
   adopt(shared: Shared): State;
   /** Only for a calculator that shares some of its picks with another one. */
-  sync?: LeaderSync<State, Leader>;
+  leaderSync?: LeaderSync<State, Leader>;
 };
 
 /** The static facts about a calculator; the texts are translation keys. */

@@ -91,7 +91,10 @@ export function openEntry(
     const keptId = nextKeptId ?? readKeptId(key);
     nextKeptId = undefined;
     return {
-      ...{ key, calculator, state: addKeptId(state, keptId), settings: linkSettings.state },
+      key,
+      calculator,
+      state: addKeptId(state, keptId),
+      settings: linkSettings.state,
       ignored: [...ignored, ...linkSettings.ignored],
     };
   }
@@ -132,11 +135,11 @@ export function updateEntry<Name extends Calculator>(
 function change(before: CalculatorEntry, after: CalculatorEntry): void {
   replaceEntry(after);
   storeTeamEdit(before, after);
-  const { sync } = getCalculatorRow(after.calculator);
-  if (sync) {
+  const { leaderSync } = getCalculatorRow(after.calculator);
+  if (leaderSync) {
     updateLastState(
-      sync.leader as Calculator,
-      (state) => sync.updateLeader(state, before.state, after.state) as StateOf<Calculator>,
+      leaderSync.leader as Calculator,
+      (state) => leaderSync.updateLeader(state, before.state, after.state) as StateOf<Calculator>,
     );
   }
 }
@@ -211,10 +214,10 @@ export function replaceEntry(entry: CalculatorEntry): void {
  */
 function updateFollowers({ calculator, state }: EntryContent): void {
   for (const name of calculatorNames) {
-    const { sync } = getCalculatorRow(name);
-    if (sync?.leader !== calculator) continue;
+    const { leaderSync } = getCalculatorRow(name);
+    if (leaderSync?.leader !== calculator) continue;
     const before = getLastContent(name);
-    const nextState = sync.followLeader(before.state, getLastState(calculator), state);
+    const nextState = leaderSync.followLeader(before.state, getLastState(calculator), state);
     if (nextState === before.state) continue;
     const entry = entries.get(getLastKey(name) ?? '');
     if (entry) replaceEntry({ ...entry, state: nextState });

@@ -90,7 +90,7 @@ export const calculators = {
       parse: parseBattle,
       format: formatBattle,
       adopt: (state: typeof emptyBattle) => state,
-      sync: { leader: 'team', followLeader: followTeam, updateLeader: updateTeamFromBattle },
+      leaderSync: { leader: 'team', followLeader: followTeam, updateLeader: updateTeamFromBattle },
     },
   ),
   offense: defineCalculator(

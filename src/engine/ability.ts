@@ -237,7 +237,7 @@ function makeOwnRule(effects: readonly OwnAbilityEffect[]): TwoSidedRule {
 }
 
 /** The rules of the ability on each side in the generation; none of an own ability in another game. */
-export function abilityRule(
+export function rulesOfAbility(
   generation: Generation,
   ability: Ability,
 ): Partial<Pick<NamedTwoSidedRule, 'attacking' | 'defending'>> {
@@ -256,7 +256,7 @@ export function abilitiesIn(generation: Generation, side?: Side): Ability[] {
     ? selectableIn(generation, abilities, side)
     : [];
   const own = ownAbilityIds(generation).filter((id) => {
-    const rules = abilityRule(generation, id);
+    const rules = rulesOfAbility(generation, id);
     return side ? rules[side] : true;
   });
   return [...official, ...own];

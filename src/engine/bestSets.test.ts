@@ -6,7 +6,7 @@ import { searchablesIn } from '#pokedex/searchable.ts';
 import { createBestAttackLookup } from './bestHit.ts';
 import { bestSets } from './bestSets.ts';
 import { factorOf } from './chart.ts';
-import { isHit, type Target } from './coverage.ts';
+import { isSuperEffective, type Target } from './coverage.ts';
 import type { Generation } from './generation.ts';
 import { nextTypes } from './nextType.ts';
 import { parseChart } from './parseChart.ts';
@@ -161,7 +161,7 @@ describe('the best sets of 64 own types', () => {
       types.map((each) => ({ type: each })),
       world,
     );
-    return targets.filter((each) => isHit(best, each)).length;
+    return targets.filter((each) => isSuperEffective(best, each)).length;
   };
 
   it('of five and six are no worse than a greedy choice, and not exact', () => {

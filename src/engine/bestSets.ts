@@ -1,9 +1,9 @@
 import { createBestAttackLookup } from './bestHit.ts';
-import { isHit, type Target } from './coverage.ts';
+import { isSuperEffective, type Target } from './coverage.ts';
 import type { HitGroup } from './localSearch.ts';
 import { searchSets } from './setSearch.ts';
 import type { Attack, World } from './situation.ts';
-import { groupMisses, splitTypes, type TargetGroup } from './targetGroup.ts';
+import { groupRemainingTargets, splitTypes, type TargetGroup } from './targetGroup.ts';
 import type { Type } from './type.ts';
 
 /**
@@ -17,8 +17,8 @@ export type BestSets = {
   ties: number;
   hitCount: number;
   /**
-   * Whether no set hits more targets and all ties are counted: always true for up to six of 30 types
-   * that are not chosen, five of 45 and four of 64.
+   * Whether no set hits more targets and all ties are counted. Always true if the search adds at most
+   * six of 30 types that are not chosen, five of 45 or four of 64.
    */
   isExact: boolean;
 };
@@ -36,12 +36,12 @@ export function bestSets(
 ): BestSets | undefined {
   const { chosenTypes, otherTypes } = splitTypes(attacks, world);
   if (chosenTypes.length > count) return undefined;
-  const misses = groupMisses(attacks, targets, world);
+  const remainingTargets = groupRemainingTargets(attacks, targets, world);
   const size = Math.min(count - chosenTypes.length, otherTypes.length);
-  const groups = groupByHits(otherTypes, misses, world);
+  const groups = groupByHits(otherTypes, remainingTargets, world);
   const result = searchSets(groups, otherTypes.length, size);
 
-  const hitBefore = misses.reduce((sum, group) => sum - group.count, targets.length);
+  const hitBefore = remainingTargets.reduce((sum, group) => sum - group.count, targets.length);
   const sets = result.sets.map((typeIndexes) => {
     const set = new Set([...chosenTypes, ...typeIndexes.map((typeIndex) => otherTypes[typeIndex])]);
     return world.chart.types.filter((type) => set.has(type));
@@ -58,7 +58,7 @@ function groupByHits(
   // Keeps only one lookup in memory at a time: in a large chart each takes megabytes.
   const hits = types.map((type) => {
     const best = createBestAttackLookup([{ type }], world);
-    return targets.map((target) => isHit(best, target));
+    return targets.map((target) => isSuperEffective(best, target));
   });
   const typeIndexes = [...types.keys()];
   const groups = new Map<string, HitGroup>();

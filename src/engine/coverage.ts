@@ -77,7 +77,7 @@ export function coverage(
 }
 
 /** Whether the best attack is super effective against the target with at least one possible ability. */
-export function isHit(best: BestAttackLookup, target: Target): boolean {
+export function isSuperEffective(best: BestAttackLookup, target: Target): boolean {
   return getAbilities(target).some((ability) => best(target.typing, ability).multiplier > 1);
 }
 

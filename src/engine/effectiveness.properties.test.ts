@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { abilities, abilityRule } from './ability.ts';
+import { abilities, rulesOfAbility } from './ability.ts';
 import { factorOf } from './chart.ts';
 import { conditions } from './condition.ts';
 import { defense } from './defense.ts';
@@ -101,7 +101,7 @@ describe('the order of the abilities', () => {
       const reverse = ({ abilities: list = [] }: Attack | Defender) => [...list].reverse();
       const { attack, defender } = battle;
       const setters = [...(attack.abilities ?? []), ...(defender.abilities ?? [])].filter(
-        (ability) => abilityRule('default', ability).attacking?.setsWeather,
+        (ability) => rulesOfAbility('default', ability).attacking?.setsWeather,
       );
       fc.pre(setters.length < 2);
       const reversed = {
@@ -200,7 +200,7 @@ describe('the rules', () => {
       const moldBreaker: Attack = { ...attack, abilities: ['mold_breaker'] };
       const { multiplier } = matchup(moldBreaker, defender, world);
       const others = abilityNames.filter(
-        (ability) => !abilityRule('default', ability).defending?.ignorable,
+        (ability) => !rulesOfAbility('default', ability).defending?.ignorable,
       );
       const expected = matchup(moldBreaker, { ...defender, abilities: others }, world);
       expect(multiplier).toBe(expected.multiplier);
@@ -222,7 +222,7 @@ describe('the rules', () => {
       const names = [
         ...[attack.move, attack.item, defender.item, ...abilityNames],
         ...(defender.conditions ?? []),
-        ...abilityNames.map((ability) => abilityRule('default', ability).attacking?.setsWeather),
+        ...abilityNames.map((ability) => rulesOfAbility('default', ability).attacking?.setsWeather),
       ];
       for (const { by, because, was } of answer(battle).factors) {
         if (because !== undefined) expect(names).toContain(because);

@@ -75,26 +75,26 @@ export function createMultiplierByTyping(
   return (typing) => evaluate(makeHit(attack, { typing }, world, active));
 }
 
-/** Sets the hit's type and effectiveness, passes each step to `note`, and returns the multiplier. */
-function evaluate(hit: Hit, note?: (factor: Factor) => void): number {
+/** Sets the hit's type and effectiveness, passes each step to `onFactor`, and returns the multiplier. */
+function evaluate(hit: Hit, onFactor?: (factor: Factor) => void): number {
   for (const rule of hit.rules) {
     const type = rule.modifyType?.(hit.type, hit);
     if (type === undefined || !hasType(hit.chart, type)) continue;
-    if (type !== hit.type) note?.({ by: rule.name, factor: 1, to: type });
+    if (type !== hit.type) onFactor?.({ by: rule.name, factor: 1, to: type });
     hit.type = type;
     if (rule.typeBonus) hit.typeChanger = rule;
   }
 
-  let effectiveness = evaluateTyping(hit, note);
+  let effectiveness = evaluateTyping(hit, onFactor);
   for (const { modifyEffectiveness, name } of hit.rules) {
     const newEffectiveness = modifyEffectiveness?.(effectiveness, hit) ?? effectiveness;
     if (newEffectiveness !== effectiveness)
-      note?.({ by: name, factor: newEffectiveness / effectiveness });
+      onFactor?.({ by: name, factor: newEffectiveness / effectiveness });
     effectiveness = newEffectiveness;
   }
   for (const { blocksHit, name } of hit.rules) {
     if (!blocksHit?.(hit)) continue;
-    note?.({ by: name, factor: 0 });
+    onFactor?.({ by: name, factor: 0 });
     effectiveness = 0;
   }
   hit.effectiveness = effectiveness;
@@ -104,24 +104,24 @@ function evaluate(hit: Hit, note?: (factor: Factor) => void): number {
   for (const rule of hit.rules) {
     const bonus = rule === hit.typeChanger ? rule.typeBonus?.(hit.generation) : undefined;
     const factor = bonus ?? rule.modifyDamage?.(hit) ?? 1;
-    if (factor !== 1) note?.({ by: rule.name, factor });
+    if (factor !== 1) onFactor?.({ by: rule.name, factor });
     multiplier *= factor;
   }
   return multiplier;
 }
 
 /** The product of one factor per defending type, or two for Flying Press. */
-function evaluateTyping(hit: Hit, note?: (factor: Factor) => void): number {
+function evaluateTyping(hit: Hit, onFactor?: (factor: Factor) => void): number {
   if (hit.type === 'typeless') return 1;
   if (hit.type === 'stellar') {
     const factor = hit.isTerastallized ? 2 : 1;
-    note?.({ by: 'stellar', factor });
+    onFactor?.({ by: 'stellar', factor });
     return factor;
   }
   let product = 1;
   const row = hit.chart.factors[hit.type];
   for (const defending of hit.typing) {
-    product *= evaluateType(hit.type, defending, row?.[defending] ?? 1, hit, note);
+    product *= evaluateType(hit.type, defending, row?.[defending] ?? 1, hit, onFactor);
     for (const { addedType } of hit.rules) {
       if (addedType && hasType(hit.chart, addedType)) {
         product *= evaluateType(
@@ -129,7 +129,7 @@ function evaluateTyping(hit: Hit, note?: (factor: Factor) => void): number {
           defending,
           factorOf(hit.chart, addedType, defending),
           hit,
-          note,
+          onFactor,
         );
       }
     }
@@ -143,7 +143,7 @@ function evaluateType(
   defending: Type,
   chartFactor: number,
   hit: Hit,
-  note?: (factor: Factor) => void,
+  onFactor?: (factor: Factor) => void,
 ): number {
   let factor = chartFactor;
   let because: string | undefined;
@@ -153,7 +153,7 @@ function evaluateType(
     if (modifyTypeFactor) factor = modifyTypeFactor(factor, defending, hit);
     if (factor !== before) because = name;
   }
-  note?.({
+  onFactor?.({
     by: attacking,
     on: defending,
     factor,

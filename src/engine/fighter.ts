@@ -1,4 +1,4 @@
-import { type Ability, abilityRule } from './ability.ts';
+import { type Ability, rulesOfAbility } from './ability.ts';
 import type { Condition } from './condition.ts';
 import type { Generation } from './generation.ts';
 import type { Item } from './item.ts';
@@ -80,7 +80,7 @@ function relevantAbilities(
   generation: Generation,
 ): (Ability | undefined)[] {
   const hasEffect = (ability: Ability) => {
-    const rules = abilityRule(generation, ability);
+    const rules = rulesOfAbility(generation, ability);
     // A terrain does not strengthen the attacks of a Pokémon in the air.
     return rules[side] ?? rules.defending?.liftsDefender;
   };
@@ -93,7 +93,7 @@ function relevantAbilities(
 
 function raisesBonus(abilities: readonly Ability[], generation: Generation): boolean {
   return abilities.some(
-    (ability) => abilityRule(generation, ability).attacking?.raisesSameTypeBonus,
+    (ability) => rulesOfAbility(generation, ability).attacking?.raisesSameTypeBonus,
   );
 }
 
@@ -126,7 +126,7 @@ function isOnGround(
   if (conditions.includes('gravity') || item === 'iron_ball') return true;
   const types = tera === undefined || tera === 'stellar' ? typing : [tera];
   const isLifted = abilities.some(
-    (ability) => abilityRule(generation, ability).defending?.liftsDefender,
+    (ability) => rulesOfAbility(generation, ability).defending?.liftsDefender,
   );
   return !types.includes('flying') && !isLifted && item !== 'air_balloon';
 }

@@ -1,8 +1,8 @@
 import { createBestAttackLookup } from './bestHit.ts';
-import { isHit, type Target } from './coverage.ts';
+import { isSuperEffective, type Target } from './coverage.ts';
 import { typingsOf, walls } from './offense.ts';
 import type { Attack, World } from './situation.ts';
-import { groupMisses, splitTypes } from './targetGroup.ts';
+import { groupRemainingTargets, splitTypes } from './targetGroup.ts';
 import type { Type, Typing } from './type.ts';
 
 /** A type that is not chosen, and the targets that an attack of it adds. */
@@ -25,14 +25,17 @@ export function nextTypes(
   typings: readonly Typing[] = typingsOf(world.chart, 2),
 ): NextType[] {
   const { otherTypes } = splitTypes(attacks, world);
-  const misses = groupMisses(attacks, targets, world);
+  const remainingTargets = groupRemainingTargets(attacks, targets, world);
   const remainingWalls = walls(attacks, typings, world);
   return otherTypes
     .map((type) => {
       const best = createBestAttackLookup([{ type }], world);
       return {
         type,
-        gain: misses.reduce((sum, group) => sum + (isHit(best, group) ? group.count : 0), 0),
+        gain: remainingTargets.reduce(
+          (sum, group) => sum + (isSuperEffective(best, group) ? group.count : 0),
+          0,
+        ),
         brokenWalls: remainingWalls.filter((typing) => best(typing).multiplier > 1),
       };
     })

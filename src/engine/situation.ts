@@ -1,4 +1,4 @@
-import { type Ability, abilities, abilityRule } from './ability.ts';
+import { type Ability, abilities, rulesOfAbility } from './ability.ts';
 import { type Chart, hasType } from './chart.ts';
 import { type Condition, conditions } from './condition.ts';
 import { existsIn, type Generation, isOwnGame } from './generation.ts';
@@ -97,7 +97,7 @@ function abilityRules(
   if (!list || list.length === 0) return noRules;
   const rules = new Set<NamedRule>();
   for (const name of list) {
-    const rule = abilityRule(generation, name)[side];
+    const rule = rulesOfAbility(generation, name)[side];
     if (rule) rules.add(rule);
   }
   return [...rules];

@@ -1,6 +1,6 @@
 import { createBestAttackLookup } from './bestHit.ts';
 import { attackersOf } from './chart.ts';
-import { isHit, type Target } from './coverage.ts';
+import { isSuperEffective, type Target } from './coverage.ts';
 import type { Attack, World } from './situation.ts';
 import type { Type } from './type.ts';
 
@@ -8,7 +8,7 @@ import type { Type } from './type.ts';
 export type TargetGroup = Target & { count: number };
 
 /** Groups the targets that no attack is super effective against. */
-export function groupMisses(
+export function groupRemainingTargets(
   attacks: readonly Attack[],
   targets: readonly Target[],
   world: World,
@@ -20,7 +20,7 @@ export function groupMisses(
     groups.set(key, { ...target, count });
   }
   const best = createBestAttackLookup(attacks, world);
-  return [...groups.values()].filter((group) => !isHit(best, group));
+  return [...groups.values()].filter((group) => !isSuperEffective(best, group));
 }
 
 /**

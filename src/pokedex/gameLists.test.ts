@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Dex, type GenerationNum } from '@pkmn/dex';
 import { describe, expect, it } from 'vitest';
-import { type Ability, abilities, abilitiesIn, abilityRule } from '#engine/ability.ts';
+import { type Ability, abilities, abilitiesIn, rulesOfAbility } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { dexesOf, type Game, games } from '#engine/game.ts';
 import { eraOf, existsIn, generationNumber, hasRule, supports } from '#engine/generation.ts';
@@ -65,7 +65,7 @@ describe('what can be chosen in a game', () => {
 });
 
 function isOfGeneration(game: Game, ability: Ability): boolean {
-  const { attacking, defending } = abilityRule('default', ability);
+  const { attacking, defending } = rulesOfAbility('default', ability);
   return [attacking, defending].some((rule) => rule && !rule.hidden && existsIn(game, rule.since));
 }
 

@@ -22,7 +22,7 @@ import { FieldGroup } from './FieldGroup.tsx';
 import { pickStrike } from './updates.ts';
 import type { Offense } from './useOffense.ts';
 
-/** The maximum number of types that the button that folds them names. */
+/** The maximum number of types in the label of the button that folds them. */
 const maxNames = 2;
 
 /** Shows the controls that choose the attacks. */

@@ -22,7 +22,10 @@ const defaultSize = 4;
 /** The number of sets at first, and of those that each "Show more" adds. */
 const pageSize = 3;
 
-/** Lists the sets of a given size that hit the most Pokémon; every set includes the chosen types. */
+/**
+ * Lists the sets of a given size that are super effective against the most Pokémon; every set includes
+ * the chosen types.
+ */
 export function BestSets({
   offense: { attacks, chosenAttacks, world },
   targets: { list, targets },

@@ -19,10 +19,10 @@ import type { Offense, Targets } from './useOffense.ts';
 /** The number of types at first, and of those that each "Show more" adds. */
 const pageSize = 4;
 
-/** The maximum number of walls that each type names. */
+/** The maximum number of walls in the row of a type. */
 const maxWalls = 3;
 
-/** Ranks the types that are not chosenAttacks by how many more Pokémon they would hit. */
+/** Ranks the types that are not chosen by how many more Pokémon they are super effective against. */
 export function NextTypeCard({
   offense: { attacks, chosenAttacks, world, entry },
   targets: { list, targets },

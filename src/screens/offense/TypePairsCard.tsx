@@ -21,7 +21,7 @@ import type { Offense } from './useOffense.ts';
 /** The number of typings at first, and of those that each "Show more" adds. */
 const pageSize = 6;
 
-/** The maximum number of Pokémon that each typing names. */
+/** The maximum number of Pokémon after a typing. */
 const maxSamplePokemon = 3;
 
 /** Shows what the best attack does to every typing, and the typings that wall the attacks. */

@@ -26,7 +26,7 @@ import type { Team } from './useTeam.ts';
 
 const noTeams = [] as const;
 
-/** Lists the keptTeam teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
+/** Lists the kept teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
 export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => void }) {
   const { t } = useTranslation();
   const { navigate } = use(NavigationContext);
