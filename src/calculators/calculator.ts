@@ -1,6 +1,6 @@
 import type { ParsedState } from './parameter.ts';
 
-/** Keeps the states of a calculator and of another one, its leader, in leaderSync. */
+/** Keeps the states of a calculator and of another one, its leader, in sync. */
 type LeaderSync<State, Leader> = {
   /** The name of the leader. */
   leader: string;
