@@ -91,7 +91,7 @@ export function DefenderForm<State extends DefenderSet>({
   return (
     <>
       <PokemonField
-        pokedex={pokedexState}
+        pokedexState={pokedexState}
         searchables={searchables}
         selectedPokemon={base}
         autoFocus={autoFocus}

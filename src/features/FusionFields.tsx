@@ -43,7 +43,7 @@ export function FusionFields({
     <div className={styles.fusion}>
       <PokemonField
         label={t('fusion.partner')}
-        pokedex="done"
+        pokedexState="done"
         searchables={searchables}
         selectedPokemon={partner}
         autoFocus={isOpen && !partner}

@@ -91,9 +91,11 @@ export function ImportTeam({
     if (canUseAtOnce) importMembers(maxMembers, (_, newMembers) => newMembers);
   }, [canUseAtOnce]);
 
-  if (resolver.pokedex !== 'done') {
+  if (resolver.pokedexState !== 'done') {
     return (
-      <p>{t(resolver.pokedex === 'failed' ? 'pokemonPicker.failed' : 'pokemonPicker.loading')}</p>
+      <p>
+        {t(resolver.pokedexState === 'failed' ? 'pokemonPicker.failed' : 'pokemonPicker.loading')}
+      </p>
     );
   }
   return (

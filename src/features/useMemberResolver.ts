@@ -74,7 +74,7 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
       settings,
       resolve,
       findPokemon,
-      pokedex: pokedexState,
+      pokedexState,
       searchables,
       listedSearchables,
       /** Removes an unknown Pokémon or corrects its types, once the Pokédex has loaded. */

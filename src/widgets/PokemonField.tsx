@@ -13,16 +13,16 @@ const PokemonPicker = lazy(async () => {
 
 /** The Pokémon picker, or its skeleton while it or the Pokédex loads. */
 export function PokemonField({
-  pokedex,
+  pokedexState,
   onPick,
   onClear,
   ...picker
-}: { pokedex: 'pending' | 'done' | 'failed' } & ComponentProps<typeof PokemonPicker>) {
+}: { pokedexState: 'pending' | 'done' | 'failed' } & ComponentProps<typeof PokemonPicker>) {
   const { t, language } = useTranslation();
   // Stable, because the picker is large and most taps do not change it.
   const pick = useStableCallback(onPick);
   const clear = useStableCallback(onClear);
-  if (pokedex === 'failed') {
+  if (pokedexState === 'failed') {
     return (
       <p role="alert" className={styles.failed}>
         {t('pokemonPicker.failed')}
@@ -39,7 +39,7 @@ export function PokemonField({
       )}
     >
       <Suspense fallback={skeleton}>
-        {pokedex === 'done' ? (
+        {pokedexState === 'done' ? (
           <PokemonPicker {...picker} onPick={pick} onClear={clear} />
         ) : (
           skeleton

@@ -11,7 +11,7 @@ import type { Battle } from './useBattle.ts';
 
 /** Lists battles to try, each with the names of both sides. */
 export function Examples({
-  battle: { state, searchables, pokedex },
+  battle: { state, searchables, pokedexState },
   onPick,
 }: {
   battle: Battle;
@@ -25,7 +25,7 @@ export function Examples({
     const match = searchables.find(({ pokemon }) => pokemon.id === id);
     if (match) return displayName(language, match.pokemon);
     // The id stands for the name until the names have loaded: in English it has the same letters.
-    return pokedex === 'failed'
+    return pokedexState === 'failed'
       ? typingName(types)
       : id.replace(/^./, (first) => first.toUpperCase());
   }

@@ -41,7 +41,7 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
     <>
       <DefenderForm<BattleMember>
         settings={settings}
-        pokedexState={battle.pokedex}
+        pokedexState={battle.pokedexState}
         searchables={battle.searchables}
         pokemon={member.pokemon}
         defender={member.defender}

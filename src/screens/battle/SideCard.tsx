@@ -75,7 +75,7 @@ export function SideCard({
             <PokemonField
               keepsFocus
               label={t(add)}
-              pokedex={battle.pokedex}
+              pokedexState={battle.pokedexState}
               searchables={battle.searchables}
               selectedPokemon={undefined}
               onPick={(pokemon) => {

@@ -20,13 +20,13 @@ export function DefenderCard({
   onClearPokemon: () => void;
 }) {
   const { t } = useTranslation();
-  const { settings, resolve, defender, pokemon, pokedex, searchables } = defense;
+  const { settings, resolve, defender, pokemon, pokedexState, searchables } = defense;
   const { generation } = settings;
   return (
     <Card aria-label={t('defense.choose')} className={styles.card}>
       <DefenderForm<DefenseState>
         settings={settings}
-        pokedexState={pokedex}
+        pokedexState={pokedexState}
         searchables={searchables}
         pokemon={pokemon}
         defender={defender}

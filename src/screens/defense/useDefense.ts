@@ -41,7 +41,7 @@ export function useDefense(onChange: () => void) {
     pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
     /** Whether the chosen game has the Pokémon; true without a game. */
     isInGame,
-    pokedex: pokedexState,
+    pokedexState,
     find,
     searchables,
     resolve,

@@ -42,7 +42,7 @@ export function PokemonCard({ editor }: { editor: GameEditorState }) {
     <Card aria-labelledby="pokemon">
       <h2 id="pokemon">{t('game.pokemon')}</h2>
       <PokemonField
-        pokedex={state}
+        pokedexState={state}
         searchables={searchables}
         selectedPokemon={undefined}
         onPick={(pokemon) => {

@@ -17,7 +17,7 @@ const noTeam: readonly QuestionTarget[] = [];
  */
 export function usePool(level: PracticeLevel, settings: Settings) {
   const { language } = useTranslation();
-  const { resolve, listedSearchables, pokedex } = useMemberResolver(settings, false);
+  const { resolve, listedSearchables, pokedexState } = useMemberResolver(settings, false);
   const [chosenTeam, setTeam] = useState<TeamState>();
   const [lastTeam] = useState(() => getLastContent('team').state);
   const needsPokedex = level !== 'single' && level !== 'dual';
@@ -59,7 +59,7 @@ export function usePool(level: PracticeLevel, settings: Settings) {
     pool,
     /** What the questions depend on; the pool is another object when the screen opens again. */
     scope: [level, settings.generation, settings.dex, language, teamText],
-    isPending: needsPokedex && pokedex === 'pending',
+    isPending: needsPokedex && pokedexState === 'pending',
     setTeam,
   };
 }

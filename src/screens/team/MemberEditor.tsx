@@ -47,7 +47,7 @@ export function MemberEditor({
   onRemove: () => void;
 }) {
   const { t } = useTranslation();
-  const { settings, pokedex, searchables } = team;
+  const { settings, pokedexState, searchables } = team;
   const { generation } = settings;
   const { tera, inverse } = defender;
   const soloLink = formatDefenseUrl({ ...member, tera, inverse }, settings);
@@ -58,7 +58,7 @@ export function MemberEditor({
     <>
       <DefenderForm<Member>
         settings={settings}
-        pokedexState={pokedex}
+        pokedexState={pokedexState}
         searchables={searchables}
         pokemon={pokemon}
         defender={defender}

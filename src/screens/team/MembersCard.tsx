@@ -66,7 +66,7 @@ export function MembersCard({
       {editedIndex === undefined && !isFull && (
         <PokemonField
           keepsFocus
-          pokedex={team.pokedex}
+          pokedexState={team.pokedexState}
           searchables={team.searchables}
           selectedPokemon={undefined}
           onPick={(pokemon) => {

@@ -54,8 +54,8 @@ export const Suggestions = memo(function Suggestions({
   const [hiddenFilters, setHiddenFilters] = useState<readonly SuggestionFilter[]>(['unevolved']);
   const [visibleCount, setVisibleCount] = useState(pageSize);
   const [previewTrigger, setPreviewTrigger] = useState<PreviewTrigger>();
-  const { pokedex } = team;
-  const kind = chosenKind ?? (pokedex === 'failed' ? 'typings' : 'pokemon');
+  const { pokedexState } = team;
+  const kind = chosenKind ?? (pokedexState === 'failed' ? 'typings' : 'pokemon');
   const { suggestions, isPending, hasFailed } = useSuggestions(team, kind, hiddenFilters);
 
   usePreviewEnd(previewTrigger, () => {
@@ -63,7 +63,7 @@ export const Suggestions = memo(function Suggestions({
     onHover(undefined);
   });
 
-  const isMissing = kind === 'pokemon' && pokedex === 'failed';
+  const isMissing = kind === 'pokemon' && pokedexState === 'failed';
   const visibleSuggestions = suggestions.slice(0, visibleCount);
   const pinnedPreview = visibleSuggestions
     .map(toPreview)
