@@ -8,7 +8,7 @@ import { type Move, moves } from '#engine/move.ts';
 import type { Side } from '#engine/rule.ts';
 import { type Attack, type Defender, worldIn } from '#engine/situation.ts';
 import type { TeraType, Typing } from '#engine/type.ts';
-import { aim } from './aim.ts';
+import { chooseAffectedTypes } from './affectedTypes.ts';
 import { differencesIn } from './differences.ts';
 
 /** One attack on one defender, as plain data. */
@@ -127,7 +127,9 @@ export function situations(generation: SimulatedGeneration): fc.Arbitrary<Situat
   const withType = fc.record({ attack: fc.record({ type, ...attacker }), defender });
   const aimed = fc
     .tuple(withType, fc.nat(), fc.nat())
-    .map(([situation, first, second]) => aim(situation, worldIn(world), first, second));
+    .map(([situation, first, second]) =>
+      chooseAffectedTypes(situation, worldIn(world), first, second),
+    );
   return fc
     .oneof(
       { weight: 3, arbitrary: withMove },

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { compare, type Disagreement } from '#tests/compare.ts';
+import { compareWithSimulator, type Disagreement } from '#tests/compareWithSimulator.ts';
 import {
   type SimulatedGeneration,
   type Situation,
@@ -46,7 +46,7 @@ export function run(
   generation: SimulatedGeneration,
   seed: number,
   numRuns: number,
-  compareIn: typeof compare = compare,
+  compareIn: typeof compareWithSimulator = compareWithSimulator,
 ): number {
   const combinations: string[][] = [];
   const startMs = Date.now();
@@ -88,7 +88,7 @@ function parseGenerations(text: string): SimulatedGeneration[] {
 /** Simulates one printed situation; returns the number of disagreements. */
 function runAgain(line: string): number {
   const { generation, ...situation } = JSON.parse(line) as PrintedSituation;
-  const disagreement = compare(situation, generation);
+  const disagreement = compareWithSimulator(situation, generation);
   if (disagreement) print(situation, generation, disagreement);
   else console.log('no disagreement');
   return disagreement ? 1 : 0;

@@ -10,7 +10,7 @@ import { ProblemList, ProblemPosition } from './ProblemList.tsx';
 export function GameWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
   const { t, language } = useTranslation();
   // The import asks about the rows of a table, so it shows no warning about them.
-  const listedWarnings = warnings.filter(({ code }) => code !== 'orientation');
+  const listedWarnings = warnings.filter(isListed);
   if (listedWarnings.length === 0) return null;
   const label = t('importGame.check', { number: formatNumber(listedWarnings.length, language) });
   return (
@@ -28,7 +28,7 @@ export function GameWarnings({ warnings }: { warnings: readonly ImportWarning[] 
   );
 }
 
-function Warning({ warning: { code, file, line, text } }: { warning: ImportWarning }) {
+function Warning({ warning: { code, file, line, text } }: { warning: ListedWarning }) {
   const { t, language } = useTranslation();
   const era = code === 'baseChart' ? eras.find((each) => each === text) : undefined;
   const isSentence = era !== undefined || code === 'moreWarnings';
@@ -51,11 +51,16 @@ function Warning({ warning: { code, file, line, text } }: { warning: ImportWarni
 }
 
 type ListedCode = Exclude<ImportWarning['code'], 'orientation'>;
+type ListedWarning = ImportWarning & { code: ListedCode };
+
+function isListed(warning: ImportWarning): warning is ListedWarning {
+  return warning.code !== 'orientation';
+}
+
 type WarningKey = Exclude<ListedCode, 'contradiction' | 'repeatedRow'> | 'repeated';
 
-function warningKey(code: ImportWarning['code']): WarningKey {
-  if (code === 'contradiction' || code === 'repeatedRow') return 'repeated';
-  return code === 'orientation' ? 'columnOrder' : code;
+function warningKey(code: ListedCode): WarningKey {
+  return code === 'contradiction' || code === 'repeatedRow' ? 'repeated' : code;
 }
 
 /** Explains why files contain no game that can be imported. */

@@ -73,11 +73,15 @@ export function ImportGame({
     <ImportSheet
       title={t('importGame.title')}
       description={t('importGame.help')}
-      onDrop={(_, all) => addFiles(all)}
+      onDrop={(_firstFile, allFiles) => addFiles(allFiles)}
       onClose={onClose}
     >
       <ButtonRow>
-        <FileButton accept={acceptedFiles} multiple onOpen={(_, all) => addFiles(all)}>
+        <FileButton
+          accept={acceptedFiles}
+          multiple
+          onOpen={(_firstFile, allFiles) => addFiles(allFiles)}
+        >
           {t('importGame.open')}
         </FileButton>
         {sources.length > 0 && <Button onClick={clear}>{t('notices.clear')}</Button>}

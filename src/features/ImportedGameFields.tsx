@@ -11,7 +11,7 @@ import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { BaseSelect } from '#widgets/BaseSelect.tsx';
 import { useNames } from '#widgets/names.ts';
-import { chosenBase, hasOnlyItsPokemon, type ImportChoices } from './useImportedGame.ts';
+import { type ImportChoices, resolveBase, resolveOnlyOwnPokemon } from './useImportedGame.ts';
 
 /** Shows the fields for what the player can change in a game before its import. */
 export function ImportedGameFields({
@@ -24,7 +24,7 @@ export function ImportedGameFields({
   onChange: (changes: ImportChoices) => void;
 }) {
   const { t } = useTranslation();
-  const hasOnlyOwnPokemon = hasOnlyItsPokemon(game, choices);
+  const hasOnlyOwnPokemon = resolveOnlyOwnPokemon(game, choices);
   return (
     <>
       {game.matrix && game.matrix.preview.length > 0 && (
@@ -38,7 +38,7 @@ export function ImportedGameFields({
       />
       <BaseSelect
         label={t('importGame.base')}
-        value={chosenBase(game, choices)}
+        value={resolveBase(game, choices)}
         onPick={(base) => onChange({ base })}
       />
       {game.pokemon.length > 0 && (

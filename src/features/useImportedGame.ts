@@ -3,9 +3,9 @@ import type { Game } from '#engine/game.ts';
 import type { Era } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { suggestBase, toOwnGame } from '#ownGame/gameFromFiles.ts';
 import type { RowSide } from '#ownGame/matrixCsv.ts';
 import type { OwnGameImport } from '#ownGame/readOwnGame.ts';
+import { suggestBase, toOwnGame } from '#ownGame/toOwnGame.ts';
 import { cleanGameName } from '#ownGame/typeName.ts';
 import { exactNameFinder } from '#pokedex/exactName.ts';
 import { usePokedexDownload } from '#pokedex/pokedex.ts';
@@ -23,7 +23,7 @@ export type ImportChoices = {
  * Returns the base that the player chose, or that of the files, or else the one that fits their
  * types.
  */
-export function chosenBase(game: OwnGameImport, { base }: ImportChoices): Era | Game {
+export function resolveBase(game: OwnGameImport, { base }: ImportChoices): Era | Game {
   return base ?? game.base ?? suggestBase(game);
 }
 
@@ -31,7 +31,7 @@ export function chosenBase(game: OwnGameImport, { base }: ImportChoices): Era | 
  * Whether only the Pokémon of the files exist; files of Essentials have the whole Pokédex of a
  * game.
  */
-export function hasOnlyItsPokemon(
+export function resolveOnlyOwnPokemon(
   game: OwnGameImport,
   { hasOnlyOwnPokemon }: ImportChoices,
 ): boolean {
@@ -51,8 +51,8 @@ export function useImportedGame(
   const pokedex = usePokedexDownload();
   const allPokemon = pokedex.state === 'done' ? pokedex.value : undefined;
   const needsPokedex = game?.pokemon.some(({ id }) => id === undefined) ?? false;
-  const base = game && chosenBase(game, choices);
-  const hasOnlyOwnPokemon = game !== undefined && hasOnlyItsPokemon(game, choices);
+  const base = game && resolveBase(game, choices);
+  const hasOnlyOwnPokemon = game !== undefined && resolveOnlyOwnPokemon(game, choices);
   const namelessGame = useMemo(() => {
     if (!game || !base || (needsPokedex && !allPokemon)) return undefined;
     // A Pokémon that the base lacks would stay hidden, unless the game has only its own.
@@ -60,8 +60,12 @@ export function useImportedGame(
       (hasOnlyOwnPokemon ? allPokemon : allPokemon && pokemonIn(base, allPokemon)) ?? [];
     const findByName = exactNameFinder(needsPokedex ? candidates : []);
     return toOwnGame(game, {
-      ...{ name: '', base, hasOnlyOwnPokemon, abilities: game.abilities },
-      ...{ hasSecondAbility: game.hasSecondAbility, fusion: game.fusion },
+      name: '',
+      base,
+      hasOnlyOwnPokemon,
+      abilities: game.abilities,
+      hasSecondAbility: game.hasSecondAbility,
+      fusion: game.fusion,
       findPokemon: (pokemonName) => {
         const pokemon = findByName(pokemonName);
         return pokemon && { id: pokemon.id, types: typingIn(base, pokemon) };

@@ -9,12 +9,15 @@ import { readSections } from './pbs.ts';
 import { type PokeApiType, pokeApiTypes } from './pokeApi.ts';
 import { createLineFinder, type SourceFile } from './sourceFile.ts';
 
-/** The format of a file by its content, with the parts of the file that the detection has parsed. */
-export type FileFormat = {
-  [Kind in FileKind]: { kind: Kind } & (Kind extends keyof Contents ? Contents[Kind] : unknown);
-}[FileKind];
+/** The format of a file, with the parts of the file that the detection has parsed. */
+export type DetectedFormat = {
+  [Format in FileFormat]: { format: Format } & (Format extends keyof ParsedParts
+    ? ParsedParts[Format]
+    : unknown);
+}[FileFormat];
 
-export type FileKind =
+/** The format of a file by its content. */
+export type FileFormat =
   // files with a chart
   | 'chartJson'
   | 'pokeApi'
@@ -33,7 +36,7 @@ export type FileKind =
   | 'essentialsPokemon'
   | 'unknown';
 
-type Contents = {
+type ParsedParts = {
   chartJson: { value: unknown };
   pokeApi: { types: PokeApiType[] };
   listCsv: { rows: CsvRow[] };
@@ -50,35 +53,35 @@ const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x
  * Detects the format of the file by its content. Throws `tooDeep` for JSON of more than 1000
  * levels.
  */
-export function detectFormat(file: SourceFile): FileFormat {
+export function detectFormat(file: SourceFile): DetectedFormat {
   const { text } = file;
   return (
-    jsonFormat(file) ??
-    cFormat(text) ??
-    showdownFormat(text) ??
-    asmFormat(text) ??
-    pbsFormat(text) ??
-    csvFormat(file) ?? { kind: 'unknown' }
+    detectJson(file) ??
+    detectC(text) ??
+    detectShowdown(text) ??
+    detectAsm(text) ??
+    detectPbs(text) ??
+    detectCsv(file) ?? { format: 'unknown' }
   );
 }
 
-function jsonFormat(file: SourceFile): FileFormat | undefined {
+function detectJson(file: SourceFile): DetectedFormat | undefined {
   const { text } = file;
   if (!/^\s*[[{]/.test(text)) return undefined;
-  requireFlatJson(file);
+  requireMaxDepth(file);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return undefined;
   }
-  if (isChartJson(value)) return { kind: 'chartJson', value };
+  if (isChartJson(value)) return { format: 'chartJson', value };
   const types = pokeApiTypes(value);
-  return types.length > 0 ? { kind: 'pokeApi', types } : { kind: 'unknown' };
+  return types.length > 0 ? { format: 'pokeApi', types } : { format: 'unknown' };
 }
 
 /** Throws `tooDeep` for more than 1000 levels of brackets, which no chart has. */
-function requireFlatJson({ name, text }: SourceFile): void {
+function requireMaxDepth({ name, text }: SourceFile): void {
   let depth = 0;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
@@ -89,43 +92,43 @@ function requireFlatJson({ name, text }: SourceFile): void {
   }
 }
 
-function cFormat(text: string): FileFormat | undefined {
+function detectC(text: string): DetectedFormat | undefined {
   const hasTypes = text.includes('TYPE_');
-  if (hasTypes && /ypeEffectiveness\w{0,40}\s{0,5}\[/.test(text)) return { kind: 'cChart' };
+  if (hasTypes && /ypeEffectiveness\w{0,40}\s{0,5}\[/.test(text)) return { format: 'cChart' };
   const isHeader =
     /^[ \t]*#[ \t]*define[ \t]/m.test(text) ||
     /gTypesInfo|gTypeNames|enum[^{};]{0,60}\{[^{}]{0,200}TYPE_/.test(text);
-  return isHeader ? { kind: 'cHeader' } : undefined;
+  return isHeader ? { format: 'cHeader' } : undefined;
 }
 
-function showdownFormat(text: string): FileFormat | undefined {
+function detectShowdown(text: string): DetectedFormat | undefined {
   if (/\bdamageTaken\b/.test(text) || /^[ \t]*exports?\b[^=;\n]{0,200}TypeChart\b/m.test(text)) {
-    return { kind: 'showdownChart' };
+    return { format: 'showdownChart' };
   }
   const isPokedex =
     /\btypes['"]?\s?:\s?\[/.test(text) && /^[ \t]*exports?\b[^;\n]{0,200}=/m.test(text);
-  return isPokedex ? { kind: 'showdownPokedex' } : undefined;
+  return isPokedex ? { format: 'showdownPokedex' } : undefined;
 }
 
-function asmFormat(text: string): FileFormat | undefined {
+function detectAsm(text: string): DetectedFormat | undefined {
   if (/^[ \t]*db[ \t]+\w+[ \t]*,[ \t]*\w+[ \t]*,[ \t]*(?:\w*EFFECT|[$\d])/im.test(text)) {
-    return { kind: 'asmMatchups' };
+    return { format: 'asmMatchups' };
   }
   if (/^[ \t]*const[ \t]+\w+[ \t]*(?:;.*)?$/m.test(text) || /^\w+[ \t]+EQU[ \t]/m.test(text)) {
-    return { kind: 'asmConstants' };
+    return { format: 'asmConstants' };
   }
   const isNames = /^[ \t]*dw[ \t]/im.test(text) && /\bdb[ \t]+"/i.test(text);
-  return isNames ? { kind: 'asmNames' } : undefined;
+  return isNames ? { format: 'asmNames' } : undefined;
 }
 
-function pbsFormat(text: string): FileFormat | undefined {
+function detectPbs(text: string): DetectedFormat | undefined {
   if (!/^[ \t]*\[[^\]\n]*\][ \t]*$/m.test(text)) return undefined;
   const { sections } = readSections(text);
-  if (isEssentialsTypes(sections)) return { kind: 'essentialsTypes' };
-  return isEssentialsPokemon(sections) ? { kind: 'essentialsPokemon' } : undefined;
+  if (isEssentialsTypes(sections)) return { format: 'essentialsTypes' };
+  return isEssentialsPokemon(sections) ? { format: 'essentialsPokemon' } : undefined;
 }
 
-function csvFormat(file: SourceFile): FileFormat | undefined {
+function detectCsv(file: SourceFile): DetectedFormat | undefined {
   const firstLine = file.text.trimStart().indexOf('\n');
   if (firstLine < 0 || firstLine > maxFirstLine) return undefined;
   let rows: CsvRow[];
@@ -136,9 +139,9 @@ function csvFormat(file: SourceFile): FileFormat | undefined {
     throw error;
   }
   const numbers = readTypeNumbers(rows);
-  if (numbers) return { kind: 'typeNumbers', numbers };
-  if (isListCsv(rows)) return { kind: 'listCsv', rows };
-  return isMatrixCsv(rows) ? { kind: 'matrixCsv', rows } : undefined;
+  if (numbers) return { format: 'typeNumbers', numbers };
+  if (isListCsv(rows)) return { format: 'listCsv', rows };
+  return isMatrixCsv(rows) ? { format: 'matrixCsv', rows } : undefined;
 }
 
 /** The rows from the first with two cells on, without a title above them. */

@@ -6,9 +6,9 @@ import { parseChart } from '#engine/parseChart.ts';
 import type { Type } from '#engine/type.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
 import { formatGameFile, formatGameJson, parseGameJson } from './gameFile.ts';
-import { toOwnGame } from './gameFromFiles.ts';
 import { ImportError } from './importError.ts';
 import { readOwnGame } from './readOwnGame.ts';
+import { toOwnGame } from './toOwnGame.ts';
 
 const game: OwnGame = {
   name: 'Échos',

@@ -1,9 +1,9 @@
 import type { FusionRule } from '#engine/fusion.ts';
 import type { OwnGame, OwnGameAbility } from '#engine/ownGame.ts';
 import { type ChartJson, formatChartJson, gameFileVersion } from './chartJson.ts';
-import { toOwnGame } from './gameFromFiles.ts';
 import { ImportError } from './importError.ts';
 import { readChartJson } from './readChartJson.ts';
+import { toOwnGame } from './toOwnGame.ts';
 
 /** A whole own game as JSON, which is a chart for `parseChart` too. */
 export type GameJson = Omit<ChartJson, 'warnings'> & {

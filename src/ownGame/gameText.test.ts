@@ -8,9 +8,9 @@ import { base64Characters, checkAnyTexts, checkDamagedTexts } from '#tests/ownGa
 import { factsOf, gameNames, readFacts } from '#tests/ownGame/facts.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
 import { freeWriters } from '#tests/ownGame/writers.ts';
-import { toOwnGame } from './gameFromFiles.ts';
 import { formatGameText, parseGameText } from './gameText.ts';
 import { readOwnGame } from './readOwnGame.ts';
+import { toOwnGame } from './toOwnGame.ts';
 import { titleCase } from './typeName.ts';
 
 const chart = chartIn('default');

@@ -10,7 +10,7 @@ export async function readFiles(
   options: ImportOptions,
 ): Promise<OpenedGame> {
   try {
-    requireSize(files);
+    requireMaxSize(files);
     return { game: readOwnGame(await Promise.all(files.map(readText)), options) };
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
@@ -20,7 +20,7 @@ export async function readFiles(
 }
 
 /** Throws `tooLarge` before a file is read, because it may be a video. */
-function requireSize(files: readonly OpenedFile[]): void {
+function requireMaxSize(files: readonly OpenedFile[]): void {
   const sizes = files.map(({ content }) =>
     typeof content === 'string' ? content.length : content.size,
   );

@@ -4,11 +4,11 @@ import { chartIn } from '#engine/officialChart.ts';
 import { findTable, readCFiles, typeNumbers } from './cTables.ts';
 import { readEssentialsPokemon } from './essentialsPokemon.ts';
 import { readEssentialsTypes } from './essentialsTypes.ts';
-import { detectFormat, type FileFormat, type FileKind } from './fileFormat.ts';
-import { finishGame } from './finishGame.ts';
+import { type DetectedFormat, detectFormat, type FileFormat } from './fileFormat.ts';
 import { ImportError } from './importError.ts';
 import { createReport, type ImportReport, type ImportWarning } from './importReport.ts';
 import { readListCsv } from './listCsv.ts';
+import { makeSourceGame } from './makeSourceGame.ts';
 import { type MatrixPreview, previewMatrix, type RowSide, readMatrixCsv } from './matrixCsv.ts';
 import { type PokeApiType, readPokeApi } from './pokeApi.ts';
 import { type GameFields, readChartJson } from './readChartJson.ts';
@@ -29,7 +29,7 @@ import { readTypeMatrix } from './typeMatrixC.ts';
 import { nameTypes } from './typeNamesC.ts';
 
 /** The format of a file that an import uses. */
-export type ImportFormat = Exclude<FileKind, 'unknown'>;
+export type ImportFormat = Exclude<FileFormat, 'unknown'>;
 
 /** Choices of the player that the files do not contain. */
 export type ImportOptions = {
@@ -49,8 +49,8 @@ export type OwnGameImport = SourceGame &
     matrix?: { rows: RowSide; preview: MatrixPreview[] };
   };
 
-type FormattedFile<Kind extends FileKind = FileKind> = SourceFile &
-  Extract<FileFormat, { kind: Kind }>;
+type DetectedFile<Format extends FileFormat = FileFormat> = SourceFile &
+  Extract<DetectedFormat, { format: Format }>;
 
 /**
  * The game that the files contain together; the format of each is detected by its content. Throws an
@@ -63,20 +63,18 @@ export function readOwnGame(
   const size = files.reduce((sum, { text }) => sum + text.length, 0);
   if (size > maxFileSize) throw new ImportError('tooLarge');
   const report = createReport();
-  const formattedFiles = files.map(cleanFile).map((file) => ({ ...file, ...detectFormat(file) }));
-  const filesOf = <Kind extends FileKind>(...kinds: Kind[]): FormattedFile<Kind>[] =>
-    formattedFiles.filter((file): file is FormattedFile<Kind> =>
-      (kinds as string[]).includes(file.kind),
-    );
+  const detectedFiles = files.map(cleanFile).map((file) => ({ ...file, ...detectFormat(file) }));
+  const filesOf = <Format extends FileFormat>(format: Format): DetectedFile<Format>[] =>
+    detectedFiles.filter((file): file is DetectedFile<Format> => file.format === format);
   const unknownFiles = filesOf('unknown');
-  const formats = [...new Set(formattedFiles.map(({ kind }) => kind))].filter(
-    (kind) => kind !== 'unknown',
+  const formats = [...new Set(detectedFiles.map(({ format }) => format))].filter(
+    (format) => format !== 'unknown',
   );
   const [json, ...otherJson] = filesOf('chartJson');
   const charts = chartReaders(filesOf, options, report);
   const secondChartFile = otherJson[0]?.name ?? charts[json ? 0 : 1]?.file;
   if (secondChartFile !== undefined) throw new ImportError('twoCharts', { file: secondChartFile });
-  if (unknownFiles.length === formattedFiles.length) {
+  if (unknownFiles.length === detectedFiles.length) {
     throw new ImportError('unknownFormat', { file: unknownFiles[0]?.name });
   }
   for (const { name } of unknownFiles) report.warn('unknownFile', name, undefined);
@@ -90,11 +88,11 @@ export function readOwnGame(
   ];
   const [reader] = charts;
   if (!reader) {
-    const game = makeGameWithoutChart(pokemon, options, formattedFiles[0]!, report);
+    const game = makeGameWithoutChart(pokemon, options, detectedFiles[0]!, report);
     return { ...game, formats, warnings: report.warnings() };
   }
   const chart = reader.read();
-  const game = finishGame(chart, pokemon, report);
+  const game = makeSourceGame(chart, pokemon, report);
   const matrix = filesOf('matrixCsv').map(() => {
     const preview = previewMatrix(chart);
     const rows = options.rows ?? 'attacking';
@@ -109,7 +107,7 @@ type ChartReader = { file: string; read: () => SourceChart };
 
 /** The readers of the charts in the files, one for each group of files that belong together. */
 function chartReaders(
-  filesOf: <Kind extends FileKind>(...kinds: Kind[]) => FormattedFile<Kind>[],
+  filesOf: <Format extends FileFormat>(format: Format) => DetectedFile<Format>[],
   { base, rows = 'attacking' }: ImportOptions,
   report: ImportReport,
 ): ChartReader[] {
@@ -176,7 +174,7 @@ function makeGameWithoutChart(
     }
   }
   report.warn('baseChart', name, undefined, base);
-  return finishGame(chart, pokemon, report);
+  return makeSourceGame(chart, pokemon, report);
 }
 
 /** The result of `read`; an ImportError without a file gets the name of this one. */

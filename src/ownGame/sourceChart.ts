@@ -13,7 +13,7 @@ export type SourceType = {
   side?: 'attacking' | 'defending';
 };
 
-/** The chart of a file, before `finishGame`: its types by key, in order, and its factors. */
+/** The chart of a file, before `makeSourceGame`: its types by key, in order, and its factors. */
 export type SourceChart = {
   file: string;
   types: Map<string, SourceType>;
@@ -21,7 +21,7 @@ export type SourceChart = {
   factors: Map<string, Map<string, number>>;
 };
 
-/** A Pokémon of a file, before `finishGame`; `types` are keys of its chart. */
+/** A Pokémon of a file, before `makeSourceGame`; `types` are keys of its chart. */
 export type SourcePokemon = { name: string; types: string[]; file: string; line: number };
 
 /** The maximum number of types in one file, including placeholders; more would take too long. */
@@ -55,7 +55,7 @@ export function setSourceFactor(
   factors.set(attacking, row);
 }
 
-/** The factor that `setFactor` set, 0 to 8; undefined if it set none. */
+/** The factor that `setSourceFactor` set, 0 to 8; undefined if it set none. */
 export function getSourceFactor(
   { factors }: SourceChart,
   attacking: string,

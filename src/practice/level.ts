@@ -73,11 +73,11 @@ function listTargets(
   const withOwn = own.flatMap((ability) =>
     typingsOf(world.chart, 1).map((typing) => ({ typing, ability })),
   );
-  return [...withAbilities, ...withOwn].filter(createChangeTest(world, strikes));
+  return [...withAbilities, ...withOwn].filter(createAbilityFilter(world, strikes));
 }
 
-/** Returns a memoized test whether the ability of a target changes the multiplier of any strike. */
-function createChangeTest(
+/** Returns a memoized filter of the targets whose ability changes the multiplier of any strike. */
+function createAbilityFilter(
   world: World,
   strikes: readonly Strike[],
 ): (target: QuestionTarget & { ability: Ability }) => boolean {

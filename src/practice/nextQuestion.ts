@@ -8,7 +8,7 @@ import { pick } from './random.ts';
 export const minGap = 3;
 
 /** The probability that a new fact has the factor 1. */
-const plainShare = 1 / 3;
+const normalShare = 1 / 3;
 
 /** The probability that a new fact is about an ability, if the pool has such facts. */
 const abilityShare = 2 / 3;
@@ -27,7 +27,7 @@ export type PracticeProgress = {
  * the one that is due soonest. The facts of the last questions are left out, unless the pool has no
  * others. Undefined if the pool has no facts.
  */
-export function nextFact(
+export function nextFactId(
   pool: QuestionPool,
   { cards, history, now }: PracticeProgress,
   random: () => number,
@@ -38,12 +38,9 @@ export function nextFact(
   const others = [...pool.facts.keys()].filter((id) => !recentFacts.has(id));
   const ids = others.length > 0 ? others : [...pool.facts.keys()];
   const oldCards = ids.flatMap((id) => cards.get(id) ?? []).sort(compareDueTimes);
-  const newFacts = ids.filter((id) => !cards.has(id));
-  const next =
-    oldCards.find(isMissed) ??
-    oldCards.find(({ due }) => due <= now) ??
-    pickNewFact(pool, newFacts, random);
-  return typeof next === 'object' ? next.id : (next ?? oldCards[0]?.id);
+  const newIds = ids.filter((id) => !cards.has(id));
+  const nextCard = oldCards.find(isMissed) ?? oldCards.find(({ due }) => due <= now);
+  return nextCard?.id ?? pickNewFactId(pool, newIds, random) ?? oldCards[0]?.id;
 }
 
 /** The question to ask next; undefined if the pool has none. */
@@ -52,7 +49,7 @@ export function nextQuestion(
   progress: PracticeProgress,
   random: () => number,
 ): Question | undefined {
-  const fact = pool.facts.get(nextFact(pool, progress, random) ?? '');
+  const fact = pool.facts.get(nextFactId(pool, progress, random) ?? '');
   return fact && pick(questionsAbout(pool, fact), random);
 }
 
@@ -61,7 +58,7 @@ export function compareDueTimes(one: PracticeCard, other: PracticeCard): number 
   return one.due - other.due;
 }
 
-function pickNewFact(
+function pickNewFactId(
   { facts }: QuestionPool,
   ids: readonly string[],
   random: () => number,
@@ -74,7 +71,7 @@ function pickNewFact(
   };
   const byAbility = choosePart((id) => facts.get(id)?.isAbility === true, abilityShare, ids);
   return pick(
-    choosePart((id) => facts.get(id)?.factor === 1, plainShare, byAbility),
+    choosePart((id) => facts.get(id)?.factor === 1, normalShare, byAbility),
     random,
   );
 }

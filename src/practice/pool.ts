@@ -34,7 +34,10 @@ export function makePool(
     }
   }
   return {
-    ...{ world, strikes, targets, facts },
+    world,
+    strikes,
+    targets,
+    facts,
     multipliers: sortUnique([...multipliers]),
     plainMultipliers: sortUnique([...plainMultipliers]),
   };

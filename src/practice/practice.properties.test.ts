@@ -13,7 +13,7 @@ import { ownGames } from '#tests/ownGame/randomGames.ts';
 import { isMissed, type PracticeCard } from './card.ts';
 import { factId, factsOf, forgottenFacts } from './fact.ts';
 import { levels, levelsIn, type PracticeLevel, poolOf } from './level.ts';
-import { minGap, nextFact, nextQuestion } from './nextQuestion.ts';
+import { minGap, nextFactId, nextQuestion } from './nextQuestion.ts';
 import { type QuestionPool, questionsAbout } from './pool.ts';
 import { multiplierOf, type Question } from './question.ts';
 import { createSeededRandom } from './random.ts';
@@ -181,7 +181,7 @@ describe('the next question', () => {
           const missed = [...progress.cards.values()]
             .filter((card) => isMissed(card) && !recent.has(card.id) && pool.facts.has(card.id))
             .sort((one, other) => one.due - other.due);
-          const next = nextFact(pool, progress, random);
+          const next = nextFactId(pool, progress, random);
           if (missed[0]) expect(progress.cards.get(next!)?.due).toBe(missed[0].due);
           if (next && recent.has(next)) {
             expect([...pool.facts.keys()].every((id) => recent.has(id))).toBe(true);
@@ -207,7 +207,7 @@ describe('the next question', () => {
       () => true,
     );
     expect(cards.size).toBe(pool.facts.size);
-    const next = nextFact(pool, { cards, history, now }, createSeededRandom('c'));
+    const next = nextFactId(pool, { cards, history, now }, createSeededRandom('c'));
     const recent = history.slice(-minGap).flatMap((each) => factsOf(each, pool.world).map(factId));
     const soonest = [...cards.values()]
       .filter(({ id }) => !recent.includes(id))
@@ -220,7 +220,7 @@ describe('the next question', () => {
     const card = gradeCard('fire steel 2', undefined, true, start);
     const cards = new Map([[card.id, card]]);
     const at = (now: number) =>
-      nextFact(pool, { cards, history: [], now }, createSeededRandom('d'));
+      nextFactId(pool, { cards, history: [], now }, createSeededRandom('d'));
     expect(at(start)).not.toBe(card.id);
     expect(at(card.due)).toBe(card.id);
   });

@@ -62,11 +62,11 @@ function multiplierChoices(
   random: () => number,
 ): readonly number[] {
   if (multipliers.length <= maxChoices) return multipliers;
-  const usual = [
+  const candidates = [
     ...plainMultipliers,
     ...strikes.map((strike) => multiplierOf({ strike, target }, world)),
   ];
-  const choices = multipliers.filter((each) => usual.some((one) => isSame(one, each)));
+  const choices = multipliers.filter((each) => candidates.some((one) => isSame(one, each)));
   const index = choices.findIndex((each) => isSame(each, right));
   const maxStart = Math.max(0, choices.length - maxChoices);
   // The part of the choices starts at a random place, so that its position does not reveal the

@@ -4,7 +4,7 @@ import { act } from './action.ts';
 import { urlOf } from './answers.ts';
 import { desktop, evaluate, openTab, type Tab, waitForApp, waitLimitMs } from './app.ts';
 import { type Reading, readScreen } from './reading.ts';
-import { settle } from './settle.ts';
+import { readUntilValid } from './readUntilValid.ts';
 
 /** Compares the screen after leaving and returning with its address in a fresh context. */
 export async function compareWithFreshContext(
@@ -17,12 +17,12 @@ export async function compareWithFreshContext(
   if (isCovered || !calculator || 'list' in session) return undefined;
   await act(tab.page, ['navigate', '/about/'], baseURL);
   // The address changes before the screen.
-  const onAboutPage = await settle(tab, (reading) =>
+  const onAboutPage = await readUntilValid(tab, (reading) =>
     reading.heading === heading ? 'navigate: the screen stays' : undefined,
   );
   if (onAboutPage.problem) return onAboutPage.problem;
   await evaluate(tab.page, () => history.back());
-  const afterReturn = await settle(tab, (reading) =>
+  const afterReturn = await readUntilValid(tab, (reading) =>
     reading.address === address ? undefined : `return: ${address} is ${reading.address}`,
   );
   if (afterReturn.problem) return afterReturn.problem;
@@ -41,7 +41,7 @@ export async function compareWithFreshContext(
     for (;;) {
       // A long list renders only the rows in view.
       for (const { page } of [tab, fresh]) await evaluate(page, () => scrollTo(0, 0));
-      const { reading, problem } = await settle(fresh);
+      const { reading, problem } = await readUntilValid(fresh);
       if (problem) return `fresh context: ${problem}`;
       const walkReading = await readScreen(tab.page);
       const texts = [walkReading, reading].map(({ main }) => main.split('\n'));

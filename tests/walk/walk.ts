@@ -6,7 +6,7 @@ import { type Action, act, chooseAction, listFile } from './action.ts';
 import { desktop, openTab } from './app.ts';
 import { compareWithFreshContext } from './compareWithFreshContext.ts';
 import { type Reading, readScreen } from './reading.ts';
-import { settle } from './settle.ts';
+import { readUntilValid } from './readUntilValid.ts';
 import { findChange, type Snapshot, updateSnapshots } from './snapshots.ts';
 
 /** The result of a walk: its actions, and the problem after the last one. */
@@ -58,7 +58,7 @@ async function run(
         );
         if (problem) return { actions, problem };
       } else await act(page, action, baseURL);
-      const { problem, reading } = await settle(tab, (reading) =>
+      const { problem, reading } = await readUntilValid(tab, (reading) =>
         findChange(action, before, reading, snapshots),
       );
       if (problem) return { actions, problem };

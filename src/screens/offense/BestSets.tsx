@@ -12,7 +12,7 @@ import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import styles from './BestSets.module.css';
 import { RankedType, RankingCard, RankingList, RankingRow } from './Ranking.tsx';
-import type { Offense, Targets } from './useOffense.ts';
+import type { Offense, TargetList } from './useOffense.ts';
 
 const sizes = [1, 2, 3, 4, 5, 6] as const;
 
@@ -28,11 +28,11 @@ const pageSize = 3;
  */
 export function BestSets({
   offense: { attacks, chosenAttacks, world },
-  targets: { list, targets },
+  targetList: { list, targets },
   onUse,
 }: {
   offense: Offense;
-  targets: Targets;
+  targetList: TargetList;
   onUse: (types: readonly Type[], message: string) => void;
 }) {
   const { t } = useTranslation();

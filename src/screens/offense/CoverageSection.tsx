@@ -12,15 +12,15 @@ import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import styles from './CoverageSection.module.css';
-import type { Offense, Targets } from './useOffense.ts';
+import type { Offense, TargetList } from './useOffense.ts';
 
 /** Shows how many Pokémon the attacks are super effective against, with links to the lists. */
 export function CoverageSection({
   offense: { attacks, world, entry, update },
-  targets: { list, targets },
+  targetList: { list, targets },
 }: {
   offense: Offense;
-  targets: Targets;
+  targetList: TargetList;
 }) {
   const { t, language } = useTranslation();
   const results = useMemo(() => coverage(attacks, targets, world), [attacks, targets, world]);

@@ -14,7 +14,7 @@ import type { WorkerArgs } from '#workers/workerApi.ts';
 import styles from './NextTypeCard.module.css';
 import { type GetPokemonOfTyping, sortByFrequency } from './pokemonByTyping.ts';
 import { RankedType, RankingCard, RankingList, RankingRow } from './Ranking.tsx';
-import type { Offense, Targets } from './useOffense.ts';
+import type { Offense, TargetList } from './useOffense.ts';
 
 /** The number of types at first, and of those that each "Show more" adds. */
 const pageSize = 4;
@@ -25,12 +25,12 @@ const maxWalls = 3;
 /** Ranks the types that are not chosen by how many more Pokémon they are super effective against. */
 export function NextTypeCard({
   offense: { attacks, chosenAttacks, world, entry },
-  targets: { list, targets },
+  targetList: { list, targets },
   getPokemon,
   onAdd,
 }: {
   offense: Offense;
-  targets: Targets;
+  targetList: TargetList;
   getPokemon: GetPokemonOfTyping;
   onAdd: (types: readonly Type[], message: string) => void;
 }) {

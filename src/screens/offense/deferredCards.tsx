@@ -10,7 +10,7 @@ import { CoverageSection } from './CoverageSection.tsx';
 import { NextTypeCard } from './NextTypeCard.tsx';
 import { useGetPokemonOfTyping } from './pokemonByTyping.ts';
 import { TypePairsCard } from './TypePairsCard.tsx';
-import { useOffense, useTargets } from './useOffense.ts';
+import { useOffense, useTargetList } from './useOffense.ts';
 
 // Memoized, so that an update renders only the answer; these parts follow with the deferred entry.
 
@@ -26,10 +26,10 @@ export const DeferredCoverage = memo(function DeferredCoverage({
   update,
 }: Omit<DeferredProps, 'onAdd'>) {
   const offense = useOffense(entry, update);
-  const targets = useTargets(offense);
+  const targetList = useTargetList(offense);
   // The deferred entry is still empty right after the first tap.
   if (offense.attacks.length === 0) return null;
-  return <CoverageSection offense={offense} targets={targets} />;
+  return <CoverageSection offense={offense} targetList={targetList} />;
 });
 
 /** Shows the types to add, and the typings that wall the attacks. */
@@ -41,7 +41,7 @@ export const DeferredDetails = memo(function DeferredDetails({
   const { generation } = entry.settings;
   const { generationName } = useGameNames();
   const offense = useOffense(entry, update);
-  const targets = useTargets(offense);
+  const targetList = useTargetList(offense);
   const { listedSearchables } = usePokedex(entry.settings);
   const getPokemon = useGetPokemonOfTyping(listedSearchables);
   return (
@@ -49,7 +49,7 @@ export const DeferredDetails = memo(function DeferredDetails({
       <NextTypeCard
         key={generationName(generation)}
         offense={offense}
-        targets={targets}
+        targetList={targetList}
         getPokemon={getPokemon}
         onAdd={onAdd}
       />
@@ -66,12 +66,12 @@ export const DeferredBestSets = memo(function DeferredBestSets({
 }: DeferredProps) {
   const { generationName } = useGameNames();
   const offense = useOffense(entry, update);
-  const targets = useTargets(offense);
+  const targetList = useTargetList(offense);
   return (
     <BestSets
       key={generationName(entry.settings.generation)}
       offense={offense}
-      targets={targets}
+      targetList={targetList}
       onUse={onAdd}
     />
   );

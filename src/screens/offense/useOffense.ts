@@ -25,10 +25,10 @@ export function useOffense(
 }
 
 /** Returns the Pokémon list in use, and its entries as targets for the engine. */
-export function useTargets({ entry, countAbilities }: Offense) {
+export function useTargetList({ entry, countAbilities }: Offense) {
   const { language } = useTranslation();
   const list = useList(entry.settings, language);
   return { list, targets: targetsOf(list.entries, countAbilities) };
 }
 
-export type Targets = ReturnType<typeof useTargets>;
+export type TargetList = ReturnType<typeof useTargetList>;

@@ -20,7 +20,7 @@ import { dailyAddress, practicePath, readAnswers, writeAnswers } from './dailyRe
 import { QuestionCard } from './QuestionCard.tsx';
 import { useFormatTarget } from './useFormatTarget.ts';
 import { gradeFacts } from './usePracticeCards.ts';
-import type { Outcome } from './useQuiz.ts';
+import type { QuizOutcome } from './useQuiz.ts';
 
 /** The chart of every daily set. */
 const settings: Settings = { generation: 'default', typeCount: 2 };
@@ -30,7 +30,7 @@ export function DailySet({ date }: { date: string }) {
   const { t, language } = useTranslation();
   const rounds = useMemo(() => dailySet(date), [date]);
   const [answers, setAnswers] = useState(() => readAnswers(date));
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<QuizOutcome>();
   // The answered question stays until the player opens the next one.
   const index = outcome ? answers.length - 1 : answers.length;
   const round = rounds[index];

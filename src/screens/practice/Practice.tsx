@@ -97,7 +97,7 @@ function Quiz({
       settings={settings}
       title={<Title />}
       trailing={<Streak count={streak} />}
-      hidesTypes={level === 'pokemon'}
+      canHideTypes={level === 'pokemon'}
       hasTimer={hasTimer}
       onAnswer={answer}
       onNext={next}

@@ -16,7 +16,7 @@ import styles from './QuestionCard.module.css';
 import { QuestionHeading } from './QuestionHeading.tsx';
 import { Timer } from './Timer.tsx';
 import { useFormatTarget } from './useFormatTarget.ts';
-import type { Outcome } from './useQuiz.ts';
+import type { QuizOutcome } from './useQuiz.ts';
 
 /**
  * Shows a question with the answers to choose from and, once it is answered, the right one and its
@@ -28,21 +28,21 @@ export function QuestionCard({
   settings,
   title,
   trailing,
-  hidesTypes = false,
+  canHideTypes = false,
   hasTimer = false,
   onAnswer,
   onNext,
 }: {
   round: Round;
   /** Undefined until there is an answer. */
-  outcome: Outcome | undefined;
+  outcome: QuizOutcome | undefined;
   /** The settings of the link to the target's defense. */
   settings: Settings;
   title: ReactNode;
   /** Content after the result. */
   trailing?: ReactNode;
-  /** Whether the types of a Pokémon are a part of the question. */
-  hidesTypes?: boolean;
+  /** Whether the types of a Pokémon are hidden until the player answers or asks for them. */
+  canHideTypes?: boolean;
   hasTimer?: boolean;
   onAnswer: (choice: AnswerChoice | undefined) => void;
   onNext: () => void;
@@ -60,10 +60,11 @@ export function QuestionCard({
   const multiplier = formatMultiplier(matchup.multiplier, language);
   const sentence = t('practice.on', { attack: strikeName(strike), target: formatTarget(target) });
   const hasHiddenTypes =
-    hidesTypes && target.name !== undefined && !isAnswered && round !== revealedRound;
+    canHideTypes && target.name !== undefined && !isAnswered && round !== revealedRound;
   const asksMultiplier = direction === 'multiplier';
 
-  // The pressed button disappears or is disabled. Another level leaves the focus where it is.
+  // The pressed button disappears or is disabled, so the focus moves on. If only the level changes, the
+  // focus stays.
   const isPressed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs after each step
   useEffect(() => {
@@ -93,10 +94,10 @@ export function QuestionCard({
         ref={heading}
         round={round}
         isAnswered={isAnswered}
-        hidesTypes={hasHiddenTypes}
+        hasHiddenTypes={hasHiddenTypes}
         promptId={promptId}
       />
-      {target.name !== undefined && target.name !== typingName(target.typing) && hidesTypes && (
+      {target.name !== undefined && target.name !== typingName(target.typing) && canHideTypes && (
         <Button
           quiet
           className={hasHiddenTypes ? '' : styles.hidden}
@@ -191,7 +192,7 @@ function timerKeyOf(round: Round): number {
 }
 
 /** Marks the right choice, and the chosen one if it is wrong. */
-function markOf(round: Round, { choice }: Outcome, each: AnswerChoice): ChoiceMark | undefined {
+function markOf(round: Round, { choice }: QuizOutcome, each: AnswerChoice): ChoiceMark | undefined {
   if (isRightChoice(round, each)) return 'right';
   return each === choice ? 'wrong' : undefined;
 }

@@ -20,14 +20,14 @@ export function QuestionHeading({
     direction,
   },
   isAnswered,
-  hidesTypes,
+  hasHiddenTypes,
   promptId,
 }: {
   ref: Ref<HTMLHeadingElement>;
   round: Round;
   isAnswered: boolean;
-  /** Whether the types of the target stay hidden. */
-  hidesTypes: boolean;
+  /** Whether the types of the target are hidden now. */
+  hasHiddenTypes: boolean;
   /** The id of the sentence that asks. */
   promptId: string;
 }) {
@@ -55,7 +55,7 @@ export function QuestionHeading({
       )}
       <span className={styles.target}>
         {target.name !== undefined && <span translate="no">{target.name}</span>}
-        {!hidesTypes && <TypeBadges typing={target.typing} />}
+        {!hasHiddenTypes && <TypeBadges typing={target.typing} />}
         <AbilityText ability={target.ability} />
       </span>
     </h2>

@@ -14,7 +14,7 @@ import {
 import { gradeFacts } from './usePracticeCards.ts';
 
 /** An answer; without a choice the time was up. */
-export type Outcome = { choice: AnswerChoice | undefined; isRight: boolean };
+export type QuizOutcome = { choice: AnswerChoice | undefined; isRight: boolean };
 
 /** What the questions depend on. */
 type Scope = readonly unknown[];
@@ -23,7 +23,7 @@ type Quiz = {
   scope: Scope;
   /** Undefined if there is nothing to ask. */
   round: Round | undefined;
-  outcome?: Outcome;
+  outcome?: QuizOutcome;
   /** The last questions, the current one last. */
   history: readonly Question[];
   /** The number of right answers since the last wrong one. */

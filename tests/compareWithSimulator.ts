@@ -17,7 +17,7 @@ export type Disagreement = { ours: Answer; simulated: SimulatedHit };
 const tolerance = 0.001;
 
 /** How we and the simulator disagree on effectiveness or damage; undefined if we agree. */
-export function compare(
+export function compareWithSimulator(
   situation: Situation,
   generation: SimulatedGeneration,
 ): Disagreement | undefined {

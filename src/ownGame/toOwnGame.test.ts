@@ -6,8 +6,8 @@ import { chartIn } from '#engine/officialChart.ts';
 import type { Type } from '#engine/type.ts';
 import { exactNameFinder } from '#pokedex/exactName.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
-import { suggestBase, toOwnGame } from './gameFromFiles.ts';
 import type { SourceGamePokemon } from './sourceGame.ts';
+import { suggestBase, toOwnGame } from './toOwnGame.ts';
 import { titleCase } from './typeName.ts';
 
 const findExact = exactNameFinder(

@@ -29,7 +29,7 @@ const gapPattern = /^(?:type|unused)_?\d+$/i;
  * The game of a chart and its Pokémon, without placeholders, with ids and the sides of its types. Throws
  * an ImportError if there are no types, too many types or Pokémon, or invalid names.
  */
-export function finishGame(
+export function makeSourceGame(
   source: SourceChart,
   pokemon: readonly SourcePokemon[],
   report: ImportReport,
@@ -55,7 +55,7 @@ export function finishGame(
     const factor = getSourceFactor(source, keys.get(attacking)!, keys.get(defending)!) ?? 1;
     return factor === 0 ? 0 : factor;
   });
-  const ownPokemon = finishPokemon(pokemon, ids, report);
+  const ownPokemon = makeSourceGamePokemon(pokemon, ids, report);
   const defenders = new Set(ownPokemon.flatMap(({ types }) => types));
   const types = realTypes.map((type): OwnGameType => {
     const id = ids.get(type.key)!;
@@ -117,7 +117,7 @@ function findOnlySide(
   return undefined;
 }
 
-function finishPokemon(
+function makeSourceGamePokemon(
   pokemon: readonly SourcePokemon[],
   ids: ReadonlyMap<string, Type>,
   report: ImportReport,

@@ -63,7 +63,10 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
   }
   const hasOnlyOwn = hasOnlyOwnPokemon && pokemon.size > 0;
   return {
-    ...{ name, base, types, chart },
+    name,
+    base,
+    types,
+    chart,
     ...(abilities && { abilities }),
     pokemon: [...pokemon.values()],
     ...(hasOnlyOwn && { hasOnlyOwnPokemon: true }),

@@ -3,7 +3,7 @@ import { findProblem } from './problems.ts';
 import { type Reading, readScreen } from './reading.ts';
 
 /** Reads the screen until it has no problem, or until the time limit. */
-export async function settle(
+export async function readUntilValid(
   { page, errors }: Tab,
   findMore: (reading: Reading) => string | undefined = () => undefined,
 ): Promise<{ reading: Reading; problem: string | undefined }> {

@@ -13,11 +13,16 @@ type Pair = readonly [attacking: Type, defending: Type];
 const pairsByPart = new Map<string, readonly Pair[]>();
 
 /**
- * The situation with an attacking and a defending type that one of its rules affects, which is rare for
- * random types: a berry affects one pair in a hundred. The two whole numbers choose the rule and the
- * types.
+ * Replaces an attacking and a defending type of the situation by types that one of its rules affects,
+ * which is rare for random types: a berry affects one pair in a hundred. The two whole numbers choose
+ * the rule and the types.
  */
-export function aim(situation: Situation, world: World, first: number, second: number): Situation {
+export function chooseAffectedTypes(
+  situation: Situation,
+  world: World,
+  first: number,
+  second: number,
+): Situation {
   const { attack, defender } = situation;
   const choices = partsOf(situation)
     .map((part) => pairsOf(part, world))
