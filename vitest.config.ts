@@ -9,6 +9,8 @@ export default mergeConfig(
       include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
       environment: 'node',
       testTimeout: 30_000,
+      // By default, vitest leaves one core free.
+      maxWorkers: '100%',
     },
   }),
 );
