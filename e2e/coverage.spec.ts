@@ -124,7 +124,7 @@ test('a row links to its defense, and Back restores the scroll @phone', async ({
   expect(Math.abs(((await sameRow.boundingBox())?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(3);
 });
 
-test('a printed list has all its rows', async ({ page }) => {
+test('a printed list has all its rows', { tag: '@full' }, async ({ page }) => {
   await page.goto(`/offense/coverage/weakness/?${fourAttacks}`);
   const rows = page.getByRole('list', { name: 'Super effective' }).getByRole('listitem');
   await expect(rows.first()).toBeVisible();

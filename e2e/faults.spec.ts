@@ -298,7 +298,7 @@ const poisons: Record<string, string> = {
 };
 
 for (const [what, poison] of Object.entries(poisons)) {
-  const tag = what === 'objects' || what === 'hostile query strings' ? [] : '@full';
+  const tag = what === 'objects' ? [] : '@full';
   test(`every screen works with a storage full of ${what}`, { tag }, async ({ page }) => {
     const errors = collectMessages(page, 'error', 'pageerror');
     await page.addInitScript(

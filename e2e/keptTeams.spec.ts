@@ -230,7 +230,10 @@ test('with blocked or full storage the team stays in the address', async ({ page
   await expect(sheet(page).getByText('Your browser did not let')).toBeVisible();
 });
 
-test('many teams of a backup are saved again as the same file', async ({ page, otherPage }) => {
+test('many teams of a backup are saved again as the same file', { tag: '@full' }, async ({
+  page,
+  otherPage,
+}) => {
   await addManyTeams(page);
   const save = async (from: Page) =>
     String(await saveFile(sheet(from).getByRole('button', { name: 'Save all as a file' })));

@@ -163,7 +163,7 @@ test('a repair without a network changes nothing and says why', async ({ page, c
   }
 });
 
-test('a repair deletes our caches and nothing else', async ({ page, site }) => {
+test('a repair deletes our caches and nothing else', { tag: '@full' }, async ({ page, site }) => {
   await openAndInstall(page, `${site.url}/defense/?types=fire`);
   await page.evaluate(async () => {
     await caches.open('somebody-else');

@@ -206,7 +206,7 @@ const stories: Record<string, { start: string; steps: readonly Step[] }> = {
 };
 
 for (const [name, { start, steps }] of Object.entries(stories)) {
-  const tag = name === 'defense' || name === 'a list of coverage' ? [] : '@full';
+  const tag = name === 'defense' ? [] : '@full';
   test(`${name}: a translated page has the same text after every step`, { tag }, async ({
     page,
     otherPage: translated,

@@ -112,7 +112,7 @@ describe('properties', () => {
   it('every game is parsed from its text', () => {
     fc.assert(
       fc.property(ownGames, (game) => void textOf(game)),
-      { numRuns: 300 },
+      { numRuns: process.env.FULL ? 300 : 100 },
     );
   });
 

@@ -25,7 +25,7 @@ export function checkDamagedTexts<Game>(
         if (otherGame) expect(format(otherGame)).toBe(damagedText);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: process.env.FULL ? 300 : 100 },
   );
 }
 
