@@ -11,8 +11,8 @@ if (path.replace(/\/?$/, '/') !== page.dataset.screen) page.dataset.frameOnly = 
 
 const language = getEffectiveLanguage();
 const preload = document.createElement('link');
-Object.assign(preload, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
-preload.href = getLocaleUrl(language);
+const href = getLocaleUrl(language);
+Object.assign(preload, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
 document.head.append(preload);
 
 if (language !== 'en') {

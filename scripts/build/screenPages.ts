@@ -19,8 +19,7 @@ export function screenPages(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const prepaint = await bundlePrepaint(config);
-        const { fileName, code: source } = prepaint;
-        this.emitFile({ type: 'asset', fileName, source });
+        this.emitFile({ type: 'asset', fileName: prepaint.fileName, source: prepaint.code });
         const template = bundle['index.html'] as Rolldown.OutputAsset;
         const html = String(template.source);
         for (const [index, screen] of screens.entries()) {
@@ -70,9 +69,8 @@ function scriptsOf(bundle: Rolldown.OutputBundle, { name }: Screen): Rolldown.Ou
   const scripts = new Set(chunks.filter(({ moduleIds }) => moduleIds.some(hasScreen)));
   if (scripts.size === 0) throw new Error(`No script has the screen ${name}`);
   // The loop also visits what it adds.
-  for (const { imports } of scripts) {
+  for (const { imports } of scripts)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) scripts.add(chunk);
-  }
   return [...scripts];
 }
 
@@ -87,8 +85,8 @@ function skeletonTexts(keys: readonly string[]): string {
 
 /** The English text of a key of the locale files, for HTML. */
 function englishText(key: string): string {
-  const text = locales.get('en')?.get(key) ?? key;
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const text = locales.get('en')?.get(key)?.replaceAll('&', '&amp;') ?? key;
+  return text.replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 function pageOf(
@@ -98,12 +96,14 @@ function pageOf(
   prepaint: Rolldown.OutputChunk,
   scripts: readonly Rolldown.OutputChunk[],
 ): string {
-  const modes = ['defense.solo', 'defense.team', 'battle.mode'];
-  const texts = ['shell.offense', 'shell.defense', ...modes, title, description];
+  const links = ['shell.offense', 'shell.defense', 'defense.solo', 'defense.team', 'battle.mode'];
   const preloads = scripts
-    .map(({ fileName }) => `crossorigin href="${base}${fileName}">`)
-    .filter((link) => !template.includes(link.replace('href', 'src')))
-    .map((link) => `  <link rel="modulepreload" fetchpriority="low" ${link}\n  `);
+    .filter(({ fileName }) => !template.includes(`"${base}${fileName}"`))
+    .map(({ fileName, code }) => {
+      // A large script would delay the style sheet; a small one that comes late delays the app.
+      const priority = code.length < 2000 ? '' : ' fetchpriority="low"';
+      return `  <link rel="modulepreload"${priority} crossorigin href="${base}${fileName}">\n  `;
+    });
   const replacements = Object.entries({
     '<head>': `<head>\n    <script src="${base}${prepaint.fileName}"></script>`,
     'data-screen=""': `data-screen="${path}"`,
@@ -113,7 +113,7 @@ function pageOf(
     [`data-link="${section}"`]: 'aria-current="true"',
     [`data-link="${path}"`]: 'aria-current="true"',
     '</head>': `${preloads.join('')}</head>`,
-    '<noscript>': `${skeletonTexts(texts)}\n    <noscript>`,
+    '<noscript>': `${skeletonTexts([...links, title, description])}\n    <noscript>`,
   });
   return replacements.reduce((page, [from, to]) => page.replaceAll(from, () => to), template);
 }
