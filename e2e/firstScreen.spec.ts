@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { appReady, setPreference } from './page.ts';
+import { appReady, holdBack, setPreference } from './page.ts';
 import { pageScreens } from './screens.ts';
 
 /* The page before the app: a skeleton with the name of the screen. The app's scripts are held back. */
@@ -60,7 +60,8 @@ test('an address without a page of its own shows only the frame', async ({ page 
   await expect(page.locator('h1').filter({ visible: true })).toHaveCount(0);
 });
 
-test('the app replaces the skeleton without a layout shift', async ({ page }) => {
+/** Collects the layout shifts of each page that is opened. */
+async function collectShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -70,6 +71,11 @@ test('the app replaces the skeleton without a layout shift', async ({ page }) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+}
+
+test('the app replaces the skeleton without a layout shift', async ({ page }) => {
+  const readShifts = await collectShifts(page);
   for (const path of [
     '/defense/',
     '/defense/?types=fire-flying',
@@ -79,7 +85,20 @@ test('the app replaces the skeleton without a layout shift', async ({ page }) =>
   ]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await appReady(page);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts, path).toEqual([]);
+    expect(await readShifts(), path).toEqual([]);
+  }
+});
+
+test('a late Pokédex moves nothing on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const readShifts = await collectShifts(page);
+  for (const path of ['/offense/', '/offense/coverage/']) {
+    const release = await holdBack(page, '**/pokedex.json');
+    await page.goto(path);
+    await appReady(page);
+    await expect(page.getByText(/(Searching|Loading) .*…/).first()).toBeVisible();
+    release();
+    await expect(page.getByText(/(Searching|Loading) .*…/)).toHaveCount(0);
+    expect(await readShifts(), path).toEqual([]);
   }
 });

@@ -37,7 +37,7 @@ export function ListCard({
     <DropZone label={t('notices.dropHere')} onDrop={onImport}>
       <Card aria-label={t('coverage.list')} className={styles.card}>
         <h2>{t('coverage.list')}</h2>
-        <p>
+        <p className={state === 'pending' ? styles.pending : undefined}>
           {state === 'done'
             ? t(`coverage.${kind}`, {
                 count: allEntries.length,

@@ -64,7 +64,7 @@ export function NextTypeCard({
           ? nextTypes.length === 0 && t('offense.next.all')
           : list.state !== 'failed' && !hasFailed && t('offense.next.thinking')}
       </Status>
-      <RankingList>
+      <RankingList isPending={!nextTypes && !hasFailed && list.state !== 'failed'}>
         {nextTypes?.slice(0, count).map((each) => (
           <NextTypeRow
             key={each.type}

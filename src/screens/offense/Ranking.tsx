@@ -31,9 +31,16 @@ export function RankingCard({
   );
 }
 
-/** Shows the rows of a ranking. */
-export function RankingList({ children }: { children: ReactNode }) {
-  return <ul className={styles.list}>{children}</ul>;
+/** Shows the rows of a ranking; before they are known, their space. */
+export function RankingList({
+  isPending = false,
+  children,
+}: {
+  isPending?: boolean;
+  children: ReactNode;
+}) {
+  const className = isPending ? `${styles.list} ${styles.pending}` : styles.list;
+  return <ul className={className}>{children}</ul>;
 }
 
 /** Shows a row of a ranking, with a button at its end. */
