@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './axe.ts';
-import { addStyle, collectMessages, mainHeading, overflowOf, resize, setTheme } from './page.ts';
+import {
+  addStyle,
+  collectMessages,
+  mainHeading,
+  open,
+  overflowOf,
+  resize,
+  setTheme,
+} from './page.ts';
 import { screenStates } from './screens.ts';
 
 /** The widths and themes of a run; colors.test.ts proves the contrast of all colors in all themes. */
@@ -22,7 +30,7 @@ for (const { name, state, address } of screenStates) {
     isMobile,
   }) => {
     const messages = collectMessages(page);
-    await page.goto(address);
+    await open(page, address);
     await expect(mainHeading(page)).toBeVisible();
     if (address.startsWith('/defense/?')) {
       await page.locator('details[aria-label="Situation"] > summary').click();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
 import { appReady, holdBack, setPreference } from './page.ts';
 import { pageScreens } from './screens.ts';
 
@@ -100,5 +101,13 @@ test('a late Pokédex moves nothing on a phone', async ({ page }) => {
     release();
     await expect(page.getByText(/(Searching|Loading) .*…/)).toHaveCount(0);
     expect(await readShifts(), path).toEqual([]);
+  }
+});
+
+test('the skeleton has no axe violations', async ({ page }) => {
+  await page.route(app, (route) => route.abort());
+  for (const path of ['/offense/', '/defense/team/']) {
+    await page.goto(path);
+    expect(await violations(page), path).toEqual([]);
   }
 });
