@@ -9,7 +9,7 @@ const portText = process.env.PORT || '4173';
 try {
   // Before the build, because that takes some seconds.
   const port = await findFreePort(Number(portText)).catch(({ message }) => {
-    throw new Error(`Port ${portText}: ${message}. Choose another: PORT=4174 npm start`);
+    throw new Error(`Port ${portText}: ${message}\nChoose another: PORT=4174 npm start`);
   });
   if (!process.argv.includes('--no-build')) await build({ logLevel });
   const server = await preview({
