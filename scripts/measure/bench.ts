@@ -7,7 +7,6 @@ import { type Ability, abilities } from '#engine/ability.ts';
 import { duels } from '#engine/battle.ts';
 import { bestSets } from '#engine/bestSets.ts';
 import type { Target } from '#engine/coverage.ts';
-import { matchup } from '#engine/effectiveness.ts';
 import { createMultiplierLookup, createTypingKeys, type TypingKey } from '#engine/lookup.ts';
 import { parseChart } from '#engine/parseChart.ts';
 import { type World, worldIn } from '#engine/situation.ts';
@@ -42,14 +41,6 @@ export function main(): void {
     sum(possibleAbilities.map((ability) => multiplier(key, ability))),
   );
   print('with abilities', `${abilityTime} (goal: 5 ms)`);
-  const explain = (type: OfficialType) =>
-    sum(
-      official.pokedex.map(
-        ({ typing }) => matchup({ type }, { typing }, official.world).multiplier,
-      ),
-    );
-  const explainedTime = measureNanoseconds(matchupCount, () => sum(types.map(explain)));
-  print('explained', `${explainedTime.toFixed(0)} ns a matchup with its reasons`);
 
   const attacks = types.slice(0, 6).map((type) => ({ type }));
   const fighters = official.pokedex.slice(0, 24).map((pokemon) => ({ ...pokemon, attacks }));
