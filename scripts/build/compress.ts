@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressibleName = /\.(html|js|css|json|svg|webmanifest|txt|xml|md)$/;
@@ -40,13 +40,7 @@ export function compress(): Plugin {
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < minBytes) return;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  await Promise.all([
-    toBrotli(content, { params }).then((small) => writeFile(`${path}.br`, small)),
-    toGzip(content, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
-  ]);
+  // The quality of brotli is the best by default.
+  await writeFile(`${path}.br`, await toBrotli(content));
+  await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
 }

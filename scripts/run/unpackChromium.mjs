@@ -35,29 +35,25 @@ const fontConfiguration = `<?xml version="1.0"?>
 /** Downloads and unpacks Chromium. Returns whether it succeeded. */
 export function unpackChromium() {
   const folder = `${cache}-${process.pid}`;
-  const packageFile = `sparticuz-chromium-${version}.tgz`;
-  /** @param {string} command @param {string[]} args */
-  const run = (command, ...args) => execFileSync(command, args, { cwd: folder, stdio: 'ignore' });
-  /** @param {string} from @param {string} to @param {number} [mode] */
-  const decompress = (from, to, mode) => {
-    const content = brotliDecompressSync(readFileSync(join(folder, 'package/bin', from)));
-    writeFileSync(join(folder, to), content, { mode });
-  };
+  const packageFile = join(folder, `sparticuz-chromium-${version}.tgz`);
+  /** @param {string[]} args @param {Buffer} [input] */
+  const run = ([command = '', ...args], input) =>
+    execFileSync(command, args, { cwd: folder, input, stdio: ['pipe', 'ignore', 'ignore'] });
+  /** @param {string} name */
+  const decompress = (name) =>
+    brotliDecompressSync(readFileSync(join(folder, 'package/bin', `${name}.br`)));
   try {
     mkdirSync(folder, { recursive: true });
-    run('npm', 'pack', `@sparticuz/chromium@${version}`);
-    const content = readFileSync(join(folder, packageFile));
+    run(['npm', 'pack', `@sparticuz/chromium@${version}`]);
+    const content = readFileSync(packageFile);
     if (createHash('sha512').update(content).digest('base64') !== sha512) return false;
-    run('tar', '-xf', packageFile);
-    decompress('chromium.br', 'chromium', 0o755);
-    for (const name of ['al2023.tar', 'fonts.tar']) {
-      decompress(`${name}.br`, name);
-      run('tar', '-xf', name, '--no-same-owner');
-    }
+    run(['tar', '-xzf', '-'], content);
+    writeFileSync(join(folder, 'chromium'), decompress('chromium'), { mode: 0o755 });
+    for (const name of ['al2023.tar', 'fonts.tar'])
+      run(['tar', '-xf', '-', '--no-same-owner'], decompress(name));
     writeFileSync(join(folder, 'fonts.conf'), fontConfiguration);
     writeFileSync(join(folder, 'start'), startScript, { mode: 0o755 });
-    for (const name of [packageFile, 'package', 'al2023.tar', 'fonts.tar'])
-      rmSync(join(folder, name), { recursive: true });
+    for (const path of [packageFile, join(folder, 'package')]) rmSync(path, { recursive: true });
     rmSync(cache, { recursive: true, force: true });
     renameSync(folder, cache);
     return true;
