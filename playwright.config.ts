@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser, installBrowser } from './scripts/run/browser.mjs';
+import { browserArgs, ensureBrowser } from './scripts/run/browser.mjs';
 import { findFreePort } from './scripts/run/port.mjs';
 
 // The workers load this file again, with the environment of the first process.
-process.env.CHROMIUM_PATH ??= (await findBrowser()) ?? (await installBrowser());
+process.env.CHROMIUM_PATH ??= await ensureBrowser();
 process.env.E2E_PORT ??= String(await findFreePort());
 const { CHROMIUM_PATH, E2E_PORT, FULL } = process.env;
 const baseURL = `http://localhost:${E2E_PORT}`;

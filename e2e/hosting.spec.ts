@@ -24,7 +24,6 @@ function findProgram(name: string): string | undefined {
 }
 
 const nginx = findProgram('nginx');
-const caddy = findProgram('caddy');
 
 /** Starts nginx unprivileged with the configuration, changed to serve `site` at a free port. */
 async function startNginx(configuration: string, site: string) {
@@ -202,14 +201,4 @@ test('the container gets every file that the build needs', { tag: '@full' }, () 
   rmSync(folder, { recursive: true });
   expect(status, stderr).toBe(0);
   expect(containerFiles).toEqual(listFiles('dist'));
-});
-
-test('Caddy accepts its configuration', { tag: '@full' }, () => {
-  test.skip(!caddy, 'caddy is not installed (Debian: apt-get install caddy)');
-  const { status, stderr } = spawnSync(
-    caddy ?? 'caddy',
-    ['validate', '--config', 'hosting/Caddyfile', '--adapter', 'caddyfile'],
-    { encoding: 'utf8' },
-  );
-  expect(status, stderr).toBe(0);
 });

@@ -1,9 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { afterBuild } from './afterBuild.ts';
 
 const compressibleName = /\.(html|js|css|json|svg|webmanifest|txt|xml|md)$/;
 
@@ -15,26 +14,33 @@ const toGzip = promisify(gzip);
 
 /** Writes a compressed `.br` and `.gz` next to every text file of the site, for servers to send instead. */
 export function compress(): Plugin {
-  return afterBuild('compress', async ({ folder }) => {
-    const names = await readdir(folder, { recursive: true });
-    await Promise.all(
-      names
-        .filter((name) => compressibleName.test(name))
-        .map((name) => compressFile(join(folder, name))),
-    );
-  });
+  let folder = '';
+  return {
+    name: 'compress',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle({ dir }) {
+      folder = dir ?? '';
+    },
+    closeBundle: {
+      // After the plugin of the service worker, which writes its files in this hook.
+      order: 'post',
+      sequential: true,
+      async handler() {
+        // Also called after a failed build, where a second error would hide the first.
+        if (!folder) return;
+        const names = await readdir(folder, { recursive: true });
+        const texts = names.filter((name) => compressibleName.test(name));
+        await Promise.all(texts.map((name) => compressFile(join(folder, name))));
+      },
+    },
+  };
 }
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < minBytes) return;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  await Promise.all([
-    toBrotli(content, { params }).then((small) => writeFile(`${path}.br`, small)),
-    toGzip(content, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
-  ]);
+  // The quality of brotli is the best by default.
+  await writeFile(`${path}.br`, await toBrotli(content));
+  await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
 }

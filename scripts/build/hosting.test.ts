@@ -27,25 +27,21 @@ describe('public/_headers', () => {
   });
 });
 
-describe('the configurations of servers', () => {
+describe('hosting/nginx.conf', () => {
   const nginx = readFileSync('hosting/nginx.conf', 'utf8');
-  const caddy = readFileSync('hosting/Caddyfile', 'utf8');
 
-  it.each(headers.filter(([name]) => name !== 'Cache-Control'))('have %s', (name, value) => {
+  it.each(headers.filter(([name]) => name !== 'Cache-Control'))('has %s', (name, value) => {
     expect(nginx).toContain(`add_header ${name} "${value}" always;`);
-    expect(caddy).toContain(`${name} "${value}"`);
   });
 
-  it.each(['/', '/assets/index-abc.js'])('cache %s alike', (path) => {
+  it.each(['/', '/assets/index-abc.js'])('caches %s alike', (path) => {
     const { 'Cache-Control': caching } = headersOf(path);
     expect(nginx).toContain(`"${caching}";`);
-    expect(caddy).toContain(`Cache-Control "${caching}"`);
   });
 
-  it('have the folders of files', () => {
+  it('has the folders of files', () => {
     const folders = filePath.source.replaceAll('\\/', '/');
     expect(nginx).toContain(`location ~ ${folders} {`);
-    expect(caddy).toContain(`not path_regexp ${folders}`);
   });
 });
 

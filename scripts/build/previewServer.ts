@@ -15,7 +15,7 @@ export function previewServer(): Plugin {
       const buildFolder = resolve(config.root, config.build.outDir);
       middlewares.use(({ url = '/' }, response, next) => {
         // Before the plugins' middlewares the base is still part of the path.
-        const path = `/${pathOf(url).slice(config.base.length)}`;
+        const path = `/${url.replace(/[?#].*/, '').slice(config.base.length)}`;
         for (const [name, value] of Object.entries(headersOf(path)))
           response.setHeader(name, value);
         if (filePath.test(path) && !existsSync(join(buildFolder, path)))
@@ -29,12 +29,4 @@ export function previewServer(): Plugin {
       );
     },
   };
-}
-
-function pathOf(url: string): string {
-  try {
-    return decodeURI(new URL(url, 'http://localhost').pathname);
-  } catch {
-    return '/';
-  }
 }

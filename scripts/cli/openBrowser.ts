@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
-import { findBrowser, installBrowser } from '../run/browser.mjs';
+import { ensureBrowser } from '../run/browser.mjs';
 
 /** Serves a build and launches Chromium with the arguments; `close` ends both. */
 export async function openBrowser(outDir: string, args: string[] = []) {
@@ -11,8 +11,7 @@ export async function openBrowser(outDir: string, args: string[] = []) {
     preview: { host: 'localhost', port: 0 },
   });
   const { port } = server.httpServer.address() as AddressInfo;
-  const executablePath = (await findBrowser()) ?? (await installBrowser());
-  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch({ args, executablePath: await ensureBrowser() });
   const close = async () => {
     await browser.close();
     await server.close();

@@ -1,36 +1,36 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { median, openPhone, printHeader, printRow } from './throttledPage.ts';
+import { sum } from './timing.ts';
 
-/** Milliseconds from events to their paint, and of tasks above 50 ms. */
-type Times = { paints: number[]; tasks: number[] };
+/** Milliseconds from an action to its paint, and of its longest task; 0 if no task is above 50 ms. */
+type Times = { paint: number; task: number };
 
 declare global {
   interface Window {
-    times: Times;
+    entries: PerformanceEntry[];
   }
 }
 
-/** Runs in the page: collects the times in `window.times`. */
-function startObservers(): void {
-  const times: Times = { paints: [], tasks: [] };
-  window.times = times;
-  new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries())
-      if (/^(click|keydown)$/.test(name)) times.paints.push(duration);
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) times.tasks.push(duration);
-  }).observe({ type: 'longtask' });
+/** Runs in the page: collects events and long tasks in `window.entries`. */
+function startObserver(): void {
+  window.entries = [];
+  const observer = new PerformanceObserver((list) => window.entries.push(...list.getEntries()));
+  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  observer.observe({ type: 'longtask' });
 }
 
-/** The times since the last call. */
-async function takeTimes(page: Page): Promise<Times> {
-  // The browser calls its observers up to two frames later.
-  await page.waitForTimeout(300);
-  return page.evaluate(() => ({
-    paints: window.times.paints.splice(0),
-    tasks: window.times.tasks.splice(0),
-  }));
+/** Runs in the page: the times since the last call. */
+function takeTimes(): Times {
+  const entries = window.entries.splice(0);
+  const durationsOf = (pattern: RegExp) =>
+    entries
+      .filter(({ name, entryType }) => pattern.test(`${entryType} ${name}`))
+      .map((entry) => entry.duration);
+  return {
+    // The browser does not report events that it paints within a frame.
+    paint: Math.max(16, ...durationsOf(/^event (click|keydown)$/)),
+    task: Math.max(0, ...durationsOf(/^longtask/)),
+  };
 }
 
 /** The times of `count` actions, after two that do not count. */
@@ -38,53 +38,35 @@ async function measureActions(
   page: Page,
   count: number,
   act: (index: number) => Promise<unknown>,
-): Promise<Times> {
-  await act(0);
-  await act(1);
-  await takeTimes(page);
-  const all: Times = { paints: [], tasks: [] };
-  for (let index = 0; index < count; index++) {
+): Promise<Times[]> {
+  const times: Times[] = [];
+  for (const index of [0, 1, ...Array(count).keys()]) {
     await act(index);
-    const { paints, tasks } = await takeTimes(page);
-    // The browser does not report events that it paints within a frame.
-    all.paints.push(Math.max(16, ...paints));
-    all.tasks.push(...tasks);
+    // The browser calls its observers up to two frames later.
+    await page.waitForTimeout(300);
+    times.push(await page.evaluate(takeTimes));
   }
-  return all;
+  return times.slice(2);
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+/** The mean of the middle half of the paints, which ignores outliers and is finer than steps of 8 ms. */
+function middleMean(times: readonly Times[]): number {
+  const quarter = Math.floor(times.length / 4);
+  const paints = times.map(({ paint }) => paint).sort((one, other) => one - other);
+  const middle = paints.slice(quarter, paints.length - quarter);
+  return sum(middle) / middle.length;
 }
 
-/** The mean of the middle half of the values, which ignores outliers and is finer than steps of 8 ms. */
-function middleMean(values: readonly number[]): number {
-  const quarter = Math.floor(values.length / 4);
-  return mean(values.toSorted((one, other) => one - other).slice(quarter, values.length - quarter));
-}
-
-function printTimes(name: string, { paints, tasks }: Times, ratio = ''): void {
+function printTimes(name: string, times: readonly Times[], ratio = ''): void {
+  const paints = times.map(({ paint }) => paint);
+  const task = Math.max(...times.map(({ task }) => task));
   printRow(
     name,
     `${median(paints).toFixed(0)} ms`,
     `${Math.max(...paints).toFixed(0)} ms`,
-    tasks.length > 0 ? `${Math.max(...tasks).toFixed(0)} ms` : 'below 50 ms',
+    task > 0 ? `${task.toFixed(0)} ms` : 'below 50 ms',
     ratio,
   );
-}
-
-/** Runs in the page: resolves to the milliseconds from the next key to the painted change of the page. */
-function measureNextKey(): Promise<number> {
-  return new Promise((resolve) => {
-    const onKey = ({ timeStamp }: KeyboardEvent) => {
-      const observer = new MutationObserver(() => {
-        observer.disconnect();
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
-      });
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-    };
-    addEventListener('keydown', onKey, { once: true, capture: true });
-  });
 }
 
 const members = [
@@ -96,7 +78,17 @@ const members = [
 const defense = '/defense/?types=fire-flying';
 const defenseOfThreeTypes = '/defense/?types=fire-flying-steel&type_count=3&ability=fluffy';
 const teamOf12 = `/defense/team/?team=1${members.map((member) => `&member=${member}`).join('')}`;
+const offense = '/offense/?attacks=ground-fairy&abilities=1';
 const coverage = '/offense/coverage/?attacks=ice.tinted_lens-ground-freeze_dry&abilities=1';
+
+const types = ['Ice', 'Ghost'];
+const taps: [name: string, path: string, buttons: string[], disclosures?: RegExp[]][] = [
+  ['A type, defense', defense, types],
+  ['A type, defense, three types', defenseOfThreeTypes, types],
+  ['A type of a member, team of 12', teamOf12, types, [/^Edit Garchomp/, /^Types/]],
+  ['A type, offense over 1,277 Pokémon', offense, types, [/^Types/]],
+  ['Count abilities, coverage over 1,277', coverage, ['Count abilities']],
+];
 
 const emptyPage = `<!doctype html><meta name="viewport" content="width=device-width">
 <button onclick="this.nextSibling.textContent = Math.random()">One</button><p></p>`;
@@ -106,7 +98,7 @@ const touchMs = 80;
 /** Prints the times of taps and letters, and those of taps relative to a button on an empty page. */
 export async function measureTaps(browser: Browser, url: string): Promise<void> {
   const { page, devtools } = await openPhone(browser);
-  await page.addInitScript(startObservers);
+  await page.addInitScript(startObserver);
   await page.route('**/empty', (route) =>
     route.fulfill({ contentType: 'text/html', body: emptyPage }),
   );
@@ -119,8 +111,8 @@ export async function measureTaps(browser: Browser, url: string): Promise<void> 
     page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 
   /** Taps the buttons in turn. */
-  const measureButtons = async (count: number, names: readonly [string, ...string[]]) => {
-    await button(names[0]).scrollIntoViewIfNeeded();
+  const measureButtons = async (count: number, ...names: readonly string[]) => {
+    await button(`${names[0]}`).scrollIntoViewIfNeeded();
     // The page would also have to work for a search before each tap.
     const boxes = await Promise.all(names.map((name) => button(name).boundingBox()));
     return measureActions(page, count, async (index) => {
@@ -135,7 +127,7 @@ export async function measureTaps(browser: Browser, url: string): Promise<void> 
   /** Measures the browser and the machine alone, whose speed changes during the run. */
   const measureEmptyPage = async () => {
     await page.goto(`${url}/empty`);
-    return measureButtons(10, ['One']);
+    return measureButtons(10, 'One');
   };
 
   printHeader(
@@ -145,28 +137,17 @@ export async function measureTaps(browser: Browser, url: string): Promise<void> 
   const ratios: number[] = [];
   let before = await measureEmptyPage();
   printTimes('A button, an empty page', before, '1');
-  for (const [name, path, names, disclosures = []] of [
-    ['A type, defense', defense, ['Ice', 'Ghost']],
-    ['A type, defense, three types', defenseOfThreeTypes, ['Ice', 'Ghost']],
-    ['A type of a member, team of 12', teamOf12, ['Ice', 'Ghost'], [/^Edit Garchomp/, /^Types/]],
-    [
-      'A type, offense over 1,277 Pokémon',
-      '/offense/?attacks=ground-fairy&abilities=1',
-      ['Ice', 'Ghost'],
-      [/^Types/],
-    ],
-    ['Count abilities, coverage over 1,277', coverage, ['Count abilities']],
-  ] as const) {
+  for (const [name, path, buttons, disclosures = []] of taps) {
     await open(path);
     for (const disclosure of disclosures) await button(disclosure).tap();
-    const times = await measureButtons(20, names);
+    const times = await measureButtons(20, ...buttons);
     const after = await measureEmptyPage();
-    const ratio = middleMean(times.paints) / middleMean([...before.paints, ...after.paints]);
+    const ratio = middleMean(times) / middleMean([...before, ...after]);
     ratios.push(ratio);
     printTimes(name, times, ratio.toFixed(1));
     before = after;
   }
-  printRow('These taps, in the mean', '', '', '', mean(ratios).toFixed(2));
+  printRow('These taps, in the mean', '', '', '', (sum(ratios) / ratios.length).toFixed(2));
 
   await open('/defense/');
   const picker = page.getByRole('combobox', { name: 'Pokémon' });
@@ -176,39 +157,5 @@ export async function measureTaps(browser: Browser, url: string): Promise<void> 
     await page.keyboard.press('charizard'.charAt(index));
   });
   printTimes('A letter in the picker', letters);
-  const matches: Times = { paints: [], tasks: [] };
-  for (const word of ['char', 'garc', 'mewt']) {
-    await picker.fill('');
-    for (const letter of word) {
-      await takeTimes(page);
-      const change = page.evaluate(measureNextKey);
-      await page.waitForTimeout(100);
-      await page.keyboard.press(letter);
-      matches.paints.push(await change);
-      matches.tasks.push(...(await takeTimes(page)).tasks);
-    }
-  }
-  printTimes('The matches of a letter', matches);
-
-  for (const [name, path] of [
-    ['defense', defense],
-    ['team of 12', teamOf12],
-  ] as const) {
-    await open(path);
-    await button('Settings').tap();
-    const [language, theme] = [0, 1].map((index) =>
-      page.locator('dialog[open] select').nth(index),
-    ) as [Locator, Locator];
-    const themes = await measureActions(page, 6, (index) =>
-      theme.selectOption(['dark', 'light', 'night'][index % 3] as string),
-    );
-    printTimes(`Another theme, ${name}`, themes);
-    const languages = await measureActions(page, 6, async (index) => {
-      const code = ['de', 'ja', 'en'][index % 3] as string;
-      await language.selectOption(code === 'en' ? 'en-US' : code);
-      await page.locator(`html[lang=${code}]`).waitFor();
-    });
-    printTimes(`Another language, ${name}`, languages);
-  }
   await page.context().close();
 }

@@ -13,23 +13,20 @@ const budgets = {
   games: 3,
 };
 
+/** The file of one screen. The three lists of coverage share theirs. */
+const ownFile = /\/(?!ListScreen)\w+(Screen|Page)-/;
+
 const gzip = (path: string) => gzipSync(readFileSync(path), { level: 9 }).length / 1000;
 const brotli = (path: string) => brotliCompressSync(readFileSync(path)).length / 1000;
 
-/** The names of the files that a page requests before it answers taps. */
-function filesOf(page: string): { scripts: string[]; styles: string[] } {
+/** The files with an ending that a page requests before it answers taps, and their size. */
+function filesOf(page: string, ending: string) {
   const html = readFileSync(page, 'utf8');
-  const names = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="[^"]*\/(assets\/[^"]+)"/g)];
-  const files = [...new Set(names.map(([, name = '']) => name))];
-  return {
-    scripts: files.filter((name) => name.endsWith('.js')),
-    styles: files.filter((name) => name.endsWith('.css')),
-  };
-}
-
-/** The name of the component in a file: `TeamScreen` for `assets/TeamScreen-abc.js`. */
-function componentOf(name: string): string {
-  return name.replace(/^assets\/|-[\w-]{8}\.\w+$/g, '');
+  const links = html.matchAll(/<(?:script|link)[^>]* (?:src|href)="[^"]*\/(assets\/[^"]+)"/g);
+  const paths = [...new Set([...links].map(([, name]) => `dist/${name}`))];
+  const files = paths.filter((path) => path.endsWith(ending));
+  const kilobytes = sum(files.map(gzip));
+  return { files, kilobytes, text: `${files.length} files ${kilobytes.toFixed(1)} kB` };
 }
 
 /**
@@ -43,37 +40,27 @@ export function main(): void {
       problems.push(`${name}: ${kilobytes.toFixed(1)} kB, budget ${budget} kB`);
   };
 
-  console.log('screen                        scripts (gzip)   styles (gzip)');
-  const owners = new Map<string, string[]>();
+  console.log('screen                        scripts (gzip)     styles (gzip)');
+  const owners = new Map<string, string>();
   for (const { path: screen } of screens) {
-    const { scripts, styles } = filesOf(join('dist', screen, 'index.html'));
-    const script = sum(scripts.map((name) => gzip(`dist/${name}`)));
-    const style = sum(styles.map((name) => gzip(`dist/${name}`)));
-    console.log(
-      `/${screen.padEnd(28)} ${scripts.length} files ${script.toFixed(1).padStart(5)} kB` +
-        `   ${styles.length} files ${style.toFixed(1).padStart(4)} kB`,
-    );
-    check(`Styles of /${screen}`, style, budgets.styles);
-    if (screen === 'defense/') check(`Scripts of /${screen}`, script, budgets.scripts);
-    for (const part of scripts.map(componentOf).filter((name) => /Screen$|Page$/.test(name))) {
-      owners.set(part, [...(owners.get(part) ?? []), screen]);
+    const page = join('dist', screen, 'index.html');
+    const [scripts, styles] = [filesOf(page, '.js'), filesOf(page, '.css')];
+    console.log(`/${screen.padEnd(28)} ${scripts.text.padEnd(18)} ${styles.text}`);
+    check(`Styles of /${screen}`, styles.kilobytes, budgets.styles);
+    if (screen === 'defense/') check(`Scripts of /${screen}`, scripts.kilobytes, budgets.scripts);
+    for (const path of scripts.files.filter((path) => ownFile.test(path))) {
+      if (owners.has(path)) problems.push(`${path} is loaded by ${owners.get(path)} and ${screen}`);
+      owners.set(path, screen);
     }
   }
-  for (const [part, screens] of owners) {
-    const isShared = part === 'ListScreen';
-    if (screens.length > 1 && !isShared)
-      problems.push(`${part} is loaded by ${screens.join(', ')}`);
+  for (const [name, kilobytes, budget] of [
+    ['English texts (gzip)', gzip('dist/locales/en.json'), budgets.english],
+    ['Pokédex (brotli)', brotli('dist/pokedex.json'), budgets.pokedex],
+    ['Games (brotli)', brotli('dist/games.json'), budgets.games],
+  ] as const) {
+    console.log(`${name.padEnd(20)} ${kilobytes.toFixed(1)} kB`);
+    check(name, kilobytes, budget);
   }
-
-  const english = gzip('dist/locales/en.json');
-  const pokedex = brotli('dist/pokedex.json');
-  const games = brotli('dist/games.json');
-  console.log(`English texts ${english.toFixed(1)} kB (gzip)`);
-  console.log(`Pokédex       ${pokedex.toFixed(1)} kB (brotli)`);
-  console.log(`Games         ${games.toFixed(1)} kB (brotli)`);
-  check('English texts', english, budgets.english);
-  check('Pokédex', pokedex, budgets.pokedex);
-  check('Games', games, budgets.games);
 
   const fonts = readdirSync('dist', { recursive: true }).filter((name) =>
     /\.(woff2?|ttf|otf)$/.test(String(name)),

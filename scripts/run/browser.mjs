@@ -3,10 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { unpackChromium, unpackedChromium } from './chromium/unpack.mjs';
+import { unpackChromium, unpackedChromium } from './unpackChromium.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const isWindows = process.platform === 'win32';
 
 /** Features that the tests do not need. The last two start a process for each window. */
 const unusedFeatures = [
@@ -28,82 +27,51 @@ export const browserArgs = [
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
 
-/** @type {Partial<Record<NodeJS.Platform, string[]>>} */
-const usualPaths = {
-  darwin: ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
-    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-  ),
-  linux: ['/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge'],
-  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
-    .filter((folder) => folder !== undefined)
-    .flatMap((folder) => [
-      join(folder, 'Chromium/Application/chrome.exe'),
-      join(folder, 'Google/Chrome/Application/chrome.exe'),
-      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
-    ]),
-};
-
 /** @param {string} path */
 function isBrowser(path) {
   if (!existsSync(path)) return false;
   // On Windows, --version opens a window and prints nothing.
-  if (isWindows) return true;
+  if (process.platform === 'win32') return true;
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   return status === 0 && /\d+\.\d+/.test(stdout);
 }
 
-function pathsOnPath() {
+async function findInstalledBrowser() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) =>
-    folders.map((folder) => join(folder, isWindows ? `${name}.exe` : name)),
+  const playwrightPath = await import('@playwright/test').then(
+    ({ chromium }) => chromium.executablePath(),
+    () => '',
   );
-}
-
-async function playwrightPaths() {
-  try {
-    const { chromium } = await import('@playwright/test');
-    return [chromium.executablePath()];
-  } catch {
-    return [];
-  }
-}
-
-/** The path of an installed browser, if there is one. Throws if the one in $CHROMIUM_PATH or $CHROME_PATH does not run. */
-export async function findBrowser() {
-  for (const name of ['CHROMIUM_PATH', 'CHROME_PATH']) {
-    const path = process.env[name];
-    if (!path) continue;
-    if (isBrowser(path)) return path;
-    throw new Error(`${name} is ${path}, but no browser runs there. Correct it or unset it.`);
-  }
-  const candidates = [...pathsOnPath(), ...(usualPaths[process.platform] ?? [])];
-  return (
-    candidates.find(isBrowser) ?? [...(await playwrightPaths()), unpackedChromium].find(isBrowser)
-  );
+  return [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...[playwrightPath, unpackedChromium],
+  ].find(isBrowser);
 }
 
 /** Whether a command succeeds.
  * @param {string} command
  * @param {string[]} args */
-function run(command, args) {
+function run(command, ...args) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'ignore', timeout: 600_000 });
   return status === 0;
 }
 
 const installers = [
   () => process.platform === 'linux' && process.arch === 'x64' && unpackChromium(),
-  () => run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']),
+  () => run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'),
   () =>
     existsSync('/etc/debian_version') &&
     process.getuid?.() === 0 &&
-    run('apt-get', ['update']) &&
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']),
+    run('apt-get', 'update') &&
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'),
 ];
 
-/** Installs a browser and returns its path. Throws if no installer succeeds. */
-export async function installBrowser() {
+/** The path of a browser: $CHROMIUM_PATH, an installed one, or one that this installs. */
+export async function ensureBrowser() {
+  const knownBrowser = process.env.CHROMIUM_PATH || (await findInstalledBrowser());
+  if (knownBrowser) return knownBrowser;
   for (const install of installers) {
-    const browser = (await install()) ? await findBrowser() : undefined;
+    const browser = install() ? await findInstalledBrowser() : undefined;
     if (browser) return browser;
   }
   throw new Error(

@@ -2,58 +2,44 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
-
 const isFull = process.argv.includes('--full');
-const unitReport = 'test-results/unit.json';
-const browserReport = 'test-results/browser.json';
 
-/** The scripts of package.json to run, in this order, and how their tests are counted.
- * @type {{ command: string, count?: () => Count, isLong?: true }[]} */
+/** The scripts of package.json to run, in this order, and the reports that count their tests.
+ * @type {{ command: string, report?: string, isLong?: true }[]} */
 const steps = [
   { command: 'check:types' },
   { command: 'check:lint' },
   { command: 'check:unused' },
-  { command: 'test:unit', count: countUnitTests },
+  { command: 'test:unit', report: 'test-results/unit.json' },
   { command: 'bench', isLong: true },
   { command: 'differential', isLong: true },
   { command: 'build' },
   { command: 'size' },
-  { command: 'test:e2e', count: countBrowserTests },
+  { command: 'test:e2e', report: 'test-results/browser.json' },
   { command: 'test:browsers', isLong: true },
 ];
 
-/** @param {string} path */
-function readReport(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-}
-
-/** @returns {Count} */
-function countUnitTests() {
-  const report = readReport(unitReport);
+/** Counts the tests in a report of Vitest or of Playwright.
+ * @param {string} path */
+function countTests(path) {
+  const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const { stats = {}, errors = [] } = report;
   return {
-    passed: report.numPassedTests ?? 0,
+    passed: report.numPassedTests ?? stats.expected ?? 0,
     // A file that fails to load has no tests.
-    failed: report.numFailedTests || report.numFailedTestSuites || 0,
-    skipped: report.numPendingTests ?? 0,
-  };
-}
-
-/** @returns {Count} */
-function countBrowserTests() {
-  const { stats, errors = [] } = readReport(browserReport);
-  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-  return {
-    passed: stats?.expected ?? 0,
-    failed: failed || errors.length,
-    skipped: stats?.skipped ?? 0,
+    failed:
+      report.numFailedTests ||
+      report.numFailedTestSuites ||
+      (stats.unexpected ?? 0) + (stats.flaky ?? 0) ||
+      errors.length,
+    skipped: report.numPendingTests ?? stats.skipped ?? 0,
   };
 }
 
 rmSync('test-results', { recursive: true, force: true });
 const lines = [];
 const total = { passed: 0, failed: 0 };
-for (const { command, count, isLong } of steps) {
+for (const { command, report, isLong } of steps) {
   if (isLong && !isFull) continue;
   console.log(`\n== ${command}`);
   const startMs = Date.now();
@@ -62,11 +48,9 @@ for (const { command, count, isLong } of steps) {
     stdio: 'inherit',
     env: { ...process.env, ...(isFull && { FULL: '1' }) },
   });
-  const { passed, failed, skipped } = count?.() ?? {
-    passed: status === 0 ? 1 : 0,
-    failed: 0,
-    skipped: 0,
-  };
+  const { passed, failed, skipped } = report
+    ? countTests(report)
+    : { passed: Number(status === 0), failed: 0, skipped: 0 };
   // A command that fails, or runs no test, is a failure even if its report has none.
   const failures = failed || Number(status !== 0 || passed === 0);
   const seconds = ((Date.now() - startMs) / 1000).toFixed(0);
