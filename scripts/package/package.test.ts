@@ -24,11 +24,14 @@ function run(command: string, args: readonly string[], input = '', cwd = project
   return { status, stdout, stderr };
 }
 
-/** The names of the files in the installed package, with slashes. */
-function fileNames(): string[] {
-  return readdirSync(installedDir, { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.replaceAll('\\', '/'),
-  );
+/** The modules and declarations of the installed package, by their names with slashes. */
+function readScripts(): { name: string; text: string }[] {
+  return readdirSync(installedDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|d\.ts)$/.test(name))
+    .map((name) => ({
+      name: name.replaceAll('\\', '/'),
+      text: readFileSync(join(installedDir, name), 'utf8'),
+    }));
 }
 
 function runProgram(args: readonly string[], input = '') {
@@ -63,30 +66,28 @@ describe('the package', () => {
     expect(packages).toEqual(['countertype']);
   });
 
-  it('has no React, DOM, locale or import of another package', () => {
-    const scripts = fileNames().filter((name) => /\.(js|d\.ts)$/.test(name));
+  it('has no React, DOM or locale', () => {
+    const scripts = readScripts();
     expect(scripts.length).toBeGreaterThan(50);
-    const matches = scripts.flatMap((name) => {
-      const text = readFileSync(join(installedDir, name), 'utf8');
-      const specifiers = [...text.matchAll(/\b(?:from |import |import\()["']([^"'\s]+)["']/g)];
-      const others = specifiers
-        .map(([, specifier = '']) => specifier)
-        .filter((specifier) => !/^(?:\.|node:)/.test(specifier));
+    const matches = scripts.flatMap(({ name, text }) => {
       // Papa Parse asks whether it runs in a browser.
       const isGlobalAllowed = name.startsWith('vendor/papaparse/') || name.startsWith('data/');
       const globals = isGlobalAllowed ? [] : (text.match(/\b(?:document|window|i18next)\b/g) ?? []);
-      return [...others, ...globals, ...(text.match(/#locales|\breact\b/g) ?? [])].map(
+      return [...globals, ...(text.match(/#locales|\breact\b/g) ?? [])].map(
         (match) => `${name}: ${match}`,
       );
     });
     expect(matches).toEqual([]);
   });
 
-  it('loads Node only in the program', () => {
-    const users = fileNames()
-      .filter((name) => name.endsWith('.js'))
-      .filter((name) => readFileSync(join(installedDir, name), 'utf8').includes('from "node:'));
-    expect(users.sort()).toEqual(['cli.js', 'program/ask.js', 'program/program.js']);
+  it('imports no other package, and Node only in the program', () => {
+    const specifier = /\b(?:from |import |import\()["']([^"'\s.][^"'\s]*)["']/g;
+    const imports = readScripts().flatMap(({ name, text }) =>
+      [...text.matchAll(specifier)].map(([, target = '']) => ({ name, target })),
+    );
+    expect(imports.filter(({ target }) => !target.startsWith('node:'))).toEqual([]);
+    const users = new Set(imports.map(({ name }) => name));
+    expect([...users].sort()).toEqual(['cli.js', 'program/ask.js', 'program/program.js']);
   });
 
   it('describes everything that it exports on a page', async () => {
@@ -174,18 +175,14 @@ matchup({ type: 'icy' }, { typing: ['dragon'] }, worldIn('default'));
   });
 });
 
-// Its arguments have tests of their own, which do not start a process for each: program.test.ts.
+// program.test.ts has its arguments, without a process for each.
 describe('the program', () => {
-  it('uses an own chart for both kinds of questions', () => {
-    const chart = writeInProject(
-      'chart.json',
-      '{"types":["fire","plasma"],"chart":{"plasma":{"fire":1.5}}}',
-    );
-    const { stdout } = runProgram(['plasma', 'fire', '--chart', chart]);
-    expect(stdout).toMatch(/^Plasma on Fire: 1.5×\n/);
+  it('answers a question in JSON with an own chart', () => {
+    const text = '{"types":["fire","plasma"],"chart":{"plasma":{"fire":1.5}}}';
+    const chart = writeInProject('chart.json', text);
     const question = '{"attack":{"type":"plasma"},"defender":{"typing":["fire"]}}\n';
-    const answer = runProgram(['--chart', chart], question);
-    expect(JSON.parse(answer.stdout)).toMatchObject({ multiplier: 1.5 });
+    const { stdout } = runProgram(['--chart', chart], question);
+    expect(JSON.parse(stdout)).toMatchObject({ multiplier: 1.5 });
   });
 
   it('exits with code 2 after a mistake', () => {

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
 import { runCommand } from '#tests/runCommand.ts';
 import { runProgram } from './program.ts';
 
@@ -7,6 +9,11 @@ import { runProgram } from './program.ts';
 function run(line: string) {
   return runCommand(() => runProgram(line.split(' '), '1.2.3'));
 }
+
+const folder = mkdtempSync(join(tmpdir(), 'program-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const chart = join(folder, 'chart.json');
+writeFileSync(chart, '{"types":["fire","plasma"],"chart":{"plasma":{"fire":1.5}}}');
 
 it.each([
   ['ice ガブリアス --lang de', 'Ice on Knakrack (', '4×'],
@@ -17,6 +24,7 @@ it.each([
   ['ice garchomp --inverse', 'Garchomp', '0.25×'],
   ['ground rotom-wash --condition gravity', 'Gravity', '2×'],
   ['ice garchomp --tera steel', 'Ice on Steel', '0.5×'],
+  [`plasma fire --chart ${chart}`, 'Plasma on Fire', '1.5×'],
 ])('%s prints %s and %s', async (line, text, multiplier) => {
   const { status, stdout, stderr } = await run(line);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
