@@ -14,6 +14,7 @@ import type { NamedRule, NamedTwoSidedRule, Side } from '#engine/rule.ts';
 import { type Attack, type Defender, type World, worldIn } from '#engine/situation.ts';
 import type { AttackingType } from '#engine/type.ts';
 import pokedex from '../../public/pokedex.json' with { type: 'json' };
+import { messageOf } from './options.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -43,11 +44,6 @@ export function answer(line: string, worlds: Worlds = worldIn): string {
   } catch (error) {
     return JSON.stringify({ error: messageOf(error) });
   }
-}
-
-/** The message of a thrown value. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** The question of a line of input; throws an error that describes the first problem. */

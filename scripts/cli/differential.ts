@@ -7,7 +7,7 @@ import {
   simulatedGenerations,
   situations,
 } from '#tests/situations.ts';
-import { parseCount } from './parseCount.ts';
+import { parseCount } from './options.ts';
 
 const maxDisagreements = 20;
 

@@ -7,7 +7,7 @@ import { replay, type Walk, walk } from '#tests/walk/walk.ts';
 import { screenStates } from '../../e2e/screens.ts';
 import { browserArgs } from '../run/browser.mjs';
 import { openBrowser } from './openBrowser.ts';
-import { parseCount } from './parseCount.ts';
+import { parseCount } from './options.ts';
 
 /** Maximum number of actions or links of one walk; the next one begins in a new browser context. */
 const maxWalkLength = 40;
