@@ -76,10 +76,18 @@ function renderedChildren({ children }: JsxElement | JsxFragment): JsxChild[] {
   );
 }
 
+// One request for all types, instead of one for each.
+const expressions = nodes
+  .filter(isJsxExpression)
+  .filter(({ parent }) => isJsxElement(parent) || isJsxFragment(parent))
+  .flatMap(({ expression }) => expression ?? []);
+const types = checker.getTypeAtLocation(expressions);
+const typeOfExpression = new Map(expressions.map((node, index) => [node, types[index]]));
+
 function typeOf(child: JsxChild): string {
   if (isJsxText(child)) return 'string';
   if (!isJsxExpression(child)) return 'Element';
-  return checker.typeToString(checker.getTypeAtLocation(child.expression!)!);
+  return checker.typeToString(typeOfExpression.get(child.expression!)!);
 }
 
 function returnTypeOf(component: Node): string {
