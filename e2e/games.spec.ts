@@ -68,7 +68,7 @@ const sizes: readonly [Game, Partial<Record<Dex, number>>][] = [
   ['champions', { all: 314 }],
 ];
 
-// gameLists.test.ts has the Pokémon of each list.
+// generateGames.test.ts has the Pokémon of each list.
 test('coverage counts the Pokémon of every list of every game', { tag: '@full' }, async ({
   page,
 }) => {

@@ -15,23 +15,20 @@ const refused = new RegExp(
 );
 
 /** The names that a pattern declares, without those that an object's own type declares. */
-function boundNames(pattern: ESTree.Node): string[] {
-  switch (pattern.type) {
+function boundNames(pattern: ESTree.Node | null): string[] {
+  switch (pattern?.type) {
     case 'Identifier':
       return [pattern.name];
     case 'ArrayPattern':
-      return pattern.elements.flatMap((each) => (each ? boundNames(each) : []));
+      return pattern.elements.flatMap(boundNames);
     case 'ObjectPattern':
-      return pattern.properties.flatMap((each) => {
-        if (each.type === 'RestElement') return boundNames(each);
-        return each.shorthand ? [] : boundNames(each.value);
-      });
+      return pattern.properties.flatMap(boundNames);
+    case 'Property':
+      return pattern.shorthand ? [] : boundNames(pattern.value);
     case 'AssignmentPattern':
       return boundNames(pattern.left);
     case 'RestElement':
       return boundNames(pattern.argument);
-    case 'TSParameterProperty':
-      return boundNames(pattern.parameter);
     default:
       return [];
   }
@@ -40,11 +37,9 @@ function boundNames(pattern: ESTree.Node): string[] {
 /** The refused names that a source declares: values, parameters, functions, types and members of types. */
 function refusedNames(file: string, source: string): string[] {
   const names: string[] = [];
-  const add = (node: ESTree.Node | null) => void (node && names.push(...boundNames(node)));
-  const addFunction = ({ id, params }: ESTree.Function | ESTree.ArrowFunctionExpression) => {
-    add(id);
-    params.forEach(add);
-  };
+  const add = (...nodes: (ESTree.Node | null)[]) => void names.push(...nodes.flatMap(boundNames));
+  const addFunction = ({ id, params }: ESTree.Function | ESTree.ArrowFunctionExpression) =>
+    add(id, ...params);
   const { program, errors } = parseSync(file, source);
   expect(errors).toEqual([]);
   new Visitor({

@@ -2,26 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Game } from '#engine/game.ts';
-import { eraOf } from '#engine/generation.ts';
+import { eraOf, isGame } from '#engine/generation.ts';
+import { runCommand } from '#tests/runCommand.ts';
 import { answer, main, worldsFrom } from './ask.ts';
 
 /** The parsed answer to a question, or to a line that is not one. */
 function ask(question: unknown, chart?: string): Record<string, unknown> {
   const line = typeof question === 'string' ? question : JSON.stringify(question);
   return JSON.parse(answer(line, worldsFrom(chart)));
-}
-
-/** The lines that the command prints for the input. */
-function runLines(input: string, ...args: string[]): string[] {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run/runTs.mjs', 'scripts/cli/ask.ts', ...args],
-    { input, encoding: 'utf8', maxBuffer: 100_000_000 },
-  );
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  return stdout.split('\n').slice(0, -1);
 }
 
 const charizard = { attack: { type: 'rock' }, defender: { typing: ['fire', 'flying'] } };
@@ -36,6 +26,8 @@ const charizardAnswer = {
 
 const fire = { type: 'fire' };
 const grass = { typing: ['grass'] };
+const filters = { ...grass, abilities: ['filter', 'prism_armor'] };
+const inSun = { typing: ['fire'], conditions: ['sun'] };
 
 describe('a question', () => {
   it('of a type and a typing', () => {
@@ -69,33 +61,13 @@ describe('a question', () => {
     ['an ability of the other side', fire, { ...grass, ability: 'scrappy' }, 2],
     ['abilities of the defender', fire, { ...grass, abilities: ['levitate', 'thick_fat'] }, 1],
     ['abilities of the attacker', { ...fire, abilities: ['tinted_lens', 'blaze'] }, grass, 3],
-    [
-      'abilities of both',
-      { ...fire, abilities: ['mold_breaker', 'blaze'] },
-      { ...grass, abilities: ['filter', 'prism_armor'] },
-      2.25,
-    ],
+    ['an ignored ability', { ...fire, abilities: ['mold_breaker', 'blaze'] }, filters, 2.25],
     ['empty lists', { ...fire, abilities: [] }, { ...grass, abilities: [] }, 2],
     ['null as a list', { ...fire, abilities: null, ability: 'blaze' }, grass, 3],
     ['null as the ability', { ...fire, abilities: ['blaze'], ability: null }, grass, 3],
-    [
-      'abilities of the other side',
-      { ...fire, abilities: ['levitate'] },
-      { ...grass, abilities: ['scrappy', 'heatproof'] },
-      1,
-    ],
-    [
-      'abilities without effect',
-      fire,
-      { ...grass, abilities: ['thermal_exchange', 'pressure'] },
-      2,
-    ],
-    [
-      'a Utility Umbrella of the attacker',
-      { move: 'hydro_steam', item: 'utility_umbrella' },
-      { typing: ['fire'], conditions: ['sun'] },
-      1,
-    ],
+    ['one ability of the other side', fire, { ...grass, abilities: ['scrappy', 'heatproof'] }, 1],
+    ['a list without effect', { ...fire, abilities: ['levitate', 'pressure'] }, grass, 2],
+    ['the item of the attacker', { move: 'hydro_steam', item: 'utility_umbrella' }, inSun, 1],
   ])('with %s', (_, attack, defender, multiplier) => {
     expect(ask({ attack, defender })).toMatchObject({ multiplier });
   });
@@ -127,7 +99,7 @@ describe('a question', () => {
   });
 });
 
-describe('the error of an invalid line', () => {
+describe('the error of', () => {
   it.each([
     ['this line is not JSON', ''],
     ['this line is not JSON', '{"attack":'],
@@ -136,101 +108,93 @@ describe('the error of an invalid line', () => {
     ['the question must be an object', '4'],
     ['the question has no field "__proto__"', '{"__proto__":{}}'],
     ['the question has no field "weather"', { weather: 'sun' }],
-    ['attack has no field "kind"', { attack: { kind: 1 } }],
-    ['defender has no field "hp"', { defender: { hp: 1 } }],
-    ['attack must be an object', { attack: undefined }],
-    ['attack needs a type or a move', { attack: {} }],
-    ['defender must be an object', { defender: undefined }],
-    ['defender.typing must be a list', { defender: {} }],
-    ['defender.typing must hold one to three types', { defender: { typing: [] } }],
-    [
-      'defender.typing must hold one to three types',
-      { defender: { typing: ['fire', 'water', 'grass', 'ice'] } },
-    ],
-    ['defender.typing repeats a type', { defender: { typing: ['ice', 'ice'] } }],
-    ['defender.typing: unknown name "stellar"', { defender: { typing: ['stellar'] } }],
-    ['attack.type: unknown name "sound"', { attack: { type: 'sound' } }],
-    ['attack.type: unknown name 4', { attack: { type: 4 } }],
-    ['attack.move: unknown name "tackle"', { attack: { move: 'tackle' } }],
-    ['attack.move: unknown name "toString"', { attack: { move: 'toString' } }],
-    ['attack.item: unknown name "occa_berry"', { attack: { ...fire, item: 'occa_berry' } }],
-    ['defender.ability: unknown name "scrapy"', { defender: { ...grass, ability: 'scrapy' } }],
-    ['defender.conditions: unknown name "fog"', { defender: { ...grass, conditions: ['fog'] } }],
-    ['defender.conditions must be a list', { defender: { ...grass, conditions: 'sun' } }],
+    ['attack must be an object', { defender: grass }],
+    ['defender must be an object', { attack: fire }],
     ['inverse must be true or false', { inverse: 'yes' }],
-    [
-      'defender has both ability and abilities',
-      { defender: { ...grass, ability: 'filter', abilities: [] } },
-    ],
-    [
-      'attack has both ability and abilities',
-      { attack: { ...fire, ability: 'blaze', abilities: ['blaze'] } },
-    ],
-    ['attack.abilities must be a list', { attack: { ...fire, abilities: 'blaze' } }],
-    [
-      'defender.abilities: unknown name "scrapy"',
-      { defender: { ...grass, abilities: ['filter', 'scrapy'] } },
-    ],
     ['generation: unknown name "gen9"', { generation: 'gen9' }],
-    ['attack.type: unknown name "fairy"', { generation: 'gen2', attack: { type: 'fairy' } }],
-    ['attack.type: unknown name "stellar"', { generation: 'gen2', attack: { type: 'stellar' } }],
-    [
-      'defender.typing: unknown name "steel"',
-      { generation: 'gen1', defender: { typing: ['steel'] } },
-    ],
-    ['gen2 has no Tera types', { generation: 'gen2', defender: { ...grass, tera: 'fire' } }],
-    [
-      'defender.abilities: fluffy does not exist in gen2',
-      { generation: 'gen2', defender: { ...grass, abilities: ['fluffy'] } },
-    ],
-    [
-      'defender.ability: fluffy does not exist in gen2',
-      { generation: 'gen2', defender: { ...grass, ability: 'fluffy' } },
-    ],
-    [
-      'attack.move: freeze_dry does not exist in gen1',
-      { generation: 'gen1', attack: { move: 'freeze_dry' } },
-    ],
     ['game: unknown name "green"', { game: 'green' }],
     ['platinum is not a game of generation gen1', { generation: 'gen1', game: 'platinum' }],
     ['sword-shield has no inverse battles', { game: 'sword-shield', inverse: true }],
-    ['attack.type: unknown name "fairy"', { game: 'platinum', attack: { type: 'fairy' } }],
+  ])('a line: %s, for %j', (error, line) => {
+    expect(ask(line)).toEqual({ error });
+  });
+
+  /** The generation or the game with the name. */
+  const settingsOf = (name: string) => (isGame(name) ? { game: name } : { generation: name });
+
+  it.each<[error: string, fields: object, settings?: string]>([
+    ['attack has no field "kind"', { kind: 1 }],
+    ['attack needs a type or a move', {}],
+    ['attack.type: unknown name "sound"', { type: 'sound' }],
+    ['attack.type: unknown name 4', { type: 4 }],
+    ['attack.move: unknown name "tackle"', { move: 'tackle' }],
+    ['attack.move: unknown name "toString"', { move: 'toString' }],
+    ['attack.item: unknown name "occa_berry"', { ...fire, item: 'occa_berry' }],
+    ['attack has both ability and abilities', { ...fire, ability: 'blaze', abilities: ['blaze'] }],
+    ['attack.abilities must be a list', { ...fire, abilities: 'blaze' }],
+    ['attack.ability: unknown name ["blaze"]', { ...fire, ability: ['blaze'] }],
+    ['attack.type: unknown name "fairy"', { type: 'fairy' }, 'gen2'],
+    ['attack.type: unknown name "fairy"', { type: 'fairy' }, 'platinum'],
+    ['attack.type: unknown name "stellar"', { type: 'stellar' }, 'gen2'],
+    ['attack.move: freeze_dry does not exist in gen1', { move: 'freeze_dry' }, 'gen1'],
+  ])('an attack: %s, for %j', (error, attack, settings = 'default') => {
+    expect(ask({ attack, defender: grass, ...settingsOf(settings) })).toEqual({ error });
+  });
+
+  it.each<[error: string, fields: object, settings?: string]>([
+    ['defender has no field "hp"', { hp: 1 }],
+    ['defender.typing must be a list', { typing: undefined }],
+    ['defender.typing must hold one to three types', { typing: [] }],
+    ['defender.typing must hold one to three types', { typing: ['fire', 'water', 'grass', 'ice'] }],
+    ['defender.typing repeats a type', { typing: ['ice', 'ice'] }],
+    ['defender.typing: unknown name "stellar"', { typing: ['stellar'] }],
+    ['defender.typing: unknown name "steel"', { typing: ['steel'] }, 'gen1'],
+    ['defender.conditions: unknown name "fog"', { conditions: ['fog'] }],
+    ['defender.conditions must be a list', { conditions: 'sun' }],
+    ['defender has both ability and abilities', { ability: 'filter', abilities: [] }],
+    ['defender.ability: unknown name "scrapy"', { ability: 'scrapy' }],
+    ['defender.abilities: unknown name "scrapy"', { abilities: ['filter', 'scrapy'] }],
+    ['defender.abilities: fluffy does not exist in gen2', { abilities: ['fluffy'] }, 'gen2'],
+    ['defender.ability: fluffy does not exist in gen2', { ability: 'fluffy' }, 'gen2'],
     [
       'defender.ability: levitate does not exist in legends-za',
-      { game: 'legends-za', defender: { ...grass, ability: 'levitate' } },
+      { ability: 'levitate' },
+      'legends-za',
     ],
     // A game without abilities has not even those without effect.
-    [
-      'defender.ability: unknown name "static"',
-      { game: 'lets-go', defender: { ...grass, ability: 'static' } },
-    ],
+    ['defender.ability: unknown name "static"', { ability: 'static' }, 'lets-go'],
     [
       'defender.item: air_balloon does not exist in legends-arceus',
-      { game: 'legends-arceus', defender: { ...grass, item: 'air_balloon' } },
+      { item: 'air_balloon' },
+      'legends-arceus',
     ],
-    ['champions has no Tera types', { game: 'champions', defender: { ...grass, tera: 'fire' } }],
-  ])('%s: %j', (error, line) => {
-    const validQuestion = { attack: fire, defender: grass };
-    expect(ask(typeof line === 'string' ? line : { ...validQuestion, ...line })).toEqual({ error });
+    ['gen2 has no Tera types', { tera: 'fire' }, 'gen2'],
+    ['champions has no Tera types', { tera: 'fire' }, 'champions'],
+  ])('a defender: %s, for %j', (error, fields, settings = 'default') => {
+    const question = { attack: fire, defender: { ...grass, ...fields }, ...settingsOf(settings) };
+    expect(ask(question)).toEqual({ error });
   });
 });
 
 describe('the command', () => {
-  it('answers each line with one line, even after an invalid one', () => {
-    const lines = [JSON.stringify(charizard), 'not a question', JSON.stringify(charizard)];
-    const answers = runLines(`${lines.join('\n')}\n`).map((line) => JSON.parse(line));
-    expect(answers).toEqual([charizardAnswer, { error: 'this line is not JSON' }, charizardAnswer]);
+  const line = `${JSON.stringify(charizard)}\n`;
+  const answerLine = `${JSON.stringify(charizardAnswer)}\n`;
+
+  it('is a script that answers each line with one line, even after an invalid one', () => {
+    const script = ['scripts/run/runTs.mjs', 'scripts/cli/ask.ts'];
+    const input = `${line}not a question\n${line}`;
+    const output = spawnSync(process.execPath, script, { input, encoding: 'utf8' });
+    const stdout = `${answerLine}{"error":"this line is not JSON"}\n${answerLine}`;
+    expect(output).toMatchObject({ status: 0, stdout, stderr: '' });
   });
 
-  it('answers 100,000 lines', () => {
-    const line = `${JSON.stringify(charizard)}\n`;
-    const answers = runLines(line.repeat(100_000));
-    expect(answers).toHaveLength(100_000);
-    expect(new Set(answers)).toEqual(new Set([JSON.stringify(charizardAnswer)]));
+  it('answers 100,000 lines', async () => {
+    const { stdout } = await runCommand(main, line.repeat(100_000));
+    expect(stdout === answerLine.repeat(100_000)).toBe(true);
   });
 
-  it('prints nothing for an empty input', () => {
-    expect(runLines('')).toEqual([]);
+  it('prints nothing for an empty input', async () => {
+    expect(await runCommand(main)).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 });
 
@@ -257,12 +221,11 @@ describe("a player's chart", () => {
   });
   const plasma = { type: 'plasma' };
 
-  it('is an option of the command', () => {
+  it('is an option of the command', async () => {
     const question = JSON.stringify({ attack: plasma, defender: { typing: ['fire'] } });
     const factors = [{ by: 'plasma', on: 'fire', factor: 1.5 }];
-    expect(
-      runLines(`${question}\n`, '--chart', plasmaChart).map((line) => JSON.parse(line)),
-    ).toEqual([{ effectiveness: 1.5, multiplier: 1.5, factors }]);
+    const { stdout } = await runCommand(() => main(['--chart', plasmaChart]), question);
+    expect(JSON.parse(stdout)).toEqual({ effectiveness: 1.5, multiplier: 1.5, factors });
   });
 
   it.each<[attack: object, defender: object, answer: number | string, settings?: object]>([
@@ -307,13 +270,9 @@ describe("a player's chart", () => {
     [['--charts', plasmaChart], '--charts'],
     [[plasmaChart], 'plasma.json'],
   ])('%j gives one error and exit code 2', async (args, message) => {
-    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await main(args);
-    const { exitCode } = process;
-    process.exitCode = 0;
-    expect({ exitCode, lines: print.mock.calls.length }).toEqual({ exitCode: 2, lines: 1 });
-    expect(print.mock.lastCall?.[0]).toMatch(/^.+$/);
-    expect(print.mock.lastCall?.[0]).toContain(message);
-    print.mockRestore();
+    const { status, stdout, stderr } = await runCommand(() => main(args));
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^.+\n$/);
+    expect(stderr).toContain(message);
   });
 });

@@ -14,8 +14,15 @@ import type { NamedRule, NamedTwoSidedRule, Side } from '#engine/rule.ts';
 import { type Attack, type Defender, type World, worldIn } from '#engine/situation.ts';
 import type { AttackingType } from '#engine/type.ts';
 import pokedex from '../../public/pokedex.json' with { type: 'json' };
+import { messageOf } from './options.ts';
 
 type Fields = Record<string, unknown>;
+
+const fieldNames = {
+  'the question': ['generation', 'game', 'inverse', 'attack', 'defender'],
+  attack: ['type', 'move', 'ability', 'abilities', 'item'],
+  defender: ['typing', 'tera', 'ability', 'abilities', 'item', 'conditions'],
+} as const;
 
 /** Returns the world of a question by its generation and whether its battle is inverse. */
 export type Worlds = (generation: Generation, isInverse: boolean) => World;
@@ -39,20 +46,9 @@ export function answer(line: string, worlds: Worlds = worldIn): string {
   }
 }
 
-/** The message of a thrown value. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** The question of a line of input; throws an error that describes the first problem. */
 export function parseQuestion(value: unknown, worlds: Worlds): Question {
-  const question = fieldsOf(value, 'the question', [
-    'generation',
-    'game',
-    'inverse',
-    'attack',
-    'defender',
-  ]);
+  const question = fieldsOf(value, 'the question');
   const generation = parseGeneration(question);
   const isInverse = question.inverse ?? false;
   if (typeof isInverse !== 'boolean') throw new Error('inverse must be true or false');
@@ -78,7 +74,7 @@ function parseGeneration({ generation, game }: Fields): Generation {
 
 function parseAttack(value: unknown, world: World): Attack {
   const { generation } = world;
-  const fields = fieldsOf(value, 'attack', ['type', 'move', 'ability', 'abilities', 'item']);
+  const fields = fieldsOf(value, 'attack');
   const attack = {
     type: parseOptional(fields.type, (type) => oneOf(attackingTypesOf(world), type, 'attack.type')),
     move: parseOptional(fields.move, (move) => nameIn(moves, move, generation, 'attack.move')),
@@ -93,14 +89,7 @@ function parseAttack(value: unknown, world: World): Attack {
 
 function parseDefender(value: unknown, world: World): Defender {
   const { generation, chart } = world;
-  const fields = fieldsOf(value, 'defender', [
-    'typing',
-    'tera',
-    'ability',
-    'abilities',
-    'item',
-    'conditions',
-  ]);
+  const fields = fieldsOf(value, 'defender');
   const typing = listOf(fields.typing, 'defender.typing').map((type) =>
     oneOf(defendersOf(chart), type, 'defender.typing'),
   );
@@ -139,15 +128,10 @@ function parseAbilities(
   generation: Generation,
   where: string,
 ): readonly Ability[] {
-  const parse = (value: unknown, name: string) =>
-    abilityIn(side, value, generation, `${where}.${name}`) ?? [];
-  if (list === undefined || list === null) {
-    return [parseOptional(ability, (value) => parse(value, 'ability')) ?? []].flat();
-  }
-  if (ability !== undefined && ability !== null) {
-    throw new Error(`${where} has both ability and abilities`);
-  }
-  return listOf(list, `${where}.abilities`).flatMap((value) => parse(value, 'abilities'));
+  if (isGiven(ability) && isGiven(list)) throw new Error(`${where} has both ability and abilities`);
+  const name = isGiven(list) ? `${where}.abilities` : `${where}.ability`;
+  const values = isGiven(list) ? listOf(list, name) : [ability].filter(isGiven);
+  return values.flatMap((value) => abilityIn(side, value, generation, name) ?? []);
 }
 
 /** The abilities of all Pokémon, most of which change no matchup. */
@@ -163,8 +147,7 @@ function abilityIn(
   where: string,
 ): Ability | undefined {
   if (typeof value === 'string' && supports(generation, 'abilities')) {
-    const hasRule = Object.hasOwn(abilities, value);
-    const hasNoEffect = hasRule
+    const hasNoEffect = Object.hasOwn(abilities, value)
       ? !abilities[value as OfficialAbility][side]
       : pokedexAbilities.has(value);
     if (hasNoEffect) return undefined;
@@ -180,11 +163,12 @@ function parseJson(text: string, what: string): unknown {
   }
 }
 
-function fieldsOf(value: unknown, where: string, fields: readonly string[]): Fields {
+function fieldsOf(value: unknown, where: keyof typeof fieldNames): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Error(`${where} must be an object`);
   }
-  const unknownField = Object.keys(value).find((name) => !fields.includes(name));
+  const names: readonly string[] = fieldNames[where];
+  const unknownField = Object.keys(value).find((name) => !names.includes(name));
   if (unknownField !== undefined) {
     throw new Error(`${where} has no field ${JSON.stringify(unknownField)}`);
   }
@@ -202,8 +186,12 @@ function oneOf<T extends string>(names: readonly T[], value: unknown, where: str
   return match;
 }
 
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
 function parseOptional<T>(value: unknown, parse: (value: unknown) => T): T | undefined {
-  return value === undefined || value === null ? undefined : parse(value);
+  return isGiven(value) ? parse(value) : undefined;
 }
 
 /** The name of the row; throws unless the row has a rule on the side in the generation. */

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { allCells, gameNames, readFacts } from '#tests/ownGame/facts.ts';
 import { writeMatrixCsv, writeTypes21 } from '#tests/ownGame/writers.ts';
+import { runCommand } from '#tests/runCommand.ts';
 import { answer, worldsFrom } from './ask.ts';
 import { main } from './chart.ts';
 
@@ -18,23 +19,11 @@ function fileOf(name: string, content: string | Uint8Array): string {
   return path;
 }
 
-/** Runs the command in this process, which is faster. */
-function run(args: readonly string[]) {
-  const lines = { log: [] as string[], error: [] as string[] };
-  for (const name of ['log', 'error'] as const) {
-    vi.spyOn(console, name).mockImplementation((line: string) => void lines[name].push(line));
-  }
-  process.exitCode = 0;
-  main([...args]);
-  const status = process.exitCode;
-  process.exitCode = 0;
-  vi.restoreAllMocks();
-  return { status, stdout: lines.log.join('\n'), stderr: lines.error.join('\n') };
-}
+const run = (args: string[]) => runCommand(() => main(args));
 
 /** The JSON that the command prints. */
-function readChart(...args: string[]) {
-  const { status, stdout, stderr } = run(args);
+async function readChart(...args: string[]) {
+  const { status, stdout, stderr } = await run(args);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return JSON.parse(stdout);
 }
@@ -46,8 +35,8 @@ const types = fileOf(
 const pokemon = fileOf('pokemon.txt', '[A]\nName = Alpha\nTypes = SOUND,FIRE\n');
 
 describe('the command', () => {
-  it('prints types, chart, Pokémon and warnings of all files', () => {
-    expect(readChart(pokemon, types)).toEqual({
+  it('prints types, chart, Pokémon and warnings of all files', async () => {
+    expect(await readChart(pokemon, types)).toEqual({
       types: ['fire', 'sound'],
       names: { fire: 'Feu', sound: 'Sound' },
       colors: { fire: '#ff0000' },
@@ -58,10 +47,10 @@ describe('the command', () => {
     });
   });
 
-  it.each(gameNames)('prints a chart for "ask --chart": %s', (name) => {
+  it.each(gameNames)('prints a chart for "ask --chart": %s', async (name) => {
     const facts = readFacts(name);
     const [file] = writeMatrixCsv(facts);
-    const output = readChart('--rows=attacking', fileOf('table.csv', file!.text));
+    const output = await readChart('--rows=attacking', fileOf('table.csv', file!.text));
     const codes = output.warnings.map(({ code }: { code: string }) => code);
     expect(codes.filter((code: string) => !code.endsWith('Only'))).toEqual([]);
     expect(allCells(output)).toEqual(allCells(facts));
@@ -73,41 +62,37 @@ describe('the command', () => {
     expect(JSON.parse(answerLine).multiplier).toBe(factor);
   });
 
-  it('is a script', () => {
-    const runScript = (file: string) =>
-      spawnSync('node', ['scripts/run/runTs.mjs', 'scripts/cli/chart.ts', file], {
-        encoding: 'utf8',
-      });
-    expect(runScript(types)).toMatchObject({ status: 0, stderr: '' });
-    const { status, stderr } = runScript('package.json');
+  it('is a script with an exit code', () => {
+    const script = ['scripts/run/runTs.mjs', 'scripts/cli/chart.ts', 'package.json'];
+    const { status, stderr } = spawnSync(process.execPath, script, { encoding: 'utf8' });
     expect(status).toBe(2);
     expect(stderr).toMatch(/^package\.json: This is not a type chart\..*\n$/);
   });
 
-  it('reads a table in both orientations', () => {
+  it('reads a table in both orientations', async () => {
     const table = fileOf('orientation.csv', ',fire,water\nfire,1,2\nwater,0.5,1\n');
-    expect(readChart(table).chart).toEqual({ fire: { water: 2 }, water: { fire: 0.5 } });
-    expect(readChart(table, '--rows=defending').chart).toEqual({
+    expect((await readChart(table)).chart).toEqual({ fire: { water: 2 }, water: { fire: 0.5 } });
+    expect((await readChart(table, '--rows=defending')).chart).toEqual({
       fire: { water: 0.5 },
       water: { fire: 2 },
     });
   });
 
-  it('inherits from the chart of a generation', () => {
+  it('inherits from the chart of a generation', async () => {
     const mod = fileOf(
       'typechart.ts',
       'export const TypeChart = { sound: { damageTaken: { Fire: 1 } }, ice: { inherit: true } };',
     );
-    expect(readChart(mod).types).toHaveLength(19);
-    expect(readChart(mod, '--generation=1').types).toHaveLength(16);
-    expect(readChart('--generation', '3', pokemon).types).toHaveLength(17);
+    expect((await readChart(mod)).types).toHaveLength(19);
+    expect((await readChart(mod, '--generation=1')).types).toHaveLength(16);
+    expect((await readChart('--generation', '3', pokemon)).types).toHaveLength(17);
   });
 
-  it('reads Latin-1', () => {
+  it('reads Latin-1', async () => {
     const bytes = Uint8Array.from(
       Buffer.from('[FIRE]\nName = Fe\u00e9\nWeaknesses = FIRE\n', 'latin1'),
     );
-    expect(readChart(fileOf('latin.txt', bytes)).names).toEqual({ fire: 'Feé' });
+    expect((await readChart(fileOf('latin.txt', bytes))).names).toEqual({ fire: 'Feé' });
   });
 });
 
@@ -130,8 +115,8 @@ describe('prints one line and exits with code 2 for', () => {
       '--generation must be a number from 1 to 9.',
     ],
     ['another option', ['--colour', types], '--colour'],
-  ])('%s', (_, args, sentence) => {
-    const { status, stdout, stderr } = run(args);
+  ])('%s', async (_, args, sentence) => {
+    const { status, stdout, stderr } = await run(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(sentence);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);

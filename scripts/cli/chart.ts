@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { eraOfNumber } from '#engine/generation.ts';
 import { formatChartJson } from '#ownGame/chartJson.ts';
 import { ImportError } from '#ownGame/importError.ts';
 import { type ImportOptions, readOwnGame } from '#ownGame/readOwnGame.ts';
 import { decodeText } from '#ownGame/sourceFile.ts';
 import { maxFileSize } from '#ownGame/sourceGame.ts';
+import { messageOf, parseEra } from './options.ts';
 
 const usage =
   'Usage: npm run -s chart -- [--rows=attacking|defending] [--generation=1…9] FILE [FILE…]';
@@ -22,10 +22,7 @@ function parseArguments(args: string[]): { paths: string[]; options: ImportOptio
   if (rows !== undefined && rows !== 'attacking' && rows !== 'defending') {
     throw new Error('--rows must be attacking or defending.');
   }
-  if (generation !== undefined && !/^[1-9]$/.test(generation)) {
-    throw new Error('--generation must be a number from 1 to 9.');
-  }
-  const base = generation === undefined ? undefined : eraOfNumber(Number(generation));
+  const base = generation === undefined ? undefined : parseEra(generation);
   return { paths: positionals, options: { rows, base } };
 }
 
@@ -46,8 +43,7 @@ export function main(args: string[] = []): void {
     const { warnings, ...game } = readOwnGame(readFiles(paths), options);
     console.log(JSON.stringify(formatChartJson(game, warnings)));
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    console.error(message.replace(/\s+/g, ' '));
+    console.error(messageOf(error).replace(/\s+/g, ' '));
     process.exitCode = 2;
   }
 }

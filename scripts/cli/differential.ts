@@ -7,13 +7,9 @@ import {
   simulatedGenerations,
   situations,
 } from '#tests/situations.ts';
-import { parseCount } from './parseCount.ts';
+import { parseCount } from './options.ts';
 
-const progressMs = 20_000;
 const maxDisagreements = 20;
-
-/** A situation as it is printed, for `--situation`. */
-type PrintedSituation = Situation & { generation: SimulatedGeneration };
 
 /** The rules in the situation, with the side that has them. */
 function rulesIn({ attack, defender }: Situation): string[] {
@@ -31,7 +27,7 @@ function print(
   generation: SimulatedGeneration,
   { ours, simulated }: Disagreement,
 ): void {
-  console.log(`  ${JSON.stringify({ generation, ...situation } satisfies PrintedSituation)}`);
+  console.log(`  ${JSON.stringify({ generation, ...situation })}`);
   console.log(`    ours:      effectiveness ${ours.effectiveness}, multiplier ${ours.multiplier}`);
   console.log(
     `    simulator: effectiveness ${simulated.effectiveness}, multiplier ${simulated.multiplier.toFixed(5)}, damage ${simulated.damage}`,
@@ -50,13 +46,7 @@ export function run(
 ): number {
   const combinations: string[][] = [];
   const startMs = Date.now();
-  const seconds = () => ((Date.now() - startMs) / 1000).toFixed(0);
-  let nextProgressMs = startMs + progressMs;
   const agrees = (situation: Situation) => {
-    if (Date.now() >= nextProgressMs) {
-      nextProgressMs += progressMs;
-      console.log(`generation ${generation}: ${seconds()} s`);
-    }
     const rules = rulesIn(situation);
     const isPrinted = combinations.some((names) => names.every((name) => rules.includes(name)));
     return isPrinted || !compareIn(situation, generation);
@@ -72,7 +62,8 @@ export function run(
     combinations.push(rulesIn(situation));
     print(situation, generation, disagreement);
   }
-  const result = `${numRuns} situations, ${seconds()} s, ${combinations.length} disagreements`;
+  const seconds = ((Date.now() - startMs) / 1000).toFixed(0);
+  const result = `${numRuns} situations, ${seconds} s, ${combinations.length} disagreements`;
   console.log(`generation ${generation}: ${result}`);
   return combinations.length;
 }
@@ -85,19 +76,9 @@ function parseGenerations(text: string): SimulatedGeneration[] {
   });
 }
 
-/** Simulates one printed situation; returns the number of disagreements. */
-function runAgain(line: string): number {
-  const { generation, ...situation } = JSON.parse(line) as PrintedSituation;
-  const disagreement = compareWithSimulator(situation, generation);
-  if (disagreement) print(situation, generation, disagreement);
-  else console.log('no disagreement');
-  return disagreement ? 1 : 0;
-}
-
 /**
  * Compares random situations with the battle simulator: `--runs N` of each generation (100000),
- * `--seed S` to repeat a run, `--generations 9,5,…`. `--situation JSON` compares one printed
- * situation. Exit code 1 if there is a disagreement.
+ * `--seed S` to repeat a run, `--generations 9,5,…`. Exit code 1 if there is a disagreement.
  */
 export function main(args: string[]): void {
   const { values } = parseArgs({
@@ -106,13 +87,8 @@ export function main(args: string[]): void {
       runs: { type: 'string', default: '100000' },
       seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
       generations: { type: 'string', default: simulatedGenerations.join(',') },
-      situation: { type: 'string' },
     },
   });
-  if (values.situation !== undefined) {
-    process.exitCode = runAgain(values.situation);
-    return;
-  }
   const runs = parseCount('runs', values.runs);
   const seed = parseCount('seed', values.seed);
   console.log(`seed ${seed}`);

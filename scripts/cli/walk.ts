@@ -7,9 +7,7 @@ import { replay, type Walk, walk } from '#tests/walk/walk.ts';
 import { screenStates } from '../../e2e/screens.ts';
 import { browserArgs } from '../run/browser.mjs';
 import { openBrowser } from './openBrowser.ts';
-import { parseCount } from './parseCount.ts';
-
-const progressMs = 60_000;
+import { parseCount } from './options.ts';
 
 /** Maximum number of actions or links of one walk; the next one begins in a new browser context. */
 const maxWalkLength = 40;
@@ -23,22 +21,19 @@ function problemName({ problem }: Walk): string | undefined {
   return problem?.split(/[:\n]/, 1)[0];
 }
 
+const halve = (length: number) => Math.floor(length / 2);
+
 /** The walk without the actions that its problem does not need, as far as `maxReplays` replays find them. */
 async function minimize(browser: Browser, url: string, original: Walk): Promise<Walk> {
   let minimal = original;
   let remainingReplays = maxReplays;
-  for (let size = Math.ceil(original.actions.length / 2); size >= 1 && remainingReplays > 0; ) {
-    let isShorter = false;
+  for (let size = halve(original.actions.length); size >= 1; size = halve(size)) {
     for (let from = 1; from < minimal.actions.length && remainingReplays > 0; ) {
       const part = await replay(browser, url, minimal.actions.toSpliced(from, size));
       remainingReplays -= 1;
-      if (part.problem && problemName(part) === problemName(original)) {
-        minimal = part;
-        isShorter = true;
-      } else from += size;
+      if (part.problem && problemName(part) === problemName(original)) minimal = part;
+      else from += size;
     }
-    if (size === 1 && !isShorter) break;
-    size = Math.max(1, Math.floor(size / 2));
   }
   return minimal;
 }
@@ -63,31 +58,21 @@ async function runWalks(
   firstSeed: number,
   count: number,
 ): Promise<number> {
-  const startMs = Date.now();
-  let nextProgressMs = startMs + progressMs;
   let failures = 0;
-  const printSummary = (walkedCount: number) => {
-    const speed = walkedCount / ((Date.now() - startMs) / 1000);
-    const speedText = walkedCount > 0 ? `, ${speed.toFixed(1)} a second` : '';
-    console.log(`${walkedCount} ${unit}, ${failures} failures${speedText}`);
-  };
   for (let walkedCount = 0, seed = firstSeed; walkedCount < count; seed++) {
     const length = Math.min(maxWalkLength, count - walkedCount);
     const result = await walks[unit](browser, url, seed, length);
-    if (result.problem) {
-      failures += 1;
-      const options = unit === 'actions' ? '--links 0' : '--actions 0';
-      const step = result.actions.length - 1;
-      console.log(`\nfailed: --seed ${seed} --${unit} ${length} ${options}, step ${step}`);
-      console.log(`  ${result.problem}`);
-      print(await minimize(browser, url, result));
-    }
     walkedCount += length;
-    if (Date.now() < nextProgressMs) continue;
-    nextProgressMs += progressMs;
-    printSummary(walkedCount);
+    console.log(`seed ${seed}: ${walkedCount} of ${count} ${unit}`);
+    if (!result.problem) continue;
+    failures += 1;
+    const options = unit === 'actions' ? '--links 0' : '--actions 0';
+    const step = result.actions.length - 1;
+    console.log(`\nfailed: --seed ${seed} --${unit} ${length} ${options}, step ${step}`);
+    console.log(`  ${result.problem}`);
+    print(await minimize(browser, url, result));
   }
-  printSummary(count);
+  console.log(`${count} ${unit}, ${failures} failures`);
   return failures;
 }
 
@@ -123,7 +108,6 @@ export async function main(args: string[]): Promise<void> {
       process.exitCode = result.problem ? 1 : 0;
       return;
     }
-    console.log(`seed ${seed}`);
     const failures =
       (await runWalks('actions', browser, url, seed, actionCount)) +
       (await runWalks('links', browser, url, seed, linkCount));

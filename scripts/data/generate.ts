@@ -2,14 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { generateGames } from './generateGames.ts';
 import { generateMoves } from './generateMoves.ts';
 import { generatePokedex } from './generatePokedex.ts';
-import { generateTypeIcons } from './generateTypeIcons.ts';
 
 /** Each generated file and the function that returns its text; the games are made from the Pokédex before them. */
 export const generators = {
   'public/pokedex.json': generatePokedex,
   'public/games.json': generateGames,
   'src/showdown/moves.json': generateMoves,
-  'src/widgets/typeIcons.json': generateTypeIcons,
 };
 
 /** Writes the generated files; docs/data.md says where their facts come from. */

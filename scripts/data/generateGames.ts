@@ -3,24 +3,24 @@ import { readFileSync } from 'node:fs';
 import { Dex, type GenerationNum } from '@pkmn/dex';
 import type { PokedexRecord } from './generatePokedex.ts';
 
-/** A regional Pokédex in data/games.json: which entries of the game belong to it. */
-interface RegionalDex {
-  /** National Dex numbers: `1-151 808-809`. */
-  species: string;
+/** Ids of entries that a list lacks or has against its other fields. */
+interface Changes {
   without?: string[];
-  /** Entries of species that are not in this Pokédex. */
-  adds?: string[];
+  plus?: string[];
+}
+
+/** A regional Pokédex in data/games.json, by National Dex numbers: `1-151 808-809`. */
+interface RegionalDex extends Changes {
+  species: string;
 }
 
 /** A game in data/games.json; either `dex`, or `species` and `formsUpTo`, says where its list starts. */
-interface GameRow {
+interface GameRow extends Changes {
   /** The generation of `@pkmn/dex` whose Pokémon exist in the game. */
   dex?: GenerationNum;
   species?: string;
   /** The last generation whose forms of `species` exist in the game. */
   formsUpTo?: number;
-  without?: string[];
-  plus?: string[];
   story?: RegionalDex;
   parts?: Record<string, RegionalDex>;
 }
@@ -59,30 +59,25 @@ function startOf({ dex, species = '', formsUpTo = 0 }: GameRow): (entry: Entry) 
   return (entry) => isListed(entry) && entry.generation <= formsUpTo;
 }
 
-/** Throws if one of the ids is not in the Pokédex, which would otherwise be a row without effect. */
-function idsOf(entries: readonly Entry[], ids: readonly string[] = []): Set<string> {
-  for (const id of ids) {
-    if (!entries.some((entry) => entry.id === id)) throw new Error(`No ${id} in the Pokédex.`);
-  }
-  return new Set(ids);
+/**
+ * The entries in the list with the changes of the row; throws if an id of the row is not in the Pokédex,
+ * which would otherwise be a row without effect.
+ */
+function selectFrom(
+  entries: readonly Entry[],
+  isListed: (entry: Entry) => boolean,
+  { without = [], plus = [] }: Changes,
+): Entry[] {
+  const missing = [...without, ...plus].find((id) => !entries.some((entry) => entry.id === id));
+  if (missing) throw new Error(`No ${missing} in the Pokédex.`);
+  return entries.filter(
+    (entry) => (isListed(entry) && !without.includes(entry.id)) || plus.includes(entry.id),
+  );
 }
 
 function listsOf(row: GameRow, entries: readonly Entry[]): GameLists<Entry[]> {
-  const [isInStart, without, plus] = [
-    startOf(row),
-    idsOf(entries, row.without),
-    idsOf(entries, row.plus),
-  ];
-  const all = entries.filter(
-    (entry) => (isInStart(entry) && !without.has(entry.id)) || plus.has(entry.id),
-  );
-  const listOf = (dex: RegionalDex) => {
-    const isListed = isOfSpecies(dex.species);
-    const [withoutIds, addedIds] = [idsOf(entries, dex.without), idsOf(entries, dex.adds)];
-    return all.filter(
-      (entry) => (isListed(entry) && !withoutIds.has(entry.id)) || addedIds.has(entry.id),
-    );
-  };
+  const all = selectFrom(entries, startOf(row), row);
+  const listOf = (dex: RegionalDex) => selectFrom(all, isOfSpecies(dex.species), dex);
   const parts = Object.entries(row.parts ?? {}).map(([id, dex]) => [id, listOf(dex)] as const);
   const union = all.filter((entry) => parts.some(([, list]) => list.includes(entry)));
   const story = row.story ? listOf(row.story) : union;

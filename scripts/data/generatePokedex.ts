@@ -55,7 +55,7 @@ function snakeCase(ability: string): string {
     .toLowerCase();
 }
 
-type Abilities = { abilities: string[]; slots: string };
+type Abilities = [abilities: string[], slots: string];
 
 /** First, second, hidden, special; without a hidden ability that was not released in that generation. */
 function abilitiesOf({
@@ -63,53 +63,51 @@ function abilitiesOf({
   abilities,
   unreleasedHidden,
 }: Species | ReturnType<typeof Simulator.species.get>): Abilities {
-  if (unknownAbility.has(name)) return { abilities: [], slots: '' };
+  if (unknownAbility.has(name)) return [[], ''];
   const slots = (['0', '1', 'H', 'S'] as const).filter(
     (slot) => abilities[slot] && !(slot === 'H' && unreleasedHidden),
   );
-  return {
-    abilities: slots.map((slot) => snakeCase(`${abilities[slot]}`)),
-    slots: slots.join(''),
-  };
+  return [slots.map((slot) => snakeCase(`${abilities[slot]}`)), slots.join('')];
 }
 
-function inGeneration(generation: number, { id }: Species): Species {
-  return Dex.forGen(generation as GenerationNum).species.get(id);
-}
-
-/** Each older typing with the last generation that had it, the oldest first. */
-function pastTypesOf(species: Species): [lastGeneration: number, types: string[]][] {
-  const past: [number, string[]][] = [];
-  let later = typesOf(species);
-  for (let generation = newestGeneration - 1; generation >= species.gen; generation--) {
-    const types = typesOf(inGeneration(generation, species));
-    if (types.join() !== later.join()) past.unshift([generation, types]);
-    later = types;
-  }
-  return past;
-}
-
-/** Older abilities with the last generation that had them; no hidden ones before generation 5. */
-function pastAbilitiesOf(species: Species): [number, string[], string][] {
-  const past: [number, string[], string][] = [];
-  let later = abilitiesOf(species);
-  for (let generation = newestGeneration - 1; generation >= species.gen; generation--) {
-    if (generation < firstWithAbilities) break;
-    // Only the simulator knows that generation 3 lacks the second abilities of generation 4.
-    const older = abilitiesOf(Simulator.forGen(generation).species.get(species.id));
-    const expected = generation < firstWithHidden ? withoutHidden(later) : later;
-    if (JSON.stringify(older) !== JSON.stringify(expected))
-      past.unshift([generation, older.abilities, older.slots]);
+/**
+ * Each older value with the last generation that had it, the oldest first. A value is older if it is not
+ * `expected` from the next generation's.
+ */
+function pastOf<Value extends unknown[]>(
+  firstGeneration: number,
+  valueIn: (generation: number) => Value,
+  expected: (later: Value, generation: number) => Value = (later) => later,
+): [lastGeneration: number, ...Value][] {
+  const past: [number, ...Value][] = [];
+  let later = valueIn(newestGeneration);
+  for (let generation = newestGeneration - 1; generation >= firstGeneration; generation--) {
+    const older = valueIn(generation);
+    const isOlder = JSON.stringify(older) !== JSON.stringify(expected(later, generation));
+    if (isOlder) past.unshift([generation, ...older]);
     later = older;
   }
   return past;
 }
 
-function withoutHidden({ abilities, slots }: Abilities): Abilities {
-  return {
-    abilities: abilities.filter((_, index) => slots[index] !== 'H'),
-    slots: slots.replace('H', ''),
-  };
+function pastTypesOf({ id, gen }: Species): [lastGeneration: number, types: string[]][] {
+  return pastOf(gen, (generation) => [
+    typesOf(Dex.forGen(generation as GenerationNum).species.get(id)),
+  ]);
+}
+
+/** No older abilities only because generations before 5 lack hidden ones. */
+function pastAbilitiesOf({ id, gen }: Species): [lastGeneration: number, ...Abilities][] {
+  return pastOf(
+    Math.max(gen, firstWithAbilities),
+    // Only the simulator knows that generation 3 lacks the second abilities of generation 4.
+    (generation) => abilitiesOf(Simulator.forGen(generation).species.get(id)),
+    (later, generation) => (generation < firstWithHidden ? withoutHidden(later) : later),
+  );
+}
+
+function withoutHidden([abilities, slots]: Abilities): Abilities {
+  return [abilities.filter((_, index) => slots[index] !== 'H'), slots.replace('H', '')];
 }
 
 // `isMega` is false for the Z megas, Meowstic and Tatsugiri. A form repeats the tags of its species.
@@ -118,10 +116,6 @@ const hasTag: Record<PokemonTag, (species: Species) => boolean> = {
   legendary: (species) =>
     species.tags.some((tag) => /^(Restricted Legendary|Sub-Legendary|Mythical)$/.test(tag)),
 };
-
-function tagsOf(species: Species): PokemonTag[] {
-  return tags.filter((tag) => hasTag[tag](species));
-}
 
 /** The first generation in which the Pokémon evolves; undefined if it never does. */
 function evolvesInOf({ evos = [] }: Species): number | undefined {
@@ -161,15 +155,17 @@ function idOf({ name }: Species): string {
 function recordOf(species: Species): PokedexRecord {
   const pastTypes = pastTypesOf(species);
   const pastAbilities = pastAbilitiesOf(species);
-  const ownTags = tagsOf(species);
+  const ownTags = tags.filter((tag) => hasTag[tag](species));
   const evolvesIn = evolvesInOf(species);
+  const [abilities, slots] = abilitiesOf(species);
   return {
     id: idOf(species),
     number: `${species.num}`,
     speciesNames: speciesNamesOf(species),
     formNames: formNamesOf(species),
     types: typesOf(species),
-    ...abilitiesOf(species),
+    abilities,
+    slots,
     generation: species.gen,
     ...(pastTypes.length > 0 && { pastTypes }),
     ...(pastAbilities.length > 0 && { pastAbilities }),

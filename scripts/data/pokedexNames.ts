@@ -2,23 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Species } from '@pkmn/dex';
 
-const languages = [
-  'en',
-  'de',
-  'es',
-  'fr',
-  'it',
-  'ja',
-  'ja-Hrkt',
-  'ko',
-  'pt-BR',
-  'zh-Hans',
-  'zh-Hant',
-] as const;
-type Language = (typeof languages)[number];
+const languages = 'en de es fr it ja ja-Hrkt ko pt-BR zh-Hans zh-Hant'.split(' ');
 
 /** Names by language code, holding only what differs from English. */
-export type Names = { en: string } & Partial<Record<Language, string>>;
+export type Names = { en: string; [language: string]: string };
 
 const speciesNames = readNames('speciesNames.json');
 const formNames = readNames('formNames.json');
@@ -34,12 +21,12 @@ function namesOf(table: Record<string, Names>, key: string | number): Names {
   return names;
 }
 
-function nameIn(language: Language, names: Names): string {
+function nameIn(language: string, names: Names): string {
   return names[language] ?? (language === 'ja-Hrkt' ? names.ja : undefined) ?? names.en;
 }
 
 /** The name in English and in every language where it differs. */
-function distinctNames(nameBy: (language: Language) => string): Names {
+function distinctNames(nameBy: (language: string) => string): Names {
   const english = nameBy('en');
   const otherLanguages = languages.filter((language) => nameBy(language) !== english);
   return {

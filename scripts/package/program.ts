@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Factor, matchup } from '#engine/effectiveness.ts';
 import { gameNames } from '#engine/game.ts';
-import { eraOfNumber, existsIn, type Generation, isGame } from '#engine/generation.ts';
+import { existsIn, type Generation, isGame } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';
 import { fold } from '#pokedex/fold.ts';
 import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
@@ -12,7 +12,8 @@ import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import { pokemonFinder, toTitleCase } from '#showdown/name.ts';
 import gameLists from '../../public/games.json' with { type: 'json' };
 import pokedexRecords from '../../public/pokedex.json' with { type: 'json' };
-import { answerLines, messageOf, parseQuestion, worldsFrom } from '../cli/ask.ts';
+import { answerLines, parseQuestion, worldsFrom } from '../cli/ask.ts';
+import { messageOf, parseEra } from '../cli/options.ts';
 
 const options = {
   ability: { type: 'string', multiple: true },
@@ -111,10 +112,7 @@ function generationOf({ game, generation }: OptionValues): Generation {
     if (!isGame(name)) throw new Error(`There is no game "${game}". --help lists the games.`);
     return name;
   }
-  if (generation !== undefined && !/^[1-9]$/.test(generation)) {
-    throw new Error('--generation must be a number from 1 to 9.');
-  }
-  return generation === undefined ? 'default' : eraOfNumber(Number(generation));
+  return generation === undefined ? 'default' : parseEra(generation);
 }
 
 function findPokemon(
