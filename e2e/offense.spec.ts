@@ -214,9 +214,6 @@ test('the best set includes the chosen attacks, and a press applies it', async (
   await page.goto('/offense/?attacks=bug.tinted_lens');
   const sets = page.getByRole('region', { name: 'Best set' });
   const size = sets.getByLabel('Number of types');
-  await expect(size.locator('option')).toHaveText([
-    ...['2 types', '3 types', '4 types', '5 types', '6 types'],
-  ]);
   await expect(size).toHaveValue('4');
   await expect(sets).toContainText(/super effective against [\d,]+ of [\d,]+ Pokémon \([\d.]+%\)/);
   await size.selectOption('2 types');
