@@ -1,35 +1,28 @@
 import { expect, type Page } from '@playwright/test';
+import { formatGameText } from '#ownGame/gameText.ts';
+import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { violations } from './axe.ts';
-import { open, openTab } from './page.ts';
+import { open, openTab, pickPokemon } from './page.ts';
 import { test } from './test.ts';
 
-async function chooseGame(page: Page, name: string): Promise<void> {
-  await open(page, '/game/');
-  const row = page.getByRole('region', { name });
-  await row.getByRole('button', { name: 'Use this game' }).click();
-  await expect(row.getByRole('button', { name: 'In use' })).toBeDisabled();
-}
-
-async function pick(page: Page, label: string, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(name);
-  await page
-    .getByRole('option', { name: new RegExp(name) })
-    .first()
-    .click();
-}
+const pokeRogue = readyMadeGames.find(({ fusion }) => fusion === 'pokerogue')!;
+const own = `own=${formatGameText(pokeRogue)}`;
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
 const heading = (page: Page) => answer(page).getByRole('heading').first();
 
 test.use({ viewport: { width: 390, height: 664 } });
 
-test('a fusion is made, swapped, separated and undone', async ({ page }) => {
-  await chooseGame(page, 'Infinite Fusion');
+test('a fusion is made, swapped, separated and undone, and outlasts its game', async ({ page }) => {
+  await open(page, '/game/');
+  const game = page.getByRole('region', { name: 'Infinite Fusion' });
+  await game.getByRole('button', { name: 'Use this game' }).click();
+  await expect(game.getByRole('button', { name: 'In use' })).toBeDisabled();
   await openTab(page, 'Defense');
-  await pick(page, 'Pokémon', 'Pidgey');
+  await pickPokemon(page, 'Pidgey');
   await page.getByRole('button', { name: 'Fuse with…' }).click();
   await expect(page.getByRole('combobox', { name: 'Fused with' })).toBeFocused();
-  await pick(page, 'Fused with', 'Squirtle');
+  await pickPokemon(page, 'Squirtle', 'Fused with');
   await expect(heading(page)).toHaveText('Pidgey + Squirtle');
   await expect(page.getByText('Flying from Pidgey · Water from Squirtle')).toBeVisible();
   await expect(page).toHaveURL(/pokemon=pidgey_squirtle/);
@@ -43,14 +36,17 @@ test('a fusion is made, swapped, separated and undone', async ({ page }) => {
   await expect(heading(page)).toHaveText('Squirtle');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(heading(page)).toHaveText('Squirtle + Pidgey');
+
+  await page.getByLabel('Generation').selectOption({ index: 0 });
+  await expect(page.getByText('Squirtle + Pidgey').first()).toBeVisible();
+  await expect(page).not.toHaveURL(/own=/);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page).toHaveURL(/own=/);
+  await expect(heading(page)).toHaveText('Squirtle + Pidgey');
 });
 
 test('a fused, Terastallized member fights with both abilities', async ({ page, otherPage }) => {
-  await chooseGame(page, 'PokéRogue');
-  await openTab(page, 'Defense');
-  await pick(page, 'Pokémon', 'Gengar');
-  await page.getByRole('button', { name: 'Fuse with…' }).click();
-  await pick(page, 'Fused with', 'Jolteon');
+  await open(page, `/defense/?pokemon=gengar_jolteon&types=ghost-electric&${own}`);
   await page.getByLabel('Second ability').selectOption('wonder_guard');
   await page.getByLabel('Tera type', { exact: true }).selectOption('electric');
   // Ground and Stellar are super effective, so they alone pass the passive.
@@ -63,22 +59,16 @@ test('a fused, Terastallized member fights with both abilities', async ({ page, 
   await expect(tera).toHaveAttribute('aria-pressed', 'true');
   await open(page, '/defense/battle/');
   await expect(page).toHaveURL(/us_tera=1/);
-  const address = `${page.url()}&them=garchomp.dragon-ground....ground-fire`;
-  await open(page, address);
-  // The Tera type alone is weak to Ground: 2 × 1.5 with the bonus. The passive stops Fire.
-  await expect(page.getByRole('main')).toContainText('3×');
-
-  await open(otherPage, address);
+  await open(otherPage, `${page.url()}&them=garchomp.dragon-ground....ground-fire`);
   await expect(otherPage.getByText('Gengar + Jolteon').first()).toBeVisible();
   await expect(otherPage).toHaveURL(/-wonder_guard/);
+  // The Tera type alone is weak to Ground: 2 × 1.5 with the bonus. The passive stops Fire.
   await expect(otherPage.getByRole('main')).toContainText('3×');
   await expect(otherPage.getByLabel('Generation')).toContainText('PokéRogue');
 });
 
 test('the best partner is one tap away', async ({ page }) => {
-  await chooseGame(page, 'PokéRogue');
-  await openTab(page, 'Defense');
-  await pick(page, 'Pokémon', 'Gyarados');
+  await open(page, `/defense/?pokemon=gyarados&types=water-flying&${own}`);
   await page.getByText('Best partners to fuse with').click();
   const best = answer(page)
     .getByRole('button', { name: /Gyarados/ })
@@ -90,17 +80,4 @@ test('the best partner is one tap away', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
   await best.click();
   await expect(heading(page)).toHaveText(name);
-});
-
-test('without fusions the name stays, and Undo brings the game back', async ({ page }) => {
-  await chooseGame(page, 'PokéRogue');
-  await openTab(page, 'Defense');
-  await pick(page, 'Pokémon', 'Gengar');
-  await page.getByRole('button', { name: 'Fuse with…' }).click();
-  await pick(page, 'Fused with', 'Jolteon');
-  await expect(heading(page)).toHaveText('Gengar + Jolteon');
-  await page.getByLabel('Generation').selectOption({ index: 0 });
-  await expect(page.getByText(/Gengar \+ Jolteon/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(heading(page)).toHaveText('Gengar + Jolteon');
 });

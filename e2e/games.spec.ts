@@ -1,14 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import type { Dex, Game } from '#engine/game.ts';
+import { expect, type Route, test } from '@playwright/test';
+import { gameNames } from '#engine/game.ts';
 import en from '#locales/en.json' with { type: 'json' };
-import { appReady, mainHeading, open, openTab, setPreference } from './page.ts';
-
-/** Chooses in the settings of a phone in German. */
-async function chooseInGerman(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('button', { name: 'Einstellungen' }).click();
-  await page.getByRole('dialog').getByLabel(label, { exact: true }).selectOption(option);
-  await page.keyboard.press('Escape');
-}
+import { mainHeading, open, openTab } from './page.ts';
 
 test('in Platinum Wash Rotom is Electric and Ghost, in German on a phone', async ({ browser }) => {
   const context = await browser.newContext({
@@ -23,13 +16,19 @@ test('in Platinum Wash Rotom is Electric and Ghost, in German on a phone', async
   await expect(mainHeading(page)).toContainText('Rotom');
   await expect(page.getByText('Elektro / Geist')).toBeVisible();
   await expect(page).toHaveURL(/generation=gen2&game=platinum/);
+  const wiki = page.getByRole('link', { name: 'PokéWiki · Rotom' });
+  await expect(wiki).toHaveAttribute('href', 'https://www.pokewiki.de/Rotom');
+  await expect(wiki).toHaveAttribute('target', '_blank');
 
   await page.getByRole('navigation').getByRole('link', { name: 'Angriff' }).click();
   await page.getByRole('button', { name: 'Feuer', exact: true }).click();
   await expect(page).toHaveURL(/attacks=fire&generation=gen2&game=platinum/);
   await page.goto(page.url().replace('/offense/', '/offense/coverage/'));
   await expect(page.getByText('Platin, Alle im Spiel: 524 Pokémon.')).toBeVisible();
-  await chooseInGerman(page, 'Pokédex', 'Nur Story-Pokédex');
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  const settings = page.getByRole('dialog');
+  await settings.getByLabel('Pokédex', { exact: true }).selectOption('Nur Story-Pokédex');
+  await page.keyboard.press('Escape');
   await expect(page.getByText('Platin, Nur Story-Pokédex: 218 Pokémon.')).toBeVisible();
   const link = page.url();
   expect(link).toContain('dex=story');
@@ -41,101 +40,56 @@ test('in Platinum Wash Rotom is Electric and Ghost, in German on a phone', async
   await context.close();
 });
 
-/** The sizes of the lists, from the regional Pokédexes and the sources in docs/data.md. */
-const sizes: readonly [Game, Partial<Record<Dex, number>>][] = [
-  ['red-blue', { all: 151 }],
-  ['yellow', { all: 151 }],
-  ['gold-silver', { all: 251 }],
-  ['crystal', { all: 251 }],
-  ['ruby-sapphire', { all: 389, story: 205 }],
-  ['emerald', { all: 389, story: 205 }],
-  ['firered-leafgreen', { all: 390, story: 151 }],
-  ['diamond-pearl', { all: 517, story: 153 }],
-  ['platinum', { all: 524, story: 218 }],
-  ['heartgold-soulsilver', { all: 524, story: 256 }],
-  ['black-white', { all: 682, story: 158 }],
-  ['black-2-white-2', { all: 687, story: 311 }],
-  ['x-y', { all: 795, story: 498 }],
-  ['omega-ruby-alpha-sapphire', { all: 818, story: 244 }],
-  ['sun-moon', { all: 943, story: 346 }],
-  ['ultra-sun-ultra-moon', { all: 952, story: 459 }],
-  ['lets-go', { all: 186 }],
-  ['sword-shield', { all: 746, story: 656, galar: 439, 'isle-of-armor': 240, 'crown-tundra': 226 }],
-  ['brilliant-diamond-shining-pearl', { all: 525, story: 153 }],
-  ['legends-arceus', { all: 278 }],
-  ['scarlet-violet', { all: 838, story: 712, paldea: 420, 'teal-mask': 212, 'indigo-disk': 257 }],
-  ['legends-za', { all: 493, lumiose: 315, 'mega-dimension': 178 }],
-  ['champions', { all: 314 }],
-];
-
-// generateGames.test.ts has the Pokémon of each list.
-test('coverage counts the Pokémon of every list of every game', { tag: '@full' }, async ({
+// generateGames.test.ts has the sizes of all lists and their Pokémon.
+test('a game and its Pokédex stay for all screens and for the session, until Reset', async ({
   page,
 }) => {
-  test.slow();
-  await open(page, '/offense/coverage/?attacks=normal');
+  await open(page, '/defense/');
   const generation = page.getByLabel('Generation');
+  const pokedex = page.getByLabel('Pokédex', { exact: true });
   await expect(generation.locator('optgroup option')).toHaveText(
-    sizes.map(([game]) => en.games[game]).reverse(),
+    gameNames.map((game) => en.games[game]),
   );
-  for (const [game, lists] of sizes) {
-    await generation.selectOption(game);
-    const dexes = Object.entries(lists) as [Dex, number][];
-    for (const [dex, size] of dexes) {
-      if (dexes.length > 1) await page.getByLabel('Pokédex', { exact: true }).selectOption(dex);
-      await expect(page.getByText(`: ${size} Pokémon.`), `${game} ${dex}`).toBeVisible();
-      await expect(page.getByText(en.games[game]).filter({ visible: true }).last()).toBeVisible();
-    }
-    if (dexes.length === 1)
-      await expect(page.getByLabel('Pokédex', { exact: true })).toHaveCount(0);
-  }
+  await generation.selectOption('yellow');
+  await expect(pokedex).toHaveCount(0);
+  await generation.selectOption('sword-shield');
+  await expect(pokedex.getByRole('option')).toHaveText([
+    ...['All in the game', 'Story Pokédex only'],
+    ...['Galar', 'The Isle of Armor', 'The Crown Tundra'],
+  ]);
+  await pokedex.selectOption('galar');
+  await openTab(page, 'Offense');
+  await expect(page).toHaveURL(/game=sword-shield&dex=galar$/);
+  await page.goto('/offense/coverage/');
+  await expect(page.getByText('Sword / Shield, Galar: 439 Pokémon.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(generation).toHaveValue('default');
 });
 
 test('a Pokémon that the game lacks is found last, shown and named', async ({ page }) => {
   await open(page, '/defense/?game=sword-shield');
-  await page.getByRole('combobox', { name: 'Pokémon' }).fill('pidge');
-  const options = page.getByRole('listbox').getByRole('option');
-  await expect(options.first()).toContainText('not in this game');
-  await page.getByRole('combobox', { name: 'Pokémon' }).fill('pi');
-  await expect(options.first()).not.toContainText('not in this game');
-  await page.getByRole('combobox', { name: 'Pokémon' }).fill('pidgey');
-  await options.first().click();
+  const picker = page.getByRole('combobox', { name: 'Pokémon' });
+  const first = page.getByRole('listbox').getByRole('option').first();
+  await picker.fill('pi');
+  await expect(first).not.toContainText('not in this game');
+  await picker.fill('pidge');
+  await expect(first).toContainText('not in this game');
+  await first.click();
   await expect(page.getByText('Pidgey is not in Sword / Shield.')).toBeVisible();
 });
 
-test('the game stays for all screens and for the session, until Reset', async ({ page }) => {
-  await open(page, '/defense/');
-  await page.getByLabel('Generation').selectOption('yellow');
-  await openTab(page, 'Offense');
-  await expect(page).toHaveURL(/generation=gen1&game=yellow$/);
-  await page.reload();
-  await appReady(page);
-  await expect(page.getByLabel('Generation')).toHaveValue('yellow');
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByLabel('Generation')).toHaveValue('default');
-});
-
-test('an answer links to the wiki of the language', async ({ page }) => {
-  await setPreference(page, 'language', 'de');
-  await page.goto('/defense/?pokemon=garchomp&types=dragon-ground');
-  const link = page.getByRole('link', { name: 'PokéWiki · Knakrack' });
-  await expect(link).toHaveAttribute('href', 'https://www.pokewiki.de/Knakrack');
-  await expect(link).toHaveAttribute('target', '_blank');
-});
-
-test('without the lists of the games types still work', async ({ page }) => {
-  await page.route('**/games.json', (route) => route.abort());
-  await page.goto('/defense/?types=fire&game=emerald');
-  await expect(page.getByRole('button', { name: /^Water/ }).first()).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-
+for (const [what, fail] of Object.entries({
+  'do not load': (route: Route) => route.abort(),
   // The Pokédex of another version, or with a bad record, has another length.
-  await page.unroute('**/games.json');
-  await page.route('**/games.json', async (route) => {
+  'are of another Pokédex': async (route: Route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), entries: 1 } });
+  },
+})) {
+  test(`when the lists of the games ${what}, types still work`, async ({ page }) => {
+    await page.route('**/games.json', fail);
+    await page.goto('/defense/?types=fire&game=emerald');
+    await expect(page.getByRole('button', { name: /^Water/ }).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
   });
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Water/ }).first()).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-});
+}

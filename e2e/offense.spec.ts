@@ -1,14 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import {
-  addStyle,
-  largeText,
-  mainHeading,
-  overflowOf,
-  readClipboard,
-  resize,
-  tabTo,
-  typesIn,
-} from './page.ts';
+import { mainHeading, resize, tabTo, typesIn } from './page.ts';
 import { test } from './test.ts';
 
 function group(page: Page, name: 'Types' | 'Moves' | 'Abilities') {
@@ -46,32 +37,6 @@ test('two taps show an answer without scrolling, two more clear it @phone', asyn
   await expect(mainHeading(page)).toHaveText('What do your attacks hit?');
 });
 
-test('on a phone moves and abilities are collapsed @phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'only a phone collapses them');
-  await page.goto('/offense/?attacks=ice');
-  const toggle = page.getByRole('button', { name: 'Moves and abilities' });
-  await expect(toggle).toBeVisible();
-  await expect(group(page, 'Moves')).toBeHidden();
-  await toggle.click();
-  await group(page, 'Moves').getByRole('button', { name: 'Freeze-Dry' }).click();
-  await commonAbility(page).selectOption('Tinted Lens');
-  await toggle.click();
-  await expect(group(page, 'Moves')).toBeHidden();
-  await expect(toggle).toContainText('Freeze-Dry · Tinted Lens');
-});
-
-test('on a phone the types of a link are folded @phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'only a phone folds them');
-  await page.goto('/offense/?attacks=fire-ground-ice');
-  const types = page.getByRole('button', { name: 'Types Fire, Ground, 1 more' });
-  await expect(types).toHaveAttribute('aria-expanded', 'false');
-  await expect(group(page, 'Types')).toBeHidden();
-  await types.click();
-  await group(page, 'Types').getByRole('button', { name: 'Ice' }).click();
-  await expect(group(page, 'Types')).toBeVisible();
-  await expect(mainHeading(page)).toHaveText('Super effective against 8 types');
-});
-
 test('a tablet has two columns, a very wide window three', async ({ page }) => {
   await page.goto('/offense/?attacks=fire-ground');
   const regions = ['Choose', 'Answer', 'Next best type'].map((name) =>
@@ -92,9 +57,7 @@ test('a tablet has two columns, a very wide window three', async ({ page }) => {
 });
 
 test('the keyboard alone picks, explains, clears and restores attacks', async ({ page }) => {
-  test.slow();
   await page.goto('/offense/');
-  await expect(group(page, 'Types')).toBeVisible();
   await tabTo(page, group(page, 'Types').getByRole('button', { name: 'Normal' }));
   for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
   await expect(group(page, 'Types').getByRole('button', { name: 'Rock' })).toBeFocused();
@@ -122,21 +85,30 @@ test('an example picks its attacks, and its answer replaces the examples', async
   await page.goto('/offense/');
   await page.getByRole('button', { name: 'Fire, Water, Grass' }).click();
   await expect(page).toHaveURL('/offense/?attacks=fire-water-grass');
-  await expect(page.getByRole('button', { name: 'Freeze-Dry, Electric' })).toHaveCount(0);
+  const freezeDry = page.getByRole('button', { name: 'Freeze-Dry, Electric' });
+  await expect(freezeDry).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(freezeDry).toBeVisible();
   await page.getByLabel('Generation').selectOption('gen1');
-  await expect(page.getByRole('button', { name: 'Freeze-Dry, Electric' })).toHaveCount(0);
+  await expect(freezeDry).toHaveCount(0);
   await page.getByRole('button', { name: 'Fighting, Ghost' }).click();
   await expect(page).toHaveURL('/offense/?attacks=fighting-ghost&generation=gen1');
 });
 
-test('a special move needs no type, and Stellar has its own sentence', async ({ page }) => {
+test('a move needs no type, and Stellar and inverse battles are explained', async ({ page }) => {
   await page.goto('/offense/');
   await group(page, 'Moves').getByRole('button', { name: 'Thousand Arrows' }).click();
   await expect(typesIn(page, 'Deals 1× to').filter({ hasText: 'Flying' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Deals 0× to' })).toHaveCount(0);
   await group(page, 'Types').getByRole('button', { name: 'Stellar' }).click();
   await expect(page.getByText('Deals 2× to every Terastallized Pokémon: Stellar.')).toBeVisible();
+
+  await page.goto('/offense/?attacks=normal');
+  await expect(mainHeading(page)).toHaveText('Super effective against no type');
+  await page.getByRole('button', { name: 'Inverse battle', exact: true }).click();
+  await expect(typesIn(page, 'Deals 2× to')).toHaveText(['Rock', 'Ghost', 'Steel']);
+  await expect(page.getByText('In an inverse battle the type chart is reversed.')).toBeVisible();
+  await expect(page).toHaveURL('/offense/?attacks=normal&inverse=1');
 });
 
 test('an ability applies to all attacks or to one', async ({ page }) => {
@@ -148,11 +120,7 @@ test('an ability applies to all attacks or to one', async ({ page }) => {
   await expect(page).toHaveURL('/offense/?attacks=normal.tinted_lens-rock.tinted_lens');
   await expect(typesIn(page, 'Deals 1× to').filter({ hasText: 'Steel' })).toBeVisible();
 
-  // A new attack gets the ability that all others have.
-  await group(page, 'Types').getByRole('button', { name: 'Ice' }).click();
   const attacks = group(page, 'Abilities').getByRole('list', { name: 'Attacks' });
-  await expect(attacks.getByLabel('Ability for Ice')).toHaveValue('tinted_lens');
-
   await attacks.getByLabel('Ability for Normal').selectOption('Aerilate');
   await expect(commonAbility(page)).toHaveValue('differs');
   await expect(typesIn(page, 'Deals 2.4× to')).toHaveText(['Fighting', 'Bug', 'Grass']);
@@ -166,37 +134,21 @@ test('an ability applies to all attacks or to one', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(attacks.getByLabel('Ability for Normal')).toHaveValue('aerilate');
   await commonAbility(page).selectOption('None');
-  await expect(page).toHaveURL('/offense/?attacks=normal-rock-ice');
+  await expect(page).toHaveURL('/offense/?attacks=normal-rock');
 });
 
-test('an inverse battle reverses the chart, and the answer says so', async ({ page }) => {
-  await page.goto('/offense/?attacks=normal');
-  await expect(mainHeading(page)).toHaveText('Super effective against no type');
-  await page.getByRole('button', { name: 'Inverse battle', exact: true }).click();
-  await expect(typesIn(page, 'Deals 2× to')).toHaveText(['Rock', 'Ghost', 'Steel']);
-  await expect(page.getByText('In an inverse battle the type chart is reversed.')).toBeVisible();
-  await expect(page).toHaveURL('/offense/?attacks=normal&inverse=1');
-});
-
-test('all type pairs are counted, and walls are listed', async ({ page }) => {
-  await page.goto('/offense/?attacks=normal');
+test('type pairs are counted, and walls link to their defense', async ({ page }) => {
+  await page.goto('/offense/?attacks=dragon-ice');
   const pairs = page.getByRole('region', { name: 'Type pairs' });
   await expect(pairs).toContainText('153 pairs of types');
-  const immune = pairs.locator('div').filter({ has: page.getByText('0×', { exact: true }) });
-  await expect(immune.getByRole('definition').last()).toHaveText('17');
-
-  await page.goto('/offense/?attacks=dragon-ice');
   const walls = page.getByRole('region', { name: 'What walls you' });
   await expect(walls.getByRole('listitem')).toHaveCount(6);
   const more = walls.getByRole('button', { name: 'Show more' });
   await more.click();
   await expect(walls.getByRole('listitem')).toHaveCount(12);
   while (await more.isVisible()) await more.click();
-  await expect(walls.getByRole('listitem').filter({ hasText: 'Squirtle' })).toContainText('1×');
   const multipliers = await walls.locator('[data-level]').allTextContents();
-  const firstNormal = multipliers.indexOf('1×');
-  expect(new Set(multipliers.slice(0, firstNormal))).toEqual(new Set(['½×']));
-  expect(new Set(multipliers.slice(firstNormal))).toEqual(new Set(['1×']));
+  expect(multipliers.join(' '), 'the lowest first').toMatch(/^(½× )+(1× ?)+$/);
 
   await walls.getByRole('link', { name: 'Water', exact: true }).click();
   await expect(page).toHaveURL('/defense/?types=water');
@@ -205,70 +157,50 @@ test('all type pairs are counted, and walls are listed', async ({ page }) => {
   await expect(mainHeading(page)).toContainText('Super effective');
 });
 
-test('the coverage bar counts all Pokémon, and its parts link to lists', async ({ page }) => {
-  await page.goto('/offense/?attacks=normal');
-  const coverage = page.getByRole('region', { name: 'Coverage', exact: true });
-  await expect(
-    coverage.getByRole('heading', { name: 'Super effective against 0 of' }),
-  ).toBeVisible();
-  const total = Number(
-    (await coverage.getByRole('heading').innerText())
-      .replace(/.* of ([\d,]+) .*/, '$1')
-      .replace(',', ''),
-  );
-  expect(total).toBeGreaterThan(1000);
-  let sum = 0;
-  for (const [name, mode, hash] of [
-    ['Super effective', 'weakness', ''],
-    ['Normal damage', 'normal', ''],
-    ['Resisted', 'resistance', ''],
-    ['No effect', 'resistance', '#no-effect'],
-  ] as const) {
-    const part = coverage.getByRole('link', { name });
-    await expect(part).toHaveAttribute('href', `/offense/coverage/${mode}/?attacks=normal${hash}`);
-    expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    sum += Number((await part.locator('strong').innerText()).replace(',', ''));
-  }
-  expect(sum).toBe(total);
-  await coverage.getByRole('link', { name: 'No effect' }).click();
-  await expect(page).toHaveURL('/offense/coverage/resistance/?attacks=normal#no-effect');
-  await page.goBack();
-  await expect(page).toHaveURL('/offense/?attacks=normal');
-});
+const coverage = (page: Page) => page.getByRole('region', { name: 'Coverage', exact: true });
 
-test('counting abilities separates always from depending on the ability', async ({ page }) => {
+/** The number of Pokémon in a part of the coverage bar. */
+async function countIn(page: Page, part: string): Promise<number> {
+  const count = coverage(page).getByRole('link', { name: part }).locator('strong');
+  return Number((await count.innerText()).replace(',', ''));
+}
+
+test('the parts of the coverage bar link to lists, and abilities change them', async ({ page }) => {
   await page.goto('/offense/?attacks=ground');
-  const coverage = page.getByRole('region', { name: 'Coverage', exact: true });
-  await expect(coverage.getByRole('link', { name: 'Super effective' })).toBeVisible();
-  await expect(coverage).not.toContainText('depending on the ability');
-  await coverage.getByRole('button', { name: 'Count abilities' }).click();
-  await expect(coverage).toContainText(/\d+ always, \d+ depending on the ability\./);
-  await expect(coverage).toContainText(/Abilities that stop you most often: Levitate \(\d+\)/);
+  for (const [name, list] of [
+    ['Super effective', 'weakness/?attacks=ground'],
+    ['Normal damage', 'normal/?attacks=ground'],
+    ['Resisted', 'resistance/?attacks=ground'],
+    ['No effect', 'resistance/?attacks=ground#no-effect'],
+  ] as const) {
+    const part = coverage(page).getByRole('link', { name });
+    await expect(part).toHaveAttribute('href', `/offense/coverage/${list}`);
+    expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await expect(coverage(page)).not.toContainText('depending on the ability');
+  await coverage(page).getByRole('button', { name: 'Count abilities' }).click();
+  await expect(coverage(page)).toContainText(/\d+ always, \d+ depending on the ability\./);
+  await expect(coverage(page)).toContainText(
+    /Abilities that stop you most often: Levitate \(\d+\)/,
+  );
   await expect(page).toHaveURL('/offense/?attacks=ground&abilities=1');
   await page.getByLabel('Generation').selectOption('gen1');
-  await expect(coverage.getByRole('button', { name: 'Count abilities' })).toHaveCount(0);
-  await expect(coverage).not.toContainText('depending on the ability');
+  await expect(coverage(page).getByRole('button', { name: 'Count abilities' })).toHaveCount(0);
+  await expect(coverage(page)).not.toContainText('depending on the ability');
 });
 
 test('the next best type adds as many Pokémon as announced, until Undo', async ({ page }) => {
   await page.goto('/offense/?attacks=ground');
-  const coverage = page.getByRole('region', { name: 'Coverage', exact: true });
-  const readCount = async () =>
-    Number(
-      (
-        await coverage.getByRole('link', { name: 'Super effective' }).locator('strong').innerText()
-      ).replace(',', ''),
-    );
   const next = page.getByRole('region', { name: 'Next best type' });
   const first = next.getByRole('listitem').first();
   await expect(first).toContainText(/Breaks .+ \d+ more\./);
-  const before = await readCount();
+  const before = await countIn(page, 'Super effective');
   const gain = Number((await first.locator('strong').innerText()).replace('+', ''));
   const add = first.getByRole('button');
   const name = (await add.getAttribute('aria-label'))?.replace('Add ', '') ?? '';
   await add.press('Enter');
   await expect(group(page, 'Types').getByRole('button', { name, pressed: true })).toBeVisible();
-  await expect.poll(readCount).toBe(before + gain);
+  await expect.poll(() => countIn(page, 'Super effective')).toBe(before + gain);
   await expect(next).toBeFocused();
   await expect(next.getByRole('button', { name: `Add ${name}` })).toHaveCount(0);
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
@@ -282,16 +214,12 @@ test('the best set includes the chosen attacks, and a press applies it', async (
   await page.goto('/offense/?attacks=bug.tinted_lens');
   const sets = page.getByRole('region', { name: 'Best set' });
   const size = sets.getByLabel('Number of types');
-  await expect(size.locator('option')).toHaveText([
-    ...['2 types', '3 types', '4 types', '5 types', '6 types'],
-  ]);
   await expect(size).toHaveValue('4');
   await expect(sets).toContainText(/super effective against [\d,]+ of [\d,]+ Pokémon \([\d.]+%\)/);
   await size.selectOption('2 types');
-  await expect(sets.getByRole('listitem').first().getByRole('button')).toHaveAccessibleName(
-    /^Use this set: ([^,]+, )?Bug/,
-  );
-  await sets.getByRole('listitem').first().getByRole('button').click();
+  const use = sets.getByRole('listitem').first().getByRole('button');
+  await expect(use).toHaveAccessibleName(/^Use this set: ([^,]+, )?Bug/);
+  await use.click();
   await expect(group(page, 'Types').getByRole('button', { pressed: true })).toHaveCount(2);
   await expect(page).toHaveURL(/attacks=bug\.tinted_lens-[a-z]+$/);
   await expect(noticeIn(page)).toContainText('Chosen: ');
@@ -308,27 +236,7 @@ test('the best set includes the chosen attacks, and a press applies it', async (
   await expect(size).toHaveCount(0);
 });
 
-test('the copied link shows the same in another browser', async ({ page, otherPage, baseURL }) => {
-  await page.goto('/offense/?attacks=normal.scrappy-freeze_dry&abilities=1&inverse=1&type_count=3');
-  await expect(page.getByRole('link', { name: 'No effect' })).toBeVisible();
-  const answer = await page.getByRole('main').getByRole('region', { name: 'Answer' }).innerText();
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(noticeIn(page)).toContainText('Link copied.');
-  const link = await readClipboard(page);
-  expect(link).toContain(baseURL);
-
-  await otherPage.goto(link);
-  await expect(mainHeading(otherPage)).toHaveText(await mainHeading(page).innerText());
-  await expect(otherPage.getByRole('link', { name: 'No effect' })).toBeVisible();
-  expect(await otherPage.getByRole('region', { name: 'Answer' }).innerText()).toBe(answer);
-  await expect(otherPage.getByRole('button', { name: 'Count abilities' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(otherPage.getByLabel('Type count')).toHaveValue('3');
-});
-
-test('taps in quick succession all count and last for the session', async ({ page }) => {
+test('taps in quick succession all count', async ({ page }) => {
   await page.goto('/offense/');
   await expect(group(page, 'Types')).toBeVisible();
   await group(page, 'Types').evaluate((types) => {
@@ -339,16 +247,4 @@ test('taps in quick succession all count and last for the session', async ({ pag
   await expect(page).toHaveURL('/offense/?attacks=water-ground');
   await page.reload();
   await expect(mainHeading(page)).toContainText('Super effective');
-  await page.getByRole('link', { name: 'Defense', exact: true }).click();
-  await page.getByRole('link', { name: 'Offense', exact: true }).click();
-  await expect(page).toHaveURL('/offense/?attacks=water-ground');
-});
-
-test('nothing is cut off at 320 px with 200 % text size', async ({ page }) => {
-  await resize(page, { width: 320, height: 640 });
-  await page.goto('/offense/?attacks=ground-ice-thousand_arrows.mold_breaker&abilities=1');
-  await addStyle(page, largeText);
-  await page.getByRole('button', { name: 'Moves and abilities' }).click();
-  await expect(page.getByRole('region', { name: 'Next best type' })).toContainText('Breaks');
-  expect(await overflowOf(page)).toBe(0);
 });

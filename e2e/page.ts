@@ -148,6 +148,12 @@ export function typesIn(page: Page, region: string): Locator {
   return page.getByRole('region', { name: region }).getByRole('button');
 }
 
+/** Picks a Pokémon by the name that the search finds. */
+export async function pickPokemon(page: Page, name: string, field = 'Pokémon'): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+}
+
 /** The number of CSS pixels that stand out of the page, or out of the element, at the side. */
 export function overflowOf(page: Page, selector = 'html'): Promise<number> {
   return page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);

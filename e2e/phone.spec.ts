@@ -18,7 +18,7 @@ const sizes = [
 const languages = readdirSync('public/locales').map((file) => file.replace('.json', ''));
 
 /** The number of typings that are tried in every language. */
-const typingCount = 24;
+const typingCount = process.env.FULL ? 24 : 8;
 
 /** The typings with the most weaknesses and immunities, as links have them. */
 const typings = types
@@ -35,44 +35,29 @@ const typings = types
 
 /** The lowest edge of the groups with these levels, in CSS pixels from the top of the window. */
 function lowestEdge(page: Page, levels: readonly string[]): Promise<number> {
-  return page.evaluate(
-    (levels) =>
-      Math.max(
-        0,
-        ...levels.flatMap((level) =>
-          [...document.querySelectorAll(`section:has(> [data-level="${level}"])`)].map(
-            (group) => group.getBoundingClientRect().bottom,
-          ),
-        ),
-      ),
-    levels,
-  );
-}
-
-/** Opens the types on the screen, which is loaded, and expects the answer above the window's end. */
-async function expectOnFirstScreen(
-  page: Page,
-  typing: string,
-  { height, immunities }: (typeof sizes)[number],
-): Promise<void> {
-  await openInApp(page, `/defense/?types=${typing}`);
-  const levels = ['muchMore', 'more', ...(immunities ? ['nothing'] : [])];
-  expect(await lowestEdge(page, levels), typing).toBeLessThanOrEqual(height);
+  const groups = levels.map((level) => `section:has(> [data-level="${level}"])`).join();
+  return page
+    .locator(groups)
+    .evaluateAll((all) => Math.max(0, ...all.map((group) => group.getBoundingClientRect().bottom)));
 }
 
 test.use({ isMobile: true, hasTouch: true });
 
-for (const size of sizes) {
-  test.describe(`${size.width} × ${size.height}`, () => {
-    test.use({ viewport: { width: size.width, height: size.height } });
+for (const { width, height, immunities, usualLanguage } of sizes) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
 
     for (const language of languages) {
-      const tag = language === size.usualLanguage ? [] : '@full';
+      const tag = language === usualLanguage ? [] : '@full';
       test(`all weaknesses are on the first screen: ${language}`, { tag }, async ({ page }) => {
         await setPreference(page, 'language', language);
         await open(page, '/defense/?types=fire');
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        for (const typing of typings) await expectOnFirstScreen(page, typing, size);
+        const levels = ['muchMore', 'more', ...(immunities ? ['nothing'] : [])];
+        for (const typing of typings) {
+          await openInApp(page, `/defense/?types=${typing}`);
+          expect(await lowestEdge(page, levels), typing).toBeLessThanOrEqual(height);
+        }
       });
     }
   });
@@ -117,7 +102,9 @@ test.describe('390 × 664', () => {
     await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(2);
   });
 
-  test('three rows of a team of six are on the first screen', async ({ page }) => {
+  test('three rows of a team of six are on the first screen, then suggestions', async ({
+    page,
+  }) => {
     await open(
       page,
       '/defense/team/?team=1&member=garchomp.dragon-ground..steel&member=incineroar.fire-dark' +
@@ -128,8 +115,39 @@ test.describe('390 × 664', () => {
       await expect(page.getByRole('rowheader').nth(index)).toBeInViewport({ ratio: 1 });
     }
     await page.getByRole('button', { name: 'What to add' }).tap();
-    const suggestions = page.getByRole('region', { name: 'What to add' }).getByRole('listitem');
-    await expect(suggestions.first()).toBeInViewport({ ratio: 1 });
+    const suggestions = page.getByRole('region', { name: 'What to add' });
+    const first = suggestions.getByRole('listitem').first();
+    await expect(first).toBeInViewport({ ratio: 1 });
+
+    // A bar below the suggestions ends the preview.
+    await first.getByRole('button', { name: /^What if / }).tap();
+    const end = suggestions.getByRole('button', { name: 'Close' });
+    await expect(end).toBeInViewport();
+    await expect(page.getByText(/^What if: /)).toBeAttached();
+    await end.tap();
+    await expect(end).toBeHidden();
+    await expect(page.getByText(/^What if: /)).toBeHidden();
+  });
+
+  test('on offense types, moves and abilities are folded into one line each', async ({ page }) => {
+    await page.goto('/offense/?attacks=fire-ground-ice');
+    const types = page.getByRole('button', { name: 'Types Fire, Ground, 1 more' });
+    await expect(types).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('group', { name: 'Types' })).toBeHidden();
+    await types.tap();
+    await page.getByRole('group', { name: 'Types' }).getByRole('button', { name: 'Ice' }).tap();
+    await expect(page.getByRole('group', { name: 'Types' })).toBeVisible();
+    await expect(mainHeading(page)).toHaveText('Super effective against 8 types');
+
+    const others = page.getByRole('button', { name: 'Moves and abilities' });
+    const moves = page.getByRole('group', { name: 'Moves' });
+    await expect(moves).toBeHidden();
+    await others.tap();
+    await moves.getByRole('button', { name: 'Freeze-Dry' }).tap();
+    await page.getByLabel('Ability', { exact: true }).selectOption('Tinted Lens');
+    await others.tap();
+    await expect(moves).toBeHidden();
+    await expect(others).toContainText('Freeze-Dry · Tinted Lens');
   });
 
   test('normal damage is the last line and opens, and factors move nothing', async ({ page }) => {
