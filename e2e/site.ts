@@ -1,17 +1,10 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import project from '../package.json' with { type: 'json' };
+import { previewServer } from '../scripts/build/previewServer.ts';
 
 /** Turns the build into one of another version, whose assets have other names. */
 function changeVersion(folder: string, newVersion: string): void {
@@ -31,7 +24,9 @@ export async function startSite(outDir: string) {
   const folder = mkdtempSync(join(tmpdir(), 'countertype-site-'));
   cpSync(outDir, folder, { recursive: true });
   const server = await preview({
+    configFile: false,
     logLevel: 'silent',
+    plugins: [previewServer()],
     build: { outDir: folder },
     preview: { host: 'localhost', port: 0 },
   });
@@ -44,11 +39,6 @@ export async function startSite(outDir: string) {
     requestedUrls,
     /** Publishes another version; the assets of the old one are gone. */
     publish: (newVersion: string) => changeVersion(folder, newVersion),
-    /** Changes the content of the service worker, as every new version does. */
-    renewWorker: () => {
-      appendFileSync(join(folder, 'sw.js'), '\n');
-      for (const encoding of ['br', 'gz']) rmSync(join(folder, `sw.js.${encoding}`));
-    },
     end: async () => {
       await server.close();
       rmSync(folder, { recursive: true, force: true });
