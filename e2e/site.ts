@@ -20,10 +20,11 @@ function changeVersion(folder: string, newVersion: string): void {
 }
 
 /** Starts a site for one test, whose files can be replaced and whose server can be stopped. */
-export async function startSite(outDir: string) {
+export async function startSite(outDir: string, base = '/') {
   const folder = mkdtempSync(join(tmpdir(), 'countertype-site-'));
   cpSync(outDir, folder, { recursive: true });
   const server = await preview({
+    base,
     configFile: false,
     logLevel: 'silent',
     plugins: [previewServer()],
@@ -34,7 +35,7 @@ export async function startSite(outDir: string) {
   server.httpServer.on('request', ({ url = '' }) => requestedUrls.push(url));
   const { port } = server.httpServer.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${port}${base.slice(0, -1)}`,
     /** The URLs requested so far. */
     requestedUrls,
     /** Publishes another version; the assets of the old one are gone. */
