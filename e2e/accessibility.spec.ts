@@ -57,27 +57,28 @@ for (const [path, name] of [
 
 test('single keys open every calculator, and can be switched off', async ({ page }) => {
   await page.goto('/defense/?types=fire');
-  await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
+  const picker = page.getByRole('combobox', { name: 'Pokémon' });
+  await expect(picker).toBeVisible();
   await page.keyboard.press('l');
   await expect(page.getByRole('status')).toContainText('Link copied.');
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('main').focus();
   await page.keyboard.press('z');
   await expect(mainHeading(page)).toHaveText('Fire');
-  await page.keyboard.press('o');
-  await expect(page).toHaveURL('/offense/');
-  await page.keyboard.press('c');
-  await expect(page).toHaveURL('/offense/coverage/');
-  await page.keyboard.press('t');
-  await expect(page).toHaveURL('/defense/team/');
-  await page.keyboard.press('d');
-  await expect(page).toHaveURL('/defense/?types=fire');
+  for (const [key, address] of [
+    ['o', '/offense/'],
+    ['c', '/offense/coverage/'],
+    ['t', '/defense/team/'],
+    ['d', '/defense/?types=fire'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(address);
+  }
   await page.keyboard.press('f');
-  await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeFocused();
+  await expect(picker).toBeFocused();
   await page.keyboard.type('code');
   await expect(page).toHaveURL('/defense/?types=fire');
   // The list opens after the letters; while it is open, the rest of the page is hidden.
-  const picker = page.getByRole('combobox', { name: 'Pokémon' });
   await expect(picker).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(picker).toHaveAttribute('aria-expanded', 'false');

@@ -1,45 +1,27 @@
-import { test as base, expect } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { mainHeading, openAndInstall, resize, saveFile } from './page.ts';
-import { answers } from './screens.ts';
 
-/** A test that fails on requests to other origins, policy violations and console output. */
-const test = base.extend<{ quiet: undefined }>({
-  quiet: [
-    async ({ page, context, baseURL }, use) => {
-      const problems: string[] = [];
-      await page.exposeFunction('reportProblem', (problem: string) => problems.push(problem));
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          Object(window).reportProblem(
-            `refused by ${event.effectiveDirective}: ${event.blockedURI}`,
-          );
-        });
-      });
-      context.on('console', (message) => problems.push(message.text()));
-      page.on('pageerror', ({ message }) => problems.push(message));
-      // These include requests of the worker and the service worker.
-      context.on('request', (request) => {
-        const url = request.url().replace(/^blob:/, '');
-        if (new URL(url).origin !== baseURL) problems.push(`requested ${url}`);
-      });
-      await use(undefined);
-      expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+/*
+ * The Content-Security-Policy: what it must not block, and what it must. Whatever it blocks is on the console, which
+ * everyScreen.spec.ts checks on every screen.
+ */
 
 test.use({ serviceWorkers: 'allow' });
 
-for (const path of [...answers, '/nothing/here']) {
-  test(`the policy blocks nothing on ${path}`, { tag: '@full' }, async ({ page }) => {
-    await page.goto(path);
-    await expect(mainHeading(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+/** Collects console output, uncaught errors and requests to other sites, also those of the workers. */
+function collectProblems(page: Page, baseURL: string | undefined): string[] {
+  const problems: string[] = [];
+  page.context().on('console', (message) => problems.push(message.text()));
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.context().on('request', (request) => {
+    const url = request.url().replace(/^blob:/, '');
+    if (new URL(url).origin !== baseURL) problems.push(`requested ${url}`);
   });
+  return problems;
 }
 
-test('the policy blocks nothing on the defense screen of a phone', async ({ page }) => {
+test('the policy blocks nothing on the defense screen of a phone', async ({ page, baseURL }) => {
+  const problems = collectProblems(page, baseURL);
   await resize(page, { width: 390, height: 844 });
   await openAndInstall(page, '/defense/');
   await page.reload();
@@ -53,9 +35,14 @@ test('the policy blocks nothing on the defense screen of a phone', async ({ page
   await page.getByLabel('Language').selectOption('ja');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect(problems).toEqual([]);
 });
 
-test('the policy blocks nothing in a team: text, suggestions and picture', async ({ page }) => {
+test('the policy blocks nothing in a team: text, suggestions and picture', async ({
+  page,
+  baseURL,
+}) => {
+  const problems = collectProblems(page, baseURL);
   await page.goto('/defense/team/?team=1&member=garchomp.dragon-ground&member=gengar.ghost-poison');
   const suggestions = page.getByRole('region', { name: 'What to add' });
   await suggestions.getByRole('combobox', { name: 'Suggest' }).selectOption('Pokémon');
@@ -68,9 +55,10 @@ test('the policy blocks nothing in a team: text, suggestions and picture', async
   for (const format of ['PNG', 'SVG']) {
     await saveFile(page.getByRole('button', { name: `Save as ${format}` }));
   }
+  expect(problems).toEqual([]);
 });
 
-base('the policy blocks typical attacks', async ({ page }) => {
+test('the policy blocks typical attacks', async ({ page }) => {
   await page.goto('/about/');
   await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
   const unexpected = await page.evaluate(async () => {
@@ -107,7 +95,7 @@ base('the policy blocks typical attacks', async ({ page }) => {
   expect(unexpected).toEqual([]);
 });
 
-base('an injected script, style or picture has no effect', async ({ page }) => {
+test('an injected script, style or picture has no effect', async ({ page }) => {
   const run = "document.title = 'run'";
   await page.route('**/terms/', async (route) => {
     const response = await route.fetch();
@@ -132,21 +120,21 @@ base('an injected script, style or picture has no effect', async ({ page }) => {
   expect(new Set(hosts)).toEqual(new Set([new URL(page.url()).host]));
 });
 
-base(
-  'another site can neither frame the app nor keep a reference to its window',
-  async ({ page, baseURL }) => {
-    await page.route('http://localhost/**', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<iframe src="${baseURL}/about/"></iframe>`,
-      }),
-    );
-    await page.goto('http://localhost/');
-    await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+test('another site can neither frame the app nor keep a reference to its window', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('http://localhost/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${baseURL}/about/"></iframe>`,
+    }),
+  );
+  await page.goto('http://localhost/');
+  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
 
-    const popup = page.waitForEvent('popup');
-    await page.evaluate((url) => Object.assign(window, { child: window.open(url) }), baseURL);
-    await expect((await popup).getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => Object(window).child.closed)).toBe(true);
-  },
-);
+  const popup = page.waitForEvent('popup');
+  await page.evaluate((url) => Object.assign(window, { child: window.open(url) }), baseURL);
+  await expect((await popup).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => Object(window).child.closed)).toBe(true);
+});
