@@ -323,6 +323,10 @@ test('an app that cannot start shows an error, and a reload tries again', async 
   }
   await page.clock.install();
   await page.goto('/defense/');
+  // The missing chunk reloads the page once; the app waits two seconds for the language.
+  const loadEvent = page.waitForEvent('load');
+  await page.clock.fastForward(2000);
+  await loadEvent;
   await page.clock.fastForward(2000);
   const heading = mainHeading(page);
   await expect(heading).toHaveText('Countertype could not start');
