@@ -1,25 +1,34 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import de from '#locales/de.json' with { type: 'json' };
 import { violations } from './axe.ts';
-import { appReady, holdBack, setPreference } from './page.ts';
-import { pageScreens } from './screens.ts';
+import { appReady, collectMessages, holdBack, mainHeading, setPreference } from './page.ts';
+import { pageScreens, screens } from './screens.ts';
 
 /* The page before the app: a skeleton with the name of the screen. The app's scripts are held back. */
 
 const app = '**/assets/index-*.js';
 
-test('every page has its title, a skeleton and all files of its screen', async ({ page }) => {
+test('every screen has its page, heading, title and tab, without a slash too', async ({ page }) => {
+  const messages = collectMessages(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  for (const { path, title } of pageScreens) {
+  for (const screen of screens) {
+    const { path, heading, title, tab } = screen;
     requests.length = 0;
-    const response = await page.goto(path);
+    const address = path.slice(0, -1);
+    const response = await page.goto(address);
     const html = await response!.text();
     await appReady(page);
+    await expect(mainHeading(page, heading)).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await expect(page).toHaveTitle(`${title} · Countertype`);
+    const tabs = page.getByRole('navigation', { name: 'Calculators' });
+    await expect(tabs.locator('[aria-current]')).toHaveText(tab);
+    // Fails if there are two.
+    const content = await page.locator('meta[name=description]').getAttribute('content');
+    if (!pageScreens.includes(screen)) continue;
     expect(html, path).toMatch(/<h1[^>]*>[^<]*\w/);
     expect(html, path).toContain(`>${title} · Countertype</title>`);
-    await expect(page).toHaveTitle(`${title} · Countertype`);
-    const content = await page.locator('meta[name=description]').getAttribute('content');
     expect(html, path).toContain(`content="${content}"`);
     // Also later: the library that reads what is kept on the device (dist-).
     const lateFiles = requests
@@ -27,30 +36,18 @@ test('every page has its title, a skeleton and all files of its screen', async (
       .filter((file) => !/PokemonPicker|worker|csv|file-|dist-/.test(file));
     expect(lateFiles, path).toEqual([]);
   }
+  expect(messages).toEqual([]);
 });
 
-/** The texts of the skeleton that a player sees. */
-function skeletonTexts(page: Page) {
-  return page.locator('[data-text]').filter({ visible: true });
-}
-
-test('the skeleton is in the language of the player', async ({ page }) => {
+test('the skeleton is in the language of the player, and has no links', async ({ page }) => {
   await setPreference(page, 'language', 'de');
   for (const file of [app, '**/locales/*']) await page.route(file, (route) => route.abort());
-  const { shell, offense } = JSON.parse(readFileSync('public/locales/de.json', 'utf8'));
-  await page.goto('/offense/?attacks=ice');
-  await expect(skeletonTexts(page)).toHaveText([
-    shell.offense,
-    shell.defense,
-    offense.pageTitle,
-    offense.description,
-  ]);
-});
-
-test('the skeleton has no links, which would load the page again', async ({ page }) => {
-  await page.route(app, (route) => route.abort());
   await page.goto('/defense/team/?team=1&member=mew.psychic');
-  await expect(page.getByText('Solo')).toBeVisible();
+  await expect(page.locator('[data-text]').filter({ visible: true })).toHaveText([
+    ...[de.shell.offense, de.shell.defense, de.defense.solo, de.defense.team, de.battle.mode],
+    ...[de.team.pageTitle, de.team.description],
+  ]);
+  // They would load the page again.
   await expect(page.getByRole('link')).toHaveCount(0);
 });
 

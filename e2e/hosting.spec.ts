@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -16,6 +17,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test as base, expect } from '@playwright/test';
 import { headersOf } from '../scripts/build/headers.ts';
 import { findFreePort } from '../scripts/run/port.mjs';
+import { collectMessages } from './page.ts';
 
 /** The path of a program on the PATH or in Debian's folders of servers; undefined for none. */
 function findProgram(name: string): string | undefined {
@@ -25,125 +27,110 @@ function findProgram(name: string): string | undefined {
 
 const nginx = findProgram('nginx');
 
-/** Starts nginx unprivileged with the configuration, changed to serve `site` at a free port. */
-async function startNginx(configuration: string, site: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'countertype-nginx-'));
-  const port = await findFreePort();
-  const text = configuration
-    .replaceAll('/tmp/', `${folder}/`)
-    .replace('/usr/share/nginx/html', site)
-    .replace('listen 8080', `listen localhost:${port}`);
-  writeFileSync(join(folder, 'nginx.conf'), text);
-  // Started by root, its workers would run as a user that may not read the build.
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const errorLines: string[] = [];
-  const server: ChildProcess = spawn(
-    nginx ?? 'nginx',
-    ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', `daemon off; ${user}`],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  server.stderr?.on('data', (line) => errorLines.push(String(line)));
-  const url = `http://localhost:${port}`;
-  const exit = new Promise((done) => server.once('exit', done));
-  const end = async () => {
-    server.kill();
-    await exit;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const probe = () =>
-    fetch(url).then(
-      () => 'answers',
-      () => errorLines.join(''),
-    );
-  try {
-    await expect.poll(probe, { timeout: 10_000 }).toBe('answers');
-  } catch (error) {
-    await end();
-    throw error;
-  }
-  return { url, end };
-}
-
+/** A test with a site of nginx, whose configuration is changed to run unprivileged and serve `dist` at a free port. */
 const test = base.extend<object, { site: string }>({
   site: [
     async ({}, use) => {
-      const server = await startNginx(readFileSync('hosting/nginx.conf', 'utf8'), resolve('dist'));
-      await use(server.url);
-      await server.end();
+      const folder = mkdtempSync(join(tmpdir(), 'countertype-nginx-'));
+      const port = await findFreePort();
+      const configuration = readFileSync('hosting/nginx.conf', 'utf8')
+        .replaceAll('/tmp/', `${folder}/`)
+        .replace('/usr/share/nginx/html', resolve('dist'))
+        .replace('listen 8080', `listen localhost:${port}`);
+      writeFileSync(join(folder, 'nginx.conf'), configuration);
+      // Started by root, its workers would run as a user that may not read the build.
+      const user = process.getuid?.() === 0 ? 'user root;' : '';
+      const server = spawn(
+        nginx ?? 'nginx',
+        ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', `daemon off; ${user}`],
+        { stdio: ['ignore', 'ignore', 'inherit'] },
+      );
+      const exit = once(server, 'exit');
+      const url = `http://localhost:${port}`;
+      const isRunning = () =>
+        fetch(url)
+          .then(({ ok }) => ok)
+          .catch(() => false);
+      try {
+        await expect.poll(isRunning, { timeout: 10_000 }).toBe(true);
+        await use(url);
+      } finally {
+        server.kill();
+        await exit;
+        rmSync(folder, { recursive: true, force: true });
+      }
     },
     { scope: 'worker' },
   ],
 });
-const asset = '/assets/index-*.js';
 
-/** The path; for `asset`, the path of the built file that matches it. */
-function resolveAsset(path: string): string {
-  const isAsset = (name: string) => /^index-.*\.js$/.test(name);
-  return path === asset ? `/assets/${readdirSync('dist/assets').find(isAsset)}` : path;
+/** The path of the app's script, whose name has a hash. */
+function findScript(): string {
+  return `/assets/${readdirSync('dist/assets').find((name) => /^index-.*\.js$/.test(name))}`;
 }
-
-const files: [path: string, type: string][] = [
-  ['/', 'text/html; charset=utf-8'],
-  ['/index.html', 'text/html; charset=utf-8'],
-  ['/defense/team/', 'text/html; charset=utf-8'],
-  ['/defense', 'text/html; charset=utf-8'],
-  ['/offense/coverage/weakness/', 'text/html; charset=utf-8'],
-  [asset, 'text/javascript; charset=utf-8'],
-  ['/sw.js', 'text/javascript; charset=utf-8'],
-  ['/pokedex.json', 'application/json; charset=utf-8'],
-  ['/locales/de.json', 'application/json; charset=utf-8'],
-  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
-  ['/icon.svg', 'image/svg+xml'],
-  ['/icons/192.png', 'image/png'],
-];
 
 test.describe('nginx', { tag: '@full' }, () => {
   test.skip(!nginx, 'nginx is not installed (Debian: apt-get install nginx-light)');
 
-  for (const [path, type] of files) {
-    test(`answers ${path} with every header`, async ({ site, request }) => {
-      const response = await request.get(site + resolveAsset(path));
-      expect(response.status()).toBe(200);
+  test('answers each kind of file with every header', async ({ site, request }) => {
+    const html = 'text/html; charset=utf-8';
+    for (const [path, type] of [
+      ['/', html],
+      ['/index.html', html],
+      ['/defense/team/', html],
+      ['/defense', html],
+      ['/offense/coverage/weakness/', html],
+      [findScript(), 'text/javascript; charset=utf-8'],
+      ['/sw.js', 'text/javascript; charset=utf-8'],
+      ['/pokedex.json', 'application/json; charset=utf-8'],
+      ['/locales/de.json', 'application/json; charset=utf-8'],
+      ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+      ['/icon.svg', 'image/svg+xml'],
+      ['/icons/192.png', 'image/png'],
+    ] as const) {
+      const response = await request.get(site + path);
+      expect(response.status(), path).toBe(200);
       const headers = response.headers();
       for (const [name, value] of Object.entries({ ...headersOf(path), 'Content-Type': type })) {
-        expect(headers[name.toLowerCase()], name).toBe(value);
+        expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
       }
-    });
-  }
+    }
+  });
 
-  for (const path of [
-    '/assets/gone.js',
-    '/assets/',
-    '/locales/tlh.json',
-    '/icons/gone.png',
-    '/screenshots/gone.png',
-  ]) {
-    test(`answers 404 for ${path} without caching`, async ({ site, request }) => {
+  test('answers 404 for a missing file without caching', async ({ site, request }) => {
+    for (const path of [
+      ...['/assets/gone.js', '/assets/', '/locales/tlh.json', '/icons/gone.png'],
+      '/screenshots/gone.png',
+    ]) {
       const response = await request.get(site + path);
-      expect(response.status()).toBe(404);
-      expect(await response.text()).not.toContain('id="app"');
+      expect(response.status(), path).toBe(404);
+      expect(await response.text(), path).not.toContain('id="app"');
       const { 'cache-control': caching, ...headers } = response.headers();
-      expect(caching).toBeUndefined();
-      expect(headers).toMatchObject({
+      expect(caching, path).toBeUndefined();
+      expect(headers, path).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
       });
-    });
-  }
+    }
+  });
 
-  for (const path of ['/index.html', asset, '/pokedex.json', '/locales/de.json', '/sw.js']) {
-    test(`sends the compressed file of the build for ${path}`, async ({ site, request }) => {
-      const name = resolveAsset(path);
+  test('sends the compressed files of the build', async ({ site, request }) => {
+    for (const path of [
+      ...['/index.html', '/pokedex.json', '/locales/de.json', '/sw.js'],
+      findScript(),
+    ]) {
       const fetchEncoded = (encoding: string) =>
-        request.get(site + name, { headers: { 'Accept-Encoding': encoding } });
-      const gzipHeaders = (await fetchEncoded('gzip')).headers();
-      expect(gzipHeaders).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
-      expect(Number(gzipHeaders['content-length'])).toBe(statSync(join('dist', `${name}.gz`)).size);
-      const plainResponse = await fetchEncoded('identity');
-      expect(plainResponse.headers()['content-encoding']).toBeUndefined();
-      expect(await plainResponse.body()).toEqual(readFileSync(join('dist', name)));
-    });
-  }
+        request.get(site + path, { headers: { 'Accept-Encoding': encoding } });
+      const compressed = (await fetchEncoded('gzip')).headers();
+      const length = String(statSync(join('dist', `${path}.gz`)).size);
+      expect(compressed, path).toMatchObject({
+        ...{ 'content-encoding': 'gzip', 'content-length': length, vary: 'Accept-Encoding' },
+      });
+      const plain = await fetchEncoded('identity');
+      expect(plain.headers()['content-encoding'], path).toBeUndefined();
+      expect(await plain.body(), path).toEqual(readFileSync(join('dist', path)));
+    }
+  });
 
   test('answers 304 when the client has the current file', async ({ site, request }) => {
     const { etag = '' } = (await request.get(`${site}/pokedex.json`)).headers();
@@ -155,9 +142,7 @@ test.describe('nginx', { tag: '@full' }, () => {
   });
 
   test('serves the app without console output', async ({ site, page }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
-    page.on('pageerror', ({ message }) => messages.push(message));
+    const messages = collectMessages(page);
     await page.goto(`${site}/defense/?pokemon=charizard&types=fire-flying`);
     await expect(page.getByRole('heading', { name: 'Charizard' })).toBeVisible();
     for (const path of ['nothing/here', 'v6.5', 'about.html', 'defense/team.html?team=1']) {

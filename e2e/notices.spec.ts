@@ -14,11 +14,14 @@ async function readText(page: Page, text: string): Promise<void> {
 /** The bar of notices. */
 const bar = (page: Page) => page.locator('#app > [role="status"]');
 
-test('the notice after an import covers neither headline nor dangers', async ({ page }) => {
+test('the notice after an import covers nothing important, leaves on scrolling, and Z undoes', async ({
+  page,
+}) => {
+  const address = '/defense/team/?team=1&member=garchomp.dragon-ground&member=gengar.ghost-poison';
   await resize(page, phone);
-  await open(page, '/defense/team/');
+  await open(page, address);
   await readText(page, sixNames);
-  await page.getByRole('button', { name: 'Use this team' }).click();
+  await page.getByRole('button', { name: 'Replace my team' }).click();
   await expect(page.getByText('6 Pokémon imported.')).toBeVisible();
   const dangers = page.getByText(/^Dangers: /);
   for (const size of [phone, { width: 360, height: 640 }, { width: 320, height: 568 }]) {
@@ -31,32 +34,27 @@ test('the notice after an import covers neither headline nor dangers', async ({ 
     };
     await expect.poll(isFree, `${size.width} px`).toBe(true);
   }
-});
-
-test('a notice leaves when the player scrolls on, and Undo keeps its key', async ({ page }) => {
-  await resize(page, phone);
-  await open(
-    page,
-    '/defense/team/?team=1&member=garchomp.dragon-ground&member=gengar.ghost-poison',
-  );
-  await readText(page, sixNames);
-  await page.getByRole('button', { name: 'Replace my team' }).click();
-  await expect(page.getByText('6 Pokémon imported.')).toBeVisible();
   const height = async () => (await bar(page).boundingBox())?.height ?? 0;
   expect(await height()).toBeGreaterThan(40);
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 300);
   await expect.poll(height).toBe(0);
   await page.keyboard.press('z');
-  await expect(page).toHaveURL(
-    '/defense/team/?team=1&member=garchomp.dragon-ground&member=gengar.ghost-poison',
-  );
+  await expect(page).toHaveURL(address);
 });
 
-test('the keyboard reaches Undo after the notice has left', async ({ page }) => {
-  await open(page, '/defense/?types=dragon');
+test('a notice about a link stays until it is dismissed, another leaves on scrolling', async ({
+  page,
+}) => {
+  await open(page, '/defense/?types=dragon-odd');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('left out')).toHaveCount(0);
+
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.mouse.wheel(0, 300);
+  // The keyboard reaches Undo after the notice has left.
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.blur();
   await page.getByRole('contentinfo').getByRole('link').last().focus();
@@ -64,14 +62,6 @@ test('the keyboard reaches Undo after the notice has left', async ({ page }) => 
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/defense/?types=dragon');
-});
-
-test('a notice about a link stays until it is dismissed', async ({ page }) => {
-  await open(page, '/defense/?types=dragon-odd');
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText('left out')).toHaveCount(0);
 });
 
 test('the X in the editor of a member can be undone', async ({ page }) => {
@@ -89,18 +79,17 @@ test('the X in the editor of a member can be undone', async ({ page }) => {
   );
 });
 
-test('the keyboard of a phone does not hide the button that imports', async ({ page }) => {
+test('the import of a team fits above the keyboard of a phone, and refuses an address', async ({
+  page,
+}) => {
   await resize(page, phone);
   await open(page, '/defense/team/');
   await readText(page, `${sixNames}\n${'unknown\n'.repeat(20)}`);
   await resize(page, { width: 390, height: 330 });
   await expect(page.getByRole('button', { name: 'Use this team' })).toBeInViewport({ ratio: 1 });
-});
-
-test('an address says that the text of its page is needed', async ({ page }) => {
-  await open(page, '/defense/team/');
-  await readText(page, 'https://pokepast.es/0123456789abcdef');
+  const field = page.getByLabel('Team as text');
+  await field.fill('https://pokepast.es/0123456789abcdef');
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('copy its text');
-  await page.getByLabel('Team as text').fill('Garchomp\n\nMy team\nby Ann\nFormat: gen9ou\n');
+  await field.fill('Garchomp\n\nMy team\nby Ann\nFormat: gen9ou\n');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 Pokémon found.');
 });

@@ -1,61 +1,49 @@
-import { test as base, expect } from '@playwright/test';
-import { mainHeading, openAndInstall } from './page.ts';
-import { answers } from './screens.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { mainHeading, openAndInstall, resize, saveFile } from './page.ts';
 
-/** A test that fails on requests to other origins, policy violations and console output. */
-const test = base.extend<{ quiet: undefined }>({
-  quiet: [
-    async ({ page, context, baseURL }, use) => {
-      const problems: string[] = [];
-      await page.exposeFunction('reportProblem', (problem: string) => problems.push(problem));
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          Object(window).reportProblem(
-            `refused by ${event.effectiveDirective}: ${event.blockedURI}`,
-          );
-        });
-      });
-      context.on('console', (message) => problems.push(message.text()));
-      page.on('pageerror', ({ message }) => problems.push(message));
-      // These include requests of the worker and the service worker.
-      context.on('request', (request) => {
-        const url = request.url().replace(/^blob:/, '');
-        if (new URL(url).origin !== baseURL) problems.push(`requested ${url}`);
-      });
-      await use(undefined);
-      expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+/*
+ * The Content-Security-Policy: what it must not block, and what it must. Whatever it blocks is on the console, which
+ * everyScreen.spec.ts checks on every screen.
+ */
 
 test.use({ serviceWorkers: 'allow' });
 
-const team = '/defense/team/?team=1&member=garchomp.dragon-ground&member=gengar.ghost-poison';
-
-for (const path of [...answers, '/nothing/here']) {
-  test(`the policy blocks nothing on ${path}`, { tag: '@full' }, async ({ page }) => {
-    await page.goto(path);
-    await expect(mainHeading(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+/** Collects console output, uncaught errors and requests to other sites, also those of the workers. */
+function collectProblems(page: Page, baseURL: string | undefined): string[] {
+  const problems: string[] = [];
+  page.context().on('console', (message) => problems.push(message.text()));
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.context().on('request', (request) => {
+    const url = request.url().replace(/^blob:/, '');
+    if (new URL(url).origin !== baseURL) problems.push(`requested ${url}`);
   });
+  return problems;
 }
 
-test('the policy blocks nothing on the defense screen @phone', async ({ page, isMobile }) => {
-  await page.goto('/defense/');
+test('the policy blocks nothing on the defense screen of a phone', async ({ page, baseURL }) => {
+  const problems = collectProblems(page, baseURL);
+  await resize(page, { width: 390, height: 844 });
+  await openAndInstall(page, '/defense/');
+  await page.reload();
   await page.getByRole('combobox', { name: 'Pokémon' }).fill('rotom');
   await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByRole('group', { name: 'Situation' }).locator('summary').click();
   await page.getByRole('button', { name: 'Let a wild Pokémon appear' }).click();
   await expect(page.getByRole('status').getByRole('link')).toBeVisible();
-  if (isMobile) await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Theme').selectOption('night');
   await page.getByLabel('Language').selectOption('ja');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect(problems).toEqual([]);
 });
 
-test('the policy blocks nothing in a team: text, suggestions and picture', async ({ page }) => {
-  await page.goto(team);
+test('the policy blocks nothing in a team: text, suggestions and picture', async ({
+  page,
+  baseURL,
+}) => {
+  const problems = collectProblems(page, baseURL);
+  await page.goto('/defense/team/?team=1&member=garchomp.dragon-ground&member=gengar.ghost-poison');
   const suggestions = page.getByRole('region', { name: 'What to add' });
   await suggestions.getByRole('combobox', { name: 'Suggest' }).selectOption('Pokémon');
   await expect(suggestions.getByRole('listitem').first()).toBeVisible();
@@ -65,68 +53,49 @@ test('the policy blocks nothing in a team: text, suggestions and picture', async
   await expect(page.getByRole('list', { name: 'Members' })).toContainText('<img src=x');
   await page.getByRole('button', { name: 'Picture' }).click();
   for (const format of ['PNG', 'SVG']) {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: `Save as ${format}` }).click();
-    expect((await download).suggestedFilename()).toMatch(new RegExp(`\\.${format}$`, 'i'));
+    await saveFile(page.getByRole('button', { name: `Save as ${format}` }));
   }
+  expect(problems).toEqual([]);
 });
 
-test('the policy does not block the service worker', async ({ page }) => {
-  await openAndInstall(page, '/defense/');
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Pokémon' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-});
-
-base('the policy blocks typical attacks', async ({ page }) => {
+test('the policy blocks typical attacks', async ({ page }) => {
   await page.goto('/about/');
   await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
-  const outcomes = await page.evaluate(async () => {
+  const unexpected = await page.evaluate(async () => {
     const script = () => document.createElement('script');
     const otherOrigin = 'https://elsewhere.test/';
     const { trustedTypes } = Object(window);
-    const attempts: Record<string, () => unknown> = {
-      'text passed to eval': () => Reflect.get(window, 'eval')('1'),
-      'text as a function': () => new Function('return 1')(),
-      'text as a timer': () => Reflect.apply(setTimeout, window, ['1']),
-      'text as HTML': () => Object.assign(document.body, { innerHTML: '<b>b</b>' }),
-      'text as a script': () => Object.assign(script(), { text: '1' }),
-      'a script from elsewhere': () => Object.assign(script(), { src: otherOrigin }),
-      'a worker from elsewhere': () => new Worker(otherOrigin),
-      'a worker of text': () => new Worker(URL.createObjectURL(new Blob(['1']))),
-      'another policy': () => trustedTypes.createPolicy('mine', {}),
-      'a second policy of our name': () => trustedTypes.createPolicy('countertype', {}),
-      'a request to another site': () => fetch(otherOrigin),
+    const attempts: Record<string, [error: string, attempt: () => unknown]> = {
+      'text passed to eval': ['EvalError', () => Reflect.get(window, 'eval')('1')],
+      'text as a function': ['EvalError', () => new Function('return 1')()],
+      'text as a timer': ['TypeError', () => Reflect.apply(setTimeout, window, ['1'])],
+      'text as HTML': ['TypeError', () => Object.assign(document.body, { innerHTML: '<b>b</b>' })],
+      'text as a script': ['TypeError', () => Object.assign(script(), { text: '1' })],
+      'a script from elsewhere': ['TypeError', () => Object.assign(script(), { src: otherOrigin })],
+      'a worker from elsewhere': ['TypeError', () => new Worker(otherOrigin)],
+      'a worker of text': ['TypeError', () => new Worker(URL.createObjectURL(new Blob(['1'])))],
+      'another policy': ['TypeError', () => trustedTypes.createPolicy('mine', {})],
+      'our policy again': ['TypeError', () => trustedTypes.createPolicy('countertype', {})],
+      'a request to another site': ['TypeError', () => fetch(otherOrigin)],
     };
     // Wait one task: code that a test runs synchronously is exempt from the policy.
     await new Promise((resolve) => setTimeout(resolve));
-    const outcomes: Record<string, string> = {};
-    for (const [what, attempt] of Object.entries(attempts)) {
+    const unexpected: string[] = [];
+    for (const [what, [expectedError, attempt]] of Object.entries(attempts)) {
+      let outcome = 'allowed';
       try {
         await attempt();
-        outcomes[what] = 'allowed';
       } catch (error) {
-        outcomes[what] = Object(error).name;
+        outcome = Object(error).name;
       }
+      if (outcome !== expectedError) unexpected.push(`${what}: ${outcome}`);
     }
-    return outcomes;
+    return unexpected;
   });
-  expect(outcomes).toEqual({
-    'text passed to eval': 'EvalError',
-    'text as a function': 'EvalError',
-    'text as a timer': 'TypeError',
-    'text as HTML': 'TypeError',
-    'text as a script': 'TypeError',
-    'a script from elsewhere': 'TypeError',
-    'a worker from elsewhere': 'TypeError',
-    'a worker of text': 'TypeError',
-    'another policy': 'TypeError',
-    'a second policy of our name': 'TypeError',
-    'a request to another site': 'TypeError',
-  });
+  expect(unexpected).toEqual([]);
 });
 
-base('an injected script, style or picture has no effect', async ({ page }) => {
+test('an injected script, style or picture has no effect', async ({ page }) => {
   const run = "document.title = 'run'";
   await page.route('**/terms/', async (route) => {
     const response = await route.fetch();
@@ -151,21 +120,21 @@ base('an injected script, style or picture has no effect', async ({ page }) => {
   expect(new Set(hosts)).toEqual(new Set([new URL(page.url()).host]));
 });
 
-base(
-  'another site can neither frame the app nor keep a reference to its window',
-  async ({ page, baseURL }) => {
-    await page.route('http://localhost/**', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<iframe src="${baseURL}/about/"></iframe>`,
-      }),
-    );
-    await page.goto('http://localhost/');
-    await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+test('another site can neither frame the app nor keep a reference to its window', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('http://localhost/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${baseURL}/about/"></iframe>`,
+    }),
+  );
+  await page.goto('http://localhost/');
+  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
 
-    const popup = page.waitForEvent('popup');
-    await page.evaluate((url) => Object.assign(window, { child: window.open(url) }), baseURL);
-    await expect((await popup).getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => Object(window).child.closed)).toBe(true);
-  },
-);
+  const popup = page.waitForEvent('popup');
+  await page.evaluate((url) => Object.assign(window, { child: window.open(url) }), baseURL);
+  await expect((await popup).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => Object(window).child.closed)).toBe(true);
+});

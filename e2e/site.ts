@@ -1,17 +1,10 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import project from '../package.json' with { type: 'json' };
+import { previewServer } from '../scripts/build/previewServer.ts';
 
 /** Turns the build into one of another version, whose assets have other names. */
 function changeVersion(folder: string, newVersion: string): void {
@@ -27,11 +20,14 @@ function changeVersion(folder: string, newVersion: string): void {
 }
 
 /** Starts a site for one test, whose files can be replaced and whose server can be stopped. */
-export async function startSite(outDir: string) {
+export async function startSite(outDir: string, base = '/') {
   const folder = mkdtempSync(join(tmpdir(), 'countertype-site-'));
   cpSync(outDir, folder, { recursive: true });
   const server = await preview({
+    base,
+    configFile: false,
     logLevel: 'silent',
+    plugins: [previewServer()],
     build: { outDir: folder },
     preview: { host: 'localhost', port: 0 },
   });
@@ -39,16 +35,11 @@ export async function startSite(outDir: string) {
   server.httpServer.on('request', ({ url = '' }) => requestedUrls.push(url));
   const { port } = server.httpServer.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${port}${base.slice(0, -1)}`,
     /** The URLs requested so far. */
     requestedUrls,
     /** Publishes another version; the assets of the old one are gone. */
     publish: (newVersion: string) => changeVersion(folder, newVersion),
-    /** Changes the content of the service worker, as every new version does. */
-    renewWorker: () => {
-      appendFileSync(join(folder, 'sw.js'), '\n');
-      for (const encoding of ['br', 'gz']) rmSync(join(folder, `sw.js.${encoding}`));
-    },
     end: async () => {
       await server.close();
       rmSync(folder, { recursive: true, force: true });

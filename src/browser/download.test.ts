@@ -51,6 +51,7 @@ describe('a download', () => {
   it.each<[string, () => Promise<Response>]>([
     ['without network', offline],
     ['of an HTML page instead of JSON', () => page(200)],
+    ['of a truncated file', () => Promise.resolve(new Response('[{"id":"mew'))],
     ['of a missing file', () => page(404)],
     ['of JSON with an error status', () => Promise.resolve(Response.json([], { status: 500 }))],
     ['of JSON that the parser rejects', () => json('mew')],

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import english from '#locales/en.json';
 import { setLanguage, startTranslations, translation } from './i18n.ts';
 
-/** The language of each requested file. */
-const requests: string[] = [];
-let statusOfGerman = 200;
+/** The language of each requested file, and the time of each request. */
+const requests: { language: string; time: number }[] = [];
+const texts = JSON.stringify({ shell: { title: 'Deutsch' } });
+let german: () => Response;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,11 +15,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('fetch', async (address: string) => {
     const language = /(\w+)\.json/.exec(address)?.[1] ?? '';
-    requests.push(language);
-    const texts = language === 'de' ? { shell: { title: 'Deutsch' } } : english;
-    return new Response(JSON.stringify(texts), {
-      status: language === 'de' ? statusOfGerman : 200,
-    });
+    requests.push({ language, time: Date.now() });
+    return language === 'de' ? german() : Response.json(english);
   });
 });
 
@@ -29,28 +27,40 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('requests a failing file six times and a missing one once, and both again when chosen again', async () => {
+it('requests a failing file six times, each after twice the delay, and an invalid one once', async () => {
+  /** Chooses a language; returns the language of each request and the delays between them. */
   const requestsOf = async (choose: () => Promise<void>) => {
     requests.length = 0;
     const change = choose();
     await vi.advanceTimersByTimeAsync(60_000);
     await change;
-    return requests;
+    const times = requests.map(({ time }) => time);
+    return {
+      languages: requests.map(({ language }) => language),
+      delays: times.slice(1).map((time, index) => time - times[index]!),
+    };
   };
-  expect(await requestsOf(() => startTranslations('en'))).toEqual(['en']);
-  for (const [status, times] of [
-    [500, 6],
-    [404, 1],
-    [503, 6],
+  expect(await requestsOf(() => startTranslations('en'))).toMatchObject({ languages: ['en'] });
+  for (const [status, body, delays] of [
+    [500, texts, [350, 700, 1400, 2800, 5600]],
+    [404, texts, []],
+    [200, '<!doctype html><title>Wi-Fi login</title>', []],
+    [200, texts.slice(0, 20), []],
+    [200, JSON.stringify(['Hallo', { shell: 7 }]), []],
+    [503, texts, [350, 700, 1400, 2800, 5600]],
   ] as const) {
-    statusOfGerman = status;
-    expect(await requestsOf(() => setLanguage('de'))).toEqual(Array(times).fill('de'));
+    german = () => new Response(body, { status });
+    // A player who chooses the language again requests the file again.
+    expect(await requestsOf(() => setLanguage('de'))).toEqual({
+      languages: Array(delays.length + 1).fill('de'),
+      delays,
+    });
     expect(translation.get().language).toBe('en');
     expect(console.warn).toHaveBeenCalledTimes(1);
     vi.mocked(console.warn).mockClear();
-    expect(await requestsOf(() => setLanguage('en'))).toEqual([]);
+    expect(await requestsOf(() => setLanguage('en'))).toMatchObject({ languages: [] });
   }
-  statusOfGerman = 200;
-  expect(await requestsOf(() => setLanguage('de'))).toEqual(['de']);
+  german = () => new Response(texts);
+  expect(await requestsOf(() => setLanguage('de'))).toMatchObject({ languages: ['de'] });
   expect(translation.get().t('shell.title')).toBe('Deutsch');
 });
