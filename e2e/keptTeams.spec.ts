@@ -19,6 +19,8 @@ const mouse = '/defense/team/?team=1&member=pikachu.electric';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Your teams' });
 const teams = (page: Page) => sheet(page).getByRole('list', { name: 'Your teams' });
+const team = (page: Page, name: string) =>
+  teams(page).getByRole('button', { name: new RegExp(`^${name}`) });
 const keptNotice = (page: Page, name: string) => page.getByText(`Kept as ${name}.`).first();
 
 async function keep(page: Page, address: string, name: string): Promise<void> {
@@ -30,6 +32,10 @@ async function keep(page: Page, address: string, name: string): Promise<void> {
 async function openTeams(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Teams', exact: true }).click();
   await expect(sheet(page)).toBeVisible();
+}
+
+async function openBackup(page: Page): Promise<void> {
+  await sheet(page).getByText('Backup', { exact: true }).click();
 }
 
 const teamCount = process.env.FULL ? 200 : 40;
@@ -51,28 +57,19 @@ async function addManyTeams(page: Page): Promise<void> {
   await expect(teams(page).getByRole('listitem')).toHaveCount(teamCount);
 }
 
-async function openBackup(page: Page): Promise<void> {
-  await sheet(page).getByText('Backup', { exact: true }).click();
-}
-
-test('the team screen loads nothing of kept teams before a tap', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const keptTeams = () => requests.filter((url) => url.includes('/keptTeams-'));
-  await open(page, dragons);
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(keptTeams()).toEqual([]);
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(keptNotice(page, 'Garchomp, Dragonite')).toBeVisible();
-  expect(keptTeams()).toHaveLength(1);
-});
-
 test('changes to a kept team are kept, and its link never replaces it', async ({ page }) => {
-  await keep(page, dragons, 'Garchomp, Dragonite');
+  const keptTeamsRequests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/keptTeams-')) keptTeamsRequests.push(request.url());
+  });
+  await open(page, dragons);
+  await page.waitForLoadState('networkidle');
+  expect(keptTeamsRequests).toEqual([]);
+  await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('button', { name: 'Inverse battle' }).click();
   await page.reload();
   await expect(keptNotice(page, 'Garchomp, Dragonite')).toBeVisible();
+  expect(keptTeamsRequests).not.toEqual([]);
   await keep(page, mouse, 'Pikachu');
   await page.getByLabel('Generation').selectOption('gen2');
 
@@ -80,9 +77,7 @@ test('changes to a kept team are kept, and its link never replaces it', async ({
   await expect(teams(page).getByRole('listitem')).toHaveCount(2);
   await expect(teams(page).getByText('2 to 5 ·')).toBeVisible();
   expect(await violations(page, 'dialog')).toEqual([]);
-  await teams(page)
-    .getByRole('button', { name: /^Garchomp, Dragonite/ })
-    .click();
+  await team(page, 'Garchomp, Dragonite').click();
   await expect(page).toHaveURL(`${dragons}&inverse=1`);
   await expect(page.getByLabel('Generation')).toHaveValue('default');
 
@@ -128,8 +123,7 @@ test('the keyboard renames, duplicates, removes and restores a kept team', async
 
 test('the arrow keys reach many teams, and the focus follows a team', async ({ page }) => {
   await addManyTeams(page);
-  const opener = (name: string) =>
-    teams(page).getByRole('button', { name: new RegExp(`^${name} 6 and later`) });
+  const opener = (name: string) => team(page, `${name} 6 and later`);
   const editor = (name: string) =>
     teams(page).getByRole('button', { name: `Edit ${name}`, exact: true });
   await opener('Team 1').focus();
@@ -164,7 +158,7 @@ test('the arrow keys reach many teams, and the focus follows a team', async ({ p
   }
 });
 
-test('a reload in the middle of a change keeps the change', async ({ page, context }) => {
+test('a reload in the middle of a change keeps the change', async ({ page }) => {
   await keep(page, dragons, 'Garchomp, Dragonite');
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
@@ -185,14 +179,11 @@ test('a reload in the middle of a change keeps the change', async ({ page, conte
   await expect(keptNotice(page, 'Garchomp, Dragonite')).toBeVisible();
   await expect(page).toHaveURL(`${dragons}&inverse=1`);
 
-  const other = await context.newPage();
-  await open(other, '/defense/team/');
-  await openTeams(other);
-  await expect(teams(other).getByRole('listitem')).toHaveCount(1);
-  await teams(other)
-    .getByRole('button', { name: /^Garchomp/ })
-    .click();
-  await expect(other).toHaveURL(`${dragons}&inverse=1`);
+  await open(page, '/defense/team/?team=1');
+  await openTeams(page);
+  await expect(teams(page).getByRole('listitem')).toHaveCount(1);
+  await team(page, 'Garchomp').click();
+  await expect(page).toHaveURL(`${dragons}&inverse=1`);
 });
 
 test('two tabs show the same kept teams', async ({ page, context }) => {
@@ -200,12 +191,11 @@ test('two tabs show the same kept teams', async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, '/defense/team/');
   await openTeams(other);
-  await teams(other)
-    .getByRole('button', { name: /^Garchomp/ })
-    .click();
+  await team(other, 'Garchomp').click();
   await expect(keptNotice(other, 'Garchomp, Dragonite')).toBeVisible();
   await other.getByRole('button', { name: 'Inverse battle' }).click();
   await expect(page).toHaveURL(`${dragons}&inverse=1`);
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Not kept: this team is gone')).toBeVisible();
   // The other tab has changed the team since, which stays.
@@ -252,13 +242,13 @@ test('many teams of a backup are saved again as the same file', { tag: '@full' }
 
   await sheet(page).getByLabel('Search teams').fill(`team ${teamCount}`);
   await expect(teams(page).getByRole('listitem')).toHaveCount(1);
-  await teams(page)
-    .getByRole('button', { name: new RegExp(`^Team ${teamCount} `) })
-    .press('Enter');
+  await team(page, `Team ${teamCount} `).press('Enter');
   await expect(keptNotice(page, `Team ${teamCount}`)).toBeVisible();
 });
 
-test('a Showdown backup is added, and an unreadable record set aside', async ({ page }) => {
+test('a Showdown backup is added, a refused copy explained, an unreadable record set aside', async ({
+  page,
+}) => {
   await keep(page, mouse, 'Pikachu');
   await page.evaluate(
     () =>
@@ -276,6 +266,11 @@ test('a Showdown backup is added, and an unreadable record set aside', async ({ 
   await expect(sheet(page).getByText('Some teams could not be read.')).toBeVisible();
   await expect(teams(page).getByRole('listitem')).toHaveCount(1);
   await openBackup(page);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Refused'));
+  });
+  await sheet(page).getByRole('button', { name: 'Copy for Showdown' }).click();
+  await expect(sheet(page).getByText('Your browser blocked copying. Save all')).toBeVisible();
   await sheet(page)
     .getByLabel('Backup or teams as text')
     .fill('=== [gen4ou] Pikachu ===\n\nPikachu\n\n=== [gen9ou] Rain ===\n\nPelipper @ Damp Rock\n');
@@ -324,31 +319,9 @@ test('the attacks of a kept team replace those of the offense screen', async ({ 
   await expect(page.getByLabel('Generation')).toHaveValue('default');
 });
 
-test('on a phone attacks of a team are chosen before and after types', async ({ page }) => {
-  await resize(page, { width: 390, height: 664 });
-  await open(page, dragons);
-  await page.getByRole('link', { name: 'Offense' }).click();
-  const button = page.getByRole('button', { name: 'Attacks of a team' });
-  await button.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Current team' }).click();
-  await expect(page).toHaveURL('/offense/?attacks=flying-ground-dragon');
-  await expect(button).toBeHidden();
-  await page.getByRole('button', { name: /^Types/ }).click();
-  await expect(button).toBeVisible();
-});
-
-test('a refused copy of all teams says what to do', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('Refused'));
-  });
-  await keep(page, mouse, 'Pikachu');
-  await openTeams(page);
-  await openBackup(page);
-  await sheet(page).getByRole('button', { name: 'Copy for Showdown' }).click();
-  await expect(sheet(page).getByText('Your browser blocked copying. Save all')).toBeVisible();
-});
-
-test('the sheets of teams fit at 320 px, also with text of 200 %', async ({ page }) => {
+test('at 320 px the sheets of teams fit in large text, and attacks of a team stay in reach', async ({
+  page,
+}) => {
   const longName = `Folder/${'Regionalmeisterschaft '.repeat(4)}`.trim();
   const expectFit = async (name: string) => {
     for (const style of ['', largeText]) {
@@ -376,7 +349,13 @@ test('the sheets of teams fit at 320 px, also with text of 200 %', async ({ page
 
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Offense' }).click();
-  await page.getByRole('button', { name: 'Attacks of a team' }).click();
+  const attacksOfTeam = page.getByRole('button', { name: 'Attacks of a team' });
+  await attacksOfTeam.click();
   await expect(page.getByRole('dialog').getByText(longName)).toBeVisible();
   await expectFit('the choice of a team');
+  await page.getByRole('dialog').getByRole('button', { name: 'Current team' }).click();
+  await expect(page).toHaveURL('/offense/?attacks=flying-ground-dragon');
+  await expect(attacksOfTeam).toBeHidden();
+  await page.getByRole('button', { name: /^Types/ }).click();
+  await expect(attacksOfTeam).toBeVisible();
 });
