@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { addType, newGame } from '#ownGame/chartEdits.ts';
+import { formatGameText } from '#ownGame/gameText.ts';
 import { violations } from './axe.ts';
 import {
   addStyle,
   appReady,
   blockDatabase,
   largeText,
+  mainHeading,
   open,
   openTab,
   overflowOf,
@@ -15,10 +18,10 @@ import { test } from './test.ts';
 async function openNewGame(page: Page): Promise<void> {
   await open(page, '/game/');
   await page.getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByRole('heading', { name: 'My game' })).toBeVisible();
+  await expect(mainHeading(page, 'My game')).toBeVisible();
 }
 
-async function addType(page: Page, name: string): Promise<void> {
+async function typeNewType(page: Page, name: string): Promise<void> {
   await page.getByLabel('New type').fill(name);
   await page.getByLabel('New type').press('Enter');
 }
@@ -39,7 +42,7 @@ test.describe('on a phone', () => {
     otherPage,
   }) => {
     await openNewGame(page);
-    await addType(page, 'Sound');
+    await typeNewType(page, 'Sound');
     await chart(page).getByRole('button', { name: 'Water' }).tap();
     await cellPanel(page).getByRole('button', { name: '2×' }).tap();
     await chart(page).getByRole('button', { name: 'It defends' }).tap();
@@ -108,7 +111,7 @@ test('"what if Bug resisted Fairy" is tried with the keyboard and undone', async
 
 test('every change survives a reload, and a removed game comes back', async ({ page }) => {
   await openNewGame(page);
-  await addType(page, 'Sound');
+  await typeNewType(page, 'Sound');
   await page.getByLabel('New Pokémon').fill('Melodo');
   await page.getByLabel('New Pokémon').press('Enter');
   await page.getByRole('button', { name: 'Import list' }).click();
@@ -147,40 +150,29 @@ test('a game without storage can still be used', async ({ page }) => {
   await expect(answer(page)).toContainText('0.3906');
 });
 
-/** A link to a game of 38 types with long names. */
-async function openLargeGame(page: Page): Promise<void> {
-  await openNewGame(page);
-  for (let number = 1; number <= 20; number++)
-    await addType(page, `Donaudampfschifffahrt ${number}`);
-  await page.getByRole('button', { name: 'Use this game' }).click();
-  await expect(page.getByRole('button', { name: 'In use' })).toBeVisible();
-}
-
-test('38 types fit on the screens', { tag: '@full' }, async ({ page }) => {
+test('38 types with long names fit on the screens', { tag: '@full' }, async ({ page }) => {
   test.slow();
-  await openLargeGame(page);
-  const type = 'donaudampfschifffahrt20';
-  const { search } = new URL(page.url());
-  const editor = `/game/${search}`;
-  const screens = [
-    ...[editor, '/game/', `/defense/?types=${type}-fire`, '/defense/battle/'],
-    `/defense/team/?team=1&member=.${type}`,
-    ...['/offense/', '/offense/coverage/'].map((path) => `${path}?attacks=${type}`),
-  ];
-  await openTab(page, 'Defense');
-  const own = new URL(page.url()).searchParams.get('own');
-  for (const screen of screens) {
-    const address =
-      screen.includes('?') && !screen.startsWith('/game') ? `${screen}&own=${own}` : screen;
+  let game = newGame('My game', 'default');
+  for (let number = 1; number <= 20; number++)
+    game = addType(game, `Donaudampfschifffahrt ${number}`);
+  const type = game.types.at(-1)!.id;
+  const own = `own=${formatGameText(game)}`;
+  await open(page, `/game/?${own}`);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(mainHeading(page, 'My game')).toBeVisible();
+  for (const address of [
+    ...[page.url(), '/game/', `/defense/?types=${type}-fire&${own}`, `/defense/battle/?${own}`],
+    `/defense/team/?team=1&member=.${type}&${own}`,
+    ...['/offense/', '/offense/coverage/'].map((path) => `${path}?attacks=${type}&${own}`),
+  ]) {
     await open(page, address);
-    for (const width of [320, 1280]) {
+    for (const width of [1280, 320]) {
       await resize(page, { width, height: 900 });
-      expect(await overflowOf(page), `${screen} at ${width}`).toBeLessThanOrEqual(0);
-      expect(await violations(page), `${screen} at ${width}`).toEqual([]);
+      expect(await overflowOf(page), `${address} at ${width}`).toBeLessThanOrEqual(0);
+      expect(await violations(page), `${address} at ${width}`).toEqual([]);
     }
-    await resize(page, { width: 320, height: 900 });
     await addStyle(page, largeText);
-    expect(await overflowOf(page), `${screen} with large text`).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page), `${address} with large text`).toBeLessThanOrEqual(0);
   }
 });
 
@@ -189,7 +181,7 @@ test('buttons that have nothing left to do keep the focus, and text has its own 
 }) => {
   await openNewGame(page);
   const tools = page.getByRole('region', { name: 'My game' });
-  await addType(page, 'Sound');
+  await typeNewType(page, 'Sound');
   await expect(cellPanel(page)).toBeVisible();
   await page.getByRole('button', { name: 'Import list' }).click();
   const list = page.getByRole('dialog', { name: 'Import a list' });
