@@ -285,7 +285,10 @@ for (const level of ['abilities', 'single', 'dual']) {
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('after one visit of another screen it works without the server', async ({ page, site }) => {
+  test('after one visit of another screen it works without the server', { tag: '@full' }, async ({
+    page,
+    site,
+  }) => {
     await openAndInstall(page, `${site.url}/defense/`);
     await site.end();
     await open(page, `${site.url}${path}`);

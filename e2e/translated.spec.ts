@@ -58,130 +58,122 @@ test('names, multipliers and languages are not translated, sentences are', async
   await expect(page.locator(':is([data-level], [data-type], option[lang]) font')).toHaveCount(0);
 });
 
-type Step = readonly [label: string, act: (page: Page) => Promise<unknown>];
+type Action = (page: Page, target: string, value: string) => Promise<unknown>;
 
-const press = (name: string): Step => [name, (page) => control(page, 'button', name).click()];
-const follow = (name: string): Step => [name, (page) => control(page, 'link', name).click()];
-const select = (label: string, value: string): Step => [
-  `${label}: ${value}`,
-  (page) => field(page, label).selectOption(value),
-];
-const fill = (label: string, text: string): Step => [
-  `${label}: ${text}`,
-  (page) => field(page, label).fill(text),
-];
-const click = (selector: string): Step => [
-  selector,
-  (page) => page.locator(selector).first().click(),
-];
-const back: Step = ['back', (page) => page.goBack()];
-const list = 'Name,Type 1\nOne,Fire\nTwo,Water';
-
-/** Searches for a Pokémon and picks the first match. */
-const pick = (pokemon: string): Step => [
-  pokemon,
-  async (page) => {
+const actions = {
+  press: (page, name) => control(page, 'button', name).click(),
+  follow: (page, name) => control(page, 'link', name).click(),
+  select: (page, label, value) => field(page, label).selectOption(value),
+  fill: (page, label, text) => field(page, label).fill(text),
+  click: (page, selector) => page.locator(selector).first().click(),
+  back: (page) => page.goBack(),
+  /** Searches for a Pokémon and picks the first match. */
+  pick: async (page, pokemon) => {
     await page.getByRole('combobox', { name: 'Pokémon' }).first().fill(pokemon);
     await page.getByRole('option', { name: pokemon }).first().click();
   },
-];
+} satisfies Record<string, Action>;
+
+type Step = [action: keyof typeof actions, target?: string, value?: string];
+
+const list = 'Name,Type 1\nOne,Fire\nTwo,Water';
 
 const stories: Record<string, { start: string; steps: readonly Step[] }> = {
   defense: {
     start: '/defense/',
     steps: [
-      press('Fire'),
-      follow('Offense'),
-      back,
-      press('Water'),
-      press('Clear'),
-      press('Undo'),
-      click('main section section button'),
-      pick('Bronzong'),
-      select('Ability', 'heatproof'),
-      select('Tera type', 'water'),
-      click('summary'),
-      press('Inverse battle'),
-      select('Weather', 'sun'),
-      press('Add to team'),
-      press('Let a wild Pokémon appear'),
-      follow('See its weaknesses'),
-      back,
-      select('Type count', '3'),
-      select('Generation', 'gen1'),
-      select('Theme', 'dark'),
-      select('Language', 'de'),
+      ['press', 'Fire'],
+      ['follow', 'Offense'],
+      ['back'],
+      ['press', 'Water'],
+      ['press', 'Clear'],
+      ['press', 'Undo'],
+      ['click', 'main section section button'],
+      ['pick', 'Bronzong'],
+      ['select', 'Ability', 'heatproof'],
+      ['select', 'Tera type', 'water'],
+      ['click', 'summary'],
+      ['press', 'Inverse battle'],
+      ['select', 'Weather', 'sun'],
+      ['press', 'Add to team'],
+      ['press', 'Let a wild Pokémon appear'],
+      ['follow', 'See its weaknesses'],
+      ['back'],
+      ['select', 'Type count', '3'],
+      ['select', 'Generation', 'gen1'],
+      ['select', 'Theme', 'dark'],
+      ['select', 'Language', 'de'],
     ],
   },
   team: {
     start: '/defense/team/?team=1&member=garchomp.dragon-ground..steel',
     steps: [
-      follow('Defense'),
-      follow('Offense'),
-      back,
-      back,
-      press('Add Pokémon'),
-      pick('Gengar'),
-      press('Done'),
-      press('Garchomp Terastallized: Steel'),
-      press('Move Gengar'),
-      press('Ice on Garchomp: 4×'),
-      select('Table', 'members'),
-      select('Table', 'complex'),
-      click('th button'),
-      select('Sort', 'type'),
-      select('Suggest', 'pokemon'),
-      press('Show more'),
-      press('Import'),
-      fill('Team as text', 'Pikachu\n\nFoo'),
-      fill('Team as text', 'Mew\n\nMewtwo'),
-      press('Replace my team'),
-      press('Undo'),
-      press('Picture'),
-      press('Close'),
-      press('Clear'),
+      ['follow', 'Defense'],
+      ['follow', 'Offense'],
+      ['back'],
+      ['back'],
+      ['press', 'Add Pokémon'],
+      ['pick', 'Gengar'],
+      ['press', 'Done'],
+      ['press', 'Garchomp Terastallized: Steel'],
+      ['press', 'Move Gengar'],
+      ['press', 'Ice on Garchomp: 4×'],
+      ['select', 'Table', 'members'],
+      ['select', 'Table', 'complex'],
+      ['click', 'th button'],
+      ['select', 'Sort', 'type'],
+      ['select', 'Suggest', 'pokemon'],
+      ['press', 'Show more'],
+      ['press', 'Import'],
+      ['fill', 'Team as text', 'Pikachu\n\nFoo'],
+      ['fill', 'Team as text', 'Mew\n\nMewtwo'],
+      ['press', 'Replace my team'],
+      ['press', 'Undo'],
+      ['press', 'Picture'],
+      ['press', 'Close'],
+      ['press', 'Clear'],
     ],
   },
   offense: {
     start: '/offense/?attacks=ice',
     steps: [
-      press('Fire'),
-      press('Count abilities'),
-      press('Freeze-Dry'),
-      select('Ability', 'scrappy'),
-      press('Remove Ice'),
-      press('Undo'),
-      press('Show more'),
-      select('Number of types', '5'),
-      press('Use this set: .*'),
-      follow('Coverage'),
-      press('Count abilities'),
-      press('Import list'),
-      fill('List as text', list),
-      fill('List as text', `${list}\nOdd,Foo`),
-      press('Use the good rows \\(2\\)'),
-      press('Use the standard Pokédex'),
-      press('Undo'),
-      follow('Change attacks'),
-      press('Fire'),
-      back,
-      select('Generation', 'gen1'),
-      select('Language', 'ja'),
+      ['press', 'Fire'],
+      ['press', 'Count abilities'],
+      ['press', 'Freeze-Dry'],
+      ['select', 'Ability', 'scrappy'],
+      ['press', 'Remove Ice'],
+      ['press', 'Undo'],
+      ['press', 'Show more'],
+      ['select', 'Number of types', '5'],
+      ['press', 'Use this set: .*'],
+      ['follow', 'Coverage'],
+      ['press', 'Count abilities'],
+      ['press', 'Import list'],
+      ['fill', 'List as text', list],
+      ['fill', 'List as text', `${list}\nOdd,Foo`],
+      ['press', 'Use the good rows \\(2\\)'],
+      ['press', 'Use the standard Pokédex'],
+      ['press', 'Undo'],
+      ['follow', 'Change attacks'],
+      ['press', 'Fire'],
+      ['back'],
+      ['select', 'Generation', 'gen1'],
+      ['select', 'Language', 'ja'],
     ],
   },
   'a list of coverage': {
     start: '/offense/coverage/weakness/?attacks=ground',
     steps: [
-      fill('Search', 'char'),
-      fill('Search', 'chari'),
-      fill('Search', 'xyz'),
-      press('Show the whole list'),
-      press('Count abilities'),
-      select('Type', 'steel'),
-      select('Order', 'multiplier'),
-      follow('Normal damage .*'),
-      follow('Resisted .*'),
-      follow('Coverage summary'),
+      ['fill', 'Search', 'char'],
+      ['fill', 'Search', 'chari'],
+      ['fill', 'Search', 'xyz'],
+      ['press', 'Show the whole list'],
+      ['press', 'Count abilities'],
+      ['select', 'Type', 'steel'],
+      ['select', 'Order', 'multiplier'],
+      ['follow', 'Normal damage .*'],
+      ['follow', 'Resisted .*'],
+      ['follow', 'Coverage summary'],
     ],
   },
 };
@@ -201,8 +193,9 @@ for (const [name, { start, steps }] of Object.entries(stories)) {
       await open(target, start);
     }
     await startTranslator(translated);
-    for (const [label, act] of steps) {
-      await Promise.all([page, translated].map(act));
+    for (const [action, target = '', value = ''] of steps) {
+      const label = [action, target, value].join(' ');
+      await Promise.all([page, translated].map((each) => actions[action](each, target, value)));
       await waitForStableLines(page);
       await expect(async () => {
         expect(await linesOf(translated), label).toEqual(await linesOf(page));
