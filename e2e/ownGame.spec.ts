@@ -157,7 +157,8 @@ test('38 types with long names fit on the screens', { tag: '@full' }, async ({ p
     game = addType(game, `Donaudampfschifffahrt ${number}`);
   const type = game.types.at(-1)!.id;
   const own = `own=${formatGameText(game)}`;
-  await open(page, `/game/?${own}`);
+  await open(page, `/defense/?${own}`);
+  await open(page, '/game/');
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(mainHeading(page, 'My game')).toBeVisible();
   for (const address of [
