@@ -38,18 +38,13 @@ export class Page {
 
   /** Waits for the first visible element of the role and accessible name and clicks it. */
   async click(role: Role, name: string): Promise<void> {
-    await expect.poll(() => this.mark(role, name), `${role} ${name}`).toBe(true);
+    await expect.poll(() => this.has(role, name), `${role} ${name}`).toBe(true);
     await this.tab.click('[data-marked]');
-  }
-
-  /** Whether the page has a visible element of the role and accessible name. */
-  has(role: Role, name: string): Promise<boolean> {
-    return this.mark(role, name);
   }
 
   /** Selects the option of a value in the select of a name. */
   async select(name: string, value: string): Promise<void> {
-    await expect.poll(() => this.mark('field', name), name).toBe(true);
+    await expect.poll(() => this.has('field', name), name).toBe(true);
     await this.tab.evaluate(`(() => {
       const select = document.querySelector('[data-marked]');
       select.value = ${JSON.stringify(value)};
@@ -74,8 +69,11 @@ export class Page {
     await expect.poll(() => this.tab.evaluate(hasRendered)).toBe(true);
   }
 
-  /** Marks the element with an attribute, because the drivers find elements by selector only. */
-  private mark(role: Role, name: string): Promise<boolean> {
+  /**
+   * Whether the page has a visible element of the role and accessible name; marks it with an attribute, because the
+   * drivers find elements by selector only.
+   */
+  has(role: Role, name: string): Promise<boolean> {
     return this.tab.evaluate(`(() => {
       document.querySelector('[data-marked]')?.removeAttribute('data-marked');
       const nameOf = (element) =>

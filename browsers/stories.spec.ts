@@ -5,7 +5,7 @@ import { type Page, test } from './page.ts';
 
 const heading = (app: Page) => () => app.textOf('h1');
 
-test('defense: types picked by hand, a reload, and back', async ({ app }) => {
+test('defense: types picked by hand, a reload, back, and another language', async ({ app }) => {
   await app.open('/defense/');
   await app.click('button', 'Fire');
   await app.click('button', 'Flying');
@@ -20,6 +20,11 @@ test('defense: types picked by hand, a reload, and back', async ({ app }) => {
   await expect.poll(heading(app)).toBe('What do your attacks hit?');
   await app.back();
   await expect.poll(heading(app)).toBe('Fire / Flying');
+  await app.select('Language', 'de');
+  await expect.poll(() => app.tab.evaluate('document.documentElement.lang')).toBe('de');
+  await expect.poll(heading(app)).toBe('Feuer / Flug');
+  await app.reload();
+  await expect.poll(heading(app)).toBe('Feuer / Flug');
 });
 
 test('defense: a Pokémon found by its name', async ({ app }) => {
@@ -119,15 +124,6 @@ test('offense and coverage: attacks, abilities, and the list of resisting Pokém
   await expect.poll(() => app.address()).toBe('/offense/?attacks=ground&abilities=1');
   await app.open('/offense/coverage/resistance/?attacks=ground');
   await expect.poll(() => app.textOf('main')).toMatch(/Caterpie Best attack: ?Ground ½×/);
-});
-
-test('a chosen language survives a reload', async ({ app }) => {
-  await app.open('/defense/?types=fire');
-  await app.select('Language', 'de');
-  await expect.poll(() => app.tab.evaluate('document.documentElement.lang')).toBe('de');
-  await expect.poll(heading(app)).toBe('Feuer');
-  await app.reload();
-  await expect.poll(heading(app)).toBe('Feuer');
 });
 
 test('a page translated by the browser works and shows the right numbers', async ({ app }) => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
-import { findFreePort } from '../scripts/run/port.mjs';
+import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import { findMiniBrowser, findProgram } from './programs.ts';
 import type { Engine } from './tab.ts';
 
@@ -8,27 +8,24 @@ const driverPath = findProgram('WebKitWebDriver');
 const browserPath = findMiniBrowser();
 const displayPath = findProgram('Xvfb');
 
-/** Milliseconds until the driver must answer. */
-const maxStartMs = 10_000;
-
 /** WebKitGTK, driven over WebDriver, on a virtual display. */
 export const webkit: Engine = {
   name: 'webkit',
   packages: 'webkit2gtk-driver xvfb',
   isInstalled: () => [driverPath, browserPath, displayPath].every(Boolean),
   launch: async () => {
-    const [port, display] = [await findFreePort(), await startDisplay()];
-    const server = spawn(driverPath ?? '', [`--port=${port}`], {
-      stdio: 'ignore',
-      env: {
+    const display = await startDisplay();
+    // Safari's driver starts in the same way.
+    const server = new ServiceBuilder(driverPath ?? '')
+      .setEnvironment({
         ...process.env,
         DISPLAY: display.name,
         LANG: 'en_US.UTF-8',
         LANGUAGE: 'en_US',
-      },
-    });
+      })
+      .build();
     const driver = await new Builder()
-      .usingServer(`http://127.0.0.1:${await waitForDriver(port)}`)
+      .usingServer(await server.start())
       .withCapabilities(
         new Capabilities({
           browserName: 'MiniBrowser',
@@ -58,7 +55,7 @@ export const webkit: Engine = {
       errors: [],
       close: async () => {
         await driver.quit();
-        server.kill();
+        await server.kill();
         display.server.kill();
       },
     };
@@ -77,17 +74,4 @@ async function startDisplay(): Promise<{ name: string; server: ChildProcess }> {
     server.stdio[3]?.once('data', (line) => resolve(String(line).trim()));
   });
   return { name: `:${number}`, server };
-}
-
-/** Resolves to the port when the driver answers at it; throws after `maxStartMs`. */
-async function waitForDriver(port: number): Promise<number> {
-  for (const deadline = Date.now() + maxStartMs; Date.now() < deadline; ) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/status`).then(
-      () => true,
-      () => false,
-    );
-    if (isReady) return port;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`WebKitWebDriver does not answer at port ${port}`);
 }

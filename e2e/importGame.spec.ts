@@ -26,27 +26,11 @@ const fileOf = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-test('files of Essentials become a game that is kept only after a press', async ({ page }) => {
+test('pasted tables are explained, and files of Essentials become a game', async ({ page }) => {
   await open(page, '/game/');
   await page.getByRole('button', { name: 'Import a game' }).click();
   const sheet = page.getByRole('dialog');
-  const files = [fileOf('types.txt', types), fileOf('pokemon.txt', pokemon)];
-  await sheet.locator('input[type=file]').setInputFiles(files);
-  await expect(sheet.getByText(/Pokémon Essentials.*Types: 3\..*Pokémon: 2\./)).toBeVisible();
-  const check = sheet.getByRole('list', { name: 'Please check (1)' });
-  await expect(check).toContainText('types.txt, line 9');
-  await expect(check).toContainText('PLASMA');
-  await sheet.getByLabel('Name of the game').fill('Echoes');
-  await sheet.getByRole('button', { name: 'Use this game' }).click();
-  await expect(mainHeading(page, 'Echoes')).toBeVisible();
-  await page.reload();
-  await expect(mainHeading(page, 'Echoes')).toBeVisible();
-});
-
-test('a table asks what its rows are, and a file that is none says why', async ({ page }) => {
-  await open(page, '/game/');
-  await page.getByRole('button', { name: 'Import a game' }).click();
-  const sheet = page.getByRole('dialog');
+  const useGame = sheet.getByRole('button', { name: 'Use this game' });
   const text = sheet.getByLabel('Or paste a file here');
   await text.fill(',Fire,Grass\nFire,0.5,2\nGrass,0.5,0.5\n');
   await expect(sheet.getByText('Fire → Grass: 2×')).toBeVisible();
@@ -54,5 +38,18 @@ test('a table asks what its rows are, and a file that is none says why', async (
   await expect(sheet.getByText('Fire → Grass: ½×')).toBeVisible();
   await text.fill('{"types":["a"],"chart":{"a":{"a":9}}}');
   await expect(sheet.getByRole('alert')).toContainText('from 0 to 8, not 9');
-  await expect(sheet.getByRole('button', { name: 'Use this game' })).toBeDisabled();
+  await expect(useGame).toBeDisabled();
+  await text.fill('');
+
+  const files = [fileOf('types.txt', types), fileOf('pokemon.txt', pokemon)];
+  await sheet.locator('input[type=file]').setInputFiles(files);
+  await expect(sheet.getByText(/Pokémon Essentials.*Types: 3\..*Pokémon: 2\./)).toBeVisible();
+  const check = sheet.getByRole('list', { name: 'Please check (1)' });
+  await expect(check).toContainText('types.txt, line 9');
+  await expect(check).toContainText('PLASMA');
+  await sheet.getByLabel('Name of the game').fill('Echoes');
+  await useGame.click();
+  await expect(mainHeading(page, 'Echoes')).toBeVisible();
+  await page.reload();
+  await expect(mainHeading(page, 'Echoes')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 import {
   addStyle,
@@ -10,7 +10,6 @@ import {
   resize,
   saveFile,
 } from './page.ts';
-import { test } from './test.ts';
 
 const dragons =
   '/defense/team/?team=1&member=garchomp.dragon-ground&member=dragonite.dragon-flying';
@@ -19,6 +18,8 @@ const mouse = '/defense/team/?team=1&member=pikachu.electric';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Your teams' });
 const teams = (page: Page) => sheet(page).getByRole('list', { name: 'Your teams' });
+const team = (page: Page, name: string) =>
+  teams(page).getByRole('button', { name: new RegExp(`^${name}`) });
 const keptNotice = (page: Page, name: string) => page.getByText(`Kept as ${name}.`).first();
 
 async function keep(page: Page, address: string, name: string): Promise<void> {
@@ -32,6 +33,10 @@ async function openTeams(page: Page): Promise<void> {
   await expect(sheet(page)).toBeVisible();
 }
 
+async function openBackup(page: Page): Promise<void> {
+  await sheet(page).getByText('Backup', { exact: true }).click();
+}
+
 const teamCount = process.env.FULL ? 200 : 40;
 
 const manyTeams = Array.from({ length: teamCount }, (_, index) => ({
@@ -40,36 +45,31 @@ const manyTeams = Array.from({ length: teamCount }, (_, index) => ({
   changed: 1_795_453_679_000 + index,
 }));
 
-/** Opens the sheet and adds many teams. */
+/** Opens the sheet and adds many teams from a backup. */
 async function addManyTeams(page: Page): Promise<void> {
   await open(page, '/defense/team/');
   await openTeams(page);
   await openBackup(page);
   const backup = { format: 'countertype-teams', version: 1, teams: manyTeams };
-  await sheet(page).getByLabel('Backup or teams as text').fill(JSON.stringify(backup));
+  const buffer = Buffer.from(JSON.stringify(backup));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'teams.json', mimeType: 'application/json', buffer });
   await sheet(page).getByRole('button', { name: 'Add teams' }).click();
   await expect(teams(page).getByRole('listitem')).toHaveCount(teamCount);
 }
 
-async function openBackup(page: Page): Promise<void> {
-  await sheet(page).getByText('Backup', { exact: true }).click();
-}
-
-test('the team screen loads nothing of kept teams before a tap', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const keptTeams = () => requests.filter((url) => url.includes('/keptTeams-'));
+test('changes to a kept team are kept, and its link never replaces it', async ({ page }) => {
+  const keptTeamsRequests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/keptTeams-')) keptTeamsRequests.push(request.url());
+  });
   await open(page, dragons);
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(keptTeams()).toEqual([]);
+  expect(keptTeamsRequests).toEqual([]);
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(keptNotice(page, 'Garchomp, Dragonite')).toBeVisible();
-  expect(keptTeams()).toHaveLength(1);
-});
-
-test('changes to a kept team are kept, and its link never replaces it', async ({ page }) => {
-  await keep(page, dragons, 'Garchomp, Dragonite');
+  expect(keptTeamsRequests).toHaveLength(1);
   await page.getByRole('button', { name: 'Inverse battle' }).click();
   await page.reload();
   await expect(keptNotice(page, 'Garchomp, Dragonite')).toBeVisible();
@@ -80,9 +80,7 @@ test('changes to a kept team are kept, and its link never replaces it', async ({
   await expect(teams(page).getByRole('listitem')).toHaveCount(2);
   await expect(teams(page).getByText('2 to 5 ·')).toBeVisible();
   expect(await violations(page, 'dialog')).toEqual([]);
-  await teams(page)
-    .getByRole('button', { name: /^Garchomp, Dragonite/ })
-    .click();
+  await team(page, 'Garchomp, Dragonite').click();
   await expect(page).toHaveURL(`${dragons}&inverse=1`);
   await expect(page.getByLabel('Generation')).toHaveValue('default');
 
@@ -126,20 +124,17 @@ test('the keyboard renames, duplicates, removes and restores a kept team', async
   await expect(teams(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('the arrow keys reach many teams, and the focus follows a team', async ({ page }) => {
+test('the arrow keys reach many teams of a backup, and the focus follows a team', async ({
+  page,
+}) => {
   await addManyTeams(page);
-  const opener = (name: string) =>
-    teams(page).getByRole('button', { name: new RegExp(`^${name} 6 and later`) });
+  const file = await saveFile(sheet(page).getByRole('button', { name: 'Save all as a file' }));
+  expect(JSON.parse(String(file)).teams).toEqual(manyTeams);
+  const opener = (name: string) => team(page, `${name} 6 and later`);
   const editor = (name: string) =>
     teams(page).getByRole('button', { name: `Edit ${name}`, exact: true });
   await opener('Team 1').focus();
-  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown');
-  await expect(opener('Team 4')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(opener('Team 3')).toBeFocused();
   await page.keyboard.press('End');
-  await expect(opener(`Team ${teamCount}`)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
   await expect(opener(`Team ${teamCount}`)).toBeFocused();
   await page.keyboard.press('Home');
   await expect(opener('Team 1')).toBeFocused();
@@ -162,9 +157,14 @@ test('the arrow keys reach many teams, and the focus follows a team', async ({ p
     await expect(editor(newName)).toBeFocused();
     await expect(editor(newName)).toBeInViewport();
   }
+
+  await sheet(page).getByLabel('Search teams').fill(`team ${teamCount}`);
+  await expect(teams(page).getByRole('listitem')).toHaveCount(1);
+  await opener(`Team ${teamCount}`).press('Enter');
+  await expect(keptNotice(page, `Team ${teamCount}`)).toBeVisible();
 });
 
-test('a reload in the middle of a change keeps the change', async ({ page, context }) => {
+test('a reload in the middle of a change keeps the change', async ({ page }) => {
   await keep(page, dragons, 'Garchomp, Dragonite');
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
@@ -185,14 +185,11 @@ test('a reload in the middle of a change keeps the change', async ({ page, conte
   await expect(keptNotice(page, 'Garchomp, Dragonite')).toBeVisible();
   await expect(page).toHaveURL(`${dragons}&inverse=1`);
 
-  const other = await context.newPage();
-  await open(other, '/defense/team/');
-  await openTeams(other);
-  await expect(teams(other).getByRole('listitem')).toHaveCount(1);
-  await teams(other)
-    .getByRole('button', { name: /^Garchomp/ })
-    .click();
-  await expect(other).toHaveURL(`${dragons}&inverse=1`);
+  await open(page, '/defense/team/?team=1');
+  await openTeams(page);
+  await expect(teams(page).getByRole('listitem')).toHaveCount(1);
+  await team(page, 'Garchomp').click();
+  await expect(page).toHaveURL(`${dragons}&inverse=1`);
 });
 
 test('two tabs show the same kept teams', async ({ page, context }) => {
@@ -200,12 +197,11 @@ test('two tabs show the same kept teams', async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, '/defense/team/');
   await openTeams(other);
-  await teams(other)
-    .getByRole('button', { name: /^Garchomp/ })
-    .click();
+  await team(other, 'Garchomp').click();
   await expect(keptNotice(other, 'Garchomp, Dragonite')).toBeVisible();
   await other.getByRole('button', { name: 'Inverse battle' }).click();
   await expect(page).toHaveURL(`${dragons}&inverse=1`);
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Not kept: this team is gone')).toBeVisible();
   // The other tab has changed the team since, which stays.
@@ -230,35 +226,9 @@ test('with blocked or full storage the team stays in the address', async ({ page
   await expect(sheet(page).getByText('Your browser did not let')).toBeVisible();
 });
 
-test('many teams of a backup are saved again as the same file', { tag: '@full' }, async ({
+test('a Showdown backup is added, a refused copy explained, an unreadable record set aside', async ({
   page,
-  otherPage,
 }) => {
-  await addManyTeams(page);
-  const save = async (from: Page) =>
-    String(await saveFile(sheet(from).getByRole('button', { name: 'Save all as a file' })));
-  const file = await save(page);
-  expect(JSON.parse(file).teams).toEqual(manyTeams);
-
-  await open(otherPage, '/defense/team/');
-  await openTeams(otherPage);
-  await openBackup(otherPage);
-  await otherPage
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'teams.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await sheet(otherPage).getByRole('button', { name: 'Add teams' }).click();
-  await expect(teams(otherPage).getByRole('listitem')).toHaveCount(teamCount);
-  expect(await save(otherPage)).toBe(file);
-
-  await sheet(page).getByLabel('Search teams').fill(`team ${teamCount}`);
-  await expect(teams(page).getByRole('listitem')).toHaveCount(1);
-  await teams(page)
-    .getByRole('button', { name: new RegExp(`^Team ${teamCount} `) })
-    .press('Enter');
-  await expect(keptNotice(page, `Team ${teamCount}`)).toBeVisible();
-});
-
-test('a Showdown backup is added, and an unreadable record set aside', async ({ page }) => {
   await keep(page, mouse, 'Pikachu');
   await page.evaluate(
     () =>
@@ -276,6 +246,11 @@ test('a Showdown backup is added, and an unreadable record set aside', async ({ 
   await expect(sheet(page).getByText('Some teams could not be read.')).toBeVisible();
   await expect(teams(page).getByRole('listitem')).toHaveCount(1);
   await openBackup(page);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Refused'));
+  });
+  await sheet(page).getByRole('button', { name: 'Copy for Showdown' }).click();
+  await expect(sheet(page).getByText('Your browser blocked copying. Save all')).toBeVisible();
   await sheet(page)
     .getByLabel('Backup or teams as text')
     .fill('=== [gen4ou] Pikachu ===\n\nPikachu\n\n=== [gen9ou] Rain ===\n\nPelipper @ Damp Rock\n');
@@ -324,31 +299,9 @@ test('the attacks of a kept team replace those of the offense screen', async ({ 
   await expect(page.getByLabel('Generation')).toHaveValue('default');
 });
 
-test('on a phone attacks of a team are chosen before and after types', async ({ page }) => {
-  await resize(page, { width: 390, height: 664 });
-  await open(page, dragons);
-  await page.getByRole('link', { name: 'Offense' }).click();
-  const button = page.getByRole('button', { name: 'Attacks of a team' });
-  await button.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Current team' }).click();
-  await expect(page).toHaveURL('/offense/?attacks=flying-ground-dragon');
-  await expect(button).toBeHidden();
-  await page.getByRole('button', { name: /^Types/ }).click();
-  await expect(button).toBeVisible();
-});
-
-test('a refused copy of all teams says what to do', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('Refused'));
-  });
-  await keep(page, mouse, 'Pikachu');
-  await openTeams(page);
-  await openBackup(page);
-  await sheet(page).getByRole('button', { name: 'Copy for Showdown' }).click();
-  await expect(sheet(page).getByText('Your browser blocked copying. Save all')).toBeVisible();
-});
-
-test('the sheets of teams fit at 320 px, also with text of 200 %', async ({ page }) => {
+test('at 320 px the sheets of teams fit in large text, and attacks of a team stay in reach', async ({
+  page,
+}) => {
   const longName = `Folder/${'Regionalmeisterschaft '.repeat(4)}`.trim();
   const expectFit = async (name: string) => {
     for (const style of ['', largeText]) {
@@ -376,7 +329,13 @@ test('the sheets of teams fit at 320 px, also with text of 200 %', async ({ page
 
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Offense' }).click();
-  await page.getByRole('button', { name: 'Attacks of a team' }).click();
+  const attacksOfTeam = page.getByRole('button', { name: 'Attacks of a team' });
+  await attacksOfTeam.click();
   await expect(page.getByRole('dialog').getByText(longName)).toBeVisible();
   await expectFit('the choice of a team');
+  await page.getByRole('dialog').getByRole('button', { name: 'Current team' }).click();
+  await expect(page).toHaveURL('/offense/?attacks=flying-ground-dragon');
+  await expect(attacksOfTeam).toBeHidden();
+  await page.getByRole('button', { name: /^Types/ }).click();
+  await expect(attacksOfTeam).toBeVisible();
 });

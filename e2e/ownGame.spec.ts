@@ -1,28 +1,34 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { addType, newGame } from '#ownGame/chartEdits.ts';
+import { formatGameText } from '#ownGame/gameText.ts';
 import { violations } from './axe.ts';
 import {
   addStyle,
   appReady,
   blockDatabase,
   largeText,
+  mainHeading,
   open,
   openTab,
   overflowOf,
   resize,
 } from './page.ts';
+import { test } from './test.ts';
 
 async function openNewGame(page: Page): Promise<void> {
   await open(page, '/game/');
   await page.getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByRole('heading', { name: 'My game' })).toBeVisible();
+  await expect(mainHeading(page, 'My game')).toBeVisible();
 }
 
-async function addType(page: Page, name: string): Promise<void> {
+async function typeNewType(page: Page, name: string): Promise<void> {
   await page.getByLabel('New type').fill(name);
   await page.getByLabel('New type').press('Enter');
 }
 
 const chart = (page: Page) => page.getByRole('region', { name: 'Type chart' });
+const normal = (page: Page) =>
+  chart(page).getByRole('button', { name: 'Normal on Normal 1×', exact: true });
 const cellPanel = (page: Page) => page.getByRole('group', { name: 'Matchup' });
 
 /** The answer of the defense screen. */
@@ -31,9 +37,12 @@ const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
-  test('a type is added and used in every calculator, and in a link', async ({ page, browser }) => {
+  test('a type is added and used in every calculator, and in a link', async ({
+    page,
+    otherPage,
+  }) => {
     await openNewGame(page);
-    await addType(page, 'Sound');
+    await typeNewType(page, 'Sound');
     await chart(page).getByRole('button', { name: 'Water' }).tap();
     await cellPanel(page).getByRole('button', { name: '2×' }).tap();
     await chart(page).getByRole('button', { name: 'It defends' }).tap();
@@ -55,8 +64,6 @@ test.describe('on a phone', () => {
       page.getByRole('heading', { name: 'Super effective against 1 type' }),
     ).toBeVisible();
 
-    const other = await browser.newContext();
-    const otherPage = await other.newPage();
     await open(otherPage, address);
     await expect(answer(otherPage).getByRole('heading').first()).toHaveText('Water / Sound');
     await expect(otherPage.getByLabel('Generation')).toContainText('My game');
@@ -64,18 +71,28 @@ test.describe('on a phone', () => {
     await expect(otherPage.getByText('From a link')).toBeVisible();
     await otherPage.getByRole('button', { name: 'Keep it' }).click();
     await expect(otherPage.getByRole('button', { name: 'In use' })).toBeVisible();
-    await other.close();
   });
 });
 
 test('"what if Bug resisted Fairy" is tried with the keyboard and undone', async ({ page }) => {
   await openNewGame(page);
   await page.getByRole('button', { name: 'Use this game' }).click();
-  await chart(page).getByRole('button', { name: 'Normal on Normal 1×' }).click();
+  const number = cellPanel(page).getByLabel('Other');
+  await normal(page).focus();
+  await page.keyboard.press('F2');
+  await expect(number).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(normal(page)).toBeFocused();
   for (let row = 0; row < 17; row++) await page.keyboard.press('ArrowDown');
   for (let column = 0; column < 6; column++) await page.keyboard.press('ArrowRight');
   const cell = chart(page).getByRole('button', { name: /^Fairy on Bug/ });
   await expect(cell).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(number).toBeFocused();
+  await page.keyboard.type('1.5');
+  await page.keyboard.press('Enter');
+  await expect(cell).toBeFocused();
+  await expect(cell).toHaveAccessibleName('Fairy on Bug 1.5× (changed)');
   await page.keyboard.press('h');
   await expect(cell).toHaveAccessibleName('Fairy on Bug ½× (changed)');
   await expect(chart(page).getByText('Different from 6 and later: 1')).toBeVisible();
@@ -84,15 +101,17 @@ test('"what if Bug resisted Fairy" is tried with the keyboard and undone', async
   await page.getByRole('button', { name: 'Bug', exact: true }).click();
   await expect(answer(page)).toContainText('resists 4');
   await page.goBack();
-  await page.keyboard.press('Control+z');
-  await expect(cell).toHaveAccessibleName('Fairy on Bug 1×');
+  for (const multiplier of ['1.5× (changed)', '1×']) {
+    await page.keyboard.press('Control+z');
+    await expect(cell).toHaveAccessibleName(`Fairy on Bug ${multiplier}`);
+  }
   await page.goForward();
   await expect(answer(page)).toContainText('resists 3');
 });
 
-test('every change survives a reload, and a removed game comes back', async ({ page, context }) => {
+test('every change survives a reload, and a removed game comes back', async ({ page }) => {
   await openNewGame(page);
-  await addType(page, 'Sound');
+  await typeNewType(page, 'Sound');
   await page.getByLabel('New Pokémon').fill('Melodo');
   await page.getByLabel('New Pokémon').press('Enter');
   await page.getByRole('button', { name: 'Import list' }).click();
@@ -106,9 +125,6 @@ test('every change survives a reload, and a removed game comes back', async ({ p
   await page.getByLabel('New ability').press('Enter');
   await page.getByLabel('Name of the game').fill('Melody');
   await expect(page.getByRole('heading', { name: 'Melody' })).toBeVisible();
-  const otherTab = await context.newPage();
-  await open(otherTab, '/game/');
-  await expect(otherTab.getByRole('region', { name: 'Melody' })).toBeVisible();
   await page.reload();
   await appReady(page);
   await expect(page.getByRole('heading', { name: 'Melody' })).toBeVisible();
@@ -134,89 +150,57 @@ test('a game without storage can still be used', async ({ page }) => {
   await expect(answer(page)).toContainText('0.3906');
 });
 
-/** A link to a game of 38 types with long names. */
-async function openLargeGame(page: Page): Promise<void> {
-  await openNewGame(page);
-  for (let number = 1; number <= 20; number++)
-    await addType(page, `Donaudampfschifffahrt ${number}`);
-  await page.getByRole('button', { name: 'Use this game' }).click();
-  await expect(page.getByRole('button', { name: 'In use' })).toBeVisible();
-}
-
-test('38 types fit on the screens', { tag: '@full' }, async ({ page }) => {
+test('38 types with long names fit on the screens', { tag: '@full' }, async ({ page }) => {
   test.slow();
-  await openLargeGame(page);
-  const type = 'donaudampfschifffahrt20';
-  const { search } = new URL(page.url());
-  const editor = `/game/${search}`;
-  const screens = [
-    ...[editor, '/game/', `/defense/?types=${type}-fire`, '/defense/battle/'],
-    `/defense/team/?team=1&member=.${type}`,
-    ...['/offense/', '/offense/coverage/'].map((path) => `${path}?attacks=${type}`),
-  ];
-  await openTab(page, 'Defense');
-  const own = new URL(page.url()).searchParams.get('own');
-  for (const screen of screens) {
-    const address =
-      screen.includes('?') && !screen.startsWith('/game') ? `${screen}&own=${own}` : screen;
+  let game = newGame('My game', 'default');
+  for (let number = 1; number <= 20; number++)
+    game = addType(game, `Donaudampfschifffahrt ${number}`);
+  const type = game.types.at(-1)!.id;
+  const own = `own=${formatGameText(game)}`;
+  await open(page, `/defense/?${own}`);
+  await open(page, '/game/');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(mainHeading(page, 'My game')).toBeVisible();
+  for (const address of [
+    ...[page.url(), '/game/', `/defense/?types=${type}-fire&${own}`, `/defense/battle/?${own}`],
+    `/defense/team/?team=1&member=.${type}&${own}`,
+    ...['/offense/', '/offense/coverage/'].map((path) => `${path}?attacks=${type}&${own}`),
+  ]) {
     await open(page, address);
-    for (const width of [320, 1280]) {
+    for (const width of [1280, 320]) {
       await resize(page, { width, height: 900 });
-      expect(await overflowOf(page), `${screen} at ${width}`).toBeLessThanOrEqual(0);
-      expect(await violations(page), `${screen} at ${width}`).toEqual([]);
+      expect(await overflowOf(page), `${address} at ${width}`).toBeLessThanOrEqual(0);
+      expect(await violations(page), `${address} at ${width}`).toEqual([]);
     }
-    await resize(page, { width: 320, height: 900 });
     await addStyle(page, largeText);
-    expect(await overflowOf(page), `${screen} with large text`).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page), `${address} with large text`).toBeLessThanOrEqual(0);
   }
 });
 
-test('buttons that have nothing left to do keep the focus', async ({ page }) => {
+test('buttons that have nothing left to do keep the focus, and text has its own undo', async ({
+  page,
+}) => {
   await openNewGame(page);
   const tools = page.getByRole('region', { name: 'My game' });
-  await addType(page, 'Sound');
+  await typeNewType(page, 'Sound');
   await expect(cellPanel(page)).toBeVisible();
-  for (const name of ['Undo', 'Redo', 'Use this game']) {
-    const button = tools.getByRole('button', { name, exact: true });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(tools.getByRole('button', { disabled: true }).first()).toBeVisible();
-    await expect(tools.locator(':focus')).toBeDisabled();
-  }
-  await chart(page).getByRole('button', { name: 'Normal on Normal 1×' }).click();
-  await page.keyboard.press('2');
-  await cellPanel(page).getByRole('button', { name: 'Reset' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(cellPanel(page).getByRole('button', { name: 'Reset' })).toBeFocused();
-  await expect(chart(page).getByRole('button', { name: 'Normal on Normal 1×' })).toBeVisible();
-});
-
-test('Enter and F2 lead from a cell to its number, Escape and Enter back', async ({ page }) => {
-  await openNewGame(page);
-  const cell = chart(page).getByRole('button', { name: /^Normal on Rock/ });
-  const number = cellPanel(page).getByLabel('Other');
-  await chart(page).getByRole('button', { name: 'Normal on Normal 1×' }).focus();
-  await page.keyboard.press('F2');
-  await expect(number).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(chart(page).getByRole('button', { name: 'Normal on Normal 1×' })).toBeFocused();
-  while (!(await cell.evaluate((element) => element === document.activeElement)))
-    await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(number).toBeFocused();
-  await page.keyboard.type('1.5');
-  await page.keyboard.press('Enter');
-  await expect(cell).toBeFocused();
-  await expect(cell).toHaveAccessibleName('Normal on Rock 1.5× (changed)');
-});
-
-test('Ctrl+Z in a text area undoes the text, not the game', async ({ page }) => {
-  await openNewGame(page);
-  await addType(page, 'Sound');
   await page.getByRole('button', { name: 'Import list' }).click();
   const list = page.getByRole('dialog', { name: 'Import a list' });
   await list.getByRole('textbox').pressSequentially('Exploud');
   await page.keyboard.press('Control+z');
   await list.getByRole('button', { name: 'Close' }).click();
   await expect(chart(page).getByRole('button', { name: 'Sound on Sound' })).toBeVisible();
+
+  for (const name of ['Undo', 'Redo', 'Use this game']) {
+    const button = tools.getByRole('button', { name, exact: true });
+    await button.press('Enter');
+    await expect(tools.getByRole('button', { disabled: true }).first()).toBeVisible();
+    await expect(tools.locator(':focus')).toBeDisabled();
+  }
+  await normal(page).click();
+  await page.keyboard.press('2');
+  const reset = cellPanel(page).getByRole('button', { name: 'Reset' });
+  await reset.press('Enter');
+  await expect(reset).toBeFocused();
+  await expect(normal(page)).toBeVisible();
 });

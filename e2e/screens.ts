@@ -4,6 +4,7 @@ import {
   calculators,
   mainCalculators,
 } from '#calculators/registry.ts';
+import texts from '#locales/en.json' with { type: 'json' };
 import { type PageName, pagePath, pages } from '#screens/pages/pages.ts';
 
 /** Test data of a calculator, in addition to its row in the registry. */
@@ -104,16 +105,6 @@ const examples: Record<Calculator, Examples> = {
   },
 };
 
-const pageHeadings: Record<PageName, string> = {
-  practice: 'Practice',
-  game: 'Your games',
-  about: 'About',
-  terms: 'Terms',
-  contact: 'Contact',
-  privacy: 'Privacy',
-  disclaimer: 'Disclaimer',
-};
-
 /** A screen of the app, as a test opens it. */
 export type Screen = {
   name: string;
@@ -128,21 +119,19 @@ export type Screen = {
   states: { [state: string]: string };
 };
 
-const tabs = { offense: 'Offense', defense: 'Defense' } as const;
-
 function calculatorScreen(name: Calculator): Screen {
   const { path, section } = calculators[name];
-  const { heading, title, searches } = examples[name];
+  const { searches, ...texts } = examples[name];
   const links = Object.entries(searches).map(([state, search]) => [state, `${path}?${search}`]);
   return {
-    ...{ name, path, heading, title, tab: tabs[section] },
+    ...{ name, path, ...texts, tab: section === 'offense' ? 'Offense' : 'Defense' },
     states: { empty: path, ...Object.fromEntries(links) },
   };
 }
 
 function pageScreen(name: PageName): Screen {
-  const [path, heading] = [pagePath(name), pageHeadings[name]];
-  return { name, path, heading, title: heading, tab: 'Offense', states: { text: path } };
+  const [path, { title }] = [pagePath(name), texts.pages[name]];
+  return { name, path, heading: title, title, tab: 'Offense', states: { text: path } };
 }
 
 /** The screens that have a page of their own in the build. */
