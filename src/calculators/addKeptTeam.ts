@@ -1,9 +1,12 @@
 import { isFullError } from '#browser/fullError.ts';
 import { requestPersistence } from '#browser/persistence.ts';
 import { updateLastState } from './entries.ts';
+import { formatEntry } from './entry.ts';
 import { changeTeams } from './keptTeams.ts';
+import { getLastContent } from './lastStates.ts';
 import { cleanTeamName } from './teamName.ts';
 import { createNameNumberer } from './uniqueName.ts';
+import { storeEdit } from './unsavedEdits.ts';
 
 /** The name of a new kept team and its undo, or the reason why the browser refuses it. */
 export type AddTeamResult =
@@ -25,6 +28,9 @@ export async function addKeptTeam(name: string, link: string): Promise<AddTeamRe
     return { problem: isFullError(error) ? 'full' : 'failed' };
   }
   updateLastState('team', (state) => ({ ...state, keptId: id }));
+  // The player may have changed the team during the write.
+  const newLink = formatEntry(getLastContent('team'));
+  if (newLink !== link) storeEdit(id, { base: link, link: newLink });
   requestPersistence();
   return {
     name: uniqueName,

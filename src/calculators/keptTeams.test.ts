@@ -16,6 +16,7 @@ async function startTab() {
   const teams = await import('./keptTeams.ts');
   const entries = await import('./entries.ts');
   const edits = await import('./saveEdits.ts');
+  const { addKeptTeam } = await import('./addKeptTeam.ts');
   const { unsavedEdits } = await import('./unsavedEdits.ts');
   const list = async (): Promise<readonly KeptTeam[]> => {
     await teams.loadTeams();
@@ -23,7 +24,7 @@ async function startTab() {
     return list.state === 'done' ? list.items : [];
   };
   const names = async () => (await list()).map(({ name }) => name);
-  return { tab, ...teams, ...entries, ...edits, unsavedEdits, list, names };
+  return { tab, ...teams, ...entries, ...edits, addKeptTeam, unsavedEdits, list, names };
 }
 
 const team = (id: string, link = fire): KeptTeam => ({ id, name: id, link, changed: 1 });
@@ -90,6 +91,17 @@ describe('an edit of a kept team', () => {
       ['a (2)', water],
     ]);
     expect(saveResult.get()).toEqual({ state: 'copied', name: 'a (2)' });
+  });
+
+  // Regressions
+  it('is saved if it is made while the team is being kept', async () => {
+    const { addKeptTeam, openEntry, updateEntry, unsavedEdits, list } = await startTab();
+    openEntry('key', 'team', new URLSearchParams(fire), false);
+    const addition = addKeptTeam('d', fire);
+    updateEntry<'team'>('key', (state) => ({ ...state, inverse: true }));
+    await addition;
+    await vi.waitFor(() => expect(unsavedEdits.size).toBe(0));
+    expect((await list())[0]).toMatchObject({ name: 'd', link: `${fire}&inverse=1` });
   });
 
   it('does not restore a removed team', async () => {
