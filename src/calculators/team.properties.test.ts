@@ -24,8 +24,6 @@ import {
   tableSorts,
 } from './team.ts';
 
-const runs = { seed: 25, numRuns: 1000 };
-
 const selectableAbilities = selectableIn('default', abilities);
 const defenderItems = selectableIn('default', items, 'defending');
 
@@ -128,7 +126,6 @@ describe('a link', () => {
         expect(parseTeam(searchParams)).toEqual({ state, ignored: [] });
         expect(parseSettings(searchParams)).toEqual({ state: linkSettings, ignored: [] });
       }),
-      runs,
     );
   });
 
@@ -139,7 +136,6 @@ describe('a link', () => {
         expect(parseTeam(formatTeam(state))).toEqual({ state, ignored: [] });
         expect(state.members.length).toBeLessThanOrEqual(maxMembers);
       }),
-      runs,
     );
   });
 
@@ -157,7 +153,6 @@ describe('a link', () => {
         const isSame = partsOf(formatTeam(state)) === partsOf(params);
         expect([...new Set(ignored)]).toEqual(isSame ? [] : ['member']);
       }),
-      runs,
     );
   });
 
@@ -183,7 +178,6 @@ describe('a link', () => {
           ignored: [],
         });
       }),
-      { seed: 25, numRuns: 300 },
     );
   });
 
@@ -204,7 +198,6 @@ describe('a link', () => {
           expect(defender.inverse).toBe(supports(generation, 'inverse') && inverse);
         }
       }),
-      { seed: 25, numRuns: 300 },
     );
   });
 });
@@ -226,7 +219,6 @@ describe('a nickname', () => {
         );
         expect(whole!.startsWith(rest!)).toBe(true);
       }),
-      runs,
     );
   });
 });
@@ -247,7 +239,6 @@ describe('moving', () => {
         expect(others(result)).toEqual(others(list));
         expect(moveItem(result, to, from)).toEqual(list);
       }),
-      runs,
     );
   });
 });
