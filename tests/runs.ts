@@ -1,7 +1,7 @@
 const isFull = Boolean(process.env.FULL);
 
 /** How many random values a property has by default: more before a release than before a commit. */
-export const defaultRuns = isFull ? 2000 : 200;
+export const defaultRuns = isFull ? 1000 : 200;
 
 /** The number for a property that takes milliseconds for each value. */
-export const slowRuns = isFull ? 200 : 20;
+export const slowRuns = isFull ? 100 : 20;
