@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** A control by its name on the screen, and its index among those of the same name. */
-export type NamedControl = { control: HTMLElement; name: string; index: number };
+type NamedControl = { control: HTMLElement; name: string; index: number };
 
 declare global {
   interface Window {
