@@ -1,8 +1,21 @@
 import fc from 'fast-check';
 import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { formatLink } from '#calculators/link.ts';
-import { cleanNickname, formatTeam, type Member } from '#calculators/team.ts';
+import {
+  cleanNickname,
+  formatTeam,
+  type Member,
+  maxMembers,
+  type TeamState,
+  tableFormats,
+  tableSorts,
+} from '#calculators/team.ts';
 import { cleanTeamName } from '#calculators/teamName.ts';
+import { abilities } from '#engine/ability.ts';
+import { items } from '#engine/item.ts';
+import { selectableIn } from '#engine/rule.ts';
+import type { Settings } from '#engine/settings.ts';
+import { strikes } from '#engine/strike.ts';
 import { generations } from '#engine/testing.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
 
@@ -14,27 +27,46 @@ export const texts = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'.-_&=+%#?/ aZ"[](2)\n\u200f🐉') }),
 );
 
-const members: fc.Arbitrary<Member> = fc.record({
-  pokemon: fc.constantFrom(undefined, 'mew', 'rotom-wash', 'mr-mime-galar'),
-  types: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
-  tera: fc.option(fc.constantFrom(...attackingTypes), { nil: undefined }),
-  attacks: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 4 }),
-  nickname: texts.map((text) => cleanNickname(text) || undefined),
-  isTerastallized: fc.boolean(),
+const maybe = <T>(values: readonly T[]) =>
+  fc.option(fc.constantFrom(...values), { nil: undefined });
+
+const selectableAbilities = selectableIn('default', abilities);
+
+const members: fc.Arbitrary<Member> = fc
+  .record({
+    pokemon: fc.option(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*(_[a-z0-9]+(-[a-z0-9]+)*)?$/), {
+      nil: undefined,
+    }),
+    types: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
+    ability: maybe(['none', ...selectableAbilities] as const),
+    secondAbility: maybe(selectableAbilities),
+    tera: maybe(attackingTypes),
+    item: maybe(selectableIn('default', items, 'defending')),
+    attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 }),
+    nickname: texts.map((text) => cleanNickname(text) || undefined),
+    isTerastallized: fc.boolean(),
+  })
+  .map(({ isTerastallized, ...member }) =>
+    member.tera && isTerastallized ? { ...member, isTerastallized } : member,
+  );
+
+/** The settings of any link to an official game. */
+export const settings: fc.Arbitrary<Settings> = fc.record({
+  generation: fc.constantFrom(...generations),
+  typeCount: fc.constantFrom(...typeCounts),
+});
+
+/** Teams with any values that a link can have. */
+export const teamStates: fc.Arbitrary<TeamState> = fc.record({
+  members: fc.array(members, { maxLength: maxMembers }),
+  format: fc.constantFrom(...tableFormats),
+  sort: fc.constantFrom(...tableSorts),
+  inverse: fc.boolean(),
 });
 
 const links = fc
-  .record({
-    members: fc.array(members, { maxLength: 12 }),
-    format: fc.constantFrom('simple', 'members'),
-    sort: fc.constantFrom('danger', 'type'),
-    inverse: fc.boolean(),
-    generation: fc.constantFrom(...generations),
-    typeCount: fc.constantFrom(...typeCounts),
-  })
-  .map(({ generation, typeCount, ...state }) =>
-    formatLink(formatTeam(state as Parameters<typeof formatTeam>[0]), { generation, typeCount }),
-  );
+  .tuple(teamStates, settings)
+  .map(([state, linkSettings]) => formatLink(formatTeam(state), linkSettings));
 
 /** Names that are often the same, and any others. */
 const names = fc.oneof(fc.constantFrom('Rain', 'Rain (2)', 'Sun', ''), texts.map(cleanTeamName));

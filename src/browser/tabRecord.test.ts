@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks } from '#tests/fakeLocks.ts';
 import { readRecordKeys, writeRecord } from './database.ts';

@@ -9,6 +9,7 @@ import { formatGameText } from '#ownGame/gameText.ts';
 import { gradeCard } from '#practice/schedule.ts';
 import { keptTeams, texts } from '#tests/keptTeams.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
+import { slowRuns } from '#tests/runs.ts';
 import {
   BackupError,
   formatBackup,
@@ -105,7 +106,6 @@ describe('a backup', () => {
           );
         },
       ),
-      { seed: 25, numRuns: 300 },
     );
   });
 
@@ -259,7 +259,7 @@ describe('games in a backup', () => {
         expect(backup.games).toEqual(games);
         expect(backup.teams).toHaveLength(teams.length);
       }),
-      { seed: 25, numRuns: 50 },
+      { numRuns: slowRuns },
     );
   });
 
@@ -349,7 +349,6 @@ describe('a text that is no backup', () => {
       fc.property(fc.oneof(texts, fc.json(), json), (text) => {
         expect([undefined, 'notBackup']).toContain(problemOf(text));
       }),
-      { seed: 25, numRuns: 1000 },
     );
   });
 
@@ -371,7 +370,6 @@ describe('a text that is no backup', () => {
         expect(teams.length + unreadable.length).toBe(list.length);
         expect(parseBackup(formatBackup(teams))).toEqual({ teams, unreadable: [] });
       }),
-      { seed: 25, numRuns: 500 },
     );
   });
 });

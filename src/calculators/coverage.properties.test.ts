@@ -7,8 +7,6 @@ import { types } from '#engine/type.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
 import { formatList, type ListState, listOrders, parseList } from './coverage.ts';
 
-const runs = { seed: 25, numRuns: 2000 };
-
 const attackerAbilities = selectableIn('default', abilities, 'attacking');
 
 const states: fc.Arbitrary<ListState> = fc.record({
@@ -57,7 +55,6 @@ describe('a link to a coverage list', () => {
         const { search } = new URL(`https://countertype.example/?${formatList(state)}`);
         expect(parse(search)).toEqual({ state, ignored: [] });
       }),
-      runs,
     );
   });
 
@@ -67,7 +64,6 @@ describe('a link to a coverage list', () => {
         const { state } = parse(search);
         expect(parseList(formatList(state))).toEqual({ state, ignored: [] });
       }),
-      runs,
     );
   });
 });

@@ -10,8 +10,6 @@ import { generations } from '#engine/testing.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
 import { type DefenseState, formatDefense, parseDefense, supportedDefender } from './defense.ts';
 
-const runs = { seed: 25, numRuns: 2000 };
-
 const selectableAbilities = selectableIn('default', abilities);
 const defenderItems = selectableIn('default', items, 'defending');
 const selectableConditions = selectableIn('default', conditions);
@@ -72,7 +70,6 @@ describe('a link', () => {
         const { search } = new URL(`https://countertype.example/?${formatDefense(state)}`);
         expect(parse(search)).toEqual({ state, ignored: [] });
       }),
-      runs,
     );
   });
 
@@ -82,7 +79,6 @@ describe('a link', () => {
         const { state } = parse(search);
         expect(parseDefense(formatDefense(state))).toEqual({ state, ignored: [] });
       }),
-      runs,
     );
   });
 
@@ -104,7 +100,6 @@ describe('a link', () => {
         if (!supports(generation, 'tera')) expect(tera).toBeUndefined();
         if (!supports(generation, 'inverse')) expect(inverse).toBe(false);
       }),
-      runs,
     );
   });
 });

@@ -49,7 +49,10 @@ import {
   tableSorts,
 } from './team.ts';
 
-const urls = randomLinks(25, 10_000).map((link) => new URL(`https://countertype.example${link}`));
+const linkCount = process.env.FULL ? 10_000 : 2000;
+const urls = randomLinks(25, linkCount).map(
+  (link) => new URL(`https://countertype.example${link}`),
+);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -107,10 +110,10 @@ function eachLink(check: (url: URL) => void): void {
       throw new Error(`${url.pathname}${url.search}: ${error}`, { cause: error });
     }
   }
-  expect(urls).toHaveLength(10_000);
+  expect(urls).toHaveLength(linkCount);
 }
 
-describe('any of 10,000 links', () => {
+describe(`any of ${linkCount} links`, () => {
   it('opens an entry with valid settings, whose link opens the same entry', async () => {
     openTab('/');
     const { formatEntry } = await import('./entry.ts');

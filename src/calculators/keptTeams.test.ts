@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRecord, removeRecord, writeRecord } from '#browser/database.ts';
 import { openTab } from '#tests/fakeTab.ts';

@@ -6,8 +6,6 @@ import type { KeptTeam } from './keptTeam.ts';
 import { type MergeChoice, mergeTeams } from './mergeTeams.ts';
 import { cleanTeamName, maxTeamNameLength } from './teamName.ts';
 
-const runs = { seed: 25, numRuns: 500 };
-
 function merge(current: readonly KeptTeam[], incoming: readonly BackupTeam[], choice: MergeChoice) {
   let count = 0;
   return mergeTeams(current, incoming, choice, () => `new ${++count}`);
@@ -91,7 +89,6 @@ describe('any teams', () => {
         if (choice !== 'replace') expect(replaced).toBe(0);
         if (choice === 'add') expect(added).toBe(incoming.length);
       }),
-      runs,
     );
   });
 
@@ -103,7 +100,6 @@ describe('any teams', () => {
         expect(names.map(cleanTeamName)).toEqual(names);
         for (const name of names) expect([...name].length).toBeLessThanOrEqual(maxTeamNameLength);
       }),
-      runs,
     );
   });
 
@@ -118,7 +114,6 @@ describe('any teams', () => {
           if (choice === 'skip')
             expect(again).toEqual({ teams, added: 0, replaced: 0, skipped: incoming.length });
         }),
-        runs,
       );
     },
   );

@@ -18,8 +18,6 @@ import {
 import { parseSettings } from './settings.ts';
 import { supportedAttacks } from './supportedAttacks.ts';
 
-const runs = { seed: 25, numRuns: 2000 };
-
 const attackerAbilities = selectableIn('default', abilities, 'attacking');
 
 const settings: fc.Arbitrary<Settings> = fc.record({
@@ -79,7 +77,6 @@ describe('a link', () => {
         const { search } = new URL(`https://countertype.example/?${formatOffense(state)}`);
         expect(parse(search)).toEqual({ state, ignored: [] });
       }),
-      runs,
     );
   });
 
@@ -90,7 +87,6 @@ describe('a link', () => {
         expect(parseOffense(formatOffense(state))).toEqual({ state, ignored: [] });
         expect(removeRepeats(state.attacks)).toEqual(state.attacks);
       }),
-      runs,
     );
   });
 
@@ -108,7 +104,6 @@ describe('a link', () => {
           expect(selectable).toContain(ability);
         }
       }),
-      runs,
     );
   });
 
@@ -131,7 +126,6 @@ describe('a link', () => {
         );
         expect(parseSettings(link.searchParams)).toEqual({ state: linkSettings, ignored: [] });
       }),
-      runs,
     );
   });
 });

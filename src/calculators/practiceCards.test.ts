@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readRecord, removeRecord, writeRecord } from '#browser/database.ts';
 import type { PracticeCard } from '#practice/card.ts';

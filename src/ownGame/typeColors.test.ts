@@ -95,7 +95,6 @@ describe('the colors of types', () => {
           }
         },
       ),
-      { numRuns: 50 },
     );
   });
 

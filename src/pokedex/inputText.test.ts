@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { removeInvisibleCharacters, truncate } from './inputText.ts';
+import { cleanLine, removeInvisibleCharacters, truncate } from './inputText.ts';
 
 describe('removeInvisibleCharacters', () => {
   it.each([
@@ -35,4 +35,12 @@ describe('truncate', () => {
     vi.stubGlobal('Intl', {});
     expect(truncate(`a${family}`, 4)).toBe('a👨\u200d👩');
   });
+});
+
+// Regressions
+it.each([
+  ['a control character', '\u0000\ufff0'],
+  ['a cut', `${'\ufff0'.repeat(41)}a`],
+])('a line of invisible characters is empty, even after %s', (_, text) => {
+  expect(cleanLine(text, 40)).toBe('');
 });

@@ -13,7 +13,8 @@ export function cleanLine(text: string, maxLength: number): string {
   const line = removeInvisibleCharacters(text)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim();
-  return truncate(line, maxLength).trim();
+  // What is left may be invisible.
+  return removeInvisibleCharacters(truncate(line, maxLength).trim());
 }
 
 /**

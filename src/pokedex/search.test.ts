@@ -137,9 +137,10 @@ describe('nicknames', () => {
     return [nickname, id ?? Dex.species.get(nickname).id] as const;
   });
 
-  it.each(rows)('find the Pokémon first: %s', (nickname, id) => {
-    for (const words of [english, german])
+  describe.each([english, german])('in the language $language', (words) => {
+    it.each(rows)('find the Pokémon first: %s', (nickname, id) => {
       expect(toID(find(nickname, words)[0]?.id)).toBe(toID(id));
+    });
   });
 
   it('do not hide the other matches', () => {
@@ -225,7 +226,6 @@ describe('every Pokémon', () => {
         expect(matches).toContain(pokemon);
         expect(matches[0]?.speciesNames[language]).toBe(name);
       }),
-      { seed: 25, numRuns: 1000 },
     );
   });
 });

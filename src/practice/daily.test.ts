@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { matchup } from '#engine/effectiveness.ts';
 import { worldIn } from '#engine/situation.ts';
 import { attackOf } from '#engine/strike.ts';
+import { slowRuns } from '#tests/runs.ts';
 import { dailyLength, dailySet, dateOf, formatSquares, parseDate } from './daily.ts';
 import { isRightChoice } from './round.ts';
 
@@ -41,7 +42,7 @@ describe('the daily set', () => {
         expect(questionsOf(date)).toEqual(questionsOf(date));
         if (date !== other) expect(questionsOf(date)).not.toEqual(questionsOf(other));
       }),
-      { numRuns: 20 },
+      { numRuns: slowRuns },
     );
   });
 
@@ -74,7 +75,7 @@ describe('the daily set', () => {
           expect(round.choices.filter((each) => isRightChoice(round, each))).toHaveLength(1);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: slowRuns },
     );
   });
 });

@@ -10,6 +10,7 @@ import { generations } from '#engine/testing.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
+import { slowRuns } from '#tests/runs.ts';
 import { isMissed, type PracticeCard } from './card.ts';
 import { factId, factsOf, forgottenFacts } from './fact.ts';
 import { levels, levelsIn, type PracticeLevel, poolOf } from './level.ts';
@@ -86,6 +87,7 @@ function checkRounds(check: (round: Round, pool: QuestionPool) => void): void {
       const question = nextQuestion(pool, progress, random);
       if (question) check(makeRound(pool, question, direction, random), pool);
     }),
+    { numRuns: slowRuns },
   );
 }
 
@@ -140,7 +142,7 @@ describe('a pool', () => {
         for (const fact of pool.facts.values())
           expect(questionsAbout(pool, fact).length).toBeGreaterThan(0);
       }),
-      { numRuns: 20 },
+      { numRuns: slowRuns },
     );
   });
 
@@ -188,6 +190,7 @@ describe('the next question', () => {
           }
         },
       ),
+      { numRuns: slowRuns },
     );
   });
 

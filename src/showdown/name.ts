@@ -1,6 +1,7 @@
 import { fusionRuleIn, type Generation } from '#engine/generation.ts';
 import { fold } from '#pokedex/fold.ts';
 import { fuse } from '#pokedex/fusion.ts';
+import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 
 /** The name as Showdown compares it: without case, spaces and punctuation. */
@@ -23,7 +24,7 @@ export function pokemonFinder(
   pokedex: readonly Pokemon[],
   generation?: Generation,
 ): (name: string) => Pokemon | undefined {
-  const byId = new Map(pokedex.map((pokemon) => [showdownId(pokemon.id), pokemon]));
+  const byId = mapIds(pokedex);
 
   function findForm(name: string): Pokemon | undefined {
     const parts = name.split('-', maxParts);
@@ -48,20 +49,21 @@ export function pokemonFinder(
   };
 }
 
-const speciesNames = new WeakMap<readonly Pokemon[], ReadonlyMap<string, Pokemon>>();
+const mapIds = memoizeLatest(
+  (pokedex: readonly Pokemon[]): ReadonlyMap<string, Pokemon> =>
+    new Map(pokedex.map((pokemon) => [showdownId(pokemon.id), pokemon])),
+);
 
-/** The species, not their forms, by their folded names in all languages; memoized. */
-function mapSpeciesNames(pokedex: readonly Pokemon[]): ReadonlyMap<string, Pokemon> {
-  const cachedNames = speciesNames.get(pokedex);
-  if (cachedNames) return cachedNames;
-  const namePairs = pokedex.flatMap((pokemon) =>
-    Object.values(pokemon.speciesNames).map((name) => [fold(name ?? ''), pokemon] as const),
-  );
-  // A species precedes its forms, and a Map keeps the last entry of a key.
-  const byName = new Map(namePairs.reverse());
-  speciesNames.set(pokedex, byName);
-  return byName;
-}
+/** The species, not their forms, by their folded names in all languages. */
+const mapSpeciesNames = memoizeLatest(
+  (pokedex: readonly Pokemon[]): ReadonlyMap<string, Pokemon> => {
+    const namePairs = pokedex.flatMap((pokemon) =>
+      Object.values(pokemon.speciesNames).map((name) => [fold(name ?? ''), pokemon] as const),
+    );
+    // A species precedes its forms, and a Map keeps the last entry of a key.
+    return new Map(namePairs.reverse());
+  },
+);
 
 /** The name of the species or form as Showdown spells it: Mr. Mime-Galar, Urshifu-Rapid-Strike. */
 export function showdownName({ id, speciesNames, parents }: Pokemon): string {

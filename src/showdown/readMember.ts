@@ -10,6 +10,7 @@ import {
   type OfficialType,
   types,
 } from '#engine/type.ts';
+import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import moves from './moves.json';
@@ -119,20 +120,20 @@ function irrelevantAbilityIn(generation: Generation, pokemon: Pokemon): 'none' |
 const otherAbilities = ['no_ability', 'embody_aspect'];
 
 /** Every ability by its id; those that change no matchup are undefined. */
-function abilitiesById(
-  pokedex: readonly Pokemon[],
-): ReadonlyMap<string | undefined, Ability | undefined> {
-  const pokedexAbilities = pokedex.flatMap(({ abilities, pastAbilities = [] }) => [
-    ...abilities,
-    ...pastAbilities.flatMap(([, past]) => past),
-  ]);
-  return new Map<string, Ability | undefined>([
-    ...[...pokedexAbilities, ...otherAbilities].map(
-      (ability) => [showdownId(ability), undefined] as const,
-    ),
-    ...memberAbilities.map((ability) => [showdownId(ability), ability] as const),
-  ]);
-}
+const abilitiesById = memoizeLatest(
+  (pokedex: readonly Pokemon[]): ReadonlyMap<string | undefined, Ability | undefined> => {
+    const pokedexAbilities = pokedex.flatMap(({ abilities, pastAbilities = [] }) => [
+      ...abilities,
+      ...pastAbilities.flatMap(([, past]) => past),
+    ]);
+    return new Map<string, Ability | undefined>([
+      ...[...pokedexAbilities, ...otherAbilities].map(
+        (ability) => [showdownId(ability), undefined] as const,
+      ),
+      ...memberAbilities.map((ability) => [showdownId(ability), ability] as const),
+    ]);
+  },
+);
 
 const itemsById: ReadonlyMap<string | undefined, Item> = new Map(
   selectableIn('default', items, 'defending').map((item) => [showdownId(item), item]),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Dex, toID } from '@pkmn/dex';
+import { Dex as Simulator } from '@pkmn/sim';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abilities, memberAbilities } from '#engine/ability.ts';
@@ -159,6 +160,9 @@ describe('a pasted team', () => {
     expect(ids('Glurak/リザードン')).toEqual(['charizard', 'charizard']);
     // Not a list: a nickname that ends with a slash.
     expect(members('(Mew)/ (Mew)').map(({ nickname }) => nickname)).toEqual(['(Mew)/']);
+    expect(members('Mew/ @ (Rotom) @ Air Balloon').map(({ pokemon }) => pokemon)).toEqual([
+      'rotom',
+    ]);
   });
 
   it('has another ability only if the text names one that changes no hit', () => {
@@ -353,7 +357,8 @@ describe('the slot of an ability in a packed team', () => {
     ['default', 9],
     ['gen2', 5],
   ] as const)('is the same as in Showdown for every Pokémon in %s', (generation, number) => {
-    const dex = Dex.forGen(number);
+    // A look at generation 4 removes hidden abilities from generation 5 of @pkmn/dex.
+    const dex = Simulator.forGen(number);
     // Pokémon whose ability is not known yet have no slots.
     const withAbilities = pokemonIn(generation, pokedex).filter(
       ({ abilities }) => abilities.length > 0,
@@ -575,7 +580,6 @@ describe('any text', () => {
           ),
         ).toBe(true);
       }),
-      { seed: 25, numRuns: 1000 },
     );
   });
 

@@ -135,7 +135,6 @@ describe('any team', () => {
           unreadableLines: [],
         });
       }),
-      { seed: 25, numRuns: 500 },
     );
   });
 
@@ -158,7 +157,6 @@ describe('any team', () => {
             expect(Dex.moves.get(move)).toMatchObject({ exists: true, name: move });
         }
       }),
-      { seed: 25, numRuns: 500 },
     );
   });
 });

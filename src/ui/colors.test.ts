@@ -183,7 +183,6 @@ describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
           minIconContrast,
         );
       }),
-      { numRuns: 2000 },
     );
   });
 });

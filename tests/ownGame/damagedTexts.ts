@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { slowRuns } from '#tests/runs.ts';
 
 type Format<Game> = {
   format: (game: Game) => string | undefined;
@@ -25,7 +26,7 @@ export function checkDamagedTexts<Game>(
         if (otherGame) expect(format(otherGame)).toBe(damagedText);
       },
     ),
-    { numRuns: process.env.FULL ? 300 : 100 },
+    { numRuns: slowRuns },
   );
 }
 
@@ -39,7 +40,6 @@ export function checkAnyTexts<Game>(
       const game = parse(text);
       if (game) expect(format(game)).toBe(text);
     }),
-    { numRuns: 2000 },
   );
 }
 

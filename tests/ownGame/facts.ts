@@ -13,12 +13,37 @@ export type Facts = {
   pseudo?: readonly string[];
 };
 
-/** The names of the files with the charts of four games. */
-export const gameNames = ['pokepersona', 'purergb', 'tectonic', 'uranium'] as const;
+/** Four games, whose charts are tables in files of their names. */
+const games = {
+  // PokePersona, src/data/types_info.h
+  pokepersona: { placeholders: ['none', 'mystery', 'stellar'] },
+  // pureRGB, data/types/type_matchups.asm
+  purergb: { placeholders: ['typeless'] },
+  // Pokémon Tectonic, PBS/types.txt
+  tectonic: { placeholders: ['qmarks', 'flex'], pseudo: ['mutant'] },
+  // Pokémon Uranium on pokeathlon/pokemon-showdown, data/mods/gen9uranium/typechart.ts
+  uranium: {},
+} satisfies Record<string, Partial<Facts>>;
+
+type GameName = keyof typeof games;
+
+/** The names of the four games. */
+export const gameNames = Object.keys(games) as GameName[];
 
 /** The chart of one of the four games. */
-export function readFacts(name: (typeof gameNames)[number]): Facts {
-  return JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'));
+export function readFacts(name: GameName): Facts {
+  const text = readFileSync(new URL(`${name}.csv`, import.meta.url), 'utf8');
+  const [[, ...types] = [], ...rows] = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(','));
+  const chart = Object.fromEntries(
+    rows.map(([attacking, ...factors]) => [
+      attacking,
+      Object.fromEntries(types.map((type, index) => [type, Number(factors[index])])),
+    ]),
+  );
+  return { types, chart, ...games[name] };
 }
 
 /** The factor of the facts. */

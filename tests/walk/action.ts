@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { ElementHandle, Page } from '@playwright/test';
 import type { Dice } from '#tests/dice.ts';
-import { evaluate, waitForApp } from './app.ts';
-import { textIn } from './problems.ts';
+import { evaluate, retryAfterNavigation, waitForApp } from './app.ts';
 
 /** A control by its name on the screen, and its index among those of the same name. */
 type ControlKey = [name: string, index: number];
@@ -18,7 +17,6 @@ export type Action =
   | ['choose', ...ControlKey, option: string]
   | ['type', ...ControlKey, text: string]
   | ['press', key: string]
-  | ['import', team: string]
   | ['resize', width: number, height: number]
   | ['back']
   | ['forward']
@@ -67,7 +65,7 @@ export const listFile = {
 
 const weights = {
   ...{ tap: 24, press: 5, choose: 4, type: 4, back: 4, compare: 3, forward: 2 },
-  ...{ reload: 1, resize: 1, leave: 1, import: 1 },
+  ...{ reload: 1, resize: 1, leave: 1 },
 };
 const weightedKinds = (Object.keys(weights) as (keyof typeof weights)[]).flatMap((kind) =>
   Array<typeof kind>(weights[kind]).fill(kind),
@@ -91,8 +89,6 @@ export async function chooseAction(page: Page, dice: Dice): Promise<Action> {
       return [kind, dice.one(keys)];
     case 'resize':
       return [kind, ...dice.one(sizes)];
-    case 'import':
-      return [kind, dice.one(teams)];
     default:
       return [kind];
   }
@@ -112,15 +108,16 @@ export async function act(
     case 'navigate':
       return navigate(page, action[1]);
     case 'tap':
-      return tap(page, action[1], action[2]);
+      return withControl(page, action, async (control) => {
+        // A control that a notice or the header covers can still be activated by keyboard.
+        await control.click(limit).catch(() => control.dispatchEvent('click'));
+      });
     case 'choose':
-      return choose(page, action[1], action[2], action[3]);
+      return withControl(page, action, (control) => control.selectOption(action[3], limit));
     case 'type':
-      return type(page, action[1], action[2], action[3]);
+      return withControl(page, action, (control) => control.fill(action[3], limit));
     case 'press':
       return page.keyboard.press(action[1]);
-    case 'import':
-      return importTeam(page, action[1]);
     case 'resize':
       return page.setViewportSize({ width: action[1], height: action[2] });
     case 'back':
@@ -139,22 +136,6 @@ export async function act(
       await page.goBack();
       return waitForApp(page);
   }
-}
-
-/** Replaces the team by a pasted one; does nothing if the screen has no import button. */
-async function importTeam(page: Page, team: string): Promise<void> {
-  const language = await evaluate(page, () => document.documentElement.lang);
-  const button = (key: string) =>
-    page.getByRole('button', { name: textIn(language, key), exact: true }).first();
-  const opener = button('team.import');
-  const isCovered = await page.locator('dialog[open]').isVisible();
-  if (isCovered || !(await opener.isVisible())) return;
-  await opener.click();
-  await page.locator('dialog[open] textarea').fill(team);
-  const useButton = button('team.importReplace').or(button('team.importUse'));
-  // The button is disabled for a text without a Pokémon.
-  if (await useButton.isEnabled()) await useButton.click();
-  else await page.keyboard.press('Escape');
 }
 
 /** Loads a page; throws if the server has none. */
@@ -176,76 +157,41 @@ function navigate(page: Page, address: string): Promise<void> {
   );
 }
 
-type Control = { name: string; index: number; options: string[]; isLong: boolean };
-
-/** The visible controls, except those that leave the app or crash it on purpose. */
-function controlsOf(page: Page, kind: ControlAction): Promise<Control[]> {
+/** The visible controls of an action, with the options of selects. */
+function controlsOf(page: Page, kind: ControlAction) {
   return evaluate(
     page,
-    (selector) => {
-      const controls = window.walk.controls(selector);
-      const counts = new Map<string, number>();
-      return controls.map((control) => {
-        const name = window.walk.nameOf(control);
-        const index = counts.get(name) ?? 0;
-        counts.set(name, index + 1);
-        const options = control instanceof HTMLSelectElement ? [...control.options] : [];
-        return {
-          name,
-          index,
-          options: options.map(({ value }) => value),
-          isLong: control instanceof HTMLTextAreaElement,
-        };
-      });
-    },
+    (selector) =>
+      window.findControls(selector).map(({ control, name, index }) => ({
+        name,
+        index,
+        options:
+          control instanceof HTMLSelectElement
+            ? [...control.options].map((each) => each.value)
+            : [],
+        isLong: control instanceof HTMLTextAreaElement,
+      })),
     selectors[kind],
   );
 }
 
-async function tap(page: Page, ...controlKey: ControlKey): Promise<void> {
-  const point = await evaluate(
-    page,
-    ([selector, name, index]) => {
-      const control = window.walk.find(selector, name, index);
-      if (!control) return undefined;
-      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const { x, y, width, height } = control.getBoundingClientRect();
-      const center = { x: x + width / 2, y: y + height / 2 };
-      const hit = document.elementFromPoint(center.x, center.y);
-      if (hit && (control.contains(hit) || hit.closest('label')?.contains(control))) return center;
-      // A control that a notice or the header covers can still be activated by keyboard.
-      control.focus();
-      control.click();
-      return undefined;
-    },
-    [selectors.tap, ...controlKey] as const,
-  );
-  if (point) await page.mouse.click(point.x, point.y);
-}
+/** Maximum time until a control can be used: another element may cover it. */
+const limit = { timeout: 1000 };
 
-function choose(page: Page, ...args: [...ControlKey, string]): Promise<void> {
-  return evaluate(
-    page,
-    ([selector, name, index, option]) => {
-      const select = window.walk.find(selector, name, index) as HTMLSelectElement | undefined;
-      if (!select) return;
-      select.value = option;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    },
-    [selectors.choose, ...args] as const,
+/** Uses a control; does nothing if it is missing, or if the screen replaces it at that moment. */
+async function withControl(
+  page: Page,
+  [kind, name, index]: readonly [kind: ControlAction, ...ControlKey, value?: string],
+  use: (control: ElementHandle<HTMLElement>) => Promise<unknown>,
+): Promise<void> {
+  const handle = await retryAfterNavigation(page, () =>
+    page.evaluateHandle(
+      ([selector, name, index]) =>
+        window.findControls(selector).find((each) => each.name === name && each.index === index)
+          ?.control,
+      [selectors[kind], name, index] as const,
+    ),
   );
-}
-
-async function type(page: Page, name: string, index: number, text: string): Promise<void> {
-  const hasField = await evaluate(
-    page,
-    ([selector, name, index]) => {
-      const field = window.walk.find(selector, name, index) as HTMLInputElement | undefined;
-      field?.focus();
-      field?.select();
-      return field !== undefined;
-    },
-    [selectors.type, name, index] as const,
-  );
-  if (hasField) await page.keyboard.insertText(text);
+  const control = handle.asElement();
+  if (control) await use(control).catch(() => {});
 }

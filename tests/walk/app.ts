@@ -1,13 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
+/** A control by its name on the screen, and its index among those of the same name. */
+type NamedControl = { control: HTMLElement; name: string; index: number };
+
 declare global {
   interface Window {
-    /** Helpers of a walk in the page. */
-    walk: {
-      controls: (selector: string) => HTMLElement[];
-      nameOf: (control: Element) => string;
-      find: (selector: string, name: string, index: number) => HTMLElement | undefined;
-    };
+    /** The visible controls in the front, except those that leave the app or crash it on purpose. */
+    findControls: (selector: string) => NamedControl[];
   }
 }
 
@@ -16,7 +15,7 @@ export const waitLimitMs = 10_000;
 
 export const desktop = { width: 1280, height: 900 };
 
-/** Runs in the page before its own scripts: makes random numbers repeatable and adds the helpers. */
+/** Runs in the page before its own scripts: makes random numbers repeatable and adds `findControls`. */
 function prepare(): void {
   let state = 25;
   Math.random = () => {
@@ -40,20 +39,22 @@ function prepare(): void {
     )
       .trim()
       .slice(0, 60);
-  const controls = (selector: string) => {
+  window.findControls = (selector) => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-    return [...root.querySelectorAll<HTMLElement>(selector)].filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !element.matches(':disabled, [inert] *') &&
-        !isLeaving(element),
-    );
-  };
-  window.walk = {
-    controls,
-    nameOf,
-    find: (selector, name, index) =>
-      controls(selector).filter((control) => nameOf(control) === name)[index],
+    const counts = new Map<string, number>();
+    return [...root.querySelectorAll<HTMLElement>(selector)]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches(':disabled, [inert] *') &&
+          !isLeaving(element),
+      )
+      .map((control) => {
+        const name = nameOf(control);
+        const index = counts.get(name) ?? 0;
+        counts.set(name, index + 1);
+        return { control, name, index };
+      });
   };
   // The keyboard must not follow external links either.
   document.addEventListener(
@@ -109,14 +110,20 @@ export async function waitForApp(page: Page): Promise<void> {
 }
 
 /** Evaluates in the page; retries once in the next document if a navigation interrupts it. */
-export async function evaluate<Arg, Answer>(
+export function evaluate<Arg, Answer>(
   page: Page,
   inPage: (arg: Arg) => Answer,
   arg?: Arg,
 ): Promise<Awaited<Answer>> {
   // Playwright has its own type for the unwrapped promises.
-  const run = () =>
-    page.evaluate(inPage as (arg: unknown) => unknown, arg) as Promise<Awaited<Answer>>;
+  return retryAfterNavigation(
+    page,
+    () => page.evaluate(inPage as (arg: unknown) => unknown, arg) as Promise<Awaited<Answer>>,
+  );
+}
+
+/** Runs a function of the page; runs it once more in the next document if a navigation interrupts it. */
+export async function retryAfterNavigation<T>(page: Page, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

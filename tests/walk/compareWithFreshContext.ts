@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { findCalculator } from '#calculators/registry.ts';
 import { act } from './action.ts';
 import { urlOf } from './answers.ts';
-import { desktop, evaluate, openTab, type Tab, waitForApp, waitLimitMs } from './app.ts';
+import { desktop, evaluate, openTab, type Tab, waitForApp } from './app.ts';
 import { type Reading, readScreen } from './reading.ts';
 import { readUntilValid } from './readUntilValid.ts';
 
@@ -37,27 +37,25 @@ export async function compareWithFreshContext(
   try {
     await fresh.page.goto(baseURL + address);
     await waitForApp(fresh.page);
-    const startMs = Date.now();
-    for (;;) {
+    const { problem } = await readUntilValid(fresh, async (reading) => {
       // A long list renders only the rows in view.
       for (const { page } of [tab, fresh]) await evaluate(page, () => scrollTo(0, 0));
-      const { reading, problem } = await readUntilValid(fresh);
-      if (problem) return `fresh context: ${problem}`;
-      const walkReading = await readScreen(tab.page);
-      const texts = [walkReading, reading].map(({ main }) => main.split('\n'));
-      const [walkLines = [], freshLines = []] = texts;
-      if (walkLines.join('\n') === freshLines.join('\n')) return undefined;
-      if (Date.now() - startMs > waitLimitMs) {
-        const only = (lines: string[], others: string[]) =>
-          lines
-            .filter((line) => !others.includes(line))
-            .slice(0, 8)
-            .join(' / ');
-        return `fresh context: it alone has "${only(freshLines, walkLines)}", the walk alone "${only(walkLines, freshLines)}"\nat ${address}`;
-      }
-      await tab.page.waitForTimeout(50);
-    }
+      const { main } = await readScreen(tab.page);
+      return main === reading.main ? undefined : describeDifference(main, reading.main);
+    });
+    return problem && `fresh context: ${problem}`;
   } finally {
     await fresh.context.close();
   }
+}
+
+/** The first lines that only one of the texts has. */
+function describeDifference(walkText: string, freshText: string): string {
+  const [walkLines, freshLines] = [walkText.split('\n'), freshText.split('\n')];
+  const only = (lines: string[], others: string[]) =>
+    lines
+      .filter((line) => !others.includes(line))
+      .slice(0, 8)
+      .join(' / ');
+  return `it alone has "${only(freshLines, walkLines)}", the walk alone "${only(walkLines, freshLines)}"`;
 }

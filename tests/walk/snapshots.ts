@@ -9,22 +9,17 @@ import type { Reading } from './reading.ts';
 /** A key in the session storage that a reset removes. */
 const markerKey = 'walk';
 
-/** The last content of a history entry. */
-export type Snapshot = Pick<
-  Reading,
-  'address' | 'heading' | 'language' | 'numbers' | 'isPreviewing'
-> & {
-  hasOwnList: boolean;
-};
-
 const returnKinds: readonly Action[0][] = ['back', 'forward', 'reload', 'leave'];
 
-/** Finds an invalid change: other settings on another screen, or another screen after Back or Forward. */
+/**
+ * Finds an invalid change: other settings on another screen, or another screen after Back or Forward.
+ * The snapshots are the last contents of history entries.
+ */
 export function findChange(
   [kind]: Action,
   before: Reading | undefined,
   reading: Reading,
-  snapshots: ReadonlyMap<string, Snapshot>,
+  snapshots: ReadonlyMap<string, Reading>,
 ): string | undefined {
   if (!before || !reading.session[markerKey]) return undefined;
   if (kind === 'tap' && !hasOwnList(reading)) {
@@ -40,8 +35,8 @@ export function findChange(
     return `return: ${snapshot.address} is ${reading.address}`;
   // After Back, a suggestion may stand under the pointer.
   const isPreviewing = snapshot.isPreviewing || reading.isPreviewing;
-  if (isPreviewing || snapshot.hasOwnList !== hasOwnList(reading)) return undefined;
-  const lines = ({ language, heading, numbers }: Snapshot | Reading) =>
+  if (isPreviewing || hasOwnList(snapshot) !== hasOwnList(reading)) return undefined;
+  const lines = ({ language, heading, numbers }: Reading) =>
     language === snapshot.language && reading.language === snapshot.language
       ? [heading, ...numbers].join('\n')
       : '';
@@ -54,7 +49,7 @@ export async function updateSnapshots(
   page: Page,
   reading: Reading,
   before: Reading | undefined,
-  snapshots: Map<string, Snapshot>,
+  snapshots: Map<string, Reading>,
 ): Promise<void> {
   if (!reading.session[markerKey]) {
     snapshots.clear();
@@ -78,5 +73,5 @@ export async function updateSnapshots(
     calculator !== undefined && currentStateKey !== calculator && !searchParams.has('attacks');
   if (!reading.entryKey) return;
   if (usesOtherState) snapshots.delete(reading.entryKey);
-  else snapshots.set(reading.entryKey, { ...reading, hasOwnList: hasOwnList(reading) });
+  else snapshots.set(reading.entryKey, reading);
 }

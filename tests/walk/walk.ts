@@ -7,7 +7,7 @@ import { desktop, openTab } from './app.ts';
 import { compareWithFreshContext } from './compareWithFreshContext.ts';
 import { type Reading, readScreen } from './reading.ts';
 import { readUntilValid } from './readUntilValid.ts';
-import { findChange, type Snapshot, updateSnapshots } from './snapshots.ts';
+import { findChange, updateSnapshots } from './snapshots.ts';
 
 /** The result of a walk: its actions, and the problem after the last one. */
 export type Walk = { actions: Action[]; problem: string | undefined };
@@ -40,7 +40,7 @@ async function run(
   const tab = await openTab(browser, baseURL, desktop);
   const { page } = tab;
   page.on('filechooser', (chooser) => void chooser.setFiles(listFile).catch(() => {}));
-  const snapshots = new Map<string, Snapshot>();
+  const snapshots = new Map<string, Reading>();
   let before: Reading | undefined;
   try {
     for (let step = 0; step <= length; step++) {

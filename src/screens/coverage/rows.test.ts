@@ -9,6 +9,7 @@ import { type OfficialType, types } from '#engine/type.ts';
 import { type ListEntry, standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { searchablesIn } from '#pokedex/searchable.ts';
+import { slowRuns } from '#tests/runs.ts';
 import { createRows, filterRows, sortRows } from './rows.ts';
 
 const file = new URL('../../../public/pokedex.json', import.meta.url);
@@ -47,7 +48,7 @@ describe('rows', () => {
           expect(sortedRows).toHaveLength(standard.length);
         },
       ),
-      { seed: 25, numRuns: 20 },
+      { numRuns: slowRuns },
     );
   });
 
