@@ -30,7 +30,7 @@ const isFull = Boolean(process.env.FULL);
 const question = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 const answers = (page: Page) => page.getByRole('group').getByRole('button');
 const next = (page: Page) => page.getByRole('button', { name: 'Next question' });
-const known = (page: Page, count: number) => page.getByText(`Known: ${count}`, { exact: true });
+const knownCount = (page: Page, count: number) => page.getByText(`Known: ${count}`, { exact: true });
 const notAsked = (page: Page) => page.getByText(/^Not asked yet: /);
 
 async function openPractice(page: Page, options: Record<string, string> = {}): Promise<void> {
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
       await expect(next(page)).toBeHidden();
       await expect(answers(page).last()).toBeInViewport({ ratio: 1 });
     }
-    await expect(known(page, count)).toBeVisible();
+    await expect(knownCount(page, count)).toBeVisible();
   });
 });
 
@@ -225,10 +225,10 @@ test('without storage the answers last as long as the page', async ({ page }) =>
   await openPractice(page);
   await expect(page.getByRole('alert')).toContainText('did not let Countertype keep your answers');
   await answerByKey(page, true);
-  await expect(known(page, 1)).toBeVisible();
+  await expect(knownCount(page, 1)).toBeVisible();
   await openTab(page, 'Defense');
   await page.keyboard.press('p');
-  await expect(known(page, 1)).toBeVisible();
+  await expect(knownCount(page, 1)).toBeVisible();
 });
 
 test('the daily set is that of the local date, survives a reload and can be shared', async ({
@@ -294,9 +294,9 @@ test.describe('offline', () => {
     await open(page, `${site.url}${path}`);
     await expect(answers(page).first()).toBeVisible();
     await answerByKey(page, true);
-    await expect(known(page, 1)).toBeVisible();
+    await expect(knownCount(page, 1)).toBeVisible();
     await page.reload();
-    await expect(known(page, 1)).toBeVisible();
+    await expect(knownCount(page, 1)).toBeVisible();
     await page.getByRole('link', { name: 'Play the daily set' }).click();
     await expect(page.getByText('Question 1 of 10')).toBeVisible();
   });

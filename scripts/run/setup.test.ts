@@ -14,7 +14,8 @@ afterAll(() => rmSync(copy, { recursive: true }));
 function node(args: string[], env: NodeJS.ProcessEnv = {}, cwd = copy) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd,
-    env: { ...process.env, CHROMIUM_PATH: '', ...env },
+    // The runner of all tests silences npm for them.
+    env: { ...process.env, npm_config_loglevel: 'notice', CHROMIUM_PATH: '', ...env },
     encoding: 'utf8',
   });
   return { status, stdout, lines: stderr.trim().split('\n') };
