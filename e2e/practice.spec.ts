@@ -30,7 +30,8 @@ const isFull = Boolean(process.env.FULL);
 const question = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 const answers = (page: Page) => page.getByRole('group').getByRole('button');
 const next = (page: Page) => page.getByRole('button', { name: 'Next question' });
-const knownCount = (page: Page, count: number) => page.getByText(`Known: ${count}`, { exact: true });
+const knownCount = (page: Page, count: number) =>
+  page.getByText(`Known: ${count}`, { exact: true });
 const notAsked = (page: Page) => page.getByText(/^Not asked yet: /);
 
 async function openPractice(page: Page, options: Record<string, string> = {}): Promise<void> {
