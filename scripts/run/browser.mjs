@@ -76,6 +76,6 @@ export async function ensureBrowser() {
   }
   throw new Error(
     'No browser for the browser tests, and none could be installed. ' +
-      'Install Chromium, Chrome or Edge, or set CHROMIUM_PATH to where it is.',
+      'Install Chromium, or set CHROMIUM_PATH to where Chromium, Chrome or Edge is.',
   );
 }

@@ -158,8 +158,9 @@ describe('a pasted team', () => {
       'gholdengo',
     ]);
     expect(ids('Glurak/リザードン')).toEqual(['charizard', 'charizard']);
-    // Not a list: a nickname that ends with a slash.
+    // Not a list: nicknames with a slash.
     expect(members('(Mew)/ (Mew)').map(({ nickname }) => nickname)).toEqual(['(Mew)/']);
+    expect(members('[ (Mew)/: (Mew)').map(({ nickname }) => nickname)).toEqual(['[ (Mew)/:']);
     expect(members('Mew/ @ (Rotom) @ Air Balloon').map(({ pokemon }) => pokemon)).toEqual([
       'rotom',
     ]);

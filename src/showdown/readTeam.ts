@@ -106,8 +106,8 @@ function linesOf(text: string, find: FindPokemon, getData: GetDataOfEra): Showdo
 /** Splits a list of names at its commas or slashes; any other line stays as it is. */
 function splitNames(line: string, find: FindPokemon): string[] {
   const names = line.split(/[,;、，/／]/).map((name) => name.trim());
-  // "(Mew)/ (Mew)" is a Mew with a nickname, and so is "Mew/ @ (Mew)".
-  const isName = (name: string) => !/^[(@]/.test(name) && find(name);
+  // "(Mew)/ (Mew)" is a Mew with a nickname, and so are "Mew/ @ (Mew)" and "[ (Mew)/: (Mew)".
+  const isName = (name: string) => /^[\p{L}\p{N}]/u.test(name) && find(name);
   const isList = names.length > 1 && names.every(isName);
   return isList ? names.flatMap((name) => ['', name]) : [line];
 }
