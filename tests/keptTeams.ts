@@ -11,13 +11,8 @@ import {
   tableSorts,
 } from '#calculators/team.ts';
 import { cleanTeamName } from '#calculators/teamName.ts';
-import { abilities } from '#engine/ability.ts';
-import { items } from '#engine/item.ts';
-import { selectableIn } from '#engine/rule.ts';
-import type { Settings } from '#engine/settings.ts';
 import { strikes } from '#engine/strike.ts';
-import { generations } from '#engine/testing.ts';
-import { attackingTypes, typeCounts, types } from '#engine/type.ts';
+import { defenderPicks, settings } from '#tests/picks.ts';
 
 /** Any text, including lone surrogates and invisible characters. */
 export const texts = fc.oneof(
@@ -27,21 +22,9 @@ export const texts = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'.-_&=+%#?/ aZ"[](2)\n\u200f🐉') }),
 );
 
-const maybe = <T>(values: readonly T[]) =>
-  fc.option(fc.constantFrom(...values), { nil: undefined });
-
-const selectableAbilities = selectableIn('default', abilities);
-
 const members: fc.Arbitrary<Member> = fc
   .record({
-    pokemon: fc.option(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*(_[a-z0-9]+(-[a-z0-9]+)*)?$/), {
-      nil: undefined,
-    }),
-    types: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
-    ability: maybe(['none', ...selectableAbilities] as const),
-    secondAbility: maybe(selectableAbilities),
-    tera: maybe(attackingTypes),
-    item: maybe(selectableIn('default', items, 'defending')),
+    ...defenderPicks,
     attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 }),
     nickname: texts.map((text) => cleanNickname(text) || undefined),
     isTerastallized: fc.boolean(),
@@ -49,12 +32,6 @@ const members: fc.Arbitrary<Member> = fc
   .map(({ isTerastallized, ...member }) =>
     member.tera && isTerastallized ? { ...member, isTerastallized } : member,
   );
-
-/** The settings of any link to an official game. */
-export const settings: fc.Arbitrary<Settings> = fc.record({
-  generation: fc.constantFrom(...generations),
-  typeCount: fc.constantFrom(...typeCounts),
-});
 
 /** Teams with any values that a link can have. */
 export const teamStates: fc.Arbitrary<TeamState> = fc.record({

@@ -4,6 +4,7 @@ import { memberAbilities } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, types } from '#engine/type.ts';
+import { maybe } from '#tests/picks.ts';
 import {
   type BattleMember,
   type BattleState,
@@ -20,9 +21,6 @@ import { emptyMember, maxMembers } from './team.ts';
 const read = (search: string) => parseBattle(new URLSearchParams(search));
 const ids = (members: readonly BattleMember[]) => members.map(({ pokemon }) => pokemon);
 const modern: Settings = { generation: 'default', typeCount: 2 };
-
-const maybe = <T>(values: readonly T[]) =>
-  fc.option(fc.constantFrom(...values), { nil: undefined });
 
 const members: fc.Arbitrary<BattleMember[]> = fc.array(
   fc

@@ -5,32 +5,16 @@ import { conditions } from '#engine/condition.ts';
 import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
 import { items, itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
-import type { Settings } from '#engine/settings.ts';
-import { generations } from '#engine/testing.ts';
-import { attackingTypes, typeCounts, types } from '#engine/type.ts';
+import { types } from '#engine/type.ts';
+import { defenderPicks, settings } from '#tests/picks.ts';
 import { type DefenseState, formatDefense, parseDefense, supportedDefender } from './defense.ts';
 
 const selectableAbilities = selectableIn('default', abilities);
 const defenderItems = selectableIn('default', items, 'defending');
 const selectableConditions = selectableIn('default', conditions);
 
-const maybe = <T>(values: readonly T[]) =>
-  fc.option(fc.constantFrom(...values), { nil: undefined });
-
-const settings: fc.Arbitrary<Settings> = fc.record({
-  generation: fc.constantFrom(...generations),
-  typeCount: fc.constantFrom(...typeCounts),
-});
-
 const states: fc.Arbitrary<DefenseState> = fc.record({
-  pokemon: fc.option(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*(_[a-z0-9]+(-[a-z0-9]+)*)?$/), {
-    nil: undefined,
-  }),
-  types: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
-  ability: maybe(['none', ...selectableAbilities] as const),
-  secondAbility: maybe(selectableAbilities),
-  tera: maybe(attackingTypes),
-  item: maybe(defenderItems),
+  ...defenderPicks,
   // One weather at a time.
   conditions: fc.uniqueArray(fc.constantFrom(...selectableConditions), {
     selector: (name) => (conditions[name].isWeather ? 'weather' : name),

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '#engine/settings.ts';
-import { generations } from '#engine/testing.ts';
-import { typeCounts } from '#engine/type.ts';
+import { settings } from '#tests/picks.ts';
 import { type DefenseState, formatDefense, parseDefense, supportedDefender } from './defense.ts';
 import { formatLink } from './link.ts';
 import { parseSettings } from './settings.ts';
@@ -35,10 +34,6 @@ describe('a link', () => {
   });
 
   it('keeps the whole state through any change of the settings', () => {
-    const settings = fc.record({
-      generation: fc.constantFrom(...generations),
-      typeCount: fc.constantFrom(...typeCounts),
-    });
     fc.assert(
       fc.property(fc.array(settings, { minLength: 1 }), (changes) => {
         const link = changes.reduce(

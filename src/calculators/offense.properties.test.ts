@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abilities, abilitiesIn } from '#engine/ability.ts';
 import { selectableIn } from '#engine/rule.ts';
-import type { Settings } from '#engine/settings.ts';
 import { strikes, strikesIn } from '#engine/strike.ts';
-import { generations } from '#engine/testing.ts';
-import { typeCounts } from '#engine/type.ts';
+import { maybe, settings } from '#tests/picks.ts';
 import {
   type ChosenAttack,
   formatOffense,
@@ -20,16 +18,11 @@ import { supportedAttacks } from './supportedAttacks.ts';
 
 const attackerAbilities = selectableIn('default', abilities, 'attacking');
 
-const settings: fc.Arbitrary<Settings> = fc.record({
-  generation: fc.constantFrom(...generations),
-  typeCount: fc.constantFrom(...typeCounts),
-});
-
 const attacks: fc.Arbitrary<ChosenAttack[]> = fc.uniqueArray(
   fc.record({
     // Three are frequent, so that a type or a move often has several abilities.
     strike: fc.oneof(fc.constantFrom('ice', 'bug', 'freeze_dry'), fc.constantFrom(...strikes)),
-    ability: fc.option(fc.constantFrom(...attackerAbilities), { nil: undefined }),
+    ability: maybe(attackerAbilities),
   }) as fc.Arbitrary<ChosenAttack>,
   { comparator: isSameAttack },
 );

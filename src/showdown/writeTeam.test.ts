@@ -11,6 +11,7 @@ import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { fuse } from '#pokedex/fusion.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
+import { maybe } from '#tests/picks.ts';
 import { showdownName } from './name.ts';
 import { readShowdown } from './readTeam.ts';
 import type { ShowdownMember } from './team.ts';
@@ -80,9 +81,6 @@ describe('a nickname', () => {
   });
 });
 
-const optional = <T>(values: readonly T[]) =>
-  fc.option(fc.constantFrom(...values), { nil: undefined });
-
 const nicknames = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc
@@ -94,9 +92,9 @@ const teams: fc.Arbitrary<readonly ShowdownMember[]> = fc.array(
   fc.record({
     pokemon: fc.constantFrom(...pokedex),
     nickname: fc.option(nicknames, { nil: undefined }),
-    ability: optional(['none', ...selectableIn('default', abilities)] as const),
-    tera: optional(attackingTypes),
-    item: optional(selectableIn('default', items, 'defending')),
+    ability: maybe(['none', ...selectableIn('default', abilities)] as const),
+    tera: maybe(attackingTypes),
+    item: maybe(selectableIn('default', items, 'defending')),
     attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 }),
   }),
   { minLength: 1, maxLength: 6 },

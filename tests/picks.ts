@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { abilities } from '#engine/ability.ts';
+import { items } from '#engine/item.ts';
+import { selectableIn } from '#engine/rule.ts';
+import type { Settings } from '#engine/settings.ts';
+import { generations } from '#engine/testing.ts';
+import { attackingTypes, typeCounts, types } from '#engine/type.ts';
+
+/** One of the values, or none. */
+export const maybe = <T>(values: readonly T[]) =>
+  fc.option(fc.constantFrom(...values), { nil: undefined });
+
+/** The settings of any link to an official game. */
+export const settings: fc.Arbitrary<Settings> = fc.record({
+  generation: fc.constantFrom(...generations),
+  typeCount: fc.constantFrom(...typeCounts),
+});
+
+const selectableAbilities = selectableIn('default', abilities);
+
+/** The picks that the defense screen and a team member have in common. */
+export const defenderPicks = {
+  pokemon: fc.option(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*(_[a-z0-9]+(-[a-z0-9]+)*)?$/), {
+    nil: undefined,
+  }),
+  types: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
+  ability: maybe(['none', ...selectableAbilities] as const),
+  secondAbility: maybe(selectableAbilities),
+  tera: maybe(attackingTypes),
+  item: maybe(selectableIn('default', items, 'defending')),
+};
