@@ -51,7 +51,7 @@ test.describe('a French browser', () => {
     await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const language = page.getByLabel('Language');
-    const [official, unofficial] = await language.locator('optgroup').all();
+    const [official, unofficial] = [0, 1].map((index) => language.locator('optgroup').nth(index));
     await expect(official!).toHaveAttribute('label', 'Official');
     await expect(official!.getByRole('option')).toHaveCount(9);
     await expect(official!.getByRole('option').first()).toHaveText('English (100%)');
