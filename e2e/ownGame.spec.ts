@@ -125,6 +125,8 @@ test('every change survives a reload, and a removed game comes back', async ({ p
   await page.getByLabel('New ability').press('Enter');
   await page.getByLabel('Name of the game').fill('Melody');
   await expect(page.getByRole('heading', { name: 'Melody' })).toBeVisible();
+  // A player would be asked before the browser leaves a change that is still being written.
+  await page.waitForFunction(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await page.reload();
   await appReady(page);
   await expect(page.getByRole('heading', { name: 'Melody' })).toBeVisible();

@@ -7,7 +7,7 @@ export function openTab(address: string, initialSession: Record<string, string> 
   const session = new Map(Object.entries(initialSession));
   let steps: Step[] = [{ url: new URL(address, 'https://countertype.example').href, state: null }];
   let at = 0;
-  const listeners: ((event: { state: unknown }) => void)[] = [];
+  let target = new EventTarget();
   const currentStep = () => steps[at] as Step;
 
   function write(state: unknown, url: string | undefined): Step {
@@ -17,7 +17,7 @@ export function openTab(address: string, initialSession: Record<string, string> 
   function go(by: number): void {
     if (!steps[at + by]) return;
     at += by;
-    for (const listener of listeners) listener({ state: currentStep().state });
+    target.dispatchEvent(Object.assign(new Event('popstate'), { state: currentStep().state }));
   }
 
   const window = {
@@ -49,9 +49,11 @@ export function openTab(address: string, initialSession: Record<string, string> 
     scrollTo: (_: number, y: number) => {
       window.scrollY = y;
     },
-    addEventListener(type: string, listener: (event: { state: unknown }) => void) {
-      if (type === 'popstate') listeners.push(listener);
-    },
+    addEventListener: (type: string, listener: (event: Event) => void) =>
+      target.addEventListener(type, listener),
+    removeEventListener: (type: string, listener: (event: Event) => void) =>
+      target.removeEventListener(type, listener),
+    dispatchEvent: (event: Event) => target.dispatchEvent(event),
   };
   vi.stubGlobal('window', window);
 
@@ -66,7 +68,7 @@ export function openTab(address: string, initialSession: Record<string, string> 
     length: () => steps.length,
     /** Discards the state of the page; history and storage stay. */
     unload: () => {
-      listeners.length = 0;
+      target = new EventTarget();
       vi.resetModules();
     },
   };

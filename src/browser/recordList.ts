@@ -1,3 +1,4 @@
+import { askBeforeLeaving } from './askBeforeLeaving.ts';
 import { createStore, type ReadableStore } from './createStore.ts';
 import { changeRecords, readRecords } from './recordRange.ts';
 
@@ -18,7 +19,8 @@ export type RecordList<Item> = {
   load: () => Promise<void>;
   /**
    * Replaces the items, in their order, and returns the undo, which skips items that have changed
-   * since. Rejects if the browser refuses; then nothing has changed.
+   * since. Rejects if the browser refuses; then nothing has changed. The browser asks before it leaves
+   * the page while a change is being written.
    */
   change: (change: (items: readonly Item[]) => readonly Item[]) => Promise<() => Promise<void>>;
 };
@@ -145,7 +147,14 @@ export function createRecordList<Item extends ListItem>({
     return item && { item, position: Number(position) };
   }
 
-  return { store, load, change };
+  return {
+    store,
+    load,
+    change: async (changeItems) => {
+      const undo = await askBeforeLeaving(change(changeItems));
+      return () => askBeforeLeaving(undo());
+    },
+  };
 }
 
 function isSame(one: unknown, other: unknown): boolean {

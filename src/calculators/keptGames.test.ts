@@ -66,6 +66,19 @@ describe('kept games', () => {
     expect(await list()).toEqual([keptGame('a'), keptGame('b')]);
   });
 
+  it('are not left while a change is being written', async () => {
+    const { changeGames } = await startTab();
+    const canLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const changes = [changeGames(() => []), changeGames(() => [keptGame('c')])];
+    expect(canLeave()).toBe(false);
+    const undos = await Promise.all(changes);
+    expect(canLeave()).toBe(true);
+    const undone = undos[1]!();
+    expect(canLeave()).toBe(false);
+    await undone;
+    expect(canLeave()).toBe(true);
+  });
+
   it('are at most 100', async () => {
     const { changeGames, maxKeptGames, TooManyGamesError, list } = await startTab();
     const many = Array.from({ length: maxKeptGames + 1 }, (_, index) => keptGame(`game${index}`));
