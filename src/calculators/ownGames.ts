@@ -1,10 +1,8 @@
 import type { Game } from '#engine/game.ts';
 import { baseOf, type Era } from '#engine/generation.ts';
-import type { OwnGame } from '#engine/ownGame.ts';
 import { readOwnGameText } from '#preferences/ownGame.ts';
 import { addOwnGame, findOwnGame } from '#preferences/ownGameTexts.ts';
-import { readSettings, writeSettings } from '#preferences/settings.ts';
-import { applySettings, replaceOwnGame } from './entries.ts';
+import { readSettings } from '#preferences/settings.ts';
 import { readStoredLinks } from './lastStates.ts';
 import { parseSettings } from './settings.ts';
 
@@ -49,20 +47,4 @@ export async function loadOwnGames(links: readonly URLSearchParams[]): Promise<v
     const game = await loadOwnGame(reference.text, reference.base);
     if (game) addOwnGame(reference.text, game);
   }
-}
-
-/**
- * Makes all calculators use the own game; `keptId` is the id of its record. If it is a new version of
- * the game `before`, it replaces that game in the history of this visit.
- */
-export async function chooseOwnGame(
-  game: OwnGame,
-  { keptId = '', before }: { keptId?: string; before?: OwnGame } = {},
-): Promise<void> {
-  const { formatGameText } = await import('#ownGame/gameText.ts');
-  const { createLocalText } = await import('./loadOwnGame.ts');
-  addOwnGame(formatGameText(game) ?? createLocalText(keptId), game);
-  if (before) replaceOwnGame(before, game);
-  writeSettings({ ...readSettings(), generation: game, dex: undefined });
-  applySettings();
 }

@@ -34,14 +34,14 @@ const Screen = () => null;
 async function start(tab: ReturnType<typeof openTab>) {
   const { createRouter } = await import('./router.ts');
   const entries = await import('#calculators/entries.ts');
-  const ownGames = await import('#calculators/ownGames.ts');
+  const { chooseOwnGame } = await import('#calculators/chooseOwnGame.ts');
   const settings = await import('#preferences/settings.ts');
   const { isOwnGame } = await import('#engine/generation.ts');
   const router = createRouter({ has: () => true, get: () => Screen, load: async () => {} }, '');
   await router.start();
   const entry = () => entries.getCurrentEntry()!;
   return {
-    ...{ tab, router, entries, entry, ...ownGames, ...settings },
+    ...{ tab, router, entries, entry, chooseOwnGame, ...settings },
     /** The name of the game in use, or the generation. */
     gameName: () => {
       const { generation } = settings.readSettings();
@@ -89,7 +89,7 @@ describe('an own game', () => {
     const { chooseOwnGame, entries, entry, writeSettings, readSettings } = await start(
       openTab('/defense/?types=fire-water'),
     );
-    await chooseOwnGame(melody(2));
+    chooseOwnGame(melody(2));
     const { emptyDefense, supportedDefender } = await import('#calculators/defense.ts');
     const typing = () =>
       supportedDefender(entry().settings, entry().state as typeof emptyDefense).typing;
@@ -104,7 +104,7 @@ describe('an own game', () => {
       openTab(`/defense/?types=sound&own=${text}`),
     );
     router.navigate('/offense/');
-    await chooseOwnGame(melody(0.5), { before: game() });
+    chooseOwnGame(melody(0.5), { before: game() });
     expect(game().chart.factors.sound?.water).toBe(0.5);
     tab.back();
     await settle();

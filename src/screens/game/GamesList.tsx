@@ -1,5 +1,6 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { use, useState } from 'react';
+import { chooseOwnGame } from '#calculators/chooseOwnGame.ts';
 import {
   changeGames,
   createKeptGame,
@@ -7,7 +8,6 @@ import {
   type KeptGames,
   TooManyGamesError,
 } from '#calculators/keptGames.ts';
-import { chooseOwnGame } from '#calculators/ownGames.ts';
 import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -55,7 +55,7 @@ export function GamesList({ games }: { games: KeptGames }) {
       }
       unkeptGames.set(keptGame.id, { game: keptGame, problem: problemOf(error) });
     }
-    if (isInUse(game)) await chooseOwnGame(keptGame.game, { keptId: keptGame.id });
+    if (isInUse(game)) chooseOwnGame(keptGame.game, { keptId: keptGame.id });
     navigate(`/game/?edit=${keptGame.id}`);
   }
 
