@@ -31,13 +31,9 @@ export async function startSite(outDir: string, base = '/') {
     build: { outDir: folder },
     preview: { host: 'localhost', port: 0 },
   });
-  const requestedUrls: string[] = [];
-  server.httpServer.on('request', ({ url = '' }) => requestedUrls.push(url));
   const { port } = server.httpServer.address() as AddressInfo;
   return {
     url: `http://localhost:${port}${base.slice(0, -1)}`,
-    /** The URLs requested so far. */
-    requestedUrls,
     /** Publishes another version; the assets of the old one are gone. */
     publish: (newVersion: string) => changeVersion(folder, newVersion),
     end: async () => {
