@@ -90,6 +90,7 @@ const quietMs = 100;
 
 /** Opens an address without loading the page again, as the app's links do; done when its screen is drawn. */
 export async function openInApp(page: Page, address: string): Promise<void> {
+  await appReady(page);
   await page.evaluate(
     ([address, quietMs]) =>
       new Promise<void>((resolve) => {
