@@ -1,7 +1,13 @@
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import type { Settings } from '#engine/settings.ts';
 import { readSettings } from '#preferences/settings.ts';
-import { addKeptId, type EntryContent, formatEntry, getKeptId } from './entry.ts';
+import {
+  addKeptId,
+  type EntryContent,
+  formatEntry,
+  formatStoredEntry,
+  getKeptId,
+} from './entry.ts';
 import { type Calculator, calculatorNames, getCalculatorRow, type StateOf } from './registry.ts';
 import { parseSettings } from './settings.ts';
 import { readKeptId, writeKeptId } from './unsavedEdits.ts';
@@ -53,7 +59,7 @@ export function storeLastState(last: LastState): void {
   setLastState(last);
   const { stateKey } = getCalculatorRow(last.calculator);
   if (stateKey === 'team') writeKeptId(stateKey, getKeptId(last));
-  const search = formatEntry(last);
+  const search = formatStoredEntry(last);
   if (search) writeStored('session', `choice.${stateKey}`, search);
   else removeStored('session', `choice.${stateKey}`);
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { formatEntry } from '#calculators/entry.ts';
+import { formatStoredEntry } from '#calculators/entry.ts';
 import { getLastContent } from '#calculators/lastStates.ts';
 import { calculators } from '#calculators/registry.ts';
 import type { TeamState } from '#calculators/team.ts';
@@ -51,7 +51,7 @@ const noTeams = [] as const;
 function TeamOptions({ onChoose }: { onChoose: (link: string) => void }) {
   const { t } = useTranslation();
   const keptTeams = useKeptTeams();
-  const [currentLink] = useState(() => formatEntry(getLastContent('team')));
+  const [currentLink] = useState(() => formatStoredEntry(getLastContent('team')));
   const allTeams = keptTeams.state === 'done' ? keptTeams.items : noTeams;
   const teams = useMemo(() => allTeams.filter(({ link }) => hasMembers(link)), [allTeams]);
   const filter = useTeamFilter(teams);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createStore } from '#browser/createStore.ts';
 import { getSavedScroll, isReloadOrBack, saveScroll } from '#browser/scroll.ts';
 import { closeEntry, getCurrentEntry, onEntryChange, openEntry } from '#calculators/entries.ts';
-import { formatEntry } from '#calculators/entry.ts';
+import { formatEntry, formatStoredEntry } from '#calculators/entry.ts';
 import { formatLastState } from '#calculators/lastStates.ts';
 import { formatAddress } from '#calculators/link.ts';
 import { hasMissingGames, loadOwnGames } from '#calculators/ownGames.ts';
@@ -68,8 +68,12 @@ export function createRouter(screens: Screens, basePath: string) {
     const entry = getCurrentEntry();
     if (!entry || entry.key !== currentHistoryState.key || entry.ignored.length > 0) return;
     const [pathname = ''] = address.split(/[?#]/, 1);
-    const next = formatAddress(pathname, formatEntry(entry)) + hash;
-    if (next !== address) write('replaceState', currentHistoryState, next);
+    const search = formatEntry(entry);
+    const storedSearch = formatStoredEntry(entry);
+    const next = formatAddress(pathname, search) + hash;
+    const { stored, ...rest } = currentHistoryState;
+    const state: HistoryState = storedSearch === search ? rest : { ...rest, stored: storedSearch };
+    if (next !== address || state.stored !== stored) write('replaceState', state, next);
   }
 
   function getPath({ pathname }: URL): string {
@@ -101,8 +105,9 @@ export function createRouter(screens: Screens, basePath: string) {
 
   /** Loads the screen of the address if necessary, opens its calculator's entry and shows it. */
   async function showScreen(url: URL, isBack: boolean): Promise<void> {
-    const { key } = currentHistoryState;
-    const { searchParams, hash } = url;
+    const { key, stored = url.search } = currentHistoryState;
+    const searchParams = new URLSearchParams(stored);
+    const { hash } = url;
     const path = getPath(url);
     // A function, because the settings panel may open or close while the screen loads.
     const createView = () => ({
@@ -181,7 +186,7 @@ export function createRouter(screens: Screens, basePath: string) {
 
     /** Opens the settings panel as a new history step. */
     openPanel(): void {
-      write('pushState', { key: currentHistoryState.key, panel: true }, address);
+      write('pushState', { ...currentHistoryState, panel: true }, address);
       view.set({ ...view.get(), isPanelOpen: true });
     },
 
@@ -195,7 +200,8 @@ export function createRouter(screens: Screens, basePath: string) {
         return;
       }
       historyWriter.dropLast();
-      write('replaceState', { key: currentHistoryState.key }, address);
+      const { panel, ...state } = currentHistoryState;
+      write('replaceState', state, address);
     },
   };
 }

@@ -23,7 +23,7 @@ function read(text: string, generation: Generation = 'default') {
 }
 
 /** The member with the id of its Pokémon and its attacks as one string. */
-function brief({ pokemon, attacks, hasOtherAbility: _, ...fields }: ShowdownMember) {
+function brief({ pokemon, attacks, hasOtherAbility: _, set: __, ...fields }: ShowdownMember) {
   return { ...fields, pokemon: pokemon.id, attacks: attacks.join(' ') };
 }
 
@@ -481,7 +481,9 @@ thanks
     const { unreadableLines } = read(text);
     expect(unreadableLines.map(({ line, why }) => [line, why])).toEqual([
       [1, 'pokemon'],
+      [2, 'pokemon'],
       [4, 'pokemon'],
+      [6, 'pokemon'],
       [10, 'ability'],
       [11, 'tera'],
       [12, 'line'],

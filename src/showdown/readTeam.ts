@@ -4,7 +4,8 @@ import type { Pokemon } from '#pokedex/pokemon.ts';
 import { isHeading, parseHeading } from './heading.ts';
 import { pokemonFinder } from './name.ts';
 import { withoutPageText } from './pageText.ts';
-import { isDetail, memberReader, type PastedMember } from './readMember.ts';
+import { memberReader, type PastedMember } from './readMember.ts';
+import { isDetail, isMetadata } from './setLine.ts';
 import type { ShowdownHeading, ShowdownLine, ShowdownTeam, UnreadableLine } from './team.ts';
 import { type FindPokemon, type GetDataOfEra, makeSlotData, unpackLine } from './unpackLine.ts';
 
@@ -23,8 +24,8 @@ export function readShowdown(
   const unreadableLines: UnreadableLine[] = [];
   let team: ShowdownHeading & { members: PastedMember[] } = { name: '', members: [] };
   const teams = [team];
-  // Lines below one that names no Pokémon are collected too, but ignored.
-  let details: ShowdownLine[] | undefined;
+  /** The last line that names a Pokémon; it has no details if the Pokémon is unknown. */
+  let block: { details?: ShowdownLine[] } | undefined;
   let canBeginMember = true;
 
   const getData = (era?: Era) => makeSlotData(find, getGeneration(era));
@@ -35,7 +36,7 @@ export function readShowdown(
     if (isHeading(line.text)) {
       team = { ...parseHeading(line.text), members: [] };
       teams.push(team);
-      details = undefined;
+      block = undefined;
       canBeginMember = true;
     } else if (line.text === '' || line.text === '---') {
       canBeginMember = true;
@@ -45,13 +46,16 @@ export function readShowdown(
       const set = canBeginMember || !isDetailLine ? parseFirstLine(line.text) : undefined;
       const pokemon = set && find(set.species ?? '');
       if (set && pokemon && existsIn(getGeneration(team.era), pokemon.generation)) {
-        details = [];
-        team.members.push({ pokemon, set, details });
-      } else if (pokemon || !details || (canBeginMember && !isDetailLine)) {
+        const details: ShowdownLine[] = [];
+        block = { details };
+        team.members.push({ pokemon, firstLine: line, set, details });
+      } else if (isMetadata(line.text)) {
+        continue;
+      } else if (!pokemon && block?.details && (isDetailLine || !canBeginMember)) {
+        block.details.push(line);
+      } else if (pokemon || !block || !isDetailLine) {
         unreadableLines.push({ ...line, why: 'pokemon' });
-        details = [];
-      } else {
-        details.push(line);
+        block = {};
       }
       canBeginMember = false;
     }

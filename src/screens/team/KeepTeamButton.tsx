@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import type { AddTeamResult } from '#calculators/addKeptTeam.ts';
 import { getEntry } from '#calculators/entries.ts';
-import { formatEntry } from '#calculators/entry.ts';
+import { formatStoredEntry } from '#calculators/entry.ts';
 import type { Notices } from '#features/useNotices.ts';
 import { formatAll } from '#i18n/listFormat.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -47,7 +47,7 @@ export function KeepTeamButton({
 async function addTeam(name: string): Promise<AddTeamResult> {
   try {
     const { addKeptTeam } = await import('#calculators/addKeptTeam.ts');
-    return await addKeptTeam(name, formatEntry(getEntry('team')));
+    return await addKeptTeam(name, formatStoredEntry(getEntry('team')));
   } catch (error) {
     console.warn('Failed to load what keeps a team', error);
     return { problem: 'failed' };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { formatEntry } from '#calculators/entry.ts';
+import { formatStoredEntry } from '#calculators/entry.ts';
 import { saveResult } from '#calculators/saveEdits.ts';
 import { showKeptTeam } from '#calculators/showKeptTeam.ts';
 import { unsavedEdits } from '#calculators/unsavedEdits.ts';
@@ -28,7 +28,7 @@ export function KeptTeamStatus({
       : undefined;
 
   useEffect(() => {
-    const isNewer = team && !unsavedEdits.has(team.id) && team.link !== formatEntry(entry);
+    const isNewer = team && !unsavedEdits.has(team.id) && team.link !== formatStoredEntry(entry);
     if (isNewer) showKeptTeam(entry, team);
   }, [team, entry]);
 

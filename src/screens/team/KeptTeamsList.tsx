@@ -1,6 +1,6 @@
 import { use, useRef, useState } from 'react';
 import { setNextKeptId } from '#calculators/entries.ts';
-import { formatEntry } from '#calculators/entry.ts';
+import { formatStoredEntry } from '#calculators/entry.ts';
 import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { calculators } from '#calculators/registry.ts';
 import { showKeptTeam } from '#calculators/showKeptTeam.ts';
@@ -42,7 +42,7 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
   function open(keptTeam: KeptTeam): void {
     const { id, link } = keptTeam;
     onClose();
-    if (link === formatEntry(entry)) {
+    if (link === formatStoredEntry(entry)) {
       showKeptTeam(entry, keptTeam);
       return;
     }

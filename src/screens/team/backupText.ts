@@ -9,10 +9,11 @@ import {
 import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { formatLink } from '#calculators/link.ts';
 import { loadOwnGames } from '#calculators/ownGames.ts';
-import { cleanNickname, emptyTeam, formatTeam, maxMembers } from '#calculators/team.ts';
+import { emptyTeam, formatStoredTeam, maxMembers } from '#calculators/team.ts';
 import { parseTeamLink } from '#calculators/teamLink.ts';
 import { cleanTeamName } from '#calculators/teamName.ts';
-import { type Pokemon, picksFromPokemon } from '#pokedex/pokemon.ts';
+import { memberFromShowdown, memberToShowdown } from '#features/showdownMember.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { PracticeCard } from '#practice/card.ts';
 
 /** The teams, games and cards of a text, the parts that cannot be read, and why there are none. */
@@ -45,17 +46,11 @@ export async function readBackup(
         name: cleanTeamName(name),
         changed: Date.now(),
         link: formatLink(
-          formatTeam({
+          formatStoredTeam({
             ...emptyTeam,
-            members: members.slice(0, maxMembers).map(({ pokemon, nickname, ability, ...rest }) => {
-              const picks = picksFromPokemon(generation, pokemon);
-              return {
-                ...rest,
-                ...picks,
-                ability: ability ?? picks.ability,
-                nickname: cleanNickname(nickname ?? '') || undefined,
-              };
-            }),
+            members: members
+              .slice(0, maxMembers)
+              .map((member) => memberFromShowdown(generation, member)),
           }),
           { generation, typeCount: 2 },
         ),
@@ -75,9 +70,9 @@ export async function writeTeams(
   return writeBackup(
     teams.map(({ name, link }) => {
       const { state, settings } = parseTeamLink(link);
-      const members = state.members.flatMap(({ types, ...member }) => {
+      const members = state.members.flatMap((member) => {
         const pokemon = findPokemon(member.pokemon);
-        return pokemon ? [{ ...member, pokemon }] : [];
+        return pokemon ? [memberToShowdown(member, pokemon)] : [];
       });
       return { name, generation: settings.generation, members };
     }),
