@@ -34,7 +34,7 @@ const ownValue = 'own';
 /** Selects the generations or the game whose rules apply. */
 export function GenerationSelect({ inline }: { inline: boolean }) {
   const { t } = useTranslation();
-  const { generationName } = useGameNames();
+  const { generationName, gameVersionName } = useGameNames();
   const { generation } = useSettings();
   return (
     <Select
@@ -60,7 +60,7 @@ export function GenerationSelect({ inline }: { inline: boolean }) {
       <optgroup label={t('preferences.game.label')}>
         {gameNames.map((game) => (
           <option key={game} value={game} translate="no">
-            {generationName(game)}
+            {gameVersionName(game)}
           </option>
         ))}
       </optgroup>
