@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Generations, toID } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
 import { conditions } from '#engine/condition.ts';
@@ -50,6 +51,15 @@ it('has the first ability of each Pokémon, and the only one of each mega', () =
   );
   // @smogon/calc has an ability of the base form; the game's own data has ours.
   expect(differing.map(({ id }) => id)).toEqual(['skarmory-mega', 'hawlucha-mega']);
+});
+
+it('has the types of the moves of generation 9, but for one', () => {
+  const { types } = JSON.parse(readFileSync('src/showdown/moves.json', 'utf8'));
+  const differing = Object.entries<string[]>(types).flatMap(([type, ids]) =>
+    ids.filter((id) => (calc.moves.get(toID(id))?.type ?? type).toLowerCase() !== type),
+  );
+  expect(differing).toEqual(['snaptrap']);
+  expect(calc.moves.get(toID('snaptrap'))?.type).toBe('Steel');
 });
 
 describe('the abilities that Champions revealed', () => {
