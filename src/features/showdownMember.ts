@@ -1,6 +1,7 @@
 import { cleanNickname, formatMember, type Member, parseReadMember } from '#calculators/team.ts';
 import type { Generation } from '#engine/generation.ts';
-import { type Pokemon, picksFromPokemon } from '#pokedex/pokemon.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/traits.ts';
 import type { ShowdownMember } from '#showdown/team.ts';
 
 /** Converts a pasted member to one of a team. */

@@ -119,17 +119,17 @@ Relaxed Nature
     ['an attack more', { attacks: ['steel', 'ground', 'freeze_dry'] }, `${text}\n- Freeze-Dry`, []],
     ['the order of its attacks', { attacks: ['ground', 'steel'] }, text, []],
   ])('differs in what it has changed: %s', (_, fields, lines, leftOutLines) => {
-    const written = writeMember(readMember(text, fields));
-    expect(written.leftOutLines).toEqual(leftOutLines);
-    expect([...written.lines].sort()).toEqual(lines.split('\n').sort());
-    expect(written.lines[0]).toBe(lines.split('\n')[0]);
+    const result = writeMember(readMember(text, fields));
+    expect(result.leftOutLines).toEqual(leftOutLines);
+    expect([...result.lines].sort()).toEqual(lines.split('\n').sort());
+    expect(result.lines[0]).toBe(lines.split('\n')[0]);
   });
 
   it('keeps nothing of another Pokémon', () => {
     const { pokemon } = readMember('Rotom-Wash');
-    const written = writeMember(readMember(text, { pokemon }));
-    expect(written.lines[0]).toBe('Zard (Rotom-Wash) @ Iron Ball');
-    expect(written.leftOutLines).toEqual(text.split('\n'));
+    const result = writeMember(readMember(text, { pokemon }));
+    expect(result.lines[0]).toBe('Zard (Rotom-Wash) @ Iron Ball');
+    expect(result.leftOutLines).toEqual(text.split('\n'));
   });
 });
 

@@ -17,13 +17,15 @@ export function ExportTeam({ team: { resolvedMembers, findPokemon } }: { team: T
   const [message, setMessage] = useState('');
   const namedMembers = resolvedMembers.map(({ state, tera, name }) => {
     const pokemon = findPokemon(state.pokemon);
-    // Without a pasted set, only what the generation supports is written.
+    // Without a pasted set, only what the generation supports is exported.
     const member = state.set ? state : { ...state, tera };
-    return { name, written: pokemon && writeMember(memberToShowdown(member, pokemon)) };
+    return { name, showdownMember: pokemon && writeMember(memberToShowdown(member, pokemon)) };
   });
-  const membersWithoutPokemon = namedMembers.filter(({ written, name }) => !written && name !== '');
+  const membersWithoutPokemon = namedMembers.filter(
+    ({ showdownMember, name }) => !showdownMember && name !== '',
+  );
   const showdownText = formatMembers(
-    namedMembers.flatMap(({ written }) => (written ? [written] : [])),
+    namedMembers.flatMap(({ showdownMember }) => (showdownMember ? [showdownMember] : [])),
   );
   return (
     <SheetBody>
@@ -36,12 +38,12 @@ export function ExportTeam({ team: { resolvedMembers, findPokemon } }: { team: T
         </p>
       )}
       {namedMembers.map(
-        ({ name, written }, index) =>
-          written &&
-          written.leftOutLines.length > 0 && (
+        ({ name, showdownMember }, index) =>
+          showdownMember &&
+          showdownMember.leftOutLines.length > 0 && (
             // biome-ignore lint/suspicious/noArrayIndexKey: two members may have one name
             <p key={index}>
-              {t('team.exportChanged', { name, lines: written.leftOutLines.join(' · ') })}
+              {t('team.exportChanged', { name, lines: showdownMember.leftOutLines.join(' · ') })}
             </p>
           ),
       )}
