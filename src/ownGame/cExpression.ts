@@ -123,10 +123,10 @@ function readBinary(cursor: Cursor, context: Context, minPrecedence: number): Va
   const { generations } = cursor;
   let value = readUnary(cursor, context);
   for (;;) {
-    const sign = peekOperator(cursor);
-    const operator = operators.get(sign);
+    const symbol = peekOperator(cursor);
+    const operator = operators.get(symbol);
     if (!operator || operator.precedence < minPrecedence) return value;
-    cursor.at += sign.length;
+    cursor.at += symbol.length;
     const other = readBinary(cursor, context, operator.precedence + 1);
     const isSetting = cursor.generations > generations;
     value = applyOperator(operator, value, other, isSetting, context);
@@ -162,14 +162,17 @@ function applyOperator(
 
 function readUnary(cursor: Cursor, context: Context): Value {
   if (isMarkNext(cursor, '!') || isMarkNext(cursor, '-')) {
-    const signs: string[] = [];
+    const prefixes: string[] = [];
     while (isMarkNext(cursor, '!') || isMarkNext(cursor, '-')) {
-      signs.push(cursor.tokens[cursor.at++]!.text);
+      prefixes.push(cursor.tokens[cursor.at++]!.text);
     }
     const operand = readOperand(cursor, context);
-    const value = operand ?? (context.hasSwitches && signs.includes('!') ? 1 : undefined);
+    const value = operand ?? (context.hasSwitches && prefixes.includes('!') ? 1 : undefined);
     if (value === undefined) return undefined;
-    return signs.reduceRight((result, sign) => (sign === '!' ? Number(!result) : -result), value);
+    return prefixes.reduceRight(
+      (result, symbol) => (symbol === '!' ? Number(!result) : -result),
+      value,
+    );
   }
   return readOperand(cursor, context);
 }

@@ -1,5 +1,6 @@
 import { factorOf } from '#engine/chart.ts';
-import { type Era, eras, typesIn } from '#engine/generation.ts';
+import { type Era, eras } from '#engine/era.ts';
+import { typesIn } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import { ImportError } from './importError.ts';
 import type { Literal } from './jsLiteral.ts';
