@@ -3,7 +3,7 @@ import {
   calculatorNames,
   calculators,
   mainCalculators,
-} from '#calculators/registry.ts';
+} from '#links/registry.ts';
 import texts from '#locales/en.json' with { type: 'json' };
 import { type PageName, pagePath, pages } from '#screens/pages/pages.ts';
 

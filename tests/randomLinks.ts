@@ -1,8 +1,8 @@
-import { listOrders } from '#calculators/coverage.ts';
-import { linkItems } from '#calculators/defense.ts';
-import { type LinkParameter, parameters } from '#calculators/parameter.ts';
-import { calculatorNames, calculators } from '#calculators/registry.ts';
-import { maxMembers, tableFormats, tableSorts } from '#calculators/team.ts';
+import { listOrders } from '#links/coverage.ts';
+import { linkItems } from '#links/defense.ts';
+import { type LinkParameter, parameters } from '#links/parameter.ts';
+import { calculatorNames, calculators } from '#links/registry.ts';
+import { maxMembers, tableFormats, tableSorts } from '#links/team.ts';
 import { abilities, memberAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { eras } from '#engine/era.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fieldConditions } from '#calculators/battle.ts';
+import { fieldConditions } from '#links/battle.ts';
 import { memberAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { items } from '#engine/item.ts';

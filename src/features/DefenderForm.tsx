@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useState } from 'react';
-import { type ChosenDefender, type DefenderPicks, toggleType } from '#calculators/defense.ts';
+import { type ChosenDefender, type DefenderPicks, toggleType } from '#links/defense.ts';
 import type { Ability } from '#engine/ability.ts';
 import {
   fusionRuleIn,

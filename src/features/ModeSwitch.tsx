@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Calculator, calculatorNames, calculators } from '#calculators/registry.ts';
+import { type Calculator, calculatorNames, calculators } from '#links/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Link } from '#ui/Link.tsx';
 import { SegmentedNav } from '#ui/SegmentedNav.tsx';

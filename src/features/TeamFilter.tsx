@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { KeptTeam } from '#calculators/keptTeam.ts';
+import type { KeptTeam } from '#saved/keptTeam.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Field } from '#ui/Field.tsx';

@@ -1,4 +1,4 @@
-import type { KeptTeam } from '#calculators/keptTeam.ts';
+import type { KeptTeam } from '#saved/keptTeam.ts';
 import { fold } from '#pokedex/fold.ts';
 
 export const keptTeamSorts = ['own', 'name', 'changed'] as const;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { ChosenDefender } from '#calculators/defense.ts';
-import { type Member, supportedMember } from '#calculators/team.ts';
+import type { ChosenDefender } from '#links/defense.ts';
+import { type Member, supportedMember } from '#links/team.ts';
 import { existsIn, supports } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { AttackingType } from '#engine/type.ts';

@@ -1,5 +1,5 @@
 import { Gamepad2 } from 'lucide-react';
-import { applySettings } from '#calculators/entries.ts';
+import { applySettings } from '#session/entries.ts';
 import { eras } from '#engine/era.ts';
 import { type Dex, dexesOf, type Game, gameNames } from '#engine/game.ts';
 import { type Generation, gameOf, isOwnGame } from '#engine/generation.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { calculators } from '#calculators/registry.ts';
+import { calculators } from '#links/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { shortcutsPreference } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';

@@ -2,7 +2,7 @@ import { GraduationCap, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createMediaQuery, narrowScreen } from '#browser/media.ts';
 import { clearSession } from '#browser/storage.ts';
-import { calculators, findCalculator, sections } from '#calculators/registry.ts';
+import { calculators, findCalculator, sections } from '#links/registry.ts';
 import { ModeSwitch } from '#features/ModeSwitch.tsx';
 import { showOnEveryScreen } from '#features/noticeStore.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';

@@ -1,4 +1,4 @@
-import { applySettings } from '#calculators/entries.ts';
+import { applySettings } from '#session/entries.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { type Translate, useTranslation } from '#i18n/useTranslation.ts';
 import type { Preference } from '#preferences/preference.ts';

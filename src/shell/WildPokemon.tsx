@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { formatDefenseUrl } from '#calculators/defense.ts';
+import { formatDefenseUrl } from '#links/defense.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';

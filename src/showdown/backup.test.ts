@@ -3,7 +3,7 @@ import { Teams } from '@pkmn/sets';
 import { Dex, toID } from '@pkmn/sim';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanTeamName } from '#calculators/teamName.ts';
+import { cleanTeamName } from '#saved/teamName.ts';
 import { eras } from '#engine/era.ts';
 import { eraOf, type Generation } from '#engine/generation.ts';
 import { isType, strikesIn } from '#engine/strike.ts';

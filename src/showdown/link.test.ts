@@ -6,7 +6,7 @@ import {
   type Member,
   parseTeam,
   supportedMember,
-} from '#calculators/team.ts';
+} from '#links/team.ts';
 import { worldIn } from '#engine/situation.ts';
 import { isType } from '#engine/strike.ts';
 import { isDangerous, sortByDanger, team } from '#engine/team.ts';

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
-import type { BattleSide } from '#calculators/battle.ts';
-import { emptyMember, type Member } from '#calculators/team.ts';
+import type { BattleSide } from '#links/battle.ts';
+import { emptyMember, type Member } from '#links/team.ts';
 import { rankAgainst } from '#engine/verdict.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '#calculators/team.ts';
+import type { Member } from '#links/team.ts';
 import { ImportTeam } from '#features/ImportTeam.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Sheet } from '#ui/Sheet.tsx';

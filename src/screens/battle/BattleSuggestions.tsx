@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { createFighter } from '#calculators/fighter.ts';
-import { emptyMember } from '#calculators/team.ts';
+import { createFighter } from '#links/fighter.ts';
+import { emptyMember } from '#links/team.ts';
 import { existsIn } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';

@@ -1,4 +1,4 @@
-import { fieldConditions, fieldConditionsIn } from '#calculators/battle.ts';
+import { fieldConditions, fieldConditionsIn } from '#links/battle.ts';
 import type { Condition } from '#engine/condition.ts';
 import { supports } from '#engine/generation.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';

@@ -1,5 +1,5 @@
-import { type BattleMember, removeMarks } from '#calculators/battle.ts';
-import { emptyMember } from '#calculators/team.ts';
+import { type BattleMember, removeMarks } from '#links/battle.ts';
+import { emptyMember } from '#links/team.ts';
 import { supports } from '#engine/generation.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';

@@ -3,8 +3,8 @@ import {
   type BattleSide,
   type BattleState,
   emptyBattle,
-} from '#calculators/battle.ts';
-import { type Member, maxMembers } from '#calculators/team.ts';
+} from '#links/battle.ts';
+import { type Member, maxMembers } from '#links/team.ts';
 import type { Condition } from '#engine/condition.ts';
 
 /** A change of a battle. */

@@ -4,9 +4,9 @@ import {
   type BattleSide,
   type BattleState,
   supportedField,
-} from '#calculators/battle.ts';
-import { createFighter } from '#calculators/fighter.ts';
-import { useCalculator } from '#calculators/useCalculator.ts';
+} from '#links/battle.ts';
+import { createFighter } from '#links/fighter.ts';
+import { useCalculator } from '#session/useCalculator.ts';
 import { duels } from '#engine/battle.ts';
 import type { Field, Fighter } from '#engine/fighter.ts';
 import { worldIn } from '#engine/situation.ts';

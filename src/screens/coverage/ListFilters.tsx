@@ -1,4 +1,4 @@
-import { listOrders } from '#calculators/coverage.ts';
+import { listOrders } from '#links/coverage.ts';
 import { typesIn } from '#engine/generation.ts';
 import { CountAbilitiesToggle } from '#features/CountAbilitiesToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { calculators } from '#calculators/registry.ts';
+import { calculators } from '#links/registry.ts';
 import type { CoverageMode } from '#engine/coverage.ts';
 import { typesIn } from '#engine/generation.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';

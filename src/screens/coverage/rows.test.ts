@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listOrders } from '#calculators/coverage.ts';
+import { listOrders } from '#links/coverage.ts';
 import { coverage, coverageModes } from '#engine/coverage.ts';
 import { worldIn } from '#engine/situation.ts';
 import { attackOf, strikes } from '#engine/strike.ts';

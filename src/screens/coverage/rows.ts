@@ -1,4 +1,4 @@
-import type { ListOrder } from '#calculators/coverage.ts';
+import type { ListOrder } from '#links/coverage.ts';
 import { type CoverageMode, type CoverageResult, coverage, modeOf } from '#engine/coverage.ts';
 import type { Attack, World } from '#engine/situation.ts';
 import type { Type } from '#engine/type.ts';

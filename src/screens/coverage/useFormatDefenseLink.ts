@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatDefenseUrl } from '#calculators/defense.ts';
+import { formatDefenseUrl } from '#links/defense.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Typing } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';

@@ -1,4 +1,4 @@
-import type { DefenseState } from '#calculators/defense.ts';
+import type { DefenseState } from '#links/defense.ts';
 import { supports } from '#engine/generation.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';

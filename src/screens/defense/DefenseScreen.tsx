@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { addToTeam } from '#calculators/addToTeam.ts';
-import { type DefenseState, emptyDefense } from '#calculators/defense.ts';
-import { emptyMember } from '#calculators/team.ts';
+import { addToTeam } from '#session/addToTeam.ts';
+import { type DefenseState, emptyDefense } from '#links/defense.ts';
+import { emptyMember } from '#links/team.ts';
 import { type DefenseGroup, defense as defenseGroups } from '#engine/defense.ts';
 import { countOutcomes, outcomeOf } from '#engine/outcome.ts';
 import { worldIn } from '#engine/situation.ts';

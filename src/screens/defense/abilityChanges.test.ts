@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { emptyDefense, supportedDefender } from '#calculators/defense.ts';
+import { emptyDefense, supportedDefender } from '#links/defense.ts';
 import type { Generation } from '#engine/generation.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { traitsIn } from '#pokedex/traits.ts';

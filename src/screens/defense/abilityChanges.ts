@@ -1,4 +1,4 @@
-import type { ChosenDefender } from '#calculators/defense.ts';
+import type { ChosenDefender } from '#links/defense.ts';
 import type { Ability } from '#engine/ability.ts';
 import { defense } from '#engine/defense.ts';
 import type { Generation } from '#engine/generation.ts';

@@ -1,4 +1,4 @@
-import type { DefenseState } from '#calculators/defense.ts';
+import type { DefenseState } from '#links/defense.ts';
 import type { Generation } from '#engine/generation.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';

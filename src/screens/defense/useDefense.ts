@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { type ChosenDefender, type DefenseState, supportedDefender } from '#calculators/defense.ts';
-import { useCalculator } from '#calculators/useCalculator.ts';
+import { type ChosenDefender, type DefenseState, supportedDefender } from '#links/defense.ts';
+import { useCalculator } from '#session/useCalculator.ts';
 import { existsIn } from '#engine/generation.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
 import { correctTypes } from '#pokedex/pokemon.ts';

@@ -1,7 +1,7 @@
 import { Check, Redo2, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { chooseOwnGame } from '#calculators/chooseOwnGame.ts';
-import type { KeptGame } from '#calculators/keptGames.ts';
+import { chooseOwnGame } from '#session/chooseOwnGame.ts';
+import type { KeptGame } from '#saved/keptGames.ts';
 import { isOwnGame } from '#engine/generation.ts';
 import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';

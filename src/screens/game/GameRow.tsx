@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chooseOwnGame } from '#calculators/chooseOwnGame.ts';
+import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';

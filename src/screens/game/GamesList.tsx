@@ -1,13 +1,13 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { use, useState } from 'react';
-import { chooseOwnGame } from '#calculators/chooseOwnGame.ts';
+import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import {
   changeGames,
   createKeptGame,
   type KeptGame,
   type KeptGames,
   TooManyGamesError,
-} from '#calculators/keptGames.ts';
+} from '#saved/keptGames.ts';
 import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';

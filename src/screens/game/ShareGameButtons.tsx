@@ -2,7 +2,7 @@ import { Download, Link as LinkIcon } from 'lucide-react';
 import { use, useState } from 'react';
 import { copyText } from '#browser/clipboard.ts';
 import { saveFile } from '#browser/file.ts';
-import { formatLink } from '#calculators/link.ts';
+import { formatLink } from '#links/link.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatGameFile } from '#ownGame/gameFile.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { chooseOwnGame } from '#calculators/chooseOwnGame.ts';
-import { changeGames, type KeptGame } from '#calculators/keptGames.ts';
+import { chooseOwnGame } from '#session/chooseOwnGame.ts';
+import { changeGames, type KeptGame } from '#saved/keptGames.ts';
 import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { isSameGame } from '#ownGame/gameFile.ts';

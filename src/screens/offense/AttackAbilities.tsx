@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
-import type { ChosenAttack } from '#calculators/offense.ts';
+import type { ChosenAttack } from '#links/offense.ts';
 import { abilitiesIn } from '#engine/ability.ts';
 import type { Generation } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';

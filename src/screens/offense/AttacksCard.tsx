@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { ChosenAttack } from '#calculators/offense.ts';
-import type { TeamState } from '#calculators/team.ts';
+import type { ChosenAttack } from '#links/offense.ts';
+import type { TeamState } from '#links/team.ts';
 import { abilitiesIn } from '#engine/ability.ts';
 import { supports } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';

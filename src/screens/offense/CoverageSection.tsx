@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { formatEntry } from '#calculators/entry.ts';
-import { formatAddress } from '#calculators/link.ts';
-import { calculators } from '#calculators/registry.ts';
+import { formatEntry } from '#session/entry.ts';
+import { formatAddress } from '#links/link.ts';
+import { calculators } from '#links/registry.ts';
 import type { Ability } from '#engine/ability.ts';
 import { type CoverageResult, coverage, summarize } from '#engine/coverage.ts';
 import { CountAbilitiesToggle } from '#features/CountAbilitiesToggle.tsx';

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
-import { applySettings } from '#calculators/entries.ts';
-import { getTeamAttacks } from '#calculators/getTeamAttacks.ts';
-import { emptyOffense, type OffenseState } from '#calculators/offense.ts';
-import type { TeamState } from '#calculators/team.ts';
-import { type UpdateState, useCalculator } from '#calculators/useCalculator.ts';
+import { applySettings } from '#session/entries.ts';
+import { getTeamAttacks } from '#links/getTeamAttacks.ts';
+import { emptyOffense, type OffenseState } from '#links/offense.ts';
+import type { TeamState } from '#links/team.ts';
+import { type UpdateState, useCalculator } from '#session/useCalculator.ts';
 import { type OffenseGroup, offense as offenseGroups } from '#engine/offense.ts';
 import { countOutcomes } from '#engine/outcome.ts';
 import type { Settings } from '#engine/settings.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { formatDefenseUrl } from '#calculators/defense.ts';
+import { formatDefenseUrl } from '#links/defense.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { groupByBestAttack, type TypingGroup, typingsOf } from '#engine/offense.ts';
 import type { Typing } from '#engine/type.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatOffense, parseOffense } from '#calculators/offense.ts';
+import { formatOffense, parseOffense } from '#links/offense.ts';
 import type { Ability } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Strike } from '#engine/strike.ts';

@@ -4,8 +4,8 @@ import {
   isSameAttack,
   type OffenseState,
   removeRepeats,
-} from '#calculators/offense.ts';
-import { supportedAttacks } from '#calculators/supportedAttacks.ts';
+} from '#links/offense.ts';
+import { supportedAttacks } from '#links/supportedAttacks.ts';
 import type { Ability } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Strike } from '#engine/strike.ts';

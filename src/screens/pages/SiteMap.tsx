@@ -1,4 +1,4 @@
-import { calculators, mainCalculators } from '#calculators/registry.ts';
+import { calculators, mainCalculators } from '#links/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Link } from '#ui/Link.tsx';
 import { pagePath, pages } from './pages.ts';

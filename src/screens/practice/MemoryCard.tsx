@@ -1,6 +1,6 @@
 import { Trash2, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { calculators } from '#calculators/registry.ts';
+import { calculators } from '#links/registry.ts';
 import { attackersOf, defendersOf } from '#engine/chart.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';

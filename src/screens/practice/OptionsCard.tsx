@@ -1,4 +1,4 @@
-import type { TeamState } from '#calculators/team.ts';
+import type { TeamState } from '#links/team.ts';
 import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { levels as allLevels, type PracticeLevel } from '#practice/level.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { calculators } from '#calculators/registry.ts';
+import { calculators } from '#links/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { PracticeCard } from '#practice/card.ts';
 import { levelsIn, type PracticeLevel } from '#practice/level.ts';

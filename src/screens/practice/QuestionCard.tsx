@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Lightbulb } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { formatDefenseUrl } from '#calculators/defense.ts';
+import { formatDefenseUrl } from '#links/defense.ts';
 import type { Settings } from '#engine/settings.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';

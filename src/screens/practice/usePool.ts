@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { getLastContent } from '#calculators/lastStates.ts';
-import { formatTeam, type TeamState } from '#calculators/team.ts';
+import { getLastContent } from '#session/lastStates.ts';
+import { formatTeam, type TeamState } from '#links/team.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useMemberResolver } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';

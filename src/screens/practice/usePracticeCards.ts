@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createStore } from '#browser/createStore.ts';
-import { changeCards, loadCards, practiceCards } from '#calculators/practiceCards.ts';
+import { changeCards, loadCards, practiceCards } from '#saved/practiceCards.ts';
 import { newestCards, type PracticeCard } from '#practice/card.ts';
 import type { Grades } from '#practice/round.ts';
 import { gradeCard } from '#practice/schedule.ts';

@@ -1,4 +1,4 @@
-import { emptyMember, type Member } from '#calculators/team.ts';
+import { emptyMember, type Member } from '#links/team.ts';
 import type { Typing } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';

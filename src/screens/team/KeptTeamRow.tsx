@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, useId, useRef } from 'react';
-import type { KeptTeam } from '#calculators/keptTeam.ts';
+import type { KeptTeam } from '#saved/keptTeam.ts';
 import { TeamSummary } from '#features/TeamSummary.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,11 +1,11 @@
 import { use, useRef, useState } from 'react';
-import { setNextKeptId } from '#calculators/entries.ts';
-import { formatEntry } from '#calculators/entry.ts';
-import type { KeptTeam } from '#calculators/keptTeam.ts';
-import { calculators } from '#calculators/registry.ts';
-import { showKeptTeam } from '#calculators/showKeptTeam.ts';
-import { moveItem } from '#calculators/team.ts';
-import { useCalculator } from '#calculators/useCalculator.ts';
+import { setNextKeptId } from '#session/entries.ts';
+import { formatEntry } from '#session/entry.ts';
+import type { KeptTeam } from '#saved/keptTeam.ts';
+import { calculators } from '#links/registry.ts';
+import { showKeptTeam } from '#session/showKeptTeam.ts';
+import { moveItem } from '#links/team.ts';
+import { useCalculator } from '#session/useCalculator.ts';
 import { TeamFilter, useTeamFilter } from '#features/TeamFilter.tsx';
 import { useKeptTeams } from '#features/useKeptTeams.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';

@@ -1,6 +1,6 @@
 import { Check, Copy, Shield, Trash2 } from 'lucide-react';
-import { formatDefenseUrl } from '#calculators/defense.ts';
-import { cleanNickname, emptyMember, type Member, maxNicknameLength } from '#calculators/team.ts';
+import { formatDefenseUrl } from '#links/defense.ts';
+import { cleanNickname, emptyMember, type Member, maxNicknameLength } from '#links/team.ts';
 import { supports } from '#engine/generation.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';

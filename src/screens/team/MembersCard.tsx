@@ -7,7 +7,7 @@ import {
   moveItem,
   type TeamState,
   terastallize,
-} from '#calculators/team.ts';
+} from '#links/team.ts';
 import { supports } from '#engine/generation.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';

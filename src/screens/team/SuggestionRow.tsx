@@ -1,4 +1,4 @@
-import type { Member } from '#calculators/team.ts';
+import type { Member } from '#links/team.ts';
 import { explainSuggestion } from '#engine/suggest.ts';
 import type { Type } from '#engine/type.ts';
 import { joinSentences } from '#i18n/punctuation.ts';

@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react';
-import { emptyMember } from '#calculators/team.ts';
+import { emptyMember } from '#links/team.ts';
 import type { Target } from '#engine/coverage.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type TeamState, tableFormats, tableSorts } from '#calculators/team.ts';
+import { type TeamState, tableFormats, tableSorts } from '#links/team.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { sortByDanger, type TeamRow } from '#engine/team.ts';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';

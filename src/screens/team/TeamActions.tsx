@@ -1,7 +1,7 @@
 import { Crosshair, Download, Image, Library } from 'lucide-react';
 import { lazy } from 'react';
-import { getMemberAttacks } from '#calculators/getMemberAttacks.ts';
-import { formatOffenseUrl } from '#calculators/offense.ts';
+import { getMemberAttacks } from '#links/getMemberAttacks.ts';
+import { formatOffenseUrl } from '#links/offense.ts';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';

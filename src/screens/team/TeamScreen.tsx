@@ -1,6 +1,6 @@
 import { lazy, useId, useState } from 'react';
-import { emptyTeam, maxMembers, type TeamState } from '#calculators/team.ts';
-import { type UpdateState, useCalculator } from '#calculators/useCalculator.ts';
+import { emptyTeam, maxMembers, type TeamState } from '#links/team.ts';
+import { type UpdateState, useCalculator } from '#session/useCalculator.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';

@@ -1,4 +1,4 @@
-import type { TeamState } from '#calculators/team.ts';
+import type { TeamState } from '#links/team.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { ImportTeam } from '#features/ImportTeam.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';

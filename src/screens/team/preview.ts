@@ -1,4 +1,4 @@
-import type { Member } from '#calculators/team.ts';
+import type { Member } from '#links/team.ts';
 import type { Target } from '#engine/coverage.ts';
 
 /** A suggestion that the table shows although it is not in the team. */

@@ -1,4 +1,4 @@
-import type { Member } from '#calculators/team.ts';
+import type { Member } from '#links/team.ts';
 import { team as teamRows } from '#engine/team.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';

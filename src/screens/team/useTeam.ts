@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { CalculatorEntry } from '#calculators/entry.ts';
-import type { TeamState } from '#calculators/team.ts';
-import type { UpdateState } from '#calculators/useCalculator.ts';
+import type { CalculatorEntry } from '#session/entry.ts';
+import type { TeamState } from '#links/team.ts';
+import type { UpdateState } from '#session/useCalculator.ts';
 import { supports } from '#engine/generation.ts';
 import { worldIn } from '#engine/situation.ts';
 import { useMemberResolver } from '#features/useMemberResolver.ts';

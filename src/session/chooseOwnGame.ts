@@ -3,7 +3,7 @@ import { formatGameText } from '#ownGame/gameText.ts';
 import { addOwnGame } from '#preferences/ownGameTexts.ts';
 import { readSettings, writeSettings } from '#preferences/settings.ts';
 import { applySettings, replaceOwnGame } from './entries.ts';
-import { createLocalText } from './loadOwnGame.ts';
+import { createLocalText } from '#saved/loadOwnGame.ts';
 
 /**
  * Makes all calculators use the own game; `keptId` is the id of its record. If it is a new version of

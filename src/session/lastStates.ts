@@ -2,8 +2,8 @@ import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 import type { Settings } from '#engine/settings.ts';
 import { readSettings } from '#preferences/settings.ts';
 import { addKeptId, type EntryContent, formatEntry, getKeptId } from './entry.ts';
-import { type Calculator, calculatorNames, getCalculatorRow, type StateOf } from './registry.ts';
-import { parseSettings } from './settings.ts';
+import { type Calculator, calculatorNames, getCalculatorRow, type StateOf } from '#links/registry.ts';
+import { parseSettings } from '#links/settings.ts';
 import { readKeptId, writeKeptId } from './unsavedEdits.ts';
 
 /** The last state of a calculator in this tab; the key is undefined if no history entry shows it yet. */

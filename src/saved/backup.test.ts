@@ -23,7 +23,7 @@ import {
 } from './backup.ts';
 import { mergeTeams } from './mergeTeams.ts';
 import { loadOwnGames } from './ownGames.ts';
-import { parseSettings } from './settings.ts';
+import { parseSettings } from '#links/settings.ts';
 import {
   emptyTeam,
   formatTeam,
@@ -31,7 +31,7 @@ import {
   maxMembers,
   maxNicknameLength,
   parseTeam,
-} from './team.ts';
+} from '#links/team.ts';
 import { maxTeamNameLength } from './teamName.ts';
 
 const link = 'team=1&member=mew.psychic';
