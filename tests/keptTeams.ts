@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { KeptTeam } from '#saved/keptTeam.ts';
+import { strikes } from '#engine/strike.ts';
 import { formatLink } from '#links/link.ts';
 import {
   cleanNickname,
@@ -10,8 +10,8 @@ import {
   tableFormats,
   tableSorts,
 } from '#links/team.ts';
+import type { KeptTeam } from '#saved/keptTeam.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
-import { strikes } from '#engine/strike.ts';
 import { defenderPicks, settings } from '#tests/picks.ts';
 
 /** Any text, including lone surrogates and invisible characters. */

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { createStore } from '#browser/createStore.ts';
 import { getSavedScroll, isReloadOrBack, saveScroll } from '#browser/scroll.ts';
+import { formatAddress } from '#links/link.ts';
+import { isLink } from '#links/parameter.ts';
+import { calculators, findCalculator } from '#links/registry.ts';
+import { hasMissingGames, loadOwnGames } from '#saved/ownGames.ts';
 import { closeEntry, getCurrentEntry, onEntryChange, openEntry } from '#session/entries.ts';
 import { formatEntry } from '#session/entry.ts';
 import { formatLastState } from '#session/lastStates.ts';
-import { formatAddress } from '#links/link.ts';
-import { hasMissingGames, loadOwnGames } from '#saved/ownGames.ts';
-import { isLink } from '#links/parameter.ts';
-import { calculators, findCalculator } from '#links/registry.ts';
 import { createHistoryWriter, type HistoryState, parseHistoryState } from './historyWriter.ts';
 
 /** The screens by path, which starts and ends with a slash. */

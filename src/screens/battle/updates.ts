@@ -1,3 +1,4 @@
+import type { Condition } from '#engine/condition.ts';
 import {
   type BattleMember,
   type BattleSide,
@@ -5,7 +6,6 @@ import {
   emptyBattle,
 } from '#links/battle.ts';
 import { type Member, maxMembers } from '#links/team.ts';
-import type { Condition } from '#engine/condition.ts';
 
 /** A change of a battle. */
 export type BattleUpdate = (state: BattleState) => BattleState;

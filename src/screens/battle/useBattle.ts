@@ -1,4 +1,9 @@
 import { useMemo } from 'react';
+import { duels } from '#engine/battle.ts';
+import type { Field, Fighter } from '#engine/fighter.ts';
+import { worldIn } from '#engine/situation.ts';
+import { summarizeBattle } from '#engine/verdict.ts';
+import { type ResolvedMember, useMemberResolver } from '#features/useMemberResolver.ts';
 import {
   type BattleMember,
   type BattleSide,
@@ -7,11 +12,6 @@ import {
 } from '#links/battle.ts';
 import { createFighter } from '#links/fighter.ts';
 import { useCalculator } from '#session/useCalculator.ts';
-import { duels } from '#engine/battle.ts';
-import type { Field, Fighter } from '#engine/fighter.ts';
-import { worldIn } from '#engine/situation.ts';
-import { summarizeBattle } from '#engine/verdict.ts';
-import { type ResolvedMember, useMemberResolver } from '#features/useMemberResolver.ts';
 
 /** A member of a side, resolved to a fighter. */
 export type SideMember = ResolvedMember & {

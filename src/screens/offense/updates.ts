@@ -1,3 +1,6 @@
+import type { Ability } from '#engine/ability.ts';
+import type { Settings } from '#engine/settings.ts';
+import type { Strike } from '#engine/strike.ts';
 import {
   type ChosenAttack,
   emptyOffense,
@@ -6,9 +9,6 @@ import {
   removeRepeats,
 } from '#links/offense.ts';
 import { supportedAttacks } from '#links/supportedAttacks.ts';
-import type { Ability } from '#engine/ability.ts';
-import type { Settings } from '#engine/settings.ts';
-import type { Strike } from '#engine/strike.ts';
 
 /** Returns the ability that all attacks share; undefined if they share none. */
 export function sharedAbility(chosenAttacks: readonly ChosenAttack[]): Ability | undefined {

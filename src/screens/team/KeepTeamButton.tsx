@@ -1,10 +1,10 @@
 import { Bookmark } from 'lucide-react';
-import type { AddTeamResult } from '#session/addKeptTeam.ts';
-import { getEntry } from '#session/entries.ts';
-import { formatEntry } from '#session/entry.ts';
 import type { Notices } from '#features/useNotices.ts';
 import { formatAll } from '#i18n/listFormat.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { AddTeamResult } from '#session/addKeptTeam.ts';
+import { getEntry } from '#session/entries.ts';
+import { formatEntry } from '#session/entry.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Team } from './useTeam.ts';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useKeptTeams } from '#features/useKeptTeams.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatEntry } from '#session/entry.ts';
 import { saveResult } from '#session/saveEdits.ts';
 import { showKeptTeam } from '#session/showKeptTeam.ts';
 import { unsavedEdits } from '#session/unsavedEdits.ts';
 import { useCalculator } from '#session/useCalculator.ts';
-import { useKeptTeams } from '#features/useKeptTeams.ts';
-import { useTranslation } from '#i18n/useTranslation.ts';
 import { Status } from '#ui/Status.tsx';
 
 /**

@@ -1,5 +1,8 @@
 import { ClipboardPaste, Library, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { supports } from '#engine/generation.ts';
+import { InverseToggle } from '#features/InverseToggle.tsx';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import {
   emptyMember,
   type Member,
@@ -8,9 +11,6 @@ import {
   type TeamState,
   terastallize,
 } from '#links/team.ts';
-import { supports } from '#engine/generation.ts';
-import { InverseToggle } from '#features/InverseToggle.tsx';
-import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,3 +1,8 @@
+import { formatLink } from '#links/link.ts';
+import { cleanNickname, emptyTeam, formatTeam, maxMembers } from '#links/team.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/traits.ts';
+import type { PracticeCard } from '#practice/card.ts';
 import {
   BackupError,
   type BackupGame,
@@ -7,14 +12,9 @@ import {
   readBackupLinks,
 } from '#saved/backup.ts';
 import type { KeptTeam } from '#saved/keptTeam.ts';
-import { formatLink } from '#links/link.ts';
 import { loadOwnGames } from '#saved/ownGames.ts';
-import { cleanNickname, emptyTeam, formatTeam, maxMembers } from '#links/team.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
-import type { Pokemon } from '#pokedex/pokemon.ts';
-import { picksFromPokemon } from '#pokedex/traits.ts';
-import type { PracticeCard } from '#practice/card.ts';
 
 /** The teams, games and cards of a text, the parts that cannot be read, and why there are none. */
 export type IncomingBackup = {
