@@ -1,10 +1,10 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useEffect } from 'react';
 import { canPaste } from '#browser/clipboard.ts';
-import { type Member, maxMembers } from '#calculators/team.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { type Member, maxMembers } from '#links/team.ts';
 import { maxTeams } from '#showdown/openTeams.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';

@@ -1,5 +1,5 @@
-import { cleanNickname, formatMember, type Member, parseReadMember } from '#calculators/team.ts';
 import type { Generation } from '#engine/generation.ts';
+import { cleanNickname, formatMember, type Member, parseReadMember } from '#links/team.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import type { ShowdownMember } from '#showdown/team.ts';
