@@ -5,6 +5,7 @@ import type { Settings } from '#engine/settings.ts';
 import { attackOf, type Strike, strikesIn } from '#engine/strike.ts';
 import { type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
 import { possibleBattleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
+import type { BattleMember } from './battle.ts';
 import { type Member, supportedMember } from './team.ts';
 
 /**
@@ -13,7 +14,7 @@ import { type Member, supportedMember } from './team.ts';
  */
 export function createFighter(
   settings: Settings,
-  member: Member,
+  member: BattleMember,
   pokemon: Pokemon | undefined,
 ): Fighter {
   const { generation } = settings;
@@ -33,6 +34,8 @@ export function createFighter(
     secondAbility: hasSecondAbility(generation)
       ? findBattleAbility(generation, member.secondAbility)
       : undefined,
+    isAbilityTriggered: member.isAbilityTriggered,
+    hasUnknownAttacks: knownAttacks.length === 0,
     attacks: (knownAttacks.length > 0 ? knownAttacks : [...ownTypes]).map(attackOf),
   };
 }

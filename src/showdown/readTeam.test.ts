@@ -272,7 +272,8 @@ describe('the ability', () => {
       'Well-Baked Body',
       'well_baked_body',
     ],
-    ['changes none', 'Charizard', 'default', 'Blaze', undefined],
+    ['changes attacks of a battle', 'Charizard', 'default', 'Blaze', 'blaze'],
+    ['changes none', 'Charizard', 'default', 'Solar Power', undefined],
     ['changes none, but the only one would', 'Rotom', 'default', 'Pressure', 'none'],
     ['changed one in generation 5', 'Gengar', 'gen2', 'Levitate', 'levitate'],
     [
@@ -383,12 +384,12 @@ describe('the slot of an ability in a packed team', () => {
     const relevantAbilities = new Set(memberAbilities.map(toID));
     // They are read as another form of the Pokédex, or their ability is not known yet.
     const exceptions =
-      /^((Raticate-Alola|Gumshoos)-Totem|Pikachu-(Cosplay|Rock-Star|Belle|Pop-Star|PhD|Libre)|(Heatran|Zeraora)-Mega|Lucario-Mega-Z)$/;
+      /^((Raticate-Alola|Gumshoos)-Totem|Pikachu-(Cosplay|Rock-Star|Belle|Pop-Star|PhD|Libre)|(Heatran|Zeraora|Zygarde)-Mega|(Garchomp|Lucario)-Mega-Z)$/;
     const forms = Dex.species
       .all()
       .filter(({ num, isNonstandard }) => num > 0 && !/CAP|Custom/.test(`${isNonstandard}`))
-      // These forms exist only in battle, never in a pasted team.
-      .filter(({ name }) => !name.endsWith('-Tera'));
+      // These forms exist only in battle, never in a pasted team; Greninja-Bond is read as Greninja.
+      .filter(({ name }) => !name.endsWith('-Tera') && name !== 'Greninja-Bond');
     for (const { name, abilities } of forms) {
       const [member] = members(packTeam(name, '0'));
       const ability = toID(abilities[0]);
