@@ -114,7 +114,15 @@ describe('the field', () => {
   it.each([
     ['gen1', [], [], []],
     ['gen2', ['sun', 'rain'], [], ['gravity']],
-    ['lets-go', ['strong_winds', 'sun', 'rain', 'desolate_land', 'primordial_sea'], 4, ['gravity']],
+    [
+      'ultra-sun-ultra-moon',
+      ['strong_winds', 'sun', 'rain', 'desolate_land', 'primordial_sea'],
+      4,
+      ['gravity'],
+    ],
+    ['lets-go', [], [], []],
+    ['legends-arceus', ['sun', 'rain'], [], []],
+    ['brilliant-diamond-shining-pearl', ['sun', 'rain'], 3, ['gravity']],
     ['scarlet-violet', ['sun', 'rain'], 4, ['gravity']],
   ] as const)(
     'of %s has the conditions of its generation',

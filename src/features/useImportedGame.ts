@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { Era } from '#engine/era.ts';
 import type { Game } from '#engine/game.ts';
-import type { Era } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { RowSide } from '#ownGame/matrixCsv.ts';

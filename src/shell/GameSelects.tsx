@@ -1,7 +1,8 @@
 import { Gamepad2 } from 'lucide-react';
 import { applySettings } from '#calculators/entries.ts';
+import { eras } from '#engine/era.ts';
 import { type Dex, dexesOf, type Game, gameNames } from '#engine/game.ts';
-import { eras, type Generation, gameOf, isOwnGame } from '#engine/generation.ts';
+import { type Generation, gameOf, isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -34,7 +35,7 @@ const ownValue = 'own';
 /** Selects the generations or the game whose rules apply. */
 export function GenerationSelect({ inline }: { inline: boolean }) {
   const { t } = useTranslation();
-  const { generationName } = useGameNames();
+  const { generationName, gameVersionName } = useGameNames();
   const { generation } = useSettings();
   return (
     <Select
@@ -60,7 +61,7 @@ export function GenerationSelect({ inline }: { inline: boolean }) {
       <optgroup label={t('preferences.game.label')}>
         {gameNames.map((game) => (
           <option key={game} value={game} translate="no">
-            {generationName(game)}
+            {gameVersionName(game)}
           </option>
         ))}
       </optgroup>

@@ -4,7 +4,8 @@ import { Dex as Simulator } from '@pkmn/sim';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abilities, memberAbilities } from '#engine/ability.ts';
-import { eras, type Generation } from '#engine/generation.ts';
+import { eras } from '#engine/era.ts';
+import type { Generation } from '#engine/generation.ts';
 import { items } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikesIn } from '#engine/strike.ts';
@@ -320,6 +321,12 @@ describe('the ability', () => {
   });
 });
 
+// Champions revealed their abilities after the newest simulator, which repeats those of other forms.
+const revealedByChampions = [
+  ...['absol-mega-z', 'garchomp-mega-z', 'lucario-mega-z'],
+  ...['baxcalibur-mega', 'golisopod-mega'],
+];
+
 describe('the slot of an ability in a packed team', () => {
   const packTeam = (pokemon: string, slot: string) => `${pokemon}|||${slot}|||||||||`.slice(0, -1);
 
@@ -341,6 +348,7 @@ describe('the slot of an ability in a packed team', () => {
     ['Rockruff', 'S', 'default', undefined],
     // Its ability is not known yet.
     ['Zeraora-Mega', '', 'default', undefined],
+    ['Garchomp-Mega-Z', '', 'default', 'levitate'],
   ])('%s, "%s" in %s is %s', (pokemon, slot, generation, ability) => {
     expect(onlyMember(packTeam(pokemon, slot), generation).ability).toBe(ability);
   });
@@ -363,12 +371,16 @@ describe('the slot of an ability in a packed team', () => {
     const dex = Simulator.forGen(number);
     // Pokémon whose ability is not known yet have no slots.
     const withAbilities = pokemonIn(generation, pokedex).filter(
-      ({ abilities }) => abilities.length > 0,
+      ({ id, abilities }) => abilities.length > 0 && !revealedByChampions.includes(id),
     );
     expect(withAbilities.length).toBeGreaterThan(600);
     for (const pokemon of withAbilities) {
       const { abilities, unreleasedHidden } = dex.species.get(pokemon.id);
-      const slots = Object.entries(abilities).filter(([slot]) => slot !== 'H' || !unreleasedHidden);
+      // It gives Gothita of generation 5 an ability of generation 6.
+      const slots = Object.entries(abilities).filter(
+        ([slot, ability]) =>
+          (slot !== 'H' || !unreleasedHidden) && dex.abilities.get(ability).gen <= number,
+      );
       const ids = Object.entries(abilitySlotsIn(generation, pokemon)).map(([slot, ability]) => [
         slot,
         toID(ability),
@@ -384,12 +396,17 @@ describe('the slot of an ability in a packed team', () => {
     const relevantAbilities = new Set(memberAbilities.map(toID));
     // They are read as another form of the Pokédex, or their ability is not known yet.
     const exceptions =
-      /^((Raticate-Alola|Gumshoos)-Totem|Pikachu-(Cosplay|Rock-Star|Belle|Pop-Star|PhD|Libre)|(Heatran|Zeraora|Zygarde)-Mega|(Garchomp|Lucario)-Mega-Z)$/;
+      /^((Raticate-Alola|Gumshoos)-Totem|Pikachu-(Cosplay|Rock-Star|Belle|Pop-Star|PhD|Libre)|(Heatran|Zeraora|Zygarde)-Mega)$/;
     const forms = Dex.species
       .all()
       .filter(({ num, isNonstandard }) => num > 0 && !/CAP|Custom/.test(`${isNonstandard}`))
       // These forms exist only in battle, never in a pasted team; Greninja-Bond is read as Greninja.
-      .filter(({ name }) => !name.endsWith('-Tera') && name !== 'Greninja-Bond');
+      .filter(
+        ({ id, name }) =>
+          !name.endsWith('-Tera') &&
+          name !== 'Greninja-Bond' &&
+          !revealedByChampions.map(toID).includes(toID(id)),
+      );
     for (const { name, abilities } of forms) {
       const [member] = members(packTeam(name, '0'));
       const ability = toID(abilities[0]);

@@ -1,5 +1,6 @@
 import { type Data, Sets } from '@pkmn/sets';
-import type { Era, Generation } from '#engine/generation.ts';
+import type { Era } from '#engine/era.ts';
+import type { Generation } from '#engine/generation.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { abilitySlotsIn } from '#pokedex/pokemonAbilities.ts';
 import { parseHeading } from './heading.ts';
