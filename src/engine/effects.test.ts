@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Dex, Pokemon, toID } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
-import { fieldConditions } from '#calculators/battle.ts';
+import { fieldConditions } from '#links/battle.ts';
 import { abilities, memberAbilities } from './ability.ts';
 import { conditions } from './condition.ts';
 import { legendsZA } from './generationNumber.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BattleState, formatBattle, parseBattle } from '#calculators/battle.ts';
-import { emptyMember, maxMembers } from '#calculators/team.ts';
+import { type BattleState, formatBattle, parseBattle } from '#links/battle.ts';
+import { emptyMember, maxMembers } from '#links/team.ts';
 import {
   addMember,
   type BattleUpdate,

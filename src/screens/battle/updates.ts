@@ -1,12 +1,12 @@
+import type { Ability } from '#engine/ability.ts';
+import type { Condition } from '#engine/condition.ts';
 import {
   type BattleMember,
   type BattleSide,
   type BattleState,
   emptyBattle,
-} from '#calculators/battle.ts';
-import { type Member, maxMembers } from '#calculators/team.ts';
-import type { Ability } from '#engine/ability.ts';
-import type { Condition } from '#engine/condition.ts';
+} from '#links/battle.ts';
+import { type Member, maxMembers } from '#links/team.ts';
 
 /** A change of a battle. */
 export type BattleUpdate = (state: BattleState) => BattleState;

@@ -428,9 +428,9 @@ describe('in a session', () => {
 
   async function startSession() {
     const { session } = openTab('/');
-    const entries = await import('./entries.ts');
-    const { formatEntry } = await import('./entry.ts');
-    const { addToTeam } = await import('./addToTeam.ts');
+    const entries = await import('#session/entries.ts');
+    const { formatEntry } = await import('#session/entry.ts');
+    const { addToTeam } = await import('#session/addToTeam.ts');
     const preferences = await import('#preferences/settings.ts');
     let count = 0;
     const openTeam = (search: string) => {
