@@ -262,6 +262,19 @@ describe("a player's chart", () => {
     expect(multiplier ?? error).toBe(expected);
   });
 
+  it.each<[types: string[]]>([[['fire', 'stellar']], [['fire', 'stellar_2']]])(
+    'takes Stellar as a type of the chart if it has one: %j',
+    (types) => {
+      const chart = { [types[1]!]: { fire: 0.5 }, fire: { [types[1]!]: 3 } };
+      const file = fileOf(`${types[1]}.json`, { types, chart });
+      const stellar = { type: 'stellar' };
+      expect(ask({ attack: stellar, defender: { typing: ['fire'] } }, file).multiplier).toBe(0.5);
+      for (const defender of [{ typing: ['stellar'] }, { typing: ['fire'], tera: 'stellar' }]) {
+        expect(ask({ attack: fire, defender }, file).multiplier).toBe(3);
+      }
+    },
+  );
+
   it.each<[attack: object, defender: object, answer: number | string]>([
     [{ type: 'tri' }, { typing: ['fire', 'mutant'] }, 2],
     [{ type: 'mutant' }, { typing: ['fire'] }, 'attack.type: unknown name "mutant"'],
