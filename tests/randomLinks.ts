@@ -65,9 +65,11 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   us_fainted: randomNumbers,
   us_active: randomNumbers,
   us_set: randomSet,
+  us_triggered: randomNumbers,
   them_tera: randomNumbers,
   them_fainted: randomNumbers,
   them_active: randomNumbers,
+  them_triggered: randomNumbers,
   them_set: randomSet,
   attacks: ({ one, sample }) =>
     sample(strikes, 6)
