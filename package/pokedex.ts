@@ -4,6 +4,7 @@ import type { Pokemon } from '#pokedex/pokemon.ts';
 
 export { pokemonOf } from '#pokedex/gameLists.ts';
 export { displayName } from '#pokedex/name.ts';
+export { type FindPokemon, pokemonFinder } from '#pokedex/pokemonFinder.ts';
 export { type Names, type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 export {
   allAbilitiesIn,
@@ -11,7 +12,6 @@ export {
   possibleAbilitiesIn,
   possibleBattleAbilitiesIn,
 } from '#pokedex/pokemonAbilities.ts';
-export { pokemonFinder } from '#showdown/name.ts';
 export type { GameLists };
 
 /** Loads every Pokémon of every generation; the data, about 480 kB, is imported by the first call. */

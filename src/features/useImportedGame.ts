@@ -7,7 +7,7 @@ import type { RowSide } from '#ownGame/matrixCsv.ts';
 import type { OwnGameImport } from '#ownGame/readOwnGame.ts';
 import { suggestBase, toOwnGame } from '#ownGame/toOwnGame.ts';
 import { cleanGameName } from '#ownGame/typeName.ts';
-import { exactNameFinder } from '#pokedex/exactName.ts';
+import { exactNameFinder } from '#pokedex/pokemonFinder.ts';
 import { usePokedexDownload } from '#pokedex/pokedex.ts';
 import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 

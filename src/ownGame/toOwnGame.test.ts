@@ -4,7 +4,7 @@ import { attackersOf, defendersOf } from '#engine/chart.ts';
 import { type Era, eras } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { Type } from '#engine/type.ts';
-import { exactNameFinder } from '#pokedex/exactName.ts';
+import { exactNameFinder } from '#pokedex/pokemonFinder.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import type { SourceGamePokemon } from './sourceGame.ts';
 import { suggestBase, toOwnGame } from './toOwnGame.ts';

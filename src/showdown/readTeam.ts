@@ -1,12 +1,12 @@
 import { type PokemonSet, Sets } from '@pkmn/sets';
 import { type Era, existsIn, type Generation } from '#engine/generation.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
+import { type FindPokemon, pokemonFinder } from '#pokedex/pokemonFinder.ts';
 import { isHeading, parseHeading } from './heading.ts';
-import { pokemonFinder } from './name.ts';
 import { withoutPageText } from './pageText.ts';
 import { isDetail, memberReader, type PastedMember } from './readMember.ts';
 import type { ShowdownHeading, ShowdownLine, ShowdownTeam, UnreadableLine } from './team.ts';
-import { type FindPokemon, type GetDataOfEra, makeSlotData, unpackLine } from './unpackLine.ts';
+import { type GetDataOfEra, makeSlotData, unpackLine } from './unpackLine.ts';
 
 /**
  * The teams with members and the unrecognized lines of a text copied from Showdown; never throws. A

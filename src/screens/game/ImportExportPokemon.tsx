@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { useSaveList } from '#features/useSaveList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { setTypings } from '#ownGame/pokemonEdits.ts';
-import { exactNameFinder } from '#pokedex/exactName.ts';
+import { exactNameFinder } from '#pokedex/pokemonFinder.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
