@@ -29,9 +29,10 @@ export {
 } from '#engine/coverage.ts';
 export { type DefenseGroup, type DefenseMatchup, defense } from '#engine/defense.ts';
 export { type Factor, type Matchup, matchup } from '#engine/effectiveness.ts';
+export { type Era, eras } from '#engine/era.ts';
 export type { Field, Fighter } from '#engine/fighter.ts';
 export { type Game, gameNames } from '#engine/game.ts';
-export { type Era, eras, type Generation, supports, typesIn } from '#engine/generation.ts';
+export { type Generation, supports, typesIn } from '#engine/generation.ts';
 export { type Item, itemsIn } from '#engine/item.ts';
 export type { Move } from '#engine/move.ts';
 export {

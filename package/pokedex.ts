@@ -4,7 +4,6 @@ import type { Pokemon } from '#pokedex/pokemon.ts';
 
 export { pokemonOf } from '#pokedex/gameLists.ts';
 export { displayName } from '#pokedex/name.ts';
-export { type FindPokemon, pokemonFinder } from '#pokedex/pokemonFinder.ts';
 export { type Names, type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 export {
   allAbilitiesIn,
@@ -12,6 +11,7 @@ export {
   possibleAbilitiesIn,
   possibleBattleAbilitiesIn,
 } from '#pokedex/pokemonAbilities.ts';
+export { type FindPokemon, pokemonFinder } from '#pokedex/pokemonFinder.ts';
 export type { GameLists };
 
 /** Loads every Pokémon of every generation; the data, about 480 kB, is imported by the first call. */

@@ -5,8 +5,9 @@ import { type Ability, abilities, type OfficialAbility } from '#engine/ability.t
 import { attackersOf, type Chart, defendersOf, inverse } from '#engine/chart.ts';
 import { conditions } from '#engine/condition.ts';
 import { matchup } from '#engine/effectiveness.ts';
+import { eras } from '#engine/era.ts';
 import { gameNames } from '#engine/game.ts';
-import { eraOf, eras, existsIn, type Generation, hasRule, supports } from '#engine/generation.ts';
+import { eraOf, existsIn, type Generation, hasRule, supports } from '#engine/generation.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { parseChart } from '#engine/parseChart.ts';

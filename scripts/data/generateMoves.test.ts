@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Generations } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
-import type { Era } from '#engine/generation.ts';
+import type { Era } from '#engine/era.ts';
 import type { Moves } from './generateMoves.ts';
 
 const committed = readFileSync(new URL('../../src/showdown/moves.json', import.meta.url), 'utf8');

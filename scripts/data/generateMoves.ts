@@ -1,6 +1,6 @@
 // docs/data.md says where the facts of src/showdown/moves.json come from.
 import { Dex, type Move, toID } from '@pkmn/sim';
-import { lastGeneration } from '#engine/generation.ts';
+import { lastGeneration } from '#engine/era.ts';
 import { type OfficialType, types } from '#engine/type.ts';
 
 type MovesByType = Partial<Record<OfficialType, string[]>>;

@@ -12,7 +12,7 @@ import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Defender } from '#engine/situation.ts';
 import { type AttackingType, maxTypes, type Type, type Typing } from '#engine/type.ts';
-import type { Traits } from '#pokedex/pokemon.ts';
+import type { Traits } from '#pokedex/traits.ts';
 import { formatAddress, formatLink } from './link.ts';
 import { getLinkWords } from './linkWords.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';

@@ -3,8 +3,9 @@ import type { Fighter } from '#engine/fighter.ts';
 import { existsIn, type Generation, hasSecondAbility } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { attackOf, type Strike, strikesIn } from '#engine/strike.ts';
-import { type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 import { possibleBattleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
+import { traitsIn } from '#pokedex/traits.ts';
 import { type Member, supportedMember } from './team.ts';
 
 /**

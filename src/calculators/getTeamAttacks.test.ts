@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '#engine/settings.ts';
-import type { Traits } from '#pokedex/pokemon.ts';
+import type { Traits } from '#pokedex/traits.ts';
 import { getTeamAttacks } from './getTeamAttacks.ts';
 import { parseTeamLink } from './teamLink.ts';
 

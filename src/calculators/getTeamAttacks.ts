@@ -1,5 +1,5 @@
 import type { Settings } from '#engine/settings.ts';
-import type { Traits } from '#pokedex/pokemon.ts';
+import type { Traits } from '#pokedex/traits.ts';
 import { getMemberAttacks } from './getMemberAttacks.ts';
 import { type ChosenAttack, sortAttacks } from './offense.ts';
 import { type Member, supportedMember, type TeamState } from './team.ts';

@@ -1,5 +1,5 @@
+import type { Era } from '#engine/era.ts';
 import type { Game } from '#engine/game.ts';
-import type { Era } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { formatGameText, parseGameText } from '#ownGame/gameText.ts';
 import { keptGames, loadGames } from './keptGames.ts';

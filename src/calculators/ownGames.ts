@@ -1,5 +1,6 @@
+import type { Era } from '#engine/era.ts';
 import type { Game } from '#engine/game.ts';
-import { baseOf, type Era } from '#engine/generation.ts';
+import { baseOf } from '#engine/generation.ts';
 import { readOwnGameText } from '#preferences/ownGame.ts';
 import { addOwnGame, findOwnGame } from '#preferences/ownGameTexts.ts';
 import { readSettings } from '#preferences/settings.ts';

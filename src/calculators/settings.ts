@@ -1,5 +1,6 @@
+import { eras } from '#engine/era.ts';
 import { dexesOf, gameNames } from '#engine/game.ts';
-import { eraOf, eras, gameOf, isOwnGame } from '#engine/generation.ts';
+import { eraOf, gameOf, isOwnGame } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { typeCounts } from '#engine/type.ts';
 import { findOwnGame, getOwnGameText } from '#preferences/ownGameTexts.ts';

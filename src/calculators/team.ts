@@ -2,7 +2,7 @@ import type { Settings } from '#engine/settings.ts';
 import type { Strike } from '#engine/strike.ts';
 import { maxTypes } from '#engine/type.ts';
 import { cleanLine } from '#pokedex/inputText.ts';
-import type { Traits } from '#pokedex/pokemon.ts';
+import type { Traits } from '#pokedex/traits.ts';
 import {
   type ChosenDefender,
   type DefenderPicks,

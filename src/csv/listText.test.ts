@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Ability, abilities } from '#engine/ability.ts';
-import { eras } from '#engine/generation.ts';
+import { eras } from '#engine/era.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { type ByType, type OfficialType, types } from '#engine/type.ts';
 import { removeInvisibleCharacters } from '#pokedex/inputText.ts';

@@ -4,7 +4,7 @@ import { abilities } from './ability.ts';
 import { bestSets } from './bestSets.ts';
 import type { Target } from './coverage.ts';
 import { matchup } from './effectiveness.ts';
-import { eras } from './generation.ts';
+import { eras } from './era.ts';
 import { moves } from './move.ts';
 import { parseChart } from './parseChart.ts';
 import type { Attack, World } from './situation.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from './generation.ts';
+import type { Feature } from './feature.ts';
 import { type GenerationNumber, legendsZA } from './generationNumber.ts';
 
 /**

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { abilities, abilitiesIn } from './ability.ts';
 import { conditions } from './condition.ts';
+import type { Era } from './era.ts';
 import type { Game } from './game.ts';
-import {
-  type Era,
-  eraOf,
-  existsIn,
-  type Generation,
-  supports,
-  typeCountIn,
-  typesIn,
-} from './generation.ts';
+import { eraOf, existsIn, type Generation, supports, typeCountIn, typesIn } from './generation.ts';
 import type { GenerationNumber } from './generationNumber.ts';
 import { items, itemsIn } from './item.ts';
 import { moves } from './move.ts';

@@ -1,24 +1,14 @@
 import { defendersOf } from './chart.ts';
+import { type Era, eraOfNumber, lastGeneration } from './era.ts';
+import { type Feature, featureSince } from './feature.ts';
 import type { FusionRule } from './fusion.ts';
 import { type Game, type GameRow, games } from './game.ts';
-import { type GenerationNumber, legendsZA } from './generationNumber.ts';
+import type { GenerationNumber } from './generationNumber.ts';
 import type { OwnGame } from './ownGame.ts';
 import { type OfficialType, type TeraType, type Type, type TypeCount, types } from './type.ts';
 
-/** `default` is generation 6 and later, `gen2` generations 2 to 5, `gen1` generation 1. */
-export const eras = ['default', 'gen2', 'gen1'] as const;
-
-/** Generations that have one chart. */
-export type Era = (typeof eras)[number];
-
 /** The source of the rules: the last generation of an era, an official game, or a player's own game. */
 export type Generation = Era | Game | OwnGame;
-
-/** The generation whose rules and Pokédex each era uses. */
-export const lastGeneration = { default: legendsZA, gen2: 5, gen1: 1 } as const satisfies Record<
-  Era,
-  GenerationNumber
->;
 
 /** Whether it is a player's own game. */
 export function isOwnGame(generation: Generation): generation is OwnGame {
@@ -53,11 +43,6 @@ export function eraOf(generation: Generation): Era {
   return isGame(base) ? eraOfNumber(generationNumber(base)) : base;
 }
 
-/** The era of the generation with the number; the last era for a later one. */
-export function eraOfNumber(number: number): Era {
-  return eras.findLast((era) => number <= lastGeneration[era]) ?? eras[0];
-}
-
 /** Whether something introduced in generation `since`, 1 to 10, exists in the chosen generation. */
 export function existsIn(generation: Generation, since: number): boolean {
   return since <= generationNumber(generation);
@@ -73,11 +58,6 @@ export function hasRule(generation: Generation, name: string): boolean {
   const row: GameRow = games[game];
   return !row.absent?.includes(name);
 }
-
-const featureSince = { items: 2, abilities: 3, inverse: 6, thirdType: 6, tera: 9 } as const;
-
-/** A part of the rules that some generations and games lack. */
-export type Feature = keyof typeof featureSince;
 
 /**
  * Whether the generation has the feature. An own game with abilities supports `abilities` even if its

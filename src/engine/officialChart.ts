@@ -1,5 +1,6 @@
 import { type Chart, inverse, makeChart } from './chart.ts';
-import { type Era, eraOf, type Generation, isOwnGame, officialTypesIn } from './generation.ts';
+import type { Era } from './era.ts';
+import { eraOf, type Generation, isOwnGame, officialTypesIn } from './generation.ts';
 import { type ByType, type OfficialType, types } from './type.ts';
 
 /** The factors of one attacking type that are not 1. */

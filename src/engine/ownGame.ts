@@ -1,7 +1,7 @@
 import type { Chart } from './chart.ts';
+import type { Era } from './era.ts';
 import type { FusionRule } from './fusion.ts';
 import type { Game } from './game.ts';
-import type { Era } from './generation.ts';
 import type { Type, Typing } from './type.ts';
 
 /** A type of a player's own game. */

@@ -5,7 +5,8 @@ import { type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
 import { possibleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { type Ability, abilities } from './ability.ts';
 import type { Target } from './coverage.ts';
-import { eras, typesIn } from './generation.ts';
+import { eras } from './era.ts';
+import { typesIn } from './generation.ts';
 import { selectableIn } from './rule.ts';
 import { type Defender, type World, worldIn } from './situation.ts';
 import {

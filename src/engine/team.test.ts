@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Ability, abilities } from './ability.ts';
 import { defense } from './defense.ts';
 import { matchup } from './effectiveness.ts';
-import { eras, typesIn } from './generation.ts';
+import { eras } from './era.ts';
+import { typesIn } from './generation.ts';
 import { type Item, items } from './item.ts';
 import { type Defender, type World, worldIn } from './situation.ts';
 import {

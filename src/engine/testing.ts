@@ -1,5 +1,6 @@
+import { eras } from './era.ts';
 import { gameNames } from './game.ts';
-import { eras, existsIn, type Generation } from './generation.ts';
+import { existsIn, type Generation } from './generation.ts';
 import type { NamedRule, NamedTwoSidedRule, Side } from './rule.ts';
 
 /** For tests: all generations and games. */

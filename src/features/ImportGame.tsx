@@ -6,7 +6,7 @@ import { formatNumber } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatGameText } from '#ownGame/gameText.ts';
-import type { OpenedFile } from '#ownGame/openGame.ts';
+import type { OpenedFile } from '#ownGame/readFiles.ts';
 import type { OwnGameImport } from '#ownGame/readOwnGame.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';

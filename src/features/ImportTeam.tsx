@@ -5,7 +5,7 @@ import { cleanNickname, type Member, maxMembers } from '#calculators/team.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { picksFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/traits.ts';
 import { maxTeams } from '#showdown/openTeams.ts';
 import type { ShowdownMember } from '#showdown/team.ts';
 import { Button } from '#ui/Button.tsx';

@@ -7,7 +7,8 @@ import type { AttackingType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
-import { correctTypes, type Pokemon, traitsIn } from '#pokedex/pokemon.ts';
+import { correctTypes, type Pokemon } from '#pokedex/pokemon.ts';
+import { traitsIn } from '#pokedex/traits.ts';
 import { useNames } from '#widgets/names.ts';
 
 /** A member with its Pokémon and defender under the settings, and its display name. */

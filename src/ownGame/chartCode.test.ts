@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inverse, makeChart } from '#engine/chart.ts';
-import { eras } from '#engine/generation.ts';
+import { eras } from '#engine/era.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { OwnGameType } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';

@@ -1,5 +1,5 @@
 import { type Chart, factorOf, maxChartTypes } from '#engine/chart.ts';
-import { type Era, eras } from '#engine/generation.ts';
+import { type Era, eras } from '#engine/era.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import { parseChart } from '#engine/parseChart.ts';
 import type { Type } from '#engine/type.ts';

@@ -1,6 +1,6 @@
 import { factorOf, hasType, makeChart, maxChartTypes } from '#engine/chart.ts';
+import type { Era } from '#engine/era.ts';
 import type { Game } from '#engine/game.ts';
-import type { Era } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { OwnGame, OwnGameType } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factorOf } from '#engine/chart.ts';
+import { eras } from '#engine/era.ts';
 import { gameNames } from '#engine/game.ts';
-import { eras } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { parseChart } from '#engine/parseChart.ts';

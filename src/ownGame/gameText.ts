@@ -1,6 +1,6 @@
+import type { Era } from '#engine/era.ts';
 import { fusionRules } from '#engine/fusion.ts';
 import type { Game } from '#engine/game.ts';
-import type { Era } from '#engine/generation.ts';
 import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
 import { maxTypes, type Type } from '#engine/type.ts';
 import { areAbilities, formatAbilities, parseAbilities } from './abilityText.ts';

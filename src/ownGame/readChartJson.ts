@@ -1,7 +1,7 @@
 import type { Chart } from '#engine/chart.ts';
+import { type Era, eras } from '#engine/era.ts';
 import { type FusionRule, fusionRules } from '#engine/fusion.ts';
 import { type Game, gameNames } from '#engine/game.ts';
-import { type Era, eras } from '#engine/generation.ts';
 import type { OwnGameAbility, OwnGameType } from '#engine/ownGame.ts';
 import { parseChart } from '#engine/parseChart.ts';
 import type { Type } from '#engine/type.ts';

@@ -1,8 +1,25 @@
-import { ImportError } from './importError.ts';
-import type { OpenedFile, OpenedGame } from './openGame.ts';
-import { type ImportOptions, readOwnGame } from './readOwnGame.ts';
+import { ImportError, type ImportErrorCode } from './importError.ts';
+import { type ImportOptions, type OwnGameImport, readOwnGame } from './readOwnGame.ts';
 import { decodeText, type SourceFile } from './sourceFile.ts';
 import { maxFileSize } from './sourceGame.ts';
+
+/** A file that the player opened, or a text that was pasted. */
+export type OpenedFile = { name: string; content: Blob | string };
+
+/** An ImportError as plain data, which a worker can send. */
+export type ImportProblem = {
+  code: ImportErrorCode;
+  file?: string | undefined;
+  /** Counted from 1. */
+  line?: number | undefined;
+  /** For `invalidChart`, an English sentence about the first mistake. */
+  detail?: string | undefined;
+};
+
+/** The game of files, or the problem of reading it. */
+export type OpenedGame =
+  | { game: OwnGameImport; problem?: undefined }
+  | { problem: ImportProblem; game?: undefined };
 
 /** Reads the files and the game that they contain; files that are too large together are not read. */
 export async function readFiles(

@@ -1,5 +1,5 @@
 import { factorOf } from '#engine/chart.ts';
-import type { Era } from '#engine/generation.ts';
+import type { Era } from '#engine/era.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import { findTable, readCFiles, typeNumbers } from './cTables.ts';
 import { readEssentialsPokemon } from './essentialsPokemon.ts';

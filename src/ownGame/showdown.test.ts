@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Era } from '#engine/generation.ts';
+import type { Era } from '#engine/era.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import { allCells, cellsOf, factsOf, warningsOf } from '#tests/ownGame/facts.ts';
 import { type ImportOptions, readOwnGame } from './readOwnGame.ts';

@@ -1,5 +1,6 @@
 import { factorOf } from '#engine/chart.ts';
-import { type Era, typesIn } from '#engine/generation.ts';
+import type { Era } from '#engine/era.ts';
+import { typesIn } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import { types } from '#engine/type.ts';
 import { ImportError } from './importError.ts';

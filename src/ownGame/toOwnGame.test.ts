@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { attackersOf, defendersOf } from '#engine/chart.ts';
-import { type Era, eras } from '#engine/generation.ts';
+import { type Era, eras } from '#engine/era.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { Type } from '#engine/type.ts';
-import { exactNameFinder } from '#pokedex/pokemonFinder.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import { exactNameFinder } from '#pokedex/pokemonFinder.ts';
 import type { SourceGamePokemon } from './sourceGame.ts';
 import { suggestBase, toOwnGame } from './toOwnGame.ts';
 import { titleCase } from './typeName.ts';

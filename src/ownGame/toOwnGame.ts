@@ -1,6 +1,6 @@
+import type { Era } from '#engine/era.ts';
 import type { FusionRule } from '#engine/fusion.ts';
 import type { Game } from '#engine/game.ts';
-import type { Era } from '#engine/generation.ts';
 import { typesIn } from '#engine/generation.ts';
 import type { OwnGame, OwnGameAbility, OwnGamePokemon } from '#engine/ownGame.ts';
 import { maxTypes, type Typing } from '#engine/type.ts';

@@ -9,8 +9,9 @@ import { fuse, pokemonById } from './fusion.ts';
 import { displayName } from './name.ts';
 import { parsePokedex } from './parsePokedex.ts';
 import { bestPartners } from './partners.ts';
-import { correctTypes, picksFromPokemon, traitsIn, typingIn } from './pokemon.ts';
+import { correctTypes, typingIn } from './pokemon.ts';
 import { allAbilitiesIn, possibleAbilitiesIn } from './pokemonAbilities.ts';
+import { picksFromPokemon, traitsIn } from './traits.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { eras, type Generation } from '#engine/generation.ts';
+import { eras } from '#engine/era.ts';
+import type { Generation } from '#engine/generation.ts';
 import { entriesIn, type ListEntry, standardList, targetsOf } from './list.ts';
 import { parsePokedex } from './parsePokedex.ts';
 import { pokemonIn } from './pokemon.ts';

@@ -1,5 +1,6 @@
 import { type Ability, abilitiesIn, battleAbilitiesIn } from '#engine/ability.ts';
-import { eras, existsIn, type Generation, generationNumber } from '#engine/generation.ts';
+import { eras } from '#engine/era.ts';
+import { existsIn, type Generation, generationNumber } from '#engine/generation.ts';
 import type { Pokemon } from './pokemon.ts';
 
 /** The first generation with hidden abilities. */

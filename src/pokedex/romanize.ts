@@ -16,7 +16,16 @@ const consonants: Readonly<Record<string, string>> = {
   '': 'アイウエオ',
 };
 
-const irregular = { シ: 'shi', チ: 'chi', ツ: 'tsu', フ: 'fu', ジ: 'ji', ヂ: 'ji', ヅ: 'zu', ヴ: 'vu' };
+const irregular = {
+  シ: 'shi',
+  チ: 'chi',
+  ツ: 'tsu',
+  フ: 'fu',
+  ジ: 'ji',
+  ヂ: 'ji',
+  ヅ: 'zu',
+  ヴ: 'vu',
+};
 
 const syllables: ReadonlyMap<string, string> = new Map([
   ...Object.entries(consonants).flatMap(([consonant, kana]) =>

@@ -1,6 +1,6 @@
 import { createStore } from '#browser/createStore.ts';
+import type { Era } from '#engine/era.ts';
 import type { Game } from '#engine/game.ts';
-import type { Era } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 
 // Links and session storage hold an own game as text. The code that parses it loads only if there is

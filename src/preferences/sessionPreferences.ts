@@ -1,5 +1,5 @@
+import { eras } from '#engine/era.ts';
 import { dexes, gameNames } from '#engine/game.ts';
-import { eras } from '#engine/generation.ts';
 import { typeCounts } from '#engine/type.ts';
 import { createPreference } from './preference.ts';
 

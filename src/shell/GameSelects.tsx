@@ -1,7 +1,8 @@
 import { Gamepad2 } from 'lucide-react';
 import { applySettings } from '#calculators/entries.ts';
+import { eras } from '#engine/era.ts';
 import { type Dex, dexesOf, type Game, gameNames } from '#engine/game.ts';
-import { eras, type Generation, gameOf, isOwnGame } from '#engine/generation.ts';
+import { type Generation, gameOf, isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';

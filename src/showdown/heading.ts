@@ -1,5 +1,6 @@
 import { Teams } from '@pkmn/sets';
-import { eraOfNumber, type Generation, generationNumber } from '#engine/generation.ts';
+import { eraOfNumber } from '#engine/era.ts';
+import { type Generation, generationNumber } from '#engine/generation.ts';
 import type { ShowdownHeading } from './team.ts';
 
 /** The last generation that Showdown has formats for. */

@@ -1,5 +1,6 @@
 import { type PokemonSet, Sets } from '@pkmn/sets';
-import { type Era, existsIn, type Generation } from '#engine/generation.ts';
+import type { Era } from '#engine/era.ts';
+import { existsIn, type Generation } from '#engine/generation.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { type FindPokemon, pokemonFinder } from '#pokedex/pokemonFinder.ts';
 import { isHeading, parseHeading } from './heading.ts';

@@ -1,5 +1,6 @@
 import type { Ability } from '#engine/ability.ts';
-import type { Era, Generation } from '#engine/generation.ts';
+import type { Era } from '#engine/era.ts';
+import type { Generation } from '#engine/generation.ts';
 import type { Item } from '#engine/item.ts';
 import type { Strike } from '#engine/strike.ts';
 import type { AttackingType } from '#engine/type.ts';

@@ -1,7 +1,8 @@
 import { type Data, Sets } from '@pkmn/sets';
-import type { Era, Generation } from '#engine/generation.ts';
-import type { FindPokemon } from '#pokedex/pokemonFinder.ts';
+import type { Era } from '#engine/era.ts';
+import type { Generation } from '#engine/generation.ts';
 import { abilitySlotsIn } from '#pokedex/pokemonAbilities.ts';
+import type { FindPokemon } from '#pokedex/pokemonFinder.ts';
 import { parseHeading } from './heading.ts';
 
 /** Returns the data of `@pkmn/sets` to unpack a team, by the era of its format. */

@@ -1,5 +1,5 @@
+import { type Era, eras } from '#engine/era.ts';
 import { type Game, gameNames } from '#engine/game.ts';
-import { type Era, eras } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Select } from '#ui/Select.tsx';
 import { useGameNames } from './gameNames.ts';

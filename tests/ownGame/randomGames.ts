@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type Chart, factorOf, hasType, makeChart } from '#engine/chart.ts';
+import { eras } from '#engine/era.ts';
 import { fusionRules } from '#engine/fusion.ts';
 import { gameNames } from '#engine/game.ts';
-import { eras } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type {
   OwnAbilityEffect,

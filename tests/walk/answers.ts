@@ -22,7 +22,7 @@ import { parseGameText } from '#ownGame/gameText.ts';
 import { pokemonById } from '#pokedex/fusion.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
-import { traitsIn } from '#pokedex/pokemon.ts';
+import { traitsIn } from '#pokedex/traits.ts';
 import { addOwnGame } from '#preferences/ownGameTexts.ts';
 import { createRows, filterRows } from '#screens/coverage/rows.ts';
 import { listedIn } from '#tests/gameLists.ts';

@@ -6,7 +6,7 @@ import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { picksFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/traits.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names.ts';

@@ -4,7 +4,7 @@ import { supports } from '#engine/generation.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { picksFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/traits.ts';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { ItemSelect } from '#widgets/DefenderSelects.tsx';

@@ -5,7 +5,7 @@ import { emptyMember, type Member, maxMembers } from '#calculators/team.ts';
 import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
-import { picksFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/traits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

@@ -7,7 +7,7 @@ import { fusionRuleIn } from '#engine/generation.ts';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
-import { picksFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/traits.ts';
 import { wikiLink, wikiName } from '#pokedex/wiki.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';

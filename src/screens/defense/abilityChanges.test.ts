@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDefense, supportedDefender } from '#calculators/defense.ts';
 import type { Generation } from '#engine/generation.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
-import { traitsIn } from '#pokedex/pokemon.ts';
+import { traitsIn } from '#pokedex/traits.ts';
 import { findAbilityChanges } from './abilityChanges.ts';
 import { pickPokemon } from './pickPokemon.ts';
 

@@ -1,6 +1,7 @@
 import type { DefenseState } from '#calculators/defense.ts';
 import type { Generation } from '#engine/generation.ts';
-import { type Pokemon, picksFromPokemon } from '#pokedex/pokemon.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/traits.ts';
 
 /**
  * Puts another Pokémon, its typing and its constant ability into the state, and removes the Tera

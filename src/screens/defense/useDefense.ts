@@ -3,7 +3,8 @@ import { type ChosenDefender, type DefenseState, supportedDefender } from '#calc
 import { useCalculator } from '#calculators/useCalculator.ts';
 import { existsIn } from '#engine/generation.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
-import { correctTypes, traitsIn } from '#pokedex/pokemon.ts';
+import { correctTypes } from '#pokedex/pokemon.ts';
+import { traitsIn } from '#pokedex/traits.ts';
 
 /**
  * Returns the state of the defense screen, the part of it that the settings support, and its

@@ -15,7 +15,7 @@ import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
-import { traitsIn } from '#pokedex/pokemon.ts';
+import { traitsIn } from '#pokedex/traits.ts';
 import { writeSettings } from '#preferences/settings.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';

@@ -6,7 +6,7 @@ import { DefenderForm } from '#features/DefenderForm.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { truncate } from '#pokedex/inputText.ts';
-import { picksFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/traits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Link } from '#ui/Link.tsx';

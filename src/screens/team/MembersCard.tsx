@@ -12,7 +12,7 @@ import { supports } from '#engine/generation.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
-import { picksFromPokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/traits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';

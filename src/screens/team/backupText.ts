@@ -12,7 +12,8 @@ import { loadOwnGames } from '#calculators/ownGames.ts';
 import { cleanNickname, emptyTeam, formatTeam, maxMembers } from '#calculators/team.ts';
 import { parseTeamLink } from '#calculators/teamLink.ts';
 import { cleanTeamName } from '#calculators/teamName.ts';
-import { type Pokemon, picksFromPokemon } from '#pokedex/pokemon.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/traits.ts';
 import type { PracticeCard } from '#practice/card.ts';
 
 /** The teams, games and cards of a text, the parts that cannot be read, and why there are none. */

@@ -1,0 +1,32 @@
+import type { Ability } from '#engine/ability.ts';
+import { existsIn, type Generation } from '#engine/generation.ts';
+import type { Typing } from '#engine/type.ts';
+import { type Pokemon, typingIn } from './pokemon.ts';
+import { constantAbility, onlyAbilityIn } from './pokemonAbilities.ts';
+
+/** Properties of a Pokémon in a generation that do not depend on the player's picks. */
+export type Traits = { typing: Typing; onlyAbility: Ability | undefined };
+
+/** The Pokémon's traits in the generation; no types if it does not exist yet. */
+export function traitsIn(generation: Generation, pokemon: Pokemon): Traits {
+  const exists = existsIn(generation, pokemon.generation);
+  return {
+    typing: exists ? typingIn(generation, pokemon) : [],
+    onlyAbility: exists ? onlyAbilityIn(generation, pokemon) : undefined,
+  };
+}
+
+/**
+ * What a pick of the Pokémon adds to a state. The ability is the one that the Pokémon has in every
+ * generation, because the state stays when the generation changes.
+ */
+export function picksFromPokemon(
+  generation: Generation,
+  pokemon: Pokemon,
+): { pokemon: string; types: Typing; ability: Ability | undefined } {
+  return {
+    pokemon: pokemon.id,
+    types: typingIn(generation, pokemon),
+    ability: constantAbility(pokemon),
+  };
+}
