@@ -14,8 +14,8 @@ const otherAliases: Record<string, string[]> = JSON.parse(
   readFileSync(new URL('../../data/aliases.json', import.meta.url), 'utf8'),
 );
 
-/** The formes that Showdown shortens to their first letter: Slowking-G. */
-const shortenedForme = /^(Alola|Galar|Hisui|Mega|Paldea|Primal)$/;
+/** The formes that players shorten to one letter: Slowking-G, Charizard-X. */
+const shortenedForme = /^(?:Mega-([XYZ])|(A)lola|(G)alar|(H)isui|(M)ega|(P)aldea|(P)rimal)$/;
 
 /** The Pokémon with their aliases: all names that the finder would otherwise miss, or find another by. */
 export function addAliases<Entry extends Pokemon>(pokedex: readonly Entry[]): readonly Entry[] {
@@ -31,9 +31,10 @@ export function addAliases<Entry extends Pokemon>(pokedex: readonly Entry[]): re
   ]);
   const nicknames = [...Dex.loadAliases().keys()].flatMap((name) => aliasOf(name));
   const isSpecies = ([, id]: Alias) => pokedex.some((each) => each.id === id && !each.formNames.en);
-  const letters = species
-    .filter(({ forme }) => shortenedForme.test(forme))
-    .flatMap(({ baseSpecies, forme }) => aliasOf(`${idOf({ name: baseSpecies })}-${forme[0]}`));
+  const letters = species.flatMap((each) => {
+    const [letter] = shortenedForme.exec(each.forme)?.slice(1).filter(Boolean) ?? [];
+    return letter ? aliasOf(idOf({ name: `${each.baseSpecies}-${letter}` }), each) : [];
+  });
   const others = Object.entries(otherAliases).flatMap(([id, names]) =>
     names.map((name): Alias => [name, id]),
   );
@@ -58,13 +59,20 @@ function addMissing<Entry extends Pokemon>(
   });
 }
 
-/** The id of the entry for the species: its own, or that of the form with its types that it is most like. */
+/**
+ * The id of the entry for the species: its own, or that of the form with its types, best with its stats
+ * too, whose name begins like its own.
+ */
 function entryOf(species: Species, pokedex: readonly Pokemon[]): string | undefined {
   const own = idOf(species);
-  const types = species.types.join().toLowerCase();
-  const ids = pokedex
-    .filter((each) => each.number === `${species.num}` && each.types.join() === types)
-    .map(({ id }) => id);
+  const typesOf = ({ types }: Species) => types.join();
+  const statsOf = ({ baseStats }: Species) => Object.values(baseStats).join();
+  const forms = pokedex
+    .filter(({ number }) => number === `${species.num}`)
+    .map(({ id }) => ({ id, form: Dex.species.get(id) }))
+    .filter(({ form }) => typesOf(form) === typesOf(species));
+  const equalForms = forms.filter(({ form }) => statsOf(form) === statsOf(species));
+  const ids = (equalForms.length > 0 ? equalForms : forms).map(({ id }) => id);
   if (ids.includes(own)) return own;
   const beginnings = ids.filter((id) => own.startsWith(id)).sort((a, b) => b.length - a.length);
   return beginnings[0] ?? ids[0];
