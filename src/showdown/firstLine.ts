@@ -11,6 +11,9 @@ export type FirstLine = {
   hasDash: boolean;
 };
 
+/** The maximum length of a line with a mark; the pattern of the level is slow for long ones. */
+const maxMarkedLength = 100;
+
 /** What lists have before a name: a number, a bullet or a box to tick. */
 const marksBefore =
   /^(?:[•·▪◦*+>–—-]\s*)?(?:\[[ x✓]?\]\s*)?(?:[#№]?\d{1,4}[.):]?\s+|\d{1,3}[.):])?/iu;
@@ -24,14 +27,20 @@ const levelAfter =
  * names no Pokémon.
  */
 export function readFirstLine(text: string, find: FindPokemon): FirstLine | undefined {
-  const name = text.replace(marksBefore, '').replace(levelAfter, '');
-  for (const line of name === text ? [text] : [text, name]) {
+  for (const line of new Set([text, removeMarks(text)])) {
     // Undefined for a line with |.
     const set: Partial<PokemonSet> | undefined = Sets.importSet(line);
     const pokemon = find(set?.species ?? '');
-    if (set && pokemon) return { pokemon, set, hasDash: /^-\s/.test(set.species ?? '') };
+    // "- (Mew)" has the nickname "-".
+    const hasDash = text.startsWith('-') && set?.name === set?.species;
+    if (set && pokemon) return { pokemon, set, hasDash };
   }
   return undefined;
+}
+
+function removeMarks(text: string): string {
+  if (text.length > maxMarkedLength) return text;
+  return text.replace(marksBefore, '').replace(levelAfter, '');
 }
 
 /** The maximum number of words of an unknown name in a list; a longer text is a sentence. */
@@ -48,7 +57,7 @@ export function splitNames(line: string, find: FindPokemon): string[] {
     .filter(Boolean);
   if (parts.length < 2 || isDetail(line.trim()) || readFirstLine(line.trim(), find)) return [line];
   // "(Mew)/ (Mew)" is a Mew with a nickname, and so are "Mew/ @ (Mew)" and "[ (Mew)/: (Mew)".
-  const isName = (part: string) => /^[\p{L}\p{N}#•*]/u.test(part) && find(part) !== undefined;
+  const isName = (part: string) => /^[\p{L}\p{N}#•*]/u.test(part) && readFirstLine(part, find);
   const isList =
     parts.some(isName) &&
     parts.every((part) => isName(part) || part.split(/\s+/).length <= maxWords);

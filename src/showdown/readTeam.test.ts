@@ -172,7 +172,7 @@ describe('a pasted team', () => {
     ['levels', 'Charizard Lv. 50\nBlastoise (Lv. 50)\nVenusaur, Level 100'],
     ['bullets', '• Charizard\n* Blastoise\n– Venusaur'],
     ['dashes', '- Charizard\n- Blastoise\n- Venusaur'],
-    ['boxes', '[ ] Charizard\n[x] Blastoise\n- [ ] Venusaur'],
+    ['boxes', '- [ ] Charizard\n- [x] Blastoise\n- [ ] Venusaur'],
     ['numbers and commas', '1. Charizard, 2. Blastoise, 3. Venusaur'],
   ])('may be a list of names with %s', (_, text) => {
     expect(read(text).unreadableLines).toEqual([]);
