@@ -31,15 +31,19 @@ const firstWithHidden = 5;
 // They have the types and stats of another form, or exist only in one battle or one game.
 const excludedFormes = /^(Bond|Starter|(.+-)?(Gmax|Totem|Tera))$/;
 
+// Abilities that Champions revealed after the newest @pkmn/dex, which repeats those of another form.
+const newAbility: Readonly<Record<string, string>> = {
+  'Absol-Mega-Z': 'sharpness',
+  'Baxcalibur-Mega': 'thermal_exchange',
+  'Garchomp-Mega-Z': 'levitate',
+  'Golisopod-Mega': 'tough_claws',
+  'Lucario-Mega-Z': 'aura_guard',
+};
+
 // Their ability is not known yet; until then, @pkmn/dex repeats that of another form.
 const unknownAbility = new Set([
-  'Absol-Mega-Z',
-  'Baxcalibur-Mega',
   'Darkrai-Mega',
-  'Garchomp-Mega-Z',
-  'Golisopod-Mega',
   'Heatran-Mega',
-  'Lucario-Mega-Z',
   'Magearna-Mega',
   'Tatsugiri-Curly-Mega',
   'Zeraora-Mega',
@@ -61,15 +65,22 @@ function snakeCase(ability: string): string {
 
 type Abilities = [abilities: string[], slots: string];
 
-/** First, second, hidden, special; without a hidden ability that was not released in that generation. */
-function abilitiesOf({
-  name,
-  abilities,
-  unreleasedHidden,
-}: Species | ReturnType<typeof Simulator.species.get>): Abilities {
+/**
+ * First, second, hidden, special; without a hidden ability that was not released in that generation, and
+ * without an ability that is newer than the generation.
+ */
+function abilitiesOf(
+  { name, abilities, unreleasedHidden }: Species | ReturnType<typeof Simulator.species.get>,
+  generation: number,
+): Abilities {
   if (unknownAbility.has(name)) return [[], ''];
+  const revealedAbility = newAbility[name];
+  if (revealedAbility) return [[revealedAbility], '0'];
   const slots = (['0', '1', 'H', 'S'] as const).filter(
-    (slot) => abilities[slot] && !(slot === 'H' && unreleasedHidden),
+    (slot) =>
+      abilities[slot] &&
+      !(slot === 'H' && unreleasedHidden) &&
+      Simulator.abilities.get(abilities[slot]).gen <= generation,
   );
   return [slots.map((slot) => snakeCase(`${abilities[slot]}`)), slots.join('')];
 }
@@ -105,7 +116,7 @@ function pastAbilitiesOf({ id, gen }: Species): [lastGeneration: number, ...Abil
   return pastOf(
     Math.max(gen, firstWithAbilities),
     // Only the simulator knows that generation 3 lacks the second abilities of generation 4.
-    (generation) => abilitiesOf(Simulator.forGen(generation).species.get(id)),
+    (generation) => abilitiesOf(Simulator.forGen(generation).species.get(id), generation),
     (later, generation) => (generation < firstWithHidden ? withoutHidden(later) : later),
   );
 }
@@ -150,7 +161,7 @@ function recordOf(species: Species): PokedexRecord {
   const pastAbilities = pastAbilitiesOf(species);
   const ownTags = tags.filter((tag) => hasTag[tag](species));
   const evolvesIn = evolvesInOf(species);
-  const [abilities, slots] = abilitiesOf(species);
+  const [abilities, slots] = abilitiesOf(species, newestGeneration);
   return {
     id: idOf(species),
     number: `${species.num}`,

@@ -32,7 +32,7 @@ export function readFirstLine(text: string, find: FindPokemon): FirstLine | unde
     const set: Partial<PokemonSet> | undefined = Sets.importSet(line);
     const pokemon = find(set?.species ?? '');
     // "- (Mew)" has the nickname "-".
-    const hasDash = text.startsWith('-') && set?.name === set?.species;
+    const hasDash = text.startsWith('-') && !set?.name;
     if (set && pokemon) return { pokemon, set, hasDash };
   }
   return undefined;

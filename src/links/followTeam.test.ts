@@ -64,9 +64,9 @@ describe('in a tab', () => {
 
   async function open() {
     openTab('/');
-    const { openEntry, updateEntry } = await import('./entries.ts');
-    const { formatEntry } = await import('./entry.ts');
-    const { formatLastState } = await import('./lastStates.ts');
+    const { openEntry, updateEntry } = await import('#session/entries.ts');
+    const { formatEntry } = await import('#session/entry.ts');
+    const { formatLastState } = await import('#session/lastStates.ts');
     let step = 0;
     const show = (calculator: 'team' | 'battle', search = '') => {
       const key = `${step++}`;

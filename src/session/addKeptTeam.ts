@@ -1,11 +1,11 @@
 import { isFullError } from '#browser/fullError.ts';
 import { requestPersistence } from '#browser/persistence.ts';
+import { changeTeams } from '#saved/keptTeams.ts';
+import { cleanTeamName } from '#saved/teamName.ts';
+import { createNameNumberer } from '#saved/uniqueName.ts';
 import { updateLastState } from './entries.ts';
 import { formatEntry } from './entry.ts';
-import { changeTeams } from './keptTeams.ts';
 import { getLastContent } from './lastStates.ts';
-import { cleanTeamName } from './teamName.ts';
-import { createNameNumberer } from './uniqueName.ts';
 import { storeEdit } from './unsavedEdits.ts';
 
 /** The name of a new kept team and its undo, or the reason why the browser refuses it. */

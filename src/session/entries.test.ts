@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type DefenseState, emptyDefense, formatDefense } from '#links/defense.ts';
+import type { Calculator } from '#links/registry.ts';
+import { formatSettings } from '#links/settings.ts';
 import { openTab } from '#tests/fakeTab.ts';
-import { type DefenseState, emptyDefense, formatDefense } from './defense.ts';
-import type { Calculator } from './registry.ts';
-import { formatSettings } from './settings.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,10 +1,10 @@
 import type { OwnGame } from '#engine/ownGame.ts';
+import { formatLink } from '#links/link.ts';
+import { parseSettings } from '#links/settings.ts';
+import { formatTeam, parseTeam } from '#links/team.ts';
 import { formatGameJson, parseGameJson } from '#ownGame/gameFile.ts';
 import { type PracticeCard, parseCard } from '#practice/card.ts';
 import type { KeptTeam } from './keptTeam.ts';
-import { formatLink } from './link.ts';
-import { parseSettings } from './settings.ts';
-import { formatTeam, parseTeam } from './team.ts';
 import { cleanTeamName } from './teamName.ts';
 
 /** A team in a backup, which has no id. */

@@ -116,8 +116,8 @@ function eachLink(check: (url: URL) => void): void {
 describe(`any of ${linkCount} links`, () => {
   it('opens an entry with valid settings, whose link opens the same entry', async () => {
     openTab('/');
-    const { formatEntry } = await import('./entry.ts');
-    const { openEntry } = await import('./entries.ts');
+    const { formatEntry } = await import('#session/entry.ts');
+    const { openEntry } = await import('#session/entries.ts');
     const openedCalculators = new Set<Calculator>();
     // Each step has its own entry, because an entry keeps its state.
     let step = 0;
@@ -138,8 +138,8 @@ describe(`any of ${linkCount} links`, () => {
 
   it('stored in the session becomes a clean URL', async () => {
     const { session } = openTab('/');
-    const { formatEntry } = await import('./entry.ts');
-    const { openEntry } = await import('./entries.ts');
+    const { formatEntry } = await import('#session/entry.ts');
+    const { openEntry } = await import('#session/entries.ts');
     const { clearSession } = await import('#browser/storage.ts');
     const stateKeys = calculatorNames.map((name) => calculators[name].stateKey);
     eachLink(({ pathname, search, href }) => {

@@ -13,10 +13,10 @@ async function startTab() {
   vi.resetModules();
   const tab = openTab('/');
   const teams = await import('./keptTeams.ts');
-  const entries = await import('./entries.ts');
-  const edits = await import('./saveEdits.ts');
-  const { addKeptTeam } = await import('./addKeptTeam.ts');
-  const { unsavedEdits } = await import('./unsavedEdits.ts');
+  const entries = await import('#session/entries.ts');
+  const edits = await import('#session/saveEdits.ts');
+  const { addKeptTeam } = await import('#session/addKeptTeam.ts');
+  const { unsavedEdits } = await import('#session/unsavedEdits.ts');
   const list = async (): Promise<readonly KeptTeam[]> => {
     await teams.loadTeams();
     const list = teams.keptTeams.get();

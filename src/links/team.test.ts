@@ -88,8 +88,7 @@ describe('a member is parsed from its notation', () => {
     ['a fourth type', '.bug-ice-fire-rock', { types: ['bug', 'ice', 'fire'] }],
     ['a type twice', '.fire-fire..ice', { types: ['fire'], tera: 'ice' }],
     ['Stellar is not a defending type', '.stellar', {}],
-    ['a hidden ability of the attacker', 'mew..blaze.ice', { pokemon: 'mew', tera: 'ice' }],
-    ['a hidden ability of the field', 'mew..aura_break', { pokemon: 'mew' }],
+    ['an ability that changes nothing', 'mew..pressure.ice', { pokemon: 'mew', tera: 'ice' }],
     ['an unknown Tera Type', 'mew..levitate.sound', { pokemon: 'mew', ability: 'levitate' }],
     ['an item that changes nothing', '...ice.leftovers.fire', { tera: 'ice', attacks: ['fire'] }],
     ['a move without rules of its own', '.....ice-surf', { attacks: ['ice'] }],
@@ -429,9 +428,9 @@ describe('in a session', () => {
 
   async function startSession() {
     const { session } = openTab('/');
-    const entries = await import('./entries.ts');
-    const { formatEntry } = await import('./entry.ts');
-    const { addToTeam } = await import('./addToTeam.ts');
+    const entries = await import('#session/entries.ts');
+    const { formatEntry } = await import('#session/entry.ts');
+    const { addToTeam } = await import('#session/addToTeam.ts');
     const preferences = await import('#preferences/settings.ts');
     let count = 0;
     const openTeam = (search: string) => {

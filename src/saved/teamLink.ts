@@ -1,7 +1,7 @@
 import type { Settings } from '#engine/settings.ts';
-import { formatLink } from './link.ts';
-import { parseSettings } from './settings.ts';
-import { formatTeam, parseTeam, type TeamState } from './team.ts';
+import { formatLink } from '#links/link.ts';
+import { parseSettings } from '#links/settings.ts';
+import { formatTeam, parseTeam, type TeamState } from '#links/team.ts';
 
 /** Parses the team and the settings in a query string of the team screen. */
 export function parseTeamLink(link: string): { state: TeamState; settings: Settings } {

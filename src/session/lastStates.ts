@@ -1,9 +1,10 @@
-import { readStored, removeStored, writeStored } from '#browser/storage.ts';
+import { removeStored, writeStored } from '#browser/storage.ts';
 import type { Settings } from '#engine/settings.ts';
+import { type Calculator, getCalculatorRow, type StateOf } from '#links/registry.ts';
+import { parseSettings } from '#links/settings.ts';
 import { readSettings } from '#preferences/settings.ts';
+import { readStoredLink } from '#saved/storedLinks.ts';
 import { addKeptId, type EntryContent, formatEntry, getKeptId } from './entry.ts';
-import { type Calculator, calculatorNames, getCalculatorRow, type StateOf } from './registry.ts';
-import { parseSettings } from './settings.ts';
 import { readKeptId, writeKeptId } from './unsavedEdits.ts';
 
 /** The last state of a calculator in this tab; the key is undefined if no history entry shows it yet. */
@@ -23,14 +24,14 @@ export function getLastState<Name extends Calculator>(calculator: Name): StateOf
   const last = lastStates.get(stateKey);
   if (last) return adopt(last.state);
   // The settings have their own keys in the storage.
-  return addKeptId(parse(readParams(stateKey)).state, readKeptId(stateKey));
+  return addKeptId(parse(readStoredLink(stateKey)).state, readKeptId(stateKey));
 }
 
 /** Returns the settings of the tab, or those of the kept team that the calculator continues with. */
 export function getLastSettings(calculator: Calculator): Settings {
   if (!getKeptId({ state: getLastState(calculator) })) return readSettings();
   const { stateKey } = getCalculatorRow(calculator);
-  return lastStates.get(stateKey)?.settings ?? parseSettings(readParams(stateKey)).state;
+  return lastStates.get(stateKey)?.settings ?? parseSettings(readStoredLink(stateKey)).state;
 }
 
 /** Returns the calculator's last state in this tab, and the settings with which it continues. */
@@ -66,15 +67,4 @@ export function clearLastStates(): void {
 /** Replaces each last state of this visit, without storing it. */
 export function mapLastStates(replace: (last: LastState) => LastState): void {
   for (const [stateKey, last] of lastStates) lastStates.set(stateKey, replace(last));
-}
-
-/** Reads the links of all last states in session storage. */
-export function readStoredLinks(): URLSearchParams[] {
-  const stateKeys = new Set(calculatorNames.map((name) => getCalculatorRow(name).stateKey));
-  return [...stateKeys].map(readParams);
-}
-
-function readParams(stateKey: string): URLSearchParams {
-  const stored = readStored('session', `choice.${stateKey}`);
-  return new URLSearchParams(typeof stored === 'string' ? stored : '');
 }

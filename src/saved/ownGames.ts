@@ -1,11 +1,11 @@
 import type { Era } from '#engine/era.ts';
 import type { Game } from '#engine/game.ts';
 import { baseOf } from '#engine/generation.ts';
+import { parseSettings } from '#links/settings.ts';
 import { readOwnGameText } from '#preferences/ownGame.ts';
 import { addOwnGame, findOwnGame } from '#preferences/ownGameTexts.ts';
 import { readSettings } from '#preferences/settings.ts';
-import { readStoredLinks } from './lastStates.ts';
-import { parseSettings } from './settings.ts';
+import { readStoredLinks } from './storedLinks.ts';
 
 /** An own game in a link: its text, and the generation or game whose rules it uses. */
 type OwnGameReference = { text: string; base: Era | Game };

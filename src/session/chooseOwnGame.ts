@@ -2,8 +2,8 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import { formatGameText } from '#ownGame/gameText.ts';
 import { addOwnGame } from '#preferences/ownGameTexts.ts';
 import { readSettings, writeSettings } from '#preferences/settings.ts';
+import { createLocalText } from '#saved/loadOwnGame.ts';
 import { applySettings, replaceOwnGame } from './entries.ts';
-import { createLocalText } from './loadOwnGame.ts';
 
 /**
  * Makes all calculators use the own game; `keptId` is the id of its record. If it is a new version of

@@ -1,10 +1,10 @@
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
 import { isFullError } from '#browser/fullError.ts';
 import { listStoredKeys, readStored, removeStored, writeStored } from '#browser/storage.ts';
+import type { KeptTeam } from '#saved/keptTeam.ts';
+import { changeTeams } from '#saved/keptTeams.ts';
+import { createNameNumberer } from '#saved/uniqueName.ts';
 import { updateLastState } from './entries.ts';
-import type { KeptTeam } from './keptTeam.ts';
-import { changeTeams } from './keptTeams.ts';
-import { createNameNumberer } from './uniqueName.ts';
 import { type TeamEdit, unsavedEdits, unsavedPrefix } from './unsavedEdits.ts';
 
 /** Whether the last change of a kept team in this tab is saved, or why not. */

@@ -1,5 +1,5 @@
+import { type Member, maxMembers } from '#links/team.ts';
 import { updateLastState } from './entries.ts';
-import { type Member, maxMembers } from './team.ts';
 
 /** Adds a member to the tab's team; it is Terastallized if no other is. False if the team is full. */
 export function addToTeam(member: Member): boolean {

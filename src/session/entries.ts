@@ -2,6 +2,14 @@ import { createStore } from '#browser/createStore.ts';
 import { onSessionCleared } from '#browser/storage.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Settings } from '#engine/settings.ts';
+import { isLink } from '#links/parameter.ts';
+import {
+  type Calculator,
+  calculatorNames,
+  getCalculatorRow,
+  type StateOf,
+} from '#links/registry.ts';
+import { parseSettings } from '#links/settings.ts';
 import { readSettings, writeSettings } from '#preferences/settings.ts';
 import {
   addKeptId,
@@ -21,9 +29,6 @@ import {
   setLastState,
   storeLastState,
 } from './lastStates.ts';
-import { isLink } from './parameter.ts';
-import { type Calculator, calculatorNames, getCalculatorRow, type StateOf } from './registry.ts';
-import { parseSettings } from './settings.ts';
 import { readKeptId, storeEdit, writeKeptId } from './unsavedEdits.ts';
 
 /** Every entry of this visit by key, so that back and forward restore its exact state. */

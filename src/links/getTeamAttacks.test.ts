@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '#engine/settings.ts';
 import type { Traits } from '#pokedex/traits.ts';
+import { parseTeamLink } from '#saved/teamLink.ts';
 import { getTeamAttacks } from './getTeamAttacks.ts';
-import { parseTeamLink } from './teamLink.ts';
 
 const modern: Settings = { generation: 'default', typeCount: 2 };
 const gen1: Settings = { generation: 'gen1', typeCount: 2 };

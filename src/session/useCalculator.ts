@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Settings } from '#engine/settings.ts';
+import type { Calculator, StateOf } from '#links/registry.ts';
 import { getEntry, onEntryChange, updateEntry } from './entries.ts';
 import type { CalculatorEntry } from './entry.ts';
-import type { Calculator, StateOf } from './registry.ts';
 
 /** Changes the latest state of an entry. */
 export type UpdateState<State> = (next: (state: State, settings: Settings) => State) => void;

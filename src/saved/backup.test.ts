@@ -5,6 +5,15 @@ import { factorOf } from '#engine/chart.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import { strikes } from '#engine/strike.ts';
 import { types } from '#engine/type.ts';
+import { parseSettings } from '#links/settings.ts';
+import {
+  emptyTeam,
+  formatTeam,
+  type Member,
+  maxMembers,
+  maxNicknameLength,
+  parseTeam,
+} from '#links/team.ts';
 import { formatGameText } from '#ownGame/gameText.ts';
 import { gradeCard } from '#practice/schedule.ts';
 import { keptTeams, texts } from '#tests/keptTeams.ts';
@@ -23,15 +32,6 @@ import {
 } from './backup.ts';
 import { mergeTeams } from './mergeTeams.ts';
 import { loadOwnGames } from './ownGames.ts';
-import { parseSettings } from './settings.ts';
-import {
-  emptyTeam,
-  formatTeam,
-  type Member,
-  maxMembers,
-  maxNicknameLength,
-  parseTeam,
-} from './team.ts';
 import { maxTeamNameLength } from './teamName.ts';
 
 const link = 'team=1&member=mew.psychic';

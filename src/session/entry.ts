@@ -1,8 +1,8 @@
 import type { Settings } from '#engine/settings.ts';
-import { formatLink } from './link.ts';
-import type { LinkParameter } from './parameter.ts';
-import { type Calculator, getCalculatorRow, type StateOf } from './registry.ts';
-import type { TeamState } from './team.ts';
+import { formatLink } from '#links/link.ts';
+import type { LinkParameter } from '#links/parameter.ts';
+import { type Calculator, getCalculatorRow, type StateOf } from '#links/registry.ts';
+import type { TeamState } from '#links/team.ts';
 
 /** A state of a calculator under its settings. */
 export type EntryContent<Name extends Calculator = Calculator> = {
