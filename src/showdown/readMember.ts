@@ -1,4 +1,3 @@
-import type { PokemonSet } from '@pkmn/sets';
 import { type Ability, memberAbilities } from '#engine/ability.ts';
 import { eraOf, type Generation } from '#engine/generation.ts';
 import { type Item, items } from '#engine/item.ts';
@@ -14,18 +13,14 @@ import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import { addSet, toShowdownName } from './createSet.ts';
+import type { FirstLine } from './firstLine.ts';
 import moves from './moves.json';
 import { showdownId } from './name.ts';
 import { parseSetLine } from './setLine.ts';
 import type { ShowdownLine, ShowdownMember, UnreadableLine } from './team.ts';
 
-/** A member of a pasted team: its Pokémon, its first line, and the lines below it. */
-export type PastedMember = {
-  pokemon: Pokemon;
-  firstLine: ShowdownLine;
-  set: Partial<PokemonSet>;
-  details: readonly ShowdownLine[];
-};
+/** A member of a pasted team: its first line, and the lines below it. */
+export type PastedMember = Omit<FirstLine, 'hasDash'> & { details: readonly ShowdownLine[] };
 
 /**
  * Returns a reader of members for the generation, which adds unrecognized lines to
@@ -40,7 +35,7 @@ export function memberReader(
   const strikes = strikesByMove(generation);
   const availableStrikes = strikesIn(generation);
 
-  return ({ pokemon, firstLine, set, details }) => {
+  return ({ pokemon, text: firstLine, set, details }) => {
     let ability: ShowdownMember['ability'];
     let hasOtherAbility = false;
     let secondAbility: Ability | undefined;
@@ -85,7 +80,7 @@ export function memberReader(
       item: itemsById.get(showdownId(set.item?.split('/')[0] ?? '')),
       attacks: [...new Set(attacks)].filter(isAvailable),
     };
-    return addSet(member, toShowdownName(firstLine.text, set, pokemon), details);
+    return addSet(member, toShowdownName(firstLine, set, pokemon), details);
   };
 }
 
