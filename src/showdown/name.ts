@@ -2,7 +2,7 @@ import { fusionRuleIn, type Generation } from '#engine/generation.ts';
 import { fold } from '#pokedex/fold.ts';
 import { fuse } from '#pokedex/fusion.ts';
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
-import type { Pokemon } from '#pokedex/pokemon.ts';
+import { type Pokemon, speciesOf } from '#pokedex/pokemon.ts';
 
 /** The name as Showdown compares it: without case, spaces and punctuation. */
 export function showdownId(name: string): string {
@@ -36,8 +36,10 @@ export function pokemonFinder(
   }
 
   /** Tatsugiri-Droopy-Mega is the only Mega Tatsugiri of the Pokédex, which has another name. */
-  function findMega({ number }: Pokemon): Pokemon | undefined {
-    return pokedex.find((each) => each.number === number && each.id.endsWith('-mega'));
+  function findMega(pokemon: Pokemon): Pokemon | undefined {
+    return pokedex.find(
+      (each) => speciesOf(each) === speciesOf(pokemon) && each.id.endsWith('-mega'),
+    );
   }
 
   const find = (name: string) => findForm(name) ?? mapSpeciesNames(pokedex).get(fold(name));
