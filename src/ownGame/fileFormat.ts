@@ -1,5 +1,6 @@
 import { isChartJson } from './chartJson.ts';
 import { type CsvRow, readCsvRows } from './csvRows.ts';
+import { triplePattern } from './cTables.ts';
 import { isEssentialsPokemon } from './essentialsPokemon.ts';
 import { isEssentialsTypes } from './essentialsTypes.ts';
 import { ImportError } from './importError.ts';
@@ -94,7 +95,8 @@ function requireMaxDepth({ name, text }: SourceFile): void {
 
 function detectC(text: string): DetectedFormat | undefined {
   const hasTypes = text.includes('TYPE_');
-  if (hasTypes && /ypeEffectiveness\w{0,40}\s{0,5}\[/.test(text)) return { format: 'cChart' };
+  const isChart = /ypeEffectiveness\w{0,40}\s{0,5}\[/.test(text) || triplePattern.test(text);
+  if (hasTypes && isChart) return { format: 'cChart' };
   const isHeader =
     /^[ \t]*#[ \t]*define[ \t]/m.test(text) ||
     /gTypesInfo|gTypeNames|enum[^{};]{0,60}\{[^{}]{0,200}TYPE_/.test(text);
@@ -133,7 +135,7 @@ function detectCsv(file: SourceFile): DetectedFormat | undefined {
   if (firstLine < 0 || firstLine > maxFirstLine) return undefined;
   let rows: CsvRow[];
   try {
-    rows = withoutTitle(readCsvRows(file));
+    rows = withoutEdgeColumns(withoutTitle(readCsvRows(file)));
   } catch (error) {
     if (error instanceof ImportError) return undefined;
     throw error;
@@ -148,4 +150,23 @@ function detectCsv(file: SourceFile): DetectedFormat | undefined {
 function withoutTitle(rows: readonly CsvRow[]): CsvRow[] {
   const first = rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1);
   return first < 0 ? [] : rows.slice(first);
+}
+
+/**
+ * The rows without columns at either end that have no title: numbers of the rows from 0 or 1 on, and
+ * notes. A table has no title above the names of its rows, which are no numbers.
+ */
+function withoutEdgeColumns(rows: readonly CsvRow[]): CsvRow[] {
+  const [header, ...body] = rows;
+  if (!header) return [];
+  const [title = '', ...others] = header.cells;
+  const isIndex = (offset: number) =>
+    body.every(({ cells }, index) => cells[0] === String(index + offset));
+  const isIndexTitle = title === '' || /^(?:index|unnamed: 0)$/i.test(title);
+  const start = isIndexTitle && others.some(Boolean) && (isIndex(0) || isIndex(1)) ? 1 : 0;
+  const width = header.cells.findLastIndex(Boolean) + 1;
+  const noteCount = header.cells.length - width;
+  return rows.map(({ line, cells }) => {
+    return { line, cells: [...cells.slice(start, width), ...cells.slice(width + noteCount)] };
+  });
 }

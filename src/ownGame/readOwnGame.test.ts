@@ -132,7 +132,7 @@ describe('names', () => {
   it('make ids, each of them once', () => {
     const text = ',Fire,FIRE!,Stellar,__proto__,Ténèbres\nFire,2,2,2,2,2\nFIRE!,2,2,2,2,2\n';
     expect(readOwnGame([{ name: 'a', text }]).types.map(({ id }) => id)).toEqual([
-      ...['fire', 'fire_2', 'proto', 'tenebres'],
+      ...['fire', 'fire_2', 'stellar_2', 'proto', 'tenebres'],
     ]);
   });
 });

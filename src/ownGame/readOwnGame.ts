@@ -1,7 +1,7 @@
 import { factorOf } from '#engine/chart.ts';
 import type { Era } from '#engine/era.ts';
 import { chartIn } from '#engine/officialChart.ts';
-import { findTable, readCFiles, typeNumbers } from './cTables.ts';
+import { findTable, findTripleTable, readCFiles, typeNumbers } from './cTables.ts';
 import { readEssentialsPokemon } from './essentialsPokemon.ts';
 import { readEssentialsTypes } from './essentialsTypes.ts';
 import { type DetectedFormat, detectFormat, type FileFormat } from './fileFormat.ts';
@@ -147,11 +147,12 @@ function readC(
   report: ImportReport,
 ): SourceChart {
   const { files, evaluator } = readCFiles(headers, [source], report);
-  const table = findTable(files.at(-1)!, 'ypeEffectiveness');
+  const file = files.at(-1)!;
+  const table = findTable(file, 'ypeEffectiveness') ?? findTripleTable(file);
   if (!table) throw new ImportError('onlyCode');
-  const keys = typeNumbers(files, evaluator);
+  const findKeys = (usedKeys: ReadonlySet<string>) => typeNumbers(files, evaluator, usedKeys);
   const isMatrix = table.dimensions === 2 && !table.hasTriples;
-  const chart = (isMatrix ? readTypeMatrix : readTypeList)(table, keys, evaluator, report);
+  const chart = (isMatrix ? readTypeMatrix : readTypeList)(table, findKeys, evaluator, report);
   nameTypes(chart, files, evaluator);
   return chart;
 }

@@ -273,7 +273,8 @@ describe('the ability', () => {
       'Well-Baked Body',
       'well_baked_body',
     ],
-    ['changes none', 'Charizard', 'default', 'Blaze', undefined],
+    ['changes attacks of a battle', 'Charizard', 'default', 'Blaze', 'blaze'],
+    ['changes none', 'Charizard', 'default', 'Solar Power', undefined],
     ['changes none, but the only one would', 'Rotom', 'default', 'Pressure', 'none'],
     ['changed one in generation 5', 'Gengar', 'gen2', 'Levitate', 'levitate'],
     [
@@ -395,14 +396,16 @@ describe('the slot of an ability in a packed team', () => {
     const relevantAbilities = new Set(memberAbilities.map(toID));
     // They are read as another form of the Pokédex, or their ability is not known yet.
     const exceptions =
-      /^((Raticate-Alola|Gumshoos)-Totem|Pikachu-(Cosplay|Rock-Star|Belle|Pop-Star|PhD|Libre)|(Heatran|Zeraora)-Mega)$/;
+      /^((Raticate-Alola|Gumshoos)-Totem|Pikachu-(Cosplay|Rock-Star|Belle|Pop-Star|PhD|Libre)|(Heatran|Zeraora|Zygarde)-Mega)$/;
     const forms = Dex.species
       .all()
       .filter(({ num, isNonstandard }) => num > 0 && !/CAP|Custom/.test(`${isNonstandard}`))
-      // These forms exist only in battle, never in a pasted team.
+      // These forms exist only in battle, never in a pasted team; Greninja-Bond is read as Greninja.
       .filter(
         ({ id, name }) =>
-          !name.endsWith('-Tera') && !revealedByChampions.map(toID).includes(toID(id)),
+          !name.endsWith('-Tera') &&
+          name !== 'Greninja-Bond' &&
+          !revealedByChampions.map(toID).includes(toID(id)),
       );
     for (const { name, abilities } of forms) {
       const [member] = members(packTeam(name, '0'));
