@@ -58,9 +58,11 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   us_tera: randomNumbers,
   us_fainted: randomNumbers,
   us_active: randomNumbers,
+  us_triggered: randomNumbers,
   them_tera: randomNumbers,
   them_fainted: randomNumbers,
   them_active: randomNumbers,
+  them_triggered: randomNumbers,
   attacks: ({ one, sample }) =>
     sample(strikes, 6)
       .map((strike) => one([strike, `${strike}.${one(attackerAbilities)}`]))

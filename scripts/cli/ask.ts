@@ -22,7 +22,7 @@ type Fields = Record<string, unknown>;
 
 const fieldNames = {
   'the question': ['generation', 'game', 'inverse', 'attack', 'defender'],
-  attack: ['type', 'move', 'ability', 'abilities', 'item'],
+  attack: ['type', 'move', 'ability', 'abilities', 'active', 'item'],
   defender: ['typing', 'tera', 'ability', 'abilities', 'item', 'conditions'],
 } as const;
 
@@ -83,12 +83,18 @@ function parseAttack(value: unknown, world: World): Attack {
     ),
     move: parseOptional(fields.move, (move) => nameIn(moves, move, generation, 'attack.move')),
     abilities: parseAbilities(fields, 'attacking', generation, 'attack'),
+    isAbilityTriggered: parseOptional(fields.active, parseActive),
     item: parseOptional(fields.item, (item) =>
       nameIn(items, item, generation, 'attack.item', 'attacking'),
     ),
   };
   if (!attack.type && !attack.move) throw new Error('attack needs a type or a move');
   return attack;
+}
+
+function parseActive(value: unknown): boolean {
+  if (typeof value !== 'boolean') throw new Error('attack.active must be true or false');
+  return value;
 }
 
 function parseDefender(value: unknown, world: World): Defender {

@@ -32,7 +32,7 @@ const members: fc.Arbitrary<BattleMember[]> = fc.array(
       item: maybe(['air_balloon'] as const),
       attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 4 }),
       nickname: maybe(['Mr. X', '&=']),
-      marks: fc.subarray(['isTerastallized', 'hasFainted'] as const),
+      marks: fc.subarray(['isTerastallized', 'hasFainted', 'isAbilityTriggered'] as const),
     })
     .map(({ marks, ...member }) => ({
       ...member,
@@ -85,6 +85,8 @@ describe('a link of a battle', () => {
     ['battle=1&us=mew.psychic&us_tera=1', ['us_tera']],
     ['battle=1&us=mew.psychic&us_fainted=2', ['us_fainted']],
     ['battle=1&us=mew.psychic&us=mew.psychic&us_active=1-2', ['us_active']],
+    ['battle=1&us=mew.psychic&us=mew.psychic&us_triggered=1-2', []],
+    ['battle=1&us=mew.psychic&us_triggered=2', ['us_triggered']],
     ['conditions=rain-sun', ['conditions']],
     ['conditions=misty_terrain-grassy_terrain', ['conditions']],
     ['conditions=roost', ['conditions']],

@@ -11,6 +11,8 @@ export type BattleMember = Member & {
   hasFainted?: boolean | undefined;
   /** Whether it is on the field; at most one of each side is. */
   isActive?: boolean | undefined;
+  /** Whether its ability is active, if that needs a state, such as Flash Fire after a Fire attack. */
+  isAbilityTriggered?: boolean | undefined;
 };
 
 const battleSides = ['us', 'them'] as const;
@@ -64,7 +66,12 @@ export function fieldConditionsIn(
 const version = '1';
 
 /** The marks of members; a link lists the numbers of the marked members: `us_fainted=1-3`. */
-const marks = { tera: 'isTerastallized', fainted: 'hasFainted', active: 'isActive' } as const;
+const marks = {
+  tera: 'isTerastallized',
+  fainted: 'hasFainted',
+  active: 'isActive',
+  triggered: 'isAbilityTriggered',
+} as const;
 const markNames = Object.keys(marks) as (keyof typeof marks)[];
 
 /** Parses the battle in a URL; unknown values are reported in `ignored`, never guessed. */
@@ -156,6 +163,11 @@ export function supportedField(
 }
 
 /** Removes the marks of a battle from the member. */
-export function removeMarks({ hasFainted, isActive, ...member }: BattleMember): Member {
+export function removeMarks({
+  hasFainted,
+  isActive,
+  isAbilityTriggered,
+  ...member
+}: BattleMember): Member {
   return member;
 }

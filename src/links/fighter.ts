@@ -6,6 +6,7 @@ import { attackOf, type Strike, strikesIn } from '#engine/strike.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { possibleBattleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { traitsIn } from '#pokedex/traits.ts';
+import type { BattleMember } from './battle.ts';
 import { type Member, supportedMember } from './team.ts';
 
 /**
@@ -14,7 +15,7 @@ import { type Member, supportedMember } from './team.ts';
  */
 export function createFighter(
   settings: Settings,
-  member: Member,
+  member: BattleMember,
   pokemon: Pokemon | undefined,
 ): Fighter {
   const { generation } = settings;
@@ -34,6 +35,8 @@ export function createFighter(
     secondAbility: hasSecondAbility(generation)
       ? findBattleAbility(generation, member.secondAbility)
       : undefined,
+    isAbilityTriggered: member.isAbilityTriggered,
+    hasUnknownAttacks: knownAttacks.length === 0,
     attacks: (knownAttacks.length > 0 ? knownAttacks : [...ownTypes]).map(attackOf),
   };
 }
