@@ -69,7 +69,7 @@ export function entriesOf(literal: Literal): LiteralEntry[] {
 }
 
 /** The name that an object has in one of its fields; undefined if it has none. */
-export function nameOf(literal: Literal): string | undefined {
+function nameOf(literal: Literal): string | undefined {
   if (literal.kind !== 'object') return undefined;
   const names = nameFields.flatMap((name) =>
     literal.fields.flatMap(({ key, value }) =>

@@ -97,8 +97,8 @@ export function readMatchupObject(
   const scale = findScale(numbers.reduce((max, number) => Math.max(max, number), 0));
   const addType = ({ key, at }: LiteralEntry) =>
     addSourceType(chart, { key: csvKey(key), name: titleCase(key), line: lineAt(at) }).key;
-  const known = new Set(rows.map(({ at }) => at));
-  for (const { key, at } of entriesOf(table).filter((entry) => !known.has(entry.at))) {
+  const rowOffsets = new Set(rows.map(({ at }) => at));
+  for (const { key, at } of entriesOf(table).filter((entry) => !rowOffsets.has(entry.at))) {
     report.warn('unknownKey', file, lineAt(at), key);
   }
   for (const row of rows) addType(row);

@@ -213,7 +213,7 @@ export const writeObjectJson: Writer = (facts) => {
 };
 
 /** The same object in JavaScript, with names of an enumeration as keys. */
-export const writeObjectScript: Writer = (facts) => {
+const writeObjectScript: Writer = (facts) => {
   const rows = facts.types.map((one) => {
     const cells = facts.types.map((other) => `[Types.${other}]: ${factorIn(facts, one, other)},`);
     return `  [Types.${one}]: { ${cells.join(' ')} }, // ${one}`;
