@@ -1,7 +1,10 @@
 // docs/data.md says where the facts of public/pokedex.json come from.
 import { Dex, type GenerationNum, type Species } from '@pkmn/dex';
 import { Dex as Simulator } from '@pkmn/sim';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type PokemonTag, tags } from '#pokedex/pokemon.ts';
+import { addAliases } from './pokedexAliases.ts';
+import { idOf, isOfficial } from './pokedexId.ts';
 import { formNamesOf, type Names, speciesNamesOf } from './pokedexNames.ts';
 
 /** One Pokémon as public/pokedex.json holds it; docs/data.md explains every field. */
@@ -18,6 +21,7 @@ export interface PokedexRecord {
   pastAbilities?: [lastGeneration: number, abilities: string[], slots: string][];
   tags?: PokemonTag[];
   evolvesIn?: number;
+  aliases?: string[];
 }
 
 const newestGeneration = 9;
@@ -27,15 +31,19 @@ const firstWithHidden = 5;
 // They have the types and stats of another form, or exist only in one battle or one game.
 const excludedFormes = /^(Bond|Starter|(.+-)?(Gmax|Totem|Tera))$/;
 
+// Abilities that Champions revealed after the newest @pkmn/dex, which repeats those of another form.
+const newAbility: Readonly<Record<string, string>> = {
+  'Absol-Mega-Z': 'sharpness',
+  'Baxcalibur-Mega': 'thermal_exchange',
+  'Garchomp-Mega-Z': 'levitate',
+  'Golisopod-Mega': 'tough_claws',
+  'Lucario-Mega-Z': 'aura_guard',
+};
+
 // Their ability is not known yet; until then, @pkmn/dex repeats that of another form.
 const unknownAbility = new Set([
-  'Absol-Mega-Z',
-  'Baxcalibur-Mega',
   'Darkrai-Mega',
-  'Garchomp-Mega-Z',
-  'Golisopod-Mega',
   'Heatran-Mega',
-  'Lucario-Mega-Z',
   'Magearna-Mega',
   'Tatsugiri-Curly-Mega',
   'Zeraora-Mega',
@@ -57,15 +65,22 @@ function snakeCase(ability: string): string {
 
 type Abilities = [abilities: string[], slots: string];
 
-/** First, second, hidden, special; without a hidden ability that was not released in that generation. */
-function abilitiesOf({
-  name,
-  abilities,
-  unreleasedHidden,
-}: Species | ReturnType<typeof Simulator.species.get>): Abilities {
+/**
+ * First, second, hidden, special; without a hidden ability that was not released in that generation, and
+ * without an ability that is newer than the generation.
+ */
+function abilitiesOf(
+  { name, abilities, unreleasedHidden }: Species | ReturnType<typeof Simulator.species.get>,
+  generation: number,
+): Abilities {
   if (unknownAbility.has(name)) return [[], ''];
+  const revealedAbility = newAbility[name];
+  if (revealedAbility) return [[revealedAbility], '0'];
   const slots = (['0', '1', 'H', 'S'] as const).filter(
-    (slot) => abilities[slot] && !(slot === 'H' && unreleasedHidden),
+    (slot) =>
+      abilities[slot] &&
+      !(slot === 'H' && unreleasedHidden) &&
+      Simulator.abilities.get(abilities[slot]).gen <= generation,
   );
   return [slots.map((slot) => snakeCase(`${abilities[slot]}`)), slots.join('')];
 }
@@ -101,7 +116,7 @@ function pastAbilitiesOf({ id, gen }: Species): [lastGeneration: number, ...Abil
   return pastOf(
     Math.max(gen, firstWithAbilities),
     // Only the simulator knows that generation 3 lacks the second abilities of generation 4.
-    (generation) => abilitiesOf(Simulator.forGen(generation).species.get(id)),
+    (generation) => abilitiesOf(Simulator.forGen(generation).species.get(id), generation),
     (later, generation) => (generation < firstWithHidden ? withoutHidden(later) : later),
   );
 }
@@ -130,9 +145,7 @@ function isSameFighter(a: Species, b: Species): boolean {
 
 /** The base species in National Dex order, each followed by the forms with other types or stats. */
 function includedSpecies(): Species[] {
-  const official = Dex.species
-    .all()
-    .filter(({ num, isNonstandard }) => num > 0 && !/CAP|Custom/.test(`${isNonstandard}`));
+  const official = Dex.species.all().filter(isOfficial);
   const formsByNumber = new Map<number, Species[]>();
   for (const base of official.filter(({ forme }) => forme === ''))
     formsByNumber.set(base.num, [base]);
@@ -143,21 +156,12 @@ function includedSpecies(): Species[] {
   return [...formsByNumber].sort(([a], [b]) => a - b).flatMap(([, species]) => species);
 }
 
-/** Farfetch’d-Galar → farfetchd-galar, Mr. Mime → mr-mime; the id of @pkmn/dex plus hyphens. */
-function idOf({ name }: Species): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(' ', '-')
-    .replace(/[^a-z0-9-]/g, '');
-}
-
 function recordOf(species: Species): PokedexRecord {
   const pastTypes = pastTypesOf(species);
   const pastAbilities = pastAbilitiesOf(species);
   const ownTags = tags.filter((tag) => hasTag[tag](species));
   const evolvesIn = evolvesInOf(species);
-  const [abilities, slots] = abilitiesOf(species);
+  const [abilities, slots] = abilitiesOf(species, newestGeneration);
   return {
     id: idOf(species),
     number: `${species.num}`,
@@ -176,6 +180,7 @@ function recordOf(species: Species): PokedexRecord {
 
 /** The text of public/pokedex.json: a list with one record per line. */
 export function generatePokedex(): string {
-  const lines = includedSpecies().map((species) => JSON.stringify(recordOf(species)));
+  const records = addAliases(parsePokedex(includedSpecies().map(recordOf)));
+  const lines = records.map((record) => JSON.stringify(record));
   return `[\n${lines.join(',\n')}\n]\n`;
 }

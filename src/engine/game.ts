@@ -19,8 +19,10 @@ export type GameRow = {
   generation: GenerationNumber;
   /** The features of that generation that it lacks. */
   without?: readonly Feature[];
-  /** The abilities, moves and conditions of that generation that nothing in the game has. */
+  /** The abilities, moves, items and conditions of that generation that nothing in the game has. */
   absent?: readonly string[];
+  /** The rules of its battles that these facts are from, and the first day that they are valid. */
+  regulation?: { name: string; since: string };
   /** Its lists of Pokémon besides `all`. */
   dexes?: readonly Exclude<Dex, 'all'>[];
 };
@@ -28,7 +30,24 @@ export type GameRow = {
 const story = ['story'] as const;
 
 /** The conditions whose moves were removed in generation 8. */
-const removedConditions = ['telekinesis', 'foresight', 'miracle_eye'] as const;
+const removedConditions = [
+  ...(['telekinesis', 'foresight', 'miracle_eye'] as const),
+  ...(['mud_sport', 'water_sport', 'ion_deluge'] as const),
+] as const;
+
+/** The other conditions of moves, except Roost and the weather. */
+const otherConditions = [
+  ...(['gravity', 'smack_down', 'ingrain', 'magnet_rise', 'tar_shot'] as const),
+  ...(['misty_terrain', 'electric_terrain', 'grassy_terrain', 'psychic_terrain'] as const),
+  'electrify',
+] as const;
+
+/** The moves of Solgaleo, Lunala and Necrozma alone, and those of Koraidon, Miraidon and Walking Wake. */
+const legendaryMoves = ['sunsteel_strike', 'moongeist_beam', 'photon_geyser'] as const;
+const paradoxMoves = ['collision_course', 'electro_drift', 'hydro_steam'] as const;
+
+/** The moves whose matchup differs from that of their type, before generation 9. */
+const formerMoves = ['freeze_dry', 'flying_press', 'thousand_arrows', ...legendaryMoves] as const;
 
 /** The abilities of Primal and Mega Pokémon, and the weather that they set. */
 const primalWeather = [
@@ -40,20 +59,25 @@ const primalWeather = [
 export const games = {
   champions: {
     generation: legendsZA,
+    regulation: { name: 'M-C', since: '2026-09-09' },
     without: ['tera'],
     absent: [
       ...removedConditions,
       ...primalWeather,
+      ...legendaryMoves,
+      ...paradoxMoves,
       ...['minds_eye', 'tinted_lens', 'neuroforce', 'teravolt', 'turboblaze', 'normalize'],
       ...['galvanize', 'well_baked_body', 'storm_drain', 'prism_armor', 'tera_shell'],
-      ...['wonder_guard', 'steelworker', 'steely_spirit', 'transistor', 'dragons_maw'],
+      ...['wonder_guard', 'steelworker', 'transistor', 'dragons_maw'],
       ...['rocky_payload', 'dark_aura', 'air_lock'],
+      ...['thousand_arrows', 'nihil_light', 'tar_shot'],
+      ...['ring_target', 'ability_shield', 'utility_umbrella'],
     ],
   },
   'legends-za': {
     generation: legendsZA,
     without: ['abilities', 'tera'],
-    absent: removedConditions,
+    absent: [...removedConditions, ...otherConditions, ...legendaryMoves, ...paradoxMoves, 'roost'],
     dexes: ['lumiose', 'mega-dimension'],
   },
   'scarlet-violet': {
@@ -62,14 +86,14 @@ export const games = {
       ...removedConditions,
       ...primalWeather,
       ...['neuroforce', 'normalize', 'aerilate', 'refrigerate', 'wonder_guard', 'steelworker'],
-      ...['dark_aura', 'fairy_aura', 'thousand_arrows'],
+      ...['dark_aura', 'fairy_aura', 'thousand_arrows', 'electrify'],
     ],
     dexes: ['story', 'paldea', 'teal-mask', 'indigo-disk'],
   },
   'legends-arceus': {
     generation: 8,
     without: ['abilities', 'items', 'thirdType'],
-    absent: removedConditions,
+    absent: [...removedConditions, ...otherConditions, ...primalWeather, ...formerMoves],
   },
   'brilliant-diamond-shining-pearl': {
     generation: 8,
@@ -80,6 +104,9 @@ export const games = {
       ...['neuroforce', 'teravolt', 'turboblaze', 'aerilate', 'pixilate', 'refrigerate'],
       ...['galvanize', 'liquid_voice', 'water_bubble', 'fluffy', 'prism_armor', 'steelworker'],
       ...['steely_spirit', 'transistor', 'dragons_maw', 'dark_aura', 'fairy_aura'],
+      ...['flying_press', 'thousand_arrows', ...legendaryMoves],
+      ...['psychic_terrain', 'tar_shot', 'electrify'],
+      ...['air_balloon', 'ring_target', 'utility_umbrella'],
     ],
     dexes: story,
   },
@@ -95,9 +122,19 @@ export const games = {
     ],
     dexes: ['story', 'galar', 'isle-of-armor', 'crown-tundra'],
   },
-  'lets-go': { generation: 7, without: ['abilities', 'items', 'thirdType'] },
+  'lets-go': {
+    generation: 7,
+    without: ['abilities', 'items', 'thirdType'],
+    absent: [
+      ...removedConditions,
+      ...otherConditions,
+      ...primalWeather,
+      ...formerMoves,
+      ...['sun', 'rain'],
+    ],
+  },
   'ultra-sun-ultra-moon': { generation: 7, dexes: story },
-  'sun-moon': { generation: 7, absent: ['neuroforce'], dexes: story },
+  'sun-moon': { generation: 7, absent: ['neuroforce', 'photon_geyser'], dexes: story },
   'omega-ruby-alpha-sapphire': { generation: 6, absent: ['thousand_arrows'], dexes: story },
   'x-y': { generation: 6, absent: [...primalWeather, 'thousand_arrows'], dexes: story },
   'black-2-white-2': { generation: 5, dexes: story },
@@ -124,4 +161,10 @@ export const gameNames = Object.keys(games) as Game[];
 export function dexesOf(game: Game): readonly Dex[] {
   const row: GameRow = games[game];
   return ['all', ...(row.dexes ?? [])];
+}
+
+/** The regulation that the facts of the game are from; undefined if its rules never change. */
+export function regulationOf(game: Game): GameRow['regulation'] {
+  const row: GameRow = games[game];
+  return row.regulation;
 }

@@ -1,4 +1,4 @@
-import type { HitType } from './rule.ts';
+import type { Effect, HitType } from './rule.ts';
 import type { TeraType, Typing } from './type.ts';
 
 /** The types of an attacker; `tera` is undefined if it is not Terastallized. */
@@ -31,4 +31,19 @@ export function sameTypeBonus(
   if (type !== tera) return isOwn ? 1.5 : 1;
   if (isOwn) return isBonusRaised ? 2.25 : 2;
   return isBonusRaised ? 2 : 1.5;
+}
+
+/**
+ * The factor of the same-type attack bonus with the effects of the attacker's abilities. Protean and
+ * Libero give it the type of the attack, unless it is Terastallized; sim: setType in sim/pokemon.js.
+ */
+export function sameTypeBonusWith(
+  effects: readonly Effect[],
+  { typing, tera }: AttackerTypes,
+  type: HitType,
+): number {
+  const isBonusRaised = effects.some(({ raisesSameTypeBonus }) => raisesSameTypeBonus);
+  const canChange = tera === undefined && type !== 'typeless' && type !== 'stellar';
+  const changesType = canChange && effects.some(({ changesTypeToAttack }) => changesTypeToAttack);
+  return sameTypeBonus({ typing: changesType ? [type] : typing, tera }, type, isBonusRaised);
 }

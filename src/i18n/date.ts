@@ -13,3 +13,10 @@ export function formatDateTime(timeMs: number, language: string): string {
 export function formatDay(day: string, language: string): string {
   return getFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 }
+
+/** Formats the month of a day such as `2026-11-24` in the format of the language. */
+export function formatMonth(day: string, language: string): string {
+  return getFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { Dex, type GenerationNum } from '@pkmn/dex';
+import { Dex } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
 import { type Ability, abilities, abilitiesIn, rulesOfAbility } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { dexesOf, type Game, games } from '#engine/game.ts';
 import { eraOf, existsIn, generationNumber, hasRule, supports } from '#engine/generation.ts';
+import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { idsIn } from '#tests/gameLists.ts';
@@ -40,29 +41,42 @@ describe('what can be chosen in a game', () => {
     },
   );
 
-  // @pkmn/dex has no generation for the games after generation 9.
+  // The games after generation 9 have no mod in the simulator.
   it.each((Object.keys(games) as Game[]).filter((game) => generationNumber(game) < 10))(
-    '%s: the moves and conditions that @pkmn/dex does not rule out',
+    '%s: the moves, items and conditions that the simulator does not rule out',
     (game) => {
-      const dex = Dex.forGen(generationNumber(game) as GenerationNum);
-      const isOfficial = (name: string) => !dex.moves.get(name).isNonstandard;
-      const names = [...selectableIn(game, moves), ...selectableIn(game, conditions)];
-      const era = eraOf(game);
-      const ofEra = [...selectableIn(era, moves), ...selectableIn(era, conditions)];
-      const exist = (name: string) =>
-        existsIn(
-          game,
-          ({ ...moves, ...conditions } as Record<string, { since: number }>)[name]!.since,
-        );
-      expect(names).toEqual(
-        ofEra.filter(
-          (name) =>
-            exist(name) && (dex.moves.get(name).exists ? isOfficial(name) : hasRule(game, name)),
-        ),
-      );
+      const existing = Object.keys(rows).filter((name) => existsIn(game, rows[name]!.since));
+      const absent = existing.filter((name) => !hasRule(game, name));
+      expect(absent).toEqual(existing.filter((name) => !isInSimulator(game, name)));
     },
   );
 });
+
+const rows: Record<string, { since: number }> = { ...moves, ...conditions, ...items };
+
+/** The simulator's names of the conditions that have another one than their move. */
+const simulatorNames: Partial<Record<string, string>> = { sun: 'sunnyday', rain: 'raindance' };
+
+/** What came with the second version of a generation, and the simulator has no mod of the first. */
+const notYet: Partial<Record<Game, readonly string[]>> = { 'sun-moon': ['photon_geyser'] };
+
+// The learnsets of Pokémon Showdown's mods gen7letsgo and gen8legends, of August 2026, have Roost
+// alone. Legends: Arceus has weather on its maps.
+const onlyRows: Partial<Record<Game, readonly string[]>> = {
+  'lets-go': ['roost', 'struggle'],
+  'legends-arceus': ['roost', 'struggle', 'sun', 'rain'],
+};
+
+function isInSimulator(game: Game, name: string): boolean {
+  if (notYet[game]?.includes(name)) return false;
+  if (onlyRows[game]) return onlyRows[game].includes(name) || name in items;
+  const isPearl = game === 'brilliant-diamond-shining-pearl';
+  const dex = Dex.mod((isPearl ? 'gen8bdsp' : `gen${generationNumber(game)}`) as never);
+  const simulatorName = simulatorNames[name] ?? name;
+  const entry = name in items ? dex.items.get(simulatorName) : dex.moves.get(simulatorName);
+  // Weather that only an ability sets exists with the ability.
+  return entry.exists ? !entry.isNonstandard : hasRule(game, name);
+}
 
 function isOfGeneration(game: Game, ability: Ability): boolean {
   const { attacking, defending } = rulesOfAbility('default', ability);

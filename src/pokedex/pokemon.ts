@@ -28,6 +28,11 @@ export type Pokemon = {
   /** Former abilities and their slots, each with the last generation that had them. */
   pastAbilities?: readonly (readonly [number, readonly string[], string])[];
   tags?: readonly PokemonTag[];
+  /**
+   * Names that only the finder knows: nicknames, and the ids of forms with its types and stats, which
+   * begin with the id of the species.
+   */
+  aliases?: readonly string[];
   /** The first generation in which it evolves. */
   evolvesIn?: number;
   /** The two Pokémon of a fusion, which has no entry in `pokedex.json`. */

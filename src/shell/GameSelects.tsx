@@ -1,5 +1,4 @@
 import { Gamepad2 } from 'lucide-react';
-import { applySettings } from '#calculators/entries.ts';
 import { eras } from '#engine/era.ts';
 import { type Dex, dexesOf, type Game, gameNames } from '#engine/game.ts';
 import { type Generation, gameOf, isOwnGame } from '#engine/generation.ts';
@@ -7,6 +6,7 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { readSettings, useSettings, writeSettings } from '#preferences/settings.ts';
+import { applySettings } from '#session/entries.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -35,7 +35,7 @@ const ownValue = 'own';
 /** Selects the generations or the game whose rules apply. */
 export function GenerationSelect({ inline }: { inline: boolean }) {
   const { t } = useTranslation();
-  const { generationName } = useGameNames();
+  const { generationName, gameVersionName } = useGameNames();
   const { generation } = useSettings();
   return (
     <Select
@@ -61,7 +61,7 @@ export function GenerationSelect({ inline }: { inline: boolean }) {
       <optgroup label={t('preferences.game.label')}>
         {gameNames.map((game) => (
           <option key={game} value={game} translate="no">
-            {generationName(game)}
+            {gameVersionName(game)}
           </option>
         ))}
       </optgroup>

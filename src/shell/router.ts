@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { createStore } from '#browser/createStore.ts';
 import { getSavedScroll, isReloadOrBack, saveScroll } from '#browser/scroll.ts';
-import { closeEntry, getCurrentEntry, onEntryChange, openEntry } from '#calculators/entries.ts';
-import { formatEntry } from '#calculators/entry.ts';
-import { formatLastState } from '#calculators/lastStates.ts';
-import { formatAddress } from '#calculators/link.ts';
-import { hasMissingGames, loadOwnGames } from '#calculators/ownGames.ts';
-import { isLink } from '#calculators/parameter.ts';
-import { calculators, findCalculator } from '#calculators/registry.ts';
+import { formatAddress } from '#links/link.ts';
+import { isLink } from '#links/parameter.ts';
+import { calculators, findCalculator } from '#links/registry.ts';
+import { hasMissingGames, loadOwnGames } from '#saved/ownGames.ts';
+import { closeEntry, getCurrentEntry, onEntryChange, openEntry } from '#session/entries.ts';
+import { formatEntry } from '#session/entry.ts';
+import { formatLastState } from '#session/lastStates.ts';
 import { createHistoryWriter, type HistoryState, parseHistoryState } from './historyWriter.ts';
 
 /** The screens by path, which starts and ends with a slash. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Calculator, calculatorNames, calculators } from '#calculators/registry.ts';
+import { type Calculator, calculatorNames, calculators } from '#links/registry.ts';
 import { type PageName, pagePath, pages } from '#screens/pages/pages.ts';
 import type { Screens } from './router.ts';
 

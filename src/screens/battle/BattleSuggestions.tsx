@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { createFighter } from '#calculators/fighter.ts';
-import { emptyMember } from '#calculators/team.ts';
 import { existsIn } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { createFighter } from '#links/fighter.ts';
+import { emptyMember } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import { type Pokemon, tags } from '#pokedex/pokemon.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
