@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type Condition, conditions } from '#engine/condition.ts';
 import { supports } from '#engine/generation.ts';
+import { itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -99,7 +100,7 @@ export function SituationFields({ defense }: { defense: Defense }) {
               ))}
             </Select>
             <ItemSelect
-              generation={generation}
+              items={itemsIn(generation, 'defending')}
               item={defender.item}
               onPick={(item) => update((state) => ({ ...state, item }))}
             />
