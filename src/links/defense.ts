@@ -1,5 +1,5 @@
 import { type Ability, abilitiesIn } from '#engine/ability.ts';
-import { type Condition, conditions } from '#engine/condition.ts';
+import { addCondition, type Condition, conditions } from '#engine/condition.ts';
 import {
   hasSecondAbility,
   supports,
@@ -61,10 +61,7 @@ export function parseDefense(params: URLSearchParams): ParsedState<DefenseState>
     selectableConditions,
     ignore('conditions'),
   );
-  const [weather] = parsedConditions.filter((condition) => conditions[condition].isWeather);
-  const validConditions = parsedConditions.filter(
-    (each) => !conditions[each].isWeather || each === weather,
-  );
+  const validConditions = parsedConditions.reduce(addCondition, [] as readonly Condition[]);
   if (validConditions.length < parsedConditions.length) ignored.push('conditions');
   const state = {
     pokemon: parsePokemonId(params.get('pokemon'), ignore('pokemon')),
