@@ -73,8 +73,8 @@ function computeSounds({ speciesNames, formNames }: Pokemon): Sound[] {
 
 /** The sound of a folded word in Cyrillic letters. */
 function soundOfCyrillic(word: string): string {
-  const spoken = word.replaceAll('авр', 'аур').replaceAll('дж', 'ж');
-  return withoutDoubles(Array.from(spoken, (letter) => sounds[letter] ?? '').join(''));
+  const letters = word.replaceAll('авр', 'аур').replaceAll('дж', 'ж');
+  return withoutDoubles(Array.from(letters, (letter) => sounds[letter] ?? '').join(''));
 }
 
 /** The sound of a folded word in English. */
