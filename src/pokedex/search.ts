@@ -4,7 +4,7 @@ import { fold, foldName, startsWithTypo } from './fold.ts';
 import { startsWithHangul } from './hangul.ts';
 import { maxSearchLength, truncate } from './inputText.ts';
 import { memoizeLatest } from './memoizeLatest.ts';
-import type { Pokemon } from './pokemon.ts';
+import { type Pokemon, speciesOf } from './pokemon.ts';
 import type { Searchable } from './searchable.ts';
 import { foldNames, foldTypes, type SearchField, type SearchText } from './searchText.ts';
 import { shorthandFinder } from './shorthand.ts';
@@ -112,9 +112,10 @@ const findShorthand = memoizeLatest((searchables: readonly Searchable[]) =>
 );
 
 function costOfShorthand(shorthand: Pokemon | undefined, pokemon: Pokemon): number | undefined {
-  if (pokemon === shorthand) return shorthandCost;
-  const isItsForm = shorthand?.number === pokemon.number && shorthand.formNames.en === undefined;
-  return isItsForm ? shorthandCost : undefined;
+  if (!shorthand) return undefined;
+  const isSpecies = shorthand.formNames.en === undefined;
+  const isItsForm = isSpecies && speciesOf(pokemon) === speciesOf(shorthand);
+  return pokemon === shorthand || isItsForm ? shorthandCost : undefined;
 }
 
 function hasBeginning(names: readonly SearchText[], query: string): boolean {
