@@ -28,7 +28,7 @@ test('a tap on types shows their answer, and writes it to the address', async ()
 
 test('a search picks a Pokémon, and Undo restores the one before', async () => {
   await openApp('/defense/');
-  await pick('Pokémon', 'garch');
+  await pick('Pokémon', 'garchomp');
   expect([textOf('h1'), address()]).toEqual([
     'Garchomp',
     '/defense/?pokemon=garchomp&types=dragon-ground',

@@ -111,7 +111,7 @@ test('a text is imported as a team, and Undo restores the one before', async () 
   await eventually(() => !control<HTMLButtonElement>('Replace my team').disabled);
   await press('Replace my team');
   expect(address()).toBe(
-    '/defense/team/?team=1&member=pikachu.electric&member=gengar.ghost-poison..water',
+    '/defense/team/?team=1&member=pikachu.electric&member=gengar.ghost-poison..water&tera=0',
   );
   await press('Undo');
   expect(address()).toBe(two);
