@@ -66,8 +66,9 @@ function indexForms(pokedex: readonly Pokemon[], aliases: ReadonlyMap<string, Po
   // A species precedes its forms. Pokémon of own games have no number and no forms.
   const species = new Map<string, { id: string; forms: FormKey[] }>();
   const forms = new Map<string, readonly FormKey[]>();
-  for (const pokemon of pokedex.filter(({ number }) => number !== '')) {
+  for (const pokemon of pokedex) {
     const { id, number, speciesNames } = pokemon;
+    if (number === undefined) continue;
     const own = species.get(number) ?? { id, forms: [] };
     if (own.id === id) {
       species.set(number, own);
@@ -76,7 +77,7 @@ function indexForms(pokedex: readonly Pokemon[], aliases: ReadonlyMap<string, Po
     own.forms.push(...formKeys(pokemon, own.id));
   }
   for (const [key, { id, number }] of aliases) {
-    const own = species.get(number);
+    const own = number === undefined ? undefined : species.get(number);
     if (own?.id === id && !forms.has(key)) forms.set(key, own.forms);
   }
   const keys = [...species.values()].flatMap((each) => each.forms.map(([key]) => key));

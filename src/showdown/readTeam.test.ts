@@ -281,6 +281,9 @@ describe('the first line of a member', () => {
     ['Charizard @ Air Balloon', { pokemon: 'charizard', item: 'air_balloon' }],
     ['Charizard (F) @ Life Orb', { pokemon: 'charizard' }],
     ['Charizard @ Air Balloon / Life Orb', { pokemon: 'charizard', item: 'air_balloon' }],
+    ['Raichu (Alolan Form) @ Air Balloon', { pokemon: 'raichu-alola', item: 'air_balloon' }],
+    ['Rotom (Wash Rotom)', { pokemon: 'rotom-wash' }],
+    ['M (Scizor)', { pokemon: 'scizor', nickname: 'M' }],
     ['Zard (Charizard)', { pokemon: 'charizard', nickname: 'Zard' }],
     [
       'Zard (Rotom-Wash) (M) @ Iron Ball',
