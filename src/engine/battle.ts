@@ -8,6 +8,7 @@ import {
   listCases,
   makeDefender,
 } from './fighter.ts';
+import { sameTypeBonusIn } from './generation.ts';
 import { sameTypeBonus, sameTypeBonusName } from './sameTypeBonus.ts';
 import { type Attack, resolveRules, type World } from './situation.ts';
 
@@ -73,6 +74,7 @@ function findHitRange(
   let low: BattleHit | undefined;
   let high: BattleHit | undefined;
   let maxMultiplier = 0;
+  const ownTypeBonus = sameTypeBonusIn(world.generation);
   for (const {
     ability: attackerAbility,
     isBonusRaised,
@@ -88,7 +90,7 @@ function findHitRange(
       for (const attack of attacks) {
         const rules = attack.move ? undefined : active;
         const { multiplier, type } = evaluateHit(attack, target, world, rules);
-        const bonus = sameTypeBonus(fighter, type, isBonusRaised);
+        const bonus = sameTypeBonus(fighter, type, isBonusRaised, ownTypeBonus);
         if (multiplier > maxMultiplier) maxMultiplier = multiplier;
         if (multiplier * bonus > bestDamage) {
           bestDamage = multiplier * bonus;

@@ -1,4 +1,4 @@
-import { existsIn, type Generation, supports } from './generation.ts';
+import { existsIn, type Generation } from './generation.ts';
 import {
   airborne,
   damageByType,
@@ -27,7 +27,7 @@ function resistBerry(type: OfficialType): TwoSidedRule {
 }
 
 /** The effects of each held item when its holder attacks and defends. */
-export const items = nameTwoSidedRules({
+export const items = nameTwoSidedRules('items', {
   air_balloon: { since: 5, defending: airborne },
   // Since generation 5 Ground has a factor of 1 on every type of a Flying holder, unless another
   // rule also grounds it.
@@ -78,5 +78,5 @@ export type Item = keyof typeof items;
 
 /** The items that a player can select in the generation on this side. */
 export function itemsIn(generation: Generation, side: Side): Item[] {
-  return supports(generation, 'items') ? selectableIn(generation, items, side) : [];
+  return selectableIn(generation, items, side);
 }

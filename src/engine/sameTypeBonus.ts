@@ -11,8 +11,8 @@ export const sameTypeBonusName = 'same_type_bonus';
 const stellarBonus = 4915 / 4096;
 
 /**
- * The factor of the same-type attack bonus, from 1 to 2.25, for a hit of the type. `isBonusRaised` means
- * that the attacker has Adaptability. The bonus of Stellar assumes the first attack of each type.
+ * The factor of the same-type attack bonus, from 1 to 2.25, for a hit of the type. `ownTypeBonus` is the
+ * one of the game, and `isBonusRaised` means that the attacker has Adaptability. The bonus of Stellar assumes the first attack of each type.
  * Source: modifyDamage in sim/battle-actions.js and adaptability in data/abilities.js of the battle
  * simulator @pkmn/sim 0.10.11.
  */
@@ -20,13 +20,14 @@ export function sameTypeBonus(
   { typing, tera }: AttackerTypes,
   type: HitType,
   isBonusRaised: boolean,
+  ownTypeBonus: number,
 ): number {
   if (type === 'typeless') return 1;
   const isOwn = type !== 'stellar' && typing.includes(type);
   if (tera === 'stellar') return isOwn ? 2 : stellarBonus;
   if (tera === undefined) {
     if (!isOwn) return 1;
-    return isBonusRaised ? 2 : 1.5;
+    return isBonusRaised ? 2 : ownTypeBonus;
   }
   if (type !== tera) return isOwn ? 1.5 : 1;
   if (isOwn) return isBonusRaised ? 2.25 : 2;

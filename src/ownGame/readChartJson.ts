@@ -4,6 +4,7 @@ import { type FusionRule, fusionRules } from '#engine/fusion.ts';
 import { type Game, gameNames } from '#engine/game.ts';
 import type { OwnGameAbility, OwnGameType } from '#engine/ownGame.ts';
 import { parseChart } from '#engine/parseChart.ts';
+import { type RuleSet, ruleSetNames } from '#engine/ruleSet.ts';
 import type { Type } from '#engine/type.ts';
 import { areAbilities } from './abilityText.ts';
 import { gameFileVersion } from './chartJson.ts';
@@ -21,6 +22,7 @@ export type GameFields = {
   hasOnlyOwnPokemon?: true;
   hasSecondAbility?: true;
   fusion?: FusionRule;
+  rules?: RuleSet;
   abilities?: readonly OwnGameAbility[];
 };
 
@@ -71,7 +73,7 @@ export function readChartJson(file: string, value: unknown): SourceGame & GameFi
 }
 
 function readGameFields(
-  { version, name, base, onlyOwnPokemon = false, secondAbility = false, fusion }: Fields,
+  { version, name, base, onlyOwnPokemon = false, secondAbility = false, fusion, rules }: Fields,
   fail: (sentence: string) => never,
 ): GameFields {
   const isVersion = version === undefined || version === gameFileVersion;
@@ -86,12 +88,17 @@ function readGameFields(
   if (fusion !== undefined && !fusionRule) {
     fail(`"fusion" must be ${fusionRules.map((rule) => `"${rule}"`).join(' or ')}.`);
   }
+  const ruleSet = ruleSetNames.find((name) => name === rules);
+  if (rules !== undefined && !ruleSet) {
+    fail(`"rules" must be ${ruleSetNames.map((name) => `"${name}"`).join(' or ')}.`);
+  }
   return {
     ...(gameName && { name: gameName }),
     ...(gameBase && { base: gameBase }),
     ...(onlyOwnPokemon === true && { hasOnlyOwnPokemon: true }),
     ...(secondAbility === true && { hasSecondAbility: true }),
     ...(fusionRule && { fusion: fusionRule }),
+    ...(ruleSet && { rules: ruleSet }),
   };
 }
 

@@ -77,32 +77,36 @@ export function SituationFields({ defense }: { defense: Defense }) {
             </div>
           )}
           <div className={styles.selects}>
-            <Select
-              label={t('defense.weather')}
-              value={weather ?? ''}
-              onChange={({ target }) => {
-                const newWeather = weathers.filter((each) => each === target.value);
-                update((state) => ({
-                  ...state,
-                  conditions: [
-                    ...state.conditions.filter((each) => !conditions[each].isWeather),
-                    ...newWeather,
-                  ],
-                }));
-              }}
-            >
-              <option value="">{t('defense.noWeather')}</option>
-              {weathers.map((each) => (
-                <option key={each} value={each}>
-                  {conditionName(each)}
-                </option>
-              ))}
-            </Select>
-            <ItemSelect
-              generation={generation}
-              item={defender.item}
-              onPick={(item) => update((state) => ({ ...state, item }))}
-            />
+            {weathers.length > 0 && (
+              <Select
+                label={t('defense.weather')}
+                value={weather ?? ''}
+                onChange={({ target }) => {
+                  const newWeather = weathers.filter((each) => each === target.value);
+                  update((state) => ({
+                    ...state,
+                    conditions: [
+                      ...state.conditions.filter((each) => !conditions[each].isWeather),
+                      ...newWeather,
+                    ],
+                  }));
+                }}
+              >
+                <option value="">{t('defense.noWeather')}</option>
+                {weathers.map((each) => (
+                  <option key={each} value={each}>
+                    {conditionName(each)}
+                  </option>
+                ))}
+              </Select>
+            )}
+            {supports(generation, 'items') && (
+              <ItemSelect
+                generation={generation}
+                item={defender.item}
+                onPick={(item) => update((state) => ({ ...state, item }))}
+              />
+            )}
           </div>
           <Group label={t('defense.field')}>
             {toggles.filter((condition) => fieldConditions.includes(condition)).map(renderToggle)}
@@ -116,8 +120,9 @@ export function SituationFields({ defense }: { defense: Defense }) {
   );
 }
 
-function Group({ label, children }: { label: string; children: ReactNode }) {
+function Group({ label, children }: { label: string; children: ReactNode[] }) {
   const id = useId();
+  if (children.length === 0) return null;
   return (
     <>
       <p className={styles.label} id={id}>
