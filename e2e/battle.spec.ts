@@ -40,7 +40,7 @@ test('the keyboard alone enters a battle, and the verdict says which one to send
   await typeNames(page, 'glurak', 'blastoise');
   await expect(mainHeading(page)).toHaveText('Send Blastoise');
   await expect(answer(page)).toContainText(
-    'Takes at most 1.5× from Onix. Deals at least 6× with Water.',
+    'Takes 1.5× from Onix (from its own types). Deals 6× with Water (from its own types).',
   );
   await expect(standings(page)).toHaveText([/^Blastoise/, /^Charizard/]);
   await expect(page).toHaveURL(
@@ -104,7 +104,7 @@ test('the field and the attacks of an opponent change the verdict and the pictur
 }) => {
   await open(page, small);
   await page.getByLabel('Weather').selectOption('Rain');
-  await expect(answer(page)).toContainText('Deals at least 9× with Water.');
+  await expect(answer(page)).toContainText('Deals 9× with Water (from its own types).');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   expect(new URL(await readClipboard(page)).search).toBe(new URL(page.url()).search);

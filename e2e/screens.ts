@@ -1,9 +1,4 @@
-import {
-  type Calculator,
-  calculatorNames,
-  calculators,
-  mainCalculators,
-} from '#calculators/registry.ts';
+import { type Calculator, calculatorNames, calculators, mainCalculators } from '#links/registry.ts';
 import texts from '#locales/en.json' with { type: 'json' };
 import { type PageName, pagePath, pages } from '#screens/pages/pages.ts';
 

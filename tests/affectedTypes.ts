@@ -41,7 +41,10 @@ export function chooseAffectedTypes(
 function partsOf({ attack, defender }: Situation): Part[] {
   const { conditions = [] } = defender;
   return [
-    ...(attack.abilities ?? []).map((name) => ({ attack: { abilities: [name] }, defender: {} })),
+    ...(attack.abilities ?? []).map((name) => ({
+      attack: { abilities: [name], isAbilityTriggered: attack.isAbilityTriggered },
+      defender: {},
+    })),
     { attack: { item: attack.item }, defender: {} },
     ...conditions.map((name) => ({ attack: {}, defender: { conditions: [name] } })),
     { attack: {}, defender: { item: defender.item } },

@@ -1,4 +1,6 @@
-import { matchup } from '#engine/effectiveness.ts';
+import { rulesOfAbility } from '#engine/ability.ts';
+import { evaluateHit } from '#engine/effectiveness.ts';
+import { sameTypeBonusWith } from '#engine/sameTypeBonus.ts';
 import { worldIn } from '#engine/situation.ts';
 import { differencesIn } from './differences.ts';
 import { type SimulatedHit, simulate } from './simulator.ts';
@@ -37,6 +39,11 @@ function evaluate(situation: Situation, generation: SimulatedGeneration): Answer
     situation,
   );
   const world = worldIn(engineGenerations[generation]);
-  const { effectiveness, multiplier } = matchup(attack, defender, world);
-  return { effectiveness, multiplier };
+  const { effectiveness, multiplier, type } = evaluateHit(attack, defender, world);
+  // The attacker has no types, so only Protean and Libero give it the bonus.
+  const effects = (attack.abilities ?? []).flatMap(
+    (name) => rulesOfAbility(world.generation, name).attacking ?? [],
+  );
+  const bonus = sameTypeBonusWith(effects, { typing: [] }, type, 1.5);
+  return { effectiveness, multiplier: multiplier * bonus };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { KeptTeam } from '#calculators/keptTeam.ts';
-import { formatLink } from '#calculators/link.ts';
+import { strikes } from '#engine/strike.ts';
+import { formatLink } from '#links/link.ts';
 import {
   cleanNickname,
   formatTeam,
@@ -9,9 +9,9 @@ import {
   type TeamState,
   tableFormats,
   tableSorts,
-} from '#calculators/team.ts';
-import { cleanTeamName } from '#calculators/teamName.ts';
-import { strikes } from '#engine/strike.ts';
+} from '#links/team.ts';
+import type { KeptTeam } from '#saved/keptTeam.ts';
+import { cleanTeamName } from '#saved/teamName.ts';
 import { defenderPicks, settings } from '#tests/picks.ts';
 
 /** Any text, including lone surrogates and invisible characters. */

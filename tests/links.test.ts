@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseList } from '#calculators/coverage.ts';
-import { findCalculator } from '#calculators/registry.ts';
-import { parseSettings } from '#calculators/settings.ts';
 import { coverage, summarize } from '#engine/coverage.ts';
 import { bestHitOnTerastallized, offense } from '#engine/offense.ts';
 import type { Settings } from '#engine/settings.ts';
+import { parseList } from '#links/coverage.ts';
+import { findCalculator } from '#links/registry.ts';
+import { parseSettings } from '#links/settings.ts';
 import { targetsOf } from '#pokedex/list.ts';
 import { createRows, filterRows, sortRows } from '#screens/coverage/rows.ts';
 import { attacksOf, defenseOf, teamOf, urlOf } from './walk/answers.ts';

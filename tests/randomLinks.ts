@@ -1,8 +1,3 @@
-import { listOrders } from '#calculators/coverage.ts';
-import { linkItems } from '#calculators/defense.ts';
-import { type LinkParameter, parameters } from '#calculators/parameter.ts';
-import { calculatorNames, calculators } from '#calculators/registry.ts';
-import { maxMembers, tableFormats, tableSorts } from '#calculators/team.ts';
 import { abilities, memberAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { eras } from '#engine/era.ts';
@@ -10,6 +5,11 @@ import { dexes, games } from '#engine/game.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
+import { listOrders } from '#links/coverage.ts';
+import { linkItems } from '#links/defense.ts';
+import { type LinkParameter, parameters } from '#links/parameter.ts';
+import { calculatorNames, calculators } from '#links/registry.ts';
+import { maxMembers, tableFormats, tableSorts } from '#links/team.ts';
 import { type Dice, diceOf } from './dice.ts';
 
 /*
@@ -58,9 +58,11 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   us_tera: randomNumbers,
   us_fainted: randomNumbers,
   us_active: randomNumbers,
+  us_triggered: randomNumbers,
   them_tera: randomNumbers,
   them_fainted: randomNumbers,
   them_active: randomNumbers,
+  them_triggered: randomNumbers,
   attacks: ({ one, sample }) =>
     sample(strikes, 6)
       .map((strike) => one([strike, `${strike}.${one(attackerAbilities)}`]))

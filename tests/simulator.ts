@@ -14,7 +14,7 @@ import {
  * new Pokémon and an empty field, so that the last hit has no influence.
  */
 
-/** The states that these abilities of the attacker need to act. */
+/** The states in which these abilities of the attacker act. */
 const statesOfAbilities: Readonly<Record<string, string>> = {
   flash_fire: 'flashfire',
   electromorphosis: 'charge',
@@ -91,7 +91,7 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   source.addedType = attacker?.typing.slice(2).map(capitalize).join('') ?? '';
   if (attacker?.tera) source.terastallized = source.teraType = capitalize(attacker.tera);
   // Blaze and similar abilities act at low HP.
-  source.hp = 1;
+  if (attack.isAbilityTriggered) source.hp = 1;
   target.setType(defender.typing.slice(0, 2).map(capitalize), true);
   target.addedType = defender.typing.slice(2).map(capitalize).join('');
   target.hp = target.maxhp = largeStat * largeStat;
@@ -143,7 +143,7 @@ function sendOut(side: Side, set: PokemonSet): Pokemon {
   return pokemon;
 }
 
-/** Sets the conditions, and the states that the attacker's abilities need to act. */
+/** Sets the conditions, and the states in which the attacker's triggered abilities act. */
 function applyConditions(
   battle: Battle,
   source: Pokemon,
@@ -158,11 +158,12 @@ function applyConditions(
   for (const ability of placeAbilities(defender).others) {
     addState(target, `ability:${toID(ability)}`);
   }
-  for (const ability of attack.abilities ?? []) {
+  const triggeredAbilities = (attack.isAbilityTriggered && attack.abilities) || [];
+  for (const ability of triggeredAbilities) {
     const state = statesOfAbilities[ability];
     if (state) addState(source, state);
   }
-  if (attack.abilities?.includes('sand_force')) battle.field.setWeather('sandstorm', source);
+  if (triggeredAbilities.includes('sand_force')) battle.field.setWeather('sandstorm', source);
   for (const condition of defender.conditions ?? []) {
     if (condition in weathers) continue;
     if (slotOf(condition) === 'terrain') battle.field.setTerrain(toID(condition), source);

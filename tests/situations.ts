@@ -105,7 +105,7 @@ export function situations(generation: SimulatedGeneration): fc.Arbitrary<Situat
   const types = typesIn(world);
   const stellar = isTeraPossible ? (['stellar'] as const) : [];
   const type = fc.constantFrom(...types, 'ground' as const, ...stellar);
-  const attacker = battler('attacking');
+  const attacker = { ...battler('attacking'), isAbilityTriggered: fc.boolean() };
   const defender = fc.record({
     typing: fc.uniqueArray(
       fc.oneof(fc.constantFrom(...types), fc.constantFrom('flying' as const, 'water' as const)),
@@ -159,11 +159,12 @@ function isPossible({ attack, defender }: Situation): boolean {
     ...attackerAbilities.map((name) => rulesOfAbility('default', name).attacking),
     ...(defender.abilities ?? []).map((name) => rulesOfAbility('default', name).defending),
   ].filter((rule) => rule !== undefined);
-  // Sand Force needs a sandstorm that nothing replaces or suppresses.
+  // An active Sand Force needs a sandstorm that nothing replaces or suppresses.
   const isSandstormGone =
     defender.conditions?.some((name) => name in weathers) ||
     rules.some((rule) => rule.setsWeather || rule.suppressesWeather);
-  if (attackerAbilities.includes('sand_force') && isSandstormGone) return false;
+  if (attackerAbilities.includes('sand_force') && attack.isAbilityTriggered && isSandstormGone)
+    return false;
   // Our rules assume that an attacker stands on the ground if a terrain requires it.
   const isAirborne =
     attackerAbilities.includes('levitate') || attackerAbilities.includes('eelevate');

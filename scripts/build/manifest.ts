@@ -1,4 +1,4 @@
-import { calculators, mainCalculators } from '#calculators/registry.ts';
+import { calculators, mainCalculators } from '#links/registry.ts';
 import { readLocales } from './locales.ts';
 
 const english = readLocales().get('en') ?? new Map<string, string>();

@@ -1,4 +1,4 @@
-import { calculatorNames, calculators } from '#calculators/registry.ts';
+import { calculatorNames, calculators } from '#links/registry.ts';
 import { pagePath, pages } from '#screens/pages/pages.ts';
 
 /** The screens with a page of their own: their paths below the base, and the keys of their texts. */

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fieldConditions } from '#calculators/battle.ts';
 import { memberAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { languages } from '#i18n/languages.ts';
+import { fieldConditions } from '#links/battle.ts';
 import {
   measureCompleteness,
   plainKeys,

@@ -60,11 +60,22 @@ describe('a question', () => {
     ['an ability that changes no matchup', fire, { ...grass, ability: 'thermal_exchange' }, 2],
     ['an ability of the other side', fire, { ...grass, ability: 'scrappy' }, 2],
     ['abilities of the defender', fire, { ...grass, abilities: ['levitate', 'thick_fat'] }, 1],
-    ['abilities of the attacker', { ...fire, abilities: ['tinted_lens', 'blaze'] }, grass, 3],
-    ['an ignored ability', { ...fire, abilities: ['mold_breaker', 'blaze'] }, filters, 2.25],
+    [
+      'abilities of the attacker',
+      { ...fire, abilities: ['tinted_lens', 'blaze'], active: true },
+      grass,
+      3,
+    ],
+    [
+      'an ignored ability',
+      { ...fire, abilities: ['mold_breaker', 'blaze'], active: true },
+      filters,
+      2.25,
+    ],
+    ['an ability that is not active', { ...fire, ability: 'blaze', active: false }, grass, 2],
     ['empty lists', { ...fire, abilities: [] }, { ...grass, abilities: [] }, 2],
-    ['null as a list', { ...fire, abilities: null, ability: 'blaze' }, grass, 3],
-    ['null as the ability', { ...fire, abilities: ['blaze'], ability: null }, grass, 3],
+    ['null as a list', { ...fire, abilities: null, ability: 'fire_mane' }, grass, 3],
+    ['null as the ability', { ...fire, abilities: ['fire_mane'], ability: null }, grass, 3],
     ['one ability of the other side', fire, { ...grass, abilities: ['scrappy', 'heatproof'] }, 1],
     ['a list without effect', { ...fire, abilities: ['levitate', 'pressure'] }, grass, 2],
     ['the item of the attacker', { move: 'hydro_steam', item: 'utility_umbrella' }, inSun, 1],
@@ -131,6 +142,7 @@ describe('the error of', () => {
     ['attack.move: unknown name "toString"', { move: 'toString' }],
     ['attack.item: unknown name "occa_berry"', { ...fire, item: 'occa_berry' }],
     ['attack has both ability and abilities', { ...fire, ability: 'blaze', abilities: ['blaze'] }],
+    ['attack.active must be true or false', { ...fire, ability: 'blaze', active: 1 }],
     ['attack.abilities must be a list', { ...fire, abilities: 'blaze' }],
     ['attack.ability: unknown name ["blaze"]', { ...fire, ability: ['blaze'] }],
     ['attack.type: unknown name "fairy"', { type: 'fairy' }, 'gen2'],
@@ -249,6 +261,19 @@ describe("a player's chart", () => {
     const { multiplier, error } = ask({ attack, defender, ...settings }, plasmaChart);
     expect(multiplier ?? error).toBe(expected);
   });
+
+  it.each<[types: string[]]>([[['fire', 'stellar']], [['fire', 'stellar_2']]])(
+    'takes Stellar as a type of the chart if it has one: %j',
+    (types) => {
+      const chart = { [types[1]!]: { fire: 0.5 }, fire: { [types[1]!]: 3 } };
+      const file = fileOf(`${types[1]}.json`, { types, chart });
+      const stellar = { type: 'stellar' };
+      expect(ask({ attack: stellar, defender: { typing: ['fire'] } }, file).multiplier).toBe(0.5);
+      for (const defender of [{ typing: ['stellar'] }, { typing: ['fire'], tera: 'stellar' }]) {
+        expect(ask({ attack: fire, defender }, file).multiplier).toBe(3);
+      }
+    },
+  );
 
   it.each<[attack: object, defender: object, answer: number | string]>([
     [{ type: 'tri' }, { typing: ['fire', 'mutant'] }, 2],

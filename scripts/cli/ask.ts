@@ -11,6 +11,7 @@ import { eraOf, existsIn, type Generation, hasRule, supports } from '#engine/gen
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { parseChart } from '#engine/parseChart.ts';
+import { findOwnTypeId, renameReservedTypes } from '#engine/reservedType.ts';
 import type { NamedRule, NamedTwoSidedRule, Side } from '#engine/rule.ts';
 import { type Attack, type Defender, type World, worldIn } from '#engine/situation.ts';
 import type { AttackingType } from '#engine/type.ts';
@@ -21,7 +22,7 @@ type Fields = Record<string, unknown>;
 
 const fieldNames = {
   'the question': ['generation', 'game', 'inverse', 'attack', 'defender'],
-  attack: ['type', 'move', 'ability', 'abilities', 'item'],
+  attack: ['type', 'move', 'ability', 'abilities', 'active', 'item'],
   defender: ['typing', 'tera', 'ability', 'abilities', 'item', 'conditions'],
 } as const;
 
@@ -77,9 +78,12 @@ function parseAttack(value: unknown, world: World): Attack {
   const { generation } = world;
   const fields = fieldsOf(value, 'attack');
   const attack = {
-    type: parseOptional(fields.type, (type) => oneOf(attackingTypesOf(world), type, 'attack.type')),
+    type: parseOptional(fields.type, (type) =>
+      oneOf(attackingTypesOf(world), findOwnTypeId(world.chart, type), 'attack.type'),
+    ),
     move: parseOptional(fields.move, (move) => nameIn(moves, move, generation, 'attack.move')),
     abilities: parseAbilities(fields, 'attacking', generation, 'attack'),
+    isAbilityTriggered: parseOptional(fields.active, parseActive),
     item: parseOptional(fields.item, (item) =>
       nameIn(items, item, generation, 'attack.item', 'attacking'),
     ),
@@ -88,11 +92,16 @@ function parseAttack(value: unknown, world: World): Attack {
   return attack;
 }
 
+function parseActive(value: unknown): boolean {
+  if (typeof value !== 'boolean') throw new Error('attack.active must be true or false');
+  return value;
+}
+
 function parseDefender(value: unknown, world: World): Defender {
   const { generation, chart } = world;
   const fields = fieldsOf(value, 'defender');
   const typing = listOf(fields.typing, 'defender.typing').map((type) =>
-    oneOf(defendersOf(chart), type, 'defender.typing'),
+    oneOf(defendersOf(chart), findOwnTypeId(chart, type), 'defender.typing'),
   );
   if (typing.length < 1 || typing.length > 3) {
     throw new Error('defender.typing must hold one to three types');
@@ -114,7 +123,8 @@ function parseDefender(value: unknown, world: World): Defender {
 function parseTera(value: unknown, world: World): AttackingType {
   if (!supports(world.generation, 'tera')) throw new Error(`${world.generation} has no Tera types`);
   const { chart } = world;
-  return oneOf<AttackingType>([...defendersOf(chart), 'stellar'], value, 'defender.tera');
+  const types = [...defendersOf(chart), 'stellar'] as const;
+  return oneOf<AttackingType>(types, findOwnTypeId(chart, value), 'defender.tera');
 }
 
 function attackingTypesOf({ generation, chart }: World): readonly AttackingType[] {
@@ -226,7 +236,9 @@ function ruleOn(row: NamedRule | NamedTwoSidedRule, side?: Side): NamedRule | un
 export function worldsFrom(file: string | undefined): Worlds {
   if (file === undefined) return worldIn;
   try {
-    return worldsOf(parseChart(parseJson(readFileSync(file, 'utf8'), 'the chart')));
+    return worldsOf(
+      parseChart(renameReservedTypes(parseJson(readFileSync(file, 'utf8'), 'the chart'))),
+    );
   } catch (error) {
     throw new Error(`${file}: ${messageOf(error)}`);
   }

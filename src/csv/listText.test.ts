@@ -467,6 +467,22 @@ describe('additional columns', () => {
     expect(read(write(entries)).entries[0]).toEqual(entries[0]);
   });
 
+  it('can have columns without a title at either end: numbers of rows, and notes', () => {
+    const { entries, problems } = read(
+      ',name,type1,type2,\n0,Bulbasaur,Grass,Poison,\n1,Charmander,Fire,,starter\n',
+    );
+    expect(problems).toEqual([]);
+    expect(entries.map(({ name, typing }) => [name, typing])).toEqual([
+      ['Bulbasaur', ['grass', 'poison']],
+      ['Charmander', ['fire']],
+    ]);
+    expect(entries.map(({ others }) => others)).toEqual([undefined, { '': 'starter' }]);
+    expect(read(',,name,type\n0,1,a,Fire\n').entries).toHaveLength(1);
+    const middle = read('name,,type\na,b,Fire\n');
+    expect(middle.problems).toMatchObject([{ kind: 'tooManyCells', excerpt: 'b' }]);
+    expect(read('name,type\na,Fire,c\n').problems).toMatchObject([{ kind: 'tooManyCells' }]);
+  });
+
   it('are absent if a file has none', () => {
     expect(read('Name,Type\na,Fire').entries[0]).not.toHaveProperty('others');
   });

@@ -42,7 +42,10 @@ export type Header = {
   name: ColumnPosition;
   types: readonly [ColumnPosition, ...ColumnPosition[]];
   abilities: readonly ColumnPosition[];
-  /** Titles of additional columns, by column index; a repeated title is numbered. */
+  /**
+   * Titles of additional columns, by column index; a repeated title is numbered. Columns without a title
+   * count after the last title only, where notes are.
+   */
   others: ReadonlyMap<number, string>;
 };
 
@@ -59,8 +62,9 @@ export function readHeader(
   if (!name || !type) return undefined;
   const knownPositions = new Set([number, name, type, ...moreTypes, ...abilities]);
   const uniqueTitle = createTitleNumberer();
+  const end = titles.findLastIndex(Boolean);
   const others = positions
-    .filter((position) => position.title && !knownPositions.has(position))
+    .filter((each) => (each.title || each.at > end) && !knownPositions.has(each))
     .map(({ at, title }) => [at, uniqueTitle(title)] as const);
   const types = [type, ...moreTypes] as const;
   return { titles, number, name, types, abilities, others: new Map(others) };
@@ -90,7 +94,11 @@ export function readRow(
   const wordsOf = (position: ColumnPosition) =>
     splitCell(cells[position.at]).map((word) => ({ word, position }));
 
-  const surplusCell = cells.find((cell, at) => cell && !header.titles[at]);
+  // The first columns without a title number the rows, as programs write them.
+  const start = header.titles.findIndex(Boolean);
+  const surplusCell = cells.find(
+    (cell, at) => cell && at > start && !header.titles[at] && !header.others.has(at),
+  );
   if (surplusCell) addProblem('tooManyCells', surplusCell);
 
   const name = removeInvisibleCharacters(cells[header.name.at] ?? '');
@@ -115,7 +123,8 @@ export function readRow(
   const abilities = [...new Set(cellAbilities)].filter((ability) => ability !== undefined);
   const others = cells.flatMap((cell, at) => {
     const title = header.others.get(at);
-    return title === undefined ? [] : [[title, cell] as const];
+    const isKept = title !== undefined && (cell || header.titles[at]);
+    return isKept ? [[title, cell] as const] : [];
   });
   return {
     number: (header.number && cells[header.number.at]) ?? '',

@@ -46,6 +46,11 @@ function redirects(type: OfficialType): Pick<Effect, 'blocksHit'> {
   return { blocksHit: (hit) => hit.type === type && existsIn(hit.generation, 5) };
 }
 
+/** An effect that acts only after something has happened to the attacker. */
+function whenTriggered(effect: Effect): Effect {
+  return { hidden: true, needsTrigger: true, ...effect };
+}
+
 /** The effects of each ability when its holder attacks and defends; they apply in this order. */
 export const abilities = nameTwoSidedRules('abilities', {
   // Immunities, effectiveness and the attack's type.
@@ -88,8 +93,8 @@ export const abilities = nameTwoSidedRules('abilities', {
     since: 3,
     ignorable: true,
     defending: blocksType('fire'),
-    // Assumes that a Fire attack has already hit the holder.
-    attacking: { hidden: true, ...damageByType({ fire: 1.5 }) },
+    // After a Fire attack has hit the holder.
+    attacking: whenTriggered(damageByType({ fire: 1.5 })),
   },
   well_baked_body: { since: 9, ignorable: true, defending: blocksType('fire') },
   dry_skin: {
@@ -163,24 +168,27 @@ export const abilities = nameTwoSidedRules('abilities', {
   },
   // Its effect is in sameTypeBonus.ts.
   adaptability: { since: 4, attacking: { hidden: true, raisesSameTypeBonus: true } },
-  // Assumes the low HP, the sandstorm or the charge that these abilities need.
-  blaze: { since: 3, attacking: { hidden: true, ...damageByType({ fire: 1.5 }) } },
-  torrent: { since: 3, attacking: { hidden: true, ...damageByType({ water: 1.5 }) } },
-  overgrow: { since: 3, attacking: { hidden: true, ...damageByType({ grass: 1.5 }) } },
-  swarm: { since: 3, attacking: { hidden: true, ...damageByType({ bug: 1.5 }) } },
+  // Their effect is in sameTypeBonus.ts. Since generation 9 only the first attack after a switch.
+  protean: { since: 6, attacking: { hidden: true, changesTypeToAttack: true } },
+  libero: { since: 8, attacking: { hidden: true, changesTypeToAttack: true } },
+  // At a third of the HP or less.
+  blaze: { since: 3, attacking: whenTriggered(damageByType({ fire: 1.5 })) },
+  torrent: { since: 3, attacking: whenTriggered(damageByType({ water: 1.5 })) },
+  overgrow: { since: 3, attacking: whenTriggered(damageByType({ grass: 1.5 })) },
+  swarm: { since: 3, attacking: whenTriggered(damageByType({ bug: 1.5 })) },
+  // In a sandstorm.
   sand_force: {
     since: 5,
-    attacking: { hidden: true, ...damageByType({ rock: 1.3, ground: 1.3, steel: 1.3 }) },
+    attacking: whenTriggered(damageByType({ rock: 1.3, ground: 1.3, steel: 1.3 })),
   },
-  electromorphosis: { since: 9, attacking: { hidden: true, ...damageByType({ electric: 2 }) } },
-  // A charge counts once, even with both abilities.
+  // After a hit, or after a wind; a charge counts once, even with both abilities.
+  electromorphosis: { since: 9, attacking: whenTriggered(damageByType({ electric: 2 })) },
   wind_power: {
     since: 9,
-    attacking: {
-      hidden: true,
+    attacking: whenTriggered({
       modifyDamage: (hit) =>
         hit.type === 'electric' && !isActive(hit, 'electromorphosis') ? 2 : 1,
-    },
+    }),
   },
 
   // Effects on the whole field. Strong winds, sim: data/conditions.js deltastream
@@ -261,11 +269,8 @@ export function abilitiesIn(generation: Generation, side?: Side): Ability[] {
   return [...official, ...own];
 }
 
-/** The official abilities that a member of a team can have: those of any screen, and Adaptability. */
-export const memberAbilities: readonly OfficialAbility[] = [
-  ...selectableIn('default', abilities),
-  'adaptability',
-];
+/** The official abilities that a member of a team can have: those of any screen, and of battles. */
+export const memberAbilities = Object.keys(abilities) as readonly OfficialAbility[];
 
 /**
  * The abilities that change a hit of a battle in the generation, on either side; without Liquid Voice,

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Ability, battleAbilitiesIn } from './ability.ts';
+import { type Ability, battleAbilitiesIn, rulesOfAbility } from './ability.ts';
 import { damageOf, duels, explainHit } from './battle.ts';
 import type { Condition } from './condition.ts';
-import type { Field, Fighter } from './fighter.ts';
+import { evaluateHit } from './effectiveness.ts';
+import { conditionsFor, type Field, type Fighter } from './fighter.ts';
+import { sameTypeBonusWith } from './sameTypeBonus.ts';
 import { worldIn } from './situation.ts';
 import { attackOf, strikesIn } from './strike.ts';
 import { attackingTypes, types } from './type.ts';
@@ -19,6 +21,7 @@ const fighters: fc.Arbitrary<Fighter> = fc.record({
     minLength: 1,
     maxLength: 3,
   }),
+  isAbilityTriggered: fc.boolean(),
   attacks: fc
     .uniqueArray(fc.constantFrom(...strikesIn('default')), { minLength: 1, maxLength: 4 })
     .map((strikes) => strikes.map(attackOf)),
@@ -33,6 +36,34 @@ const fields: fc.Arbitrary<Field> = fc.record({
     { maxLength: 2 },
   ),
 });
+
+/** The hits of all attacks, for each pair of abilities. */
+function listOutcomes(attacker: Fighter, defender: Fighter, { world, conditions }: Field) {
+  const { typing, tera, item, isAbilityTriggered } = attacker;
+  return attacker.possibleAbilities.flatMap((attackerAbility) =>
+    defender.possibleAbilities.map((defenderAbility) => {
+      const abilities = attackerAbility ? [attackerAbility] : [];
+      const effects = abilities.flatMap(
+        (ability) => rulesOfAbility(world.generation, ability).attacking ?? [],
+      );
+      const target = {
+        ...{ typing: defender.typing, tera: defender.tera, item: defender.item },
+        abilities: defenderAbility && [defenderAbility],
+        conditions: conditionsFor(attacker, attackerAbility, { world, conditions }),
+      };
+      return attacker.attacks.map((attack) => {
+        const hit = { ...attack, item, abilities, isAbilityTriggered };
+        const { effectiveness, multiplier, type } = evaluateHit(hit, target, world);
+        const bonus = sameTypeBonusWith(effects, { typing, tera }, type, 1.5);
+        return { effectiveness, damage: multiplier * bonus };
+      });
+    }),
+  );
+}
+
+function maxDamage(hits: readonly { damage: number }[]): number {
+  return Math.max(...hits.map(({ damage }) => damage));
+}
 
 describe('any battle', () => {
   it('is mirrored if the sides are swapped', () => {
@@ -103,6 +134,20 @@ describe('any battle', () => {
         for (const [place, { duel }] of standings.slice(1).entries()) {
           expect(compareDuels(standings[place]!.duel, duel)).toBeLessThanOrEqual(0);
         }
+      }),
+    );
+  });
+
+  it('has an answer exactly if nothing is super effective and it deals more, with any abilities', () => {
+    fc.assert(
+      fc.property(fighters, fighters, fields, (ours, theirs, field) => {
+        const duel = duels([ours], [theirs], field)[0]![0]!;
+        const takenHits = listOutcomes(theirs, ours, field);
+        const dealtHits = listOutcomes(ours, theirs, field);
+        const isDefined =
+          takenHits.every((hits) => hits.every(({ effectiveness }) => effectiveness <= 1)) &&
+          Math.min(...dealtHits.map(maxDamage)) > Math.max(...takenHits.map(maxDamage));
+        expect(isAnswer(duel)).toBe(isDefined);
       }),
     );
   });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
-import { createFighter } from '#calculators/fighter.ts';
-import { emptyMember, type Member } from '#calculators/team.ts';
 import type { Settings } from '#engine/settings.ts';
+import { createFighter } from '#links/fighter.ts';
+import { emptyMember, type Member } from '#links/team.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { showdownName } from '#showdown/name.ts';

@@ -170,6 +170,62 @@ describe('a verdict', () => {
   });
 });
 
+describe('the regressions of a battle', () => {
+  // Regressions
+  it('Flash Fire does nothing before a Fire attack: Slowbro takes ¾ from Heatran', () => {
+    // @pkmn/sim: flashfire strengthens only with its volatile, data/abilities.js
+    const heatran = fighter('fire steel', { possibleAbilities: ['flash_fire', undefined] });
+    const slowbro = fighter('water psychic');
+    const [hit, activeHit] = [heatran, { ...heatran, isAbilityTriggered: true }].map((each) =>
+      duel(slowbro, each),
+    );
+    expect(ends(hit!.takes)).toEqual([0.75, 0.75]);
+    expect(isSafeSwitchIn(hit!)).toBe(true);
+    expect(ends(activeHit!.takes)).toEqual([0.75, 1.125]);
+    expect(isSafeSwitchIn(activeHit!)).toBe(false);
+  });
+
+  it('a neutral hit that Transistor strengthens is not super effective', () => {
+    const regieleki = fighter('electric', { possibleAbilities: ['transistor'] });
+    const metagross = fighter('steel psychic', { attacks: [{ type: 'ground' }] });
+    const answers = duel(metagross, regieleki);
+    expect(damageOf(answers.takes.high)).toBeCloseTo(1.95, 10);
+    expect([answers.takes.maxEffectiveness, isAnswer(answers)]).toEqual([1, true]);
+  });
+
+  it('a super effective hit that Thick Fat weakens is super effective', () => {
+    const fat = fighter('grass', { possibleAbilities: ['thick_fat'], attacks: [{ type: 'rock' }] });
+    const { takes, deals } = duel(fat, fighter('fire'));
+    expect([damageOf(takes.high), damageOf(deals.low)]).toEqual([1.5, 2]);
+    expect(isAnswer({ takes, deals })).toBe(false);
+  });
+
+  it.each(['protean', 'libero'] as const)('%s gives every attack the bonus', (ability) => {
+    // @pkmn/sim: Meowscarada's Triple Axel on Dragonite
+    const ice = { possibleAbilities: [ability], attacks: [{ type: 'ice' as const }] };
+    const dragonite = fighter('dragon flying');
+    expect(ends(duel(fighter('grass dark', ice), dragonite).deals)).toEqual([6, 6]);
+    // A Terastallized Pokémon keeps its types.
+    expect(ends(duel(fighter('grass dark', { ...ice, tera: 'fire' }), dragonite).deals)).toEqual([
+      4, 4,
+    ]);
+  });
+
+  it.each([
+    ['fire', 'normal', 2.25],
+    ['water', 'normal', 0.75],
+  ] as const)('Mega Sol counts as sun: %s on %s', (attacking, defending, damage) => {
+    const attacker = fighter(attacking, { possibleAbilities: ['mega_sol'] });
+    expect(ends(duel(attacker, fighter(defending)).deals)).toEqual([damage, damage]);
+  });
+
+  it('Aura Break of either side weakens an aura', () => {
+    const xerneas = fighter('fairy', { possibleAbilities: ['fairy_aura'] });
+    const zygarde = fighter('dragon', { possibleAbilities: ['aura_break'] });
+    expect(ends(duel(xerneas, zygarde).deals)).toEqual([2.25, 2.25]);
+  });
+});
+
 describe('a second ability', () => {
   it('acts beside the first one, on both sides', () => {
     const holder = fighter('electric', {

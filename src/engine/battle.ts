@@ -9,7 +9,7 @@ import {
   makeDefender,
 } from './fighter.ts';
 import { sameTypeBonusIn } from './generation.ts';
-import { sameTypeBonus, sameTypeBonusName } from './sameTypeBonus.ts';
+import { sameTypeBonusName, sameTypeBonusWith } from './sameTypeBonus.ts';
 import { type Attack, resolveRules, type World } from './situation.ts';
 
 /** One attack with the abilities of both fighters; without an attack the multiplier is 0. */
@@ -17,6 +17,8 @@ export type BattleHit = {
   attack: Attack | undefined;
   attackerAbility: Ability | undefined;
   defenderAbility: Ability | undefined;
+  /** The product of the chart's factors; a value above 1 is super effective. */
+  effectiveness: number;
   /** 0 or more, without the same-type attack bonus. */
   multiplier: number;
   /** The same-type attack bonus, 1 to 2.25. */
@@ -29,6 +31,8 @@ export type HitRange = {
   low: BattleHit;
   /** The best hit with the abilities that strengthen it most. */
   high: BattleHit;
+  /** The largest effectiveness of any attack with any abilities. */
+  maxEffectiveness: number;
   /** The largest multiplier, without the bonus, of any attack with any abilities. */
   maxMultiplier: number;
 };
@@ -40,6 +44,7 @@ const noHit: BattleHit = {
   attack: undefined,
   attackerAbility: undefined,
   defenderAbility: undefined,
+  effectiveness: 0,
   multiplier: 0,
   bonus: 1,
 };
@@ -73,11 +78,12 @@ function findHitRange(
 ): HitRange {
   let low: BattleHit | undefined;
   let high: BattleHit | undefined;
+  let maxEffectiveness = 0;
   let maxMultiplier = 0;
   const ownTypeBonus = sameTypeBonusIn(world.generation);
   for (const {
     ability: attackerAbility,
-    isBonusRaised,
+    effects,
     conditions,
     attacks,
     attackWithoutMove,
@@ -89,19 +95,20 @@ function findHitRange(
       let bestDamage = -1;
       for (const attack of attacks) {
         const rules = attack.move ? undefined : active;
-        const { multiplier, type } = evaluateHit(attack, target, world, rules);
-        const bonus = sameTypeBonus(fighter, type, isBonusRaised, ownTypeBonus);
+        const { effectiveness, multiplier, type } = evaluateHit(attack, target, world, rules);
+        const bonus = sameTypeBonusWith(effects, fighter, type, ownTypeBonus);
+        if (effectiveness > maxEffectiveness) maxEffectiveness = effectiveness;
         if (multiplier > maxMultiplier) maxMultiplier = multiplier;
         if (multiplier * bonus > bestDamage) {
           bestDamage = multiplier * bonus;
-          best = { attack, attackerAbility, defenderAbility, multiplier, bonus };
+          best = { attack, attackerAbility, defenderAbility, effectiveness, multiplier, bonus };
         }
       }
       if (!low || damageOf(best) < damageOf(low)) low = best;
       if (!high || damageOf(best) > damageOf(high)) high = best;
     }
   }
-  return { low: low ?? noHit, high: high ?? noHit, maxMultiplier };
+  return { low: low ?? noHit, high: high ?? noHit, maxEffectiveness, maxMultiplier };
 }
 
 /** The factors of a hit, the same-type attack bonus as the last one. */

@@ -29,11 +29,14 @@ function testRows(world: World, rows: Row[]): void {
   }
 }
 
-/** Parses `fire tinted_lens`: a type or a move, then the attacker's abilities and item. */
+/** Parses `fire blaze active`: a type or a move, then the attacker's abilities and item. */
 function attackOf(text: string): Attack {
   const [first, ...rest] = text.split(' ');
   const attack = { abilities: [] as string[] };
-  for (const word of rest) addRule(attack, word, 'attacking');
+  for (const word of rest) {
+    if (word === 'active') Object.assign(attack, { isAbilityTriggered: true });
+    else addRule(attack, word, 'attacking');
+  }
   return Object.assign(attack, first! in moves ? { move: first } : { type: first }) as Attack;
 }
 
@@ -284,16 +287,20 @@ describe('abilities of the attacker', () => {
     ['fire fire_mane', 'grass', 2, 3, 'Fire Mane: Fire × 1.5'],
     ['fire mega_sol', 'grass', 2, 3, 'Mega Sol: Fire × 1.5'],
     ['water mega_sol', 'fire', 2, 1, 'Mega Sol: Water × ½'],
-    ['fire blaze', 'grass', 2, 3, 'Blaze: Fire × 1.5'],
-    ['water torrent', 'fire', 2, 3, 'Torrent: Water × 1.5'],
-    ['grass overgrow', 'water', 2, 3, 'Overgrow: Grass × 1.5'],
-    ['bug swarm', 'grass', 2, 3, 'Swarm: Bug × 1.5'],
-    ['fire flash_fire', 'grass', 2, 3, 'Flash Fire of the attacker: Fire × 1.5'],
-    ['rock sand_force', 'fire', 2, 2.6, 'Sand Force: Rock × 1.3'],
-    ['ground sand_force', 'fire', 2, 2.6, 'Sand Force: Ground × 1.3'],
-    ['steel sand_force', 'ice', 2, 2.6, 'Sand Force: Steel × 1.3'],
-    ['electric electromorphosis', 'water', 2, 4, 'Electromorphosis: Electric × 2'],
-    ['electric wind_power', 'water', 2, 4, 'Wind Power: Electric × 2'],
+    ['fire blaze active', 'grass', 2, 3, 'Blaze: Fire × 1.5'],
+    ['fire blaze', 'grass', 2, 2, 'Blaze with much HP'],
+    ['fire flash_fire', 'grass', 2, 2, 'Flash Fire before a Fire attack'],
+    ['ground sand_force', 'fire', 2, 2, 'Sand Force without a sandstorm'],
+    ['electric electromorphosis wind_power', 'water', 2, 2, 'no charge'],
+    ['water torrent active', 'fire', 2, 3, 'Torrent: Water × 1.5'],
+    ['grass overgrow active', 'water', 2, 3, 'Overgrow: Grass × 1.5'],
+    ['bug swarm active', 'grass', 2, 3, 'Swarm: Bug × 1.5'],
+    ['fire flash_fire active', 'grass', 2, 3, 'Flash Fire of the attacker: Fire × 1.5'],
+    ['rock sand_force active', 'fire', 2, 2.6, 'Sand Force: Rock × 1.3'],
+    ['ground sand_force active', 'fire', 2, 2.6, 'Sand Force: Ground × 1.3'],
+    ['steel sand_force active', 'ice', 2, 2.6, 'Sand Force: Steel × 1.3'],
+    ['electric electromorphosis active', 'water', 2, 4, 'Electromorphosis: Electric × 2'],
+    ['electric wind_power active', 'water', 2, 4, 'Wind Power: Electric × 2'],
     ['fire expert_belt', 'grass', 2, 2.4, 'Expert Belt: 2 × 1.2'],
     ['fire expert_belt', 'water', 0.5, 0.5, 'Expert Belt and a resistance'],
     ['fire expert_belt', 'normal dry_skin', 1, 1.25, 'Expert Belt ignores Dry Skin'],
@@ -338,8 +345,8 @@ describe('several abilities at once', () => {
     ['fire aerilate normalize', 'grass', 2, 2.4, 'in either order'],
     ['normal aerilate pixilate', 'dragon', 1, 1.2, 'Pixilate does not apply after Aerilate'],
     ['normal liquid_voice aerilate', 'fire', 2, 2.4, 'Aerilate, then Liquid Voice'],
-    ['water water_bubble torrent', 'fire', 2, 6, 'Water Bubble and Torrent: 2 × 2 × 1.5'],
-    ['electric wind_power electromorphosis', 'water', 2, 4, 'a charge counts once'],
+    ['water water_bubble torrent active', 'fire', 2, 6, 'Water Bubble and Torrent: 2 × 2 × 1.5'],
+    ['electric wind_power electromorphosis active', 'water', 2, 4, 'a charge counts once'],
     ['dark dark_aura', 'normal dark_aura', 1, 5448 / 4096, 'Dark Aura of both counts once'],
     ['dark', 'normal dark_aura aura_break', 1, 0.75, 'Aura Break with Dark Aura'],
     ['dark mold_breaker', 'normal dark_aura aura_break', 1, 5448 / 4096, 'Aura Break ignored'],

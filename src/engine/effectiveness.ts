@@ -53,7 +53,7 @@ export function matchup(attack: Attack, defender: Defender, world: World): Match
 }
 
 /**
- * The multiplier, as in `matchup`, and the type of the hit after all rules; `rules` are the active
+ * The numbers of `matchup`, and the type of the hit after all rules; `rules` are the active
  * ones, which attacks without a move have in common.
  */
 export function evaluateHit(
@@ -61,10 +61,10 @@ export function evaluateHit(
   defender: Defender,
   world: World,
   rules = resolveRules(attack, defender, world).active,
-): { multiplier: number; type: HitType } {
+): Omit<Matchup, 'factors'> & { type: HitType } {
   const hit = makeHit(attack, defender, world, rules);
   const multiplier = evaluate(hit);
-  return { multiplier, type: hit.type };
+  return { effectiveness: hit.effectiveness, multiplier, type: hit.type };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Dex, Pokemon, toID } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
-import { abilities } from './ability.ts';
+import { fieldConditions } from '#links/battle.ts';
+import { abilities, memberAbilities } from './ability.ts';
 import { conditions } from './condition.ts';
 import { legendsZA } from './generationNumber.ts';
 import { items } from './item.ts';
@@ -27,12 +28,17 @@ function parseRows(heading: string): DocsRow[] {
     });
 }
 
+const battleNames: ReadonlySet<string> = new Set([
+  ...memberAbilities,
+  ...Object.values(fieldConditions).flat(),
+]);
+
 function rowOf({ name, since, ignorable, hidden }: NamedRule): Row {
   return {
     name,
     since: since === legendsZA ? 'after 9' : String(since),
     ignorable: ignorable ? 'yes' : 'no',
-    selectable: hidden ? 'no' : 'yes',
+    selectable: !hidden ? 'yes' : battleNames.has(name) ? 'Battle' : 'no',
   };
 }
 

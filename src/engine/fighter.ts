@@ -2,6 +2,7 @@ import { type Ability, rulesOfAbility } from './ability.ts';
 import type { Condition } from './condition.ts';
 import type { Generation } from './generation.ts';
 import type { Item } from './item.ts';
+import type { Effect } from './rule.ts';
 import type { Attack, Defender, World } from './situation.ts';
 import type { TeraType, Typing } from './type.ts';
 
@@ -15,8 +16,12 @@ export type Fighter = {
   possibleAbilities: readonly (Ability | undefined)[];
   /** An ability that it has in addition to one of `possibleAbilities`. */
   secondAbility?: Ability | undefined;
+  /** Whether its abilities that need it are active, such as Flash Fire after a Fire attack. */
+  isAbilityTriggered?: boolean | undefined;
   /** Its types and moves, without abilities. */
   attacks: readonly Attack[];
+  /** Whether its attacks are not known, so that `attacks` are only its own types. */
+  hasUnknownAttacks?: boolean | undefined;
 };
 
 /** The generation, the chart and the conditions of every hit of a battle. */
@@ -27,7 +32,8 @@ export type FighterCases = {
   fighter: Fighter;
   attacking: readonly {
     ability: Ability | undefined;
-    isBonusRaised: boolean;
+    /** The effects of its abilities when it attacks. */
+    effects: readonly Effect[];
     conditions: readonly Condition[];
     attacks: readonly Attack[];
     /** An attack without type and move; all attacks without a move have its active rules in common. */
@@ -43,7 +49,9 @@ export function listCases(fighter: Fighter, field: Field): FighterCases {
     fighter,
     attacking: relevantAbilities('attacking', fighter, generation).map((ability) => ({
       ability,
-      isBonusRaised: raisesBonus(addSecondAbility(ability, fighter), generation),
+      effects: addSecondAbility(ability, fighter).flatMap(
+        (each) => rulesOfAbility(generation, each).attacking ?? [],
+      ),
       conditions: conditionsFor(fighter, ability, field),
       attacks: fighter.attacks.map((attack) => makeAttack(fighter, attack, ability)),
       attackWithoutMove: makeAttack(fighter, {}, ability),
@@ -56,7 +64,8 @@ export function listCases(fighter: Fighter, field: Field): FighterCases {
 }
 
 function makeAttack(fighter: Fighter, attack: Attack, ability: Ability | undefined): Attack {
-  return { ...attack, item: fighter.item, abilities: addSecondAbility(ability, fighter) };
+  const { item, isAbilityTriggered } = fighter;
+  return { ...attack, item, abilities: addSecondAbility(ability, fighter), isAbilityTriggered };
 }
 
 /** The fighter as the target of an attack, with one of its possible abilities. */
@@ -76,25 +85,22 @@ function addSecondAbility(
 /** The possible abilities; undefined replaces those without an effect on this side. */
 function relevantAbilities(
   side: 'attacking' | 'defending',
-  { possibleAbilities }: Fighter,
+  { possibleAbilities, isAbilityTriggered }: Fighter,
   generation: Generation,
 ): (Ability | undefined)[] {
   const hasEffect = (ability: Ability) => {
     const rules = rulesOfAbility(generation, ability);
     // A terrain does not strengthen the attacks of a Pokémon in the air.
-    return rules[side] ?? rules.defending?.liftsDefender;
+    return (
+      (rules[side] && (!rules[side].needsTrigger || isAbilityTriggered)) ||
+      rules.defending?.liftsDefender
+    );
   };
   return [
     ...new Set(
       possibleAbilities.map((ability) => (ability && hasEffect(ability) ? ability : undefined)),
     ),
   ];
-}
-
-function raisesBonus(abilities: readonly Ability[], generation: Generation): boolean {
-  return abilities.some(
-    (ability) => rulesOfAbility(generation, ability).attacking?.raisesSameTypeBonus,
-  );
 }
 
 /** Terrains that strengthen attacks only of a Pokémon on the ground. */

@@ -1,13 +1,11 @@
 import { type Chart, makeChart, maxChartTypes, maxFactor } from './chart.ts';
+import { reservedTypeIds } from './reservedType.ts';
 import { type Type, types } from './type.ts';
-
-/** Ids that have a meaning without a row in any chart. */
-const reservedIds: readonly string[] = ['stellar', 'typeless'];
 
 /** The fields of an import and of an own game that change no matchup; `parseChart` ignores them. */
 const otherFields: readonly string[] = [
   ...['names', 'colors', 'pokemon', 'warnings', 'abilities'],
-  ...['version', 'name', 'base', 'onlyOwnPokemon', 'secondAbility', 'fusion'],
+  ...['version', 'name', 'base', 'onlyOwnPokemon', 'secondAbility', 'fusion', 'rules'],
 ];
 
 const idPattern = /^[a-z0-9]+(_[a-z0-9]+)*$/;
@@ -73,7 +71,7 @@ function parseType(value: unknown): Type {
   if (typeof value !== 'string' || !idPattern.test(value)) {
     throw new Error(`The type id ${text} must be of the letters a to z, digits and single "_".`);
   }
-  if (reservedIds.includes(value)) throw new Error(`The type id ${text} is reserved.`);
+  if (reservedTypeIds.includes(value)) throw new Error(`The type id ${text} is reserved.`);
   return value as Type;
 }
 

@@ -32,6 +32,8 @@ export type Hit = {
 export type Effect = {
   /** The selects of the screens leave it out, because no player would select it on a type chart. */
   hidden?: true;
+  /** Acts only for an attacker with `isAbilityTriggered`, such as one with Blaze at low HP. */
+  needsTrigger?: true;
 
   /** Returns the new type of the hit, undefined for no change; ignored if the chart lacks it. */
   modifyType?: (type: HitType, hit: Hit) => HitType | undefined;
@@ -51,6 +53,8 @@ export type Effect = {
   modifyDamage?: (hit: Hit) => number;
   /** Raises the attacker's same-type attack bonus, which only a battle counts. */
   raisesSameTypeBonus?: true;
+  /** Gives the attacker the type of its attack, unless it is Terastallized. */
+  changesTypeToAttack?: true;
 
   /** Lifts the defender off the ground. */
   liftsDefender?: true;

@@ -15,7 +15,7 @@ import { moves } from './move.ts';
  */
 
 describe.each([9, 5] as const)('generation %i agrees with the battle simulator', (generation) => {
-  const usedNames = new Set<string | undefined>();
+  const usedNames = new Set<unknown>();
 
   it('in effectiveness and damage', () => {
     fc.assert(

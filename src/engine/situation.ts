@@ -20,6 +20,8 @@ type Battler = {
 export type Attack = Battler & {
   type?: AttackingType | undefined;
   move?: Move | undefined;
+  /** Whether its abilities that need it are active, such as Flash Fire after a Fire attack. */
+  isAbilityTriggered?: boolean | undefined;
 };
 
 /** The target of an attack. */
@@ -122,7 +124,9 @@ export function resolveRules(
   const move = attack.move && moves[attack.move];
   const attackerItem = attack.item && items[attack.item].attacking;
   const defenderItem = defender.item && items[defender.item].defending;
-  const attackerRules = abilityRules(attack.abilities, 'attacking', generation);
+  const attackerRules = abilityRules(attack.abilities, 'attacking', generation).filter(
+    ({ needsTrigger }) => !needsTrigger || attack.isAbilityTriggered,
+  );
   const defenderRules = abilityRules(defender.abilities, 'defending', generation);
 
   const ignoringRule = move?.ignoresAbilities

@@ -14,11 +14,11 @@ export function ratioOf({ deals, takes }: Duel): number {
 }
 
 /**
- * Whether the member, in the worst case, deals more than it takes and takes nothing super
- * effective.
+ * Whether the member, in the worst case, deals more than it takes, and no attack of the opponent has
+ * an effectiveness above 1 on it.
  */
 export function isAnswer(duel: Duel): boolean {
-  return duel.takes.maxMultiplier <= 1 && ratioOf(duel) > 1;
+  return duel.takes.maxEffectiveness <= 1 && ratioOf(duel) > 1;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { isRepeatVisit } from '#browser/installation.ts';
-import type { Calculator, calculators, Section } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { Calculator, calculators, Section } from '#links/registry.ts';
 import { Card } from '#ui/Card.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import styles from './CalculatorHelp.module.css';

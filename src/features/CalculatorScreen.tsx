@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type LinkParameter, parameters } from '#calculators/parameter.ts';
-import { type Calculator, calculators } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { type LinkParameter, parameters } from '#links/parameter.ts';
+import { type Calculator, calculators } from '#links/registry.ts';
 import { useSettings } from '#preferences/settings.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, useState } from 'react';
-import { type ChosenDefender, type DefenderPicks, toggleType } from '#calculators/defense.ts';
 import type { Ability } from '#engine/ability.ts';
 import {
   fusionRuleIn,
@@ -12,6 +11,7 @@ import type { Side } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { type ChosenDefender, type DefenderPicks, toggleType } from '#links/defense.ts';
 import { fuse } from '#pokedex/fusion.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';

@@ -1,10 +1,10 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useEffect } from 'react';
 import { canPaste } from '#browser/clipboard.ts';
-import { cleanNickname, type Member, maxMembers } from '#calculators/team.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { cleanNickname, type Member, maxMembers } from '#links/team.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { maxTeams } from '#showdown/openTeams.ts';
 import type { ShowdownMember } from '#showdown/team.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { type Calculator, calculatorNames, calculators } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { type Calculator, calculatorNames, calculators } from '#links/registry.ts';
 import { Link } from '#ui/Link.tsx';
 import { SegmentedNav } from '#ui/SegmentedNav.tsx';
 

@@ -1,9 +1,9 @@
 import { Link as LinkIcon, Share2 } from 'lucide-react';
 import { copyText } from '#browser/clipboard.ts';
 import { canShare, share } from '#browser/share.ts';
-import { getShareUrl } from '#calculators/entries.ts';
-import type { Calculator } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { Calculator } from '#links/registry.ts';
+import { getShareUrl } from '#session/entries.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Notices } from './useNotices.ts';
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { formatEntry } from '#calculators/entry.ts';
-import { getLastContent } from '#calculators/lastStates.ts';
-import { calculators } from '#calculators/registry.ts';
-import type { TeamState } from '#calculators/team.ts';
-import { parseTeamLink } from '#calculators/teamLink.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { calculators } from '#links/registry.ts';
+import type { TeamState } from '#links/team.ts';
+import { parseTeamLink } from '#saved/teamLink.ts';
+import { formatEntry } from '#session/entry.ts';
+import { getLastContent } from '#session/lastStates.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { moveRowFocus } from '#ui/rowFocus.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { KeptTeam } from '#saved/keptTeam.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { type KeptTeamSort, keptTeamSorts, listTeams } from './listTeams.ts';

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
-import type { KeptTeam } from '#calculators/keptTeam.ts';
-import { parseTeamLink } from '#calculators/teamLink.ts';
 import { formatDateTime } from '#i18n/date.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { KeptTeam } from '#saved/keptTeam.ts';
+import { parseTeamLink } from '#saved/teamLink.ts';
 import { useGameNames } from '#widgets/gameNames.ts';
 import { useNames } from '#widgets/names.ts';
 import { SummaryRow } from '#widgets/SummaryRow.tsx';

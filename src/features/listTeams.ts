@@ -1,5 +1,5 @@
-import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { fold } from '#pokedex/fold.ts';
+import type { KeptTeam } from '#saved/keptTeam.ts';
 
 export const keptTeamSorts = ['own', 'name', 'changed'] as const;
 export type KeptTeamSort = (typeof keptTeamSorts)[number];

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type KeptTeams, keptTeams, loadTeams } from '#calculators/keptTeams.ts';
+import { type KeptTeams, keptTeams, loadTeams } from '#saved/keptTeams.ts';
 
 /** Returns the kept teams, read on first use; the component rerenders when any tab changes them. */
 export function useKeptTeams(): KeptTeams {

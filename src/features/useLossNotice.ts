@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { applySettings } from '#calculators/entries.ts';
-import type { CalculatorEntry } from '#calculators/entry.ts';
 import { gameOf, isOwnGame } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { writeSettings } from '#preferences/settings.ts';
+import { applySettings } from '#session/entries.ts';
+import type { CalculatorEntry } from '#session/entry.ts';
 import { useGameNames } from '#widgets/gameNames.ts';
 import { useNames } from '#widgets/names.ts';
 import type { Notices } from './useNotices.ts';

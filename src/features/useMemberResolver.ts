@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { ChosenDefender } from '#calculators/defense.ts';
-import { type Member, supportedMember } from '#calculators/team.ts';
 import { existsIn, supports } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { ChosenDefender } from '#links/defense.ts';
+import { type Member, supportedMember } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
 import { correctTypes, type Pokemon } from '#pokedex/pokemon.ts';

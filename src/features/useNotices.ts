@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { getEntry, onEntryChange } from '#calculators/entries.ts';
-import type { Calculator } from '#calculators/registry.ts';
+import type { Calculator } from '#links/registry.ts';
+import { getEntry, onEntryChange } from '#session/entries.ts';
 import {
   clearEntryNotice,
   clearNotice,

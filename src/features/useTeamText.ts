@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { pasteText } from '#browser/clipboard.ts';
-import { maxMembers } from '#calculators/team.ts';
+import { maxMembers } from '#links/team.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import type { MemberResolver } from './useMemberResolver.ts';

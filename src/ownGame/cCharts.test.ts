@@ -54,6 +54,97 @@ const u8 gTypeNames[][7] = { [TYPE_NORMAL] = _("NORMAL"), [TYPE_ROCK] = _("STONE
   });
 });
 
+describe('the lists of games for the Nintendo DS', () => {
+  // The layout of hg-engine: markers after which an item or a move removes rows, and a switch.
+  const table = `u8 TypeEffectivenessTable[][3] = {
+    { TYPE_FIRE, TYPE_GRASS, TYPE_MUL_SUPER_EFFECTIVE },
+    { TYPE_WATER, TYPE_FIRE, TYPE_MUL_SUPER_EFFECTIVE },
+#if FAIRY_ADDED == 1
+    { TYPE_FAIRY, TYPE_FIRE, TYPE_MUL_NOT_EFFECTIVE },
+#endif
+#if FAIRY_ADDED == 0
+    { TYPE_FIRE, TYPE_FIRE, TYPE_MUL_NO_EFFECT },
+#endif
+    { TYPE_RING_TARGET, TYPE_RING_TARGET, TYPE_MUL_NO_EFFECT },
+    { 0xFD, 0xFD, TYPE_MUL_NO_EFFECT },
+    { TYPE_GROUND, TYPE_FLYING, TYPE_MUL_NO_EFFECT },
+    { TYPE_FORESIGHT, TYPE_FORESIGHT, TYPE_MUL_NO_EFFECT },
+    { TYPE_NORMAL, TYPE_GHOST, TYPE_MUL_NO_EFFECT },
+    { TYPE_ENDTABLE, TYPE_ENDTABLE, 0xFF },
+};`;
+  const cells = [
+    ...['normal>ghost 0', 'ground>flying 0', 'fire>grass 2', 'water>fire 2', 'fairy>fire 0.5'],
+  ];
+
+  it('have markers, which are no types, and switches that count as on', () => {
+    const game = read(table);
+    expect(cellsOf(game)).toEqual(cells);
+    expect(game.types.map(({ id }) => id)).toEqual([
+      ...['normal', 'flying', 'ground', 'ghost', 'fire', 'water', 'grass', 'fairy'],
+    ]);
+    expect(warningsOf(game)).toEqual(['condition', 'condition']);
+    expect(game.warnings.map(({ line }) => line)).toEqual([4, 7]);
+  });
+
+  it('have settings and other lists of numbers beside them, which are no types', () => {
+    const game = read(
+      table,
+      '#define GEN_LATEST 9\n#define TYPE_EFFECTIVENESS_GEN GEN_LATEST\n#define FAIRY_ADDED 1',
+      `#define TYPE_NORMAL_INTERNAL 0
+#define TYPE_FIRE_INTERNAL 1
+#define TYPE_STELLAR_INTERNAL 99
+#define TYPE_RING_TARGET 0xFD
+#define TYPE_FORESIGHT 0xFE
+#define TYPE_ENDTABLE 0xFF`,
+    );
+    expect(cellsOf(game)).toEqual(cells);
+    expect(game.types).toHaveLength(8);
+    expect(game.warnings).toEqual([]);
+  });
+
+  it('keep the types of their list of numbers that have no rows', () => {
+    const game = read(
+      'const u8 gTypeEffectiveness[] = {TYPE_FIRE, TYPE_ICE, 20, TYPE_ICE, TYPE_ICE, 5};',
+      '#define TYPE_FIRE 0\n#define TYPE_ICE 1\n#define TYPE_SOUND 2\n#define TYPE_COUNT 9',
+    );
+    expect(game.types.map(({ id }) => id)).toEqual(['fire', 'ice', 'sound']);
+    expect(warningsOf(game)).toEqual(['noMatchups Sound']);
+  });
+
+  it('can have any name, and other names of factors', () => {
+    const game = read(`static const u8 sOther[4] = { 1, 2, 3, 4 };
+static const u8 sTypeMatchupMultipliers[][3] = {
+    { TYPE_FIRE, TYPE_GRASS, TYPE_MULTI_SUPER_EFF },
+    { TYPE_FIRE, TYPE_WATER, TYPE_MULTI_NOT_VERY_EFF },
+    { TYPE_GROUND, TYPE_FLYING, TYPE_MULTI_IMMUNE },
+    { 0xFE, 0xFE, TYPE_MULTI_IMMUNE },
+    { TYPE_NORMAL, TYPE_GHOST, TYPE_MULTI_IMMUNE },
+    { 0xFF, 0xFF, TYPE_MULTI_IMMUNE },
+};`);
+    expect(cellsOf(game)).toEqual([
+      ...['normal>ghost 0', 'ground>flying 0', 'fire>water 0.5', 'fire>grass 2'],
+    ]);
+    expect(game.warnings).toEqual([]);
+  });
+
+  it('name each row whose factor is unknown', () => {
+    const game = read('u8 gTypeEffectiveness[][3] = {\n{TYPE_FIRE, TYPE_ICE, TYPE_MUL_X},\n};');
+    expect(game.warnings[0]).toEqual({ code: 'unknownFactor', file: 'file0.h', line: 2 });
+  });
+
+  it.each([
+    ['0', []],
+    ['1', ['fire>ice 2']],
+  ])('follow a switch that a file sets to %s', (value, expected) => {
+    const row = '{TYPE_FIRE, TYPE_ICE, 20},';
+    const rows = `{TYPE_ICE, TYPE_ICE, 10},\n#if ON && (!OFF || ON > 1)\n${row}\n#endif`;
+    const text = `u8 gTypeEffectiveness[][3] = {\n${rows}\n};`;
+    const game = read(text, `#define ON ${value}\n#define OFF 0`);
+    expect(cellsOf(game)).toEqual(expected);
+    expect(warningsOf(game)).not.toContain('condition');
+  });
+});
+
 const info = `
 const struct TypeInfo gTypesInfo[NUMBER_OF_MON_TYPES] =
 {

@@ -5,12 +5,12 @@ type Branch = { isRead: boolean; wasRead: boolean };
 
 /**
  * The text of a C file without directives, block comments and the branches of `#if` whose condition is
- * false; the line numbers stay, and its macros are added to the evaluator. A condition that the files
- * do not decide counts as true, and `onCondition` is called with its line.
+ * false; the line numbers stay, and its macros are added to the evaluator. A switch that the files do
+ * not set counts as on, and `onCondition` is called with the line of a condition that depends on it.
  */
 export function preprocess(
   text: string,
-  { macros, evaluateText }: Evaluator,
+  { macros, evaluateCondition }: Evaluator,
   onCondition: (line: number) => void,
 ): string {
   const lines = blankBlockComments(text).split('\n');
@@ -23,9 +23,9 @@ export function preprocess(
     branch.wasRead ||= isBranchRead;
   }
   function holds(condition: string, line: number): boolean {
-    const value = evaluateText(condition);
-    if (value === undefined) onCondition(line);
-    return value !== 0;
+    const { isTrue, isDecided } = evaluateCondition(condition);
+    if (!isDecided) onCondition(line);
+    return isTrue;
   }
   for (let index = 0; index < lines.length; index++) {
     const source = lines[index]!;

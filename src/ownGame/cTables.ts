@@ -1,6 +1,7 @@
 import { createEvaluator, type Evaluator } from './cExpression.ts';
 import { type CValue, parseInitializer } from './cInitializer.ts';
 import { preprocess } from './cPreprocessor.ts';
+import { parseFactorWords } from './factorWords.ts';
 import type { ImportReport } from './importReport.ts';
 import { createLexer, isMark, type Lexer, type Token } from './lexer.ts';
 import { createLineFinder, type SourceFile } from './sourceFile.ts';
@@ -42,36 +43,48 @@ export function readCFiles(
 export function findTable(file: CFile, namePart: string): CTable | undefined {
   const { text } = file;
   for (let at = text.indexOf(namePart); at >= 0; at = text.indexOf(namePart, at + 1)) {
-    declaration.lastIndex = at + namePart.length;
-    const [match, sizes] = declaration.exec(text) ?? [];
-    if (match === undefined || sizes === undefined) continue;
-    const before = text.slice(Math.max(0, at - 200), at);
-    const [, elementType = ''] = /(\w{1,40})[ \t\n]{1,5}\w{0,60}$/.exec(before) ?? [];
-    const lexer = createLexer(text, at + namePart.length + match.length);
-    return {
-      file,
-      elementType,
-      dimensions: sizes.split('[').length - 1,
-      hasTriples: /\[\s?3\s?\]\s{0,5}$/.test(sizes),
-      list: parseInitializer(lexer),
-    };
+    const table = parseTable(file, at + namePart.length);
+    if (table) return table;
   }
   return undefined;
+}
+
+/** Two types and their factor, as in rows of a list. */
+export const triplePattern =
+  /\bTYPE_\w{1,40}\s{0,20},\s{0,20}TYPE_\w{1,40}\s{0,20},\s{0,20}(?:TYPE_MUL|\d)/;
+
+/** The table with the first row of two types and their factor, whatever its name. */
+export function findTripleTable(file: CFile): CTable | undefined {
+  const row = file.text.search(triplePattern);
+  const starts = [...file.text.slice(0, Math.max(0, row)).matchAll(/(?<=\w)[ \t]{0,5}\[/g)];
+  for (const { index } of starts.reverse().slice(0, 3)) {
+    const table = parseTable(file, index);
+    if (table) return table;
+  }
+  return undefined;
+}
+
+/** The table whose declaration goes on at the offset, somewhere in or after its name. */
+function parseTable(file: CFile, offset: number): CTable | undefined {
+  const { text } = file;
+  declaration.lastIndex = offset;
+  const [match, sizes] = declaration.exec(text) ?? [];
+  if (match === undefined || sizes === undefined) return undefined;
+  const before = text.slice(Math.max(0, offset - 200), offset);
+  const [, elementType = ''] = /(\w{1,40})[ \t\n]{1,5}\w{0,60}$/.exec(before) ?? [];
+  return {
+    file,
+    elementType,
+    dimensions: sizes.split('[').length - 1,
+    hasTriples: /\[\s?3\s?\]\s{0,5}$/.test(sizes),
+    list: parseInitializer(createLexer(text, offset + match.length)),
+  };
 }
 
 /** The key of a constant: `FIRE` for `TYPE_FIRE`. */
 export function constantKey(constant: string): string {
   return constant.replace(/^TYPE_(?=.)/, '');
 }
-
-/** Factors by the names that the games give them. */
-const factorNames: ReadonlyMap<string, number> = new Map([
-  ['TYPE_MUL_NO_EFFECT', 0],
-  ['TYPE_MUL_NOT_EFFECTIVE', 0.5],
-  ['TYPE_MUL_NORMAL', 1],
-  ['TYPE_MUL_NO_DATA', 1],
-  ['TYPE_MUL_SUPER_EFFECTIVE', 2],
-]);
 
 /**
  * The factor of an expression; undefined if it is unknown. A number in a table of bytes is in tenths,
@@ -80,36 +93,61 @@ const factorNames: ReadonlyMap<string, number> = new Map([
 export function factorOfExpression(
   value: CValue,
   elementType: string,
-  { evaluate }: Evaluator,
+  { evaluate, evaluateWithSwitches }: Evaluator,
 ): number | undefined {
   if (value.kind === 'list') return undefined;
   const [first, ...rest] = value.tokens;
   if (!first) return undefined;
-  const factorByName = rest.length === 0 ? factorNames.get(first.text) : undefined;
-  if (factorByName !== undefined) return factorByName;
-  const number = evaluate(value.tokens);
-  if (number === undefined || number < 0) return undefined;
+  const isName = rest.length === 0 && first.kind === 'word';
+  // The numbers of these names have another meaning in some games, such as 1 for no effect.
+  if (isName && first.text.startsWith('TYPE_MUL')) {
+    const factor = parseFactorWords(first.text);
+    if (factor !== undefined) return factor;
+  }
+  const number = evaluate(value.tokens) ?? evaluateWithSwitches(value.tokens);
+  if (number === undefined) return isName ? parseFactorWords(first.text) : undefined;
+  if (number < 0) return undefined;
   const isPlain = rest.length === 0 && first.kind === 'number';
   if (/^(?:u|s|uint|int)8/.test(elementType)) return number / 10;
   return isPlain && number >= 256 ? number / 4096 : number;
 }
 
-/** The keys of `TYPE_…` constants by their number, from `enum` and `#define` in the files. */
-export function typeNumbers(files: readonly CFile[], { macros, evaluate }: Evaluator): string[] {
-  const keys: string[] = [];
-  const add = (constant: string, number: number | undefined) => {
-    const isIndex = number !== undefined && Number.isInteger(number) && number >= 0 && number < 250;
-    if (isIndex && /^TYPE_(?!MUL_|FORESIGHT|ENDTABLE|NAME)/.test(constant)) {
-      keys[number] ??= constantKey(constant);
-    }
-  };
+/** A `TYPE_…` constant with its number, if that can be the number of a type. */
+type TypeConstant = { constant: string; number: number };
+
+/**
+ * The keys of the types by their number. The files number types in one `enum`, or in macros with
+ * numbers one after the other; only lists that contain one of the `usedKeys` of the chart are lists of
+ * types, or all lists if it uses none.
+ */
+export function typeNumbers(
+  files: readonly CFile[],
+  { macros, evaluate }: Evaluator,
+  usedKeys: ReadonlySet<string>,
+): string[] {
+  const lists: TypeConstant[][] = [];
   for (const { text } of files) {
-    for (const start of enumStarts(text)) readEnum(createLexer(text, start), add, evaluate);
+    for (const start of enumStarts(text)) lists.push(readEnum(createLexer(text, start), evaluate));
   }
-  for (const [name, { parameters, tokens }] of macros) {
-    if (name.startsWith('TYPE_') && !parameters) add(name, evaluate(tokens));
+  for (const [constant, { parameters, tokens }] of macros) {
+    const number = parameters ? undefined : evaluate(tokens);
+    if (!isTypeConstant(constant, number)) continue;
+    const last = lists.at(-1)?.at(-1);
+    const isNext = last?.number === number - 1 && macros.has(last.constant);
+    if (isNext) lists.at(-1)!.push({ constant, number });
+    else lists.push([{ constant, number }]);
+  }
+  const isUsed = ({ constant }: TypeConstant) => usedKeys.has(constantKey(constant));
+  const keys: string[] = [];
+  for (const list of lists.filter((each) => usedKeys.size === 0 || each.some(isUsed))) {
+    for (const { constant, number } of list) keys[number] ??= constantKey(constant);
   }
   return keys;
+}
+
+function isTypeConstant(constant: string, number: number | undefined): number is number {
+  const isIndex = number !== undefined && Number.isInteger(number) && number >= 0 && number < 250;
+  return isIndex && /^TYPE_(?!MUL|NAME)/.test(constant);
 }
 
 /** The offsets after the opening brace of each `enum Name {`. */
@@ -120,11 +158,9 @@ function enumStarts(text: string): number[] {
   return starts;
 }
 
-function readEnum(
-  lexer: Lexer,
-  add: (constant: string, number: number | undefined) => void,
-  evaluate: Evaluator['evaluate'],
-): void {
+/** The `TYPE_…` constants of an `enum`, from the first entry on. */
+function readEnum(lexer: Lexer, evaluate: Evaluator['evaluate']): TypeConstant[] {
+  const constants: TypeConstant[] = [];
   let number: number | undefined = 0;
   for (let token = lexer.next(); token.kind === 'word'; token = lexer.next()) {
     if (isMark(lexer.peek(), '=')) {
@@ -133,10 +169,12 @@ function readEnum(
       while (!isEndOfEntry(lexer.peek())) tokens.push(lexer.next());
       number = evaluate(tokens);
     }
-    add(token.text, number);
+    const constant = token.text;
+    if (isTypeConstant(constant, number)) constants.push({ constant, number });
     if (number !== undefined) number++;
-    if (!isMark(lexer.next(), ',')) return;
+    if (!isMark(lexer.next(), ',')) break;
   }
+  return constants;
 }
 
 function isEndOfEntry(token: Token): boolean {

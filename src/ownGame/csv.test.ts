@@ -136,6 +136,17 @@ describe('a table', () => {
     expect(() => read(',Fire,Grass\nFire,1,2\nGrass,1,1,1,1\n')).toThrow('file0.csv:3: The row');
   });
 
+  it.each([
+    ['numbers of the rows', ',type,Fire,Grass\n0,Fire,0.5,2\n1,Grass,0.5,1\n'],
+    ['a second index', 'Unnamed: 0,,Fire,Grass\n1,Fire,0.5,2\n2,Grass,0.5,1\n'],
+    ['notes', ',Fire,Grass,\nFire,0.5,2,hot\nGrass,0.5,1,\n'],
+    ['numbers in a list', ',a,d,f,\n0,Fire,Fire,0.5,hot\n1,Fire,Grass,2,\n2,Grass,Fire,0.5,\n'],
+  ])('or a list can have %s in a column without a title', (_, text) => {
+    const game = read(text);
+    expect(cellsOf(game)).toEqual(['fire>fire 0.5', 'fire>grass 2', 'grass>fire 0.5']);
+    expect(game.types).toHaveLength(2);
+  });
+
   it('can have the names of any language', () => {
     const game = read(',火,מים,Feu/Glace\n火,2,1,1\nמים,1,1,1\nFeu/Glace,1,1,0.25\n');
     expect(game.types.map(({ id, name }) => `${id} ${name}`)).toEqual([

@@ -141,6 +141,20 @@ describe('pokemon.txt and pokemon_forms.txt', () => {
     ]);
   });
 
+  it('have forms without a number, which are left out; their Pokémon stay', () => {
+    const pokemon = '[ALPHA]\nName = Alpha\nTypes = FIRE,WATER\n';
+    const forms =
+      '[ALPHA]\nFormName = Snowy\nTypes = GRASS\n[ALPHA,2]\nFormName = Icy\nTypes = WATER\n';
+    for (const game of [read(types, pokemon, forms), read(types, forms, pokemon)]) {
+      expect(game.pokemon).toEqual([
+        { name: 'Alpha', types: ['fire', 'water'] },
+        { name: 'Alpha (Icy)', types: ['water'] },
+      ]);
+      const [warning] = game.warnings;
+      expect(warning).toMatchObject({ code: 'unknownLine', line: 1, text: '[ALPHA]' });
+    }
+  });
+
   it('of version 18 have numbers, internal names and two fields of types', () => {
     const game = read(
       '[0]\nName=Fire\nInternalName=FIRE\nWeaknesses=WATER\n[1]\nName=Wasser\nInternalName=WATER\n',

@@ -29,11 +29,15 @@ export function readEssentialsPokemon(
     const surplus = sections[maxGamePokemon];
     if (surplus) throw new ImportError('tooManyPokemon', { file, line: surplus.line });
   }
-  const isForm = ({ id }: PbsSection) => formPattern.test(id);
   const species = new Map<string, SourcePokemon>();
   for (const { file, sections, unknownLines } of parts) {
     for (const line of unknownLines) report.warn('unknownLine', file, line);
+    const hasForms = sections.some(isForm);
     for (const section of sections.filter((each) => !isForm(each))) {
+      if (isNumberlessForm(section, hasForms)) {
+        report.warn('unknownLine', file, section.line, `[${section.id}]`);
+        continue;
+      }
       const key = fieldOf(section, 'InternalName')?.value || section.id;
       const name = parsePbsText(fieldOf(section, 'Name')?.value || titleCase(key));
       const types = readTypes(section) ?? [];
@@ -55,6 +59,16 @@ export function readEssentialsPokemon(
     }),
   );
   return [...species.values(), ...forms];
+}
+
+function isForm({ id }: PbsSection): boolean {
+  return formPattern.test(id);
+}
+
+/** Whether the section is one of a form whose number is missing, which the games refuse. */
+function isNumberlessForm(section: PbsSection, hasForms: boolean): boolean {
+  const hasName = ['Name', 'InternalName'].some((key) => fieldOf(section, key));
+  return !hasName && (hasForms || fieldOf(section, 'FormName') !== undefined);
 }
 
 function readTypes(section: PbsSection): string[] | undefined {

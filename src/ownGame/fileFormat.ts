@@ -1,13 +1,19 @@
 import { isChartJson } from './chartJson.ts';
 import { type CsvRow, readCsvRows } from './csvRows.ts';
+import { triplePattern } from './cTables.ts';
 import { isEssentialsPokemon } from './essentialsPokemon.ts';
 import { isEssentialsTypes } from './essentialsTypes.ts';
+import { findScalars } from './gameMaster.ts';
 import { ImportError } from './importError.ts';
 import { isListCsv, readTypeNumbers, type TypeNumbers } from './listCsv.ts';
+import { type LiteralTable, type LiteralTables, parseLiteralFile } from './literalFile.ts';
+import { findMatchupObject } from './matchupObject.ts';
 import { isMatrixCsv } from './matrixCsv.ts';
 import { readSections } from './pbs.ts';
 import { type PokeApiType, pokeApiTypes } from './pokeApi.ts';
 import { createLineFinder, type SourceFile } from './sourceFile.ts';
+import { findStudioTypes } from './studioTypes.ts';
+import { findTypeLists } from './typeLists.ts';
 
 /** The format of a file, with the parts of the file that the detection has parsed. */
 export type DetectedFormat = {
@@ -27,6 +33,10 @@ export type FileFormat =
   | 'essentialsTypes'
   | 'listCsv'
   | 'matrixCsv'
+  | 'studioTypes'
+  | 'gameMaster'
+  | 'matchupObject'
+  | 'typeLists'
   // files that belong to one
   | 'cHeader'
   | 'asmConstants'
@@ -42,6 +52,10 @@ type ParsedParts = {
   listCsv: { rows: CsvRow[] };
   matrixCsv: { rows: CsvRow[] };
   typeNumbers: { numbers: TypeNumbers };
+  studioTypes: Omit<LiteralTables, 'name'>;
+  gameMaster: Omit<LiteralTables, 'name'>;
+  matchupObject: Omit<LiteralTable, 'name'>;
+  typeLists: Omit<LiteralTable, 'name'>;
 };
 
 const maxFirstLine = 20_000;
@@ -59,6 +73,8 @@ export function detectFormat(file: SourceFile): DetectedFormat {
     detectJson(file) ??
     detectC(text) ??
     detectShowdown(text) ??
+    detectLiterals(text) ??
+    (hasShowdownExport.test(text) ? { format: 'showdownChart' } : undefined) ??
     detectAsm(text) ??
     detectPbs(text) ??
     detectCsv(file) ?? { format: 'unknown' }
@@ -77,7 +93,8 @@ function detectJson(file: SourceFile): DetectedFormat | undefined {
   }
   if (isChartJson(value)) return { format: 'chartJson', value };
   const types = pokeApiTypes(value);
-  return types.length > 0 ? { format: 'pokeApi', types } : { format: 'unknown' };
+  if (types.length > 0) return { format: 'pokeApi', types };
+  return detectLiterals(text) ?? { format: 'unknown' };
 }
 
 /** Throws `tooDeep` for more than 1000 levels of brackets, which no chart has. */
@@ -94,17 +111,32 @@ function requireMaxDepth({ name, text }: SourceFile): void {
 
 function detectC(text: string): DetectedFormat | undefined {
   const hasTypes = text.includes('TYPE_');
-  if (hasTypes && /ypeEffectiveness\w{0,40}\s{0,5}\[/.test(text)) return { format: 'cChart' };
+  const isChart = /ypeEffectiveness\w{0,40}\s{0,5}\[/.test(text) || triplePattern.test(text);
+  if (hasTypes && isChart) return { format: 'cChart' };
   const isHeader =
     /^[ \t]*#[ \t]*define[ \t]/m.test(text) ||
     /gTypesInfo|gTypeNames|enum[^{};]{0,60}\{[^{}]{0,200}TYPE_/.test(text);
   return isHeader ? { format: 'cHeader' } : undefined;
 }
 
+/** The objects and lists of JSON, JavaScript and GDScript. */
+function detectLiterals(text: string): DetectedFormat | undefined {
+  const file = parseLiteralFile(text);
+  const { lineAt } = file;
+  const studioTypes = findStudioTypes(file);
+  if (studioTypes.length > 0) return { format: 'studioTypes', tables: studioTypes, lineAt };
+  const scalars = findScalars(file);
+  if (scalars.length > 0) return { format: 'gameMaster', tables: scalars, lineAt };
+  const matchups = findMatchupObject(file);
+  if (matchups) return { format: 'matchupObject', table: matchups, lineAt };
+  const lists = findTypeLists(file);
+  return lists && { format: 'typeLists', table: lists, lineAt };
+}
+
+const hasShowdownExport = /^[ \t]*exports?\b[^=;\n]{0,200}TypeChart\b/m;
+
 function detectShowdown(text: string): DetectedFormat | undefined {
-  if (/\bdamageTaken\b/.test(text) || /^[ \t]*exports?\b[^=;\n]{0,200}TypeChart\b/m.test(text)) {
-    return { format: 'showdownChart' };
-  }
+  if (/\bdamageTaken\b/.test(text)) return { format: 'showdownChart' };
   const isPokedex =
     /\btypes['"]?\s?:\s?\[/.test(text) && /^[ \t]*exports?\b[^;\n]{0,200}=/m.test(text);
   return isPokedex ? { format: 'showdownPokedex' } : undefined;
@@ -133,7 +165,7 @@ function detectCsv(file: SourceFile): DetectedFormat | undefined {
   if (firstLine < 0 || firstLine > maxFirstLine) return undefined;
   let rows: CsvRow[];
   try {
-    rows = withoutTitle(readCsvRows(file));
+    rows = withoutEdgeColumns(withoutTitle(readCsvRows(file)));
   } catch (error) {
     if (error instanceof ImportError) return undefined;
     throw error;
@@ -148,4 +180,23 @@ function detectCsv(file: SourceFile): DetectedFormat | undefined {
 function withoutTitle(rows: readonly CsvRow[]): CsvRow[] {
   const first = rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1);
   return first < 0 ? [] : rows.slice(first);
+}
+
+/**
+ * The rows without columns at either end that have no title: numbers of the rows from 0 or 1 on, and
+ * notes. A table has no title above the names of its rows, which are no numbers.
+ */
+function withoutEdgeColumns(rows: readonly CsvRow[]): CsvRow[] {
+  const [header, ...body] = rows;
+  if (!header) return [];
+  const [title = '', ...others] = header.cells;
+  const isIndex = (offset: number) =>
+    body.every(({ cells }, index) => cells[0] === String(index + offset));
+  const isIndexTitle = title === '' || /^(?:index|unnamed: 0)$/i.test(title);
+  const start = isIndexTitle && others.some(Boolean) && (isIndex(0) || isIndex(1)) ? 1 : 0;
+  const width = header.cells.findLastIndex(Boolean) + 1;
+  const noteCount = header.cells.length - width;
+  return rows.map(({ line, cells }) => {
+    return { line, cells: [...cells.slice(start, width), ...cells.slice(width + noteCount)] };
+  });
 }

@@ -18,6 +18,7 @@ type ImportWarningCode =
   | 'orientation'
   | 'columnOrder'
   | 'placeholder'
+  | 'turnedOff'
   | 'attackOnly'
   | 'defendOnly'
   // parts that the player should check

@@ -87,6 +87,24 @@ describe('the chart as JSON', () => {
     expect(cellsOf(game)).toEqual(['a>a 8']);
   });
 
+  it('can have a type of its own named Stellar', () => {
+    const game = read({
+      types: ['fire', 'stellar'],
+      names: { stellar: 'stellar' },
+      colors: { stellar: '#00ffff' },
+      attackOnly: ['stellar'],
+      chart: { stellar: { fire: 2 } },
+      abilities: [
+        { id: 'own_a', name: 'A', effects: [{ kind: 'takes', type: 'stellar', factor: 0 }] },
+      ],
+    });
+    expect(game.types[1]).toEqual({
+      ...{ id: 'stellar_2', name: 'stellar', color: '#00ffff', isAttackOnly: true },
+    });
+    expect(cellsOf(game)).toEqual(['stellar_2>fire 2']);
+    expect(game.abilities?.[0]?.effects[0]).toMatchObject({ type: 'stellar_2' });
+  });
+
   it.each<[string, object, string]>([
     [
       'a factor',

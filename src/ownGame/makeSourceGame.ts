@@ -19,9 +19,6 @@ const placeholderIds: ReadonlySet<string> = new Set([
   ...['blank', 'roostless', 'unused', 'typeburnuptypeless', 'typeroosttypeless'],
 ]);
 
-/** Ids that are never types of a chart, because the engine has another meaning for them. */
-const reservedIds: ReadonlySet<string> = new Set(['stellar', 'typeless']);
-
 /** Numbered gaps such as `TYPE_16` and `UNUSED_3`. */
 const gapPattern = /^(?:type|unused)_?\d+$/i;
 
@@ -34,10 +31,16 @@ export function makeSourceGame(
   pokemon: readonly SourcePokemon[],
   report: ImportReport,
 ): SourceGame {
-  const sourceTypes = [...source.types.values()];
-  const counts = new Map(sourceTypes.map((type) => [type.key, countMatchups(source, type.key)]));
-  const realTypes = sourceTypes.filter((type) => {
-    const isReal = isRealType(type, counts.get(type.key)!);
+  const isUsed = createUseCheck(pokemon);
+  const typesOn = [...source.types.values()].filter((type) => {
+    const isKept = !type.isOff || isUsed(type);
+    if (!isKept) report.warn('turnedOff', source.file, type.line, type.name || type.key);
+    return isKept;
+  });
+  const keysOn = new Set(typesOn.map(({ key }) => key));
+  const counts = new Map(typesOn.map(({ key }) => [key, countMatchups(source, key, keysOn)]));
+  const realTypes = typesOn.filter((type) => {
+    const isReal = isRealType(type, counts.get(type.key)!, isUsed(type));
     if (!isReal) report.warn('placeholder', source.file, type.line, type.name || type.key);
     return isReal;
   });
@@ -76,23 +79,36 @@ export function makeSourceGame(
   return { types, chart, pokemon: ownPokemon };
 }
 
-/** The numbers of factors other than 1 that a type has when attacking and when defending. */
-type MatchupCount = { attacking: number; defending: number };
+/** Returns a function whether a Pokémon has the type. */
+function createUseCheck(pokemon: readonly SourcePokemon[]): (type: SourceType) => boolean {
+  const keys = new Set(pokemon.flatMap(({ types }) => types));
+  const ids = new Set([...keys].map(plainId).filter(Boolean));
+  return ({ key }) => keys.has(key) || ids.has(plainId(key));
+}
 
-function countMatchups({ factors }: SourceChart, key: string): MatchupCount {
-  const attacking = [...(factors.get(key)?.values() ?? [])].filter((factor) => factor !== 1).length;
-  const defending = [...factors.values()].filter((row) => (row.get(key) ?? 1) !== 1).length;
-  return { attacking, defending };
+/** The numbers of factors other than 1 that a type has when attacking and when defending. */
+type MatchupCount = { attacking: number; defending: number; withItself: number };
+
+function countMatchups(source: SourceChart, key: string, keys: ReadonlySet<string>): MatchupCount {
+  const countOthers = (getFactor: (other: string) => number | undefined) =>
+    [...keys].filter((other) => (getFactor(other) ?? 1) !== 1).length;
+  return {
+    attacking: countOthers((other) => getSourceFactor(source, key, other)),
+    defending: countOthers((other) => getSourceFactor(source, other, key)),
+    withItself: (getSourceFactor(source, key, key) ?? 1) === 1 ? 0 : 1,
+  };
 }
 
 function hasMatchups({ attacking, defending }: MatchupCount): boolean {
   return attacking > 0 || defending > 0;
 }
 
-function isRealType(type: SourceType, count: MatchupCount): boolean {
+function isRealType(type: SourceType, count: MatchupCount, isUsed: boolean): boolean {
   const id = plainId(type.key);
-  if (reservedIds.has(id)) return false;
-  if (hasMatchups(count)) return true;
+  // The official Stellar has no matchup with another type; some games give it one with itself.
+  const isStellar =
+    id === 'stellar' && !isUsed && count.attacking + count.defending === 2 * count.withItself;
+  if (hasMatchups(count) && !isStellar) return true;
   // Types in other scripts have no letters from a to z in their key.
   const isNamed = id !== '' || /[\p{L}\p{N}]/u.test(type.key);
   const isPlaceholder = type.isPseudo || gapPattern.test(type.key) || placeholderIds.has(id);

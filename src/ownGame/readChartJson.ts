@@ -4,6 +4,7 @@ import { type FusionRule, fusionRules } from '#engine/fusion.ts';
 import { type Game, gameNames } from '#engine/game.ts';
 import type { OwnGameAbility, OwnGameType } from '#engine/ownGame.ts';
 import { parseChart } from '#engine/parseChart.ts';
+import { renameReservedTypes } from '#engine/reservedType.ts';
 import { type RuleSet, ruleSetNames } from '#engine/ruleSet.ts';
 import type { Type } from '#engine/type.ts';
 import { areAbilities } from './abilityText.ts';
@@ -27,10 +28,11 @@ export type GameFields = {
 };
 
 /**
- * The game of a JSON value. Throws `invalidChart` with a sentence about the first mistake, or
+ * The game of a JSON value, in which a type named Stellar is one of the game's own. Throws `invalidChart` with a sentence about the first mistake, or
  * `newerVersion`.
  */
-export function readChartJson(file: string, value: unknown): SourceGame & GameFields {
+export function readChartJson(file: string, json: unknown): SourceGame & GameFields {
+  const value = renameReservedTypes(json);
   const fail = (sentence: string): never => {
     throw new ImportError('invalidChart', { file }, sentence);
   };

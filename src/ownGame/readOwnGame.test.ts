@@ -132,7 +132,7 @@ describe('names', () => {
   it('make ids, each of them once', () => {
     const text = ',Fire,FIRE!,Stellar,__proto__,Ténèbres\nFire,2,2,2,2,2\nFIRE!,2,2,2,2,2\n';
     expect(readOwnGame([{ name: 'a', text }]).types.map(({ id }) => id)).toEqual([
-      ...['fire', 'fire_2', 'proto', 'tenebres'],
+      ...['fire', 'fire_2', 'stellar_2', 'proto', 'tenebres'],
     ]);
   });
 });
@@ -181,6 +181,15 @@ describe('hostile files of 5 MB are read or rejected:', { timeout: 30_000 }, () 
       'types of Showdown',
       `${chart}1, ${numbered(100_000, (index) => `t${index}: {damageTaken:{A: 1}}`, ',')}}`,
     ],
+    ['objects after objects', fill('= {a:{}};')],
+    ['rows of objects', fill('fire:{fire:2,water:1},', 'x = {', '}')],
+    ['many rows of objects', `x = {${numbered(19_000, (n) => `t${n}:{t${n}:2}`, ',')}}`],
+    ['a wide row', `x = {fire:{${numbered(300_000, (n) => `t${n}:2`, ',')}},water:{fire:1}}`],
+    ['types of Studio', fill('{"dbSymbol":"a","damageTo":[]},', '[', '{}]')],
+    ['lists of strengths', fill('{"name":"a","strengths":["a"]},', '[', '{}]')],
+    ['scalars', fill('{"attackType":"a","attackScalar":[1]},', '[', '{}]')],
+    ['members', fill('A.', 'x = {[')],
+    ['hashes', fill('#\n', 'x = {fire:{fire:2}}\n')],
     ['methods', fill('f(){', chart)],
     ['templates', fill('`${', chart)],
     ['exports', fill('export const a', chart)],

@@ -93,6 +93,59 @@ describe('typechart.ts', () => {
     expect(() => read([base, base])).toThrow('a second type chart');
   });
 
+  it('inherits from a parent that inherits, in any order', () => {
+    const mod = chartFile(`
+  fire: { damageTaken: { Fire: 2, Water: 1, Dark: 0 } },
+  water: { damageTaken: { Fire: 2, Water: 2, Dark: 0 } },
+  dark: { isNonstandard: null, damageTaken: { Fire: 0, Water: 0, Dark: 2 } },
+`);
+    const parent = chartFile(`
+  fire: { damageTaken: { Fire: 2, Water: 1 } },
+  dark: { inherit: true, isNonstandard: 'Future' },
+`);
+    for (const files of [
+      [mod, parent],
+      [parent, mod],
+    ]) {
+      const game = read(files);
+      expect(game.types.map(({ id }) => id).sort()).toEqual(['dark', 'fire', 'water']);
+      expect(cellsOf(game).sort()).toEqual([
+        ...['dark>dark 0.5', 'fire>fire 0.5', 'fire>water 0.5', 'water>fire 2', 'water>water 0.5'],
+      ]);
+      expect(game.warnings).toEqual([]);
+    }
+  });
+
+  it('has types that it turns off: kept if the mod or a Pokémon has them, or else a warning', () => {
+    const parent = chartFile(`
+  fire: { damageTaken: { Fire: 2 } },
+  cosmic: { isNonstandard: "Custom", damageTaken: { Fire: 3 } },
+  light: { isNonstandard: "Custom", damageTaken: { Fire: 2 } },
+`);
+    const child = chartFile('cosmic: { inherit: true, damageTaken: { Fire: 1, Light: 2 } },');
+    const pokedex = 'export const Pokedex = {\n lamp: { name: "Lamp", types: ["Light"] },\n};';
+    const game = read([child, parent]);
+    expect(cellsOf(game)).toEqual(['fire>fire 0.5', 'fire>cosmic 2']);
+    expect(warningsOf(game)).toContain('turnedOff Light');
+    expect(cellsOf(read([child, parent, pokedex]))).toEqual([
+      ...['fire>fire 0.5', 'fire>cosmic 2', 'fire>light 0.5', 'light>cosmic 0.5'],
+    ]);
+  });
+
+  it('without entries inherits everything, and so does its Pokédex', () => {
+    const pokedex = 'export const Pokedex = {\n a: { name: "A", types: ["Fire"] },\n};';
+    const game = read([chartFile(''), pokedex]);
+    expect(game.chart).toEqual(chartIn('default'));
+    expect(game.pokemon).toEqual([{ name: 'A', types: ['fire'] }]);
+    expect(warningsOf(game)).toEqual(['baseChart default']);
+    expect(read(chartFile(''), { base: 'gen2' }).chart).toEqual(chartIn('gen2'));
+  });
+
+  it('is whole without the types of a base if it needs none', () => {
+    const fields = 'fire: { damageTaken: { Fire: 2 } }, sound: { damageTaken: { Fire: 1 } },';
+    expect(read(chartFile(fields), { base: 'default' }).types).toHaveLength(2);
+  });
+
   it('inherits if it names types that it does not declare', () => {
     const game = read(chartFile('sound: { damageTaken: { Fire: 1, Sound: 2 } },'));
     expect(game.types).toHaveLength(19);
@@ -157,6 +210,28 @@ describe('the files of Showdown itself', () => {
     expect(allCells(factsOf({ types, chart }))).toEqual(
       allCells({ types: official.types, chart: official.factors }),
     );
+  });
+
+  it.each([
+    ['generation 1', 'mods/gen1/typechart.js'],
+    ['generation 9', 'typechart.js'],
+  ])('are the parents of a mod that inherits nothing, in any order: %s', (_, parent) => {
+    const mod = {
+      name: 'mod.ts',
+      text: chartFile(
+        'dark: { isNonstandard: null, damageTaken: { Dark: 2, Sound: 1 } },\n sound: { damageTaken: {} },',
+      ),
+    };
+    const games = [
+      [mod, fileOf(parent)],
+      [fileOf(parent), mod],
+    ].map((files) => readOwnGame(files));
+    for (const game of games) {
+      expect(cellsOf(game)).toContain('sound>dark 2');
+      expect(cellsOf(game)).toContain('fire>grass 2');
+      expect(game.chart.factors.dark?.dark).toBe(0.5);
+    }
+    expect(games[0]!.types.length).toBe(parent === 'typechart.js' ? 19 : 17);
   });
 
   it('have the Pokémon of every generation', () => {

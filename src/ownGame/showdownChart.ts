@@ -4,9 +4,16 @@ import { typesIn } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import { types } from '#engine/type.ts';
 import { ImportError } from './importError.ts';
-import type { ImportReport } from './importReport.ts';
-import type { Literal, LiteralField } from './jsLiteral.ts';
-import { readTable, type ShowdownTable, showdownKey } from './showdownTable.ts';
+import { createReport, type ImportReport } from './importReport.ts';
+import type { Literal } from './jsLiteral.ts';
+import {
+  damageTakenFields,
+  factorsByCode,
+  findOfficialEra,
+  readNonstandard,
+  sortParentsFirst,
+} from './showdownParents.ts';
+import { findField, readTable, type ShowdownTable, showdownKey } from './showdownTable.ts';
 import {
   addSourceType,
   createSourceChart,
@@ -20,8 +27,10 @@ import { titleCase } from './typeName.ts';
 type Entry = {
   name: string;
   line: number | undefined;
-  /** Whether the generation lacks the type. */
-  isMissing: boolean;
+  /** Whether `isNonstandard` turns the type off. */
+  isOff: boolean;
+  /** Whether the entry inherits from a file that was not given. */
+  isOrphan: boolean;
   /** Factors by the key of the attacking type; missing ones are 1. */
   factors: ReadonlyMap<string, number>;
 };
@@ -31,74 +40,47 @@ type Table = Map<string, Entry>;
 /** Far more than a chart has, statuses included. */
 const maxEntries = 1000;
 
-/** The factors by the codes of `damageTaken`. */
-const factorsByCode: readonly number[] = [1, 2, 0.5, 0];
-
-/** Types of Showdown that no chart has a row for. */
-const ignoredTypes: ReadonlySet<string> = new Set(['stellar', '']);
+const officialTypes: ReadonlySet<string> = new Set(types);
 
 /**
- * The chart of Showdown's `typechart.ts`. With several files, those without `inherit` are the parents
- * of the others. A chart that inherits without a parent inherits from the era's chart, and so does
- * one that names types which it does not declare.
+ * The chart of Showdown's `typechart.ts`. Of several files, the later ones in the order of
+ * `sortParentsFirst` inherit from those before them. A chart without entries, or with an entry that
+ * inherits from none of the files, inherits from the chart of the era, or of the generation that one of the
+ * files is of, and so does one that names an official type which it does not declare.
  */
 export function readShowdownChart(
   files: readonly SourceFile[],
-  era: Era | undefined,
+  era: Era = 'default',
   report: ImportReport,
 ): SourceChart {
-  const parts = files.map((file) => ({ file, source: requireTable(file) }));
-  const inheritCount = ({ source }: (typeof parts)[number]) =>
-    source.fields.filter(({ value }) => fieldNames(value).has('inherit')).length;
-  const [root, ...children] = parts
-    // If two files inherit, the first one in the list is the child.
-    .reverse()
-    .sort((one, other) => Math.min(1, inheritCount(one)) - Math.min(1, inheritCount(other)));
-  if (children.length > 0 && children.every((part) => inheritCount(part) === 0)) {
-    throw new ImportError('twoCharts', { file: children[0]!.file.name });
+  const parts = sortParentsFirst(files.map((file) => ({ file, source: requireTable(file) })));
+  const root = parts[0]!.file;
+  const merge = (base: Table, partReport: ImportReport) =>
+    parts.reduce((table, { file, source }) => mergeTable(table, file, source, partReport), base);
+  if (!needsBase(merge(new Map(), createReport()))) {
+    return toSourceChart(merge(new Map(), report), root, report);
   }
-  const hasBase = era !== undefined || inheritCount(root!) > 0 || !isComplete(root!.source);
-  let table: Table = hasBase ? officialTable(era ?? 'default') : new Map();
-  if (hasBase) report.warn('baseChart', root!.file.name, undefined, era ?? 'default');
-  for (const { file, source } of [root!, ...children]) {
-    table = mergeTable(table, file, source, report);
-  }
-  return toSourceChart(table, root!.file, report);
+  const officialEra = parts.map(({ source }) => findOfficialEra(source)).findLast(Boolean);
+  const base = officialEra ?? era;
+  report.warn('baseChart', root.name, undefined, base);
+  return toSourceChart(merge(officialTable(base), report), root, report);
 }
 
 function requireTable(file: SourceFile): ShowdownTable {
   const table = readTable(file, maxEntries);
-  const isCode = table?.fields.every(({ value }) => value.kind === 'code');
+  const isCode =
+    table && table.fields.length > 0 && table.fields.every(({ value }) => value.kind === 'code');
   if (!table || isCode) throw new ImportError('onlyCode', { file: file.name });
   return table;
 }
 
-function fieldNames(literal: Literal): ReadonlySet<string | undefined> {
-  return new Set(literal.kind === 'object' ? literal.fields.map(({ key }) => key) : []);
-}
-
-/** Whether the table declares every attacking type that it names. */
-function isComplete({ fields }: ShowdownTable): boolean {
-  const declaredIds = new Set(fields.map(({ key }) => showdownKey(key ?? '')));
-  return fields.every(({ value }) =>
-    damageTakenFields(value).every(
-      ({ key }) =>
-        !isTypeKey(key) || ignoredTypes.has(showdownKey(key)) || declaredIds.has(showdownKey(key)),
-    ),
+function needsBase(table: Table): boolean {
+  const entries = [...table.values()].filter(({ isOff }) => !isOff);
+  const isOfficialMissing = (key: string) => officialTypes.has(key) && !table.has(key);
+  return (
+    entries.length === 0 ||
+    entries.some(({ isOrphan, factors }) => isOrphan || [...factors.keys()].some(isOfficialMissing))
   );
-}
-
-function damageTakenFields(literal: Literal): LiteralField[] {
-  const damageTaken =
-    literal.kind === 'object'
-      ? literal.fields.findLast(({ key }) => key === 'damageTaken')
-      : undefined;
-  return damageTaken?.value.kind === 'object' ? damageTaken.value.fields : [];
-}
-
-/** Whether the key of `damageTaken` is a type; those with a small letter are statuses and effects. */
-function isTypeKey(key: string | undefined): key is string {
-  return key !== undefined && !/^\p{Ll}/u.test(key);
 }
 
 function officialTable(era: Era): Table {
@@ -109,8 +91,11 @@ function officialTable(era: Era): Table {
       const chart = chartIn(eraTypes.has(defending) ? era : 'default');
       const factors = types.map((type) => [type, factorOf(chart, type, defending)] as const);
       const name = titleCase(defending);
-      const isMissing = !eraTypes.has(defending);
-      return [defending, { name, line: undefined, isMissing, factors: new Map(factors) }];
+      const isOff = !eraTypes.has(defending);
+      return [
+        defending,
+        { name, line: undefined, isOff, isOrphan: false, factors: new Map(factors) },
+      ];
     }),
   );
 }
@@ -128,19 +113,20 @@ function mergeTable(
       report.warn('code', file.name, line, key);
       continue;
     }
-    const names = fieldNames(value);
     const id = showdownKey(key);
-    const earlier = names.has('inherit') ? table.get(id) : undefined;
-    const nonstandard = value.fields.findLast((field) => field.key === 'isNonstandard')?.value;
-    const isMissing =
-      nonstandard?.kind === 'value' ? Boolean(nonstandard.value) : (earlier?.isMissing ?? false);
-    const factors = names.has('damageTaken')
+    const isChild = findField(value, 'inherit') !== undefined;
+    const earlier = isChild ? table.get(id) : undefined;
+    const factors = findField(value, 'damageTaken')
       ? readDamageTaken(value, file, lexer, report)
       : undefined;
+    const mark = readNonstandard(value);
+    // A mod whose parent has the type turned off uses it if it gives the type a table of its own.
+    const isRevived = factors !== undefined && !officialTypes.has(id);
     table.set(id, {
       name: earlier?.name ?? titleCase(key),
       line,
-      isMissing,
+      isOff: mark ?? (earlier?.isOff === true && !isRevived),
+      isOrphan: isChild && !earlier && !factors,
       factors: factors ?? earlier?.factors ?? new Map(),
     });
   }
@@ -155,7 +141,6 @@ function readDamageTaken(
 ): ReadonlyMap<string, number> {
   const factors = new Map<string, number>();
   for (const { key, value, at } of damageTakenFields(literal)) {
-    if (!isTypeKey(key)) continue;
     const factor = value.kind === 'value' ? factorsByCode[Number(value.value)] : undefined;
     if (factor !== undefined) factors.set(showdownKey(key), factor);
     else report.warn('unknownFactor', file.name, lexer.lineAt(at), key);
@@ -165,14 +150,16 @@ function readDamageTaken(
 
 function toSourceChart(table: Table, file: SourceFile, report: ImportReport): SourceChart {
   const chart = createSourceChart(file.name);
-  for (const [key, { name, line, isMissing }] of table) {
-    if (!isMissing) addSourceType(chart, { key, name, line });
+  for (const [key, { name, line, isOff }] of table) {
+    // A generation lacks official types; any other type that is off is kept if a Pokémon has it.
+    if (isOff && officialTypes.has(key)) continue;
+    addSourceType(chart, { key, name, line, isOff });
   }
   for (const [defending, { line, factors }] of table) {
     if (!chart.types.has(defending)) continue;
     for (const [attacking, factor] of factors) {
       if (chart.types.has(attacking)) setSourceFactor(chart, attacking, defending, factor);
-      else if (!table.has(attacking) && !ignoredTypes.has(attacking)) {
+      else if (!table.has(attacking) && attacking !== 'stellar') {
         report.warn('unknownType', file.name, line, attacking);
       }
     }

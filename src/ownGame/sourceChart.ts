@@ -9,6 +9,8 @@ export type SourceType = {
   line?: number | undefined;
   /** Whether the file marks it as no real type; it is left out unless it has matchups. */
   isPseudo?: boolean;
+  /** Whether the file turns it off; it is left out unless a Pokémon has it. */
+  isOff?: boolean;
   /** The only side that the file has the type on. */
   side?: 'attacking' | 'defending';
 };

@@ -34,12 +34,12 @@ const usualOrder = [
 
 /**
  * The chart of a table with attacking types in rows, as in `types_info.h`, `battle_util.c` and
- * `type_tables.h`. Rows and cells have a designator, or the order of the types; `keys` are the types by
- * number, if the files have them. Throws `wrongRow` or `unknownOrder`.
+ * `type_tables.h`. Rows and cells have a designator, or the order of the types; `findKeys` gives
+ * the types by number, if the files have them. Throws `wrongRow` or `unknownOrder`.
  */
 export function readTypeMatrix(
   table: CTable,
-  keys: readonly string[],
+  findKeys: (usedKeys: ReadonlySet<string>) => readonly string[],
   evaluator: Evaluator,
   report: ImportReport,
 ): SourceChart {
@@ -51,6 +51,8 @@ export function readTypeMatrix(
     return [];
   });
   const width = rows.reduce((max, row) => Math.max(max, positionalCells(row).length), 0);
+  const rowKeys = rows.flatMap(({ entry: { designator } }) => designator ?? []).map(constantKey);
+  const keys = findKeys(new Set(rowKeys));
   const order = width === 0 ? [] : findOrder(table, rows, width, keys, report);
   const chart = createSourceChart(file.name);
   for (const key of order) addSourceType(chart, { key });

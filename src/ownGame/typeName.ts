@@ -1,4 +1,5 @@
 import { moves } from '#engine/move.ts';
+import { reservedTypeIds } from '#engine/reservedType.ts';
 import { isOfficialType, type Type } from '#engine/type.ts';
 import { type FilePosition, ImportError } from './importError.ts';
 import { maxGameNameLength, maxPokemonNameLength, maxTypeNameLength } from './sourceGame.ts';
@@ -13,7 +14,7 @@ const maxIdLength = 32;
  * type.
  */
 const reservedIds: ReadonlySet<string> = new Set([
-  ...['', 'stellar', 'typeless'],
+  ...['', ...reservedTypeIds],
   ...Object.keys(moves),
 ]);
 

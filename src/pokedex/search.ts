@@ -133,7 +133,7 @@ const foldedNames = new WeakMap<Pokemon, { language: string; texts: readonly Sea
 function foldNames(pokemon: Pokemon, language: string): readonly SearchText[] {
   const entry = foldedNames.get(pokemon);
   if (entry?.language === language) return entry.texts;
-  const texts = [foldName('number', pokemon.number)];
+  const texts = pokemon.number ? [foldName('number', pokemon.number)] : [];
   for (const field of ['own', 'form'] as const) {
     const names = field === 'own' ? pokemon.speciesNames : pokemon.formNames;
     for (const [nameLanguage, name] of Object.entries(names)) {

@@ -1,5 +1,4 @@
 import { Gamepad2 } from 'lucide-react';
-import { applySettings } from '#calculators/entries.ts';
 import { eras } from '#engine/era.ts';
 import { type Dex, dexesOf, type Game, gameNames } from '#engine/game.ts';
 import { type Generation, gameOf, isOwnGame } from '#engine/generation.ts';
@@ -7,6 +6,7 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { readSettings, useSettings, writeSettings } from '#preferences/settings.ts';
+import { applySettings } from '#session/entries.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Select } from '#ui/Select.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { calculators } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { calculators } from '#links/registry.ts';
 import { shortcutsPreference } from '#preferences/preferences.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { pagePath, practiceShortcut } from '#screens/pages/pages.ts';

@@ -1,4 +1,3 @@
-import { applySettings } from '#calculators/entries.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { type Translate, useTranslation } from '#i18n/useTranslation.ts';
 import type { Preference } from '#preferences/preference.ts';
@@ -6,6 +5,7 @@ import { themePreference } from '#preferences/preferences.ts';
 import { typeCountPreference } from '#preferences/sessionPreferences.ts';
 import { useSettings } from '#preferences/settings.ts';
 import { usePreference } from '#preferences/usePreference.ts';
+import { applySettings } from '#session/entries.ts';
 import { Select } from '#ui/Select.tsx';
 import { GameSelects, OwnGamesLink } from './GameSelects.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';

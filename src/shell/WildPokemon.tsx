@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { formatDefenseUrl } from '#calculators/defense.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { formatDefenseUrl } from '#links/defense.ts';
 import { displayName } from '#pokedex/name.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';

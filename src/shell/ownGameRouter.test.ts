@@ -33,8 +33,8 @@ const Screen = () => null;
 /** Starts the router in the tab; resolves when the first screen is there. */
 async function start(tab: ReturnType<typeof openTab>) {
   const { createRouter } = await import('./router.ts');
-  const entries = await import('#calculators/entries.ts');
-  const { chooseOwnGame } = await import('#calculators/chooseOwnGame.ts');
+  const entries = await import('#session/entries.ts');
+  const { chooseOwnGame } = await import('#session/chooseOwnGame.ts');
   const settings = await import('#preferences/settings.ts');
   const { isOwnGame } = await import('#engine/generation.ts');
   const router = createRouter({ has: () => true, get: () => Screen, load: async () => {} }, '');
@@ -90,7 +90,7 @@ describe('an own game', () => {
       openTab('/defense/?types=fire-water'),
     );
     chooseOwnGame(melody(2));
-    const { emptyDefense, supportedDefender } = await import('#calculators/defense.ts');
+    const { emptyDefense, supportedDefender } = await import('#links/defense.ts');
     const typing = () =>
       supportedDefender(entry().settings, entry().state as typeof emptyDefense).typing;
     expect(typing()).toEqual(['water']);

@@ -11,7 +11,7 @@ const paths = ['/defense/', '/defense/team/', '/offense/', '/offense/coverage/',
 /** Starts a router in a tab; all screens are loaded except those in `slow`. */
 async function start(tab: ReturnType<typeof openTab>, base = '', slow: readonly string[] = []) {
   const { createRouter } = await import('./router.ts');
-  const entries = await import('#calculators/entries.ts');
+  const entries = await import('#session/entries.ts');
   const settings = await import('#preferences/settings.ts');
   const preferences = await import('#preferences/sessionPreferences.ts');
   const storage = await import('#browser/storage.ts');
@@ -274,7 +274,7 @@ describe('back and forward', () => {
 
   it('show changes that another screen made to the entry', async () => {
     const { tab, router, getEntry } = await open('/defense/team/?team=1&member=mew.psychic');
-    const { addToTeam } = await import('#calculators/addToTeam.ts');
+    const { addToTeam } = await import('#session/addToTeam.ts');
     router.navigate('/defense/?types=fire');
     expect(addToTeam({ types: ['fire'], attacks: [] })).toBe(true);
     expect(tab.address()).toBe('/defense/?types=fire');

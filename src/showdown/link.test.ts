@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  emptyTeam,
-  formatTeam,
-  type Member,
-  parseTeam,
-  supportedMember,
-} from '#calculators/team.ts';
 import { worldIn } from '#engine/situation.ts';
 import { isType } from '#engine/strike.ts';
 import { isDangerous, sortByDanger, team } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
+import { emptyTeam, formatTeam, type Member, parseTeam, supportedMember } from '#links/team.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { typingIn } from '#pokedex/pokemon.ts';
 import { traitsIn } from '#pokedex/traits.ts';

@@ -167,6 +167,40 @@ describe('a pasted team', () => {
     ]);
   });
 
+  it.each([
+    ['numbers', '1. Charizard\n2. Blastoise\n#3 Venusaur\n'],
+    ['levels', 'Charizard Lv. 50\nBlastoise (Lv. 50)\nVenusaur, Level 100'],
+    ['bullets', '• Charizard\n* Blastoise\n– Venusaur'],
+    ['dashes', '- Charizard\n- Blastoise\n- Venusaur'],
+    ['boxes', '- [ ] Charizard\n- [x] Blastoise\n- [ ] Venusaur'],
+    ['numbers and commas', '1. Charizard, 2. Blastoise, 3. Venusaur'],
+  ])('may be a list of names with %s', (_, text) => {
+    expect(read(text).unreadableLines).toEqual([]);
+    expect(members(text)).toEqual(
+      ['charizard', 'blastoise', 'venusaur'].map((pokemon) => ({ pokemon, attacks: '' })),
+    );
+  });
+
+  it.each([
+    ['lines', 'Foomon\nCharizard\nNinetales-Alloa\nbarmon\nBlastoise', [1, 3, 4]],
+    ['numbered lines', '1. Foomon\n2. Charizard\n3. Barmon\n4. Blastoise', [1, 3]],
+    ['a list with commas', 'Charizard, Foomon, Blastoise, Alolan Bar', [1, 1]],
+    ['a list with slashes', 'Foomon / Charizard / Blastoise', [1]],
+  ])('has each unknown name of %s among the unread lines', (_, text, lines) => {
+    expect(members(text).map(({ pokemon }) => pokemon)).toEqual(['charizard', 'blastoise']);
+    expect(read(text).unreadableLines.map(({ line }) => line)).toEqual(lines);
+  });
+
+  it('is no list if the line is a sentence', () => {
+    const text = 'I use this one with Pelipper, Politoed';
+    expect(members(text)).toEqual([]);
+    expect(read(text).unreadableLines).toEqual([{ line: 1, text, why: 'pokemon' }]);
+  });
+
+  it('has no Pokémon with the name of a move', () => {
+    expect(members('Mew\n\n- 怪力')).toMatchObject([{ pokemon: 'mew' }]);
+  });
+
   it('has another ability only if the text names one that changes no hit', () => {
     const text = 'Azumarill\nAbility: Huge Power\n\nAzumarill';
     const [withAbility, withoutAbility] = read(text).teams[0]!.members;
@@ -273,7 +307,8 @@ describe('the ability', () => {
       'Well-Baked Body',
       'well_baked_body',
     ],
-    ['changes none', 'Charizard', 'default', 'Blaze', undefined],
+    ['changes attacks of a battle', 'Charizard', 'default', 'Blaze', 'blaze'],
+    ['changes none', 'Charizard', 'default', 'Solar Power', undefined],
     ['changes none, but the only one would', 'Rotom', 'default', 'Pressure', 'none'],
     ['changed one in generation 5', 'Gengar', 'gen2', 'Levitate', 'levitate'],
     [
@@ -395,14 +430,16 @@ describe('the slot of an ability in a packed team', () => {
     const relevantAbilities = new Set(memberAbilities.map(toID));
     // They are read as another form of the Pokédex, or their ability is not known yet.
     const exceptions =
-      /^((Raticate-Alola|Gumshoos)-Totem|Pikachu-(Cosplay|Rock-Star|Belle|Pop-Star|PhD|Libre)|(Heatran|Zeraora)-Mega)$/;
+      /^((Raticate-Alola|Gumshoos)-Totem|Pikachu-(Cosplay|Rock-Star|Belle|Pop-Star|PhD|Libre)|(Heatran|Zeraora|Zygarde)-Mega)$/;
     const forms = Dex.species
       .all()
       .filter(({ num, isNonstandard }) => num > 0 && !/CAP|Custom/.test(`${isNonstandard}`))
-      // These forms exist only in battle, never in a pasted team.
+      // These forms exist only in battle, never in a pasted team; Greninja-Bond is read as Greninja.
       .filter(
         ({ id, name }) =>
-          !name.endsWith('-Tera') && !revealedByChampions.map(toID).includes(toID(id)),
+          !name.endsWith('-Tera') &&
+          name !== 'Greninja-Bond' &&
+          !revealedByChampions.map(toID).includes(toID(id)),
       );
     for (const { name, abilities } of forms) {
       const [member] = members(packTeam(name, '0'));
@@ -496,7 +533,9 @@ thanks
     const { unreadableLines } = read(text);
     expect(unreadableLines.map(({ line, why }) => [line, why])).toEqual([
       [1, 'pokemon'],
+      [2, 'pokemon'],
       [4, 'pokemon'],
+      [6, 'pokemon'],
       [10, 'ability'],
       [11, 'tera'],
       [12, 'line'],

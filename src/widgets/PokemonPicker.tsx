@@ -71,7 +71,7 @@ export const PokemonPicker = memo(function PokemonPicker({
     (pokemon: Pokemon) => (
       <>
         <span translate="no" className={styles.number}>
-          {`#${pokemon.number}`}
+          {formatNumber(pokemon)}
         </span>
         <span translate="no" className={styles.name}>
           <span>{displayName(language, pokemon)}</span>{' '}
@@ -103,7 +103,7 @@ export const PokemonPicker = memo(function PokemonPicker({
       getLabel={getName}
       renderItem={renderItem}
       getBestMatch={(text) => findMatches(text)[0]}
-      trailing={selectedPokemon && `#${selectedPokemon.number}`}
+      trailing={selectedPokemon && formatNumber(selectedPokemon)}
       statusText={matches.length > 0 ? t('pokemonPicker.matches', { count: matches.length }) : ''}
       emptyText={t('pokemonPicker.none')}
       clearLabel={t('pokemonPicker.clear', {
@@ -115,3 +115,8 @@ export const PokemonPicker = memo(function PokemonPicker({
     />
   );
 });
+
+/** Formats the number in the National Dex, such as "#0025"; '' without one. */
+function formatNumber({ number }: Pokemon): string {
+  return number ? `#${number}` : '';
+}

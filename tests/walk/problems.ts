@@ -1,8 +1,8 @@
-import { formatLink } from '#calculators/link.ts';
-import { isLink } from '#calculators/parameter.ts';
-import { findCalculator, getCalculatorRow } from '#calculators/registry.ts';
-import { parseSettings } from '#calculators/settings.ts';
 import { isOwnGame } from '#engine/generation.ts';
+import { formatLink } from '#links/link.ts';
+import { isLink } from '#links/parameter.ts';
+import { findCalculator, getCalculatorRow } from '#links/registry.ts';
+import { parseSettings } from '#links/settings.ts';
 import { pagePath, pages } from '#screens/pages/pages.ts';
 import { readLocales } from '../../scripts/build/locales.ts';
 import { answerTo, type ExpectedAnswer, urlOf } from './answers.ts';

@@ -4,7 +4,7 @@ import { possibleBattleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { Toggle } from '#ui/Toggle.tsx';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import styles from './AbilityChips.module.css';
-import { changeMember } from './updates.ts';
+import { setAbility } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
 
 /** Shows toggles for the abilities that a member may have; nothing if only one is possible. */
@@ -37,12 +37,7 @@ export function AbilityChips({
           key={ability}
           pressed={state.ability === ability}
           onClick={() =>
-            update(
-              changeMember(side, sideIndex, (current) => ({
-                ...current,
-                ability: current.ability === ability ? undefined : ability,
-              })),
-            )
+            update(setAbility(side, sideIndex, state.ability === ability ? undefined : ability))
           }
         >
           {label}

@@ -42,18 +42,28 @@ export function Answer({
     .filter(({ isInGame }) => !isInGame)
     .map(({ name }) => name);
   const { takes, deals } = best.duel;
+  const isGuess = opponent.fighter.hasUnknownAttacks;
   const safeNames = standings.flatMap(({ isSafe, index }) =>
     isSafe ? [battle.ourAliveMembers[index]?.name ?? ''] : [],
   );
   const sentences = [
     ...(best.isAnswer ? [] : [t('battle.leastBad', { name: member.name })]),
-    t('battle.takesAtMost', { damage: formatHit(takes.high), opponent: opponent.name }),
+    t(isGuess ? 'battle.takesFromTypes' : 'battle.takesAtMost', {
+      damage: formatHit(takes.high),
+      opponent: opponent.name,
+    }),
     damageOf(deals.low) > 0
-      ? t('battle.dealsAtLeast', { damage: formatHit(deals.low), attack: formatAttack(deals.low) })
+      ? t(member.fighter.hasUnknownAttacks ? 'battle.dealsFromTypes' : 'battle.dealsAtLeast', {
+          damage: formatHit(deals.low),
+          attack: formatAttack(deals.low),
+        })
       : t('battle.dealsNothing'),
     safeNames.length > 0
-      ? t('battle.safe', { names: formatList(safeNames) })
-      : t('battle.noneSafe'),
+      ? t(isGuess ? 'battle.safeFromTypes' : 'battle.safe', {
+          names: formatList(safeNames),
+          opponent: opponent.name,
+        })
+      : t(isGuess ? 'battle.noneSafeFromTypes' : 'battle.noneSafe', { opponent: opponent.name }),
   ];
   return (
     <AnswerCard

@@ -1,6 +1,6 @@
-import type { Member } from '#calculators/team.ts';
 import { ImportTeam } from '#features/ImportTeam.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { Member } from '#links/team.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { BattlePicture } from './BattlePicture.tsx';
 import type { Battle } from './useBattle.ts';

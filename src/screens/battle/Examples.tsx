@@ -1,6 +1,6 @@
-import { emptyMember, type Member } from '#calculators/team.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { emptyMember, type Member } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
 import { useNames } from '#widgets/names.ts';

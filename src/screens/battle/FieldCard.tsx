@@ -1,8 +1,8 @@
-import { fieldConditions, fieldConditionsIn } from '#calculators/battle.ts';
 import type { Condition } from '#engine/condition.ts';
 import { supports } from '#engine/generation.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { fieldConditions, fieldConditionsIn } from '#links/battle.ts';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';

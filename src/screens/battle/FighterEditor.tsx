@@ -1,9 +1,9 @@
-import { type BattleMember, removeMarks } from '#calculators/battle.ts';
-import { emptyMember } from '#calculators/team.ts';
 import { supports } from '#engine/generation.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { type BattleMember, removeMarks } from '#links/battle.ts';
+import { emptyMember } from '#links/team.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Toggle } from '#ui/Toggle.tsx';

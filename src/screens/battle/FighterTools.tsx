@@ -7,6 +7,7 @@ import { AbilityChips } from './AbilityChips.tsx';
 import { FighterEditor } from './FighterEditor.tsx';
 import styles from './FighterTools.module.css';
 import { TeraToggle } from './TeraToggle.tsx';
+import { TriggerToggles } from './TriggerToggles.tsx';
 import { sendOut, toggleFainted } from './updates.ts';
 import type { Battle, SideMember } from './useBattle.ts';
 
@@ -47,6 +48,7 @@ export function FighterTools({
           {t('battle.fainted')}
         </Toggle>
         <TeraToggle battle={battle} member={member} />
+        <TriggerToggles battle={battle} member={member} />
         <Button
           aria-label={t('team.edit', { name })}
           aria-expanded={isEditing}

@@ -7,6 +7,7 @@ import { AbilityChips } from './AbilityChips.tsx';
 import styles from './HitExplanation.module.css';
 import { type HitDirection, useFormatHits } from './hitText.ts';
 import { TeraToggle } from './TeraToggle.tsx';
+import { TriggerToggles } from './TriggerToggles.tsx';
 import type { Battle, SideMember } from './useBattle.ts';
 
 /** Explains a number of a duel, with controls for the abilities and Tera Types that it depends on. */
@@ -80,6 +81,7 @@ export function HitExplanation({
         <div key={member.side} className={styles.controls}>
           <AbilityChips battle={battle} member={member} />
           <TeraToggle battle={battle} member={member} />
+          <TriggerToggles battle={battle} member={member} />
         </div>
       ))}
     </div>

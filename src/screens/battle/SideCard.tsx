@@ -1,9 +1,9 @@
 import { ClipboardPaste, Ellipsis } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { BattleSide } from '#calculators/battle.ts';
-import { emptyMember, type Member, maxMembers } from '#calculators/team.ts';
 import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { BattleSide } from '#links/battle.ts';
+import { emptyMember, type Member, maxMembers } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type BattleState, formatBattle, parseBattle } from '#calculators/battle.ts';
-import { emptyMember, maxMembers } from '#calculators/team.ts';
+import { type BattleState, formatBattle, parseBattle } from '#links/battle.ts';
+import { emptyMember, maxMembers } from '#links/team.ts';
 import {
   addMember,
   type BattleUpdate,
   removeMember,
   replaceConditions,
   sendOut,
+  setAbility,
   swapSides,
   toggleFainted,
   toggleTera,
+  toggleTrigger,
 } from './updates.ts';
 
 const base =
@@ -78,5 +80,22 @@ describe('an update of a battle', () => {
     const mew = { ...emptyMember, pokemon: 'mew', types: ['psychic'] as const };
     const updates = Array.from({ length: maxMembers + 1 }, () => addMember('them', mew));
     expect(apply(base, ...updates).match(/&them=/g)).toHaveLength(maxMembers);
+  });
+});
+
+describe('an active ability', () => {
+  const trigger = toggleTrigger('us', 0, 'blaze');
+  const withAbility = (ability: string) => base.replace('fire-flying.', `fire-flying.${ability}`);
+
+  it.each<[string, BattleUpdate[], string]>([
+    ['becomes the ability of its member', [trigger], `${withAbility('blaze')}&us_triggered=1`],
+    ['stays its ability when it is not active', [trigger, trigger], withAbility('blaze')],
+    [
+      'ends with another ability',
+      [trigger, setAbility('us', 0, 'flash_fire')],
+      withAbility('flash_fire'),
+    ],
+  ])('%s', (_, updates, expected) => {
+    expect(apply(base, ...updates)).toBe(sortParameters(expected));
   });
 });

@@ -1,11 +1,12 @@
+import type { Ability } from '#engine/ability.ts';
+import type { Condition } from '#engine/condition.ts';
 import {
   type BattleMember,
   type BattleSide,
   type BattleState,
   emptyBattle,
-} from '#calculators/battle.ts';
-import { type Member, maxMembers } from '#calculators/team.ts';
-import type { Condition } from '#engine/condition.ts';
+} from '#links/battle.ts';
+import { type Member, maxMembers } from '#links/team.ts';
 
 /** A change of a battle. */
 export type BattleUpdate = (state: BattleState) => BattleState;
@@ -64,9 +65,38 @@ export function toggleTera(side: BattleSide, index: number): BattleUpdate {
   );
 }
 
+/** Sets the ability of the member at the index, or undefined, which is not active. */
+export function setAbility(
+  side: BattleSide,
+  index: number,
+  ability: BattleMember['ability'],
+): BattleUpdate {
+  return changeMember(side, index, (member) =>
+    withMark({ ...member, ability }, 'isAbilityTriggered', false),
+  );
+}
+
+/**
+ * Marks the ability of the member at the index as active, which makes it its ability, or as not
+ * active. Its second ability stays the second one.
+ */
+export function toggleTrigger(side: BattleSide, index: number, ability: Ability): BattleUpdate {
+  return changeMember(side, index, (member) => {
+    const isOn = !isTriggered(member, ability);
+    const isFirst = isOn && ability !== member.secondAbility;
+    return withMark(isFirst ? { ...member, ability } : member, 'isAbilityTriggered', isOn);
+  });
+}
+
+/** Whether the ability of the member is marked as active. */
+export function isTriggered(member: BattleMember, ability: Ability): boolean {
+  const isKnown = ability === member.ability || ability === member.secondAbility;
+  return isKnown && member.isAbilityTriggered === true;
+}
+
 function withMark(
   member: BattleMember,
-  mark: 'isActive' | 'hasFainted' | 'isTerastallized',
+  mark: 'isActive' | 'hasFainted' | 'isTerastallized' | 'isAbilityTriggered',
   isOn: boolean,
 ): BattleMember {
   if (isOn === Boolean(member[mark])) return member;

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import {
-  type BattleMember,
-  type BattleSide,
-  type BattleState,
-  supportedField,
-} from '#calculators/battle.ts';
-import { createFighter } from '#calculators/fighter.ts';
-import { useCalculator } from '#calculators/useCalculator.ts';
 import { duels } from '#engine/battle.ts';
 import type { Field, Fighter } from '#engine/fighter.ts';
 import { worldIn } from '#engine/situation.ts';
 import { summarizeBattle } from '#engine/verdict.ts';
 import { type ResolvedMember, useMemberResolver } from '#features/useMemberResolver.ts';
+import {
+  type BattleMember,
+  type BattleSide,
+  type BattleState,
+  supportedField,
+} from '#links/battle.ts';
+import { createFighter } from '#links/fighter.ts';
+import { useCalculator } from '#session/useCalculator.ts';
 
 /** A member of a side, resolved to a fighter. */
 export type SideMember = ResolvedMember & {

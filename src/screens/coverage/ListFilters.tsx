@@ -1,7 +1,7 @@
-import { listOrders } from '#calculators/coverage.ts';
 import { typesIn } from '#engine/generation.ts';
 import { CountAbilitiesToggle } from '#features/CountAbilitiesToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { listOrders } from '#links/coverage.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { adoptListState, formatList, type ListState } from '#calculators/coverage.ts';
-import { formatAddress, formatLink } from '#calculators/link.ts';
-import { formatOffense } from '#calculators/offense.ts';
-import { calculators } from '#calculators/registry.ts';
-import { supportedAttacks } from '#calculators/supportedAttacks.ts';
-import { useCalculator } from '#calculators/useCalculator.ts';
 import { type CoverageMode, summarize } from '#engine/coverage.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { adoptListState, formatList, type ListState } from '#links/coverage.ts';
+import { formatAddress, formatLink } from '#links/link.ts';
+import { formatOffense } from '#links/offense.ts';
+import { calculators } from '#links/registry.ts';
+import { supportedAttacks } from '#links/supportedAttacks.ts';
 import { useList } from '#pokedex/useList.ts';
+import { useCalculator } from '#session/useCalculator.ts';
 import { createRows } from './rows.ts';
 
 /**

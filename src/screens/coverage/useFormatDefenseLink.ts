@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { formatDefenseUrl } from '#calculators/defense.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Typing } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { formatDefenseUrl } from '#links/defense.ts';
 import type { ListEntry } from '#pokedex/list.ts';
 import { displayName } from '#pokedex/name.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';

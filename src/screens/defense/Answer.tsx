@@ -1,11 +1,11 @@
 import { BookOpen, Crosshair, Users } from 'lucide-react';
 import { useMemo } from 'react';
-import type { DefenseState } from '#calculators/defense.ts';
-import { formatOffenseUrl } from '#calculators/offense.ts';
 import type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
 import { fusionRuleIn } from '#engine/generation.ts';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { DefenseState } from '#links/defense.ts';
+import { formatOffenseUrl } from '#links/offense.ts';
 import { displayName } from '#pokedex/name.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { wikiLink, wikiName } from '#pokedex/wiki.ts';

@@ -1,7 +1,7 @@
-import type { DefenseState } from '#calculators/defense.ts';
 import { supports } from '#engine/generation.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { DefenseState } from '#links/defense.ts';
 import { Card } from '#ui/Card.tsx';
 import styles from './DefenderCard.module.css';
 import { pickPokemon } from './pickPokemon.ts';

@@ -1,7 +1,4 @@
 import { useMemo } from 'react';
-import { addToTeam } from '#calculators/addToTeam.ts';
-import { type DefenseState, emptyDefense } from '#calculators/defense.ts';
-import { emptyMember } from '#calculators/team.ts';
 import { type DefenseGroup, defense as defenseGroups } from '#engine/defense.ts';
 import { countOutcomes, outcomeOf } from '#engine/outcome.ts';
 import { worldIn } from '#engine/situation.ts';
@@ -12,6 +9,9 @@ import { useNotices } from '#features/useNotices.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { type DefenseState, emptyDefense } from '#links/defense.ts';
+import { emptyMember } from '#links/team.ts';
+import { addToTeam } from '#session/addToTeam.ts';
 import { Link } from '#ui/Link.tsx';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { useNames } from '#widgets/names.ts';

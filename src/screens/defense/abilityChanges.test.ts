@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { emptyDefense, supportedDefender } from '#calculators/defense.ts';
 import type { Generation } from '#engine/generation.ts';
+import { emptyDefense, supportedDefender } from '#links/defense.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { traitsIn } from '#pokedex/traits.ts';
 import { findAbilityChanges } from './abilityChanges.ts';

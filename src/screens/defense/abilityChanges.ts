@@ -1,9 +1,9 @@
-import type { ChosenDefender } from '#calculators/defense.ts';
 import type { Ability } from '#engine/ability.ts';
 import { defense } from '#engine/defense.ts';
 import type { Generation } from '#engine/generation.ts';
 import { worldIn } from '#engine/situation.ts';
 import type { AttackingType } from '#engine/type.ts';
+import type { ChosenDefender } from '#links/defense.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn, relevantAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 

@@ -1,5 +1,5 @@
-import type { DefenseState } from '#calculators/defense.ts';
 import type { Generation } from '#engine/generation.ts';
+import type { DefenseState } from '#links/defense.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 

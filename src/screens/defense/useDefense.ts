@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { type ChosenDefender, type DefenseState, supportedDefender } from '#calculators/defense.ts';
-import { useCalculator } from '#calculators/useCalculator.ts';
 import { existsIn } from '#engine/generation.ts';
+import { type ChosenDefender, type DefenseState, supportedDefender } from '#links/defense.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
 import { correctTypes } from '#pokedex/pokemon.ts';
 import { traitsIn } from '#pokedex/traits.ts';
+import { useCalculator } from '#session/useCalculator.ts';
 
 /**
  * Returns the state of the defense screen, the part of it that the settings support, and its

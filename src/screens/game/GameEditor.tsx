@@ -1,7 +1,5 @@
 import { Check, Redo2, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { chooseOwnGame } from '#calculators/chooseOwnGame.ts';
-import type { KeptGame } from '#calculators/keptGames.ts';
 import { isOwnGame } from '#engine/generation.ts';
 import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -9,6 +7,8 @@ import { isSameGame } from '#ownGame/gameFile.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
 import { isGameName } from '#ownGame/typeName.ts';
 import { useSettings } from '#preferences/settings.ts';
+import type { KeptGame } from '#saved/keptGames.ts';
+import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';

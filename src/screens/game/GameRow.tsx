@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { chooseOwnGame } from '#calculators/chooseOwnGame.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { Button } from '#ui/Button.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 import styles from './GameRow.module.css';

@@ -1,19 +1,19 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { use, useState } from 'react';
-import { chooseOwnGame } from '#calculators/chooseOwnGame.ts';
-import {
-  changeGames,
-  createKeptGame,
-  type KeptGame,
-  type KeptGames,
-  TooManyGamesError,
-} from '#calculators/keptGames.ts';
 import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { isSameGame } from '#ownGame/gameFile.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { useSettings } from '#preferences/settings.ts';
+import {
+  changeGames,
+  createKeptGame,
+  type KeptGame,
+  type KeptGames,
+  TooManyGamesError,
+} from '#saved/keptGames.ts';
+import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { NavigationContext } from '#ui/Link.tsx';

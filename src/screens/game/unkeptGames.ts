@@ -1,5 +1,5 @@
 import { isFullError } from '#browser/fullError.ts';
-import type { KeptGame } from '#calculators/keptGames.ts';
+import type { KeptGame } from '#saved/keptGames.ts';
 
 /** The reason why a change is not kept: no space, or a refusal of the browser. */
 export type KeepProblem = 'full' | 'failed';

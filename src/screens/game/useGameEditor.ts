@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { chooseOwnGame } from '#calculators/chooseOwnGame.ts';
-import { changeGames, type KeptGame } from '#calculators/keptGames.ts';
 import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { isSameGame } from '#ownGame/gameFile.ts';
 import { readSettings } from '#preferences/settings.ts';
+import { changeGames, type KeptGame } from '#saved/keptGames.ts';
+import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { type GameHistory, recordChange, redoChange, undoChange } from './gameHistory.ts';
 import { type KeepProblem, problemOf, unkeptGames } from './unkeptGames.ts';

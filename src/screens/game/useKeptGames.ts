@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type KeptGames, keptGames, loadGames } from '#calculators/keptGames.ts';
+import { type KeptGames, keptGames, loadGames } from '#saved/keptGames.ts';
 
 /** Returns the kept games, read on first use; the component rerenders when any tab changes them. */
 export function useKeptGames(): KeptGames {

@@ -1,13 +1,13 @@
 import { ChartColumn } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { formatEntry } from '#calculators/entry.ts';
-import { formatAddress } from '#calculators/link.ts';
-import { calculators } from '#calculators/registry.ts';
 import { bestHitOnTerastallized, type OffenseGroup, type OffenseMatchup } from '#engine/offense.ts';
 import type { Attack } from '#engine/situation.ts';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { formatAddress } from '#links/link.ts';
+import { calculators } from '#links/registry.ts';
+import { formatEntry } from '#session/entry.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { AnswerNote } from '#widgets/AnswerCard.tsx';

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
-import type { ChosenAttack } from '#calculators/offense.ts';
 import { abilitiesIn } from '#engine/ability.ts';
 import type { Generation } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { ChosenAttack } from '#links/offense.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useNames } from '#widgets/names.ts';

@@ -1,6 +1,4 @@
 import { useId, useState } from 'react';
-import type { ChosenAttack } from '#calculators/offense.ts';
-import type { TeamState } from '#calculators/team.ts';
 import { abilitiesIn } from '#engine/ability.ts';
 import { supports } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';
@@ -10,6 +8,8 @@ import { isType, type Strike, strikesIn } from '#engine/strike.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { ChosenAttack } from '#links/offense.ts';
+import type { TeamState } from '#links/team.ts';
 import { Card } from '#ui/Card.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { Toggle } from '#ui/Toggle.tsx';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { formatEntry } from '#calculators/entry.ts';
-import { formatAddress } from '#calculators/link.ts';
-import { calculators } from '#calculators/registry.ts';
 import type { Ability } from '#engine/ability.ts';
 import { type CoverageResult, coverage, summarize } from '#engine/coverage.ts';
 import { CountAbilitiesToggle } from '#features/CountAbilitiesToggle.tsx';
 import { GameLine } from '#features/GameLine.tsx';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { formatAddress } from '#links/link.ts';
+import { calculators } from '#links/registry.ts';
+import { formatEntry } from '#session/entry.ts';
 import { CoverageBar } from '#widgets/CoverageBar.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';

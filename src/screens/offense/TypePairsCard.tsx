@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { formatDefenseUrl } from '#calculators/defense.ts';
 import { typeCountIn } from '#engine/generation.ts';
 import { groupByBestAttack, type TypingGroup, typingsOf } from '#engine/offense.ts';
 import type { Typing } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { formatDefenseUrl } from '#links/defense.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { CalculatorEntry } from '#calculators/entry.ts';
-import type { OffenseState } from '#calculators/offense.ts';
-import type { UpdateState } from '#calculators/useCalculator.ts';
 import type { Type } from '#engine/type.ts';
+import type { OffenseState } from '#links/offense.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
+import type { CalculatorEntry } from '#session/entry.ts';
+import type { UpdateState } from '#session/useCalculator.ts';
 import { useGameNames } from '#widgets/gameNames.ts';
 import { BestSets } from './BestSets.tsx';
 import { CoverageSection } from './CoverageSection.tsx';

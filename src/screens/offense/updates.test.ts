@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatOffense, parseOffense } from '#calculators/offense.ts';
 import type { Ability } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Strike } from '#engine/strike.ts';
+import { formatOffense, parseOffense } from '#links/offense.ts';
 import { addStrikes, pickStrike, removeAttack, setAbility, sharedAbility } from './updates.ts';
 
 const modern: Settings = { generation: 'default', typeCount: 2 };

@@ -1,14 +1,14 @@
+import type { Ability } from '#engine/ability.ts';
+import type { Settings } from '#engine/settings.ts';
+import type { Strike } from '#engine/strike.ts';
 import {
   type ChosenAttack,
   emptyOffense,
   isSameAttack,
   type OffenseState,
   removeRepeats,
-} from '#calculators/offense.ts';
-import { supportedAttacks } from '#calculators/supportedAttacks.ts';
-import type { Ability } from '#engine/ability.ts';
-import type { Settings } from '#engine/settings.ts';
-import type { Strike } from '#engine/strike.ts';
+} from '#links/offense.ts';
+import { supportedAttacks } from '#links/supportedAttacks.ts';
 
 /** Returns the ability that all attacks share; undefined if they share none. */
 export function sharedAbility(chosenAttacks: readonly ChosenAttack[]): Ability | undefined {

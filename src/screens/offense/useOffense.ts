@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { CalculatorEntry } from '#calculators/entry.ts';
-import type { OffenseState } from '#calculators/offense.ts';
-import { supportedAttacks } from '#calculators/supportedAttacks.ts';
-import type { UpdateState } from '#calculators/useCalculator.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { OffenseState } from '#links/offense.ts';
+import { supportedAttacks } from '#links/supportedAttacks.ts';
 import { targetsOf } from '#pokedex/list.ts';
 import { useList } from '#pokedex/useList.ts';
+import type { CalculatorEntry } from '#session/entry.ts';
+import type { UpdateState } from '#session/useCalculator.ts';
 
 /** The state of the offense screen, the part of it that the settings support, and its updater. */
 export type Offense = ReturnType<typeof supportedAttacks> & {

@@ -1,5 +1,5 @@
-import { calculators, mainCalculators } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { calculators, mainCalculators } from '#links/registry.ts';
 import { Link } from '#ui/Link.tsx';
 import { pagePath, pages } from './pages.ts';
 import styles from './SiteMap.module.css';

@@ -1,12 +1,12 @@
 import { Trash2, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { calculators } from '#calculators/registry.ts';
 import { attackersOf, defendersOf } from '#engine/chart.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { calculators } from '#links/registry.ts';
 import { isMissed, type Memory, memories, memoryOf, type PracticeCard } from '#practice/card.ts';
 import { type Fact, factId, pairFact } from '#practice/fact.ts';
 import type { QuestionPool } from '#practice/pool.ts';

@@ -1,6 +1,6 @@
-import type { TeamState } from '#calculators/team.ts';
 import { TeamChoiceButton } from '#features/TeamChoiceButton.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { TeamState } from '#links/team.ts';
 import { levels as allLevels, type PracticeLevel } from '#practice/level.ts';
 import { usePreference } from '#preferences/usePreference.ts';
 import { Card } from '#ui/Card.tsx';

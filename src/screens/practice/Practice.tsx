@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import { calculators } from '#calculators/registry.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { calculators } from '#links/registry.ts';
 import type { PracticeCard } from '#practice/card.ts';
 import { levelsIn, type PracticeLevel } from '#practice/level.ts';
 import type { QuestionPool } from '#practice/pool.ts';

@@ -1,10 +1,10 @@
 import { ArrowRight, Check, Lightbulb } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { formatDefenseUrl } from '#calculators/defense.ts';
 import type { Settings } from '#engine/settings.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { formatDefenseUrl } from '#links/defense.ts';
 import { type AnswerChoice, isRightChoice, type Round } from '#practice/round.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

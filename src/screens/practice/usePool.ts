@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { getLastContent } from '#calculators/lastStates.ts';
-import { formatTeam, type TeamState } from '#calculators/team.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useMemberResolver } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { formatTeam, type TeamState } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import { type PracticeCandidate, type PracticeLevel, poolOf } from '#practice/level.ts';
 import type { QuestionTarget } from '#practice/question.ts';
+import { getLastContent } from '#session/lastStates.ts';
 
 const noCandidates: readonly PracticeCandidate[] = [];
 const noTeam: readonly QuestionTarget[] = [];

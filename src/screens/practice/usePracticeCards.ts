@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createStore } from '#browser/createStore.ts';
-import { changeCards, loadCards, practiceCards } from '#calculators/practiceCards.ts';
 import { newestCards, type PracticeCard } from '#practice/card.ts';
 import type { Grades } from '#practice/round.ts';
 import { gradeCard } from '#practice/schedule.ts';
+import { changeCards, loadCards, practiceCards } from '#saved/practiceCards.ts';
 
 /** The cards that are not on the device: not yet, or because the browser refuses to keep them. */
 const unsavedCardStore = createStore<ReadonlyMap<string, PracticeCard>>(new Map());

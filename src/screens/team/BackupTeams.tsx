@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { copyText } from '#browser/clipboard.ts';
 import { saveFile } from '#browser/file.ts';
-import { formatBackup, maxBackupLength } from '#calculators/backup.ts';
-import { keptGames, loadGames } from '#calculators/keptGames.ts';
-import type { KeptTeam } from '#calculators/keptTeam.ts';
-import type { MergeChoice } from '#calculators/mergeTeams.ts';
-import { loadCards, practiceCards } from '#calculators/practiceCards.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { formatBackup, maxBackupLength } from '#saved/backup.ts';
+import { keptGames, loadGames } from '#saved/keptGames.ts';
+import type { KeptTeam } from '#saved/keptTeam.ts';
+import type { MergeChoice } from '#saved/mergeTeams.ts';
+import { loadCards, practiceCards } from '#saved/practiceCards.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';

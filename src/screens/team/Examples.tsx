@@ -1,6 +1,6 @@
-import { emptyMember, type Member } from '#calculators/team.ts';
 import type { Typing } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { emptyMember, type Member } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

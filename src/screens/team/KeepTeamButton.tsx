@@ -1,10 +1,10 @@
 import { Bookmark } from 'lucide-react';
-import type { AddTeamResult } from '#calculators/addKeptTeam.ts';
-import { getEntry } from '#calculators/entries.ts';
-import { formatEntry } from '#calculators/entry.ts';
 import type { Notices } from '#features/useNotices.ts';
 import { formatAll } from '#i18n/listFormat.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { AddTeamResult } from '#session/addKeptTeam.ts';
+import { getEntry } from '#session/entries.ts';
+import { formatEntry } from '#session/entry.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Team } from './useTeam.ts';
 
@@ -46,7 +46,7 @@ export function KeepTeamButton({
 /** Loads the code that keeps teams, and keeps the present one under the name. */
 async function addTeam(name: string): Promise<AddTeamResult> {
   try {
-    const { addKeptTeam } = await import('#calculators/addKeptTeam.ts');
+    const { addKeptTeam } = await import('#session/addKeptTeam.ts');
     return await addKeptTeam(name, formatEntry(getEntry('team')));
   } catch (error) {
     console.warn('Failed to load what keeps a team', error);

@@ -1,10 +1,10 @@
 import { Check, Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { KeptTeam } from '#calculators/keptTeam.ts';
-import { cleanTeamName, maxTeamNameLength } from '#calculators/teamName.ts';
-import { createNameNumberer } from '#calculators/uniqueName.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { truncate } from '#pokedex/inputText.ts';
+import type { KeptTeam } from '#saved/keptTeam.ts';
+import { cleanTeamName, maxTeamNameLength } from '#saved/teamName.ts';
+import { createNameNumberer } from '#saved/uniqueName.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Field } from '#ui/Field.tsx';

@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, useId, useRef } from 'react';
-import type { KeptTeam } from '#calculators/keptTeam.ts';
 import { TeamSummary } from '#features/TeamSummary.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { KeptTeam } from '#saved/keptTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { EditableRow } from './EditableRow.tsx';

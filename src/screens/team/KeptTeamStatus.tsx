@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { formatEntry } from '#calculators/entry.ts';
-import { saveResult } from '#calculators/saveEdits.ts';
-import { showKeptTeam } from '#calculators/showKeptTeam.ts';
-import { unsavedEdits } from '#calculators/unsavedEdits.ts';
-import { useCalculator } from '#calculators/useCalculator.ts';
 import { useKeptTeams } from '#features/useKeptTeams.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { formatEntry } from '#session/entry.ts';
+import { saveResult } from '#session/saveEdits.ts';
+import { showKeptTeam } from '#session/showKeptTeam.ts';
+import { unsavedEdits } from '#session/unsavedEdits.ts';
+import { useCalculator } from '#session/useCalculator.ts';
 import { Status } from '#ui/Status.tsx';
 
 /**

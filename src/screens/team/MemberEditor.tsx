@@ -1,10 +1,10 @@
 import { Check, Copy, Shield, Trash2 } from 'lucide-react';
-import { formatDefenseUrl } from '#calculators/defense.ts';
-import { cleanNickname, emptyMember, type Member, maxNicknameLength } from '#calculators/team.ts';
 import { supports } from '#engine/generation.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { formatDefenseUrl } from '#links/defense.ts';
+import { cleanNickname, emptyMember, type Member, maxNicknameLength } from '#links/team.ts';
 import { truncate } from '#pokedex/inputText.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,8 @@
 import { ClipboardPaste, Library, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { supports } from '#engine/generation.ts';
+import { InverseToggle } from '#features/InverseToggle.tsx';
+import { useTranslation } from '#i18n/useTranslation.ts';
 import {
   emptyMember,
   type Member,
@@ -7,10 +10,7 @@ import {
   moveItem,
   type TeamState,
   terastallize,
-} from '#calculators/team.ts';
-import { supports } from '#engine/generation.ts';
-import { InverseToggle } from '#features/InverseToggle.tsx';
-import { useTranslation } from '#i18n/useTranslation.ts';
+} from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,8 +1,8 @@
-import type { Member } from '#calculators/team.ts';
 import { explainSuggestion } from '#engine/suggest.ts';
 import type { Type } from '#engine/type.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { Member } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { memo, useRef, useState } from 'react';
-import { emptyMember } from '#calculators/team.ts';
 import type { Target } from '#engine/coverage.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { emptyMember } from '#links/team.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Status } from '#ui/Status.tsx';

@@ -1,11 +1,11 @@
 import { Crosshair, Download, Image, Library } from 'lucide-react';
 import { lazy } from 'react';
-import { getMemberAttacks } from '#calculators/getMemberAttacks.ts';
-import { formatOffenseUrl } from '#calculators/offense.ts';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { getMemberAttacks } from '#links/getMemberAttacks.ts';
+import { formatOffenseUrl } from '#links/offense.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';

@@ -1,10 +1,10 @@
 import { lazy, useId, useState } from 'react';
-import { emptyTeam, maxMembers, type TeamState } from '#calculators/team.ts';
-import { type UpdateState, useCalculator } from '#calculators/useCalculator.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { emptyTeam, maxMembers, type TeamState } from '#links/team.ts';
+import { type UpdateState, useCalculator } from '#session/useCalculator.ts';
 import { Card } from '#ui/Card.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';

@@ -1,3 +1,8 @@
+import { formatLink } from '#links/link.ts';
+import { cleanNickname, emptyTeam, formatTeam, maxMembers } from '#links/team.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/traits.ts';
+import type { PracticeCard } from '#practice/card.ts';
 import {
   BackupError,
   type BackupGame,
@@ -5,16 +10,11 @@ import {
   type BackupTeam,
   parseBackup,
   readBackupLinks,
-} from '#calculators/backup.ts';
-import type { KeptTeam } from '#calculators/keptTeam.ts';
-import { formatLink } from '#calculators/link.ts';
-import { loadOwnGames } from '#calculators/ownGames.ts';
-import { cleanNickname, emptyTeam, formatTeam, maxMembers } from '#calculators/team.ts';
-import { parseTeamLink } from '#calculators/teamLink.ts';
-import { cleanTeamName } from '#calculators/teamName.ts';
-import type { Pokemon } from '#pokedex/pokemon.ts';
-import { picksFromPokemon } from '#pokedex/traits.ts';
-import type { PracticeCard } from '#practice/card.ts';
+} from '#saved/backup.ts';
+import type { KeptTeam } from '#saved/keptTeam.ts';
+import { loadOwnGames } from '#saved/ownGames.ts';
+import { parseTeamLink } from '#saved/teamLink.ts';
+import { cleanTeamName } from '#saved/teamName.ts';
 
 /** The teams, games and cards of a text, the parts that cannot be read, and why there are none. */
 export type IncomingBackup = {

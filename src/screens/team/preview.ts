@@ -1,5 +1,5 @@
-import type { Member } from '#calculators/team.ts';
 import type { Target } from '#engine/coverage.ts';
+import type { Member } from '#links/team.ts';
 
 /** A suggestion that the table shows although it is not in the team. */
 export type Preview = {

@@ -1,4 +1,4 @@
-import type { TeamState } from '#calculators/team.ts';
+import type { TeamState } from '#links/team.ts';
 
 /** Whether the teams differ at most in their table options, format and sort. */
 export function isSameTeam(one: TeamState, other: TeamState): boolean {

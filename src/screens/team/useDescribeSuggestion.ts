@@ -1,6 +1,6 @@
-import type { Member } from '#calculators/team.ts';
 import { team as teamRows } from '#engine/team.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { Member } from '#links/team.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
 import { withNewcomer } from './preview.ts';
 import { useFormatDangerChange } from './useFormatDangerChange.ts';

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { isFullError } from '#browser/fullError.ts';
 import { requestPersistence } from '#browser/persistence.ts';
-import type { BackupGame, BackupTeam } from '#calculators/backup.ts';
-import { changeGames } from '#calculators/keptGames.ts';
-import type { KeptTeam } from '#calculators/keptTeam.ts';
-import { changeTeams } from '#calculators/keptTeams.ts';
-import { type MergedGames, mergeGames } from '#calculators/mergeGames.ts';
-import { type MergeChoice, type MergedTeams, mergeTeams } from '#calculators/mergeTeams.ts';
-import { changeCards, mergeCards } from '#calculators/practiceCards.ts';
 import type { ScreenNotice } from '#features/noticeStore.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { PracticeCard } from '#practice/card.ts';
+import type { BackupGame, BackupTeam } from '#saved/backup.ts';
+import { changeGames } from '#saved/keptGames.ts';
+import type { KeptTeam } from '#saved/keptTeam.ts';
+import { changeTeams } from '#saved/keptTeams.ts';
+import { type MergedGames, mergeGames } from '#saved/mergeGames.ts';
+import { type MergeChoice, type MergedTeams, mergeTeams } from '#saved/mergeTeams.ts';
+import { changeCards, mergeCards } from '#saved/practiceCards.ts';
 
 /** Changes the list of kept teams. */
 export type ChangeTeams = (

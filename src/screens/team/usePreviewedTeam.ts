@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { CalculatorEntry } from '#calculators/entry.ts';
-import type { TeamState } from '#calculators/team.ts';
-import type { UpdateState } from '#calculators/useCalculator.ts';
 import type { World } from '#engine/situation.ts';
 import { type TeamRow, team as teamRows } from '#engine/team.ts';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
+import type { TeamState } from '#links/team.ts';
+import type { CalculatorEntry } from '#session/entry.ts';
+import type { UpdateState } from '#session/useCalculator.ts';
 import { type Preview, withNewcomer } from './preview.ts';
 import { useTeam } from './useTeam.ts';
 

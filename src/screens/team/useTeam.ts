@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { CalculatorEntry } from '#calculators/entry.ts';
-import type { TeamState } from '#calculators/team.ts';
-import type { UpdateState } from '#calculators/useCalculator.ts';
 import { supports } from '#engine/generation.ts';
 import { worldIn } from '#engine/situation.ts';
 import { useMemberResolver } from '#features/useMemberResolver.ts';
+import type { TeamState } from '#links/team.ts';
+import type { CalculatorEntry } from '#session/entry.ts';
+import type { UpdateState } from '#session/useCalculator.ts';
 
 /** Returns the resolved team of an entry; the same object until the entry changes. */
 export function useTeam(

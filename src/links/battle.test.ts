@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memberAbilities } from '#engine/ability.ts';
+import type { Settings } from '#engine/settings.ts';
+import { strikes } from '#engine/strike.ts';
+import { attackingTypes, types } from '#engine/type.ts';
+import { maybe } from '#tests/picks.ts';
+import {
+  type BattleMember,
+  type BattleState,
+  emptyBattle,
+  fieldConditions,
+  fieldConditionsIn,
+  formatBattle,
+  parseBattle,
+  supportedField,
+} from './battle.ts';
+import { createFighter } from './fighter.ts';
+import { emptyMember, maxMembers } from './team.ts';
+
+const read = (search: string) => parseBattle(new URLSearchParams(search));
+const ids = (members: readonly BattleMember[]) => members.map(({ pokemon }) => pokemon);
+const modern: Settings = { generation: 'default', typeCount: 2 };
+
+const members: fc.Arbitrary<BattleMember[]> = fc.array(
+  fc
+    .record({
+      pokemon: maybe(['mew', 'rotom-wash']),
+      types: fc.uniqueArray(fc.constantFrom(...types), { maxLength: 3 }),
+      ability: maybe(['none', ...memberAbilities] as const),
+      tera: maybe(attackingTypes),
+      item: maybe(['air_balloon'] as const),
+      attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 4 }),
+      nickname: maybe(['Mr. X', '&=']),
+      marks: fc.subarray(['isTerastallized', 'hasFainted', 'isAbilityTriggered'] as const),
+    })
+    .map(({ marks, ...member }) => ({
+      ...member,
+      ...Object.fromEntries(
+        marks
+          .filter((mark) => mark !== 'isTerastallized' || member.tera)
+          .map((mark) => [mark, true]),
+      ),
+    })),
+  { maxLength: maxMembers },
+);
+
+const sides = fc
+  .tuple(members, fc.nat(maxMembers))
+  .map(([list, active]) =>
+    list.map((member, index) => (index === active ? { ...member, isActive: true } : member)),
+  );
+
+const states: fc.Arbitrary<BattleState> = fc.record({
+  us: sides,
+  them: sides,
+  conditions: fc
+    .tuple(
+      maybe(fieldConditions.weather),
+      maybe(fieldConditions.terrain),
+      maybe(fieldConditions.other),
+    )
+    .map((list) => list.filter((each) => each !== undefined)),
+  inverse: fc.boolean(),
+});
+
+describe('a link of a battle', () => {
+  it('contains both sides and the field', () => {
+    const { state, ignored } = read(
+      'battle=1&us=garchomp.dragon-ground&us=scizor.bug-steel..fire&them=gengar.ghost-poison' +
+        '&us_tera=2&us_fainted=1&them_active=1&conditions=rain-gravity&inverse=1',
+    );
+    expect(ignored).toEqual([]);
+    expect(ids(state.us)).toEqual(['garchomp', 'scizor']);
+    expect(state.us[0]).toMatchObject({ hasFainted: true });
+    expect(state.us[1]).toMatchObject({ isTerastallized: true });
+    expect(state.them).toMatchObject([{ pokemon: 'gengar', isActive: true }]);
+    expect(state).toMatchObject({ conditions: ['rain', 'gravity'], inverse: true });
+  });
+
+  it.each([
+    ['battle=2&us=mew.psychic', ['battle']],
+    ['us=mew.psychic', ['battle']],
+    ['battle=1&them=mew.sound', ['them']],
+    ['battle=1&us=mew.psychic&us_tera=1', ['us_tera']],
+    ['battle=1&us=mew.psychic&us_fainted=2', ['us_fainted']],
+    ['battle=1&us=mew.psychic&us=mew.psychic&us_active=1-2', ['us_active']],
+    ['battle=1&us=mew.psychic&us=mew.psychic&us_triggered=1-2', []],
+    ['battle=1&us=mew.psychic&us_triggered=2', ['us_triggered']],
+    ['conditions=rain-sun', ['conditions']],
+    ['conditions=misty_terrain-grassy_terrain', ['conditions']],
+    ['conditions=roost', ['conditions']],
+    ['inverse=yes', ['inverse']],
+    [`battle=1${'&them=mew.psychic'.repeat(maxMembers + 1)}`, ['them']],
+  ])('%s reports its invalid parts', (search, parameters) => {
+    expect(read(search).ignored).toEqual(parameters);
+  });
+
+  it('restores every formatted state', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const search = formatBattle(state).toString();
+        expect(read(search)).toEqual({ state, ignored: [] });
+      }),
+    );
+  });
+
+  it('is empty for the empty state', () => {
+    expect(formatBattle(emptyBattle).toString()).toBe('');
+  });
+});
+
+describe('the field', () => {
+  it.each([
+    ['gen1', [], [], []],
+    ['gen2', ['sun', 'rain'], [], ['gravity']],
+    [
+      'ultra-sun-ultra-moon',
+      ['strong_winds', 'sun', 'rain', 'desolate_land', 'primordial_sea'],
+      4,
+      ['gravity'],
+    ],
+    ['lets-go', [], [], []],
+    ['legends-arceus', ['sun', 'rain'], [], []],
+    ['brilliant-diamond-shining-pearl', ['sun', 'rain'], 3, ['gravity']],
+    ['scarlet-violet', ['sun', 'rain'], 4, ['gravity']],
+  ] as const)(
+    'of %s has the conditions of its generation',
+    (generation, weather, terrain, other) => {
+      expect(fieldConditionsIn(generation, 'weather')).toEqual(weather);
+      const count = typeof terrain === 'number' ? terrain : terrain.length;
+      expect(fieldConditionsIn(generation, 'terrain')).toHaveLength(count);
+      expect(fieldConditionsIn(generation, 'other')).toEqual(other);
+    },
+  );
+
+  it('has no conditions that the generation lacks', () => {
+    const { state } = read('conditions=rain-grassy_terrain&inverse=1');
+    expect(supportedField(modern, state)).toEqual({
+      conditions: ['rain', 'grassy_terrain'],
+      isInverse: true,
+    });
+    expect(supportedField({ ...modern, generation: 'gen2' }, state)).toEqual({
+      conditions: ['rain'],
+      isInverse: false,
+    });
+  });
+});
+
+describe('a fighter', () => {
+  const bronzong = {
+    id: 'bronzong',
+    number: '437',
+    speciesNames: { en: 'Bronzong' },
+    formNames: {},
+    types: ['steel', 'psychic'],
+    abilities: ['levitate', 'heatproof', 'heavy_metal'],
+    slots: '01H',
+    generation: 4,
+  } as const;
+  const member = { ...emptyMember, pokemon: 'bronzong', types: ['steel', 'psychic'] as const };
+
+  it('may have each ability of its Pokémon until one is known', () => {
+    const abilitiesWith = (ability?: 'levitate' | 'none') =>
+      createFighter(modern, { ...member, ability }, bronzong).possibleAbilities;
+    expect(abilitiesWith()).toEqual([undefined, 'levitate', 'heatproof']);
+    expect(abilitiesWith('levitate')).toEqual(['levitate']);
+    expect(abilitiesWith('none')).toEqual([undefined]);
+    expect(createFighter({ ...modern, generation: 'gen1' }, member, bronzong).typing).toEqual([]);
+    expect(createFighter(modern, member, undefined).possibleAbilities).toEqual([undefined]);
+  });
+
+  it('attacks with its types until its attacks are known', () => {
+    const attacksOf = (more: Partial<BattleMember>) =>
+      createFighter(modern, { ...member, ...more }, bronzong).attacks;
+    expect(attacksOf({})).toEqual([{ type: 'steel' }, { type: 'psychic' }]);
+    expect(attacksOf({ tera: 'fire' })).toEqual([{ type: 'steel' }, { type: 'psychic' }]);
+    expect(attacksOf({ tera: 'fire', isTerastallized: true })).toContainEqual({ type: 'fire' });
+    expect(attacksOf({ attacks: ['ice', 'freeze_dry'] })).toEqual([
+      { type: 'ice' },
+      { move: 'freeze_dry' },
+    ]);
+    // Only a Pokémon that is Terastallized as Stellar has Stellar attacks.
+    expect(attacksOf({ attacks: ['ice', 'stellar'] })).toEqual([{ type: 'ice' }]);
+  });
+});

@@ -1,0 +1,173 @@
+import { type Condition, conditions } from '#engine/condition.ts';
+import { existsIn, type Generation, hasRule, supports } from '#engine/generation.ts';
+import type { Settings } from '#engine/settings.ts';
+import { getLinkWords } from './linkWords.ts';
+import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
+import { parseOption, parseOptions } from './parseWords.ts';
+import { formatMember, type Member, maxMembers, parseMember } from './team.ts';
+
+/** A member of a team in a battle. */
+export type BattleMember = Member & {
+  hasFainted?: boolean | undefined;
+  /** Whether it is on the field; at most one of each side is. */
+  isActive?: boolean | undefined;
+  /** Whether its ability is active, if that needs a state, such as Flash Fire after a Fire attack. */
+  isAbilityTriggered?: boolean | undefined;
+};
+
+const battleSides = ['us', 'them'] as const;
+export type BattleSide = (typeof battleSides)[number];
+
+/** The player's picks on the battle screen. */
+export type BattleState = {
+  us: readonly BattleMember[];
+  them: readonly BattleMember[];
+  /** Weather, terrain and gravity, which affect every attack. */
+  conditions: readonly Condition[];
+  inverse: boolean;
+  /** Whether "us" is not the team of the team screen; not in the link. */
+  isOtherTeam?: boolean | undefined;
+};
+
+/** The state before anything is picked. */
+export const emptyBattle: BattleState = { us: [], them: [], conditions: [], inverse: false };
+
+/** The terrains; at most one is active at a time. */
+const terrains: readonly Condition[] = [
+  'electric_terrain',
+  'grassy_terrain',
+  'misty_terrain',
+  'psychic_terrain',
+];
+
+const allConditions = Object.keys(conditions) as Condition[];
+
+/** The conditions of the field in three groups. */
+export const fieldConditions = {
+  weather: allConditions.filter((condition) => conditions[condition].isWeather),
+  terrain: terrains,
+  other: ['gravity'],
+} as const satisfies Record<string, readonly Condition[]>;
+
+const linkConditions = Object.values(fieldConditions).flat();
+
+/** Returns the conditions of the group that exist in the generation. */
+export function fieldConditionsIn(
+  generation: Generation,
+  group: keyof typeof fieldConditions,
+): Condition[] {
+  return fieldConditions[group].filter(
+    (condition) =>
+      existsIn(generation, conditions[condition].since) && hasRule(generation, condition),
+  );
+}
+
+/** The version of the notation; a link with another version has no members for this app. */
+const version = '1';
+
+/** The marks of members; a link lists the numbers of the marked members: `us_fainted=1-3`. */
+const marks = {
+  tera: 'isTerastallized',
+  fainted: 'hasFainted',
+  active: 'isActive',
+  triggered: 'isAbilityTriggered',
+} as const;
+const markNames = Object.keys(marks) as (keyof typeof marks)[];
+
+/** Parses the battle in a URL; unknown values are reported in `ignored`, never guessed. */
+export function parseBattle(params: URLSearchParams): ParsedState<BattleState> {
+  const ignored = findRepeatedParameters(params);
+  const ignore = (name: LinkParameter) => () => void ignored.push(name);
+  const hasMembers = battleSides.some((side) => params.has(side));
+  const isKnownVersion = !hasMembers || params.get('battle') === version;
+  if (!isKnownVersion) ignored.push('battle');
+
+  const words = getLinkWords(params);
+
+  function parseSide(side: BattleSide): BattleMember[] {
+    const texts = isKnownVersion ? params.getAll(side) : [];
+    if (texts.length > maxMembers) ignored.push(side);
+    const members: BattleMember[] = texts
+      .slice(0, maxMembers)
+      .map((text) => parseMember(text, words, ignore(side)));
+    for (const name of markNames) {
+      const parameter = `${side}_${name}` as const;
+      const numbers = members.flatMap(({ tera }, index) =>
+        name === 'tera' && !tera ? [] : [`${index + 1}`],
+      );
+      const limit = name === 'active' ? 1 : numbers.length;
+      for (const number of parseOptions(params.get(parameter), numbers, ignore(parameter), limit)) {
+        members[Number(number) - 1] = { ...members[Number(number) - 1]!, [marks[name]]: true };
+      }
+    }
+    return members;
+  }
+
+  const parsedConditions = parseOptions(
+    params.get('conditions'),
+    linkConditions,
+    ignore('conditions'),
+  );
+  const validConditions = parsedConditions.reduce(addCondition, [] as readonly Condition[]);
+  if (validConditions.length < parsedConditions.length) ignored.push('conditions');
+  const state = {
+    us: parseSide('us'),
+    them: parseSide('them'),
+    conditions: validConditions,
+    inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
+  };
+  return { state, ignored };
+}
+
+/** Adds the condition, unless the list already has a weather or a terrain and this is another one. */
+function addCondition(list: readonly Condition[], condition: Condition): readonly Condition[] {
+  const group = getExclusiveGroup(condition);
+  return list.some((each) => group.includes(each)) ? list : [...list, condition];
+}
+
+function getExclusiveGroup(condition: Condition): readonly Condition[] {
+  const { weather, terrain } = fieldConditions;
+  return [weather, terrain].find((group) => group.includes(condition)) ?? [];
+}
+
+/** Formats the state as parameters that `parseBattle` parses to the same state. */
+export function formatBattle(state: BattleState): URLSearchParams {
+  const params = new URLSearchParams();
+  if (state.us.length + state.them.length > 0) params.set('battle', version);
+  for (const side of battleSides) {
+    const members = state[side];
+    for (const member of members) params.append(side, formatMember(member));
+    for (const name of markNames) {
+      const numbers = members.flatMap((member, index) =>
+        member[marks[name]] && (name !== 'tera' || member.tera) ? [index + 1] : [],
+      );
+      if (numbers.length > 0) params.set(`${side}_${name}`, numbers.join('-'));
+    }
+  }
+  if (state.conditions.length > 0) params.set('conditions', state.conditions.join('-'));
+  if (state.inverse) params.set('inverse', '1');
+  return params;
+}
+
+/** Returns the conditions and the inverse battle of the state that exist under the settings. */
+export function supportedField(
+  { generation }: Settings,
+  { conditions: pickedConditions, inverse }: BattleState,
+): { conditions: readonly Condition[]; isInverse: boolean } {
+  const groups = ['weather', 'terrain', 'other'] as const;
+  const possibleConditions = groups.flatMap((group) => fieldConditionsIn(generation, group));
+  return {
+    conditions: pickedConditions.filter((condition) => possibleConditions.includes(condition)),
+    isInverse: supports(generation, 'inverse') && inverse,
+  };
+}
+
+/** Removes the marks of a battle from the member. */
+export function removeMarks({
+  hasFainted,
+  isActive,
+  isAbilityTriggered,
+  ...member
+}: BattleMember): Member {
+  return member;
+}

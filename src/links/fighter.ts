@@ -1,0 +1,60 @@
+import { type Ability, battleAbilitiesIn } from '#engine/ability.ts';
+import type { Fighter } from '#engine/fighter.ts';
+import { existsIn, type Generation, hasSecondAbility } from '#engine/generation.ts';
+import type { Settings } from '#engine/settings.ts';
+import { attackOf, type Strike, strikesIn } from '#engine/strike.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { possibleBattleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
+import { traitsIn } from '#pokedex/traits.ts';
+import type { BattleMember } from './battle.ts';
+import { type Member, supportedMember } from './team.ts';
+
+/**
+ * Converts a member to a fighter under the settings; its `typing` may be empty. Without known attacks
+ * it has one of each of its types, and without a known ability any of its Pokémon's.
+ */
+export function createFighter(
+  settings: Settings,
+  member: BattleMember,
+  pokemon: Pokemon | undefined,
+): Fighter {
+  const { generation } = settings;
+  const existingPokemon = pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined;
+  const traits = pokemon && traitsIn(generation, pokemon);
+  const { typing, tera, item } = supportedMember(settings, member, { inverse: false }, traits);
+  const canUse = (strike: Strike) => strike !== 'stellar' || tera === 'stellar';
+  const knownAttacks = strikesIn(generation).filter(
+    (strike) => member.attacks.includes(strike) && canUse(strike),
+  );
+  const ownTypes = new Set([...typing, ...(tera ? [tera] : [])]);
+  return {
+    typing,
+    tera,
+    item,
+    possibleAbilities: getPossibleAbilities(settings, member, existingPokemon),
+    secondAbility: hasSecondAbility(generation)
+      ? findBattleAbility(generation, member.secondAbility)
+      : undefined,
+    isAbilityTriggered: member.isAbilityTriggered,
+    hasUnknownAttacks: knownAttacks.length === 0,
+    attacks: (knownAttacks.length > 0 ? knownAttacks : [...ownTypes]).map(attackOf),
+  };
+}
+
+function getPossibleAbilities(
+  { generation }: Settings,
+  { ability: memberAbility }: Member,
+  pokemon: Pokemon | undefined,
+): Fighter['possibleAbilities'] {
+  if (memberAbility === 'none') return [undefined];
+  const ability = findBattleAbility(generation, memberAbility);
+  if (ability) return [ability];
+  return pokemon ? possibleBattleAbilitiesIn(generation, pokemon) : [undefined];
+}
+
+function findBattleAbility(
+  generation: Generation,
+  ability: Member['ability'],
+): Ability | undefined {
+  return battleAbilitiesIn(generation).find((each) => each === ability);
+}

@@ -1,0 +1,48 @@
+import { type BattleMember, type BattleState, removeMarks } from './battle.ts';
+import { formatMember, type Member, type TeamState } from './team.ts';
+
+/** Whether both teams have the same members in the same order; the marks of a battle do not count. */
+function isSameTeam(one: readonly Member[], other: readonly Member[]): boolean {
+  return one.length === other.length && one.every((member, index) => isSame(member, other[index]!));
+}
+
+function isSame(one: Member, other: Member): boolean {
+  const isTerastallized = ({ tera, isTerastallized }: Member) => Boolean(tera && isTerastallized);
+  return (
+    formatMember(one) === formatMember(other) && isTerastallized(one) === isTerastallized(other)
+  );
+}
+
+/**
+ * Updates the battle after a change of the tab's team: "us" changes with the team, unless it is
+ * another team. Members that stay keep their marks. Returns the same object if nothing changes.
+ */
+export function followTeam(battle: BattleState, before: TeamState, after: TeamState): BattleState {
+  const isOtherTeam = battle.isOtherTeam || !isSameTeam(battle.us, before.members);
+  if (isOtherTeam || isSameTeam(battle.us, after.members)) return battle;
+  const oldMembers = [...battle.us];
+  const us = after.members.map((member, index): BattleMember => {
+    // A different member at the same index with the same Pokémon is a changed one, not a new one.
+    const sameIndex = oldMembers.findIndex((old) => formatMember(old) === formatMember(member));
+    const old = sameIndex < 0 ? battle.us[index] : oldMembers.splice(sameIndex, 1)[0];
+    const isOld = sameIndex >= 0 || (old?.pokemon !== undefined && old.pokemon === member.pokemon);
+    if (!isOld) return member;
+    const { hasFainted, isActive, isAbilityTriggered } = old ?? {};
+    return { ...member, hasFainted, isActive, isAbilityTriggered };
+  });
+  return { ...battle, us };
+}
+
+/**
+ * Updates the tab's team after a change of the battle, if "us" is that team. Returns the same object
+ * if nothing changes.
+ */
+export function updateTeamFromBattle(
+  team: TeamState,
+  before: BattleState,
+  after: BattleState,
+): TeamState {
+  const isOtherTeam = after.isOtherTeam || !isSameTeam(before.us, team.members);
+  if (isOtherTeam || isSameTeam(after.us, team.members)) return team;
+  return { ...team, members: after.us.map(removeMarks) };
+}

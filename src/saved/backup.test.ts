@@ -1,0 +1,375 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { factorOf } from '#engine/chart.ts';
+import { chartIn } from '#engine/officialChart.ts';
+import { strikes } from '#engine/strike.ts';
+import { types } from '#engine/type.ts';
+import { parseSettings } from '#links/settings.ts';
+import {
+  emptyTeam,
+  formatTeam,
+  type Member,
+  maxMembers,
+  maxNicknameLength,
+  parseTeam,
+} from '#links/team.ts';
+import { formatGameText } from '#ownGame/gameText.ts';
+import { gradeCard } from '#practice/schedule.ts';
+import { keptTeams, texts } from '#tests/keptTeams.ts';
+import { ownGames } from '#tests/ownGame/randomGames.ts';
+import { slowRuns } from '#tests/runs.ts';
+import {
+  BackupError,
+  formatBackup,
+  maxBackupCards,
+  maxBackupGames,
+  maxBackupLength,
+  maxBackupTeams,
+  maxLinkLength,
+  parseBackup,
+  readBackupLinks,
+} from './backup.ts';
+import { mergeTeams } from './mergeTeams.ts';
+import { loadOwnGames } from './ownGames.ts';
+import { maxTeamNameLength } from './teamName.ts';
+
+const link = 'team=1&member=mew.psychic';
+
+/** A file with the records, which are JSON. */
+const fileOf = (...records: string[]) =>
+  `{"format": "countertype-teams", "version": 1, "teams": [${records.join()}]}`;
+
+/** A file with the records of games, which are JSON. */
+const fileWithGames = (...records: string[]) =>
+  `{"format": "countertype-teams", "version": 2, "teams": [], "games": [${records.join()}]}`;
+
+/** A file with the records of cards, which are JSON. */
+const fileWithCards = (...records: string[]) =>
+  `{"format": "countertype-teams", "version": 3, "teams": [], "practice": [${records.join()}]}`;
+
+/** The problem of a text that is no backup. */
+function problemOf(text: string): string | undefined {
+  try {
+    parseBackup(text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BackupError) return error.problem;
+    throw error;
+  }
+}
+
+describe('a backup', () => {
+  it('has one team per line', () => {
+    const teams = [
+      { id: 'a', name: 'Rain "1"', link, changed: 2 },
+      { id: 'b', name: 'Sun\u2028', link: '', changed: 1 },
+    ];
+    expect(formatBackup(teams)).toBe(`{
+  "format": "countertype-teams",
+  "version": 1,
+  "teams": [
+    { "name": "Rain \\"1\\"", "link": "${link}", "changed": 2 },
+    { "name": "Sun\u2028", "link": "", "changed": 1 }
+  ]
+}
+`);
+  });
+
+  it('may have no teams', () => {
+    const text = '{\n  "format": "countertype-teams",\n  "version": 1,\n  "teams": []\n}\n';
+    expect(formatBackup([])).toBe(text);
+    expect(parseBackup(text)).toEqual({ teams: [], unreadable: [] });
+  });
+
+  it('may be written by another program', () => {
+    const text = `\ufeff{"teams": [{"changed": 2, "author": "x", "link": "?member=mew.psychic&team=1", "name": " Rain\\u200b\\n1 "}],
+      "version": 1, "format": "countertype-teams", "program": "y"}`;
+    expect(parseBackup(text)).toEqual({
+      teams: [{ name: 'Rain 1', link, changed: 2 }],
+      unreadable: [],
+    });
+  });
+
+  it('restores the same teams into an empty list', () => {
+    fc.assert(
+      fc.property(
+        keptTeams,
+        fc.constantFrom('add', 'replace', 'skip'),
+        fc.infiniteStream(fc.uuid()),
+        (teams, choice, ids) => {
+          const backup = parseBackup(formatBackup(teams));
+          const merged = mergeTeams([], backup.teams, choice, () => ids.next().value as string);
+          expect(backup.unreadable).toEqual([]);
+          expect(merged.teams.map((team, index) => ({ ...team, id: teams[index]?.id }))).toEqual(
+            teams,
+          );
+        },
+      ),
+    );
+  });
+
+  it('may have the longest links', () => {
+    const member: Member = {
+      ...{ pokemon: 'a'.repeat(40), types: types.slice(0, 3), ability: 'purifying_salt' },
+      ...{ tera: 'fighting', item: 'utility_umbrella', attacks: strikes },
+      nickname: '🐟'.repeat(maxNicknameLength),
+    };
+    const state = { ...emptyTeam, members: Array<Member>(maxMembers).fill(member) };
+    const longLink = formatTeam(state).toString();
+    const teams = Array(maxBackupTeams).fill({ name: '', link: longLink, changed: 1 });
+    expect(longLink.length).toBeLessThan(maxLinkLength);
+    expect(formatBackup(teams).length).toBeLessThan(maxBackupLength);
+  });
+
+  it('may have the maximum number of teams with the longest names', () => {
+    const name = '🐟'.repeat(maxTeamNameLength);
+    const teams = Array.from({ length: maxBackupTeams }, () => ({ name, link, changed: 1 }));
+    expect(parseBackup(formatBackup(teams))).toEqual({ teams, unreadable: [] });
+  });
+});
+
+describe('the backup of version 1', () => {
+  // Never change this file, because players have files of this version.
+  const text = readFileSync(new URL('../../tests/teamBackup1.json', import.meta.url), 'utf8');
+  const { teams, unreadable } = parseBackup(text);
+
+  it('is parsed and formatted without a change', () => {
+    expect(unreadable).toEqual([]);
+    expect(formatBackup(teams)).toBe(text);
+  });
+
+  it('has the same teams', () => {
+    const members = teams.map((team) => {
+      const params = new URLSearchParams(team.link);
+      const { state } = parseTeam(params);
+      return [
+        team.name,
+        parseSettings(params).state.generation,
+        ...state.members.map(({ pokemon, types, isTerastallized, nickname }) =>
+          [pokemon, ...types, isTerastallized && 'Tera', nickname].filter(Boolean).join(' '),
+        ),
+      ];
+    });
+    expect(members).toEqual([
+      ['Rain', 'default', 'pelipper flying water', 'rotom-wash electric water Tera Washer'],
+      ['VGC/Sun 🌞 (2)', 'default', 'torkoal fire'],
+      ['Platine', 'platinum', 'bronzong psychic steel Glöckchen'],
+      ['Kanto', 'gen1', 'gengar ghost poison'],
+      ['ポケモン', 'default', 'ice water ghost'],
+      ['Galar', 'sword-shield', 'calyrex-ice ice psychic Tera'],
+      ['Empty', 'default'],
+    ]);
+  });
+});
+
+describe('the backup of version 2', () => {
+  // Never change this file, because players have files of this version.
+  const text = readFileSync(new URL('../../tests/teamBackup2.json', import.meta.url), 'utf8');
+  const { teams, games = [], unreadable } = parseBackup(text);
+
+  it('is parsed and formatted without a change', () => {
+    expect(unreadable).toEqual([]);
+    expect(formatBackup(teams, games)).toBe(text);
+  });
+
+  it('has the same team and games', () => {
+    expect(teams.map(({ name }) => name)).toEqual(['Rain']);
+    expect(
+      games.map(({ game, changed }) => [
+        ...[game.name, game.base, changed, game.hasOnlyOwnPokemon],
+        game.types.map(({ name, color }) => `${name} ${color}`).join(),
+        factorOf(game.chart, 'fire', game.types.at(-1)!.id),
+        game.pokemon.map(({ id, types }) => `${id} ${types.join()}`).join(),
+      ]),
+    ).toEqual([
+      [
+        'Échos',
+        'platinum',
+        1_795_453_679_000,
+        true,
+        'FIRE #ff0000,音 undefined',
+        1.6,
+        'own-zz fire',
+      ],
+      ['Plain', 'default', 0, undefined, 'Fire undefined', 1, ''],
+    ]);
+  });
+});
+
+describe('the backup of version 3', () => {
+  // Never change this file, because players have files of this version.
+  const text = readFileSync(new URL('../../tests/teamBackup3.json', import.meta.url), 'utf8');
+  const { teams, games = [], cards = [], unreadable } = parseBackup(text);
+
+  it('is parsed and formatted without a change', () => {
+    expect(unreadable).toEqual([]);
+    expect(formatBackup(teams, games, cards)).toBe(text);
+  });
+
+  it('has the same team, game and cards', () => {
+    expect(teams.map(({ name }) => name)).toEqual(['Rain']);
+    expect(games.map(({ game }) => game.name)).toEqual(['Plain']);
+    expect(cards.map(({ id, due, lapses }) => `${id} ${due} ${lapses}`)).toEqual([
+      'ghost steel 0.5 1795453739000 1',
+      'ground levitate 0 1795653679000 0',
+    ]);
+  });
+});
+
+describe('cards in a backup', () => {
+  const card = gradeCard('fire steel 2', undefined, false, 1_795_453_679_000);
+
+  it('need no team and no game', () => {
+    const text = formatBackup([], [], [card]);
+    expect(parseBackup(text)).toEqual({ teams: [], cards: [card], unreadable: [] });
+    expect(text.split('\n')[2]).toBe('  "version": 3,');
+  });
+
+  it('are reported as unreadable if they are invalid', () => {
+    const records = ['null', '7', '{"id":"fire steel 2"}'];
+    expect(parseBackup(fileWithCards(...records))).toEqual({ teams: [], unreadable: records });
+  });
+
+  it('do not exist in version 2', () => {
+    const text = '{"format": "countertype-teams", "version": 2, "teams": [], "practice": 7}';
+    expect(parseBackup(text)).toEqual({ teams: [], unreadable: [] });
+  });
+});
+
+describe('a team of an own game in a backup', () => {
+  it('is parsed after its game is loaded', async () => {
+    const own = formatGameText({
+      ...{ name: 'Game', base: 'gen1', chart: chartIn('gen1'), pokemon: [] },
+      types: chartIn('gen1').types.map((id) => ({ id, name: id })),
+    });
+    const team = { name: 'Own', link: `${link}&generation=gen1&own=${own}`, changed: 1 };
+    const text = formatBackup([team]);
+    await loadOwnGames(readBackupLinks(text));
+    expect(parseBackup(text)).toEqual({ teams: [team], unreadable: [] });
+  });
+});
+
+describe('games in a backup', () => {
+  it('are restored unchanged, after the teams', () => {
+    fc.assert(
+      fc.property(keptTeams, fc.array(ownGames, { minLength: 1, maxLength: 3 }), (teams, list) => {
+        const games = list.map((game) => ({ game, changed: 1 }));
+        const backup = parseBackup(formatBackup(teams, games));
+        expect(backup.games).toEqual(games);
+        expect(backup.teams).toHaveLength(teams.length);
+      }),
+      { numRuns: slowRuns },
+    );
+  });
+
+  it('are reported as unreadable if they are invalid', () => {
+    const records = [
+      'null',
+      '7',
+      '{"game":{"types":["fire"],"chart":{}}}',
+      '{"game":{"version":2}}',
+    ];
+    expect(parseBackup(fileWithGames(...records))).toEqual({ teams: [], unreadable: records });
+  });
+
+  it('do not exist in version 1', () => {
+    const text = '{"format": "countertype-teams", "version": 1, "teams": [], "games": 7}';
+    expect(parseBackup(text)).toEqual({ teams: [], unreadable: [] });
+  });
+});
+
+describe('a record', () => {
+  it.each([
+    ['not an object', '"Rain"'],
+    ['null', 'null'],
+    ['a list', `["Rain","${link}",1]`],
+    ['without a name', `{"link":"${link}","changed":1}`],
+    ['without a link', '{"name":"Rain","changed":1}'],
+    ['with a name that is no text', `{"name":{},"link":"${link}","changed":1}`],
+    ['with its fields in a prototype', `{"__proto__":{"name":"Rain","link":"${link}"}}`],
+    ['with an unknown item', `{"name":"Rain","link":"${link}...orb","changed":1}`],
+    ['with an unknown game', `{"name":"Rain","link":"${link}&game=orange","changed":1}`],
+    ['with a later notation', '{"name":"Rain","link":"team=2&member=mew","changed":1}'],
+    ['with too many members', `{"name":"Rain","link":"${link}${'&member=mew'.repeat(12)}"}`],
+    ['with a link to another site', '{"name":"Rain","link":"https://example.org","changed":1}'],
+    [
+      'with a link that is too long',
+      `{"name":"Rain","link":"${link}${' '.repeat(maxLinkLength)}"}`,
+    ],
+  ])('%s is reported as unreadable', (_, record) => {
+    const other = `{ "name": "Mew", "link": "${link}", "changed": 1 }`;
+    expect(parseBackup(fileOf(other, record, other))).toEqual({
+      teams: Array(2).fill({ name: 'Mew', link, changed: 1 }),
+      unreadable: [record],
+    });
+  });
+
+  it.each(['null', '"1"', '-1', '1e300', '-0', '[]'])('without a time has 0: %s', (changed) => {
+    const text = fileOf(`{"name": "Mew", "link": "${link}", "changed": ${changed}}`);
+    expect(parseBackup(text).teams).toEqual([{ name: 'Mew', link, changed: 0 }]);
+  });
+
+  it('may have a very long name, which is shortened', () => {
+    const text = fileOf(`{"name": "${'Mew '.repeat(1_000_000)}", "link": "${link}"}`);
+    expect(parseBackup(text).teams[0]?.name).toBe('Mew '.repeat(25).trim());
+  });
+});
+
+describe('a text that is no backup', () => {
+  it.each([
+    ['notBackup', ''],
+    ['notBackup', 'Mew @ Leftovers'],
+    ['notBackup', 'null'],
+    ['notBackup', '[]'],
+    ['notBackup', '{"version": 1, "teams": []}'],
+    ['notBackup', '{"format": "countertype-lists", "version": 1, "teams": []}'],
+    ['notBackup', '{"format": "countertype-teams", "teams": []}'],
+    ['notBackup', '{"format": "countertype-teams", "version": 0, "teams": []}'],
+    ['notBackup', '{"format": "countertype-teams", "version": "2", "teams": []}'],
+    ['notBackup', '{"format": "countertype-teams", "version": 1, "teams": {"length": 1}}'],
+    ['newerVersion', '{"format": "countertype-teams", "version": 4, "squads": []}'],
+    ['notBackup', '{"format": "countertype-teams", "version": 3, "squads": []}'],
+    ['notBackup', '{"format": "countertype-teams", "version": 3, "teams": [], "practice": {}}'],
+    ['tooLarge', fileWithCards(...Array<string>(maxBackupCards + 1).fill('1'))],
+    ['notBackup', '{"format": "countertype-teams", "version": 2, "squads": []}'],
+    ['notBackup', '{"format": "countertype-teams", "version": 2, "teams": [], "games": {}}'],
+    ['tooLarge', fileWithGames(...Array<string>(maxBackupGames + 1).fill('1'))],
+    ['tooLarge', fileOf(...Array<string>(maxBackupTeams + 1).fill('1'))],
+    ['tooLarge', ' '.repeat(maxBackupLength + 1)],
+    ['notBackup', '['.repeat(1_000_000)],
+    ['notBackup', fileOf('['.repeat(1_000_000) + ']'.repeat(1_000_000))],
+  ])('causes the problem %s', (problem, text) => {
+    expect(problemOf(text)).toBe(problem);
+  });
+
+  it('never causes another error', () => {
+    const json = fc.json().map((text) => fileOf(text));
+    fc.assert(
+      fc.property(fc.oneof(texts, fc.json(), json), (text) => {
+        expect([undefined, 'notBackup']).toContain(problemOf(text));
+      }),
+    );
+  });
+
+  it('contains only teams that a new backup restores unchanged', () => {
+    const records = fc.record({
+      name: fc.oneof(texts, fc.jsonValue()),
+      link: fc.oneof(
+        texts,
+        texts.map((text) => `team=1&member=${text}`),
+        fc.jsonValue(),
+      ),
+      changed: fc.oneof(fc.double(), fc.jsonValue()),
+    });
+    fc.assert(
+      fc.property(fc.array(records), (list) => {
+        const { teams, unreadable } = parseBackup(
+          fileOf(...list.map((each) => JSON.stringify(each))),
+        );
+        expect(teams.length + unreadable.length).toBe(list.length);
+        expect(parseBackup(formatBackup(teams))).toEqual({ teams, unreadable: [] });
+      }),
+    );
+  });
+});

@@ -1,0 +1,199 @@
+import type { OwnGame } from '#engine/ownGame.ts';
+import { formatLink } from '#links/link.ts';
+import { parseSettings } from '#links/settings.ts';
+import { formatTeam, parseTeam } from '#links/team.ts';
+import { formatGameJson, parseGameJson } from '#ownGame/gameFile.ts';
+import { type PracticeCard, parseCard } from '#practice/card.ts';
+import type { KeptTeam } from './keptTeam.ts';
+import { cleanTeamName } from './teamName.ts';
+
+/** A team in a backup, which has no id. */
+export type BackupTeam = Pick<KeptTeam, 'name' | 'link' | 'changed'>;
+
+/** An own game in a backup, which has no id. */
+export type BackupGame = { game: OwnGame; changed: number };
+
+/** The content of a backup. */
+export type Backup = {
+  teams: BackupTeam[];
+  /** Missing if there are none. */
+  games?: BackupGame[];
+  /** The practiced facts; missing if there are none. */
+  cards?: PracticeCard[];
+  /** The invalid records, as JSON. */
+  unreadable: string[];
+};
+
+/** The reason why a text cannot be read as a backup. */
+export type BackupProblem = 'notBackup' | 'newerVersion' | 'tooLarge';
+
+/** The error of `parseBackup`. */
+export class BackupError extends Error {
+  readonly problem: BackupProblem;
+
+  constructor(problem: BackupProblem) {
+    super(problem);
+    this.name = 'BackupError';
+    this.problem = problem;
+  }
+}
+
+/** Maximum length, in characters of a text or bytes of a file. */
+export const maxBackupLength = 100_000_000;
+
+/** Maximum number of teams in a backup. */
+export const maxBackupTeams = 2000;
+
+/** Maximum number of games in a backup. */
+export const maxBackupGames = 1000;
+
+/** Maximum number of cards in a backup; the three official charts have under 1,500 with all moves. */
+export const maxBackupCards = 20_000;
+
+/** Maximum length of a link in a backup; the longest link of a team has under 9,000 characters. */
+export const maxLinkLength = 20_000;
+
+/** Maximum time of a `Date`, in milliseconds. */
+const maxTime = 8.64e15;
+
+const format = 'countertype-teams';
+
+/** The versions of files with teams only, with games, and with cards, which older apps cannot read. */
+const [version, versionWithGames, versionWithCards] = [1, 2, 3];
+
+/** Formats the teams, games and cards as the text of a backup file, one per line. */
+export function formatBackup(
+  teams: readonly BackupTeam[],
+  games: readonly BackupGame[] = [],
+  cards: readonly PracticeCard[] = [],
+): string {
+  const records = teams.map(
+    ({ name, link, changed }) =>
+      `    { "name": ${JSON.stringify(name)}, "link": ${JSON.stringify(link)}, "changed": ${JSON.stringify(changed)} }`,
+  );
+  const gameRecords = games.map(
+    ({ game, changed }) =>
+      `    { "game": ${JSON.stringify(formatGameJson(game))}, "changed": ${JSON.stringify(changed)} }`,
+  );
+  const cardRecords = cards.map((card) => `    ${JSON.stringify(card)}`);
+  const lists = [
+    ['teams', records] as const,
+    ...(games.length > 0 ? [['games', gameRecords] as const] : []),
+    ...(cards.length > 0 ? [['practice', cardRecords] as const] : []),
+  ].map(([name, list]) => `  "${name}": ${formatList(list)}`);
+  const gamesVersion = games.length > 0 ? versionWithGames : version;
+  const fileVersion = cards.length > 0 ? versionWithCards : gamesVersion;
+  return `{\n  "format": "${format}",\n  "version": ${fileVersion},\n${lists.join(',\n')}\n}\n`;
+}
+
+function formatList(records: readonly string[]): string {
+  return records.length > 0 ? `[\n${records.join(',\n')}\n  ]` : '[]';
+}
+
+/** Reads the links of a backup file, whose own games must be loaded before `parseBackup`. Throws a `BackupError`. */
+export function readBackupLinks(text: string): URLSearchParams[] {
+  return parseRecords(text).teams.flatMap((record) => {
+    const { link } = getFields(record) ?? {};
+    const isLink = typeof link === 'string' && link.length <= maxLinkLength;
+    return isLink ? [new URLSearchParams(link)] : [];
+  });
+}
+
+/** Parses the text of a backup file. Throws a `BackupError`. */
+export function parseBackup(text: string): Backup {
+  const unreadable: string[] = [];
+  const parseAll = <Item>(
+    records: readonly unknown[],
+    parse: (fields: RecordFields) => Item | undefined,
+  ): Item[] =>
+    records.flatMap((record) => {
+      const item = parse(getFields(record) ?? {});
+      if (!item) unreadable.push(formatRecord(record));
+      return item ? [item] : [];
+    });
+  const records = parseRecords(text);
+  const teams = parseAll(records.teams, parseTeamRecord);
+  const games = parseAll(records.games, parseGameRecord);
+  const cards = parseAll(records.cards, parseCard);
+  return {
+    teams,
+    ...(games.length > 0 && { games }),
+    ...(cards.length > 0 && { cards }),
+    unreadable,
+  };
+}
+
+type RecordFields = Partial<Record<string, unknown>>;
+
+type BackupRecords = Record<'teams' | 'games' | 'cards', readonly unknown[]>;
+
+function parseRecords(text: string): BackupRecords {
+  if (text.length > maxBackupLength) throw new BackupError('tooLarge');
+  const file = getFields(parseJson(text));
+  if (file?.format !== format || typeof file.version !== 'number' || file.version < version)
+    throw new BackupError('notBackup');
+  if (file.version > versionWithCards) throw new BackupError('newerVersion');
+  // Older versions have no such fields, but another program may have added some.
+  const games = file.version >= versionWithGames ? (file.games ?? []) : [];
+  const cards = file.version >= versionWithCards ? (file.practice ?? []) : [];
+  const { teams } = file;
+  if (!Array.isArray(teams) || !Array.isArray(games) || !Array.isArray(cards)) {
+    throw new BackupError('notBackup');
+  }
+  const isTooLarge =
+    teams.length > maxBackupTeams || games.length > maxBackupGames || cards.length > maxBackupCards;
+  if (isTooLarge) throw new BackupError('tooLarge');
+  return { teams, games, cards };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    throw new BackupError('notBackup');
+  }
+}
+
+function formatRecord(record: unknown): string {
+  try {
+    return JSON.stringify(record);
+  } catch {
+    // JSON that could be parsed can still be nested too deeply for `stringify`.
+    throw new BackupError('notBackup');
+  }
+}
+
+function getFields(value: unknown): RecordFields | undefined {
+  return typeof value === 'object' && value !== null ? value : undefined;
+}
+
+function parseTeamRecord({ name, link, changed }: RecordFields): BackupTeam | undefined {
+  if (typeof name !== 'string' || typeof link !== 'string') return undefined;
+  const teamLink = parseLink(link);
+  return teamLink === undefined
+    ? undefined
+    : { name: cleanTeamName(name), link: teamLink, changed: parseTime(changed) };
+}
+
+function parseGameRecord({ game: value, changed }: RecordFields): BackupGame | undefined {
+  const game = parseGameJson(value);
+  return game && { game, changed: parseTime(changed) };
+}
+
+/** Returns the value if it is a time, or else 0. */
+function parseTime(value: unknown): number {
+  const isTime = typeof value === 'number' && value > 0 && value <= maxTime;
+  return isTime ? value : 0;
+}
+
+/** Formats the link as the team screen does; undefined if that would lose a part of it. */
+function parseLink(link: string): string | undefined {
+  if (link.length > maxLinkLength) return undefined;
+  const params = new URLSearchParams(link);
+  const team = parseTeam(params);
+  const settings = parseSettings(params);
+  const isComplete = team.ignored.length === 0 && settings.ignored.length === 0;
+  const result = formatLink(formatTeam(team.state), settings.state);
+  // A text without any parameter of a team, such as a name, has an empty result.
+  return isComplete && (result !== '' || link === '') ? result : undefined;
+}

@@ -1,0 +1,42 @@
+import type { Settings } from '#engine/settings.ts';
+import { formatLink } from '#links/link.ts';
+import type { LinkParameter } from '#links/parameter.ts';
+import { type Calculator, getCalculatorRow, type StateOf } from '#links/registry.ts';
+import type { TeamState } from '#links/team.ts';
+
+/** A state of a calculator under its settings. */
+export type EntryContent<Name extends Calculator = Calculator> = {
+  calculator: Name;
+  state: StateOf<Name>;
+  settings: Settings;
+};
+
+/** The state of a calculator in one entry of the browser's history. */
+export type CalculatorEntry<Name extends Calculator = Calculator> = EntryContent<Name> & {
+  /** Identifies the history entry as long as the tab is open. */
+  key: string;
+  /** Parameters of the link with unknown values; empty after the first change. */
+  ignored: readonly LinkParameter[];
+};
+
+/** Memoizes the query strings, which both the storage and the URL need. */
+const searches = new WeakMap<EntryContent, string>();
+
+/** Formats the state and the settings of an entry as a query string without `?`. */
+export function formatEntry(entry: EntryContent): string {
+  const { calculator, state, settings } = entry;
+  const search =
+    searches.get(entry) ?? formatLink(getCalculatorRow(calculator).format(state), settings);
+  searches.set(entry, search);
+  return search;
+}
+
+/** Returns the id of the kept team whose content the state is. */
+export function getKeptId({ state }: Pick<EntryContent, 'state'>): string | undefined {
+  return (state as Partial<TeamState>).keptId;
+}
+
+/** Adds the id of the kept team whose content the state is, if there is one. */
+export function addKeptId<State>(state: State, keptId: string | undefined): State {
+  return keptId ? { ...state, keptId } : state;
+}

@@ -1,0 +1,93 @@
+import { createStore, type ReadableStore } from '#browser/createStore.ts';
+import { isFullError } from '#browser/fullError.ts';
+import { listStoredKeys, readStored, removeStored, writeStored } from '#browser/storage.ts';
+import type { KeptTeam } from '#saved/keptTeam.ts';
+import { changeTeams } from '#saved/keptTeams.ts';
+import { createNameNumberer } from '#saved/uniqueName.ts';
+import { updateLastState } from './entries.ts';
+import { type TeamEdit, unsavedEdits, unsavedPrefix } from './unsavedEdits.ts';
+
+/** Whether the last change of a kept team in this tab is saved, or why not. */
+export type SaveResult =
+  | { state: 'saved' }
+  /** Another tab has changed the team, so this tab's version is a new team with this name. */
+  | { state: 'copied'; name: string }
+  | { state: 'failed'; isFull: boolean };
+
+const lastResult = createStore<SaveResult>({ state: 'saved' });
+
+/** The result of the last change of a kept team in this tab. */
+export const saveResult: ReadableStore<SaveResult> = lastResult;
+
+let queue: Promise<void> = Promise.resolve();
+
+/** Saves a change of the kept team; if another tab has changed the team, both versions are kept. */
+export function saveEdit(id: string): Promise<void> {
+  queue = queue.then(() => save(id));
+  return queue;
+}
+
+/** Saves the changes that a reload has interrupted. */
+function resumeEdits(): void {
+  for (const key of listStoredKeys('session', unsavedPrefix)) {
+    const { base, link } = (readStored('session', key) ?? {}) as Partial<Record<string, unknown>>;
+    const id = key.slice(unsavedPrefix.length);
+    const isEdit = typeof base === 'string' && typeof link === 'string';
+    if (!isEdit) removeStored('session', key);
+    else if (!unsavedEdits.has(id)) unsavedEdits.set(id, { base, link });
+    saveEdit(id);
+  }
+}
+
+// Now, before a screen can show an older version.
+resumeEdits();
+
+async function save(id: string): Promise<void> {
+  const edit = unsavedEdits.get(id);
+  if (!edit) return;
+  let result: KeptTeam | undefined;
+  try {
+    await changeTeams((teams) => {
+      const index = teams.findIndex((team) => team.id === id);
+      const team = teams[index];
+      result = team && applyEdit(team, edit, teams);
+      if (!result || result === team) return teams;
+      return result.id === id ? teams.with(index, result) : teams.toSpliced(index + 1, 0, result);
+    });
+  } catch (error) {
+    console.warn('Failed to keep a change', error);
+    lastResult.set({ state: 'failed', isFull: isFullError(error) });
+    return;
+  }
+  finish(id, edit, result);
+}
+
+/** Returns the team with the change, or a new team if another tab has changed it. */
+function applyEdit(team: KeptTeam, { base, link }: TeamEdit, teams: readonly KeptTeam[]): KeptTeam {
+  if (team.link === link) return team;
+  const changed = Date.now();
+  if (team.link === base) return { ...team, link, changed };
+  const name = createNameNumberer(teams.map(({ name }) => name))(team.name);
+  return { id: crypto.randomUUID(), name, link, changed };
+}
+
+/** Updates the id in the tab's state, and saves what has changed during the write. */
+function finish(id: string, edit: TeamEdit, result: KeptTeam | undefined): void {
+  const newestEdit = unsavedEdits.get(id);
+  unsavedEdits.delete(id);
+  removeStored('session', unsavedPrefix + id);
+  if (result?.id !== id) {
+    // A removed team is no longer kept.
+    updateLastState('team', (state) =>
+      state.keptId === id ? { ...state, keptId: result?.id } : state,
+    );
+  }
+  lastResult.set(
+    result && result.id !== id ? { state: 'copied', name: result.name } : { state: 'saved' },
+  );
+  if (!result || !newestEdit || newestEdit.link === edit.link) return;
+  const rest = { base: edit.link, link: newestEdit.link };
+  unsavedEdits.set(result.id, rest);
+  writeStored('session', unsavedPrefix + result.id, rest);
+  saveEdit(result.id);
+}
