@@ -8,7 +8,7 @@ import {
   type Effect,
   ignoresGhostImmunity,
   isActive,
-  isRuleIn,
+  isRowIn,
   type NamedTwoSidedRule,
   nameTwoSidedRules,
   type Side,
@@ -278,11 +278,7 @@ export const memberAbilities = Object.keys(abilities) as readonly OfficialAbilit
  */
 export function battleAbilitiesIn(generation: Generation): Ability[] {
   const official = memberAbilities.filter(
-    (ability) =>
-      ability !== 'liquid_voice' &&
-      [abilities[ability].attacking, abilities[ability].defending].some(
-        (rule) => rule && isRuleIn(generation, rule),
-      ),
+    (ability) => ability !== 'liquid_voice' && isRowIn(generation, abilities[ability]),
   );
   return [...official, ...ownAbilityIds(generation)];
 }

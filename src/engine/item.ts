@@ -3,6 +3,7 @@ import {
   airborne,
   damageByType,
   grounded,
+  isRowIn,
   nameTwoSidedRules,
   type Side,
   selectableIn,
@@ -70,11 +71,19 @@ export const items = nameTwoSidedRules('items', {
   roseli_berry: resistBerry('fairy'),
   // Applies at any effectiveness, unlike the other berries.
   chilan_berry: { since: 4, defending: damageByType({ normal: 0.5 }) },
-  expert_belt: { since: 4, attacking: superEffectiveDamage(1.2) },
+  expert_belt: { since: 4, attacking: { hidden: true, ...superEffectiveDamage(1.2) } },
 });
 
 /** The id of an item that changes a matchup, such as `iron_ball`. */
 export type Item = keyof typeof items;
+
+/** The items that a member of a team can hold. */
+export const memberItems = Object.keys(items) as readonly Item[];
+
+/** The items that change a hit of a battle in the generation, on either side. */
+export function battleItemsIn(generation: Generation): Item[] {
+  return memberItems.filter((item) => isRowIn(generation, items[item]));
+}
 
 /** The items that a player can select in the generation on this side. */
 export function itemsIn(generation: Generation, side: Side): Item[] {

@@ -139,6 +139,11 @@ function mapTable<Name extends string, Row, Result>(
   >;
 }
 
+/** Whether the move or condition, or either side of the ability or item, exists in the generation. */
+export function isRowIn(generation: Generation, row: NamedRule | NamedTwoSidedRule): boolean {
+  return rulesOfRow(row).some((rule) => isRuleIn(generation, rule));
+}
+
 /** Whether the ability, item, move or condition exists in the generation. */
 export function isRuleIn(generation: Generation, { name, since, feature }: NamedRule): boolean {
   return (

@@ -1,5 +1,6 @@
-import { type Condition, conditions } from '#engine/condition.ts';
-import { existsIn, type Generation, hasRule, supports } from '#engine/generation.ts';
+import { addCondition, type Condition, conditions, terrains } from '#engine/condition.ts';
+import { type Generation, supports } from '#engine/generation.ts';
+import { isRuleIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import { getLinkWords } from './linkWords.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
@@ -32,14 +33,6 @@ export type BattleState = {
 /** The state before anything is picked. */
 export const emptyBattle: BattleState = { us: [], them: [], conditions: [], inverse: false };
 
-/** The terrains; at most one is active at a time. */
-const terrains: readonly Condition[] = [
-  'electric_terrain',
-  'grassy_terrain',
-  'misty_terrain',
-  'psychic_terrain',
-];
-
 const allConditions = Object.keys(conditions) as Condition[];
 
 /** The conditions of the field in three groups. */
@@ -56,10 +49,7 @@ export function fieldConditionsIn(
   generation: Generation,
   group: keyof typeof fieldConditions,
 ): Condition[] {
-  return fieldConditions[group].filter(
-    (condition) =>
-      existsIn(generation, conditions[condition].since) && hasRule(generation, condition),
-  );
+  return fieldConditions[group].filter((condition) => isRuleIn(generation, conditions[condition]));
 }
 
 /** The version of the notation; a link with another version has no members for this app. */
@@ -117,17 +107,6 @@ export function parseBattle(params: URLSearchParams): ParsedState<BattleState> {
     inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
   };
   return { state, ignored };
-}
-
-/** Adds the condition, unless the list already has a weather or a terrain and this is another one. */
-function addCondition(list: readonly Condition[], condition: Condition): readonly Condition[] {
-  const group = getExclusiveGroup(condition);
-  return list.some((each) => group.includes(each)) ? list : [...list, condition];
-}
-
-function getExclusiveGroup(condition: Condition): readonly Condition[] {
-  const { weather, terrain } = fieldConditions;
-  return [weather, terrain].find((group) => group.includes(condition)) ?? [];
 }
 
 /** Formats the state as parameters that `parseBattle` parses to the same state. */
