@@ -19,9 +19,9 @@ import { selectableIn } from '#engine/rule.ts';
 import { worldIn } from '#engine/situation.ts';
 import { strikesIn } from '#engine/strike.ts';
 import type { OfficialType, Type, Typing } from '#engine/type.ts';
-import { formatGameText, parseGameText } from './gameText.ts';
+import { addAbility } from '#ownGame/edit/ruleEdits.ts';
+import { formatGameText, parseGameText } from '#ownGame/link/gameText.ts';
 import { readyMadeGames } from './readyMade.ts';
-import { addAbility } from './ruleEdits.ts';
 
 const [go] = readyMadeGames;
 

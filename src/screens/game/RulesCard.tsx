@@ -1,8 +1,8 @@
 import { fusionRules } from '#engine/fusion.ts';
 import { ruleSetNames } from '#engine/ruleSet.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { setFusion, setRules, setSecondAbility } from '#ownGame/edit/ruleEdits.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
-import { setFusion, setRules, setSecondAbility } from '#ownGame/ruleEdits.ts';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
