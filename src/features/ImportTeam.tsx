@@ -5,6 +5,7 @@ import { formatNumber } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type Member, maxMembers } from '#links/team.ts';
+import { changeGeneration } from '#session/changeGeneration.ts';
 import { maxTeams } from '#showdown/openTeams.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -13,6 +14,7 @@ import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
 import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
+import { useGameNames } from '#widgets/gameNames.ts';
 import { useNames } from '#widgets/names.ts';
 import { memberFromShowdown } from './showdownMember.ts';
 import { UnreadableLines } from './UnreadableLines.tsx';
@@ -38,17 +40,23 @@ export function ImportTeam({
   isOwn: boolean;
   /** Whether an ability without any effect becomes `none`, so that no other one is assumed. */
   treatsOtherAbilityAsNone?: boolean;
-  onImport: (next: (members: readonly Member[]) => readonly Member[], message: string) => void;
+  onImport: (
+    next: (members: readonly Member[]) => readonly Member[],
+    message: string,
+    /** Restores the generation, if the heading of the team has changed it. */
+    undo?: () => void,
+  ) => void;
 }) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
+  const { generationName } = useGameNames();
   const { generation } = resolver.settings;
   const teamText = useTeamText(resolver);
   const { text, readText, openFile, paste, teamIndex, setTeamIndex, result } = teamText;
   const { teams, unreadableLines } = result ?? { teams: [], unreadableLines: [] };
   const chosenTeam = teams[teamIndex] ?? teams[0];
   const members = (chosenTeam?.members ?? []).map((member) =>
-    memberFromShowdown(generation, member, treatsOtherAbilityAsNone),
+    memberFromShowdown(chosenTeam?.generation ?? generation, member, treatsOtherAbilityAsNone),
   );
   const count = chosenTeam?.memberCount ?? 0;
   const freeSlots = maxMembers - memberCount;
@@ -67,11 +75,15 @@ export function ImportTeam({
       namesWithItemForm.length > 0
         ? [t('team.canChangeForm', { names: formatList(namesWithItemForm) })]
         : [];
+    const undo = chosenTeam && changeGeneration(chosenTeam.generation);
+    const generationTexts = undo
+      ? [t('team.importGeneration', { game: generationName(chosenTeam.generation) })]
+      : [];
     const message = joinSentences(
-      [t('team.imported', { count: length }), ...limitTexts, ...itemFormTexts],
+      [t('team.imported', { count: length }), ...limitTexts, ...generationTexts, ...itemFormTexts],
       language,
     );
-    onImport((members) => next(members, newMembers), message);
+    onImport((members) => next(members, newMembers), message, undo);
   }
 
   // A team pasted by the button needs no other tap, unless there is something to choose or to read.

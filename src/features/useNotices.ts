@@ -22,14 +22,21 @@ export function useNotices(calculator: Calculator) {
   const show = (newNotice: ScreenNotice) => showNotice(entryKey, newNotice);
   useEffect(() => clearEntryNotice, []);
 
-  /** Changes a state and shows a notice whose undo restores the previous state. */
+  /** Changes a state and shows a notice whose undo restores the previous state, and calls its own undo. */
   function changeWithUndo<State>(
     update: (next: (state: State) => State) => void,
     next: (state: State) => State,
     newNotice: ScreenNotice,
     restore?: (before: State, now: State) => State,
   ): void {
-    show({ ...newNotice, undo: updateWithUndo(update, next, restore) });
+    const undo = updateWithUndo(update, next, restore);
+    show({
+      ...newNotice,
+      undo: () => {
+        undo();
+        newNotice.undo?.();
+      },
+    });
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { pasteText } from '#browser/clipboard.ts';
+import { isOwnGame } from '#engine/generation.ts';
 import { maxMembers } from '#links/team.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
@@ -15,18 +16,20 @@ const binaryMark = '\0';
  * Returns the text that the player typed, pasted or opened, and the teams that the worker reads
  * from it.
  */
-export function useTeamText({ settings: { generation }, searchables }: MemberResolver) {
+export function useTeamText({ settings: { generation }, pokedex, searchables }: MemberResolver) {
   const [text, setText] = useState('');
   const [teamIndex, setTeamIndex] = useState(0);
   const [isBinary, setBinary] = useState(false);
   const [isPasted, setPasted] = useState(false);
   const [isPasteRefused, setPasteRefused] = useState(false);
+  // The heading of a team can have another generation; an own game may lack Pokémon.
+  const readablePokemon = useMemo(
+    () => (isOwnGame(generation) ? searchables.map(({ pokemon }) => pokemon) : (pokedex ?? [])),
+    [generation, searchables, pokedex],
+  );
   const args = useMemo<WorkerArgs<'openTeams'> | undefined>(
-    () =>
-      text.trim() === ''
-        ? undefined
-        : [text, searchables.map(({ pokemon }) => pokemon), generation, maxMembers],
-    [text, searchables, generation],
+    () => (text.trim() === '' ? undefined : [text, readablePokemon, generation, maxMembers]),
+    [text, readablePokemon, generation],
   );
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('openTeams', args);
   const isCurrent = args !== undefined && answeredArgs === args;

@@ -1,4 +1,5 @@
-import type { Generation } from '#engine/generation.ts';
+import type { Era } from '#engine/era.ts';
+import { eraOf, type Generation, isOwnGame } from '#engine/generation.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { ShowdownTeam, UnreadableLine } from './team.ts';
 
@@ -10,7 +11,7 @@ const maxUnreadableLines = 50;
 
 /** The first teams, members and unreadable lines of a pasted text, and the numbers of all of them. */
 export type OpenedTeams = {
-  teams: readonly (ShowdownTeam & { memberCount: number })[];
+  teams: readonly (ShowdownTeam & { memberCount: number; generation: Generation })[];
   teamCount: number;
   unreadableLines: readonly UnreadableLine[];
   unreadableLineCount: number;
@@ -28,10 +29,12 @@ export async function openTeams(
 ): Promise<OpenedTeams> {
   // The parser is loaded with the first text.
   const { readShowdown } = await import('./readTeam.ts');
-  const { teams, unreadableLines } = readShowdown(text, pokedex, generation);
+  const getGeneration = (era?: Era) => generationOfHeading(generation, era);
+  const { teams, unreadableLines } = readShowdown(text, pokedex, generation, getGeneration);
   return {
-    teams: teams.slice(0, maxTeams).map(({ name, members }) => ({
+    teams: teams.slice(0, maxTeams).map(({ name, era, members }) => ({
       name,
+      generation: getGeneration(era),
       members: members.slice(0, maxMembers),
       memberCount: members.length,
     })),
@@ -39,4 +42,9 @@ export async function openTeams(
     unreadableLines: unreadableLines.slice(0, maxUnreadableLines),
     unreadableLineCount: unreadableLines.length,
   };
+}
+
+/** The current generation, or the era of a team's format if that is another one; an own game stays. */
+function generationOfHeading(generation: Generation, era: Era | undefined): Generation {
+  return era === undefined || isOwnGame(generation) || era === eraOf(generation) ? generation : era;
 }

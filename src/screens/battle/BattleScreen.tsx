@@ -45,8 +45,8 @@ export function BattleScreen() {
   const isEmpty = state.us.length + state.them.length === 0;
   const hasDuels = ourGridMembers.length > 0 && theirGridMembers.length > 0;
 
-  function changeWithUndo(next: BattleUpdate, message: string): void {
-    notices.changeWithUndo(update, next, { message, takesFocus: true });
+  function changeWithUndo(next: BattleUpdate, message: string, undo?: () => void): void {
+    notices.changeWithUndo(update, next, { message, takesFocus: true, ...(undo && { undo }) });
   }
 
   const chooseTeam = (side: BattleSide) => (members: readonly Member[]) =>
@@ -158,7 +158,9 @@ export function BattleScreen() {
             sheet={sheet}
             battle={battle}
             onClose={() => setSheet(undefined)}
-            onImport={(side, next, message) => changeWithUndo(changeSide(side, next), message)}
+            onImport={(side, next, message, undo) =>
+              changeWithUndo(changeSide(side, next), message, undo)
+            }
           />
         )}
       </LazyPart>

@@ -27,6 +27,7 @@ export function BattleSheets({
     side: 'us' | 'them',
     next: (members: readonly Member[]) => readonly Member[],
     message: string,
+    undo?: () => void,
   ) => void;
 }) {
   const { t } = useTranslation();
@@ -47,9 +48,9 @@ export function BattleSheets({
           isOwn={sheet === 'us'}
           resolver={battle}
           memberCount={battle.state[sheet].length}
-          onImport={(next, message) => {
+          onImport={(next, message, undo) => {
             onClose();
-            onImport(sheet, next, message);
+            onImport(sheet, next, message, undo);
           }}
         />
       )}

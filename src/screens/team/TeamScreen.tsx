@@ -59,12 +59,18 @@ export function TeamScreen() {
     next: (state: TeamState) => TeamState,
     message: string,
     takesFocus = false,
+    undo?: () => void,
   ): void {
     const updateAndClose = (next: (state: TeamState) => TeamState) => {
       update(next);
       setEditedIndex(undefined);
     };
-    notices.changeWithUndo(updateAndClose, next, { message, takesFocus }, withTableOptions);
+    notices.changeWithUndo(
+      updateAndClose,
+      next,
+      { message, takesFocus, ...(undo && { undo }) },
+      withTableOptions,
+    );
   }
 
   const add = useStableCallback(({ member, replacedIndex }: Preview) => {
@@ -178,7 +184,7 @@ export function TeamScreen() {
             lineup={team.membersWithTypes}
             rows={sortRows(computeRows(team.membersWithTypes, team.world), state.sort)}
             onClose={() => setSheet(undefined)}
-            onImport={changeWithUndo}
+            onImport={(next, message, undo) => changeWithUndo(next, message, false, undo)}
           />
         )}
       </LazyPart>

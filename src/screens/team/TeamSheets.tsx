@@ -28,7 +28,7 @@ export function TeamSheets({
   lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
   onClose: () => void;
-  onImport: (next: (state: TeamState) => TeamState, message: string) => void;
+  onImport: (next: (state: TeamState) => TeamState, message: string, undo?: () => void) => void;
 }) {
   const { t } = useTranslation();
   return (
@@ -44,9 +44,9 @@ export function TeamSheets({
           isOwn
           resolver={team}
           memberCount={team.state.members.length}
-          onImport={(next, message) => {
+          onImport={(next, message, undo) => {
             onClose();
-            onImport((state) => ({ ...state, members: next(state.members) }), message);
+            onImport((state) => ({ ...state, members: next(state.members) }), message, undo);
           }}
         />
       )}
