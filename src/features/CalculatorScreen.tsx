@@ -41,7 +41,7 @@ export function CalculatorScreen({
   const { formatList } = useNames();
   const { focusTarget, notice, clear, dismiss, keepFocus } = notices;
   const row = calculators[calculator];
-  const names = new Set(ignoredParameters.map((name) => t(parameters[name])));
+  const names = new Set(ignoredParameters.map((name) => t(parameters[name].name)));
   return (
     <>
       <PageHead title={title} description={t(row.description)} path={row.path} />

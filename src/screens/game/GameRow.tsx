@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
+import { session } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './GameRow.module.css';
 
@@ -26,7 +27,7 @@ export function GameRow({
         <span translate="no">{game.name}</span>
         <span className={styles.details}>{details}</span>
       </p>
-      <Button primary inactive={isInUse} onClick={() => chooseOwnGame(game, { keptId })}>
+      <Button primary inactive={isInUse} onClick={() => chooseOwnGame(session, game, { keptId })}>
         {t(isInUse ? 'game.inUse' : 'importGame.use')}
       </Button>
       {children}

@@ -6,7 +6,7 @@ import { formatTeam, type TeamState } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import { type PracticeCandidate, type PracticeLevel, poolOf } from '#practice/level.ts';
 import type { QuestionTarget } from '#practice/question.ts';
-import { getLastContent } from '#session/lastStates.ts';
+import { session } from '#session/session.ts';
 
 const noCandidates: readonly PracticeCandidate[] = [];
 const noTeam: readonly QuestionTarget[] = [];
@@ -19,7 +19,7 @@ export function usePool(level: PracticeLevel, settings: Settings) {
   const { language } = useTranslation();
   const { resolve, listedSearchables, pokedexState } = useMemberResolver(settings, false);
   const [chosenTeam, setTeam] = useState<TeamState>();
-  const [lastTeam] = useState(() => getLastContent('team').state);
+  const [lastTeam] = useState(() => session.getLast('team').state);
   const needsPokedex = level !== 'single' && level !== 'dual';
 
   const candidates = useMemo(
