@@ -3,7 +3,7 @@ import { factorOf } from '#engine/chart.ts';
 import { fusionRuleIn, hasSecondAbility, supports } from '#engine/generation.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { OfficialType } from '#engine/type.ts';
-import { formatGameText, parseGameText } from './gameText.ts';
+import { formatGameText, parseGameText } from '#ownGame/link/gameText.ts';
 import { readyMadeGames } from './readyMade.ts';
 
 const [go] = readyMadeGames;

@@ -3,7 +3,7 @@ import { formatLink } from '#links/link.ts';
 import { parseLink } from '#links/parseLink.ts';
 import { type GameReference, parseSettings } from '#links/settings.ts';
 import { formatTeam } from '#links/team.ts';
-import { formatGameJson, parseGameJson } from '#ownGame/gameFile.ts';
+import { formatGameJson, parseGameJson } from '#ownGame/file/gameFile.ts';
 import { type PracticeCard, parseCard } from '#practice/card.ts';
 import type { KeptTeam } from './keptTeam.ts';
 import { findOwnGame } from './ownGames.ts';

@@ -1,6 +1,6 @@
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { GameReference } from '#links/settings.ts';
-import { formatGameText, parseGameText } from '#ownGame/gameText.ts';
+import { formatGameText, parseGameText } from '#ownGame/link/gameText.ts';
 import { keptGames, loadGames } from './keptGames.ts';
 
 /** Creates the text of a kept game that is too large for a link; it works only on this device. */

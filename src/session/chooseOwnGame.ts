@@ -1,5 +1,5 @@
 import type { OwnGame } from '#engine/ownGame.ts';
-import { formatGameText } from '#ownGame/gameText.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
 import { createLocalText } from '#saved/loadOwnGame.ts';
 import { addOwnGame } from '#saved/ownGames.ts';
 import type { Session } from './createSession.ts';

@@ -11,7 +11,7 @@ export type EditHost = {
   replaceKeptId: (before: string, after: string | undefined) => void;
 };
 
-export type TeamEdits = ReturnType<typeof createTeamEdits>;
+type TeamEdits = ReturnType<typeof createTeamEdits>;
 
 /** The prefix of the keys of edits in the tab's storage; the team's id follows. */
 const prefix = 'unsaved.';

@@ -4,7 +4,7 @@ import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 import { type emptyDefense, supportedDefender } from '#links/defense.ts';
-import { formatGameText } from '#ownGame/gameText.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { startSession } from '#tests/startSession.ts';

@@ -30,12 +30,19 @@ export function readFirstLine(text: string, find: FindPokemon): FirstLine | unde
   for (const line of new Set([text, removeMarks(text)])) {
     // Undefined for a line with |.
     const set: Partial<PokemonSet> | undefined = Sets.importSet(line);
-    const pokemon = find(set?.species ?? '');
+    const { name = '', species = '' } = set ?? {};
+    // "Raichu (Alolan Form)" has no nickname, and "Rotom (Wash Rotom)" has none of its own.
+    const pokemon = find(species) ?? (name === '' ? undefined : find(`${name} ${species}`));
     // "- (Mew)" has the nickname "-".
-    const hasDash = text.startsWith('-') && !set?.name;
-    if (set && pokemon) return { pokemon, set, hasDash };
+    const hasDash = text.startsWith('-') && name === '';
+    if (set && pokemon) return { pokemon, set: withoutSpeciesName(set, pokemon), hasDash };
   }
   return undefined;
+}
+
+/** The set without a nickname that is only the name of the species, before that of the form. */
+function withoutSpeciesName(set: Partial<PokemonSet>, pokemon: Pokemon): Partial<PokemonSet> {
+  return Object.values(pokemon.speciesNames).includes(set.name) ? { ...set, name: '' } : set;
 }
 
 function removeMarks(text: string): string {

@@ -1,8 +1,7 @@
 import { type PokemonSet, Sets } from '@pkmn/sets';
 import { type Ability, memberAbilities } from '#engine/ability.ts';
 import { eraOf, type Generation } from '#engine/generation.ts';
-import { type Item, items } from '#engine/item.ts';
-import { selectableIn } from '#engine/rule.ts';
+import { type Item, memberItems } from '#engine/item.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
 import {
   attackingTypes,
@@ -136,7 +135,7 @@ const abilitiesById = memoizeLatest(
 );
 
 const itemsById: ReadonlyMap<string | undefined, Item> = new Map(
-  selectableIn('default', items, 'defending').map((item) => [showdownId(item), item]),
+  memberItems.map((item) => [showdownId(item), item]),
 );
 
 type MovesByType = Partial<Record<OfficialType, readonly string[]>>;

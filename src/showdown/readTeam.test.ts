@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { abilities, memberAbilities } from '#engine/ability.ts';
 import { eras } from '#engine/era.ts';
 import type { Generation } from '#engine/generation.ts';
-import { items } from '#engine/item.ts';
+import { memberItems } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikesIn } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
@@ -281,6 +281,9 @@ describe('the first line of a member', () => {
     ['Charizard @ Air Balloon', { pokemon: 'charizard', item: 'air_balloon' }],
     ['Charizard (F) @ Life Orb', { pokemon: 'charizard' }],
     ['Charizard @ Air Balloon / Life Orb', { pokemon: 'charizard', item: 'air_balloon' }],
+    ['Raichu (Alolan Form) @ Air Balloon', { pokemon: 'raichu-alola', item: 'air_balloon' }],
+    ['Rotom (Wash Rotom)', { pokemon: 'rotom-wash' }],
+    ['M (Scizor)', { pokemon: 'scizor', nickname: 'M' }],
     ['Zard (Charizard)', { pokemon: 'charizard', nickname: 'Zard' }],
     [
       'Zard (Rotom-Wash) (M) @ Iron Ball',
@@ -612,7 +615,7 @@ const texts = fc.oneof(
 
 describe('any text', () => {
   it('gives only Pokémon, values and line numbers that exist', () => {
-    const readItems = [undefined, ...selectableIn('default', items, 'defending')];
+    const readItems = [undefined, ...memberItems];
     const readAbilities = [undefined, 'none', ...selectableIn('default', abilities)];
     fc.assert(
       fc.property(texts, fc.constantFrom(...eras), (text, generation) => {

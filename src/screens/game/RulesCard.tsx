@@ -1,7 +1,7 @@
 import { fusionRules } from '#engine/fusion.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { setFusion, setSecondAbility } from '#ownGame/edit/ruleEdits.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
-import { setFusion, setSecondAbility } from '#ownGame/ruleEdits.ts';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
