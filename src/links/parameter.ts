@@ -3,7 +3,7 @@ import type { TextKey } from '#i18n/textKey.ts';
 type ParameterRow = {
   /** The translation key of its name on the screen. */
   name: TextKey;
-  /** Whether it may appear several times: each is a member of a team. */
+  /** Whether it may appear several times: each is a member of a team, or its set. */
   isRepeatable?: true;
 };
 
@@ -18,6 +18,7 @@ export const parameters = {
   inverse: { name: 'defense.inverse' },
   team: { name: 'defense.team' },
   member: { name: 'team.member', isRepeatable: true },
+  set: { name: 'team.member', isRepeatable: true },
   format: { name: 'team.format' },
   sort: { name: 'team.sort' },
   battle: { name: 'battle.mode' },
@@ -26,11 +27,13 @@ export const parameters = {
   us_tera: { name: 'battle.us' },
   us_fainted: { name: 'battle.us' },
   us_active: { name: 'battle.us' },
+  us_set: { name: 'battle.us', isRepeatable: true },
   us_triggered: { name: 'battle.us' },
   them_tera: { name: 'battle.them' },
   them_fainted: { name: 'battle.them' },
   them_active: { name: 'battle.them' },
   them_triggered: { name: 'battle.them' },
+  them_set: { name: 'battle.them', isRepeatable: true },
   attacks: { name: 'offense.attacks' },
   abilities: { name: 'offense.countAbilities' },
   search: { name: 'coverage.search' },

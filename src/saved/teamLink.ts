@@ -1,7 +1,7 @@
 import type { Settings } from '#engine/settings.ts';
 import { formatLink } from '#links/link.ts';
 import { parseLink } from '#links/parseLink.ts';
-import { formatTeam, type TeamState } from '#links/team.ts';
+import { formatStoredTeam, type TeamState } from '#links/team.ts';
 import { findOwnGame } from './ownGames.ts';
 
 /** Parses the team and the settings in a query string of the team screen. */
@@ -9,8 +9,8 @@ export function parseTeamLink(link: string): { state: TeamState; settings: Setti
   return parseLink('team', new URLSearchParams(link), findOwnGame);
 }
 
-/** Formats the query string as the team screen does, to compare it with another one. */
+/** Formats the query string as the team screen stores it, to compare it with another one. */
 export function normalizeTeamLink(link: string): string {
   const { state, settings } = parseTeamLink(link);
-  return formatLink(formatTeam(state), settings);
+  return formatLink(formatStoredTeam(state), settings);
 }

@@ -4,7 +4,7 @@ import { changeTeams } from '#saved/keptTeams.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
 import { createNameNumberer } from '#saved/uniqueName.ts';
 import type { Session } from './createSession.ts';
-import { formatEntry } from './entry.ts';
+import { formatStoredEntry } from './entry.ts';
 
 /** The name of a new kept team and its undo, or the reason why the browser refuses it. */
 export type AddTeamResult =
@@ -31,7 +31,7 @@ export async function addKeptTeam(
   }
   session.updateLast('team', (state) => ({ ...state, keptId: id }));
   // The player may have changed the team during the write.
-  const newLink = formatEntry(session.getLast('team'));
+  const newLink = formatStoredEntry(session.getLast('team'));
   if (newLink !== link) session.saveEdit(id, { base: link, link: newLink });
   requestPersistence();
   return {

@@ -5,7 +5,7 @@ import {
   getCalculatorRow,
 } from '#links/registry.ts';
 import type { Change, NextState, SessionCore } from './change.ts';
-import { formatEntry, getKeptId } from './entry.ts';
+import { formatStoredEntry, getKeptId } from './entry.ts';
 import { writeLastLink, writeSavedId, writeSettings } from './tabStorage.ts';
 import { findTeamEdit } from './teamEdits.ts';
 
@@ -47,7 +47,7 @@ function storeInTab(
   if (isCurrent(key) && !hasSameSettings) writeSettings(storage, settings);
   if (!last) return;
   if (calculator === 'team') writeSavedId(storage, stateKey, getKeptId(after));
-  writeLastLink(storage, stateKey, formatEntry(after));
+  writeLastLink(storage, stateKey, formatStoredEntry(after));
 }
 
 function saveTeam({ saveEdit }: SessionCore, { before, after, cause }: Change): void {

@@ -1,4 +1,4 @@
-import { type EntryContent, formatEntry, getKeptId } from './entry.ts';
+import { type EntryContent, formatStoredEntry, getKeptId } from './entry.ts';
 import type { TabStorage } from './tabStorage.ts';
 
 /** A change of a kept team: its link before and after. */
@@ -52,6 +52,6 @@ export function findTeamEdit(
 ): (TeamEdit & { id: string }) | undefined {
   const id = getKeptId(before);
   if (!id || getKeptId(after) !== id) return undefined;
-  const edit = { id, base: formatEntry(before), link: formatEntry(after) };
+  const edit = { id, base: formatStoredEntry(before), link: formatStoredEntry(after) };
   return edit.base === edit.link ? undefined : edit;
 }

@@ -6,7 +6,7 @@ import { isLink } from '#links/parameter.ts';
 import { calculators, findCalculator } from '#links/registry.ts';
 import { isLookedUp, loadOwnGames } from '#saved/ownGames.ts';
 import type { Session } from '#session/createSession.ts';
-import { formatEntry } from '#session/entry.ts';
+import { formatEntry, formatStoredEntry } from '#session/entry.ts';
 import { createHistoryWriter, type HistoryState, parseHistoryState } from './historyWriter.ts';
 
 /** Shows the screen of an address, which has these parameters. */
@@ -78,8 +78,12 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
     const entry = session.getCurrent();
     if (!entry || entry.key !== currentHistoryState.key || entry.ignored.length > 0) return;
     const [pathname = ''] = address.split(/[?#]/, 1);
-    const next = formatAddress(pathname, formatEntry(entry)) + hash;
-    if (next !== address) write('replaceState', currentHistoryState, next);
+    const search = formatEntry(entry);
+    const storedSearch = formatStoredEntry(entry);
+    const next = formatAddress(pathname, search) + hash;
+    const { stored, ...rest } = currentHistoryState;
+    const state: HistoryState = storedSearch === search ? rest : { ...rest, stored: storedSearch };
+    if (next !== address || state.stored !== stored) write('replaceState', state, next);
   }
 
   function getPath({ pathname }: URL): string {
@@ -114,8 +118,9 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
     url: URL,
     { isBack = false, keptId }: { isBack?: boolean; keptId?: string | undefined },
   ): Promise<void> {
-    const { key } = currentHistoryState;
-    const { searchParams, hash } = url;
+    const { key, stored = url.search } = currentHistoryState;
+    const searchParams = new URLSearchParams(stored);
+    const { hash } = url;
     const path = getPath(url);
     // A function, because the settings panel may open or close while the screen loads.
     const createView = () => ({
@@ -203,7 +208,7 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
 
     /** Opens the settings panel as a new history step. */
     openPanel(): void {
-      write('pushState', { key: currentHistoryState.key, panel: true }, address);
+      write('pushState', { ...currentHistoryState, panel: true }, address);
       view.set({ ...view.get(), isPanelOpen: true });
     },
 
@@ -217,7 +222,8 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
         return;
       }
       historyWriter.dropLast();
-      write('replaceState', { key: currentHistoryState.key }, address);
+      const { panel, ...state } = currentHistoryState;
+      write('replaceState', state, address);
     },
   };
 }

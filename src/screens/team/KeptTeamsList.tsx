@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { calculators } from '#links/registry.ts';
 import { moveItem } from '#links/team.ts';
 import type { KeptTeam } from '#saved/keptTeam.ts';
-import { formatEntry } from '#session/entry.ts';
+import { formatStoredEntry } from '#session/entry.ts';
 import { session } from '#session/session.ts';
 import { showKeptTeam } from '#session/showKeptTeam.ts';
 import { useCalculator } from '#session/useCalculator.ts';
@@ -42,7 +42,7 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
   function open(keptTeam: KeptTeam): void {
     const { id, link } = keptTeam;
     onClose();
-    if (link === formatEntry(entry)) {
+    if (link === formatStoredEntry(entry)) {
       showKeptTeam(session, entry, keptTeam);
       return;
     }
