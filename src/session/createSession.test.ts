@@ -4,7 +4,7 @@ import type { Calculator } from '#links/registry.ts';
 import { findNoGame, formatSettings } from '#links/settings.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { createSession } from './createSession.ts';
-import { formatEntry } from './entry.ts';
+import { type CalculatorEntry, formatEntry, getKeptId } from './entry.ts';
 import { browserStorage } from './tabStorage.ts';
 
 afterEach(() => {
@@ -252,4 +252,52 @@ describe('regressions of other calculators', () => {
     openDefense('pokemon=charizard');
     expect(openDefense('')).toBe('pokemon=charizard');
   });
+});
+
+describe('an undo', () => {
+  const types = ({ state }: CalculatorEntry) => (state as DefenseState).types;
+
+  it('restores the state before the change', () => {
+    const { openDefense, session } = startSession();
+    openDefense('types=fire');
+    const { key } = session.getEntry('defense');
+    session.update<'defense'>(key, () => emptyDefense, { message: 'Cleared.' });
+    const notice = session.notices.get(key);
+    expect(notice).toMatchObject({ message: 'Cleared.' });
+    if (typeof notice === 'object') notice.undo?.();
+    expect(types(session.getEntry('defense'))).toEqual(['fire']);
+    expect(session.notices.get(key)).toBeUndefined();
+  });
+
+  // Regression: Battle lost a member that was added after another one was removed.
+  it('ends with the next change of its entry', () => {
+    const { openDefense, session } = startSession();
+    openDefense('types=fire');
+    const { key } = session.getEntry('defense');
+    session.update<'defense'>(key, () => emptyDefense, { message: 'Cleared.' });
+    session.update<'defense'>(key, (state) => ({ ...state, types: ['ice'] }));
+    expect(session.notices.get(key)).toBeUndefined();
+  });
+
+  it('restores the settings that changed together with the state', () => {
+    const { openDefense, session } = startSession();
+    openDefense('types=fire&generation=gen2');
+    const { key } = session.getEntry('defense');
+    const settings = { generation: 'gen1', typeCount: 2 } as const;
+    session.change<'defense'>(key, () => ({ state: emptyDefense, settings }), { message: 'x' });
+    const notice = session.notices.get(key);
+    if (typeof notice === 'object') notice.undo?.();
+    expect(formatEntry(session.getEntry('defense'))).toBe('types=fire&generation=gen2');
+    expect(session.getSettings().generation).toBe('gen2');
+  });
+});
+
+// Regression: the id of a kept team went to the next link, whatever it was.
+it('the id of a kept team belongs to one opening of a team', () => {
+  const { session } = startSession();
+  const params = new URLSearchParams('types=fire');
+  const entry = session.open('a', 'defense', params, { keptId: 'id' });
+  expect(getKeptId(entry)).toBeUndefined();
+  const other = session.open('b', 'team', new URLSearchParams('team=1&member=.ice'));
+  expect(getKeptId(other)).toBeUndefined();
 });

@@ -55,10 +55,10 @@ function saveTeam({ saveEdit }: SessionCore, { before, after, cause }: Change): 
   if (edit) saveEdit(edit.id, edit);
 }
 
-/** Shows the notice of the change; any other change of an entry ends its notice. */
+/** Shows the notice of the change; any other change that the player makes ends the notice of its entry. */
 function updateNotice({ notices }: SessionCore, { after: { key }, cause, notice }: Change): void {
   if (notice) notices.show(key, notice);
-  else if (cause !== 'open') notices.end(key);
+  else if (cause === 'update') notices.end(key);
 }
 
 function publish({ publish, isCurrent }: SessionCore, { after }: Change): void {
