@@ -166,7 +166,7 @@ describe('the pasted sets of a team', () => {
   it('are not in the address of a kept team that is opened', async () => {
     const { tab, router, getEntry } = await open('/defense/');
     const params = new URLSearchParams({ team: '1', member: 'mew.psychic' });
-    params.append('set', `1.${set.readAs}\n${set.text}`);
+    params.append('set', `1..${set.readAs}\n${set.text}`);
     router.navigate(`/defense/team/?${params}`);
     expect(tab.address()).toBe('/defense/team/?team=1&member=mew.psychic');
     expect(getEntry()?.state).toMatchObject({ members: [{ set }] });
