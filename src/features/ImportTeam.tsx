@@ -6,6 +6,7 @@ import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type Member, maxMembers } from '#links/team.ts';
 import { changeGeneration } from '#session/changeGeneration.ts';
+import { session } from '#session/session.ts';
 import { maxTeams } from '#showdown/openTeams.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -44,7 +45,7 @@ export function ImportTeam({
     next: (members: readonly Member[]) => readonly Member[],
     message: string,
     /** Restores the generation, if the heading of the team has changed it. */
-    undo?: () => void,
+    onUndo?: () => void,
   ) => void;
 }) {
   const { t, language } = useTranslation();
@@ -75,15 +76,15 @@ export function ImportTeam({
       namesWithItemForm.length > 0
         ? [t('team.canChangeForm', { names: formatList(namesWithItemForm) })]
         : [];
-    const undo = chosenTeam && changeGeneration(chosenTeam.generation);
-    const generationTexts = undo
+    const restoreGeneration = chosenTeam && changeGeneration(session, chosenTeam.generation);
+    const generationTexts = restoreGeneration
       ? [t('team.importGeneration', { game: generationName(chosenTeam.generation) })]
       : [];
     const message = joinSentences(
       [t('team.imported', { count: length }), ...limitTexts, ...generationTexts, ...itemFormTexts],
       language,
     );
-    onImport((members) => next(members, newMembers), message, undo);
+    onImport((members) => next(members, newMembers), message, restoreGeneration);
   }
 
   // A team pasted by the button needs no other tap, unless there is something to choose or to read.

@@ -1,15 +1,13 @@
 import type { Generation } from '#engine/generation.ts';
-import { readSettings, writeSettings } from '#preferences/settings.ts';
-import { applySettings } from './entries.ts';
+import type { Session } from './createSession.ts';
 
-/** Makes the calculators use the generation; returns the undo, or undefined if they use it already. */
-export function changeGeneration(generation: Generation): (() => void) | undefined {
-  const before = readSettings();
+/** Makes the current entry use the generation; returns the undo, or undefined if it does already. */
+export function changeGeneration(
+  session: Session,
+  generation: Generation,
+): (() => void) | undefined {
+  const before = session.getSettings();
   if (before.generation === generation) return undefined;
-  writeSettings({ generation, typeCount: before.typeCount });
-  applySettings();
-  return () => {
-    writeSettings(before);
-    applySettings();
-  };
+  session.setSettings({ generation, typeCount: before.typeCount });
+  return () => session.setSettings(before);
 }

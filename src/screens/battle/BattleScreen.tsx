@@ -45,8 +45,8 @@ export function BattleScreen() {
   const isEmpty = state.us.length + state.them.length === 0;
   const hasDuels = ourGridMembers.length > 0 && theirGridMembers.length > 0;
 
-  function changeWithUndo(next: BattleUpdate, message: string, undo?: () => void): void {
-    notices.changeWithUndo(update, next, { message, takesFocus: true, ...(undo && { undo }) });
+  function changeWithUndo(next: BattleUpdate, message: string, onUndo?: () => void): void {
+    update(next, { message, takesFocus: true, ...(onUndo && { onUndo }) });
   }
 
   const chooseTeam = (side: BattleSide) => (members: readonly Member[]) =>
@@ -158,8 +158,8 @@ export function BattleScreen() {
             sheet={sheet}
             battle={battle}
             onClose={() => setSheet(undefined)}
-            onImport={(side, next, message, undo) =>
-              changeWithUndo(changeSide(side, next), message, undo)
+            onImport={(side, next, message, onUndo) =>
+              changeWithUndo(changeSide(side, next), message, onUndo)
             }
           />
         )}

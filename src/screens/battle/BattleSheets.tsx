@@ -27,7 +27,7 @@ export function BattleSheets({
     side: 'us' | 'them',
     next: (members: readonly Member[]) => readonly Member[],
     message: string,
-    undo?: () => void,
+    onUndo?: () => void,
   ) => void;
 }) {
   const { t } = useTranslation();
@@ -48,9 +48,9 @@ export function BattleSheets({
           isOwn={sheet === 'us'}
           resolver={battle}
           memberCount={battle.state[sheet].length}
-          onImport={(next, message, undo) => {
+          onImport={(next, message, onUndo) => {
             onClose();
-            onImport(sheet, next, message, undo);
+            onImport(sheet, next, message, onUndo);
           }}
         />
       )}

@@ -33,16 +33,15 @@ export function TeamScreen() {
   const [hoverPreview, setHoverPreview] = useState<Preview>();
   const [pinnedPreview, setPinnedPreview] = useState<Preview>();
   const { entry, update: updateEntry } = useCalculator('team');
-  const update = useStableCallback<Parameters<UpdateState<TeamState>>>((next) =>
+  const update = useStableCallback<Parameters<UpdateState<TeamState>>>((next, notice) =>
     updateEntry((state, settings) => {
       const nextState = next(state, settings);
       if (!isSameTeam(nextState, state)) {
-        notices.clear();
         setHoverPreview(undefined);
         setPinnedPreview(undefined);
       }
       return nextState;
-    }),
+    }, notice),
   );
   const team = useTeam(entry, update);
   const { state, resolvedMembers } = team;
@@ -59,18 +58,15 @@ export function TeamScreen() {
     next: (state: TeamState) => TeamState,
     message: string,
     takesFocus = false,
-    undo?: () => void,
+    onUndo?: () => void,
   ): void {
-    const updateAndClose = (next: (state: TeamState) => TeamState) => {
-      update(next);
-      setEditedIndex(undefined);
+    const closeEditor = () => setEditedIndex(undefined);
+    const closeAndUndo = () => {
+      closeEditor();
+      onUndo?.();
     };
-    notices.changeWithUndo(
-      updateAndClose,
-      next,
-      { message, takesFocus, ...(undo && { undo }) },
-      withTableOptions,
-    );
+    update(next, { message, takesFocus, onUndo: closeAndUndo });
+    closeEditor();
   }
 
   const add = useStableCallback(({ member, replacedIndex }: Preview) => {
@@ -106,14 +102,7 @@ export function TeamScreen() {
           editedIndex={editedIndex}
           onEdit={setEditedIndex}
           onOpenSheet={setSheet}
-          onReplace={(name, next) =>
-            notices.changeWithUndo(
-              update,
-              next,
-              { message: t('defense.before', { name }) },
-              withTableOptions,
-            )
-          }
+          onReplace={(name, next) => update(next, { message: t('defense.before', { name }) })}
           onRemove={(index) =>
             changeWithUndo(
               (state) => ({
@@ -184,7 +173,7 @@ export function TeamScreen() {
             lineup={team.membersWithTypes}
             rows={sortRows(computeRows(team.membersWithTypes, team.world), state.sort)}
             onClose={() => setSheet(undefined)}
-            onImport={(next, message, undo) => changeWithUndo(next, message, false, undo)}
+            onImport={(next, message, onUndo) => changeWithUndo(next, message, false, onUndo)}
           />
         )}
       </LazyPart>

@@ -28,7 +28,7 @@ export function TeamSheets({
   lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
   onClose: () => void;
-  onImport: (next: (state: TeamState) => TeamState, message: string, undo?: () => void) => void;
+  onImport: (next: (state: TeamState) => TeamState, message: string, onUndo?: () => void) => void;
 }) {
   const { t } = useTranslation();
   return (
@@ -44,9 +44,9 @@ export function TeamSheets({
           isOwn
           resolver={team}
           memberCount={team.state.members.length}
-          onImport={(next, message, undo) => {
+          onImport={(next, message, onUndo) => {
             onClose();
-            onImport((state) => ({ ...state, members: next(state.members) }), message, undo);
+            onImport((state) => ({ ...state, members: next(state.members) }), message, onUndo);
           }}
         />
       )}
