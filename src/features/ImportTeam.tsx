@@ -4,10 +4,8 @@ import { canPaste } from '#browser/clipboard.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { cleanNickname, type Member, maxMembers } from '#links/team.ts';
-import { picksFromPokemon } from '#pokedex/traits.ts';
+import { type Member, maxMembers } from '#links/team.ts';
 import { maxTeams } from '#showdown/openTeams.ts';
-import type { ShowdownMember } from '#showdown/team.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
@@ -15,6 +13,8 @@ import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
 import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
+import { useNames } from '#widgets/names.ts';
+import { memberFromShowdown } from './showdownMember.ts';
 import { UnreadableLines } from './UnreadableLines.tsx';
 import type { MemberResolver } from './useMemberResolver.ts';
 import { useTeamText } from './useTeamText.ts';
@@ -41,31 +41,17 @@ export function ImportTeam({
   onImport: (next: (members: readonly Member[]) => readonly Member[], message: string) => void;
 }) {
   const { t, language } = useTranslation();
+  const { formatList } = useNames();
   const { generation } = resolver.settings;
   const teamText = useTeamText(resolver);
   const { text, readText, openFile, paste, teamIndex, setTeamIndex, result } = teamText;
   const { teams, unreadableLines } = result ?? { teams: [], unreadableLines: [] };
   const chosenTeam = teams[teamIndex] ?? teams[0];
-  const members = (chosenTeam?.members ?? []).map(toMember);
+  const members = (chosenTeam?.members ?? []).map((member) =>
+    memberFromShowdown(generation, member, treatsOtherAbilityAsNone),
+  );
   const count = chosenTeam?.memberCount ?? 0;
   const freeSlots = maxMembers - memberCount;
-
-  function toMember({
-    pokemon,
-    nickname,
-    ability,
-    hasOtherAbility,
-    ...rest
-  }: ShowdownMember): Member {
-    const linkFields = picksFromPokemon(generation, pokemon);
-    return {
-      ...rest,
-      ...linkFields,
-      ability:
-        ability ?? (hasOtherAbility && treatsOtherAbilityAsNone ? 'none' : linkFields.ability),
-      nickname: cleanNickname(nickname ?? '') || undefined,
-    };
-  }
 
   function importMembers(
     limit: number,
@@ -74,7 +60,17 @@ export function ImportTeam({
     const newMembers = members.slice(0, limit);
     const { length } = newMembers;
     const limitTexts = length < count ? [t('team.importTooMany', { count: length })] : [];
-    const message = joinSentences([t('team.imported', { count: length }), ...limitTexts], language);
+    const namesWithItemForm = newMembers
+      .map(resolver.resolve)
+      .flatMap(({ itemForm, name }) => (itemForm ? [name] : []));
+    const itemFormTexts =
+      namesWithItemForm.length > 0
+        ? [t('team.canChangeForm', { names: formatList(namesWithItemForm) })]
+        : [];
+    const message = joinSentences(
+      [t('team.imported', { count: length }), ...limitTexts, ...itemFormTexts],
+      language,
+    );
     onImport((members) => next(members, newMembers), message);
   }
 
