@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { moveLanguages } from '#pokedex/moveNames.ts';
 import { generateGames } from './generateGames.ts';
+import { generateMoveNames } from './generateMoveNames.ts';
 import { generateMoves } from './generateMoves.ts';
 import { generatePokedex } from './generatePokedex.ts';
 
@@ -7,7 +9,13 @@ import { generatePokedex } from './generatePokedex.ts';
 export const generators = {
   'public/pokedex.json': generatePokedex,
   'public/games.json': generateGames,
-  'src/showdown/moves.json': generateMoves,
+  'public/moves.json': generateMoves,
+  ...Object.fromEntries(
+    moveLanguages.map((language) => [
+      `public/moves/${language}.json`,
+      () => generateMoveNames(language),
+    ]),
+  ),
 };
 
 /** Writes the generated files; docs/data.md says where their facts come from. */

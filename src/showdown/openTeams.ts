@@ -1,4 +1,5 @@
 import type { Generation } from '#engine/generation.ts';
+import { loadMoveNames } from '#pokedex/moves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { ShowdownTeam, UnreadableLine } from './team.ts';
 
@@ -17,8 +18,8 @@ export type OpenedTeams = {
 };
 
 /**
- * The teams in a text copied from Showdown, each with its first `maxMembers`; never rejects because
- * of the text.
+ * The teams in a text copied from Showdown, each with its first `maxMembers`; rejects if the files
+ * of moves cannot be loaded, but never because of the text.
  */
 export async function openTeams(
   text: string,
@@ -27,7 +28,7 @@ export async function openTeams(
   maxMembers: number,
 ): Promise<OpenedTeams> {
   // The parser is loaded with the first text.
-  const { readShowdown } = await import('./readTeam.ts');
+  const [{ readShowdown }] = await Promise.all([import('./readTeam.ts'), loadMoveNames()]);
   const { teams, unreadableLines } = readShowdown(text, pokedex, generation);
   return {
     teams: teams.slice(0, maxTeams).map(({ name, members }) => ({

@@ -1,19 +1,15 @@
 import { type PokemonSet, Sets } from '@pkmn/sets';
 import { type Ability, memberAbilities } from '#engine/ability.ts';
-import { eraOf, type Generation } from '#engine/generation.ts';
+import type { Generation } from '#engine/generation.ts';
 import { type Item, items } from '#engine/item.ts';
+import { hasMove, type MoveId, ownTypeOf } from '#engine/moveFacts.ts';
 import { selectableIn } from '#engine/rule.ts';
-import { isType, type Strike, strikesIn } from '#engine/strike.ts';
-import {
-  attackingTypes,
-  type OfficialAttackingType,
-  type OfficialType,
-  types,
-} from '#engine/type.ts';
+import { hasOwnRules, type Strike, splitMove, strikesIn } from '#engine/strike.ts';
+import { attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
+import { findMove, findNamedMove } from '#pokedex/moves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
-import moves from './moves.json';
 import { showdownId } from './name.ts';
 import { parsePassive } from './passive.ts';
 import type { ShowdownLine, ShowdownMember, UnreadableLine } from './team.ts';
@@ -50,7 +46,6 @@ export function memberReader(
   unreadableLines: UnreadableLine[],
 ): (pasted: PastedMember) => ShowdownMember {
   const abilities = abilitiesById(pokedex);
-  const strikes = strikesByMove(generation);
   const availableStrikes = strikesIn(generation);
 
   return ({ pokemon, set, details }) => {
@@ -58,7 +53,7 @@ export function memberReader(
     let hasOtherAbility = false;
     let secondAbility: Ability | undefined;
     let tera: OfficialAttackingType | undefined;
-    const moveIds = new Set<string>();
+    const moveNames: string[] = [];
 
     for (const { line, text } of details) {
       const fields = parseDetail(text);
@@ -79,15 +74,18 @@ export function memberReader(
         if (type) tera = type;
         else report('tera');
       } else if (fields.moves) {
-        const ids = splitIds(text.slice(1));
-        for (const id of ids) moveIds.add(id);
-        if (!ids.every((id) => strikes.has(id))) report('move');
+        const names = text
+          .slice(1)
+          .split('/')
+          .filter((name) => name.trim() !== '');
+        moveNames.push(...names);
+        if (!names.every((name) => findNamedMove(name))) report('move');
       } else if (!isDetail(text)) {
         report('line');
       }
     }
 
-    const attacks = [...moveIds].map((id) => (id === 'terablast' && tera) || strikes.get(id));
+    const attacks = moveNames.map((name) => readStrike(name, generation, tera));
     const isAvailable = (strike?: Strike): strike is Strike =>
       availableStrikes.some((each) => each === strike);
     return {
@@ -139,18 +137,19 @@ const itemsById: ReadonlyMap<string | undefined, Item> = new Map(
   selectableIn('default', items, 'defending').map((item) => [showdownId(item), item]),
 );
 
-type MovesByType = Partial<Record<OfficialType, readonly string[]>>;
-
-/** The strike of each move, by Showdown's id; undefined for a move that types do not affect. */
-function strikesByMove(generation: Generation): ReadonlyMap<string, Strike | undefined> {
-  const era = eraOf(generation);
-  const past: MovesByType = era === 'default' ? {} : moves.past[era];
-  const strikes = new Map<string, Strike | undefined>(moves.noType.map((id) => [id, undefined]));
-  for (const lists of [moves.types, past]) {
-    for (const type of types) for (const id of lists[type] ?? []) strikes.set(id, type);
-  }
-  for (const strike of strikesIn(generation)) {
-    if (!isType(strike)) strikes.set(showdownId(strike), strike);
-  }
-  return strikes;
+/** The type or the move with rules; undefined for a move that types do not affect. */
+function readStrike(
+  name: string,
+  generation: Generation,
+  tera: OfficialAttackingType | undefined,
+): Strike | undefined {
+  const move = findNamedMove(name);
+  if (move === undefined || move === 'other') return undefined;
+  const { id, type } = splitMove(move);
+  const facts = findMove(id as MoveId);
+  if (!facts || !hasMove(generation, facts)) return undefined;
+  if (hasOwnRules(id)) return id;
+  if (id === 'TeraBlast' && tera) return tera;
+  const ownType = ownTypeOf(facts, generation);
+  return attackingTypes.find((each) => each === (type ?? ownType));
 }

@@ -1,0 +1,102 @@
+import { createStore, type ReadableStore } from '#browser/createStore.ts';
+import type { MoveFacts, MoveId } from '#engine/moveFacts.ts';
+import {
+  type MoveLanguage,
+  type MoveNames,
+  moveFinder,
+  moveLanguages,
+  type NamedMove,
+  parseMoveNames,
+} from './moveNames.ts';
+import { type MoveTable, parseMoves } from './moveTable.ts';
+
+/** The files of moves that are loaded: undefined and without a name until somebody needs them. */
+export type LoadedMoves = {
+  table: MoveTable | undefined;
+  names: Readonly<Partial<Record<MoveLanguage, MoveNames>>>;
+};
+
+const store = createStore<LoadedMoves>({ table: undefined, names: {} });
+
+/** The files of moves that are loaded so far. */
+export const loadedMoves: ReadableStore<LoadedMoves> = store;
+
+/** The loads of files that have not failed. */
+const loads = new Map<string, Promise<unknown>>();
+
+const timeoutMs = 30_000;
+
+/** Loads the file once; a failed load is tried again by the next call. */
+function load(file: string): Promise<unknown> {
+  const existingLoad = loads.get(file);
+  if (existingLoad) return existingLoad;
+  const newLoad = fetchJson(`${import.meta.env.BASE_URL}${file}`).catch((error) => {
+    loads.delete(file);
+    throw error;
+  });
+  loads.set(file, newLoad);
+  return newLoad;
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  return response.json();
+}
+
+/** Loads the facts of all moves; rejects if the file is missing or invalid. */
+export async function loadMoves(): Promise<MoveTable> {
+  const { table } = store.get();
+  if (table) return table;
+  return addMoves(await load('moves.json'));
+}
+
+/** Loads the facts of all moves, and their names in the languages, or in all of them. */
+export async function loadMoveNames(
+  languages: readonly MoveLanguage[] = moveLanguages,
+): Promise<void> {
+  const missing = languages.filter((language) => !store.get().names[language]);
+  const [, ...files] = await Promise.all([
+    loadMoves(),
+    ...missing.map((language) => load(`moves/${language}.json`)),
+  ]);
+  for (const [index, language] of missing.entries()) {
+    addMoveNames(language, files[index]);
+  }
+}
+
+/** Adds the content of `moves.json`, unless it is loaded. */
+export function addMoves(json: unknown): MoveTable {
+  const existingTable = store.get().table;
+  if (existingTable) return existingTable;
+  const table = parseMoves(json);
+  store.set({ table, names: {} });
+  return table;
+}
+
+/** Adds the content of the file of a language, after `addMoves`. */
+export function addMoveNames(language: MoveLanguage, json: unknown): void {
+  const { table, names } = store.get();
+  if (!table) throw new TypeError('The names of moves need the moves');
+  store.set({ table, names: { ...names, [language]: parseMoveNames(json, table) } });
+}
+
+/** The facts of the move; undefined for an unknown one, and until the moves are loaded. */
+export function findMove(id: MoveId): MoveFacts | undefined {
+  return store.get().table?.moves.get(id);
+}
+
+let finder: { loaded: LoadedMoves; find: ReturnType<typeof moveFinder> } | undefined;
+
+/**
+ * Finds a move by any of its names in the loaded languages, as `moveFinder` does; undefined until the
+ * moves are loaded.
+ */
+export function findNamedMove(name: string, language?: string): NamedMove {
+  const loaded = store.get();
+  if (!loaded.table) return undefined;
+  if (finder?.loaded !== loaded) {
+    finder = { loaded, find: moveFinder(loaded.table, loaded.names) };
+  }
+  return finder.find(name, language);
+}
