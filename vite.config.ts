@@ -8,6 +8,7 @@ import { offline } from './scripts/build/offline.ts';
 import { previewServer } from './scripts/build/previewServer.ts';
 import { screenPages } from './scripts/build/screenPages.ts';
 import { siteFiles } from './scripts/build/siteFiles.ts';
+import { styles } from './scripts/build/styles.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const siteUrl = parseSiteUrl(process.env.VITE_SITE_URL);
@@ -21,7 +22,15 @@ function parseSiteUrl(value: string | undefined): string {
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
-  plugins: [react(), previewServer(), siteFiles(siteUrl), screenPages(), offline(), compress()],
+  plugins: [
+    react(),
+    styles(),
+    previewServer(),
+    siteFiles(siteUrl),
+    screenPages(),
+    offline(),
+    compress(),
+  ],
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(version),
     'import.meta.env.VITE_LOCALE_VERSIONS': localeVersions(),

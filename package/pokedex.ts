@@ -11,7 +11,7 @@ export {
   possibleAbilitiesIn,
   possibleBattleAbilitiesIn,
 } from '#pokedex/pokemonAbilities.ts';
-export { pokemonFinder } from '#showdown/name.ts';
+export { type FindPokemon, pokemonFinder } from '#pokedex/pokemonFinder.ts';
 export type { GameLists };
 
 /** Loads every Pokémon of every generation; the data, about 480 kB, is imported by the first call. */

@@ -11,6 +11,7 @@ import { followTheme } from '#preferences/theme.ts';
 import { App } from '#shell/App.tsx';
 import { router } from '#shell/appRouter.ts';
 import { FailedStart } from '#shell/FailedStart.tsx';
+import './ui/tokens.css';
 import './ui/base.css';
 
 const app = document.querySelector('#app');

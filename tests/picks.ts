@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { abilities } from '#engine/ability.ts';
-import { items } from '#engine/item.ts';
+import { memberItems } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import { generations } from '#engine/testing.ts';
@@ -27,5 +27,5 @@ export const defenderPicks = {
   ability: maybe(['none', ...selectableAbilities] as const),
   secondAbility: maybe(selectableAbilities),
   tera: maybe(attackingTypes),
-  item: maybe(selectableIn('default', items, 'defending')),
+  item: maybe(memberItems),
 };

@@ -2,11 +2,11 @@ import { abilities, memberAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
 import { eras } from '#engine/era.ts';
 import { dexes, games } from '#engine/game.ts';
+import { memberItems } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikes } from '#engine/strike.ts';
 import { attackingTypes, typeCounts, types } from '#engine/type.ts';
 import { listOrders } from '#links/coverage.ts';
-import { linkItems } from '#links/defense.ts';
 import { type LinkParameter, parameters } from '#links/parameter.ts';
 import { calculatorNames, calculators } from '#links/registry.ts';
 import { maxMembers, tableFormats, tableSorts } from '#links/team.ts';
@@ -41,7 +41,7 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   types: ({ sample }) => sample(types, 3).join('-'),
   ability: ({ one }) => one(['none', ...memberAbilities]),
   tera: ({ one }) => one(attackingTypes),
-  item: ({ one }) => one(linkItems),
+  item: ({ one }) => one(memberItems),
   conditions: ({ sample }) => sample(selectableIn('default', conditions), 4).join('-'),
   inverse: () => '1',
   team: () => '1',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { memberAbilities } from '#engine/ability.ts';
 import { conditions } from '#engine/condition.ts';
-import { items } from '#engine/item.ts';
+import { memberItems } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { languages } from '#i18n/languages.ts';
@@ -137,7 +137,7 @@ describe('the names of the rules', () => {
         ...Object.values(fieldConditions).flat(),
       ]),
     ],
-    items: selectableIn('default', items, 'defending'),
+    items: memberItems,
     moves: selectableIn('default', moves),
   };
 

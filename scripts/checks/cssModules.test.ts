@@ -34,8 +34,13 @@ test('no two CSS modules share the folder name and the file name that begin thei
 
 test.each(imports)('every class of $css is used', ({ file }) => {
   const css = readFileSync(`src/${file.replace(/\.tsx?$/, '.module.css')}`, 'utf8');
-  const selectors = css.replace(/\/\*.*?\*\/|"[^"]*"/gs, '').replace(/\{[^{}]*\}/g, ' ');
-  const definedClasses = [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name);
+  const selectors = css
+    .replace(/\/\*.*?\*\/|"[^"]*"/gs, '')
+    .match(/[^{};]+(?=\{)/g)
+    ?.join(' ');
+  const definedClasses = [...(selectors ?? '').matchAll(/\.([a-z][\w-]*)/gi)].map(
+    ([, name]) => name,
+  );
   const source = readFileSync(`src/${file}`, 'utf8');
   const usedClasses = new Set([...source.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name));
   expect(definedClasses.filter((name) => !usedClasses.has(name))).toEqual([]);

@@ -1,7 +1,10 @@
 // docs/data.md says where the facts of public/pokedex.json come from.
 import { Dex, type GenerationNum, type Species } from '@pkmn/dex';
 import { Dex as Simulator } from '@pkmn/sim';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type PokemonTag, tags } from '#pokedex/pokemon.ts';
+import { addAliases } from './pokedexAliases.ts';
+import { idOf, isOfficial } from './pokedexId.ts';
 import { formNamesOf, type Names, speciesNamesOf } from './pokedexNames.ts';
 
 /** One Pokémon as public/pokedex.json holds it; docs/data.md explains every field. */
@@ -18,6 +21,7 @@ export interface PokedexRecord {
   pastAbilities?: [lastGeneration: number, abilities: string[], slots: string][];
   tags?: PokemonTag[];
   evolvesIn?: number;
+  aliases?: string[];
 }
 
 const newestGeneration = 9;
@@ -141,9 +145,7 @@ function isSameFighter(a: Species, b: Species): boolean {
 
 /** The base species in National Dex order, each followed by the forms with other types or stats. */
 function includedSpecies(): Species[] {
-  const official = Dex.species
-    .all()
-    .filter(({ num, isNonstandard }) => num > 0 && !/CAP|Custom/.test(`${isNonstandard}`));
+  const official = Dex.species.all().filter(isOfficial);
   const formsByNumber = new Map<number, Species[]>();
   for (const base of official.filter(({ forme }) => forme === ''))
     formsByNumber.set(base.num, [base]);
@@ -152,15 +154,6 @@ function includedSpecies(): Species[] {
     if (!forms?.some((other) => isSameFighter(other, form))) forms?.push(form);
   }
   return [...formsByNumber].sort(([a], [b]) => a - b).flatMap(([, species]) => species);
-}
-
-/** Farfetch’d-Galar → farfetchd-galar, Mr. Mime → mr-mime; the id of @pkmn/dex plus hyphens. */
-function idOf({ name }: Species): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(' ', '-')
-    .replace(/[^a-z0-9-]/g, '');
 }
 
 function recordOf(species: Species): PokedexRecord {
@@ -187,6 +180,7 @@ function recordOf(species: Species): PokedexRecord {
 
 /** The text of public/pokedex.json: a list with one record per line. */
 export function generatePokedex(): string {
-  const lines = includedSpecies().map((species) => JSON.stringify(recordOf(species)));
+  const records = addAliases(parsePokedex(includedSpecies().map(recordOf)));
+  const lines = records.map((record) => JSON.stringify(record));
   return `[\n${lines.join(',\n')}\n]\n`;
 }

@@ -7,7 +7,7 @@ import { sum } from './timing.ts';
 /** Maximum sizes in kB of 1,000 bytes. */
 const budgets = {
   scripts: 138,
-  styles: 17.3,
+  styles: 17.4,
   english: 15.7,
   pokedex: 75,
   games: 3,

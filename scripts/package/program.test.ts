@@ -19,6 +19,10 @@ it.each([
   ['ice ガブリアス --lang de', 'Ice on Knakrack (', '4×'],
   ['freeze-dry Water/Ground', 'Freeze-Dry on Water/Ground', '4×'],
   ['ground rotom-wash', 'Levitate', '0×'],
+  ['grass rotom-w', 'Grass on Rotom (Wash Rotom) (Electric/Water)', '2×'],
+  ['psychic alolan_muk', 'Psychic on Muk (Alolan Form)', '0×'],
+  ['electric mega_charizard_x', 'Electric on Charizard (Mega Charizard X)', '0.5×'],
+  ['ice wooper_(paldean_form)', 'Ice on Wooper (Paldean Form)', '2×'],
   ['ground rotom-wash --attacker-ability Mold-Breaker', 'Mold Breaker', '2×'],
   ['ghost steelix --game platinum', 'Ghost on Steel', '0.5×'],
   ['ice garchomp --inverse', 'Garchomp', '0.25×'],
@@ -34,6 +38,7 @@ it.each([
 
 it.each([
   ['eis garchomp', 'ATTACK: unknown name "eis"'],
+  ['ice ninetales-alloa', '"ninetales-alloa" is neither a Pokémon nor a list of types.'],
   ['ice garchump', '"garchump" is neither a Pokémon nor a list of types.'],
   ['ice', 'Give one attack and one defender, such as: countertype ice garchomp'],
   ['ice muk --ability x', '--ability: unknown name "x"'],

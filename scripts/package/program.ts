@@ -9,7 +9,8 @@ import { displayName } from '#pokedex/name.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
-import { pokemonFinder, toTitleCase } from '#showdown/name.ts';
+import { pokemonFinder } from '#pokedex/pokemonFinder.ts';
+import { toTitleCase } from '#showdown/name.ts';
 import gameLists from '../../public/games.json' with { type: 'json' };
 import pokedexRecords from '../../public/pokedex.json' with { type: 'json' };
 import { answerLines, parseQuestion, worldsFrom } from '../cli/ask.ts';
@@ -120,7 +121,7 @@ function findPokemon(
   generation: Generation,
   pokedex: readonly Pokemon[],
 ): Pokemon | undefined {
-  const pokemon = pokemonFinder(pokedex)(name.replaceAll('_', ' '));
+  const pokemon = pokemonFinder(pokedex)(name);
   const isMissing =
     pokemon &&
     (!existsIn(generation, pokemon.generation) ||

@@ -1,6 +1,5 @@
-// Runs before `npm start` and `npm test`: installs the packages if the lock file has changed.
+// Runs before `npm start` and `npm test`: installs the packages unless those of the lock file are there.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -9,11 +8,30 @@ const stampFile = `${root}/node_modules/.setup-stamp`;
 const { platform, arch, versions } = process;
 
 // Some packages contain a binary for one platform. Another version of Node may be too old.
-const hash = createHash('sha256')
-  .update(readFileSync(`${root}/package-lock.json`))
-  .update(`${platform} ${arch} ${versions.node}`)
-  .digest('hex');
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== hash) {
+const stamp = `${platform} ${arch} ${versions.node}`;
+// Without a stamp, somebody else has installed the packages: another install would pull them from under a running test.
+const isOtherPlatform = existsSync(stampFile) && readFileSync(stampFile, 'utf8') !== stamp;
+
+/** @returns {boolean} whether npm has installed each package of the lock file that this platform needs */
+function hasPackages() {
+  const installedFile = `${root}/node_modules/.package-lock.json`;
+  if (!existsSync(installedFile)) return false;
+  const { packages: installed } = readLock(installedFile);
+  return Object.entries(readLock(`${root}/package-lock.json`).packages).every(
+    ([path, { version, integrity, optional }]) =>
+      path === '' ||
+      (installed[path]
+        ? installed[path].version === version && installed[path].integrity === integrity
+        : optional),
+  );
+}
+
+/** @param {string} file */
+function readLock(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+if (isOtherPlatform || !hasPackages()) {
   console.log('Installing the packages ...');
   // With NODE_ENV=production, npm would not install the tools that build and test.
   const install = 'npm ci --include=dev --engine-strict --no-audit --no-fund';
@@ -24,5 +42,5 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== hash) {
     );
     process.exit(1);
   }
-  writeFileSync(stampFile, hash);
 }
+writeFileSync(stampFile, stamp);

@@ -44,6 +44,20 @@ test('packages are installed once', () => {
   expect(setUp('>=4.1.0')).toMatchObject({ status: 0, stdout: '' });
 });
 
+// Regression: what another command had installed was deleted and installed again, under a running test.
+test('packages that npm has installed otherwise stay', () => {
+  setUp('>=4.1.0');
+  rmSync(join(copy, 'node_modules/.setup-stamp'));
+  expect(setUp('>=4.1.0')).toMatchObject({ status: 0, stdout: '' });
+});
+
+test('packages of another lock file are installed', () => {
+  const installed = { status: 0, stdout: expect.stringContaining('Installing') };
+  setUp('>=4.1.0');
+  writeFileSync(join(copy, 'node_modules/.setup-stamp'), 'other platform');
+  expect(setUp('>=4.1.0')).toMatchObject(installed);
+});
+
 test('a busy port', async () => {
   const server = createServer();
   const port = await new Promise<number>((resolve) => {

@@ -35,7 +35,6 @@ const sunDamage = weatherDamage({ fire: 1.5, water: 0.5 }).modifyDamage as (hit:
 function terrain(type: OfficialType, since: 6 | 7): Rule {
   return {
     since,
-    hidden: true,
     // 1.5 in generations 6 and 7, sim: data/mods/gen7/moves.js
     modifyDamage: ({ type: hitType, generation }) =>
       hitType === type ? (existsIn(generation, 8) ? 1.3 : 1.5) : 1,
@@ -132,3 +131,27 @@ export const conditions = nameRules({
 
 /** The id of weather or of another condition, such as `gravity`. */
 export type Condition = keyof typeof conditions;
+
+/** The terrains; at most one is active at a time. */
+export const terrains: readonly Condition[] = [
+  'electric_terrain',
+  'grassy_terrain',
+  'misty_terrain',
+  'psychic_terrain',
+];
+
+/** The conditions of which at most one is active at a time: weather or terrains. */
+function exclusiveConditions(condition: Condition): readonly Condition[] {
+  if (terrains.includes(condition)) return terrains;
+  if (!conditions[condition].isWeather) return [];
+  return (Object.keys(conditions) as Condition[]).filter((each) => conditions[each].isWeather);
+}
+
+/** Adds the condition, unless the list already has a weather or a terrain and this is another one. */
+export function addCondition(
+  list: readonly Condition[],
+  condition: Condition,
+): readonly Condition[] {
+  const group = exclusiveConditions(condition);
+  return list.some((each) => group.includes(each)) ? list : [...list, condition];
+}

@@ -5,7 +5,7 @@ import { fieldConditions } from '#links/battle.ts';
 import { abilities, memberAbilities } from './ability.ts';
 import { conditions } from './condition.ts';
 import { legendsZA } from './generationNumber.ts';
-import { items } from './item.ts';
+import { items, memberItems } from './item.ts';
 import { moves } from './move.ts';
 import type { NamedRule } from './rule.ts';
 import { rulesOn } from './testing.ts';
@@ -30,6 +30,7 @@ function parseRows(heading: string): DocsRow[] {
 
 const battleNames: ReadonlySet<string> = new Set([
   ...memberAbilities,
+  ...memberItems,
   ...Object.values(fieldConditions).flat(),
 ]);
 

@@ -5,7 +5,7 @@ import type { Era } from './era.ts';
 import type { Game } from './game.ts';
 import { eraOf, existsIn, type Generation, supports, typeCountIn, typesIn } from './generation.ts';
 import type { GenerationNumber } from './generationNumber.ts';
-import { items, itemsIn } from './item.ts';
+import { battleItemsIn, items, itemsIn } from './item.ts';
 import { moves } from './move.ts';
 import { selectableIn } from './rule.ts';
 import type { TypeCount } from './type.ts';
@@ -93,7 +93,9 @@ describe('the selectable rules', () => {
 
   it('of generations 2 to 5 exist in those generations', () => {
     expect(selectableIn('gen2', moves)).toEqual(['struggle']);
-    expect(selectableIn('gen2', items, 'attacking')).toEqual(['expert_belt']);
+    expect(selectableIn('gen2', items, 'attacking')).toEqual([]);
+    expect(battleItemsIn('gen2')).toContain('expert_belt');
+    expect(battleItemsIn('gen2')).not.toContain('utility_umbrella');
     expect(selectableIn('gen2', conditions)).toContain('telekinesis');
     expect(selectableIn('gen2', conditions)).not.toContain('strong_winds');
     expect(selectableIn('gen2', items, 'defending')).toContain('chilan_berry');
@@ -115,7 +117,7 @@ describe('the selectable rules', () => {
 
   it('of the default generation are all but the hidden ones', () => {
     expect(selectableIn('default', conditions)).toContain('strong_winds');
-    expect(selectableIn('default', conditions)).not.toContain('electric_terrain');
+    expect(selectableIn('default', conditions)).toContain('electric_terrain');
     expect(selectableIn('default', abilities, 'attacking')).toContain('scrappy');
     expect(selectableIn('default', abilities, 'attacking')).not.toContain('blaze');
     expect(selectableIn('default', abilities, 'defending')).toContain('tera_shell');

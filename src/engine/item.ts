@@ -1,4 +1,4 @@
-import { existsIn, type Generation, supports } from './generation.ts';
+import { existsIn, type Generation, hasRule, supports } from './generation.ts';
 import {
   airborne,
   damageByType,
@@ -70,11 +70,22 @@ export const items = nameTwoSidedRules({
   roseli_berry: resistBerry('fairy'),
   // Applies at any effectiveness, unlike the other berries.
   chilan_berry: { since: 4, defending: damageByType({ normal: 0.5 }) },
-  expert_belt: { since: 4, attacking: superEffectiveDamage(1.2) },
+  expert_belt: { since: 4, attacking: { hidden: true, ...superEffectiveDamage(1.2) } },
 });
 
 /** The id of an item that changes a matchup, such as `iron_ball`. */
 export type Item = keyof typeof items;
+
+/** The items that a member of a team can hold. */
+export const memberItems = Object.keys(items) as readonly Item[];
+
+/** The items that change a hit of a battle in the generation, on either side. */
+export function battleItemsIn(generation: Generation): Item[] {
+  if (!supports(generation, 'items')) return [];
+  return memberItems.filter(
+    (item) => hasRule(generation, item) && existsIn(generation, items[item].since),
+  );
+}
 
 /** The items that a player can select in the generation on this side. */
 export function itemsIn(generation: Generation, side: Side): Item[] {

@@ -9,7 +9,7 @@ import {
 } from '#engine/generation.ts';
 import type { Side } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
-import type { AttackingType } from '#engine/type.ts';
+import type { AttackingType, Typing } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type ChosenDefender, type DefenderPicks, toggleType } from '#links/defense.ts';
 import { fuse } from '#pokedex/fusion.ts';
@@ -84,6 +84,20 @@ export function DefenderForm<State extends DefenderPicks>({
   function replacePokemon(next: Pokemon): void {
     onChange((state) => ({ ...state, ...picksFromPokemon(generation, next) }));
   }
+
+  function replaceTypes(next: (typing: Typing) => Typing): void {
+    onChange((state) => {
+      const { typing, ability } = resolve(state);
+      // Other types remove the Pokémon; its ability stays.
+      return {
+        ...state,
+        pokemon: undefined,
+        ability: state.ability ?? ability,
+        types: next(typing),
+      };
+    });
+  }
+
   return (
     <>
       <PokemonField
@@ -92,6 +106,7 @@ export function DefenderForm<State extends DefenderPicks>({
         selectedPokemon={base}
         autoFocus={autoFocus}
         onPick={partner ? (newBase) => replacePokemon(fuse(generation, newBase, partner)) : onPick}
+        onPickType={(type) => replaceTypes(() => [type])}
         onClear={partner ? () => replacePokemon(partner) : onClear}
       />
       {pokemon && fusionRuleIn(generation) && (
@@ -110,18 +125,7 @@ export function DefenderForm<State extends DefenderPicks>({
           types={typesIn(generation)}
           selectedTypes={defender.typing}
           help={t(`defense.typesHelp_${typeCount}`)}
-          onToggle={(type) =>
-            onChange((state) => {
-              const { typing, ability } = resolve(state);
-              return {
-                ...state,
-                // Other types remove the Pokémon; its ability stays.
-                pokemon: undefined,
-                ability: state.ability ?? ability,
-                types: toggleType(typing, type, typeCount),
-              };
-            })
-          }
+          onToggle={(type) => replaceTypes((typing) => toggleType(typing, type, typeCount))}
         />
       </div>
       <div className={styles.selects}>

@@ -15,6 +15,10 @@ const names: Readonly<Record<ImportFormat, string>> = {
   listCsv: 'CSV',
   matrixCsv: 'CSV',
   typeNumbers: 'CSV',
+  studioTypes: 'Pokémon Studio',
+  gameMaster: 'Pokémon GO',
+  matchupObject: 'JSON / JavaScript',
+  typeLists: 'JSON / JavaScript',
 };
 
 /** Returns the name of an import format, which is the same in every language. */

@@ -3,13 +3,13 @@ import type { Era } from '#engine/era.ts';
 import type { Game } from '#engine/game.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import type { RowSide } from '#ownGame/matrixCsv.ts';
 import type { OwnGameImport } from '#ownGame/readOwnGame.ts';
+import type { RowSide } from '#ownGame/rowSide.ts';
 import { suggestBase, toOwnGame } from '#ownGame/toOwnGame.ts';
 import { cleanGameName } from '#ownGame/typeName.ts';
-import { exactNameFinder } from '#pokedex/exactName.ts';
 import { usePokedexDownload } from '#pokedex/pokedex.ts';
 import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
+import { exactNameFinder } from '#pokedex/pokemonFinder.ts';
 
 /** What the player has changed before the import; the files decide the rest. */
 export type ImportChoices = {

@@ -1,4 +1,4 @@
-import { type Condition, conditions } from '#engine/condition.ts';
+import { addCondition, type Condition, conditions, terrains } from '#engine/condition.ts';
 import { existsIn, type Generation, hasRule, supports } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { getLinkWords } from './linkWords.ts';
@@ -31,14 +31,6 @@ export type BattleState = {
 
 /** The state before anything is picked. */
 export const emptyBattle: BattleState = { us: [], them: [], conditions: [], inverse: false };
-
-/** The terrains; at most one is active at a time. */
-const terrains: readonly Condition[] = [
-  'electric_terrain',
-  'grassy_terrain',
-  'misty_terrain',
-  'psychic_terrain',
-];
 
 const allConditions = Object.keys(conditions) as Condition[];
 
@@ -117,17 +109,6 @@ export function parseBattle(params: URLSearchParams): ParsedState<BattleState> {
     inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
   };
   return { state, ignored };
-}
-
-/** Adds the condition, unless the list already has a weather or a terrain and this is another one. */
-function addCondition(list: readonly Condition[], condition: Condition): readonly Condition[] {
-  const group = getExclusiveGroup(condition);
-  return list.some((each) => group.includes(each)) ? list : [...list, condition];
-}
-
-function getExclusiveGroup(condition: Condition): readonly Condition[] {
-  const { weather, terrain } = fieldConditions;
-  return [weather, terrain].find((group) => group.includes(condition)) ?? [];
 }
 
 /** Formats the state as parameters that `parseBattle` parses to the same state. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abilities, abilitiesIn } from '#engine/ability.ts';
-import { conditions } from '#engine/condition.ts';
+import { conditions, terrains } from '#engine/condition.ts';
 import { supports, typeCountIn, typesIn } from '#engine/generation.ts';
 import { items, itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
@@ -17,7 +17,8 @@ const states: fc.Arbitrary<DefenseState> = fc.record({
   ...defenderPicks,
   // One weather at a time.
   conditions: fc.uniqueArray(fc.constantFrom(...selectableConditions), {
-    selector: (name) => (conditions[name].isWeather ? 'weather' : name),
+    selector: (name) =>
+      conditions[name].isWeather ? 'weather' : terrains.includes(name) ? 'terrain' : name,
   }),
   inverse: fc.boolean(),
 });

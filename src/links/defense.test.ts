@@ -32,6 +32,12 @@ describe('a URL is parsed to a state', () => {
     ['an ability that is hidden on offense', 'ability=flash_fire', { ability: 'flash_fire' }, []],
     ['a condition that changes no matchup', 'conditions=electrify', {}, ['conditions']],
     ['two conditions', 'conditions=rain-roost', { conditions: ['rain', 'roost'] }, []],
+    [
+      'two terrains',
+      'conditions=grassy_terrain-misty_terrain',
+      { conditions: ['grassy_terrain'] },
+      ['conditions'],
+    ],
     ['two weathers', 'conditions=sun-roost-rain', { conditions: ['sun', 'roost'] }, ['conditions']],
     ['only 1 means inverse', 'inverse=true', {}, ['inverse']],
     ['a form', 'pokemon=charizard-mega-x', { pokemon: 'charizard-mega-x' }, []],

@@ -1,5 +1,5 @@
 import { type Ability, abilitiesIn } from '#engine/ability.ts';
-import { type Condition, conditions } from '#engine/condition.ts';
+import { addCondition, type Condition, conditions } from '#engine/condition.ts';
 import {
   hasSecondAbility,
   supports,
@@ -7,7 +7,7 @@ import {
   typeCountIn,
   typesIn,
 } from '#engine/generation.ts';
-import { type Item, items, itemsIn } from '#engine/item.ts';
+import { type Item, itemsIn, memberItems } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Defender } from '#engine/situation.ts';
@@ -48,8 +48,6 @@ export type DefenderPicks = Pick<
 /** The state before anything is picked. */
 export const emptyDefense: DefenseState = { types: [], conditions: [], inverse: false };
 
-/** The held items that a link can contain. */
-export const linkItems = selectableIn('default', items, 'defending');
 const selectableConditions = selectableIn('default', conditions);
 
 /** Parses the state in a URL; unknown values are reported in `ignored`, never guessed. */
@@ -63,17 +61,14 @@ export function parseDefense(params: URLSearchParams): ParsedState<DefenseState>
     selectableConditions,
     ignore('conditions'),
   );
-  const [weather] = parsedConditions.filter((condition) => conditions[condition].isWeather);
-  const validConditions = parsedConditions.filter(
-    (each) => !conditions[each].isWeather || each === weather,
-  );
+  const validConditions = parsedConditions.reduce(addCondition, [] as readonly Condition[]);
   if (validConditions.length < parsedConditions.length) ignored.push('conditions');
   const state = {
     pokemon: parsePokemonId(params.get('pokemon'), ignore('pokemon')),
     types: parseOptions(params.get('types'), types, ignore('types'), maxTypes),
     ...parseAbilityPair(params.get('ability'), abilities, ignore('ability')),
     tera: parseOption(params.get('tera'), attackingTypes, ignore('tera')),
-    item: parseOption(params.get('item'), linkItems, ignore('item')),
+    item: parseOption(params.get('item'), memberItems, ignore('item')),
     conditions: validConditions,
     inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
   };

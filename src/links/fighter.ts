@@ -1,6 +1,7 @@
 import { type Ability, battleAbilitiesIn } from '#engine/ability.ts';
 import type { Fighter } from '#engine/fighter.ts';
 import { existsIn, type Generation, hasSecondAbility } from '#engine/generation.ts';
+import { battleItemsIn } from '#engine/item.ts';
 import type { Settings } from '#engine/settings.ts';
 import { attackOf, type Strike, strikesIn } from '#engine/strike.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
@@ -21,7 +22,7 @@ export function createFighter(
   const { generation } = settings;
   const existingPokemon = pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined;
   const traits = pokemon && traitsIn(generation, pokemon);
-  const { typing, tera, item } = supportedMember(settings, member, { inverse: false }, traits);
+  const { typing, tera } = supportedMember(settings, member, { inverse: false }, traits);
   const canUse = (strike: Strike) => strike !== 'stellar' || tera === 'stellar';
   const knownAttacks = strikesIn(generation).filter(
     (strike) => member.attacks.includes(strike) && canUse(strike),
@@ -30,7 +31,7 @@ export function createFighter(
   return {
     typing,
     tera,
-    item,
+    item: battleItemsIn(generation).find((each) => each === member.item),
     possibleAbilities: getPossibleAbilities(settings, member, existingPokemon),
     secondAbility: hasSecondAbility(generation)
       ? findBattleAbility(generation, member.secondAbility)

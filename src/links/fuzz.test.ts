@@ -4,6 +4,7 @@ import { conditions } from '#engine/condition.ts';
 import { coverage, summarize } from '#engine/coverage.ts';
 import { attackingTypesOn, defense } from '#engine/defense.ts';
 import { typeCountIn, typesIn } from '#engine/generation.ts';
+import { memberItems } from '#engine/item.ts';
 import { bestHitOnTerastallized, groupByBestAttack, offense, typingsOf } from '#engine/offense.ts';
 import { selectableIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
@@ -21,13 +22,7 @@ import {
 import { openTab } from '#tests/fakeTab.ts';
 import { randomLinks } from '#tests/randomLinks.ts';
 import { formatList, listOrders, parseList } from './coverage.ts';
-import {
-  type ChosenDefender,
-  formatDefense,
-  linkItems,
-  parseDefense,
-  supportedDefender,
-} from './defense.ts';
+import { type ChosenDefender, formatDefense, parseDefense, supportedDefender } from './defense.ts';
 import { formatOffense, parseOffense, removeRepeats } from './offense.ts';
 import { type ParsedState, parameters } from './parameter.ts';
 import {
@@ -161,7 +156,7 @@ describe(`any of ${linkCount} links`, () => {
       check(isSetOf(selectableIn('default', conditions), state.conditions), 'conditions');
       check([undefined, 'none', ...memberAbilities].includes(state.ability), 'ability');
       check(state.tera === undefined || isOfficialAttackingType(state.tera), 'Tera type');
-      check([undefined, ...linkItems].includes(state.item), 'item');
+      check([undefined, ...memberItems].includes(state.item), 'item');
 
       const defender = supportedDefender(settings, state);
       checkDefender(defender, settings);

@@ -1,3 +1,4 @@
+import { memberItems } from '#engine/item.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Strike } from '#engine/strike.ts';
 import { maxTypes } from '#engine/type.ts';
@@ -7,7 +8,6 @@ import {
   type ChosenDefender,
   type DefenderPicks,
   emptyDefense,
-  linkItems,
   supportedDefender,
 } from './defense.ts';
 import { getLinkWords, type LinkWords } from './linkWords.ts';
@@ -155,7 +155,7 @@ export function parseMember(
     types: parseOptions(typing, types, onUnknown, maxTypes),
     ...parseAbilityPair(ability, abilities, onUnknown),
     tera: parseOption(tera, attackingTypes, onUnknown),
-    item: parseOption(item, linkItems, onUnknown),
+    item: parseOption(item, memberItems, onUnknown),
     attacks: parseOptions(attacks, strikes, onUnknown),
     nickname: nickname || undefined,
   };

@@ -1,3 +1,4 @@
+import { applyOperator, latestGeneration, operators, type Value } from './cOperators.ts';
 import { createLexer, isMark, type Token } from './lexer.ts';
 
 /** A macro of C: its tokens, and the names of its parameters if it has a list of them. */
@@ -6,9 +7,6 @@ type Macro = { parameters: string[] | undefined; tokens: readonly Token[] };
 /** The macros of all files by name. */
 export type Macros = Map<string, Macro>;
 
-/** A number of an expression; undefined if it depends on a name without a value. */
-type Value = number | undefined;
-
 /**
  * The number of names that the evaluation of all files may look up; it stops macros that grow
  * without end.
@@ -16,9 +14,6 @@ type Value = number | undefined;
 const maxSteps = 100_000;
 const maxDepth = 30;
 const maxCondition = 500;
-
-/** The value of settings such as B_UPDATED_TYPE_MATCHUPS unless a file sets another. */
-const latestGeneration = 9;
 
 /** Functions whose value is their argument: a fixed-point number is written as a decimal one. */
 const numberFunctions: ReadonlySet<string> = new Set(['UQ_4_12', 'Q_4_12', 'UQ_4_12_', 'X']);
@@ -78,30 +73,6 @@ function evaluateTokens(tokens: readonly Token[], context: Context): Value {
   return cursor.at >= tokens.length && Number.isFinite(value) ? value : undefined;
 }
 
-type Operator = {
-  precedence: number;
-  apply: (left: number, right: number) => number;
-  isComparison?: true;
-  /** The operand that decides the result alone. */
-  decides?: (value: number) => boolean;
-};
-
-/** The operators with two operands; those with the higher precedence bind first. */
-const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
-  ['||', { precedence: 1, apply: (a, b) => Number(a || b), decides: Boolean }],
-  ['&&', { precedence: 2, apply: (a, b) => Number(a && b), decides: (value) => !value }],
-  ['>=', { precedence: 3, apply: (a, b) => Number(a >= b), isComparison: true }],
-  ['<=', { precedence: 3, apply: (a, b) => Number(a <= b), isComparison: true }],
-  ['==', { precedence: 3, apply: (a, b) => Number(a === b), isComparison: true }],
-  ['!=', { precedence: 3, apply: (a, b) => Number(a !== b), isComparison: true }],
-  ['>', { precedence: 3, apply: (a, b) => Number(a > b), isComparison: true }],
-  ['<', { precedence: 3, apply: (a, b) => Number(a < b), isComparison: true }],
-  ['+', { precedence: 4, apply: (a, b) => a + b }],
-  ['-', { precedence: 4, apply: (a, b) => a - b }],
-  ['*', { precedence: 5, apply: (a, b) => a * b }],
-  ['/', { precedence: 5, apply: (a, b) => a / b }],
-]);
-
 /** Reads `condition ? first : second`, or an expression without a condition. */
 function readCondition(cursor: Cursor, context: Context): Value {
   if (++cursor.nesting > maxDepth) {
@@ -129,7 +100,7 @@ function readBinary(cursor: Cursor, context: Context, minPrecedence: number): Va
     cursor.at += symbol.length;
     const other = readBinary(cursor, context, operator.precedence + 1);
     const isSetting = cursor.generations > generations;
-    value = applyOperator(operator, value, other, isSetting, context);
+    value = applyOperator(operator, value, other, isSetting, context.hasSwitches);
   }
 }
 
@@ -139,25 +110,6 @@ function peekOperator({ tokens, at }: Cursor): string {
   if (first?.kind !== 'mark') return '';
   const both = second?.at === first.at + 1 ? first.text + second.text : '';
   return operators.has(both) ? both : first.text;
-}
-
-function applyOperator(
-  { apply, isComparison, decides }: Operator,
-  left: Value,
-  right: Value,
-  isSetting: boolean,
-  { hasSwitches }: Context,
-): Value {
-  const [one, other] = [left ?? right, right ?? left];
-  if (one === undefined || other === undefined) return hasSwitches && decides ? 1 : undefined;
-  if (left !== undefined && right !== undefined) return apply(left, right);
-  if (isComparison) {
-    // A setting that is compared with 2 or more has several values, so it is no switch.
-    const unset = isSetting || one > 1 ? latestGeneration : 1;
-    return isSetting || hasSwitches ? apply(left ?? unset, right ?? unset) : undefined;
-  }
-  if (!decides) return undefined;
-  return decides(one) || hasSwitches ? apply(left ?? 1, right ?? 1) : undefined;
 }
 
 function readUnary(cursor: Cursor, context: Context): Value {

@@ -1,6 +1,7 @@
 import { createEvaluator, type Evaluator } from './cExpression.ts';
 import { type CValue, parseInitializer } from './cInitializer.ts';
 import { preprocess } from './cPreprocessor.ts';
+import { parseFactorWords } from './factorWords.ts';
 import type { ImportReport } from './importReport.ts';
 import { createLexer, isMark, type Lexer, type Token } from './lexer.ts';
 import { createLineFinder, type SourceFile } from './sourceFile.ts';
@@ -85,18 +86,6 @@ export function constantKey(constant: string): string {
   return constant.replace(/^TYPE_(?=.)/, '');
 }
 
-/** Factors by the words in the names that the games give them; the first that matches counts. */
-const factorWords: readonly (readonly [RegExp, number])[] = [
-  [/NO_?DATA|NORMAL|NEUTRAL|REGULAR/, 1],
-  [/IMMUN|NO_?(?:EFF|DAMAGE)|INEFF/, 0],
-  [/TRIPLE_NOT/, 0.125],
-  [/DOUBLE_NOT/, 0.25],
-  [/NOT_|RESIST|HALF/, 0.5],
-  [/TRIPLE_SUPER/, 8],
-  [/DOUBLE_SUPER/, 4],
-  [/SUPER|DOUBLE/, 2],
-];
-
 /**
  * The factor of an expression; undefined if it is unknown. A number in a table of bytes is in tenths,
  * a large one in a table of words a fixed-point number.
@@ -112,19 +101,15 @@ export function factorOfExpression(
   const isName = rest.length === 0 && first.kind === 'word';
   // The numbers of these names have another meaning in some games, such as 1 for no effect.
   if (isName && first.text.startsWith('TYPE_MUL')) {
-    const factor = factorOfName(first.text);
+    const factor = parseFactorWords(first.text);
     if (factor !== undefined) return factor;
   }
   const number = evaluate(value.tokens) ?? evaluateWithSwitches(value.tokens);
-  if (number === undefined) return isName ? factorOfName(first.text) : undefined;
+  if (number === undefined) return isName ? parseFactorWords(first.text) : undefined;
   if (number < 0) return undefined;
   const isPlain = rest.length === 0 && first.kind === 'number';
   if (/^(?:u|s|uint|int)8/.test(elementType)) return number / 10;
   return isPlain && number >= 256 ? number / 4096 : number;
-}
-
-function factorOfName(name: string): number | undefined {
-  return factorWords.find(([words]) => words.test(name))?.[1];
 }
 
 /** A `TYPE_…` constant with its number, if that can be the number of a type. */

@@ -3,12 +3,17 @@ import { type CsvRow, readCsvRows } from './csvRows.ts';
 import { triplePattern } from './cTables.ts';
 import { isEssentialsPokemon } from './essentialsPokemon.ts';
 import { isEssentialsTypes } from './essentialsTypes.ts';
+import { findScalars } from './gameMaster.ts';
 import { ImportError } from './importError.ts';
 import { isListCsv, readTypeNumbers, type TypeNumbers } from './listCsv.ts';
+import { type LiteralTable, type LiteralTables, parseLiteralFile } from './literalFile.ts';
+import { findMatchupObject } from './matchupObject.ts';
 import { isMatrixCsv } from './matrixCsv.ts';
 import { readSections } from './pbs.ts';
 import { type PokeApiType, pokeApiTypes } from './pokeApi.ts';
 import { createLineFinder, type SourceFile } from './sourceFile.ts';
+import { findStudioTypes } from './studioTypes.ts';
+import { findTypeLists } from './typeLists.ts';
 
 /** The format of a file, with the parts of the file that the detection has parsed. */
 export type DetectedFormat = {
@@ -28,6 +33,10 @@ export type FileFormat =
   | 'essentialsTypes'
   | 'listCsv'
   | 'matrixCsv'
+  | 'studioTypes'
+  | 'gameMaster'
+  | 'matchupObject'
+  | 'typeLists'
   // files that belong to one
   | 'cHeader'
   | 'asmConstants'
@@ -43,6 +52,10 @@ type ParsedParts = {
   listCsv: { rows: CsvRow[] };
   matrixCsv: { rows: CsvRow[] };
   typeNumbers: { numbers: TypeNumbers };
+  studioTypes: Omit<LiteralTables, 'name'>;
+  gameMaster: Omit<LiteralTables, 'name'>;
+  matchupObject: Omit<LiteralTable, 'name'>;
+  typeLists: Omit<LiteralTable, 'name'>;
 };
 
 const maxFirstLine = 20_000;
@@ -60,6 +73,8 @@ export function detectFormat(file: SourceFile): DetectedFormat {
     detectJson(file) ??
     detectC(text) ??
     detectShowdown(text) ??
+    detectLiterals(text) ??
+    (hasShowdownExport.test(text) ? { format: 'showdownChart' } : undefined) ??
     detectAsm(text) ??
     detectPbs(text) ??
     detectCsv(file) ?? { format: 'unknown' }
@@ -78,7 +93,8 @@ function detectJson(file: SourceFile): DetectedFormat | undefined {
   }
   if (isChartJson(value)) return { format: 'chartJson', value };
   const types = pokeApiTypes(value);
-  return types.length > 0 ? { format: 'pokeApi', types } : { format: 'unknown' };
+  if (types.length > 0) return { format: 'pokeApi', types };
+  return detectLiterals(text) ?? { format: 'unknown' };
 }
 
 /** Throws `tooDeep` for more than 1000 levels of brackets, which no chart has. */
@@ -103,10 +119,24 @@ function detectC(text: string): DetectedFormat | undefined {
   return isHeader ? { format: 'cHeader' } : undefined;
 }
 
+/** The objects and lists of JSON, JavaScript and GDScript. */
+function detectLiterals(text: string): DetectedFormat | undefined {
+  const file = parseLiteralFile(text);
+  const { lineAt } = file;
+  const studioTypes = findStudioTypes(file);
+  if (studioTypes.length > 0) return { format: 'studioTypes', tables: studioTypes, lineAt };
+  const scalars = findScalars(file);
+  if (scalars.length > 0) return { format: 'gameMaster', tables: scalars, lineAt };
+  const matchups = findMatchupObject(file);
+  if (matchups) return { format: 'matchupObject', table: matchups, lineAt };
+  const lists = findTypeLists(file);
+  return lists && { format: 'typeLists', table: lists, lineAt };
+}
+
+const hasShowdownExport = /^[ \t]*exports?\b[^=;\n]{0,200}TypeChart\b/m;
+
 function detectShowdown(text: string): DetectedFormat | undefined {
-  if (/\bdamageTaken\b/.test(text) || /^[ \t]*exports?\b[^=;\n]{0,200}TypeChart\b/m.test(text)) {
-    return { format: 'showdownChart' };
-  }
+  if (/\bdamageTaken\b/.test(text)) return { format: 'showdownChart' };
   const isPokedex =
     /\btypes['"]?\s?:\s?\[/.test(text) && /^[ \t]*exports?\b[^;\n]{0,200}=/m.test(text);
   return isPokedex ? { format: 'showdownPokedex' } : undefined;

@@ -57,17 +57,43 @@ function parseFields(lexer: Lexer, depth: number, maxFields: number): LiteralFie
       continue;
     }
     if (isMark(token, ';') || isEndOfValue(token)) throw errorAt('brokenSyntax', lexer);
-    const isKey = token.kind === 'word' || token.kind === 'string' || token.kind === 'number';
-    if (isKey) lexer.next();
-    if (isKey && isMark(lexer.peek(), ':')) {
+    const key = readKey(lexer);
+    if (key !== undefined && isMark(lexer.peek(), ':')) {
       lexer.next();
-      fields.push({ key: token.text, value: parseNested(lexer, depth + 1), at });
+      fields.push({ key, value: parseNested(lexer, depth + 1), at });
     } else {
       // A method, a spread, a shorthand or a computed key.
       skipCode(lexer);
-      fields.push({ key: isKey ? token.text : undefined, value: { kind: 'code', at }, at });
+      fields.push({ key, value: { kind: 'code', at }, at });
     }
   }
+}
+
+/** The key of a field: `fire`, `"fire"`, and the last name of `Type.FIRE` and `[Type.FIRE]`. */
+function readKey(lexer: Lexer): string | undefined {
+  const token = lexer.peek();
+  if (isMark(token, '[')) {
+    lexer.next();
+    const first = lexer.peek().kind === 'word' ? lexer.next() : undefined;
+    const name = first && readMember(lexer);
+    if (name !== undefined && isMark(lexer.peek(), ']')) lexer.next();
+    else skipGroup(lexer);
+    return name;
+  }
+  if (token.kind !== 'word' && token.kind !== 'string' && token.kind !== 'number') return undefined;
+  lexer.next();
+  return (token.kind === 'word' ? readMember(lexer) : undefined) ?? token.text;
+}
+
+/** The last name of `.FIRE` or `.types.FIRE` after a name; undefined if no point follows. */
+function readMember(lexer: Lexer): string | undefined {
+  let name: string | undefined;
+  while (isMark(lexer.peek(), '.')) {
+    lexer.next();
+    if (lexer.peek().kind !== 'word') return undefined;
+    name = lexer.next().text;
+  }
+  return name;
 }
 
 function parseItems(lexer: Lexer, depth: number): Literal[] {
@@ -104,6 +130,8 @@ function parseValue(lexer: Lexer): Literal {
     return { kind: 'value', value: constants.get(token.text), at };
   }
   if (token.isBroken) throw new ImportError('brokenSyntax', { line: lexer.lineAt(at) });
+  const member = token.kind === 'word' ? readMember(lexer) : undefined;
+  if (member !== undefined) return { kind: 'value', value: member, at };
   if (opening.has(token.text) && token.kind === 'mark') skipGroup(lexer);
   return { kind: 'code', at };
 }

@@ -3,32 +3,13 @@ import { isNumeric, parseFactor } from './factorText.ts';
 import { ImportError } from './importError.ts';
 import type { ImportReport } from './importReport.ts';
 import { csvKey, parseScaledFactor, percentScale } from './listCsv.ts';
+import type { RowSide } from './rowSide.ts';
 import {
   addSourceType,
   createSourceChart,
-  getSourceFactor,
   type SourceChart,
   setSourceFactor,
 } from './sourceChart.ts';
-
-/** The side of the types in the rows of a table; the columns have the other side. */
-export type RowSide = 'attacking' | 'defending';
-
-/** A matchup that differs between the two readings of a table, by the names of its types. */
-export type MatrixPreview = {
-  attacking: string;
-  defending: string;
-  /** The factor as the table is read, 0 to 8. */
-  factor: number;
-  /** The factor if rows and columns changed sides, 0 to 8. */
-  otherFactor: number;
-};
-
-/** Two well-known matchups, which are the same in every generation. */
-const knownMatchups = [
-  ['fire', 'grass'],
-  ['ground', 'flying'],
-] as const;
 
 /** Whether the rows are a table of factors: names in the first row and in the first column. */
 export function isMatrixCsv(rows: readonly CsvRow[]): boolean {
@@ -94,31 +75,4 @@ export function readMatrixCsv(
     }
   }
   return chart;
-}
-
-/**
- * At most two matchups for the player to check which side the rows are: Fire on Grass and Ground on
- * Flying, or else the first that differ if rows and columns change sides.
- */
-export function previewMatrix(chart: SourceChart): MatrixPreview[] {
-  const knownPairs = knownMatchups.filter((pair) => pair.every((key) => chart.types.has(key)));
-  const keys = [...chart.types.keys()];
-  const pairs = [...knownPairs, ...keys.flatMap((one) => keys.map((two) => [one, two] as const))];
-  const previews: MatrixPreview[] = [];
-  for (const [attacking, defending] of pairs) {
-    const factor = getSourceFactor(chart, attacking, defending) ?? 1;
-    const otherFactor = getSourceFactor(chart, defending, attacking) ?? 1;
-    const nameOf = (key: string) => chart.types.get(key)!.name ?? key;
-    if (factor === otherFactor || previews.some((each) => each.attacking === nameOf(attacking))) {
-      continue;
-    }
-    previews.push({
-      attacking: nameOf(attacking),
-      defending: nameOf(defending),
-      factor,
-      otherFactor,
-    });
-    if (previews.length === 2) break;
-  }
-  return previews;
 }

@@ -39,11 +39,14 @@ const freeCharts = chartsWith(
   ),
 );
 
+// The side of the rows of a random chart cannot be guessed.
+const rows = 'attacking';
+
 describe('a game is the same when it is written and read', () => {
   it.each(Object.entries(fixedWriters))('%s', (_, writer) => {
     fc.assert(
       fc.property(fixedCharts, (facts) => {
-        expect(allCells(factsOf(readOwnGame(writer(facts))))).toEqual(allCells(facts));
+        expect(allCells(factsOf(readOwnGame(writer(facts), { rows })))).toEqual(allCells(facts));
       }),
     );
   });
@@ -51,7 +54,7 @@ describe('a game is the same when it is written and read', () => {
   it.each(Object.entries(freeWriters))('%s', (_, writer) => {
     fc.assert(
       fc.property(freeCharts, (facts) => {
-        expect(allCells(factsOf(readOwnGame(writer(facts))))).toEqual(allCells(facts));
+        expect(allCells(factsOf(readOwnGame(writer(facts), { rows })))).toEqual(allCells(facts));
       }),
     );
   });
@@ -100,6 +103,8 @@ describe('any text is a game or an ImportError', () => {
         '/*',
         '*/',
       ],
+      ...['= {', 'fire: {', 'water: 2', '[Type.FIRE]: {', '"damageTo": [', '"attackScalar": ['],
+      ...['"strengths": ["fire"]', '"dbSymbol": "a"', '"factor": 2', 'noEffect: [', '# a'],
       ...['"types"', '"chart"', '"damage_relations"', '__proto__', '`', "'", '\\', '...', '\u202e'],
     ];
     fc.assert(

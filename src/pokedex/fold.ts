@@ -26,6 +26,15 @@ export function fold(text: string): string {
         .trim();
 }
 
+const foldedNames = new Map<string, string>();
+
+/** Folds a name of the Pokédex; memoized, because the search and the finder fold all of them. */
+export function foldName(name: string): string {
+  const folded = foldedNames.get(name) ?? fold(name);
+  foldedNames.set(name, folded);
+  return folded;
+}
+
 const asciiWords = /^[a-z0-9]+( [a-z0-9]+)*$/;
 
 /** Whether the word begins with the token, allowing for one mistyped letter. */

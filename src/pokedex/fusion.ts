@@ -21,7 +21,6 @@ export function fuse(generation: Generation, first: Pokemon, second: Pokemon): P
   const abilityGivers = rule === 'pokerogue' ? [second] : [second, first];
   return {
     id: parents.map(({ id }) => id).join(separator),
-    number: '',
     speciesNames: joinNames(first, second),
     formNames: {},
     types: canFuse ? fuseTypings(rule, typings[0]!, typings[1]!).map(({ type }) => type) : [],

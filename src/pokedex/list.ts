@@ -33,7 +33,7 @@ export function standardList(
     const possibleAbilities = possibleAbilitiesIn(generation, pokemon);
     return {
       id: pokemon.id,
-      number: pokemon.number,
+      number: pokemon.number ?? '',
       name: displayName(language, pokemon),
       typing,
       abilities: possibleAbilities.filter((ability) => ability !== undefined),

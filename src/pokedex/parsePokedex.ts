@@ -29,6 +29,7 @@ function isPokemon(record: Partial<Record<keyof Pokemon, unknown>> | null): reco
     (record.pastTypes === undefined || isPastTypes(record.pastTypes)) &&
     (record.pastAbilities === undefined || isPastAbilities(record.pastAbilities)) &&
     (record.tags === undefined || isTags(record.tags)) &&
+    (record.aliases === undefined || isTexts(record.aliases)) &&
     (record.evolvesIn === undefined || typeof record.evolvesIn === 'number')
   );
 }

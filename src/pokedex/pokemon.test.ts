@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { abilitiesIn } from '#engine/ability.ts';
+import { makeChart } from '#engine/chart.ts';
 import type { Game } from '#engine/game.ts';
 import { type Generation, typesIn } from '#engine/generation.ts';
 import { generations } from '#engine/testing.ts';
 import type { OfficialType } from '#engine/type.ts';
 import { displayName } from './name.ts';
-import { correctTypes, type Pokemon, pokemonIn, typingIn } from './pokemon.ts';
+import {
+  addedPokemon,
+  correctTypes,
+  type Pokemon,
+  pokemonIn,
+  speciesOf,
+  typingIn,
+} from './pokemon.ts';
 import { onlyAbilityIn, relevantAbilitiesIn } from './pokemonAbilities.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
@@ -34,6 +42,28 @@ describe('the Pokémon of a generation', () => {
         expect.arrayContaining(relevantAbilitiesIn(generation, each)),
       );
     }
+  });
+});
+
+describe('the species of a Pokémon', () => {
+  it('is the same for its forms', () => {
+    expect(speciesOf(pokemon('rotom-wash'))).toBe(speciesOf(pokemon('rotom')));
+    expect(speciesOf(pokemon('rotom'))).not.toBe(speciesOf(pokemon('mew')));
+  });
+
+  // Regression: all Pokémon of an own game were one species, so a team with one got no suggestions.
+  it('differs for the Pokémon that a game adds', () => {
+    const [aqua, fairo] = addedPokemon({
+      name: 'Melody',
+      base: 'default',
+      types: [{ id: 'water', name: 'Water' }],
+      chart: makeChart(['water'], () => 1),
+      pokemon: [
+        { id: 'own-aqua', name: 'Aqua', types: ['water'] },
+        { id: 'own-fairo', name: 'Fairo', types: ['water'] },
+      ],
+    }).map(speciesOf);
+    expect(aqua).not.toBe(fairo);
   });
 });
 

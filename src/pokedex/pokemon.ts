@@ -14,8 +14,8 @@ export type PokemonTag = (typeof tags)[number];
 /** A species or one of its forms, as `pokedex.json` has it. */
 export type Pokemon = {
   id: string;
-  /** The National Dex number. */
-  number: string;
+  /** The National Dex number; a fusion and a Pokémon of an own game have none. */
+  number?: string;
   speciesNames: Names;
   formNames: Names;
   types: Typing;
@@ -28,11 +28,21 @@ export type Pokemon = {
   /** Former abilities and their slots, each with the last generation that had them. */
   pastAbilities?: readonly (readonly [number, readonly string[], string])[];
   tags?: readonly PokemonTag[];
+  /**
+   * Names that only the finder knows: nicknames, and the ids of forms with its types and stats, which
+   * begin with the id of the species.
+   */
+  aliases?: readonly string[];
   /** The first generation in which it evolves. */
   evolvesIn?: number;
   /** The two Pokémon of a fusion, which has no entry in `pokedex.json`. */
   parents?: readonly [Pokemon, Pokemon];
 };
+
+/** Identifies the species of the Pokémon, which its forms have in common. */
+export function speciesOf({ number, id }: Pokemon): string {
+  return number ?? id;
+}
 
 /** The Pokémon that exist in the generation; in an own game those that have one of its types. */
 export function pokemonIn(generation: Generation, pokedex: readonly Pokemon[]): readonly Pokemon[] {
@@ -54,7 +64,7 @@ export function addedPokemon(game: OwnGame): readonly Pokemon[] {
     game.pokemon
       .filter(({ id }) => id.startsWith('own-'))
       .map(({ id, name, types }) => ({
-        ...{ id, number: '', speciesNames: { en: name }, formNames: {} },
+        ...{ id, speciesNames: { en: name }, formNames: {} },
         ...{ types, abilities: [], generation: 1 },
       }));
   addedByGame.set(game, newPokemon);

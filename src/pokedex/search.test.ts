@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { Dex, toID } from '@pkmn/dex';
+import { Dex, toID } from '@pkmn/sim';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ByType } from '#engine/type.ts';
 import { types } from '#engine/type.ts';
 import { fold } from './fold.ts';
 import { displayName } from './name.ts';
-import { nicknames } from './nicknames.ts';
 import { parsePokedex } from './parsePokedex.ts';
 import type { Pokemon } from './pokemon.ts';
-import { type SearchWords, search } from './search.ts';
+import { beginsWith, findType, type SearchWords, search } from './search.ts';
 import { searchablesIn } from './searchable.ts';
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
@@ -39,6 +38,13 @@ const vietnamese = bilingualWords('vi', { fighting: 'Giác Đấu', ground: 'Đ�
 
 function find(query: string, words = english, limit?: number): Pokemon[] {
   return search(query, searchables, words, limit);
+}
+
+const aliases = [...Dex.loadAliases().keys()];
+
+function isOfficial(name: string): boolean {
+  const { exists, num, isNonstandard } = Dex.species.get(name);
+  return exists && num > 0 && !/CAP|Custom/.test(`${isNonstandard}`);
 }
 
 const ids = (matches: readonly Pokemon[]) => matches.map(({ id }) => id);
@@ -126,25 +132,124 @@ describe('the first match', () => {
 });
 
 describe('nicknames', () => {
-  /** Nicknames that Pokémon Showdown does not have, or has for another Pokémon. */
-  const ownNicknames = {
+  /** Nicknames that Pokémon Showdown does not have. */
+  const ownNicknames: Partial<Record<string, string>> = {
     ...{ bkyu: 'kyurem-black', gzap: 'zapdos-galar', hsam: 'samurott-hisui', kgambit: 'kingambit' },
-    ...{ mkang: 'kangaskhan-mega', mmence: 'salamence-mega', mmeta: 'metagross-mega' },
-    ...{ mtwo: 'mewtwo', mu2: 'mewtwo', toed: 'toedscruel', wkyu: 'kyurem-white' },
+    ...{ mkang: 'kangaskhan-mega', mmeta: 'metagross-mega', mtwo: 'mewtwo', mu2: 'mewtwo' },
+    ...{ wkyu: 'kyurem-white' },
   };
-  const rows = Object.keys(nicknames).map((nickname) => {
-    const id = Object.entries(ownNicknames).find(([name]) => name === nickname)?.[1];
-    return [nickname, id ?? Dex.species.get(nickname).id] as const;
-  });
+  const names = `
+    ace amuk aninetales bkyu calyshadow corv dnite drill ferro fmane gira gking glowking gmolt
+    gzap hamurott hgoodra hippo hsam hzoro ival kgambit kyub landot m2 mbee mchomp mdia mgar
+    mgross mgyara mkang mlop mluc mmaw mmence mmeta mpert mray mscizor mttar mtwo mu2 mvenu
+    mzam mzor ndw p2 pdon pogre pory2 poryz pz rmoon rotomw skymin stail thundyt tornt tran
+    ttar wkyu zam zardx zardy
+  `;
+  const rows = names
+    .trim()
+    .split(/\s+/)
+    .map((nickname) => [nickname, ownNicknames[nickname] ?? Dex.species.get(nickname).id]);
 
   describe.each([english, german])('in the language $language', (words) => {
     it.each(rows)('find the Pokémon first: %s', (nickname, id) => {
-      expect(toID(find(nickname, words)[0]?.id)).toBe(toID(id));
+      expect(toID(find(`${nickname}`, words)[0]?.id)).toBe(toID(id));
     });
   });
 
   it('do not hide the other matches', () => {
-    expect(ids(find('toed'))).toEqual(['toedscruel', 'toedscool', 'politoed']);
+    expect(ids(find('toed')).sort()).toEqual(['politoed', 'toedscool', 'toedscruel']);
+  });
+});
+
+describe('names in other scripts', () => {
+  // The Russian names are those of the animated series.
+  const cyrillicNames = {
+    ...{
+      пикачу: 'pikachu',
+      Бульбазавр: 'bulbasaur',
+      Венузавр: 'venusaur',
+      Чармандер: 'charmander',
+    },
+    ...{ чаризард: 'charizard', Сквиртл: 'squirtle', Вартортл: 'wartortle', Бластойз: 'blastoise' },
+    ...{
+      Катерпи: 'caterpie',
+      Баттерфри: 'butterfree',
+      Бидрилл: 'beedrill',
+      Пиджеотто: 'pidgeotto',
+    },
+    ...{ Спироу: 'spearow', Нидоквин: 'nidoqueen', Клефейри: 'clefairy', Вульпикс: 'vulpix' },
+    ...{ Найнтейлс: 'ninetales', Джиглипафф: 'jigglypuff', Мяут: 'meowth', Псайдак: 'psyduck' },
+    ...{ Гроулит: 'growlithe', Арканайн: 'arcanine', Поливаг: 'poliwag', Алаказам: 'alakazam' },
+    ...{ Мачамп: 'machamp', Джеодуд: 'geodude', Слоупок: 'slowpoke', Хонтер: 'haunter' },
+    ...{ Генгар: 'gengar', Гипно: 'hypno', Кьюбон: 'cubone', Кангасхан: 'kangaskhan' },
+    ...{ Джинкс: 'jynx', Мэджикарп: 'magikarp', Гаярдос: 'gyarados', Иви: 'eevee' },
+    ...{ Снорлакс: 'snorlax', Драгонайт: 'dragonite', Мью: 'mew', Синдаквил: 'cyndaquil' },
+    ...{ Лукарио: 'lucario', Гарчомп: 'garchomp', Рэйкваза: 'rayquaza', Арцеус: 'arceus' },
+    ...{ Гренинджа: 'greninja', 'Мега Чаризард': 'charizard-mega-x' },
+  };
+  it.each(Object.entries(cyrillicNames))('find the Pokémon first: %s', (name, id) => {
+    expect(find(name)[0]?.id).toBe(id);
+    expect(find(name, german)[0]?.id).toBe(id);
+  });
+
+  it.each([
+    ['리자', 'charizard'],
+    ['리잠', 'charizard'],
+    ['리자모', 'charizard'],
+    ['ㄹㅈㅁ', 'charizard'],
+    ['ㅍㅋㅊ', 'pikachu'],
+    ['피캋', 'pikachu'],
+    ['ぴかちゅ', 'pikachu'],
+    ['ﾋﾟｶﾁｭｳ', 'pikachu'],
+    ['ＰＩＫＡＣＨＵ', 'pikachu'],
+    ['rizaadon', 'charizard'],
+  ])('find the Pokémon while they are typed: %s', (name, id) => {
+    expect(ids(find(name))).toContain(id);
+  });
+
+  it('are also the words of types', () => {
+    const russian = bilingualWords('ru', { electric: 'Электрический' });
+    expect(find('пикачу электрический', russian)[0]?.id).toBe('pikachu');
+    expect(find('пикачу Электр', russian)[0]?.id).toBe('pikachu');
+  });
+});
+
+describe('the order of the matches', () => {
+  const beginning = (query: string, count: number) => ids(find(query)).slice(0, count);
+
+  it.each([
+    ['dark', ['darkrai']],
+    ['rock', ['rockruff']],
+    ['dragon', ['dragonair', 'dragonite']],
+    ['chien', ['chien-pao', 'wo-chien']],
+    ['steel', ['steelix']],
+  ])('has names that begin so first: %s', (query, names) => {
+    const own = find(query).filter(({ speciesNames }) =>
+      fold(speciesNames.en ?? '').startsWith(query),
+    );
+    expect(ids(find(query)).slice(0, own.length)).toEqual(ids(own));
+    const species = own.map(({ id }) => id).filter((id) => !id.includes('-mega'));
+    expect(species.slice(0, names.length)).toEqual(names.slice(0, species.length));
+    expect(beginning(query, 1)).toEqual(names.slice(0, 1));
+  });
+
+  it.each(['dark', 'rock', 'dragon'] as const)('has the Pokémon of the type next: %s', (type) => {
+    const others = find(type).filter((pokemon) => !beginsWith(type, pokemon, 'en'));
+    expect(others.length).toBeGreaterThan(40);
+    for (const pokemon of others) expect(pokemon.types).toContain(type);
+  });
+});
+
+describe('the type of a query', () => {
+  it.each([
+    ['Dark', english, 'dark'],
+    ['käfer', german, 'bug'],
+    ['Giac Dau', vietnamese, 'fighting'],
+    ['dar', english, undefined],
+    ['dark rock', english, undefined],
+    ['', english, undefined],
+  ])('%s', (query, words, type) => {
+    expect(findType(query, words)).toBe(type);
   });
 });
 
@@ -210,6 +315,19 @@ describe('the matches', () => {
 });
 
 describe('every Pokémon', () => {
+  it('is the first match for names and aliases of the simulator, or there is none', () => {
+    const names = [...Dex.species.all().map(({ name }) => name), ...aliases].filter(
+      (name, index) => index % 10 === 0 && isOfficial(name) && name !== 'melo',
+    );
+    expect(names.length).toBeGreaterThan(300);
+    for (const name of names) {
+      const { num, types } = Dex.species.get(name);
+      const [match] = find(name);
+      if (match)
+        expect([name, match.number, match.types]).toEqual([name, `${num}`, types.map(toID)]);
+    }
+  });
+
   it('is the first match for its displayed name', () => {
     for (const pokemon of pokedex) {
       expect(find(displayName('en', pokemon))[0]?.id).toBe(pokemon.id);

@@ -1,14 +1,16 @@
 import type { Type } from '#engine/type.ts';
-import { fold, startsWithTypo } from './fold.ts';
+import { soundCost } from './cyrillic.ts';
+import { fold, foldName, startsWithTypo } from './fold.ts';
+import { startsWithHangul } from './hangul.ts';
 import { maxSearchLength, truncate } from './inputText.ts';
-import { nicknames } from './nicknames.ts';
-import type { Pokemon } from './pokemon.ts';
+import { memoizeLatest } from './memoizeLatest.ts';
+import { type Pokemon, speciesOf } from './pokemon.ts';
 import type { Searchable } from './searchable.ts';
+import { foldNames, foldTypes, type SearchField, type SearchText } from './searchText.ts';
+import { shorthandFinder } from './shorthand.ts';
 
 /** The player's language, and the names of the types that a query may contain. */
 export type SearchWords = { language: string; types: ReadonlyMap<Type, readonly string[]> };
-
-type SearchField = 'own' | 'form' | 'foreign' | 'type' | 'number';
 
 /** Cost of a match, lower is better; `null` means that it is no match. */
 type Costs = { whole: number; beginning: number | null; inside: number | null; mistyped: number };
@@ -18,13 +20,19 @@ const costs: Record<SearchField, Costs> = {
   own: { whole: 0, beginning: 1, inside: 5, mistyped: 8 },
   form: { whole: 0, beginning: 2, inside: 5, mistyped: 8 },
   foreign: { whole: 100, beginning: 101, inside: 102, mistyped: 103 },
-  type: { whole: 0, beginning: 4, inside: null, mistyped: 8 },
+  type: { whole: 3, beginning: 4, inside: null, mistyped: 8 },
   number: { whole: 0, beginning: 4, inside: null, mistyped: 8 },
 };
 
 /** The cost of a full name; it puts a species before its forms, which have the same name and more. */
 const fullNameCost = -4;
-const foreignFullNameCost = -2;
+const foreignFullNameCost = -3;
+
+/** The cost of a nickname or a short name, and of the other forms of its species. */
+const shorthandCost = -2;
+
+/** The cost of a species' name that begins with the query. */
+const beginningCost = -1;
 
 /** The additional cost of a Pokémon that the game lacks, above the cost of any match. */
 const notInGameCost = 100_000;
@@ -38,57 +46,81 @@ export function search(
   words: SearchWords,
   limit = 50,
 ): Pokemon[] {
-  const tokens = fold(truncate(query, maxSearchLength))
+  const tokens = tokensOf(query);
+  if (tokens.length === 0) return [];
+  const exactMatches = findMatches(tokens, searchables, words, false);
+  const matches =
+    exactMatches.length > 0 ? exactMatches : findMatches(tokens, searchables, words, true);
+  return matches
+    .sort((one, other) => one.cost - other.cost)
+    .slice(0, limit)
+    .map(({ pokemon }) => pokemon);
+}
+
+/** The type whose whole name is the query. */
+export function findType(query: string, { types }: SearchWords): Type | undefined {
+  const text = tokensOf(query).join(' ');
+  return [...types].find(([, names]) => names.some((name) => foldName(name) === text))?.[0];
+}
+
+/** Whether the species' name begins with the query, in the language or in English. */
+export function beginsWith(query: string, pokemon: Pokemon, language: string): boolean {
+  return hasBeginning(foldNames(pokemon, language), tokensOf(query).join(' '));
+}
+
+function tokensOf(query: string): string[] {
+  return fold(truncate(query, maxSearchLength))
     .replace(/^0+(?=\d)/, '')
     .split(' ')
     .filter(Boolean);
-  if (tokens.length === 0) return [];
-  const matches = findMatches(tokens, searchables, words);
-  const nickname = nicknames[tokens.join('')];
-  const nicknameMatches = nickname ? findMatches(nickname.split(' '), searchables, words) : [];
-  return [...new Set([...nicknameMatches, ...matches])].slice(0, limit);
 }
 
 function findMatches(
   tokens: readonly string[],
   searchables: readonly Searchable[],
   words: SearchWords,
-): Pokemon[] {
+  allowsMistakes: boolean,
+): { pokemon: Pokemon; cost: number }[] {
   const query = tokens.join(' ');
   const uniqueTokens = [...new Set(tokens)];
-  const typeWords = foldedTypes(words.types);
-  const find = (allowsMistakes: boolean) =>
-    searchables.flatMap(({ pokemon, typing, isInGame }) => {
-      const names = foldNames(pokemon, words.language);
-      const texts = [...names, ...typing.flatMap((type) => typeWords.get(type) ?? [])];
-      const matchCost =
-        costOfFullName(names, query) ??
-        uniqueTokens.reduce((sum, token) => sum + lowestCost(token, texts, allowsMistakes), 0);
-      const cost = matchCost + (isInGame ? 0 : notInGameCost);
-      return cost === Number.POSITIVE_INFINITY ? [] : [{ pokemon, cost }];
-    });
-  const exactMatches = find(false);
-  return (exactMatches.length > 0 ? exactMatches : find(true))
-    .sort((one, other) => one.cost - other.cost)
-    .map(({ pokemon }) => pokemon);
+  const typeWords = foldTypes(words.types);
+  const shorthand = findShorthand(searchables)(tokens.join(''));
+  const costOf = ({ pokemon, typing }: Searchable) => {
+    const names = foldNames(pokemon, words.language);
+    const texts = [...names, ...typing.flatMap((type) => typeWords.get(type) ?? [])];
+    return (
+      costOfFullName(names, query) ??
+      costOfShorthand(shorthand, pokemon) ??
+      (hasBeginning(names, query) ? beginningCost : undefined) ??
+      uniqueTokens.reduce(
+        (sum, token) =>
+          sum + Math.min(lowestCost(token, texts, allowsMistakes), soundCost(token, pokemon)),
+        0,
+      )
+    );
+  };
+  return searchables
+    .map((each) => ({
+      pokemon: each.pokemon,
+      cost: costOf(each) + (each.isInGame ? 0 : notInGameCost),
+    }))
+    .filter(({ cost }) => cost < Number.POSITIVE_INFINITY);
 }
 
-/** The number of Pokémon in a slice, which takes a few milliseconds on a slow phone. */
-const sliceSize = 25;
+const findShorthand = memoizeLatest((searchables: readonly Searchable[]) =>
+  shorthandFinder(searchables.map(({ pokemon }) => pokemon)),
+);
 
-/** Folds the names for the search, a slice at a time between other work; returns a stop function. */
-export function prepareSearch(searchables: readonly Searchable[], language: string): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  function prepare(from: number): void {
-    for (const { pokemon } of searchables.slice(from, from + sliceSize))
-      foldNames(pokemon, language);
-    if (from + sliceSize < searchables.length) timer = setTimeout(prepare, 0, from + sliceSize);
-  }
-  timer = setTimeout(prepare, 0, 0);
-  return () => clearTimeout(timer);
+function costOfShorthand(shorthand: Pokemon | undefined, pokemon: Pokemon): number | undefined {
+  if (!shorthand) return undefined;
+  const isSpecies = shorthand.formNames.en === undefined;
+  const isItsForm = isSpecies && speciesOf(pokemon) === speciesOf(shorthand);
+  return pokemon === shorthand || isItsForm ? shorthandCost : undefined;
 }
 
-type SearchText = { field: SearchField; whole: string; words: readonly string[] };
+function hasBeginning(names: readonly SearchText[], query: string): boolean {
+  return names.some(({ field, whole }) => field === 'own' && whole.startsWith(query));
+}
 
 function costOfFullName(names: readonly SearchText[], query: string): number | undefined {
   const fields = names.filter(({ whole }) => whole === query).map(({ field }) => field);
@@ -102,7 +134,7 @@ function lowestCost(token: string, texts: readonly SearchText[], allowsMistakes:
     const { whole: exact, beginning, inside, mistyped } = costs[field];
     for (const word of words) {
       if (word === token) best = Math.min(best, exact);
-      else if (beginning !== null && word.startsWith(token)) best = Math.min(best, beginning);
+      else if (beginning !== null && startsWith(word, token)) best = Math.min(best, beginning);
       else if (allowsMistakes && isMistyped(field, word, token)) best = Math.min(best, mistyped);
     }
     if (inside !== null && whole.includes(token) && isSpecific(token))
@@ -111,6 +143,12 @@ function lowestCost(token: string, texts: readonly SearchText[], allowsMistakes:
   return best;
 }
 
+function startsWith(word: string, token: string): boolean {
+  return word.startsWith(token) || (isHangul.test(token) && startsWithHangul(word, token));
+}
+
+const isHangul = /\p{Script=Hangul}/u;
+
 function isMistyped(field: SearchField, word: string, token: string): boolean {
   return field !== 'number' && token.length >= minMistypedLength && startsWithTypo(word, token);
 }
@@ -118,35 +156,4 @@ function isMistyped(field: SearchField, word: string, token: string): boolean {
 /** Two Latin letters match inside too many words; two characters of other scripts do not. */
 function isSpecific(token: string): boolean {
   return token.length > 2 || (token.length === 2 && !/^[a-z0-9]+$/.test(token));
-}
-
-/** The words of a name, and all of them joined: "Ho-Oh" is also "hooh". */
-function foldName(field: SearchField, name: string): SearchText {
-  const whole = fold(name);
-  const words = whole.split(' ');
-  return { field, whole, words: words.length > 1 ? [...words, words.join('')] : words };
-}
-
-const foldedNames = new WeakMap<Pokemon, { language: string; texts: readonly SearchText[] }>();
-
-/** The folded names and number of the Pokémon, memoized for the player's language. */
-function foldNames(pokemon: Pokemon, language: string): readonly SearchText[] {
-  const entry = foldedNames.get(pokemon);
-  if (entry?.language === language) return entry.texts;
-  const texts = [foldName('number', pokemon.number)];
-  for (const field of ['own', 'form'] as const) {
-    const names = field === 'own' ? pokemon.speciesNames : pokemon.formNames;
-    for (const [nameLanguage, name] of Object.entries(names)) {
-      const isOwn = nameLanguage === language || nameLanguage === 'en';
-      texts.push(foldName(isOwn ? field : 'foreign', name ?? ''));
-    }
-  }
-  foldedNames.set(pokemon, { language, texts });
-  return texts;
-}
-
-function foldedTypes(types: SearchWords['types']): ReadonlyMap<Type, SearchText[]> {
-  return new Map(
-    [...types].map(([type, names]) => [type, names.map((name) => foldName('type', name))]),
-  );
 }

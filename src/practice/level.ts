@@ -8,7 +8,7 @@ import { type World, worldIn } from '#engine/situation.ts';
 import type { Strike } from '#engine/strike.ts';
 import type { Typing } from '#engine/type.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
-import { relevantAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
+import { onlyAbilityIn, relevantAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { makePool, type QuestionPool } from './pool.ts';
 import { multiplierOf, type QuestionTarget } from './question.ts';
 
@@ -35,7 +35,21 @@ export function poolOf(
   const world = worldIn(generation);
   const types: readonly Strike[] = attackersOf(world.chart);
   const strikes = level === 'single' ? types : [...types, ...chartMoves(world)];
-  return makePool(world, strikes, listTargets(level, world, strikes, candidates, team));
+  const hasEffect = createAbilityFilter(world, strikes);
+  const targets = listTargets(level, world, hasEffect, candidates, team);
+  return makePool(world, strikes, targets);
+}
+
+/**
+ * The abilities of a named Pokémon in a question: the one that it always has counts, those that it may
+ * have do not.
+ */
+export function targetAbilities(
+  generation: Generation,
+  pokemon: Pokemon,
+): Pick<QuestionTarget, 'ability' | 'uncountedAbilities'> {
+  const ability = onlyAbilityIn(generation, pokemon);
+  return ability ? { ability } : { uncountedAbilities: relevantAbilitiesIn(generation, pokemon) };
 }
 
 /** The moves whose rules change factors of the chart, such as Freeze-Dry. */
@@ -49,11 +63,11 @@ function chartMoves({ generation, chart }: World): Move[] {
 function listTargets(
   level: PracticeLevel,
   world: World,
-  strikes: readonly Strike[],
+  hasEffect: AbilityFilter,
   candidates: readonly PracticeCandidate[],
   team: readonly QuestionTarget[],
 ): readonly QuestionTarget[] {
-  if (level === 'team') return team;
+  if (level === 'team') return team.map((target) => withoutIdleAbilities(target, hasEffect));
   if (level === 'single' || level === 'dual') {
     return typingsOf(world.chart, level === 'single' ? 1 : 2).map((typing) => ({ typing }));
   }
@@ -63,7 +77,11 @@ function listTargets(
       pokemon,
       target: { typing, name, pokemon: pokemon.id },
     }));
-  if (level === 'pokemon') return targets.map(({ target }) => target);
+  if (level === 'pokemon') {
+    return targets.map(({ pokemon, target }) =>
+      withoutIdleAbilities({ ...target, ...targetAbilities(world.generation, pokemon) }, hasEffect),
+    );
+  }
   const own = abilitiesIn(world.generation, 'defending').filter((each) => each.startsWith('own_'));
   const withAbilities = targets.flatMap(({ pokemon, target }) =>
     relevantAbilitiesIn(world.generation, pokemon).map((ability) => ({ ...target, ability })),
@@ -73,14 +91,29 @@ function listTargets(
   const withOwn = own.flatMap((ability) =>
     typingsOf(world.chart, 1).map((typing) => ({ typing, ability })),
   );
-  return [...withAbilities, ...withOwn].filter(createAbilityFilter(world, strikes));
+  return [...withAbilities, ...withOwn].filter(hasEffect);
 }
 
+/** Removes the abilities that change no multiplier, such as Cloud Nine without weather. */
+function withoutIdleAbilities(
+  { ability, uncountedAbilities, ...target }: QuestionTarget,
+  hasEffect: AbilityFilter,
+): QuestionTarget {
+  const { typing } = target;
+  const uncounted = (uncountedAbilities ?? []).filter((each) =>
+    hasEffect({ typing, ability: each }),
+  );
+  return {
+    ...target,
+    ...(ability && hasEffect({ typing, ability }) && { ability }),
+    ...(uncounted.length > 0 && { uncountedAbilities: uncounted }),
+  };
+}
+
+type AbilityFilter = (target: { typing: Typing; ability: Ability }) => boolean;
+
 /** Returns a memoized filter of the targets whose ability changes the multiplier of any strike. */
-function createAbilityFilter(
-  world: World,
-  strikes: readonly Strike[],
-): (target: QuestionTarget & { ability: Ability }) => boolean {
+function createAbilityFilter(world: World, strikes: readonly Strike[]): AbilityFilter {
   const results = new Map<string, boolean>();
   return ({ typing, ability }) => {
     const key = `${typing} ${ability}`;

@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { defense } from '#engine/defense.ts';
 import { matchup } from '#engine/effectiveness.ts';
 import { type Generation, supports } from '#engine/generation.ts';
+import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
-import { attackOf, isType } from '#engine/strike.ts';
+import { attackOf, isType, type Strike } from '#engine/strike.ts';
 import { generations } from '#engine/testing.ts';
+import { emptyDefense, supportedDefender } from '#links/defense.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
-import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
+import { type Pokemon, pokemonIn, typingIn } from '#pokedex/pokemon.ts';
+import { traitsIn } from '#pokedex/traits.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
 import { slowRuns } from '#tests/runs.ts';
 import { isMissed, type PracticeCard } from './card.ts';
@@ -132,6 +135,58 @@ describe('a question', () => {
       for (const fact of forgottenFacts(question, world)) expect(facts).toContain(factId(fact));
       for (const id of facts) expect(pool.facts.has(id)).toBe(true);
     });
+  });
+});
+
+/** The multipliers of Defense by attacking type, after a pick of the Pokémon. */
+function defenseOf(generation: Generation, pokemon: Pokemon): Map<string, number> {
+  const settings: Settings = { generation, typeCount: 2 };
+  const state = { ...emptyDefense, pokemon: pokemon.id, types: typingIn(generation, pokemon) };
+  const defender = supportedDefender(settings, state, traitsIn(generation, pokemon));
+  return new Map(
+    defense(defender, worldIn(generation)).flatMap(({ matchups }) =>
+      matchups.map(({ attacking, multiplier }) => [attacking, multiplier]),
+    ),
+  );
+}
+
+describe('the level of named Pokémon', () => {
+  // Regressions
+  it.each(['default', 'scarlet-violet', 'platinum', 'emerald', 'champions'] as const)(
+    'never grades against Defense in %s',
+    (generation) => {
+      const candidates = pokemonIn(generation, pokedex).map((pokemon) => ({
+        ...{ pokemon, typing: typingIn(generation, pokemon), name: pokemon.id },
+      }));
+      const { targets, world } = poolOf('pokemon', generation, candidates, []);
+      expect(targets).toHaveLength(candidates.length);
+      for (const [index, { pokemon }] of candidates.entries()) {
+        const target = targets[index]!;
+        for (const [strike, multiplier] of defenseOf(generation, pokemon)) {
+          const question = { strike: strike as Strike, target };
+          expect([pokemon.id, strike, multiplierOf(question, world)]).toEqual([
+            ...[pokemon.id, strike, multiplier],
+          ]);
+        }
+      }
+    },
+  );
+
+  it('counts what a Pokémon always has, and says which abilities do not count', () => {
+    const ids = ['flygon', 'bronzong', 'golduck', 'pikachu'];
+    const candidates = ids.map((id) => {
+      const pokemon = pokedex.find((each) => each.id === id)!;
+      return { pokemon, typing: typingIn('default', pokemon), name: id };
+    });
+    const { targets } = poolOf('pokemon', 'default', candidates, []);
+    expect(targets.map(({ ability, uncountedAbilities }) => [ability, uncountedAbilities])).toEqual(
+      [
+        ['levitate', undefined],
+        [undefined, ['levitate', 'heatproof']],
+        [undefined, undefined],
+        [undefined, ['lightning_rod']],
+      ],
+    );
   });
 });
 

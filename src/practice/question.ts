@@ -10,6 +10,8 @@ export type QuestionTarget = {
   typing: Typing;
   /** The only ability that counts. */
   ability?: Ability | undefined;
+  /** The abilities that the Pokémon may have, which do not count. */
+  uncountedAbilities?: readonly Ability[];
   /** The name of the Pokémon; undefined for a target that is only a typing. */
   name?: string;
   /** The id in the Pokédex. */

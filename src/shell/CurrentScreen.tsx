@@ -8,7 +8,7 @@ import { RouteError } from './RouteError.tsx';
 
 /** The current screen at its scroll position, or an error screen. */
 export function CurrentScreen() {
-  const { key, Screen, error, scroll, isLeaving } = useSyncExternalStore(
+  const { key, Screen, params, error, scroll, isLeaving } = useSyncExternalStore(
     router.subscribe,
     router.getView,
   );
@@ -22,7 +22,7 @@ export function CurrentScreen() {
   return (
     <>
       <ErrorBoundary resetKey={key} fallback={(crash) => <RouteError error={crash} />}>
-        {Screen ? <Screen /> : <RouteError error={error} />}
+        {Screen ? <Screen params={params} /> : <RouteError error={error} />}
       </ErrorBoundary>
       {isLeaving && (
         <Notice isDelayed>

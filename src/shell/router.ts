@@ -10,11 +10,14 @@ import { formatEntry } from '#session/entry.ts';
 import { formatLastState } from '#session/lastStates.ts';
 import { createHistoryWriter, type HistoryState, parseHistoryState } from './historyWriter.ts';
 
+/** Shows the screen of an address, which has these parameters. */
+export type Screen = ComponentType<{ params: URLSearchParams }>;
+
 /** The screens by path, which starts and ends with a slash. */
 export type Screens = {
   has: (path: string) => boolean;
   /** Returns undefined until the screen is loaded. */
-  get: (path: string) => ComponentType | undefined;
+  get: (path: string) => Screen | undefined;
   /** Loads a screen; rejects if there is none at the path, or if its files cannot be loaded. */
   load: (path: string) => Promise<void>;
 };
@@ -25,8 +28,10 @@ export type View = {
   key: string;
   /** The path of the screen, below the base path. */
   path: string;
+  /** The parameters of the address when it was opened. */
+  params: URLSearchParams;
   /** Undefined if loading failed; `error` then has the reason. */
-  Screen?: ComponentType | undefined;
+  Screen?: Screen | undefined;
   error?: unknown;
   /** The scroll position: CSS pixels from the top, or the ID of an element. */
   scroll?: number | string | undefined;
@@ -43,7 +48,13 @@ const homePath = calculators.defense.path;
  * same task; the address is read at the start and on back and forward.
  */
 export function createRouter(screens: Screens, basePath: string) {
-  const view = createStore<View>({ key: '', path: '', isLeaving: true, isPanelOpen: false });
+  const view = createStore<View>({
+    key: '',
+    path: '',
+    params: new URLSearchParams(),
+    isLeaving: true,
+    isPanelOpen: false,
+  });
   /** The state of the browser's history entry; while a screen loads, the view has the previous key. */
   let currentHistoryState: HistoryState = { key: '' };
   /** The path, query string and hash in the address bar. */
@@ -108,6 +119,7 @@ export function createRouter(screens: Screens, basePath: string) {
     const createView = () => ({
       key,
       path,
+      params: searchParams,
       isLeaving: false,
       isPanelOpen: currentHistoryState.panel === true,
     });

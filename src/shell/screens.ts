@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { type Calculator, calculatorNames, calculators } from '#links/registry.ts';
 import { type PageName, pagePath, pages } from '#screens/pages/pages.ts';
-import type { Screens } from './router.ts';
+import type { Screen, Screens } from './router.ts';
 
-type Load = () => Promise<ComponentType>;
+type Load = () => Promise<Screen>;
 
 const calculatorLoaders: Record<Calculator, Load> = {
   defense: async () => (await import('#screens/defense/DefenseScreen.tsx')).DefenseScreen,
@@ -32,7 +31,7 @@ const loaders = new Map<string, Load>([
   ['/_error/', async () => (await import('./CrashReporter.tsx')).CrashReporter],
 ]);
 
-const loadedScreens = new Map<string, ComponentType>();
+const loadedScreens = new Map<string, Screen>();
 
 /** All screens of the app, lazy-loaded. */
 export const screens: Screens = {

@@ -24,7 +24,7 @@ describe('the visible part of a pasted text', () => {
 
   it('is the first teams and unread lines of a long text, with the counts of all', async () => {
     const { teams, unreadableLines, ...counts } = await open(
-      `${'=== A ===\nMew\n'.repeat(1500)}${'Mew\n'.repeat(20)}${'foo\n'.repeat(60)}`,
+      `${'=== A ===\nMew\n'.repeat(1500)}${'Mew\n'.repeat(20)}${'foomon\n'.repeat(60)}`,
     );
     expect([teams.length, unreadableLines.length]).toEqual([maxTeams, 50]);
     expect(counts).toEqual({ teamCount: 1500, unreadableLineCount: 60 });

@@ -1,9 +1,8 @@
 import { type PokemonSet, Sets } from '@pkmn/sets';
 import { type Ability, memberAbilities } from '#engine/ability.ts';
 import type { Generation } from '#engine/generation.ts';
-import { type Item, items } from '#engine/item.ts';
+import { type Item, memberItems } from '#engine/item.ts';
 import { hasMove, type MoveId, ownTypeOf } from '#engine/moveFacts.ts';
-import { selectableIn } from '#engine/rule.ts';
 import { hasOwnRules, type Strike, splitMove, strikesIn } from '#engine/strike.ts';
 import { attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
@@ -134,7 +133,7 @@ const abilitiesById = memoizeLatest(
 );
 
 const itemsById: ReadonlyMap<string | undefined, Item> = new Map(
-  selectableIn('default', items, 'defending').map((item) => [showdownId(item), item]),
+  memberItems.map((item) => [showdownId(item), item]),
 );
 
 /** The type or the move with rules; undefined for a move that types do not affect. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { abilities, memberAbilities } from '#engine/ability.ts';
 import { eras } from '#engine/era.ts';
 import type { Generation } from '#engine/generation.ts';
-import { items } from '#engine/item.ts';
+import { memberItems } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { strikesIn } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
@@ -170,6 +170,40 @@ describe('a pasted team', () => {
     ]);
   });
 
+  it.each([
+    ['numbers', '1. Charizard\n2. Blastoise\n#3 Venusaur\n'],
+    ['levels', 'Charizard Lv. 50\nBlastoise (Lv. 50)\nVenusaur, Level 100'],
+    ['bullets', '• Charizard\n* Blastoise\n– Venusaur'],
+    ['dashes', '- Charizard\n- Blastoise\n- Venusaur'],
+    ['boxes', '- [ ] Charizard\n- [x] Blastoise\n- [ ] Venusaur'],
+    ['numbers and commas', '1. Charizard, 2. Blastoise, 3. Venusaur'],
+  ])('may be a list of names with %s', (_, text) => {
+    expect(read(text).unreadableLines).toEqual([]);
+    expect(members(text)).toEqual(
+      ['charizard', 'blastoise', 'venusaur'].map((pokemon) => ({ pokemon, attacks: '' })),
+    );
+  });
+
+  it.each([
+    ['lines', 'Foomon\nCharizard\nNinetales-Alloa\nbarmon\nBlastoise', [1, 3, 4]],
+    ['numbered lines', '1. Foomon\n2. Charizard\n3. Barmon\n4. Blastoise', [1, 3]],
+    ['a list with commas', 'Charizard, Foomon, Blastoise, Alolan Bar', [1, 1]],
+    ['a list with slashes', 'Foomon / Charizard / Blastoise', [1]],
+  ])('has each unknown name of %s among the unread lines', (_, text, lines) => {
+    expect(members(text).map(({ pokemon }) => pokemon)).toEqual(['charizard', 'blastoise']);
+    expect(read(text).unreadableLines.map(({ line }) => line)).toEqual(lines);
+  });
+
+  it('is no list if the line is a sentence', () => {
+    const text = 'I use this one with Pelipper, Politoed';
+    expect(members(text)).toEqual([]);
+    expect(read(text).unreadableLines).toEqual([{ line: 1, text, why: 'pokemon' }]);
+  });
+
+  it('has no Pokémon with the name of a move', () => {
+    expect(members('Mew\n\n- 怪力')).toMatchObject([{ pokemon: 'mew' }]);
+  });
+
   it('has another ability only if the text names one that changes no hit', () => {
     const text = 'Azumarill\nAbility: Huge Power\n\nAzumarill';
     const [withAbility, withoutAbility] = read(text).teams[0]!.members;
@@ -250,6 +284,9 @@ describe('the first line of a member', () => {
     ['Charizard @ Air Balloon', { pokemon: 'charizard', item: 'air_balloon' }],
     ['Charizard (F) @ Life Orb', { pokemon: 'charizard' }],
     ['Charizard @ Air Balloon / Life Orb', { pokemon: 'charizard', item: 'air_balloon' }],
+    ['Raichu (Alolan Form) @ Air Balloon', { pokemon: 'raichu-alola', item: 'air_balloon' }],
+    ['Rotom (Wash Rotom)', { pokemon: 'rotom-wash' }],
+    ['M (Scizor)', { pokemon: 'scizor', nickname: 'M' }],
     ['Zard (Charizard)', { pokemon: 'charizard', nickname: 'Zard' }],
     [
       'Zard (Rotom-Wash) (M) @ Iron Ball',
@@ -502,7 +539,9 @@ thanks
     const { unreadableLines } = read(text);
     expect(unreadableLines.map(({ line, why }) => [line, why])).toEqual([
       [1, 'pokemon'],
+      [2, 'pokemon'],
       [4, 'pokemon'],
+      [6, 'pokemon'],
       [10, 'ability'],
       [11, 'tera'],
       [12, 'line'],
@@ -579,7 +618,7 @@ const texts = fc.oneof(
 
 describe('any text', () => {
   it('gives only Pokémon, values and line numbers that exist', () => {
-    const readItems = [undefined, ...selectableIn('default', items, 'defending')];
+    const readItems = [undefined, ...memberItems];
     const readAbilities = [undefined, 'none', ...selectableIn('default', abilities)];
     fc.assert(
       fc.property(texts, fc.constantFrom(...eras), (text, generation) => {

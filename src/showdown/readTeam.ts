@@ -1,13 +1,13 @@
-import { type PokemonSet, Sets } from '@pkmn/sets';
 import type { Era } from '#engine/era.ts';
 import { existsIn, type Generation } from '#engine/generation.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
+import { type FindPokemon, pokemonFinder } from '#pokedex/pokemonFinder.ts';
+import { type FirstLine, readFirstLine, splitNames } from './firstLine.ts';
 import { isHeading, parseHeading } from './heading.ts';
-import { pokemonFinder } from './name.ts';
 import { withoutPageText } from './pageText.ts';
 import { isDetail, memberReader, type PastedMember } from './readMember.ts';
 import type { ShowdownHeading, ShowdownLine, ShowdownTeam, UnreadableLine } from './team.ts';
-import { type FindPokemon, type GetDataOfEra, makeSlotData, unpackLine } from './unpackLine.ts';
+import { type GetDataOfEra, makeSlotData, unpackLine } from './unpackLine.ts';
 
 /**
  * The teams with members and the unrecognized lines of a text copied from Showdown; never throws. A
@@ -24,13 +24,15 @@ export function readShowdown(
   const unreadableLines: UnreadableLine[] = [];
   let team: ShowdownHeading & { members: PastedMember[] } = { name: '', members: [] };
   const teams = [team];
-  // Lines below one that names no Pokémon are collected too, but ignored.
+  // Details below a line that names no Pokémon are collected too, but ignored.
   let details: ShowdownLine[] | undefined;
+  let isBelowMember = false;
+  let isDashList = false;
   let canBeginMember = true;
 
   const getData = (era?: Era) => makeSlotData(find, getGeneration(era));
   const allLines = linesOf(text, find, getData);
-  const isMember = (line: string) => find(parseFirstLine(line)?.species ?? '') !== undefined;
+  const isMember = (line: string) => readFirstLine(line, find) !== undefined;
 
   for (const line of withoutPageText(allLines, isMember)) {
     if (isHeading(line.text)) {
@@ -43,14 +45,20 @@ export function readShowdown(
     } else {
       // "Ability: As One (Glastrier)" is a nicknamed Glastrier only where a member may begin.
       const isDetailLine = isDetail(line.text);
-      const set = canBeginMember || !isDetailLine ? parseFirstLine(line.text) : undefined;
-      const pokemon = set && find(set.species ?? '');
-      if (set && pokemon && existsIn(getGeneration(team.era), pokemon.generation)) {
+      const firstLine: FirstLine | undefined =
+        canBeginMember || isDashList || !isDetailLine ? readFirstLine(line.text, find) : undefined;
+      // Below a member, "- 怪力" is its move Strength, and not a Machamp in a list.
+      const isMove = firstLine?.hasDash && !isDashList && team.members.length > 0;
+      const pokemon = isMove ? undefined : firstLine?.pokemon;
+      if (firstLine && pokemon && existsIn(getGeneration(team.era), pokemon.generation)) {
         details = [];
-        team.members.push({ pokemon, set, details });
-      } else if (pokemon || !details || (canBeginMember && !isDetailLine)) {
+        isBelowMember = true;
+        isDashList = firstLine.hasDash;
+        team.members.push({ pokemon, set: firstLine.set, details });
+      } else if (pokemon || !details || (!isDetailLine && (canBeginMember || !isBelowMember))) {
         unreadableLines.push({ ...line, why: 'pokemon' });
         details = [];
+        isBelowMember = false;
       } else {
         details.push(line);
       }
@@ -86,11 +94,6 @@ function withoutRepeats(lines: readonly UnreadableLine[]): UnreadableLine[] {
   return [...byText.values()].sort((one, other) => one.line - other.line);
 }
 
-/** Parses the nickname, species and item of a set's first line; undefined for a line with |. */
-function parseFirstLine(text: string): Partial<PokemonSet> | undefined {
-  return Sets.importSet(text);
-}
-
 function linesOf(text: string, find: FindPokemon, getData: GetDataOfEra): ShowdownLine[] {
   return text.split(/\r\n|\r|\n/).flatMap((rawLine, index) =>
     // The name of a team may contain separators too.
@@ -102,13 +105,4 @@ function linesOf(text: string, find: FindPokemon, getData: GetDataOfEra): Showdo
       text: each.replace(/[\t\u00a0\u202f]/g, ' ').trim(),
     })),
   );
-}
-
-/** Splits a list of names at its commas or slashes; any other line stays as it is. */
-function splitNames(line: string, find: FindPokemon): string[] {
-  const names = line.split(/[,;、，/／]/).map((name) => name.trim());
-  // "(Mew)/ (Mew)" is a Mew with a nickname, and so are "Mew/ @ (Mew)" and "[ (Mew)/: (Mew)".
-  const isName = (name: string) => /^[\p{L}\p{N}]/u.test(name) && find(name);
-  const isList = names.length > 1 && names.every(isName);
-  return isList ? names.flatMap((name) => ['', name]) : [line];
 }

@@ -1,11 +1,9 @@
 import { type Data, Sets } from '@pkmn/sets';
 import type { Era } from '#engine/era.ts';
 import type { Generation } from '#engine/generation.ts';
-import type { Pokemon } from '#pokedex/pokemon.ts';
 import { abilitySlotsIn } from '#pokedex/pokemonAbilities.ts';
+import type { FindPokemon } from '#pokedex/pokemonFinder.ts';
 import { parseHeading } from './heading.ts';
-
-export type FindPokemon = (name: string) => Pokemon | undefined;
 
 /** Returns the data of `@pkmn/sets` to unpack a team, by the era of its format. */
 export type GetDataOfEra = (era?: Era) => Data;

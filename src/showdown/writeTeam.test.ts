@@ -3,7 +3,7 @@ import { Dex, Teams, toID } from '@pkmn/sim';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abilities } from '#engine/ability.ts';
-import { items } from '#engine/item.ts';
+import { memberItems } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { isType, strikes } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
@@ -97,7 +97,7 @@ const teams: fc.Arbitrary<readonly ShowdownMember[]> = fc.array(
     nickname: fc.option(nicknames, { nil: undefined }),
     ability: maybe(['none', ...selectableIn('default', abilities)] as const),
     tera: maybe(attackingTypes),
-    item: maybe(selectableIn('default', items, 'defending')),
+    item: maybe(memberItems),
     attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 }),
   }),
   { minLength: 1, maxLength: 6 },

@@ -26,7 +26,7 @@ export function Select({
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        {trailing}
+        {trailing && <div className={styles.trailing}>{trailing}</div>}
       </div>
       <div className={styles.box}>
         <select

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type Ability, abilitiesIn } from '#engine/ability.ts';
 import { type Generation, teraTypesIn } from '#engine/generation.ts';
-import { type Item, itemsIn } from '#engine/item.ts';
+import type { Item } from '#engine/item.ts';
 import type { Side } from '#engine/rule.ts';
 import type { TeraType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -149,13 +149,13 @@ const TeraOptions = memo(function TeraOptions({ generation }: { generation: Gene
   );
 });
 
-/** Selects a held item that changes a matchup. */
+/** Selects one of the held items. */
 export function ItemSelect({
-  generation,
+  items,
   item,
   onPick,
 }: {
-  generation: Generation;
+  items: readonly Item[];
   item: Item | undefined;
   onPick: (item: Item | undefined) => void;
 }) {
@@ -164,22 +164,20 @@ export function ItemSelect({
     <Select
       label={t('defense.item')}
       value={item ?? ''}
-      onChange={({ target }) =>
-        onPick(itemsIn(generation, 'defending').find((each) => each === target.value))
-      }
+      onChange={({ target }) => onPick(items.find((each) => each === target.value))}
     >
-      <ItemOptions generation={generation} />
+      <ItemOptions items={items} />
     </Select>
   );
 }
 
-const ItemOptions = memo(function ItemOptions({ generation }: { generation: Generation }) {
+const ItemOptions = memo(function ItemOptions({ items }: { items: readonly Item[] }) {
   const { t } = useTranslation();
   const ruleName = useFormatRuleName();
   return (
     <>
       <option value="">{t('defense.noItem')}</option>
-      {itemsIn(generation, 'defending').map((each) => (
+      {items.map((each) => (
         <option key={each} value={each} translate="no">
           {ruleName(each, 'items')}
         </option>

@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
+import type { Type } from '#engine/type.ts';
 import { joinHeading } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
@@ -15,12 +16,14 @@ const PokemonPicker = lazy(async () => {
 export function PokemonField({
   pokedexState,
   onPick,
+  onPickType,
   onClear,
   ...picker
 }: { pokedexState: 'pending' | 'done' | 'failed' } & ComponentProps<typeof PokemonPicker>) {
   const { t, language } = useTranslation();
   // Stable, because the picker is large and most taps do not change it.
   const pick = useStableCallback(onPick);
+  const pickType = useStableCallback((type: Type) => onPickType?.(type));
   const clear = useStableCallback(onClear);
   if (pokedexState === 'failed') {
     return (
@@ -40,7 +43,12 @@ export function PokemonField({
     >
       <Suspense fallback={skeleton}>
         {pokedexState === 'done' ? (
-          <PokemonPicker {...picker} onPick={pick} onClear={clear} />
+          <PokemonPicker
+            {...picker}
+            onPick={pick}
+            onPickType={onPickType && pickType}
+            onClear={clear}
+          />
         ) : (
           skeleton
         )}

@@ -1,11 +1,13 @@
 import { memo, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Type } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { foreignName } from '#pokedex/foreignName.ts';
 import { maxSearchLength } from '#pokedex/inputText.ts';
 import { displayName } from '#pokedex/name.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
-import { prepareSearch, search } from '#pokedex/search.ts';
+import { beginsWith, findType, search } from '#pokedex/search.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
+import { prepareSearch } from '#pokedex/searchText.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { useNames } from './names.ts';
 import styles from './PokemonPicker.module.css';
@@ -18,6 +20,9 @@ const maxFirstMatches = 9;
 /** Milliseconds after the last letter before the other matches render. */
 const otherMatchesDelayMs = 500;
 
+/** A row for a type of its own instead of a Pokémon. */
+type TypeRow = { id: string; type: Type };
+
 /** Finds a Pokémon by name in any language, by number, by type and by form. */
 export const PokemonPicker = memo(function PokemonPicker({
   label,
@@ -26,6 +31,7 @@ export const PokemonPicker = memo(function PokemonPicker({
   autoFocus = false,
   keepsFocus = false,
   onPick,
+  onPickType,
   onClear,
 }: {
   /** The accessible name; "Pokémon" if undefined. */
@@ -36,6 +42,8 @@ export const PokemonPicker = memo(function PokemonPicker({
   /** Whether the field keeps the focus after a pick, for the next one. */
   keepsFocus?: boolean;
   onPick: (pokemon: Pokemon) => void;
+  /** Offers the type that the query names, between the names that begin so and its Pokémon. */
+  onPickType?: ((type: Type) => void) | undefined;
   onClear: () => void;
 }) {
   const { t, language } = useTranslation();
@@ -43,9 +51,17 @@ export const PokemonPicker = memo(function PokemonPicker({
   const types = useTypeWords();
   const [inputText, setInputText] = useState<string>();
   const query = inputText ?? '';
+  const hasTypeRow = onPickType !== undefined;
   const findMatches = useCallback(
-    (text: string) => search(text, searchables, { language, types }),
-    [searchables, language, types],
+    (text: string): (Pokemon | TypeRow)[] => {
+      const words = { language, types };
+      const pokemon = search(text, searchables, words);
+      const type = hasTypeRow ? findType(text, words) : undefined;
+      if (!type || !searchables.some(({ typing }) => typing.includes(type))) return pokemon;
+      const names = pokemon.filter((each) => beginsWith(text, each, language));
+      return [...new Set([...names, { id: `type ${type}`, type }, ...pokemon])];
+    },
+    [searchables, language, types, hasTypeRow],
   );
   const matches = useMemo(() => findMatches(query), [findMatches, query]);
   // The best matches render at once, the others after a pause: each delays the next letter.
@@ -66,12 +82,18 @@ export const PokemonPicker = memo(function PokemonPicker({
     () => new Map(searchables.map((each) => [each.pokemon, each])),
     [searchables],
   );
-  const getName = (pokemon: Pokemon) => displayName(language, pokemon);
-  const renderItem = useCallback(
+  const getName = useCallback(
+    (item: Pokemon | TypeRow) =>
+      'type' in item
+        ? t('pokemonPicker.type', { type: typeName(item.type) })
+        : displayName(language, item),
+    [language, t, typeName],
+  );
+  const renderPokemon = useCallback(
     (pokemon: Pokemon) => (
       <>
         <span translate="no" className={styles.number}>
-          {`#${pokemon.number}`}
+          {formatNumber(pokemon)}
         </span>
         <span translate="no" className={styles.name}>
           <span>{displayName(language, pokemon)}</span>{' '}
@@ -89,9 +111,24 @@ export const PokemonPicker = memo(function PokemonPicker({
     ),
     [language, query, searchableByPokemon, t, typeName],
   );
+  const renderItem = useCallback(
+    (item: Pokemon | TypeRow) =>
+      'type' in item ? (
+        <>
+          <span className={styles.number} />
+          <span className={styles.name}>{getName(item)}</span>
+          <span className={styles.typing}>
+            <TypeIcon type={item.type} name={typeName(item.type)} />
+          </span>
+        </>
+      ) : (
+        renderPokemon(item)
+      ),
+    [getName, renderPokemon, typeName],
+  );
 
   return (
-    <SearchBox
+    <SearchBox<Pokemon | TypeRow>
       label={label ?? t('pokemonPicker.label')}
       placeholder={label ?? t('pokemonPicker.placeholder')}
       maxLength={maxSearchLength}
@@ -103,15 +140,20 @@ export const PokemonPicker = memo(function PokemonPicker({
       getLabel={getName}
       renderItem={renderItem}
       getBestMatch={(text) => findMatches(text)[0]}
-      trailing={selectedPokemon && `#${selectedPokemon.number}`}
+      trailing={selectedPokemon && formatNumber(selectedPokemon)}
       statusText={matches.length > 0 ? t('pokemonPicker.matches', { count: matches.length }) : ''}
       emptyText={t('pokemonPicker.none')}
       clearLabel={t('pokemonPicker.clear', {
         pokemon: selectedPokemon ? getName(selectedPokemon) : '',
       })}
       onInputTextChange={setInputText}
-      onPick={onPick}
+      onPick={(item) => ('type' in item ? onPickType?.(item.type) : onPick(item))}
       onClear={onClear}
     />
   );
 });
+
+/** Formats the number in the National Dex, such as "#0025"; '' without one. */
+function formatNumber({ number }: Pokemon): string {
+  return number ? `#${number}` : '';
+}

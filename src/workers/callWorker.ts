@@ -32,7 +32,7 @@ function startWorker(): Worker {
   newWorker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
     const { resolve, reject } = pendingCalls.get(data.id) as PendingCall;
     pendingCalls.delete(data.id);
-    if ('failed' in data) reject(new Error('The worker could not compute a result'));
+    if ('error' in data) reject(new Error(`The worker could not compute a result: ${data.error}`));
     else resolve(data.result as never);
   };
   // The worker's file is missing or broken; the next call starts it again.

@@ -5,7 +5,8 @@ self.onmessage = async ({ data: { id, name, args } }: MessageEvent<WorkerRequest
   try {
     const call = workerApi[name] as (...values: readonly unknown[]) => unknown;
     reply({ id, result: await call(...args) });
-  } catch {
-    reply({ id, failed: true });
+  } catch (error) {
+    console.error(`Failed to compute ${name}`, error);
+    reply({ id, error: String(error) });
   }
 };

@@ -27,4 +27,4 @@ export type WorkerResult<Name extends WorkerFunction> = Awaited<
 
 /** The messages to and from the worker. */
 export type WorkerRequest = { id: number; name: WorkerFunction; args: readonly unknown[] };
-export type WorkerResponse = { id: number; result: unknown } | { id: number; failed: true };
+export type WorkerResponse = { id: number; result: unknown } | { id: number; error: string };

@@ -201,11 +201,58 @@ const writeChartJson: Writer = ({ types, chart }) => [
   { name: 'chart.json', text: JSON.stringify({ types, chart }) },
 ];
 
+/** An object by attacking, then defending type, as JSON. */
+export const writeObjectJson: Writer = (facts) => {
+  const rows = facts.types.map((one) => [
+    one,
+    Object.fromEntries(facts.types.map((other) => [other, factorIn(facts, one, other)])),
+  ]);
+  return [
+    { name: 'chart.json', text: JSON.stringify({ game: 'A', rows: Object.fromEntries(rows) }) },
+  ];
+};
+
+/** The same object in JavaScript, with names of an enumeration as keys. */
+const writeObjectScript: Writer = (facts) => {
+  const rows = facts.types.map((one) => {
+    const cells = facts.types.map((other) => `[Types.${other}]: ${factorIn(facts, one, other)},`);
+    return `  [Types.${one}]: { ${cells.join(' ')} }, // ${one}`;
+  });
+  const text = `import { Types } from './types';\nexport const chart = {\n${rows.join('\n')}\n};\n`;
+  return [{ name: 'chart.ts', text }];
+};
+
+/** The types of Pokémon Studio, one file each. */
+const writeStudioTypes: Writer = (facts) =>
+  facts.types.map((id, index) => {
+    const damageTo = cellsIn(facts)
+      .filter(({ attacking }) => attacking === id)
+      .map(({ defending, factor }) => ({ defensiveType: defending, factor }));
+    const value = { klass: 'Type', id: index + 1, dbSymbol: id, textId: index, damageTo };
+    return { name: `${id}.json`, text: JSON.stringify(value, undefined, 2) };
+  });
+
+/** Lists of strengths and weaknesses of attacks. */
+export const writeTypeLists: Writer = (facts) => {
+  const listOf = (id: string, factor: number) =>
+    facts.types.filter((other) => factorIn(facts, id, other) === factor);
+  const types = facts.types.map((name) => ({
+    name,
+    immunes: listOf(name, 0),
+    weaknesses: listOf(name, 0.5),
+    strengths: listOf(name, 2),
+  }));
+  return [{ name: 'types.json', text: JSON.stringify(types) }];
+};
+
 /** The formats that can have any factor. */
-export const freeWriters = { writeListCsv, writeMatrixCsv, writeChartJson };
+export const freeWriters = {
+  ...{ writeListCsv, writeMatrixCsv, writeChartJson },
+  ...{ writeObjectJson, writeObjectScript, writeStudioTypes },
+};
 
 /** The formats whose factors are 0, ½, 1 and 2. */
 export const fixedWriters = {
   ...{ writeTypes18, writeTypes19, writeTypes21, writeTypechart, writeMatchupsAsm, writeTypeList },
-  ...{ writeTypesInfo, writeBattleUtil, writeTypeTables, writePokeApi },
+  ...{ writeTypesInfo, writeBattleUtil, writeTypeTables, writePokeApi, writeTypeLists },
 };

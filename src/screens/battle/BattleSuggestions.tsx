@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { createFighter } from '#links/fighter.ts';
 import { emptyMember } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
-import { type Pokemon, tags } from '#pokedex/pokemon.ts';
+import { type Pokemon, speciesOf, tags } from '#pokedex/pokemon.ts';
 import type { Searchable } from '#pokedex/searchable.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
 import { Button } from '#ui/Button.tsx';
@@ -43,7 +43,7 @@ export function BattleSuggestions({
   const { unanswered } = summary;
 
   const candidates = useMemo(() => {
-    const numbers = new Set(us.map(({ pokemon }) => pokemon?.number));
+    const species = new Set(us.flatMap(({ pokemon }) => (pokemon ? [speciesOf(pokemon)] : [])));
     const isHidden = ({ pokemon }: Searchable) =>
       hiddenFilters.some((filter) =>
         filter === 'unevolved'
@@ -51,7 +51,7 @@ export function BattleSuggestions({
           : pokemon.tags?.includes(filter),
       );
     return listedSearchables
-      .filter((each) => !numbers.has(each.pokemon.number) && !isHidden(each))
+      .filter((each) => !species.has(speciesOf(each.pokemon)) && !isHidden(each))
       .map(({ pokemon }) => pokemon);
   }, [listedSearchables, us, hiddenFilters, settings]);
 

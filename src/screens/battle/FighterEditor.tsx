@@ -1,4 +1,5 @@
 import { supports } from '#engine/generation.ts';
+import { battleItemsIn } from '#engine/item.ts';
 import { isType, type Strike, strikesIn } from '#engine/strike.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -59,8 +60,8 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
       >
         {supports(generation, 'items') && (
           <ItemSelect
-            generation={generation}
-            item={member.defender.item}
+            items={battleItemsIn(generation)}
+            item={member.fighter.item}
             onPick={(item) => change((current) => ({ ...current, item }))}
           />
         )}

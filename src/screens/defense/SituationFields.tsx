@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import { type Condition, conditions } from '#engine/condition.ts';
+import { type Condition, conditions, terrains } from '#engine/condition.ts';
 import { supports } from '#engine/generation.ts';
+import { itemsIn } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -14,7 +15,7 @@ import styles from './SituationFields.module.css';
 import type { Defense } from './useDefense.ts';
 import { useSituationNames } from './useSituationNames.ts';
 
-const fieldConditions: readonly Condition[] = ['gravity', 'misty_terrain'];
+const fieldConditions: readonly Condition[] = ['gravity'];
 
 /** Shows the field conditions, and the held item and conditions of the Pokémon; collapsed at first. */
 export function SituationFields({ defense }: { defense: Defense }) {
@@ -24,10 +25,20 @@ export function SituationFields({ defense }: { defense: Defense }) {
   const { settings, update, defender } = defense;
   const { generation } = settings;
   const selectableConditions = selectableIn(generation, conditions);
-  const weathers = selectableConditions.filter((condition) => conditions[condition].isWeather);
-  const toggles = selectableConditions.filter((condition) => !conditions[condition].isWeather);
+  const exclusiveGroups = [
+    {
+      label: t('defense.weather'),
+      group: selectableConditions.filter((each) => conditions[each].isWeather),
+    },
+    {
+      label: t('battle.terrain'),
+      group: selectableConditions.filter((each) => terrains.includes(each)),
+    },
+  ].filter(({ group }) => group.length > 0);
+  const toggles = selectableConditions.filter(
+    (each) => !exclusiveGroups.some(({ group }) => group.includes(each)),
+  );
   const conditionName = (condition: Condition) => ruleName(condition, 'conditions');
-  const weather = weathers.find((each) => defender.conditions.includes(each));
   const activeNames = useSituationNames(defense);
   const hint = t(
     supports(generation, 'inverse') ? 'defense.situationHint' : 'defense.situationHintOld',
@@ -77,29 +88,31 @@ export function SituationFields({ defense }: { defense: Defense }) {
             </div>
           )}
           <div className={styles.selects}>
-            <Select
-              label={t('defense.weather')}
-              value={weather ?? ''}
-              onChange={({ target }) => {
-                const newWeather = weathers.filter((each) => each === target.value);
-                update((state) => ({
-                  ...state,
-                  conditions: [
-                    ...state.conditions.filter((each) => !conditions[each].isWeather),
-                    ...newWeather,
-                  ],
-                }));
-              }}
-            >
-              <option value="">{t('defense.noWeather')}</option>
-              {weathers.map((each) => (
-                <option key={each} value={each}>
-                  {conditionName(each)}
-                </option>
-              ))}
-            </Select>
+            {exclusiveGroups.map(({ label, group }) => (
+              <Select
+                key={label}
+                label={label}
+                value={group.find((each) => defender.conditions.includes(each)) ?? ''}
+                onChange={({ target }) =>
+                  update((state) => ({
+                    ...state,
+                    conditions: [
+                      ...state.conditions.filter((each) => !group.includes(each)),
+                      ...group.filter((each) => each === target.value),
+                    ],
+                  }))
+                }
+              >
+                <option value="">{t('defense.noWeather')}</option>
+                {group.map((each) => (
+                  <option key={each} value={each} translate="no">
+                    {conditionName(each)}
+                  </option>
+                ))}
+              </Select>
+            ))}
             <ItemSelect
-              generation={generation}
+              items={itemsIn(generation, 'defending')}
               item={defender.item}
               onPick={(item) => update((state) => ({ ...state, item }))}
             />

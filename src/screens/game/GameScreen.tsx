@@ -7,10 +7,10 @@ import { unkeptGames } from './unkeptGames.ts';
 import { useKeptGames } from './useKeptGames.ts';
 
 /** Shows the player's own games, or the editor of the one whose id is in the URL parameter `edit`. */
-export function GameScreen() {
+export function GameScreen({ params }: { params: URLSearchParams }) {
   const { t } = useTranslation();
   const games = useKeptGames();
-  const id = new URLSearchParams(window.location.search).get('edit') ?? '';
+  const id = params.get('edit') ?? '';
   const items = games.state === 'done' ? games.items : [];
   const editedGame = items.find((each) => each.id === id) ?? unkeptGames.get(id)?.game;
   const isPending = !editedGame && id !== '' && games.state === 'pending';

@@ -10,9 +10,9 @@ import styles from './PracticeScreen.module.css';
  * Shows questions about the chart in use, or the daily set of the date in the URL parameter
  * `daily`.
  */
-export function PracticeScreen() {
+export function PracticeScreen({ params }: { params: URLSearchParams }) {
   const { t } = useTranslation();
-  const date = parseDate(new URLSearchParams(window.location.search).get('daily'));
+  const date = parseDate(params.get('daily'));
   return (
     <>
       <PageHead

@@ -4,6 +4,7 @@ import { isType, type Strike } from '#engine/strike.ts';
 import type { Typing } from '#engine/type.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import type { QuestionTarget } from '#practice/question.ts';
 import type { Round } from '#practice/round.ts';
 import { useNames } from '#widgets/names.ts';
 import { useFormatRuleName } from '#widgets/ruleName.ts';
@@ -56,7 +57,7 @@ export function QuestionHeading({
       <span className={styles.target}>
         {target.name !== undefined && <span translate="no">{target.name}</span>}
         {!hasHiddenTypes && <TypeBadges typing={target.typing} />}
-        <AbilityText ability={target.ability} />
+        <AbilityText target={target} />
       </span>
     </h2>
   );
@@ -82,13 +83,17 @@ function TypeBadges({ typing }: { typing: Typing }) {
   ));
 }
 
-function AbilityText({ ability }: { ability: string | undefined }) {
+function AbilityText({ target: { ability, uncountedAbilities = [] } }: { target: QuestionTarget }) {
   const { t, language } = useTranslation();
+  const { formatList } = useNames();
   const ruleName = useFormatRuleName();
-  if (!ability) return null;
+  if (!ability && uncountedAbilities.length === 0) return null;
+  const names = uncountedAbilities.map((each) => ruleName(each, 'abilities'));
   return (
     <span className={styles.ability}>
-      {formatLabeled(t('defense.ability'), ruleName(ability, 'abilities'), language)}
+      {ability
+        ? formatLabeled(t('defense.ability'), ruleName(ability, 'abilities'), language)
+        : t('practice.without', { abilities: formatList(names) })}
     </span>
   );
 }

@@ -4,7 +4,12 @@ import { useMemberResolver } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatTeam, type TeamState } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
-import { type PracticeCandidate, type PracticeLevel, poolOf } from '#practice/level.ts';
+import {
+  type PracticeCandidate,
+  type PracticeLevel,
+  poolOf,
+  targetAbilities,
+} from '#practice/level.ts';
 import type { QuestionTarget } from '#practice/question.ts';
 import { getLastContent } from '#session/lastStates.ts';
 
@@ -38,13 +43,14 @@ export function usePool(level: PracticeLevel, settings: Settings) {
       level === 'team'
         ? (chosenTeam ?? lastTeam).members
             .map((member) => resolve(member))
-            .map(({ defender: { typing, ability }, name, pokemon }) => ({
+            .map(({ defender: { typing, ability }, name, pokemon, state }) => ({
+              ...(pokemon && !state.ability && targetAbilities(settings.generation, pokemon)),
               ...{ typing, ability, name },
               pokemon: pokemon?.id,
             }))
             .filter(({ typing }) => typing.length > 0)
         : noTeam,
-    [level, chosenTeam, lastTeam, resolve],
+    [level, chosenTeam, lastTeam, resolve, settings.generation],
   );
 
   const pool = useMemo(

@@ -1,5 +1,6 @@
 import { Check, Copy, Shield, Trash2 } from 'lucide-react';
 import { supports } from '#engine/generation.ts';
+import { battleItemsIn } from '#engine/item.ts';
 import { DefenderForm } from '#features/DefenderForm.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -72,8 +73,8 @@ export function MemberEditor({
       >
         {supports(generation, 'items') && (
           <ItemSelect
-            generation={generation}
-            item={defender.item}
+            items={battleItemsIn(generation)}
+            item={state.item}
             onPick={(item) => onChange((current) => ({ ...current, item }))}
           />
         )}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Suggestion } from '#engine/suggest.ts';
+import { speciesOf } from '#pokedex/pokemon.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import { type Candidate, pokemonCandidates, typingCandidates } from './candidates.ts';
@@ -29,9 +30,11 @@ export function useSuggestions(
 
   const args = useMemo((): WorkerArgs<'suggestChanges'> | undefined => {
     // The rules of official tournaments allow one of each species.
-    const numbers = new Set(resolvedMembers.map(({ pokemon }) => pokemon?.number));
+    const species = new Set(
+      resolvedMembers.flatMap(({ pokemon }) => (pokemon ? [speciesOf(pokemon)] : [])),
+    );
     const candidates = [...candidateByTarget.values()]
-      .filter(({ pokemon }) => !pokemon || !numbers.has(pokemon.number))
+      .filter(({ pokemon }) => !pokemon || !species.has(speciesOf(pokemon)))
       .filter((each) => !hiddenFilters.some((filter) => matchesFilter(filter, each, generation)))
       .map(({ target }) => target);
     if (candidateByTarget.size === 0) return undefined;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { buildStyles } from './styles.ts';
+
+test.each([
+  ['/app/src/ui/tokens.css', '@layer tokens {'],
+  ['/app/src/ui/Card.module.css', '@layer ui {'],
+  ['/app/src/screens/team/TeamTable.module.css', '@layer screens {'],
+])('puts %s into its layer', (path, layer) => {
+  expect(buildStyles(path, '.a {}')).toContain(`${layer}\n.a {}\n}`);
+});
+
+test('names the layers in their order first, because files load in any order', () => {
+  expect(buildStyles('/app/src/ui/Card.module.css', '')).toMatch(
+    /^@layer tokens, base, ui, widgets, /,
+  );
+});
+
+test('replaces the names of media queries', () => {
+  const css =
+    '.a { width: calc(var(--phone)); @media screen and (--phone) and (min-height: 1px) {} }';
+  expect(buildStyles('/app/src/ui/a.css', css)).toContain(
+    '.a { width: calc(var(--phone)); @media screen and (max-width: 39.99rem) and (min-height: 1px) {} }',
+  );
+});
+
+test('inserts what a rule applies', () => {
+  expect(buildStyles('/app/src/ui/a.css', '.a { @apply --center; }')).toMatch(
+    /\.a \{\s+display: grid;\s+place-items: center; \}/,
+  );
+});
+
+test('refuses an unknown name, and a file outside the layers', () => {
+  expect(() => buildStyles('/app/src/ui/a.css', '@media (--fone) {}')).toThrow('--fone');
+  expect(() => buildStyles('/app/src/ui/a.css', '.a { @apply --centre; }')).toThrow('--centre');
+  expect(() => buildStyles('/app/src/engine/a.css', '')).toThrow('layer');
+});

@@ -1,0 +1,58 @@
+import type { Type } from '#engine/type.ts';
+import { foldName } from './fold.ts';
+import type { Pokemon } from './pokemon.ts';
+import type { Searchable } from './searchable.ts';
+
+export type SearchField = 'own' | 'form' | 'foreign' | 'type' | 'number';
+
+/** A folded name and its words. */
+export type SearchText = { field: SearchField; whole: string; words: readonly string[] };
+
+/** The number of Pokémon in a slice, which takes a few milliseconds on a slow phone. */
+const sliceSize = 25;
+
+/** Folds the names for the search, a slice at a time between other work; returns a stop function. */
+export function prepareSearch(searchables: readonly Searchable[], language: string): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  function prepare(from: number): void {
+    for (const { pokemon } of searchables.slice(from, from + sliceSize))
+      foldNames(pokemon, language);
+    if (from + sliceSize < searchables.length) timer = setTimeout(prepare, 0, from + sliceSize);
+  }
+  timer = setTimeout(prepare, 0, 0);
+  return () => clearTimeout(timer);
+}
+
+/** The words of a name, and all of them joined: "Ho-Oh" is also "hooh". */
+function searchText(field: SearchField, name: string): SearchText {
+  const whole = foldName(name);
+  const words = whole.split(' ');
+  return { field, whole, words: words.length > 1 ? [...words, words.join('')] : words };
+}
+
+const foldedNames = new WeakMap<Pokemon, { language: string; texts: readonly SearchText[] }>();
+
+/** The folded names and number of the Pokémon, memoized for the player's language. */
+export function foldNames(pokemon: Pokemon, language: string): readonly SearchText[] {
+  const entry = foldedNames.get(pokemon);
+  if (entry?.language === language) return entry.texts;
+  const texts = pokemon.number ? [searchText('number', pokemon.number)] : [];
+  for (const field of ['own', 'form'] as const) {
+    const names = field === 'own' ? pokemon.speciesNames : pokemon.formNames;
+    for (const [nameLanguage, name] of Object.entries(names)) {
+      const isOwn = nameLanguage === language || nameLanguage === 'en';
+      texts.push(searchText(isOwn ? field : 'foreign', name ?? ''));
+    }
+  }
+  foldedNames.set(pokemon, { language, texts });
+  return texts;
+}
+
+/** The folded names of the types. */
+export function foldTypes(
+  types: ReadonlyMap<Type, readonly string[]>,
+): ReadonlyMap<Type, SearchText[]> {
+  return new Map(
+    [...types].map(([type, names]) => [type, names.map((name) => searchText('type', name))]),
+  );
+}
