@@ -1,5 +1,6 @@
 import { addCondition, type Condition, conditions, terrains } from '#engine/condition.ts';
-import { existsIn, type Generation, hasRule, supports } from '#engine/generation.ts';
+import { type Generation, supports } from '#engine/generation.ts';
+import { isRuleIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import { getLinkWords } from './linkWords.ts';
 import { appendSets, parseSets } from './memberSet.ts';
@@ -49,10 +50,7 @@ export function fieldConditionsIn(
   generation: Generation,
   group: keyof typeof fieldConditions,
 ): Condition[] {
-  return fieldConditions[group].filter(
-    (condition) =>
-      existsIn(generation, conditions[condition].since) && hasRule(generation, condition),
-  );
+  return fieldConditions[group].filter((condition) => isRuleIn(generation, conditions[condition]));
 }
 
 /** The version of the notation; a link with another version has no members for this app. */

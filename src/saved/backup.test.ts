@@ -15,7 +15,7 @@ import {
   maxNicknameLength,
   parseTeam,
 } from '#links/team.ts';
-import { formatGameText } from '#ownGame/gameText.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
 import { maxSetLength } from '#pokedex/inputText.ts';
 import { gradeCard } from '#practice/schedule.ts';
 import { keptTeams, texts } from '#tests/keptTeams.ts';

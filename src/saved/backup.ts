@@ -2,7 +2,7 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import { formatLink } from '#links/link.ts';
 import { parseSettings } from '#links/settings.ts';
 import { formatStoredTeam, parseTeam } from '#links/team.ts';
-import { formatGameJson, parseGameJson } from '#ownGame/gameFile.ts';
+import { formatGameJson, parseGameJson } from '#ownGame/file/gameFile.ts';
 import { type PracticeCard, parseCard } from '#practice/card.ts';
 import type { KeptTeam } from './keptTeam.ts';
 import { cleanTeamName } from './teamName.ts';

@@ -30,10 +30,11 @@ export function getSetFields(member: ShowdownMember): SetFields {
 
 /** The first line of a set with the name of the Pokémon as Showdown knows it. */
 export function toShowdownName(line: string, set: Partial<PokemonSet>, pokemon: Pokemon): string {
-  const isKnown = showdownId(set.species ?? '').startsWith(
-    showdownId(pokemon.speciesNames.en ?? ''),
-  );
-  return isKnown ? line : formatFirstLine({ ...set, species: showdownName(pokemon) });
+  const { species = '' } = Sets.importSet(line) ?? {};
+  const isKnown = showdownId(species).startsWith(showdownId(pokemon.speciesNames.en ?? ''));
+  return isKnown && species === set.species
+    ? line
+    : formatFirstLine({ ...set, species: showdownName(pokemon) });
 }
 
 /** Formats the first line of a set as Showdown does. */

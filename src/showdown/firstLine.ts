@@ -37,9 +37,8 @@ export function readFirstLine(text: string, find: FindPokemon): FirstLine | unde
     const pokemon = find(species) ?? (name === '' ? undefined : find(`${name} ${species}`));
     // "- (Mew)" has the nickname "-".
     const hasDash = text.startsWith('-') && name === '';
-    if (set && pokemon) {
+    if (set && pokemon)
       return { pokemon, set: withoutSpeciesName(set, pokemon), text: line, hasDash };
-    }
   }
   return undefined;
 }

@@ -1,13 +1,14 @@
 import { type Ability, memberAbilities } from '#engine/ability.ts';
 import type { Generation } from '#engine/generation.ts';
 import { type Item, memberItems } from '#engine/item.ts';
-import { ownTypeOf } from '#engine/moveFacts.ts';
+import { type MoveFacts, ownTypeOf } from '#engine/moveFacts.ts';
 import { isType, type Strike, splitMove, strikesIn } from '#engine/strike.ts';
 import { type AttackingType, attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
 import { findMove, findNamedMove } from '#pokedex/moves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
+import { traitsIn } from '#pokedex/traits.ts';
 import { addSet, toShowdownName } from './createSet.ts';
 import type { FirstLine } from './firstLine.ts';
 import { showdownId } from './name.ts';
@@ -61,7 +62,8 @@ export function memberReader(
       }
     }
 
-    const attacks = moveNames.map((name) => readStrike(name, generation, tera));
+    const user = { pokemon, species: set.species, item: set.item, ability, tera };
+    const attacks = moveNames.map((name) => readStrike(name, generation, user));
     const isAvailable = (strike?: Strike): strike is Strike =>
       availableStrikes.some((each) => each === strike);
     const member: ShowdownMember = {
@@ -115,11 +117,24 @@ function isMoveName(name: string): boolean {
   return move !== undefined && move !== 'HiddenPower';
 }
 
-/** The move with rules, or else its type; undefined for a move that types do not affect. */
+/** What decides the type of a move besides the move. */
+export type MoveUser = {
+  pokemon: Pokemon;
+  /** Its name in the text, which may be a form that the Pokédex does not tell apart. */
+  species?: string | undefined;
+  item?: string | undefined;
+  ability?: ShowdownMember['ability'];
+  tera?: AttackingType | undefined;
+};
+
+/**
+ * The move with rules, or else the type that it has when the Pokémon uses it; undefined for a move that
+ * types do not affect. sim: onModifyType in data/moves.js and Liquid Voice in data/abilities.js
+ */
 export function readStrike(
   name: string,
   generation: Generation,
-  tera: AttackingType | undefined,
+  user: MoveUser,
 ): Strike | undefined {
   const id = showdownId(name);
   const moveWithRules = strikesIn(generation).find(
@@ -127,11 +142,23 @@ export function readStrike(
   );
   if (moveWithRules) return moveWithRules;
   const move = findNamedMove(name);
-  if (move === undefined || move === 'other') return undefined;
+  if (move === undefined || move === 'other' || move === 'HiddenPower') return undefined;
   const { id: moveId, type } = splitMove(move);
   const facts = findMove(moveId);
   if (!facts) return undefined;
-  if (moveId === 'TeraBlast' && tera) return tera;
-  const ownType = type ?? ownTypeOf(facts, generation);
-  return attackingTypes.find((each) => each === ownType);
+  if (user.ability === 'liquid_voice' && facts.classes.includes('sound')) return 'water';
+  const usedType = type ?? typeByUser(facts, generation, user) ?? ownTypeOf(facts, generation);
+  return attackingTypes.find((each) => each === usedType);
+}
+
+/** The type that the form, the item, the typing or the Tera Type of the user gives to the move. */
+function typeByUser(
+  { typeSource, types = {} }: MoveFacts,
+  generation: Generation,
+  { pokemon, species = '', item = '', tera }: MoveUser,
+): AttackingType | undefined {
+  if (typeSource === 'tera') return tera;
+  if (typeSource === 'typing') return traitsIn(generation, pokemon).typing[0];
+  // The item is written with the set, and a form without types of its own only in its name.
+  return types[showdownId(item)] ?? types[showdownId(species)] ?? types[showdownId(pokemon.id)];
 }
