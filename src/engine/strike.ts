@@ -25,7 +25,7 @@ export function isType(strike: Strike): strike is AttackingType {
 }
 
 /** Whether the strike is a move that has its own rules. */
-export function hasOwnRules(strike: Strike | MoveId): strike is Move {
+function hasOwnRules(strike: Strike | MoveId): strike is Move {
   return Object.hasOwn(moves, strike);
 }
 
