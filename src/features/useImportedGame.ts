@@ -66,6 +66,7 @@ export function useImportedGame(
       abilities: game.abilities,
       hasSecondAbility: game.hasSecondAbility,
       fusion: game.fusion,
+      rules: game.rules,
       findPokemon: (pokemonName) => {
         const pokemon = findByName(pokemonName);
         return pokemon && { id: pokemon.id, types: typingIn(base, pokemon) };

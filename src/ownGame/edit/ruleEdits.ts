@@ -46,6 +46,11 @@ export function setSecondAbility(
   return { ...game, ...(isOn && { hasSecondAbility: true }) };
 }
 
+/** The game with the rules in which it differs from its base; undefined removes them. */
+export function setRules({ rules: _, ...game }: OwnGame, rules: OwnGame['rules']): OwnGame {
+  return rules ? { ...game, rules } : game;
+}
+
 /** The game with the rule for fusions; undefined removes fusions. */
 export function setFusion({ fusion: _, ...game }: OwnGame, fusion: OwnGame['fusion']): OwnGame {
   return fusion ? { ...game, fusion } : game;

@@ -37,9 +37,9 @@ function openGame(text: string): OwnGame {
   const source = readOwnGame([{ name: 'game.json', text }]);
   expect([source.formats, source.warnings]).toEqual([['chartJson'], []]);
   const { name = '', base = 'default', abilities } = source;
-  const { hasOnlyOwnPokemon, hasSecondAbility, fusion } = source;
+  const { hasOnlyOwnPokemon, hasSecondAbility, fusion, rules } = source;
   return toOwnGame(source, {
-    ...{ name, base, abilities, hasOnlyOwnPokemon, hasSecondAbility, fusion },
+    ...{ name, base, abilities, hasOnlyOwnPokemon, hasSecondAbility, fusion, rules },
     findPokemon: () => undefined,
   });
 }

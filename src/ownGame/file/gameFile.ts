@@ -1,5 +1,6 @@
 import type { FusionRule } from '#engine/fusion.ts';
 import type { OwnGame, OwnGameAbility } from '#engine/ownGame.ts';
+import type { RuleSet } from '#engine/ruleSet.ts';
 import { ImportError } from '#ownGame/import/importError.ts';
 import { toOwnGame } from '#ownGame/import/toOwnGame.ts';
 import { type ChartJson, formatChartJson, gameFileVersion } from './chartJson.ts';
@@ -13,6 +14,7 @@ export type GameJson = Omit<ChartJson, 'warnings'> & {
   onlyOwnPokemon?: true;
   secondAbility?: true;
   fusion?: FusionRule;
+  rules?: RuleSet;
   abilities?: readonly OwnGameAbility[];
 };
 
@@ -27,6 +29,7 @@ export function formatGameJson(game: OwnGame): GameJson {
     ...(game.hasOnlyOwnPokemon && { onlyOwnPokemon: true }),
     ...(game.hasSecondAbility && { secondAbility: true }),
     ...(game.fusion && { fusion: game.fusion }),
+    ...(game.rules && { rules: game.rules }),
     ...(game.abilities && game.abilities.length > 0 && { abilities: game.abilities }),
   };
 }
@@ -35,10 +38,10 @@ export function formatGameJson(game: OwnGame): GameJson {
 export function parseGameJson(value: unknown): OwnGame | undefined {
   try {
     const source = readChartJson('', value);
-    const { name, base, hasOnlyOwnPokemon, hasSecondAbility, fusion, abilities } = source;
+    const { name, base, hasOnlyOwnPokemon, hasSecondAbility, fusion, rules, abilities } = source;
     if (name === undefined || base === undefined) return undefined;
     return toOwnGame(source, {
-      ...{ name, base, hasOnlyOwnPokemon, hasSecondAbility, fusion, abilities },
+      ...{ name, base, hasOnlyOwnPokemon, hasSecondAbility, fusion, rules, abilities },
       findPokemon: () => undefined,
     });
   } catch (error) {

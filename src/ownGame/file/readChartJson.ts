@@ -5,6 +5,7 @@ import { type Game, gameNames } from '#engine/game.ts';
 import type { OwnGameAbility, OwnGameType } from '#engine/ownGame.ts';
 import { parseChart } from '#engine/parseChart.ts';
 import { renameReservedTypes } from '#engine/reservedType.ts';
+import { type RuleSet, ruleSetNames } from '#engine/ruleSet.ts';
 import type { Type } from '#engine/type.ts';
 import { parseColor } from '#ownGame/colors/color.ts';
 import { ImportError } from '#ownGame/import/importError.ts';
@@ -15,8 +16,8 @@ import {
   cleanGameName,
   cleanPokemonName,
   isTypeName,
+  makeTypeName,
   titleCase,
-  typeName,
 } from '#ownGame/typeName.ts';
 import { gameFileVersion } from './chartJson.ts';
 import { type Fields, isFields } from './jsonFields.ts';
@@ -28,6 +29,7 @@ export type GameFields = {
   hasOnlyOwnPokemon?: true;
   hasSecondAbility?: true;
   fusion?: FusionRule;
+  rules?: RuleSet;
   abilities?: readonly OwnGameAbility[];
 };
 
@@ -64,7 +66,7 @@ export function readChartJson(file: string, json: unknown): SourceGame & GameFie
     const isName = typeof name === 'string' && isTypeName(name);
     return {
       id,
-      name: isName ? name : typeName(id, name as string | undefined, titleCase(id), { file }),
+      name: isName ? name : makeTypeName(id, name as string | undefined, titleCase(id), { file }),
       ...(color && { color }),
       ...(attackOnly.includes(id) && { isAttackOnly: true }),
       ...(defendOnly.includes(id) && { isDefendOnly: true }),
@@ -79,7 +81,7 @@ export function readChartJson(file: string, json: unknown): SourceGame & GameFie
 }
 
 function readGameFields(
-  { version, name, base, onlyOwnPokemon = false, secondAbility = false, fusion }: Fields,
+  { version, name, base, onlyOwnPokemon = false, secondAbility = false, fusion, rules }: Fields,
   fail: (sentence: string) => never,
 ): GameFields {
   const isVersion = version === undefined || version === gameFileVersion;
@@ -94,12 +96,17 @@ function readGameFields(
   if (fusion !== undefined && !fusionRule) {
     fail(`"fusion" must be ${fusionRules.map((rule) => `"${rule}"`).join(' or ')}.`);
   }
+  const ruleSet = ruleSetNames.find((name) => name === rules);
+  if (rules !== undefined && !ruleSet) {
+    fail(`"rules" must be ${ruleSetNames.map((name) => `"${name}"`).join(' or ')}.`);
+  }
   return {
     ...(gameName && { name: gameName }),
     ...(gameBase && { base: gameBase }),
     ...(onlyOwnPokemon === true && { hasOnlyOwnPokemon: true }),
     ...(secondAbility === true && { hasSecondAbility: true }),
     ...(fusionRule && { fusion: fusionRule }),
+    ...(ruleSet && { rules: ruleSet }),
   };
 }
 

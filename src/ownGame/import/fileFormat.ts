@@ -1,9 +1,10 @@
+import type { CsvRow } from '#csv/csvRows.ts';
 import { isChartJson } from '#ownGame/file/chartJson.ts';
 import { triplePattern } from '#ownGame/import/c/cTables.ts';
 import { isEssentialsPokemon } from '#ownGame/import/essentials/essentialsPokemon.ts';
 import { isEssentialsTypes } from '#ownGame/import/essentials/essentialsTypes.ts';
 import { readSections } from '#ownGame/import/essentials/pbs.ts';
-import { type CsvRow, readCsvRows } from '#ownGame/import/tables/csvRows.ts';
+import { readCsvTable } from '#ownGame/import/tables/csvTable.ts';
 import { findScalars } from '#ownGame/import/tables/gameMaster.ts';
 import { isListCsv, readTypeNumbers, type TypeNumbers } from '#ownGame/import/tables/listCsv.ts';
 import {
@@ -169,7 +170,7 @@ function detectCsv(file: SourceFile): DetectedFormat | undefined {
   if (firstLine < 0 || firstLine > maxFirstLine) return undefined;
   let rows: CsvRow[];
   try {
-    rows = withoutEdgeColumns(withoutTitle(readCsvRows(file)));
+    rows = withoutEdgeColumns(withoutTitle(readCsvTable(file)));
   } catch (error) {
     if (error instanceof ImportError) return undefined;
     throw error;
@@ -200,7 +201,7 @@ function withoutEdgeColumns(rows: readonly CsvRow[]): CsvRow[] {
   const start = isIndexTitle && others.some(Boolean) && (isIndex(0) || isIndex(1)) ? 1 : 0;
   const width = header.cells.findLastIndex(Boolean) + 1;
   const noteCount = header.cells.length - width;
-  return rows.map(({ line, cells }) => {
-    return { line, cells: [...cells.slice(start, width), ...cells.slice(width + noteCount)] };
+  return rows.map(({ cells, ...row }) => {
+    return { ...row, cells: [...cells.slice(start, width), ...cells.slice(width + noteCount)] };
   });
 }

@@ -3,6 +3,7 @@ import type { FusionRule } from '#engine/fusion.ts';
 import type { Game } from '#engine/game.ts';
 import { typesIn } from '#engine/generation.ts';
 import type { OwnGame, OwnGameAbility, OwnGamePokemon } from '#engine/ownGame.ts';
+import type { RuleSet } from '#engine/ruleSet.ts';
 import { maxTypes, type Typing } from '#engine/type.ts';
 import { withSides } from '#ownGame/chartSides.ts';
 import { createPokemonIds, isPokemonId } from '#ownGame/pokemonId.ts';
@@ -18,6 +19,7 @@ export type GameChoices = {
   abilities?: readonly OwnGameAbility[] | undefined;
   hasSecondAbility?: true | undefined;
   fusion?: FusionRule | undefined;
+  rules?: RuleSet | undefined;
   /** The Pokémon of the official Pokédex that has the name, with its typing in the base. */
   findPokemon: (name: string) => { id: string; types: Typing } | undefined;
 };
@@ -29,7 +31,7 @@ export type GameChoices = {
  */
 export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
   const { name, base, hasOnlyOwnPokemon = false, abilities, findPokemon } = choices;
-  const { hasSecondAbility, fusion } = choices;
+  const { hasSecondAbility, fusion, rules } = choices;
   const types = source.types.map((type) => ({ ...type }));
   const chart = withSides(source.chart, types);
   const attackOnly = new Set(chart.attackOnly);
@@ -72,6 +74,7 @@ export function toOwnGame(source: SourceGame, choices: GameChoices): OwnGame {
     ...(hasOnlyOwn && { hasOnlyOwnPokemon: true }),
     ...(hasSecondAbility && { hasSecondAbility }),
     ...(fusion && { fusion }),
+    ...(rules && { rules }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Era } from '#engine/era.ts';
 import { fusionRules } from '#engine/fusion.ts';
 import type { Game } from '#engine/game.ts';
 import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
+import { ruleSetNames } from '#engine/ruleSet.ts';
 import { maxTypes, type Type } from '#engine/type.ts';
 import { hasBothSides, withSides } from '#ownGame/chartSides.ts';
 import { isOwnPokemonId, isPokemonId, nameFromId } from '#ownGame/pokemonId.ts';
@@ -25,10 +26,11 @@ import { readPokemonId, writePokemonId } from './pokemonIdBits.ts';
  * abilities has them in a third part. A game has exactly one text, and the parser rejects any other.
  */
 
-/** Version 2 has the rules of abilities and fusions too. */
-const version = 1;
+/** Version 2 has the rules of abilities and fusions too, version 3 also the other rules. */
 const versionWithRules = 2;
+const versionWithRuleSet = 3;
 const fusionBits = 2;
+const ruleSetBits = 4;
 const versionBits = 4;
 const gameNameBits = 8;
 const countBits = 14;
@@ -106,17 +108,19 @@ function isValid({ name, types, pokemon, abilities = [] }: OwnGame): boolean {
 }
 
 function formatStart(
-  { name, types, hasOnlyOwnPokemon, hasSecondAbility, fusion }: OwnGame,
+  { name, types, hasOnlyOwnPokemon, hasSecondAbility, fusion, rules }: OwnGame,
   pokemon: readonly OwnGamePokemon[],
 ): string {
   const { write, text } = createBitWriter();
   const hasRules = hasSecondAbility === true || fusion !== undefined;
-  write(hasRules ? versionWithRules : version, versionBits);
+  const version = rules ? versionWithRuleSet : hasRules ? versionWithRules : 1;
+  write(version, versionBits);
   write(Number(hasOnlyOwnPokemon === true && pokemon.length > 0), 1);
-  if (hasRules) {
+  if (version >= versionWithRules) {
     write(Number(hasSecondAbility === true), 1);
     write(fusion ? fusionRules.indexOf(fusion) + 1 : 0, fusionBits);
   }
+  if (rules) write(ruleSetNames.indexOf(rules), ruleSetBits);
   writeText(write, gameNameBits, name);
   write(pokemon.length, countBits);
   const typeIds = types.map(({ id }) => id);
@@ -135,12 +139,13 @@ function readStart(
   read: BitReader,
   typeIds: readonly Type[],
 ): Omit<OwnGame, 'base' | 'types' | 'chart' | 'abilities'> | undefined {
-  const textVersion = read(versionBits);
-  if (textVersion !== version && textVersion !== versionWithRules) return undefined;
+  const version = read(versionBits);
+  if (version < 1 || version > versionWithRuleSet) return undefined;
   const hasOnlyOwnPokemon = read(1) === 1;
-  const hasRules = textVersion === versionWithRules;
+  const hasRules = version >= versionWithRules;
   const hasSecondAbility = hasRules && read(1) === 1;
   const fusion = hasRules ? fusionRules[read(fusionBits) - 1] : undefined;
+  const rules = version === versionWithRuleSet ? ruleSetNames[read(ruleSetBits)] : undefined;
   const name = readText(read, gameNameBits);
   const pokemon: OwnGamePokemon[] = [];
   for (let count = read(countBits); count > 0; count--) {
@@ -158,5 +163,6 @@ function readStart(
     ...(hasOnlyOwnPokemon && { hasOnlyOwnPokemon }),
     ...(hasSecondAbility && { hasSecondAbility }),
     ...(fusion && { fusion }),
+    ...(rules && { rules }),
   };
 }
