@@ -42,7 +42,7 @@ export function GenerationSelect({ inline }: { inline: boolean }) {
       inline={inline}
       value={isOwnGame(generation) ? ownValue : generation}
       onChange={({ target }) =>
-        changeSettings({ generation: target.value as Exclude<Generation, OwnGame>, dex: 'all' })
+        changeSettings({ generation: target.value as Exclude<Generation, OwnGame>, dex: undefined })
       }
     >
       {eras.map((era) => (
@@ -95,7 +95,9 @@ function DexSelect({ game, inline }: { game: Game; inline: boolean }) {
       label={t('preferences.dex.label')}
       inline={inline}
       value={dex}
-      onChange={({ target }) => changeSettings({ dex: target.value as Dex })}
+      onChange={({ target }) =>
+        changeSettings({ dex: target.value === 'all' ? undefined : (target.value as Dex) })
+      }
     >
       {dexes.map((each) => (
         <option key={each} value={each}>
