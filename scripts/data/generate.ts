@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { moveLanguages } from '#pokedex/moveNames.ts';
+import { generateFormItems } from './generateFormItems.ts';
 import { generateGames } from './generateGames.ts';
 import { generateMoveNames } from './generateMoveNames.ts';
 import { generateMoves } from './generateMoves.ts';
@@ -16,7 +17,12 @@ export const generators = {
       () => generateMoveNames(language),
     ]),
   ),
+  'src/showdown/formItems.json': generateFormItems,
 };
+
+/** What the command prints for `--help`. */
+export const usage = `npm run generate
+Writes every generated file from the packages and the tables in data/.`;
 
 /** Writes the generated files; docs/data.md says where their facts come from. */
 export function main(): void {

@@ -5,16 +5,15 @@ import { type Generation, gameOf, isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { readSettings, useSettings, writeSettings } from '#preferences/settings.ts';
-import { applySettings } from '#session/entries.ts';
+import { session } from '#session/session.ts';
+import { useSettings } from '#session/useCalculator.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 
 function changeSettings(settings: Partial<Settings>): void {
-  writeSettings({ ...readSettings(), ...settings });
-  applySettings();
+  session.setSettings({ ...session.getSettings(), ...settings });
 }
 
 /** Selects the generations or the game whose rules apply, and one of its Pokédexes. */
@@ -35,16 +34,15 @@ const ownValue = 'own';
 /** Selects the generations or the game whose rules apply. */
 export function GenerationSelect({ inline }: { inline: boolean }) {
   const { t } = useTranslation();
-  const { generationName, gameVersionName, gameNote } = useGameNames();
+  const { generationName, gameVersionName } = useGameNames();
   const { generation } = useSettings();
   return (
     <Select
       label={t('preferences.generation.label')}
       inline={inline}
-      hint={inline ? undefined : gameNote(generation)}
       value={isOwnGame(generation) ? ownValue : generation}
       onChange={({ target }) =>
-        changeSettings({ generation: target.value as Exclude<Generation, OwnGame>, dex: 'all' })
+        changeSettings({ generation: target.value as Exclude<Generation, OwnGame>, dex: undefined })
       }
     >
       {eras.map((era) => (
@@ -97,7 +95,9 @@ function DexSelect({ game, inline }: { game: Game; inline: boolean }) {
       label={t('preferences.dex.label')}
       inline={inline}
       value={dex}
-      onChange={({ target }) => changeSettings({ dex: target.value as Dex })}
+      onChange={({ target }) =>
+        changeSettings({ dex: target.value === 'all' ? undefined : (target.value as Dex) })
+      }
     >
       {dexes.map((each) => (
         <option key={each} value={each}>
