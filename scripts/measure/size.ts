@@ -6,7 +6,7 @@ import { sum } from './timing.ts';
 
 /** Maximum sizes in kB of 1,000 bytes. */
 const budgets = {
-  scripts: 140,
+  scripts: 141,
   styles: 17.4,
   english: 16.2,
   pokedex: 75,
