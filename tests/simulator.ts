@@ -22,7 +22,7 @@ const statesOfAbilities: Readonly<Record<string, string>> = {
 };
 
 /** Power and stats so large that their rounding is negligible. */
-const largeStat = 1_000_000;
+export const largeStat = 1_000_000;
 
 const plainSituation: Situation = {
   attack: { move: 'struggle' },
@@ -47,6 +47,14 @@ export function simulate(situation: Situation, generation: SimulatedGeneration):
 function battlefieldOf(generation: SimulatedGeneration): Battlefield {
   const existing = battlefields.get(generation);
   if (existing) return existing;
+  const battle = startBattle(generation);
+  const battlefield = { battle, unit: fight(battle, plainSituation).damage };
+  battlefields.set(generation, battlefield);
+  return battlefield;
+}
+
+/** Starts a battle of the generation without random numbers, truncation and log. */
+export function startBattle(generation: SimulatedGeneration): Battle {
   const battle = new Battle({
     formatid: toID(`gen${generation}customgame`),
     p1: { name: 'attacker', team: [setOf('Mew', plainSituation.attack, 31)] },
@@ -60,9 +68,7 @@ function battlefieldOf(generation: SimulatedGeneration): Battlefield {
   battle.add = () => {};
   battle.addMove = () => {};
   battle.attrLastMove = () => {};
-  const battlefield = { battle, unit: fight(battle, plainSituation).damage };
-  battlefields.set(generation, battlefield);
-  return battlefield;
+  return battle;
 }
 
 function fight(battle: Battle, { attack, defender, attacker, realMove }: Situation) {
@@ -75,9 +81,7 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
     const weather = weathers[condition];
     if (weather) battle.field.setWeather(weather, source);
   }
-  for (let action = battle.queue.shift(); action; action = battle.queue.shift()) {
-    if (action.choice === 'runSwitch') battle.actions.runSwitch(action.pokemon);
-  }
+  runSwitches(battle);
   for (const pokemon of [source, target]) {
     pokemon.storedStats = {
       atk: largeStat,
@@ -116,8 +120,15 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   return { damage, effectiveness: damage && 2 ** target.getMoveHitData(strike).typeMod };
 }
 
+/** Lets the abilities of the Pokémon that were sent out act. */
+export function runSwitches(battle: Battle): void {
+  for (let action = battle.queue.shift(); action; action = battle.queue.shift()) {
+    if (action.choice === 'runSwitch') battle.actions.runSwitch(action.pokemon);
+  }
+}
+
 /** Removes all traces of the last hit from the battle. */
-function clear(battle: Battle): void {
+export function clear(battle: Battle): void {
   battle.clearActiveMove(true);
   battle.queue.clear();
   battle.faintQueue.length = 0;
@@ -135,7 +146,7 @@ function clear(battle: Battle): void {
 }
 
 /** Puts a new Pokémon into the side's only slot. */
-function sendOut(side: Side, set: PokemonSet): Pokemon {
+export function sendOut(side: Side, set: PokemonSet): Pokemon {
   const pokemon = new Pokemon(set, side);
   side.pokemon = [pokemon];
   side.pokemonLeft = 1;
