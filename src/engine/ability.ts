@@ -1,4 +1,4 @@
-import { baseOf, existsIn, type Generation, hasRule, isOwnGame, supports } from './generation.ts';
+import { existsIn, type Generation, hasMechanicsOf, isOwnGame } from './generation.ts';
 import { legendsZA } from './generationNumber.ts';
 import type { OwnAbilityEffect, OwnAbilityId, OwnGame } from './ownGame.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type Effect,
   ignoresGhostImmunity,
   isActive,
+  isRowIn,
   type NamedTwoSidedRule,
   nameTwoSidedRules,
   type Side,
@@ -51,7 +52,7 @@ function whenTriggered(effect: Effect): Effect {
 }
 
 /** The effects of each ability when its holder attacks and defends; they apply in this order. */
-export const abilities = nameTwoSidedRules({
+export const abilities = nameTwoSidedRules('abilities', {
   // Immunities, effectiveness and the attack's type.
   scrappy: { since: 4, attacking: ignoresGhostImmunity },
   minds_eye: { since: 9, attacking: ignoresGhostImmunity },
@@ -70,7 +71,7 @@ export const abilities = nameTwoSidedRules({
     attacking: {
       modifyType: (type) => (type === 'stellar' || type === 'typeless' ? undefined : 'normal'),
       // No bonus before generation 7, sim: data/mods/gen6/abilities.js
-      typeBonus: (generation) => (existsIn(generation, 7) ? 1.2 : 1),
+      typeBonus: (generation) => (hasMechanicsOf(generation, 7) ? 1.2 : 1),
     },
   },
   aerilate: { since: 6, attacking: changeNormalTo('flying') },
@@ -217,7 +218,7 @@ function ownAbilitiesIn(generation: Generation): Readonly<Record<string, NamedTw
   const rows = (generation.abilities ?? []).map(
     ({ id, effects }) => [id, makeOwnRule(effects)] as const,
   );
-  const rules = nameTwoSidedRules(Object.fromEntries(rows));
+  const rules = nameTwoSidedRules('abilities', Object.fromEntries(rows));
   ownRules.set(generation, rules);
   return rules;
 }
@@ -260,9 +261,7 @@ function isOfficialAbility(ability: Ability): ability is OfficialAbility {
 
 /** The abilities that a player can select in the generation, on this side or on either. */
 export function abilitiesIn(generation: Generation, side?: Side): Ability[] {
-  const official = supports(baseOf(generation), 'abilities')
-    ? selectableIn(generation, abilities, side)
-    : [];
+  const official = selectableIn(generation, abilities, side);
   const own = ownAbilityIds(generation).filter((id) => {
     const rules = rulesOfAbility(generation, id);
     return side ? rules[side] : true;
@@ -279,13 +278,7 @@ export const memberAbilities = Object.keys(abilities) as readonly OfficialAbilit
  */
 export function battleAbilitiesIn(generation: Generation): Ability[] {
   const official = memberAbilities.filter(
-    (ability) =>
-      supports(baseOf(generation), 'abilities') &&
-      ability !== 'liquid_voice' &&
-      hasRule(generation, ability) &&
-      [abilities[ability].attacking, abilities[ability].defending].some(
-        (rule) => rule && existsIn(generation, rule.since),
-      ),
+    (ability) => ability !== 'liquid_voice' && isRowIn(generation, abilities[ability]),
   );
   return [...official, ...ownAbilityIds(generation)];
 }

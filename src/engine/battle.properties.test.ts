@@ -54,7 +54,7 @@ function listOutcomes(attacker: Fighter, defender: Fighter, { world, conditions 
       return attacker.attacks.map((attack) => {
         const hit = { ...attack, item, abilities, isAbilityTriggered };
         const { effectiveness, multiplier, type } = evaluateHit(hit, target, world);
-        const bonus = sameTypeBonusWith(effects, { typing, tera }, type);
+        const bonus = sameTypeBonusWith(effects, { typing, tera }, type, 1.5);
         return { effectiveness, damage: multiplier * bonus };
       });
     }),

@@ -8,6 +8,7 @@ import {
   listCases,
   makeDefender,
 } from './fighter.ts';
+import { sameTypeBonusIn } from './generation.ts';
 import { sameTypeBonusName, sameTypeBonusWith } from './sameTypeBonus.ts';
 import { type Attack, resolveRules, type World } from './situation.ts';
 
@@ -79,6 +80,7 @@ function findHitRange(
   let high: BattleHit | undefined;
   let maxEffectiveness = 0;
   let maxMultiplier = 0;
+  const ownTypeBonus = sameTypeBonusIn(world.generation);
   for (const {
     ability: attackerAbility,
     effects,
@@ -94,7 +96,7 @@ function findHitRange(
       for (const attack of attacks) {
         const rules = attack.move ? undefined : active;
         const { effectiveness, multiplier, type } = evaluateHit(attack, target, world, rules);
-        const bonus = sameTypeBonusWith(effects, fighter, type);
+        const bonus = sameTypeBonusWith(effects, fighter, type, ownTypeBonus);
         if (effectiveness > maxEffectiveness) maxEffectiveness = effectiveness;
         if (multiplier > maxMultiplier) maxMultiplier = multiplier;
         if (multiplier * bonus > bestDamage) {

@@ -1,7 +1,7 @@
 import { moves } from '#engine/move.ts';
 import { reservedTypeIds } from '#engine/reservedType.ts';
 import { isOfficialType, type Type } from '#engine/type.ts';
-import { type FilePosition, ImportError } from './importError.ts';
+import { type FilePosition, ImportError } from '#ownGame/import/importError.ts';
 import { maxGameNameLength, maxPokemonNameLength, maxTypeNameLength } from './sourceGame.ts';
 
 /** Characters that reorder or hide text on the screen. */

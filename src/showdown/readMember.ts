@@ -1,4 +1,3 @@
-import { type PokemonSet, Sets } from '@pkmn/sets';
 import { type Ability, memberAbilities } from '#engine/ability.ts';
 import { eraOf, type Generation } from '#engine/generation.ts';
 import { type Item, memberItems } from '#engine/item.ts';
@@ -12,32 +11,15 @@ import {
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
+import { addSet, toShowdownName } from './createSet.ts';
+import type { FirstLine } from './firstLine.ts';
 import moves from './moves.json';
 import { showdownId } from './name.ts';
-import { parsePassive } from './passive.ts';
+import { parseSetLine } from './setLine.ts';
 import type { ShowdownLine, ShowdownMember, UnreadableLine } from './team.ts';
 
-/** A member of a pasted team: its Pokémon, its parsed first line, and the lines below it. */
-export type PastedMember = {
-  pokemon: Pokemon;
-  set: Partial<PokemonSet>;
-  details: readonly ShowdownLine[];
-};
-
-/** Details of a Pokémon in lines that Showdown does not write. */
-const otherDetail = /^(Ball|Gender|Gigantamax|Shiny|Size): /;
-
-/** Whether the line describes a Pokémon rather than naming one. */
-export function isDetail(text: string): boolean {
-  const { name, species, gender, ...details } = parseDetail(text);
-  const isPassive = parsePassive(text) !== undefined;
-  return Object.keys(details).length > 0 || isPassive || otherDetail.test(text);
-}
-
-/** Parses the line as a detail below the name of a Pokémon. */
-function parseDetail(text: string): Partial<PokemonSet> {
-  return Sets.importSet(`?\n${text}`);
-}
+/** A member of a pasted team: its first line, and the lines below it. */
+export type PastedMember = Omit<FirstLine, 'hasDash'> & { details: readonly ShowdownLine[] };
 
 /**
  * Returns a reader of members for the generation, which adds unrecognized lines to
@@ -52,7 +34,7 @@ export function memberReader(
   const strikes = strikesByMove(generation);
   const availableStrikes = strikesIn(generation);
 
-  return ({ pokemon, set, details }) => {
+  return ({ pokemon, text: firstLine, set, details }) => {
     let ability: ShowdownMember['ability'];
     let hasOtherAbility = false;
     let secondAbility: Ability | undefined;
@@ -60,51 +42,45 @@ export function memberReader(
     const moveIds = new Set<string>();
 
     for (const { line, text } of details) {
-      const fields = parseDetail(text);
+      const setLine = parseSetLine(text);
       const report = (why: UnreadableLine['why']) => unreadableLines.push({ line, text, why });
-      const passive = parsePassive(text);
-      if (passive !== undefined) {
-        const [id] = splitIds(passive);
+      if (setLine.kind === 'unknown') report('line');
+      if (!('names' in setLine)) continue;
+      const ids = setLine.names.map(showdownId);
+      const [id = ''] = ids;
+      if (setLine.kind === 'passive') {
         if (abilities.has(id)) secondAbility = abilities.get(id);
         else report('ability');
-      } else if (fields.ability) {
-        const id = splitIds(fields.ability.replace(/^(As One|Embody Aspect) .+/, '$1'))[0];
+      } else if (setLine.kind === 'ability') {
         if (abilities.has(id)) {
           ability = abilities.get(id) ?? irrelevantAbilityIn(generation, pokemon);
           hasOtherAbility = abilities.get(id) === undefined;
         } else report('ability');
-      } else if (fields.teraType) {
-        const type = attackingTypes.find((each) => each === splitIds(fields.teraType)[0]);
+      } else if (setLine.kind === 'tera') {
+        const type = attackingTypes.find((each) => each === id);
         if (type) tera = type;
         else report('tera');
-      } else if (fields.moves) {
-        const ids = splitIds(text.slice(1));
-        for (const id of ids) moveIds.add(id);
-        if (!ids.every((id) => strikes.has(id))) report('move');
-      } else if (!isDetail(text)) {
-        report('line');
+      } else {
+        for (const each of ids) moveIds.add(each);
+        if (!ids.every((each) => strikes.has(each))) report('move');
       }
     }
 
     const attacks = [...moveIds].map((id) => (id === 'terablast' && tera) || strikes.get(id));
     const isAvailable = (strike?: Strike): strike is Strike =>
       availableStrikes.some((each) => each === strike);
-    return {
+    const member: ShowdownMember = {
       pokemon,
       nickname: set.name === set.species ? undefined : set.name?.trim() || undefined,
       ability,
       ...(hasOtherAbility && { hasOtherAbility }),
       ...(secondAbility && { secondAbility }),
       tera,
-      item: itemsById.get(splitIds(set.item)[0]),
+      item: itemsById.get(showdownId(set.item?.split('/')[0] ?? '')),
       attacks: [...new Set(attacks)].filter(isAvailable),
     };
+    return addSet(member, toShowdownName(firstLine, set, pokemon), details);
   };
-}
-
-/** The ids in a field, where Smogon's analyses separate alternatives by slashes. */
-function splitIds(field = ''): string[] {
-  return field.split('/').map(showdownId).filter(Boolean);
 }
 
 /**
@@ -138,10 +114,18 @@ const itemsById: ReadonlyMap<string | undefined, Item> = new Map(
   memberItems.map((item) => [showdownId(item), item]),
 );
 
+/** Ids of moves in older versions of Showdown, which its teams may still have. */
+const oldMoveIds: Readonly<Record<string, string>> = {
+  faintattack: 'feintattack',
+  hijumpkick: 'highjumpkick',
+  smellingsalt: 'smellingsalts',
+  vicegrip: 'visegrip',
+};
+
 type MovesByType = Partial<Record<OfficialType, readonly string[]>>;
 
 /** The strike of each move, by Showdown's id; undefined for a move that types do not affect. */
-function strikesByMove(generation: Generation): ReadonlyMap<string, Strike | undefined> {
+export function strikesByMove(generation: Generation): ReadonlyMap<string, Strike | undefined> {
   const era = eraOf(generation);
   const past: MovesByType = era === 'default' ? {} : moves.past[era];
   const strikes = new Map<string, Strike | undefined>(moves.noType.map((id) => [id, undefined]));
@@ -151,5 +135,6 @@ function strikesByMove(generation: Generation): ReadonlyMap<string, Strike | und
   for (const strike of strikesIn(generation)) {
     if (!isType(strike)) strikes.set(showdownId(strike), strike);
   }
+  for (const [oldId, id] of Object.entries(oldMoveIds)) strikes.set(oldId, strikes.get(id));
   return strikes;
 }

@@ -1,7 +1,7 @@
+import { memberFromShowdown, memberToShowdown } from '#features/showdownMember.ts';
 import { formatLink } from '#links/link.ts';
-import { cleanNickname, emptyTeam, formatTeam, maxMembers } from '#links/team.ts';
+import { emptyTeam, formatStoredTeam, maxMembers } from '#links/team.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
-import { picksFromPokemon } from '#pokedex/traits.ts';
 import type { PracticeCard } from '#practice/card.ts';
 import {
   BackupError,
@@ -46,17 +46,11 @@ export async function readBackup(
         name: cleanTeamName(name),
         changed: Date.now(),
         link: formatLink(
-          formatTeam({
+          formatStoredTeam({
             ...emptyTeam,
-            members: members.slice(0, maxMembers).map(({ pokemon, nickname, ability, ...rest }) => {
-              const picks = picksFromPokemon(generation, pokemon);
-              return {
-                ...rest,
-                ...picks,
-                ability: ability ?? picks.ability,
-                nickname: cleanNickname(nickname ?? '') || undefined,
-              };
-            }),
+            members: members
+              .slice(0, maxMembers)
+              .map((member) => memberFromShowdown(generation, member)),
           }),
           { generation, typeCount: 2 },
         ),
@@ -76,9 +70,9 @@ export async function writeTeams(
   return writeBackup(
     teams.map(({ name, link }) => {
       const { state, settings } = parseTeamLink(link);
-      const members = state.members.flatMap(({ types, ...member }) => {
+      const members = state.members.flatMap((member) => {
         const pokemon = findPokemon(member.pokemon);
-        return pokemon ? [{ ...member, pokemon }] : [];
+        return pokemon ? [memberToShowdown(member, pokemon)] : [];
       });
       return { name, generation: settings.generation, members };
     }),
