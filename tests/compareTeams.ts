@@ -110,7 +110,7 @@ function enterTeam(generation: SimulatedGeneration, { below, one }: Dice): Conte
     const { teams, unreadableLines } = readShowdown(text, pokedex, world);
     const read = teams[0]?.members[0];
     if (!read || unreadableLines.length > 0) throw new Error(`Not read:\n${text}`);
-    const { pokemon, hasOtherAbility, ...rest } = read;
+    const { pokemon, hasOtherAbility, set: _, ...rest } = read;
     const member = {
       ...{ ...emptyMember, ...rest, pokemon: pokemon.id, types: typingOf(pokemon, generation) },
       ability: rest.ability ?? (hasOtherAbility ? ('none' as const) : undefined),

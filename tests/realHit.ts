@@ -6,7 +6,7 @@ import {
   type PokemonSet,
   toID,
 } from '@pkmn/sim';
-import { clear, largeStat, runSwitches, sendOut, startBattle } from './simulator.ts';
+import { categoryOf, clear, largeStat, runSwitches, sendOut, startBattle } from './simulator.ts';
 import type { SimulatedGeneration } from './situations.ts';
 
 /*
@@ -62,10 +62,11 @@ export function hitWithAll(
   for (const id of attacker.set.moves.map(toID)) {
     const { category, damage, damageCallback, ohko } = battle.dex.moves.get(id);
     if (category === 'Status' || damage || damageCallback || ohko) continue;
+    const categoryType = battle.dex.moves.get(id).type;
     const hit = (attack: string) => {
       const [source, opponent] = enter(battle, attacker, target, field);
       activeField = fieldOf(battle.field);
-      const move = prepareMove(battle, attack, source, ownMoves);
+      const move = prepareMove(battle, attack, categoryType, source, ownMoves);
       // biome-ignore lint/correctness/useHookAtTopLevel: useMove is no React hook.
       battle.actions.useMove(move, source, { target: opponent });
       return opponent.maxhp - opponent.hp;
@@ -116,6 +117,7 @@ function enter(
 function prepareMove(
   battle: Battle,
   id: string,
+  categoryType: string,
   { ability }: Pokemon,
   ownMoves: ReadonlySet<string>,
 ): ActiveMove {
@@ -127,7 +129,13 @@ function prepareMove(
   }
   const { priority, flags } = move;
   Object.assign(move, {
-    ...{ basePower: largeStat, category: 'Physical', accuracy: true, willCrit: false, priority },
+    ...{
+      basePower: largeStat,
+      category: categoryOf(battle, categoryType),
+      accuracy: true,
+      willCrit: false,
+      priority,
+    },
     ...{ multihit: undefined, selfdestruct: undefined, secondaries: null, secondary: null },
     ...{ self: undefined, recoil: undefined, mindBlownRecoil: undefined, drain: undefined },
     ...{ struggleRecoil: undefined, hasCrashDamage: undefined, forceSwitch: undefined },

@@ -21,6 +21,17 @@ const statesOfAbilities: Readonly<Record<string, string>> = {
   wind_power: 'charge',
 };
 
+/** The only Pokémon for which these items act. */
+const usersOfItems: Readonly<Record<string, string>> = {
+  soul_dew: 'Latios',
+  adamant_orb: 'Dialga',
+  lustrous_orb: 'Palkia',
+  griseous_orb: 'Giratina',
+  adamant_crystal: 'Dialga-Origin',
+  lustrous_globe: 'Palkia-Origin',
+  griseous_core: 'Giratina-Origin',
+};
+
 /** Power and stats so large that their rounding is negligible. */
 export const largeStat = 1_000_000;
 
@@ -75,7 +86,10 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   clear(battle);
   const species = defender.abilities?.includes('tera_shell') ? 'Terapagos-Terastal' : 'Mew';
   // The attacker is faster, so the weather of the defender comes last.
-  const source = sendOut(battle.p1, setOf('Mew', attack, 31));
+  // Until generation 6 Soul Dew was not about types.
+  const isOldDew = attack.item === 'soul_dew' && battle.gen < 7;
+  const user = (!isOldDew && usersOfItems[attack.item ?? '']) || 'Mew';
+  const source = sendOut(battle.p1, setOf(user, attack, 31));
   const target = sendOut(battle.p2, setOf(species, defender, 0));
   for (const condition of defender.conditions ?? []) {
     const weather = weathers[condition];
@@ -105,19 +119,27 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   const strike = battle.dex.getActiveMove(realMove ?? (attack.move ? toID(attack.move) : 'tackle'));
   Object.assign(strike, {
     basePower: largeStat,
-    category: 'Physical',
     accuracy: true,
     willCrit: false,
   });
   // Without contact, and a sound for Liquid Voice.
   strike.flags = attack.move || realMove ? {} : { sound: 1 };
   if (attack.type) strike.type = capitalize(attack.type);
+  strike.category = categoryOf(battle, strike.type);
   // A move with `hit` set is used directly instead of copied.
   strike.hit = 1;
   // biome-ignore lint/correctness/useHookAtTopLevel: useMove is no React hook.
   battle.actions.useMove(strike, source, { target });
   const damage = target.maxhp - target.hp;
   return { damage, effectiveness: damage && 2 ** target.getMoveHitData(strike).typeMod };
+}
+
+/** Types of special attacks in generation 3, in which the items for a type raise the stat of its category. */
+const specialTypes = 'Fire Water Grass Electric Ice Psychic Dragon Dark'.split(' ');
+
+/** The category of an attack: Physical wherever it does not matter. */
+export function categoryOf(battle: Battle, type: string): 'Physical' | 'Special' {
+  return battle.gen === 3 && specialTypes.includes(type) ? 'Special' : 'Physical';
 }
 
 /** Lets the abilities of the Pokémon that were sent out act. */
