@@ -97,6 +97,13 @@ function parseGenerations(text: string): SimulatedGeneration[] {
   });
 }
 
+/** What the command prints for `--help`. */
+export const usage = `npm run differential -- [OPTIONS]
+Compares random situations with the battle simulator.
+  --runs N              situations of each generation (100000)
+  --seed S              repeats a run
+  --generations 9,5,…   only these generations (${simulatedGenerations.join(',')})`;
+
 /**
  * Compares random situations with the battle simulator: `--runs N` of each generation (100000), and
  * `--teams N` pairs of whole teams (30); `--seed S` to repeat a run, `--generations 9,5,…`. Exit code 1

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { generateFormItems } from './generateFormItems.ts';
 import { generateGames } from './generateGames.ts';
 import { generateMoves } from './generateMoves.ts';
 import { generatePokedex } from './generatePokedex.ts';
@@ -8,7 +9,12 @@ export const generators = {
   'public/pokedex.json': generatePokedex,
   'public/games.json': generateGames,
   'src/showdown/moves.json': generateMoves,
+  'src/showdown/formItems.json': generateFormItems,
 };
+
+/** What the command prints for `--help`. */
+export const usage = `npm run generate
+Writes every generated file from the packages and the tables in data/.`;
 
 /** Writes the generated files; docs/data.md says where their facts come from. */
 export function main(): void {

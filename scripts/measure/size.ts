@@ -29,6 +29,10 @@ function filesOf(page: string, ending: string) {
   return { files, kilobytes, text: `${files.length} files ${kilobytes.toFixed(1)} kB` };
 }
 
+/** What the command prints for `--help`. */
+export const usage = `npm run size
+Prints the sizes of the build in dist/, and fails if one is too large.`;
+
 /**
  * Prints the compressed sizes of the build in dist/ by screen. Throws if a budget is exceeded, if a screen
  * loads the files of another one, or if a font is downloaded.

@@ -65,7 +65,7 @@ export function cleanPokemonName(name: string, position: FilePosition): string {
  * The name of a type: as the file has it, or else made from its key. Official names in English have
  * one capital. Throws `nameTooLong` beyond 24 code points, and as `cleanName`.
  */
-export function typeName(
+export function makeTypeName(
   id: Type,
   name: string | undefined,
   key: string,

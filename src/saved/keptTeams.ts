@@ -1,4 +1,5 @@
 import { createRecordList, type RecordListState } from '#browser/recordList.ts';
+import { type GameReference, parseSettings } from '#links/settings.ts';
 import type { KeptTeam } from './keptTeam.ts';
 import { loadOwnGames } from './ownGames.ts';
 import { normalizeTeamLink } from './teamLink.ts';
@@ -10,7 +11,7 @@ const list = createRecordList<KeptTeam>({
   prefix: 'team-',
   channel: 'kept-teams',
   format: (team) => team,
-  prepare: (records) => loadOwnGames(readLinks(records)),
+  prepare: (records) => loadOwnGames(findGames(records)),
   parse: ({ id, name, link, changed }) =>
     typeof name === 'string' && typeof link === 'string' && Number.isFinite(changed)
       ? { id: String(id), name, link: normalizeTeamLink(link), changed: Number(changed) }
@@ -29,10 +30,11 @@ export const loadTeams = list.load;
  */
 export const changeTeams = list.change;
 
-/** Reads the links of the records; their own games must be loaded before a link is parsed. */
-function readLinks(records: ReadonlyMap<string, unknown>): URLSearchParams[] {
+/** Finds the own games in the links of the records; they must be loaded before a link is parsed. */
+function findGames(records: ReadonlyMap<string, unknown>): GameReference[] {
   return [...records.values()].flatMap((record) => {
     const { link } = (record ?? {}) as Partial<Record<string, unknown>>;
-    return typeof link === 'string' ? [new URLSearchParams(link)] : [];
+    const params = new URLSearchParams(typeof link === 'string' ? link : '');
+    return parseSettings(params).missingGame ?? [];
   });
 }

@@ -16,8 +16,8 @@ import {
   cleanGameName,
   cleanPokemonName,
   isTypeName,
+  makeTypeName,
   titleCase,
-  typeName,
 } from '#ownGame/typeName.ts';
 import { gameFileVersion } from './chartJson.ts';
 import { type Fields, isFields } from './jsonFields.ts';
@@ -66,7 +66,7 @@ export function readChartJson(file: string, json: unknown): SourceGame & GameFie
     const isName = typeof name === 'string' && isTypeName(name);
     return {
       id,
-      name: isName ? name : typeName(id, name as string | undefined, titleCase(id), { file }),
+      name: isName ? name : makeTypeName(id, name as string | undefined, titleCase(id), { file }),
       ...(color && { color }),
       ...(attackOnly.includes(id) && { isAttackOnly: true }),
       ...(defendOnly.includes(id) && { isDefendOnly: true }),

@@ -2,7 +2,7 @@ import { type Chart, makeChart, maxChartTypes } from '#engine/chart.ts';
 import type { OwnGameType } from '#engine/ownGame.ts';
 import { isOfficialType, maxTypes, type Type } from '#engine/type.ts';
 import { maxGamePokemon, type SourceGame } from '#ownGame/sourceGame.ts';
-import { cleanPokemonName, createIds, plainId, typeName } from '#ownGame/typeName.ts';
+import { cleanPokemonName, createIds, makeTypeName, plainId } from '#ownGame/typeName.ts';
 import { ImportError } from './importError.ts';
 import type { ImportReport } from './importReport.ts';
 import {
@@ -62,7 +62,7 @@ export function makeSourceGame(
   const defenders = new Set(ownPokemon.flatMap(({ types }) => types));
   const types = realTypes.map((type): OwnGameType => {
     const id = ids.get(type.key)!;
-    const name = typeName(id, type.name, type.key, { file: source.file, line: type.line });
+    const name = makeTypeName(id, type.name, type.key, { file: source.file, line: type.line });
     const side = findOnlySide(type, id, counts.get(type.key)!, defenders, chart);
     if (side) report.warn(`${side}Only`, source.file, type.line, name);
     else if (!hasMatchups(counts.get(type.key)!)) {

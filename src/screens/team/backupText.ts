@@ -8,8 +8,8 @@ import {
   type BackupGame,
   type BackupProblem,
   type BackupTeam,
+  findBackupGames,
   parseBackup,
-  readBackupLinks,
 } from '#saved/backup.ts';
 import type { KeptTeam } from '#saved/keptTeam.ts';
 import { loadOwnGames } from '#saved/ownGames.ts';
@@ -31,7 +31,7 @@ export async function readBackup(
   pokedex: readonly Pokemon[],
 ): Promise<IncomingBackup> {
   try {
-    await loadOwnGames(readBackupLinks(text));
+    await loadOwnGames(findBackupGames(text));
     return parseBackup(text);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;

@@ -1,3 +1,4 @@
+import type { CsvRow } from '#csv/csvRows.ts';
 import { maxFactor } from '#engine/chart.ts';
 import { types } from '#engine/type.ts';
 import type { ImportReport } from '#ownGame/import/importReport.ts';
@@ -9,7 +10,6 @@ import {
   setSourceFactor,
 } from '#ownGame/import/sourceChart.ts';
 import { plainId } from '#ownGame/typeName.ts';
-import type { CsvRow } from './csvRows.ts';
 import { isNumeric, parseFactor } from './factorText.ts';
 
 /** The names of types by number, as veekun's `types.csv` has them. */

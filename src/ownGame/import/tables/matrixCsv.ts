@@ -1,3 +1,4 @@
+import type { CsvRow } from '#csv/csvRows.ts';
 import { ImportError } from '#ownGame/import/importError.ts';
 import type { ImportReport } from '#ownGame/import/importReport.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type SourceChart,
   setSourceFactor,
 } from '#ownGame/import/sourceChart.ts';
-import type { CsvRow } from './csvRows.ts';
 import { isNumeric, parseFactor } from './factorText.ts';
 import { csvKey, parseScaledFactor, percentScale } from './listCsv.ts';
 import type { RowSide } from './rowSide.ts';
