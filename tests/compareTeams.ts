@@ -22,7 +22,7 @@ import { engineGenerations, type SimulatedGeneration, weathers } from './situati
  */
 
 /** A number of a duel that is not the simulator's. */
-export type TeamDifference = {
+type TeamDifference = {
   /** The effects that docs/effects.md names as left out and that explain it; none for a mistake. */
   names: readonly string[];
   text: string;
