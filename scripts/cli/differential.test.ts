@@ -24,13 +24,13 @@ it('prints the smallest situation of each disagreement', () => {
   expect(printedSituations.map((line) => JSON.parse(line))).toEqual([
     {
       generation: 9,
-      attack: { type: 'fighting', abilities: [], isAbilityTriggered: false, item: 'expert_belt' },
-      defender: { typing: ['normal'], abilities: [], conditions: [] },
+      attack: { type: 'fire', abilities: [], isAbilityTriggered: false },
+      defender: { typing: ['normal'], abilities: [], conditions: ['sun'] },
     },
     {
       generation: 9,
-      attack: { type: 'fire', abilities: [], isAbilityTriggered: false },
-      defender: { typing: ['normal'], abilities: [], conditions: ['sun'] },
+      attack: { type: 'fighting', abilities: [], item: 'expert_belt', isAbilityTriggered: false },
+      defender: { typing: ['normal'], abilities: [], conditions: [] },
     },
   ]);
 });
