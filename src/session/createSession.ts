@@ -18,6 +18,7 @@ import {
   writeSettings,
 } from './tabStorage.ts';
 import { createTeamEdits, type EditHost } from './teamEdits.ts';
+import { keepView } from './viewFields.ts';
 
 /** What a session needs from outside. */
 export type SessionOptions = {
@@ -132,7 +133,10 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
     }
     const { onUndo, ...content } = notice;
     const undo = () => {
-      change(key, () => ({ state: before.state, settings: before.settings }));
+      change<Name>(key, (now) => ({
+        state: keepView(before.calculator, before.state, now.state),
+        settings: before.settings,
+      }));
       onUndo?.();
     };
     set(after, 'update', { ...content, undo });
