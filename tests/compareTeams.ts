@@ -13,8 +13,11 @@ import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
 import { type Dice, diceOf } from './dice.ts';
 import { leftOutIds } from './leftOut.ts';
+import { loadMovesFromDisk } from './loadMoves.ts';
 import { hitWithAll, type RealField, type RealFighter, type RealHits } from './realHit.ts';
 import { engineGenerations, type SimulatedGeneration, weathers } from './situations.ts';
+
+loadMovesFromDisk();
 
 /*
  * Pairs of whole teams, as Showdown generates them, imported as a player pastes them: each of the 36
