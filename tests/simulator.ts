@@ -21,8 +21,19 @@ const statesOfAbilities: Readonly<Record<string, string>> = {
   wind_power: 'charge',
 };
 
+/** The only Pokémon for which these items act. */
+const usersOfItems: Readonly<Record<string, string>> = {
+  soul_dew: 'Latios',
+  adamant_orb: 'Dialga',
+  lustrous_orb: 'Palkia',
+  griseous_orb: 'Giratina',
+  adamant_crystal: 'Dialga-Origin',
+  lustrous_globe: 'Palkia-Origin',
+  griseous_core: 'Giratina-Origin',
+};
+
 /** Power and stats so large that their rounding is negligible. */
-const largeStat = 1_000_000;
+export const largeStat = 1_000_000;
 
 const plainSituation: Situation = {
   attack: { move: 'struggle' },
@@ -47,6 +58,14 @@ export function simulate(situation: Situation, generation: SimulatedGeneration):
 function battlefieldOf(generation: SimulatedGeneration): Battlefield {
   const existing = battlefields.get(generation);
   if (existing) return existing;
+  const battle = startBattle(generation);
+  const battlefield = { battle, unit: fight(battle, plainSituation).damage };
+  battlefields.set(generation, battlefield);
+  return battlefield;
+}
+
+/** Starts a battle of the generation without random numbers, truncation and log. */
+export function startBattle(generation: SimulatedGeneration): Battle {
   const battle = new Battle({
     formatid: toID(`gen${generation}customgame`),
     p1: { name: 'attacker', team: [setOf('Mew', plainSituation.attack, 31)] },
@@ -60,24 +79,23 @@ function battlefieldOf(generation: SimulatedGeneration): Battlefield {
   battle.add = () => {};
   battle.addMove = () => {};
   battle.attrLastMove = () => {};
-  const battlefield = { battle, unit: fight(battle, plainSituation).damage };
-  battlefields.set(generation, battlefield);
-  return battlefield;
+  return battle;
 }
 
 function fight(battle: Battle, { attack, defender, attacker, realMove }: Situation) {
   clear(battle);
   const species = defender.abilities?.includes('tera_shell') ? 'Terapagos-Terastal' : 'Mew';
   // The attacker is faster, so the weather of the defender comes last.
-  const source = sendOut(battle.p1, setOf('Mew', attack, 31));
+  // Until generation 6 Soul Dew was not about types.
+  const isOldDew = attack.item === 'soul_dew' && battle.gen < 7;
+  const user = (!isOldDew && usersOfItems[attack.item ?? '']) || 'Mew';
+  const source = sendOut(battle.p1, setOf(user, attack, 31));
   const target = sendOut(battle.p2, setOf(species, defender, 0));
   for (const condition of defender.conditions ?? []) {
     const weather = weathers[condition];
     if (weather) battle.field.setWeather(weather, source);
   }
-  for (let action = battle.queue.shift(); action; action = battle.queue.shift()) {
-    if (action.choice === 'runSwitch') battle.actions.runSwitch(action.pokemon);
-  }
+  runSwitches(battle);
   for (const pokemon of [source, target]) {
     pokemon.storedStats = {
       atk: largeStat,
@@ -101,13 +119,13 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   const strike = battle.dex.getActiveMove(realMove ?? (attack.move ? toID(attack.move) : 'tackle'));
   Object.assign(strike, {
     basePower: largeStat,
-    category: 'Physical',
     accuracy: true,
     willCrit: false,
   });
   // Without contact, and a sound for Liquid Voice.
   strike.flags = attack.move || realMove ? {} : { sound: 1 };
   if (attack.type) strike.type = capitalize(attack.type);
+  strike.category = categoryOf(battle, strike.type);
   // A move with `hit` set is used directly instead of copied.
   strike.hit = 1;
   // biome-ignore lint/correctness/useHookAtTopLevel: useMove is no React hook.
@@ -116,8 +134,23 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   return { damage, effectiveness: damage && 2 ** target.getMoveHitData(strike).typeMod };
 }
 
+/** Types of special attacks in generation 3, in which the items for a type raise the stat of its category. */
+const specialTypes = 'Fire Water Grass Electric Ice Psychic Dragon Dark'.split(' ');
+
+/** The category of an attack: Physical wherever it does not matter. */
+export function categoryOf(battle: Battle, type: string): 'Physical' | 'Special' {
+  return battle.gen === 3 && specialTypes.includes(type) ? 'Special' : 'Physical';
+}
+
+/** Lets the abilities of the Pokémon that were sent out act. */
+export function runSwitches(battle: Battle): void {
+  for (let action = battle.queue.shift(); action; action = battle.queue.shift()) {
+    if (action.choice === 'runSwitch') battle.actions.runSwitch(action.pokemon);
+  }
+}
+
 /** Removes all traces of the last hit from the battle. */
-function clear(battle: Battle): void {
+export function clear(battle: Battle): void {
   battle.clearActiveMove(true);
   battle.queue.clear();
   battle.faintQueue.length = 0;
@@ -135,7 +168,7 @@ function clear(battle: Battle): void {
 }
 
 /** Puts a new Pokémon into the side's only slot. */
-function sendOut(side: Side, set: PokemonSet): Pokemon {
+export function sendOut(side: Side, set: PokemonSet): Pokemon {
   const pokemon = new Pokemon(set, side);
   side.pokemon = [pokemon];
   side.pokemonLeft = 1;

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { moveLanguages } from '#pokedex/moveNames.ts';
 import { generateFormItems } from './generateFormItems.ts';
 import { generateGames } from './generateGames.ts';
+import { generateMoveNames } from './generateMoveNames.ts';
 import { generateMoves } from './generateMoves.ts';
 import { generatePokedex } from './generatePokedex.ts';
 
@@ -8,7 +10,13 @@ import { generatePokedex } from './generatePokedex.ts';
 export const generators = {
   'public/pokedex.json': generatePokedex,
   'public/games.json': generateGames,
-  'src/showdown/moves.json': generateMoves,
+  'public/moves.json': generateMoves,
+  ...Object.fromEntries(
+    moveLanguages.map((language) => [
+      `public/moves/${language}.json`,
+      () => generateMoveNames(language),
+    ]),
+  ),
   'src/showdown/formItems.json': generateFormItems,
 };
 

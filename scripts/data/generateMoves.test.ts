@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { Generations } from '@smogon/calc';
 import { describe, expect, it } from 'vitest';
-import type { Era } from '#engine/era.ts';
-import type { Moves } from './generateMoves.ts';
+import type { gameNames } from '#engine/game.ts';
+import { existsIn, type Generation } from '#engine/generation.ts';
+import { moves as movesWithRules, typeOf } from '#engine/move.ts';
+import { hasMove, type MoveId, moveClasses, ownTypeOf } from '#engine/moveFacts.ts';
+import { parseMoves } from '#pokedex/moveTable.ts';
 
-const committed = readFileSync(new URL('../../src/showdown/moves.json', import.meta.url), 'utf8');
-const moves: Moves = JSON.parse(committed);
+const committed = readFileSync(new URL('../../public/moves.json', import.meta.url), 'utf8');
+const { moves, aliases, others } = parseMoves(JSON.parse(committed));
+const showdownId = (id: string) => id.replaceAll('_', '').toLowerCase();
+const byShowdownId = new Map([...moves.values()].map((facts) => [showdownId(facts.id), facts]));
 
-function typesWith(move: string, lists: Moves['types']): string | undefined {
-  return Object.entries(lists).find(([, ids]) => ids.includes(move))?.[0];
-}
-
-/** The type of the move in the generation; 'none' if it is in `noType`. */
-function typeIn(generation: Era, move: string): string | undefined {
-  if (moves.noType.includes(move)) return 'none';
-  const past = generation === 'default' ? undefined : typesWith(move, moves.past[generation]);
-  return past ?? typesWith(move, moves.types);
+/** The type of the move in the generation; 'none' if it does not use the chart. */
+function typeIn(generation: Generation, id: string): string | undefined {
+  const facts = byShowdownId.get(id);
+  if (facts) return hasMove(generation, facts) ? ownTypeOf(facts, generation) : undefined;
+  return others.has(id) ? 'none' : undefined;
 }
 
 describe('the type of a move', () => {
@@ -30,8 +31,6 @@ describe('the type of a move', () => {
     ['thousandarrows', 'ground'],
     ['flyingpress', 'fighting'],
     ['moonblast', 'fairy'],
-    ['hiddenpowerice', 'ice', 'ice'],
-    ['hiddenpowerfire', 'fire', 'fire'],
     // Their power is calculated in battle, but they use the chart.
     ['fling', 'dark', 'dark'],
     ['present', 'normal', 'normal'],
@@ -47,9 +46,8 @@ describe('the type of a move', () => {
     ['protect moonlight finalgambit endeavor sheercold mirrorcoat metalburst', 'none', 'none'],
     ['thunderwave seismictoss nightshade dragonrage sonicboom', 'none', 'none', 'none'],
     ['superfang fissure counter bide struggle', 'none', 'none', 'none'],
-    // In no set: Z-Moves, Max Moves, fan-made moves, and Hidden Power without its type.
-    ['breakneckblitz 10000000voltthunderbolt maxflare gmaxwildfire', undefined],
-    ['paleowave hiddenpower', undefined],
+    // In no set: Z-Moves, Max Moves, fan-made moves.
+    ['breakneckblitz 10000000voltthunderbolt maxflare gmaxwildfire paleowave', undefined],
   ])('%s: today %s', (names, today, gen2, gen1) => {
     for (const move of names.split(' ')) {
       expect(typeIn('default', move), move).toBe(today);
@@ -57,20 +55,33 @@ describe('the type of a move', () => {
       if (gen1) expect(typeIn('gen1', move), move).toBe(gen1);
     }
   });
+
+  it('is Steel for Snap Trap in Champions, and none for three moves up to generation 4', () => {
+    expect(typeIn('champions', 'snaptrap')).toBe('steel');
+    expect(typeIn('sword-shield', 'snaptrap')).toBe('grass');
+    for (const move of ['beatup', 'doomdesire', 'futuresight']) {
+      expect(typeIn('platinum', move)).toBe('typeless');
+      expect(typeIn('black-white', move)).not.toBe('typeless');
+    }
+  });
+
+  it('is that of its row in the engine', () => {
+    for (const id of Object.keys(movesWithRules) as (keyof typeof movesWithRules)[]) {
+      if (id === 'struggle') continue;
+      expect(moves.get(id)?.type).toBe(typeOf(id));
+      expect(moves.get(id)?.since).toBe(movesWithRules[id].since);
+    }
+  });
 });
 
 // Another project's tables by generation. It follows the simulator, so the facts above are needed too.
 describe('the moves in @smogon/calc', () => {
-  const chartMoves = Object.values(moves.types).flat();
-
-  it.each<[Era, 1 | 5 | 9, count: number]>([
+  it.each<[Generation, 1 | 5 | 9, count: number]>([
     ['gen1', 1, 98],
-    ['gen2', 5, 362],
-    ['default', 9, 561],
+    ['gen2', 5, 347],
+    ['default', 9, 546],
   ])('have the same types in %s: generation %i, %i moves', (generation, number, count) => {
-    const calcMoves = [...Generations.get(number).moves].filter(({ id }) =>
-      chartMoves.includes(id),
-    );
+    const calcMoves = [...Generations.get(number).moves].filter(({ id }) => byShowdownId.has(id));
     expect(calcMoves).toHaveLength(count);
     const ownTypes = calcMoves.map(({ id }) => `${id} ${typeIn(generation, id)}`);
     expect(ownTypes).toEqual(calcMoves.map(({ id, type }) => `${id} ${type.toLowerCase()}`));
@@ -80,40 +91,71 @@ describe('the moves in @smogon/calc', () => {
     const fanMoves = ['paleowave', 'polarflare', 'shadowstrike'];
     const inSets = [...Generations.get(9).moves].filter(
       ({ id, isZ, isMax }) =>
-        !isZ && !isMax && ![...fanMoves, 'nomove', 'hiddenpower'].includes(id),
+        !isZ && !isMax && !/^hiddenpower./.test(id) && ![...fanMoves, 'nomove'].includes(id),
     );
     const status = inSets.filter(({ category }) => category === 'Status').map(({ id }) => id);
     expect(status).toHaveLength(269);
-    expect(moves.noType).toEqual(expect.arrayContaining(status));
-    const allIds = [...chartMoves, ...moves.noType];
+    expect([...others]).toEqual(expect.arrayContaining(status));
+    const allIds = [...byShowdownId.keys(), ...others];
     expect(allIds).toEqual(expect.arrayContaining(inSets.map(({ id }) => id)));
   });
 });
 
-describe('the lists', () => {
-  const now = [...Object.values(moves.types), moves.noType];
-  const past = Object.values(moves.past).flatMap((lists) => Object.values(lists));
+/** The reference is a table from other sources than the generated one. */
+describe('the games of a move', () => {
+  it.each<[game: (typeof gameNames)[number], has: string, lacks: string]>([
+    ['champions', 'Earthquake SnapTrap DrumBeating', 'TeraBlast HiddenPower Judgment'],
+    ['legends-za', 'Earthquake nihil_light', 'Judgment'],
+    ['scarlet-violet', 'TeraBlast IvyCudgel Judgment', 'HiddenPower SnapTrap MultiAttack'],
+    ['legends-arceus', 'Judgment WaveCrash', 'Earthquake Surf'],
+    ['brilliant-diamond-shining-pearl', 'Judgment Earthquake', 'TeraBlast WaveCrash'],
+    ['sword-shield', 'MultiAttack SnapTrap TechnoBlast', 'Judgment HiddenPower'],
+    ['lets-go', 'BuzzyBuzz Earthquake Pound', 'HiddenPower'],
+    ['ultra-sun-ultra-moon', 'HiddenPower Judgment MindBlown', 'BuzzyBuzz'],
+    ['sun-moon', 'HiddenPower', 'MindBlown'],
+    ['x-y', 'HiddenPower', 'DragonAscent'],
+    ['omega-ruby-alpha-sapphire', 'DragonAscent', 'BuzzyBuzz'],
+    ['emerald', 'HiddenPower Earthquake', 'Judgment'],
+  ])('%s has %s and lacks %s', (game, has, lacks) => {
+    const isThere = (id: string) => {
+      const facts = moves.get(id);
+      return facts !== undefined && hasMove(game, facts);
+    };
+    expect(has.split(' ').filter((id) => !isThere(id))).toEqual([]);
+    expect(lacks.split(' ').filter(isThere)).toEqual([]);
+  });
+});
 
-  it('have every move once, in alphabetical order, one list per line', () => {
-    expect(new Set(now.flat()).size).toBe(now.flat().length);
-    for (const list of [...now, ...past]) {
-      expect(list).toEqual(list.toSorted());
-      expect(
-        committed.split('\n').filter((line) => line.includes(JSON.stringify(list))),
-      ).toHaveLength(1);
+describe('the file', () => {
+  it('has every move once, in alphabetical order, one move per line', () => {
+    const ids = [...byShowdownId.keys()];
+    expect(new Set([...ids, ...others]).size).toBe(ids.length + others.size);
+    expect(ids).toEqual(ids.toSorted());
+    for (const id of moves.keys()) expect(committed).toContain(`\n"${id}": "`);
+  });
+
+  it('has ids that no type can have', () => {
+    for (const id of moves.keys()) {
+      expect(id in movesWithRules || /^[A-Z][A-Za-z0-9]+$/.test(id), id).toBe(true);
     }
   });
 
-  it('name a move as Showdown does, in lowercase letters and digits', () => {
-    for (const move of now.flat()) expect(move).toMatch(/^[a-z0-9]+$/);
-  });
-
-  it('have only former types that differ from the current ones', () => {
-    for (const lists of Object.values(moves.past)) {
-      for (const [type, ids] of Object.entries(lists)) {
-        for (const move of ids)
-          expect([undefined, type]).not.toContain(typesWith(move, moves.types));
+  it('has the classes that @pkmn/sim has, and only known words', () => {
+    const rows = Object.values(JSON.parse(committed).moves as Record<string, string>);
+    for (const row of rows) {
+      const [, since, ...words] = row.split(' ');
+      expect(existsIn('default', Number(since))).toBe(true);
+      for (const word of words) {
+        expect(word.startsWith('-') || (moveClasses as readonly string[]).includes(word)).toBe(
+          true,
+        );
       }
     }
+  });
+
+  it('has aliases that are no names', () => {
+    expect(aliases.get('hijumpkick')).toBe('HighJumpKick' satisfies MoveId);
+    expect(aliases.get('faintattack')).toBe('FeintAttack' satisfies MoveId);
+    expect([...aliases.keys()].filter((alias) => byShowdownId.has(alias))).toEqual([]);
   });
 });

@@ -6,9 +6,9 @@ import { sum } from './timing.ts';
 
 /** Maximum sizes in kB of 1,000 bytes. */
 const budgets = {
-  scripts: 138,
+  scripts: 141,
   styles: 17.4,
-  english: 15.7,
+  english: 16.8,
   pokedex: 75,
   games: 3,
 };

@@ -3,20 +3,24 @@ import { type Factor, matchup } from '#engine/effectiveness.ts';
 import { gameNames } from '#engine/game.ts';
 import { existsIn, type Generation, isGame } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';
+import { splitMove } from '#engine/strike.ts';
 import { fold } from '#pokedex/fold.ts';
 import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
+import { addMoves, findMove, findNamedMove } from '#pokedex/moves.ts';
 import { displayName } from '#pokedex/name.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import { pokemonFinder } from '#pokedex/pokemonFinder.ts';
-import moveTypes from '#showdown/moves.json' with { type: 'json' };
 import { toTitleCase } from '#showdown/name.ts';
 import { findType } from '../../package/pokedex.ts';
 import gameLists from '../../public/games.json' with { type: 'json' };
+import movesFile from '../../public/moves.json' with { type: 'json' };
 import pokedexRecords from '../../public/pokedex.json' with { type: 'json' };
 import { answerLines, parseQuestion, worldsFrom } from '../cli/ask.ts';
 import { messageOf, parseEra } from '../cli/options.ts';
+
+addMoves(movesFile);
 
 const options = {
   ability: { type: 'string', multiple: true },
@@ -110,12 +114,11 @@ function findTypeId(name: string, chartTypes: readonly string[]): string {
 
 /** Throws an error that names the type if the name is that of a move. */
 function rejectMove(name: string): void {
-  const move = fold(name).replaceAll(' ', '');
-  const [type] = Object.entries(moveTypes.types).find(([, ids]) => ids.includes(move)) ?? [];
-  if (type) throw new Error(`ATTACK: "${name}" is a move. Give its type: ${type}.`);
-  if (moveTypes.noType.includes(move)) {
-    throw new Error(`ATTACK: "${name}" is a move without a type matchup. Give a type such as ice.`);
-  }
+  const move = findNamedMove(name);
+  if (move === undefined) return;
+  const facts = move === 'other' ? undefined : findMove(splitMove(move).id);
+  if (facts) throw new Error(`ATTACK: "${name}" is a move. Give its type: ${facts.type}.`);
+  throw new Error(`ATTACK: "${name}" is a move without a type matchup. Give a type such as ice.`);
 }
 
 type OptionValues = ReturnType<typeof parseArguments>['values'];

@@ -9,6 +9,7 @@ import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { showdownName } from '#showdown/name.ts';
 import { readShowdown } from '#showdown/readTeam.ts';
 import { type Dice, diceOf } from '#tests/dice.ts';
+import { loadMovesFromDisk } from '#tests/loadMoves.ts';
 import randomTeams from '#tests/randomTeams.json' with { type: 'json' };
 import { simulate } from '#tests/simulator.ts';
 import { damageOf, duels } from './battle.ts';
@@ -18,6 +19,8 @@ import { moves } from './move.ts';
 import { worldIn } from './situation.ts';
 import { types } from './type.ts';
 import { rankAgainst } from './verdict.ts';
+
+loadMovesFromDisk();
 
 /*
  * Pairs of real Pokémon with real moves, read from Showdown's text as a player pastes it, each fought

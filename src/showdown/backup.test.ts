@@ -12,10 +12,13 @@ import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { pokemonIn } from '#pokedex/pokemon.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
 import { texts } from '#tests/keptTeams.ts';
+import { loadMovesFromDisk } from '#tests/loadMoves.ts';
 import { readBackup } from './readBackup.ts';
 import { readShowdown } from './readTeam.ts';
 import type { ShowdownBackupTeam } from './team.ts';
 import { writeBackup } from './writeBackup.ts';
+
+loadMovesFromDisk();
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));

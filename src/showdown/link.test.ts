@@ -8,9 +8,12 @@ import { emptyTeam, formatTeam, type Member, parseTeam, supportedMember } from '
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { typingIn } from '#pokedex/pokemon.ts';
 import { traitsIn } from '#pokedex/traits.ts';
+import { loadMovesFromDisk } from '#tests/loadMoves.ts';
 import { readShowdown } from './readTeam.ts';
 import type { ShowdownMember } from './team.ts';
 import { writeShowdown } from './writeTeam.ts';
+
+loadMovesFromDisk();
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));

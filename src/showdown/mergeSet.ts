@@ -1,7 +1,6 @@
 import { Sets } from '@pkmn/sets';
 import { formatFirstLine, getSetFields } from './createSet.ts';
-import { showdownId } from './name.ts';
-import { strikesByMove } from './readMember.ts';
+import { readStrike } from './readMember.ts';
 import { parseSetLine, type SetLine } from './setLine.ts';
 import type { PastedSet, SetFields, ShowdownMember } from './team.ts';
 
@@ -32,12 +31,12 @@ export function mergeSet(
   if (now.pokemonId !== readAs.pokemonId) return { lines: ownLines, leftOutLines: pastedLines };
 
   const hasChanged = (field: keyof SetFields) => !isSame(now[field], readAs[field]);
+  const [pastedFirst = '', ...pastedDetails] = pastedLines;
   const isContradicted = (line: string): boolean => {
     const setLine = parseSetLine(line);
     if (!('names' in setLine) || !hasChanged(fieldsByKind[setLine.kind])) return false;
-    return setLine.kind !== 'moves' || !mayUse(setLine.names, member);
+    return setLine.kind !== 'moves' || !mayUse(setLine.names, member, pastedFirst);
   };
-  const [pastedFirst = '', ...pastedDetails] = pastedLines;
   const [ownFirst = '', ...ownDetails] = ownLines;
   const leftOutLines = pastedDetails.filter(isContradicted);
   const keptLines = pastedDetails.filter((line) => !isContradicted(line));
@@ -73,11 +72,14 @@ function isSame(one: SetFields[keyof SetFields], other: SetFields[keyof SetField
 }
 
 /** Whether a move of the names is one of the attacks, or has none because types do not affect it. */
-function mayUse(names: readonly string[], { attacks, tera }: ShowdownMember): boolean {
-  const strikes = strikesByMove('default');
+function mayUse(
+  names: readonly string[],
+  { pokemon, ability, attacks, tera }: ShowdownMember,
+  firstLine: string,
+): boolean {
+  const { species, item } = Sets.importSet(firstLine);
   return names.some((name) => {
-    const id = showdownId(name);
-    const strike = (id === 'terablast' && tera) || strikes.get(id);
+    const strike = readStrike(name, 'default', { pokemon, species, item, ability, tera });
     return strike === undefined || attacks.includes(strike);
   });
 }

@@ -1,5 +1,6 @@
 import type { Era } from '#engine/era.ts';
 import { eraOf, type Generation, isOwnGame } from '#engine/generation.ts';
+import { loadMoveNames } from '#pokedex/loadMoves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { ShowdownTeam, UnreadableLine } from './team.ts';
 
@@ -18,8 +19,8 @@ export type OpenedTeams = {
 };
 
 /**
- * The teams in a text copied from Showdown, each with its first `maxMembers`; never rejects because
- * of the text.
+ * The teams in a text copied from Showdown, each with its first `maxMembers`; rejects if the files
+ * of moves cannot be loaded, but never because of the text.
  */
 export async function openTeams(
   text: string,
@@ -28,7 +29,7 @@ export async function openTeams(
   maxMembers: number,
 ): Promise<OpenedTeams> {
   // The parser is loaded with the first text.
-  const { readShowdown } = await import('./readTeam.ts');
+  const [{ readShowdown }] = await Promise.all([import('./readTeam.ts'), loadMoveNames()]);
   const getGeneration = (era?: Era) => generationOfHeading(generation, era);
   const { teams, unreadableLines } = readShowdown(text, pokedex, generation, getGeneration);
   return {

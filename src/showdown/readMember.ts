@@ -1,20 +1,17 @@
 import { type Ability, memberAbilities } from '#engine/ability.ts';
-import { eraOf, type Generation } from '#engine/generation.ts';
+import type { Generation } from '#engine/generation.ts';
 import { type Item, memberItems } from '#engine/item.ts';
-import { isType, type Strike, strikesIn } from '#engine/strike.ts';
-import {
-  attackingTypes,
-  type OfficialAttackingType,
-  type OfficialType,
-  types,
-} from '#engine/type.ts';
+import { type MoveFacts, ownTypeOf } from '#engine/moveFacts.ts';
+import { isType, type Strike, splitMove, strikesIn } from '#engine/strike.ts';
+import { type AttackingType, attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
+import { findMove, findNamedMove } from '#pokedex/moves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
+import { traitsIn } from '#pokedex/traits.ts';
 import { addSet, toShowdownName } from './createSet.ts';
 import type { FirstLine } from './firstLine.ts';
 import { canHave, findHeldForm, isOffered } from './heldForm.ts';
-import moves from './moves.json';
 import { showdownId } from './name.ts';
 import { parseSetLine } from './setLine.ts';
 import type { ShowdownLine, ShowdownMember, UnreadableLine } from './team.ts';
@@ -32,7 +29,6 @@ export function memberReader(
   unreadableLines: UnreadableLine[],
 ): (pasted: PastedMember) => ShowdownMember {
   const abilities = abilitiesById(pokedex);
-  const strikes = strikesByMove(generation);
   const availableStrikes = strikesIn(generation);
 
   return ({ pokemon: namedPokemon, text: firstLine, set, details }) => {
@@ -44,7 +40,7 @@ export function memberReader(
     let hasOtherAbility = false;
     let secondAbility: Ability | undefined;
     let tera: OfficialAttackingType | undefined;
-    const moveIds = new Set<string>();
+    const moveNames: string[] = [];
 
     for (const { line, text } of details) {
       const setLine = parseSetLine(text);
@@ -68,12 +64,13 @@ export function memberReader(
         if (type) tera = type;
         else report('tera');
       } else {
-        for (const each of ids) moveIds.add(each);
-        if (!ids.every((each) => strikes.has(each))) report('move');
+        moveNames.push(...setLine.names);
+        if (!setLine.names.every(isMoveName)) report('move');
       }
     }
 
-    const attacks = [...moveIds].map((id) => (id === 'terablast' && tera) || strikes.get(id));
+    const user = { pokemon, species: set.species, item: set.item, ability, tera };
+    const attacks = moveNames.map((name) => readStrike(name, generation, user));
     const isAvailable = (strike?: Strike): strike is Strike =>
       availableStrikes.some((each) => each === strike);
     const member: ShowdownMember = {
@@ -121,27 +118,54 @@ const itemsById: ReadonlyMap<string | undefined, Item> = new Map(
   memberItems.map((item) => [showdownId(item), item]),
 );
 
-/** Ids of moves in older versions of Showdown, which its teams may still have. */
-const oldMoveIds: Readonly<Record<string, string>> = {
-  faintattack: 'feintattack',
-  hijumpkick: 'highjumpkick',
-  smellingsalt: 'smellingsalts',
-  vicegrip: 'visegrip',
+/** Whether the text names a move of a set; Hidden Power needs its type. */
+function isMoveName(name: string): boolean {
+  const move = findNamedMove(name);
+  return move !== undefined && move !== 'HiddenPower';
+}
+
+/** What decides the type of a move besides the move. */
+export type MoveUser = {
+  pokemon: Pokemon;
+  /** Its name in the text, which may be a form that the Pokédex does not tell apart. */
+  species?: string | undefined;
+  item?: string | undefined;
+  ability?: ShowdownMember['ability'];
+  tera?: AttackingType | undefined;
 };
 
-type MovesByType = Partial<Record<OfficialType, readonly string[]>>;
+/**
+ * The move with rules, or else the type that it has when the Pokémon uses it; undefined for a move that
+ * types do not affect. sim: onModifyType in data/moves.js and Liquid Voice in data/abilities.js
+ */
+export function readStrike(
+  name: string,
+  generation: Generation,
+  user: MoveUser,
+): Strike | undefined {
+  const id = showdownId(name);
+  const moveWithRules = strikesIn(generation).find(
+    (strike) => !isType(strike) && showdownId(strike) === id,
+  );
+  if (moveWithRules) return moveWithRules;
+  const move = findNamedMove(name);
+  if (move === undefined || move === 'other' || move === 'HiddenPower') return undefined;
+  const { id: moveId, type } = splitMove(move);
+  const facts = findMove(moveId);
+  if (!facts) return undefined;
+  if (user.ability === 'liquid_voice' && facts.classes.includes('sound')) return 'water';
+  const usedType = type ?? typeByUser(facts, generation, user) ?? ownTypeOf(facts, generation);
+  return attackingTypes.find((each) => each === usedType);
+}
 
-/** The strike of each move, by Showdown's id; undefined for a move that types do not affect. */
-export function strikesByMove(generation: Generation): ReadonlyMap<string, Strike | undefined> {
-  const era = eraOf(generation);
-  const past: MovesByType = era === 'default' ? {} : moves.past[era];
-  const strikes = new Map<string, Strike | undefined>(moves.noType.map((id) => [id, undefined]));
-  for (const lists of [moves.types, past]) {
-    for (const type of types) for (const id of lists[type] ?? []) strikes.set(id, type);
-  }
-  for (const strike of strikesIn(generation)) {
-    if (!isType(strike)) strikes.set(showdownId(strike), strike);
-  }
-  for (const [oldId, id] of Object.entries(oldMoveIds)) strikes.set(oldId, strikes.get(id));
-  return strikes;
+/** The type that the form, the item, the typing or the Tera Type of the user gives to the move. */
+function typeByUser(
+  { typeSource, types = {} }: MoveFacts,
+  generation: Generation,
+  { pokemon, species = '', item = '', tera }: MoveUser,
+): AttackingType | undefined {
+  if (typeSource === 'tera') return tera;
+  if (typeSource === 'typing') return traitsIn(generation, pokemon).typing[0];
+  // The item is written with the set, and a form without types of its own only in its name.
+  return types[showdownId(item)] ?? types[showdownId(species)] ?? types[showdownId(pokemon.id)];
 }

@@ -13,8 +13,11 @@ import { attackingTypes } from '#engine/type.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { pokemonIn } from '#pokedex/pokemon.ts';
 import { abilitySlotsIn } from '#pokedex/pokemonAbilities.ts';
+import { loadMovesFromDisk } from '#tests/loadMoves.ts';
 import { readShowdown } from './readTeam.ts';
 import type { ShowdownMember, UnreadableLine } from './team.ts';
+
+loadMovesFromDisk();
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));

@@ -11,11 +11,14 @@ import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { fuse } from '#pokedex/fusion.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
+import { loadMovesFromDisk } from '#tests/loadMoves.ts';
 import { maybe } from '#tests/picks.ts';
 import { showdownName } from './name.ts';
 import { readShowdown } from './readTeam.ts';
 import type { ShowdownMember } from './team.ts';
 import { writeShowdown } from './writeTeam.ts';
+
+loadMovesFromDisk();
 
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));

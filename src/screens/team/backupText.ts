@@ -1,6 +1,7 @@
 import { memberFromShowdown, memberToShowdown } from '#features/showdownMember.ts';
 import { formatLink } from '#links/link.ts';
 import { emptyTeam, formatStoredTeam, maxMembers } from '#links/team.ts';
+import { loadMoveNames } from '#pokedex/loadMoves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { PracticeCard } from '#practice/card.ts';
 import {
@@ -39,7 +40,7 @@ export async function readBackup(
     if (problem !== 'notBackup' || text.includes('\0')) {
       return { teams: [], unreadable: [], problem };
     }
-    const showdown = await import('#showdown/readBackup.ts');
+    const [showdown] = await Promise.all([import('#showdown/readBackup.ts'), loadMoveNames()]);
     const { teams, unreadableLines } = showdown.readBackup(text, pokedex);
     return {
       teams: teams.map(({ name, generation, members }) => ({

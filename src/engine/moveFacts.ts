@@ -1,0 +1,52 @@
+import type { Game } from './game.ts';
+import { existsIn, type Generation, gameOf, generationNumber } from './generation.ts';
+import type { GenerationNumber } from './generationNumber.ts';
+import type { Move } from './move.ts';
+import type { OfficialHitType } from './rule.ts';
+import type { OfficialAttackingType } from './type.ts';
+
+/** The classes of moves that rules ask for; `explosive` ones faint their user. */
+export const moveClasses = [
+  ...(['contact', 'sound', 'bullet', 'wind', 'priority', 'explosive'] as const),
+] as const;
+
+export type MoveClass = (typeof moveClasses)[number];
+
+/** What can decide the type of a move; `set` is the type that is written with the move. */
+export type TypeSource = 'form' | 'item' | 'typing' | 'tera' | 'condition' | 'set';
+
+/** The id of a move: one with rules of its own, or one in capitals, such as `IceBeam`. */
+export type MoveId = Move | Capitalize<string>;
+
+/** The facts of a damaging move, which the caller gives, as it gives the typing of a Pokémon. */
+export type MoveFacts = {
+  readonly id: MoveId;
+  readonly type: OfficialHitType;
+  readonly since: GenerationNumber;
+  readonly classes: readonly MoveClass[];
+  /** Former types, each with the last generation that had it. */
+  readonly pastTypes?: readonly (readonly [number, OfficialHitType])[];
+  /** Its type in games where it is another one. */
+  readonly typesInGames?: Readonly<Partial<Record<Game, OfficialHitType>>>;
+  /** The games of its generation or later ones that do not have it. */
+  readonly absentIn?: readonly Game[];
+  readonly typeSource?: TypeSource;
+  /** The types by the form's id without hyphens, by Showdown's id of an item, or by the condition. */
+  readonly types?: Readonly<Record<string, OfficialAttackingType>>;
+};
+
+/** Whether the generation or the game has the move. */
+export function hasMove(generation: Generation, { since, absentIn }: MoveFacts): boolean {
+  const game = gameOf(generation);
+  return existsIn(generation, since) && !(game && absentIn?.includes(game));
+}
+
+/** The type of the move in the generation, before anything else decides it. */
+export function ownTypeOf(
+  { type, pastTypes = [], typesInGames = {} }: MoveFacts,
+  generation: Generation,
+): OfficialHitType {
+  const game = gameOf(generation);
+  const past = pastTypes.find(([last]) => generationNumber(generation) <= last);
+  return (game && typesInGames[game]) ?? past?.[1] ?? type;
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { moveLanguages } from '#pokedex/moveNames.ts';
+import { addMoveNames, addMoves } from '#pokedex/moves.ts';
+
+/** Adds the moves and their names in all languages, which the app downloads. */
+export function loadMovesFromDisk(): void {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(new URL(`../public/${file}`, import.meta.url), 'utf8'));
+  addMoves(read('moves.json'));
+  for (const language of moveLanguages) addMoveNames(language, read(`moves/${language}.json`));
+}
