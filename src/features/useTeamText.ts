@@ -19,6 +19,8 @@ const binaryMark = '\0';
 export function useTeamText({ settings: { generation }, pokedex, searchables }: MemberResolver) {
   const [text, setText] = useState('');
   const [teamIndex, setTeamIndex] = useState(0);
+  const [headingChoice, setHeadingChoice] = useState<boolean>();
+  const usesHeadings = headingChoice ?? true;
   const [isBinary, setBinary] = useState(false);
   const [isPasted, setPasted] = useState(false);
   const [isPasteRefused, setPasteRefused] = useState(false);
@@ -28,8 +30,11 @@ export function useTeamText({ settings: { generation }, pokedex, searchables }: 
     [generation, searchables, pokedex],
   );
   const args = useMemo<WorkerArgs<'openTeams'> | undefined>(
-    () => (text.trim() === '' ? undefined : [text, readablePokemon, generation, maxMembers]),
-    [text, readablePokemon, generation],
+    () =>
+      text.trim() === ''
+        ? undefined
+        : [text, readablePokemon, generation, maxMembers, usesHeadings],
+    [text, readablePokemon, generation, usesHeadings],
   );
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('openTeams', args);
   const isCurrent = args !== undefined && answeredArgs === args;
@@ -40,6 +45,7 @@ export function useTeamText({ settings: { generation }, pokedex, searchables }: 
     if (!isText) return;
     setText(newText);
     setTeamIndex(0);
+    setHeadingChoice(undefined);
   }
 
   async function openFile(file: File): Promise<void> {
@@ -62,6 +68,11 @@ export function useTeamText({ settings: { generation }, pokedex, searchables }: 
     /** The team that the player chose, if the text has several. */
     teamIndex,
     setTeamIndex,
+    /** Whether each team is read in the generation of its heading. */
+    usesHeadings,
+    /** What the player chose about it; undefined before the first choice. */
+    headingChoice,
+    setHeadingChoice,
     /** Whether the last input was no text, or too long. */
     isBinary,
     /** Whether the paste button was used. */
@@ -73,3 +84,6 @@ export function useTeamText({ settings: { generation }, pokedex, searchables }: 
     result: isCurrent ? result : undefined,
   };
 }
+
+/** A pasted text and the teams in it. */
+export type TeamText = ReturnType<typeof useTeamText>;

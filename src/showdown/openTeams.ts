@@ -19,18 +19,21 @@ export type OpenedTeams = {
 };
 
 /**
- * The teams in a text copied from Showdown, each with its first `maxMembers`; rejects if the files
- * of moves cannot be loaded, but never because of the text.
+ * The teams in a text copied from Showdown, each with its first `maxMembers` and, if `usesHeadings`,
+ * in the generation of its heading; rejects if the files of moves cannot be loaded, but never because
+ * of the text.
  */
 export async function openTeams(
   text: string,
   pokedex: readonly Pokemon[],
   generation: Generation,
   maxMembers: number,
+  usesHeadings = true,
 ): Promise<OpenedTeams> {
   // The parser is loaded with the first text.
   const [{ readShowdown }] = await Promise.all([import('./readTeam.ts'), loadMoveNames()]);
-  const getGeneration = (era?: Era) => generationOfHeading(generation, era);
+  const getGeneration = (era?: Era) =>
+    usesHeadings ? generationOfHeading(generation, era) : generation;
   const { teams, unreadableLines } = readShowdown(text, pokedex, generation, getGeneration);
   return {
     teams: teams.slice(0, maxTeams).map(({ name, era, members }) => ({
