@@ -436,7 +436,7 @@ test('the generation of a heading is used, unless the player refuses it', async 
   await expect(panel.getByRole('status')).toContainText('2 to 5');
   await panel.getByRole('button', { name: 'Use this team' }).click();
   await expect(page).toHaveURL(/member=togekiss\.normal-flying.*&generation=gen2/);
-  await expect(page.getByRole('status').first()).toContainText('Generation: 2 to 5');
+  await expect(page.getByText('2 Pokémon imported. Generation: 2 to 5')).toBeVisible();
   await undo(page).click();
   await expect(names(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/defense\/team\/$/);
