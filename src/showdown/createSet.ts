@@ -4,6 +4,7 @@ import type { Pokemon } from '#pokedex/pokemon.ts';
 import { showdownId, showdownName } from './name.ts';
 import { isExported } from './setLine.ts';
 import type { SetFields, ShowdownLine, ShowdownMember } from './team.ts';
+import { translateLine } from './translateLine.ts';
 import { writeFields } from './writeFields.ts';
 
 /** Adds the pasted lines to the member, as many as fit, if they say more than its fields. */
@@ -15,7 +16,7 @@ export function addSet(
 ): ShowdownMember {
   let text = firstLine.slice(0, maxSetLength);
   for (const line of details) {
-    const longerText = `${text}\n${line.text}`;
+    const longerText = `${text}\n${translateLine(line.text)}`;
     if (isExported(line.text) && longerText.length <= maxSetLength) text = longerText;
   }
   return text === writeFields(member).join('\n')
@@ -29,11 +30,11 @@ export function getSetFields(member: ShowdownMember): SetFields {
   return { pokemonId: pokemon.id, nickname, ability, secondAbility, tera, item, attacks };
 }
 
-/** The first line of a set with the name of the Pokémon as Showdown knows it. */
+/** The first line of a set with the names of the Pokémon and its item as Showdown knows them. */
 export function toShowdownName(line: string, set: Partial<PokemonSet>, pokemon: Pokemon): string {
-  const { species = '' } = Sets.importSet(line) ?? {};
+  const { species = '', item = '' } = Sets.importSet(line) ?? {};
   const isKnown = showdownId(species).startsWith(showdownId(pokemon.speciesNames.en ?? ''));
-  return isKnown && species === set.species
+  return isKnown && species === set.species && item === (set.item ?? '')
     ? line
     : formatFirstLine({ ...set, species: showdownName(pokemon) });
 }

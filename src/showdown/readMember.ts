@@ -11,7 +11,7 @@ import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import { traitsIn } from '#pokedex/traits.ts';
 import { addSet, toShowdownName } from './createSet.ts';
 import type { FirstLine } from './firstLine.ts';
-import { canHave, findHeldForm, isOffered } from './heldForm.ts';
+import { canHave, findHeldForm, isOffered, translateItem } from './heldForm.ts';
 import { showdownId } from './name.ts';
 import { parseSetLine } from './setLine.ts';
 import type { ShowdownLine, ShowdownMember, UnreadableLine } from './team.ts';
@@ -31,7 +31,11 @@ export function memberReader(
   const abilities = abilitiesById(pokedex);
   const availableStrikes = strikesIn(generation);
 
-  return ({ pokemon: namedPokemon, text: firstLine, set, details }) => {
+  return ({ pokemon: namedPokemon, text: firstLine, set: pastedSet, details }) => {
+    const pastedItem = pastedSet.item ?? findItem(details);
+    const set = pastedItem
+      ? { ...pastedSet, item: translateItem(pokedex, namedPokemon, pastedItem) }
+      : pastedSet;
     const [item = ''] = set.item?.split('/') ?? [];
     const heldForm = findHeldForm(pokedex, generation, namedPokemon, item);
     const itemForm = heldForm && isOffered(heldForm) ? heldForm : undefined;
@@ -85,6 +89,12 @@ export function memberReader(
     };
     return addSet(member, toShowdownName(firstLine, set, namedPokemon), details, itemForm);
   };
+}
+
+/** The name of the held item in a line of its own; undefined if there is none. */
+function findItem(details: readonly ShowdownLine[]): string | undefined {
+  const setLines = details.map(({ text }) => parseSetLine(text));
+  return setLines.find((setLine) => setLine.kind === 'item')?.name;
 }
 
 /**
