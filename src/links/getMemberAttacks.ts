@@ -1,6 +1,7 @@
 import { abilitiesIn } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { ChosenDefender } from './defense.ts';
+import { resolveStrike } from './moveUser.ts';
 import type { ChosenAttack } from './offense.ts';
 import type { Member } from './team.ts';
 
@@ -10,10 +11,18 @@ import type { Member } from './team.ts';
  */
 export function getMemberAttacks(
   { generation }: Settings,
-  { attacks }: Pick<Member, 'attacks'>,
+  {
+    attacks,
+    hasNoAttacks,
+    pokemon,
+    item,
+  }: Pick<Member, 'attacks' | 'hasNoAttacks' | 'pokemon' | 'item'>,
   { typing, tera, ability }: Pick<ChosenDefender, 'typing' | 'tera' | 'ability'>,
 ): ChosenAttack[] {
-  const strikes = attacks.length > 0 ? attacks : [...typing, ...(tera ? [tera] : [])];
+  const strikes =
+    attacks.length > 0 || hasNoAttacks
+      ? attacks.map((strike) => resolveStrike(strike, { pokemon, typing, tera, item }))
+      : [...typing, ...(tera ? [tera] : [])];
   const attackingAbility = abilitiesIn(generation, 'attacking').find((each) => each === ability);
   return strikes.map((strike) => ({ strike, ability: attackingAbility }));
 }

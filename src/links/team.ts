@@ -27,6 +27,8 @@ export type Member = DefenderPicks & {
   isTerastallized?: boolean | undefined;
   /** Its attacks, for the offense screen. */
   attacks: readonly Strike[];
+  /** Whether it is known to have no attack that types affect. */
+  hasNoAttacks?: boolean | undefined;
 };
 
 export const tableFormats = ['simple', 'complex', 'weaknesses', 'resistances', 'members'] as const;
@@ -156,16 +158,32 @@ export function parseMember(
     ...parseAbilityPair(ability, abilities, onUnknown),
     tera: parseOption(tera, attackingTypes, onUnknown),
     item: parseOption(item, memberItems, onUnknown),
-    attacks: parseOptions(attacks, strikes, onUnknown),
+    ...parseAttacks(attacks, strikes, onUnknown),
     nickname: nickname || undefined,
   };
 }
 
+/** The word for a member that has no attack. */
+const noAttacks = 'none';
+
+function parseAttacks(
+  text: string | null | undefined,
+  strikes: readonly Strike[],
+  onUnknown: () => void,
+): Pick<Member, 'attacks' | 'hasNoAttacks'> {
+  if (text === noAttacks) return { attacks: [], hasNoAttacks: true };
+  return { attacks: parseOptions(text, strikes, onUnknown) };
+}
+
+function formatAttacks({ attacks, hasNoAttacks }: Member): string {
+  return hasNoAttacks && attacks.length === 0 ? noAttacks : attacks.join('-');
+}
+
 /** Formats the fields of a member in order, without the empty ones at the end. */
 export function formatMember(member: Member): string {
-  const { pokemon, types, tera, item, attacks, nickname } = member;
+  const { pokemon, types, tera, item, nickname } = member;
   const abilities = formatAbilityPair(member);
-  const words = [pokemon, types.join('-'), abilities, tera, item, attacks.join('-')];
+  const words = [pokemon, types.join('-'), abilities, tera, item, formatAttacks(member)];
   const text = [...words, nickname].map((word) => word ?? '').join('.');
   return nickname ? text : text.replace(/\.+$/, '');
 }
@@ -178,7 +196,7 @@ export function cleanNickname(text: string): string {
 /** Returns the part of a member's defense that exists under the settings. */
 export function supportedMember(
   settings: Settings,
-  { attacks, nickname, tera, isTerastallized, ...defender }: Member,
+  { attacks, hasNoAttacks, nickname, tera, isTerastallized, ...defender }: Member,
   { inverse }: Pick<TeamState, 'inverse'>,
   traits?: Traits,
 ): ChosenDefender {
