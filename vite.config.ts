@@ -70,7 +70,7 @@ export default defineConfig({
             // Loaded only if the player uses an own game.
             {
               name: 'ownGame',
-              test: /src.ownGame|(parseChart|exactName|keptGames|loadOwnGame)\.ts$/,
+              test: /src.ownGame/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

@@ -9,7 +9,7 @@ export default mergeConfig(
       include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
       environment: 'node',
       setupFiles: 'tests/setup.ts',
-      testTimeout: process.env.FULL ? 180_000 : 30_000,
+      testTimeout: process.env.FULL ? 180_000 : 60_000,
       // Much faster; `tests/setup.ts` separates the test files of a worker.
       isolate: false,
       // It resets only modules that vitest loads; these packages have a state too.

@@ -6,6 +6,21 @@ const searchField = (page: Page) => page.getByRole('combobox', { name: 'Pokémon
 const ability = (page: Page) => page.getByLabel('Ability');
 const generation = (page: Page) => page.getByLabel('Generation');
 
+test('a search for a type lists names that begin so, the type and its Pokémon', async ({
+  page,
+}) => {
+  await page.goto('/defense/');
+  await searchField(page).fill('dark');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('Darkrai');
+  await expect(options.nth(2)).toContainText('Dark (type)');
+  await expect(options.nth(3)).toContainText('Arceus');
+  await options.nth(2).click();
+  await expect(page).toHaveURL('/defense/?types=dark');
+  await searchField(page).fill('пикачу');
+  await expect(options.first()).toContainText('Pikachu');
+});
+
 test('the keyboard alone finds a Pokémon, clears it and brings it back', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/defense/');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { formatGameText } from '#ownGame/gameText.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { violations } from './axe.ts';
 import { open, openTab, pickPokemon } from './page.ts';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { makeChart } from '#engine/chart.ts';
 import type { Type } from '#engine/type.ts';
 import de from '#locales/de.json' with { type: 'json' };
-import { formatGameText } from '#ownGame/gameText.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
 import project from '../package.json' with { type: 'json' };
 import {
   collectMessages,

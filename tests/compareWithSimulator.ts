@@ -44,6 +44,6 @@ function evaluate(situation: Situation, generation: SimulatedGeneration): Answer
   const effects = (attack.abilities ?? []).flatMap(
     (name) => rulesOfAbility(world.generation, name).attacking ?? [],
   );
-  const bonus = sameTypeBonusWith(effects, { typing: [] }, type);
+  const bonus = sameTypeBonusWith(effects, { typing: [] }, type, 1.5);
   return { effectiveness, multiplier: multiplier * bonus };
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { strikes } from '#engine/strike.ts';
 import { formatLink } from '#links/link.ts';
+import type { MemberSet } from '#links/memberSet.ts';
 import {
   cleanNickname,
-  formatTeam,
+  formatStoredTeam,
   type Member,
   maxMembers,
   type TeamState,
@@ -22,9 +23,21 @@ export const texts = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'.-_&=+%#?/ aZ"[](2)\n\u200f🐉') }),
 );
 
+/** Pasted sets with any values that a stored team can have. */
+export const memberSets: fc.Arbitrary<MemberSet> = fc.record({
+  text: fc
+    .array(
+      texts.map((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')),
+      { minLength: 1, maxLength: 6 },
+    )
+    .map((lines) => ['Mew', ...lines].join('\n')),
+  readAs: fc.constantFrom('mew.psychic', 'rotom-wash.electric-water.levitate.steel...Mr. Wash'),
+});
+
 const members: fc.Arbitrary<Member> = fc
   .record({
     ...defenderPicks,
+    set: fc.option(memberSets, { nil: undefined }),
     attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 }),
     nickname: texts.map((text) => cleanNickname(text) || undefined),
     isTerastallized: fc.boolean(),
@@ -33,7 +46,7 @@ const members: fc.Arbitrary<Member> = fc
     member.tera && isTerastallized ? { ...member, isTerastallized } : member,
   );
 
-/** Teams with any values that a link can have. */
+/** Teams with any values that a stored team can have. */
 export const teamStates: fc.Arbitrary<TeamState> = fc.record({
   members: fc.array(members, { maxLength: maxMembers }),
   format: fc.constantFrom(...tableFormats),
@@ -43,7 +56,7 @@ export const teamStates: fc.Arbitrary<TeamState> = fc.record({
 
 const links = fc
   .tuple(teamStates, settings)
-  .map(([state, linkSettings]) => formatLink(formatTeam(state), linkSettings));
+  .map(([state, linkSettings]) => formatLink(formatStoredTeam(state), linkSettings));
 
 /** Names that are often the same, and any others. */
 const names = fc.oneof(fc.constantFrom('Rain', 'Rain (2)', 'Sun', ''), texts.map(cleanTeamName));

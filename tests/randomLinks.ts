@@ -35,6 +35,11 @@ function randomNumbers({ sample }: Dice): string {
   return sample(['1', '2', '3', '4', '5', '6'], 3).join('-');
 }
 
+/** A pasted set of one of the first members. */
+function randomSet({ one }: Dice): string {
+  return `${one(['1', '2', '6'])}.mew.psychic\n${one(['Mew', 'Mew @ Leftovers\nLevel: 50', 'Mew\n- Surf'])}`;
+}
+
 /** A random value of each parameter, as the app writes it. */
 const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   pokemon: ({ one }) => one(ids),
@@ -50,6 +55,7 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
     const words = fields.map((field) => (dice.below(3) > 0 ? randomValues[field](dice) : ''));
     return [...words, dice.one(nicknames)].join('.');
   },
+  set: randomSet,
   format: ({ one }) => one(tableFormats),
   sort: ({ one }) => one(tableSorts),
   battle: () => '1',
@@ -58,11 +64,13 @@ const randomValues: Record<LinkParameter, (dice: Dice) => string> = {
   us_tera: randomNumbers,
   us_fainted: randomNumbers,
   us_active: randomNumbers,
+  us_set: randomSet,
   us_triggered: randomNumbers,
   them_tera: randomNumbers,
   them_fainted: randomNumbers,
   them_active: randomNumbers,
   them_triggered: randomNumbers,
+  them_set: randomSet,
   attacks: ({ one, sample }) =>
     sample(strikes, 6)
       .map((strike) => one([strike, `${strike}.${one(attackerAbilities)}`]))

@@ -98,15 +98,20 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   if (defender.tera) target.terastallized = target.teraType = capitalize(defender.tera);
   applyConditions(battle, source, target, { attack, defender });
 
-  const strike = battle.dex.getActiveMove(realMove ?? (attack.move ? toID(attack.move) : 'tackle'));
+  const strike = battle.dex.getActiveMove(realMove ?? idOfAttack(attack));
   Object.assign(strike, {
     basePower: largeStat,
     category: 'Physical',
     accuracy: true,
     willCrit: false,
   });
-  // Without contact, and a sound for Liquid Voice.
-  strike.flags = attack.move || realMove ? {} : { sound: 1 };
+  if (typeof attack.move === 'object') {
+    const { id, name, flags, priority, type, onModifyType } = battle.dex.moves.get(toID(attack.move.id));
+    Object.assign(strike, { id, name, flags, priority, type, onModifyType });
+  } else if (attack.move === undefined) {
+    // Without contact, and a sound for Liquid Voice.
+    strike.flags = realMove ? {} : { sound: 1 };
+  }
   if (attack.type) strike.type = capitalize(attack.type);
   // A move with `hit` set is used directly instead of copied.
   strike.hit = 1;
@@ -114,6 +119,11 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   battle.actions.useMove(strike, source, { target });
   const damage = target.maxhp - target.hp;
   return { damage, effectiveness: damage && 2 ** target.getMoveHitData(strike).typeMod };
+}
+
+/** A move with facts is Tackle with its id, type, flags and priority, without its other effects. */
+function idOfAttack({ move }: Attack): string {
+  return typeof move === 'string' ? toID(move) : 'tackle';
 }
 
 /** Removes all traces of the last hit from the battle. */

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { formatChartJson } from '#ownGame/chartJson.ts';
-import { ImportError } from '#ownGame/importError.ts';
-import { type ImportOptions, readOwnGame } from '#ownGame/readOwnGame.ts';
-import { decodeText } from '#ownGame/sourceFile.ts';
+import { formatChartJson } from '#ownGame/file/chartJson.ts';
+import { ImportError } from '#ownGame/import/importError.ts';
+import { type ImportOptions, readOwnGame } from '#ownGame/import/readOwnGame.ts';
+import { decodeText } from '#ownGame/import/sourceFile.ts';
 import { maxFileSize } from '#ownGame/sourceGame.ts';
 import { messageOf, parseEra } from './options.ts';
 

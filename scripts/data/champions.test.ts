@@ -58,7 +58,7 @@ it('has the first ability of each Pokémon, and the only one of each mega', () =
 it('has the types of the moves, that of Snap Trap too', () => {
   const { moves } = parseMoves(JSON.parse(readFileSync('public/moves.json', 'utf8')));
   const differing = [...moves.values()].filter((facts) => {
-    const theirs = calc.moves.get(toID(facts.id))?.type.toLowerCase();
+    const theirs = calc.moves.get(toID(facts.id))?.type?.toLowerCase();
     return theirs !== undefined && theirs !== ownTypeOf(facts, 'champions');
   });
   expect(differing).toEqual([]);

@@ -106,11 +106,11 @@ describe('the games of a move', () => {
   it.each<[game: (typeof gameNames)[number], has: string, lacks: string]>([
     ['champions', 'Earthquake SnapTrap DrumBeating', 'TeraBlast HiddenPower Judgment'],
     ['legends-za', 'Earthquake nihil_light', 'Judgment'],
-    ['scarlet-violet', 'TeraBlast IvyCudgel', 'HiddenPower Judgment SnapTrap MultiAttack'],
+    ['scarlet-violet', 'TeraBlast IvyCudgel Judgment', 'HiddenPower SnapTrap MultiAttack'],
     ['legends-arceus', 'Judgment WaveCrash', 'Earthquake Surf'],
     ['brilliant-diamond-shining-pearl', 'Judgment Earthquake', 'TeraBlast WaveCrash'],
     ['sword-shield', 'MultiAttack SnapTrap TechnoBlast', 'Judgment HiddenPower'],
-    ['lets-go', 'BuzzyBuzz Earthquake', 'HiddenPower Pound'],
+    ['lets-go', 'BuzzyBuzz Earthquake Pound', 'HiddenPower'],
     ['ultra-sun-ultra-moon', 'HiddenPower Judgment MindBlown', 'BuzzyBuzz'],
     ['sun-moon', 'HiddenPower', 'MindBlown'],
     ['x-y', 'HiddenPower', 'DragonAscent'],

@@ -3,6 +3,7 @@ import type { Ability } from '#engine/ability.ts';
 import type { Type } from '#engine/type.ts';
 import type { ListEntry } from '#pokedex/list.ts';
 import { type CsvColumn, csvColumns } from './columns.ts';
+import { type CsvRow, csvDelimiters, readCsvRows, splitSeparatorLine } from './csvRows.ts';
 import { type CsvProblem, createProblem, readHeader, readRow } from './row.ts';
 import { type CsvVocabulary, createLookup, type VocabularyLookup } from './vocabulary.ts';
 
@@ -87,36 +88,18 @@ export function writeList(
   return `\ufeff${Papa.unparse(cells, { newline: '\r\n' })}`;
 }
 
-type Row = { row: number; cells: string[]; isBroken: boolean };
-
-/** The rows that are not blank, at most one more than `maxRows`. */
-function readRows(text: string, delimiter: string): Row[] {
-  const rows: Row[] = [];
-  let row = 0;
-  Papa.parse<string[]>(text, {
-    delimiter,
-    // `trim` below removes the \r of \r\n; Papa's guess would join lines in a file with mixed ends.
-    newline: text.includes('\n') ? '\n' : '\r',
-    step({ data, errors }, parser) {
-      row++;
-      const cells = data.map((cell) => unescapeFormulas(cell.trim()));
-      if (cells.some(Boolean)) rows.push({ row, cells, isBroken: errors.length > 0 });
-      if (rows.length > maxRows + 1) parser.abort();
-    },
-  });
-  return rows;
-}
-
-/** Splits off a first line `sep=;`, which sets the separator for Excel. */
-function splitSeparatorLine(source: string): { text: string; separator: string | undefined } {
-  const [line = '', separator] = /^\ufeff?"?sep=([^"\r\n])"?(?:\r\n|\r|\n)/i.exec(source) ?? [];
-  return { text: source.slice(line.length), separator };
+/** The rows that are not blank, at most one more than `maxRows` below the header. */
+function readRows(text: string, delimiter: string): CsvRow[] {
+  return readCsvRows(text, delimiter, (_, count) => count > maxRows + 1).map((row) => ({
+    ...row,
+    cells: row.cells.map(unescapeFormulas),
+  }));
 }
 
 /** The delimiter that finds the most known columns in the header. */
 function detectDelimiter(text: string, { columnOf }: VocabularyLookup): string {
   const beginning = text.slice(0, 10_000);
-  const candidates = [',', ';', '\t', '|'].map((delimiter) => {
+  const candidates = csvDelimiters.map((delimiter) => {
     const [header] = readRows(beginning, delimiter);
     return { delimiter, count: header?.cells.filter(columnOf).length ?? 0 };
   });
@@ -150,7 +133,7 @@ function rejectFile(problem: CsvProblem): CsvResult {
   return { entries: [], problems: [problem], problemCount: 1 };
 }
 
-function createQuotesProblem({ row, cells }: Row): CsvProblem {
+function createQuotesProblem({ row, cells }: CsvRow): CsvProblem {
   return createProblem(row, 'brokenQuotes', cells.join(', '));
 }
 

@@ -1,4 +1,4 @@
-import { baseOf, existsIn, type Generation, hasRule, isOwnGame, supports } from './generation.ts';
+import { existsIn, type Generation, hasMechanicsOf, isOwnGame } from './generation.ts';
 import { legendsZA } from './generationNumber.ts';
 import type { OwnAbilityEffect, OwnAbilityId, OwnGame } from './ownGame.ts';
 import {
@@ -11,6 +11,7 @@ import {
   ignoresGhostImmunity,
   isActive,
   isOfClass,
+  isRowIn,
   type NamedTwoSidedRule,
   nameTwoSidedRules,
   type Side,
@@ -54,7 +55,7 @@ function whenTriggered(effect: Effect): Effect {
 }
 
 /** The effects of each ability when its holder attacks and defends; they apply in this order. */
-export const abilities = nameTwoSidedRules({
+export const abilities = nameTwoSidedRules('abilities', {
   // Immunities, effectiveness and the attack's type.
   scrappy: { since: 4, attacking: ignoresGhostImmunity },
   minds_eye: { since: 9, attacking: ignoresGhostImmunity },
@@ -78,7 +79,7 @@ export const abilities = nameTwoSidedRules({
         return isSpared || isStellarType || type === 'typeless' ? undefined : 'normal';
       },
       // No bonus before generation 7, sim: data/mods/gen6/abilities.js
-      typeBonus: (generation) => (existsIn(generation, 7) ? 1.2 : 1),
+      typeBonus: (generation) => (hasMechanicsOf(generation, 7) ? 1.2 : 1),
     },
   },
   aerilate: { since: 6, attacking: changeNormalTo('flying') },
@@ -266,7 +267,7 @@ function ownAbilitiesIn(generation: Generation): Readonly<Record<string, NamedTw
   const rows = (generation.abilities ?? []).map(
     ({ id, effects }) => [id, makeOwnRule(effects)] as const,
   );
-  const rules = nameTwoSidedRules(Object.fromEntries(rows));
+  const rules = nameTwoSidedRules('abilities', Object.fromEntries(rows));
   ownRules.set(generation, rules);
   return rules;
 }
@@ -309,9 +310,7 @@ function isOfficialAbility(ability: Ability): ability is OfficialAbility {
 
 /** The abilities that a player can select in the generation, on this side or on either. */
 export function abilitiesIn(generation: Generation, side?: Side): Ability[] {
-  const official = supports(baseOf(generation), 'abilities')
-    ? selectableIn(generation, abilities, side)
-    : [];
+  const official = selectableIn(generation, abilities, side);
   const own = ownAbilityIds(generation).filter((id) => {
     const rules = rulesOfAbility(generation, id);
     return side ? rules[side] : true;
@@ -326,14 +325,7 @@ export const memberAbilities = Object.keys(abilities) as readonly OfficialAbilit
  * The abilities that change a hit of a battle in the generation, on either side.
  */
 export function battleAbilitiesIn(generation: Generation): Ability[] {
-  const official = memberAbilities.filter(
-    (ability) =>
-      supports(baseOf(generation), 'abilities') &&
-      hasRule(generation, ability) &&
-      [abilities[ability].attacking, abilities[ability].defending].some(
-        (rule) => rule && existsIn(generation, rule.since),
-      ),
-  );
+  const official = memberAbilities.filter((ability) => isRowIn(generation, abilities[ability]));
   return [...official, ...ownAbilityIds(generation)];
 }
 

@@ -91,7 +91,7 @@ function enter({ below, one, sample }: Dice): Entered {
   expect(unreadableLines, text).toEqual([]);
   const [read] = teams[0]?.members ?? [];
   if (!read) throw new Error(`Nothing was read of ${text}`);
-  const { pokemon: _, hasOtherAbility, ...rest } = read;
+  const { pokemon: _, hasOtherAbility, set, ...rest } = read;
   const member: Member = {
     ...emptyMember,
     ...rest,
@@ -173,7 +173,7 @@ function fightersOf(text: string): Fighter[] {
   const { teams, unreadableLines } = readShowdown(text, pokedex, settings.generation);
   expect(unreadableLines).toEqual([]);
   return teams.flatMap(({ members }) =>
-    members.map(({ pokemon, hasOtherAbility, ability, ...rest }) => {
+    members.map(({ pokemon, hasOtherAbility, ability, set, ...rest }) => {
       const types = typingIn(settings.generation, pokemon);
       const readAbility = ability ?? (hasOtherAbility ? 'none' : undefined);
       const member = { ...emptyMember, ...rest, pokemon: pokemon.id, types, ability: readAbility };

@@ -43,8 +43,8 @@ describe('sameTypeBonus', () => {
     ['no type', 'normal', undefined, 'typeless', 1, 1],
   ] as const)('of %s', (_, types, tera, type, bonus, raised) => {
     const attacker = { typing: types.split(' ') as Type[], tera };
-    expect(sameTypeBonus(attacker, type, false)).toBe(bonus);
-    expect(sameTypeBonus(attacker, type, true)).toBe(raised);
+    expect(sameTypeBonus(attacker, type, false, 1.5)).toBe(bonus);
+    expect(sameTypeBonus(attacker, type, true, 1.5)).toBe(raised);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Ability } from './ability.ts';
 import { evaluateHit, type Matchup, matchup } from './effectiveness.ts';
 import { type Field, type Fighter, type FighterCases, listCases, makeDefender } from './fighter.ts';
+import { sameTypeBonusIn } from './generation.ts';
 import { sameTypeBonusName, sameTypeBonusWith } from './sameTypeBonus.ts';
 import { type Attack, resolveRules } from './situation.ts';
 
@@ -72,6 +73,7 @@ function findHitRange(
   let high: BattleHit | undefined;
   let maxEffectiveness = 0;
   let maxMultiplier = 0;
+  const ownTypeBonus = sameTypeBonusIn(world.generation);
   for (const { ability: attackerAbility, effects, attacks, attackWithoutMove } of attacking) {
     for (const { ability: defenderAbility, defender } of defending) {
       const target = conditions.length > 0 ? { ...defender, conditions } : defender;
@@ -81,7 +83,7 @@ function findHitRange(
       for (const attack of attacks) {
         const rules = attack.move ? undefined : active;
         const { effectiveness, multiplier, type } = evaluateHit(attack, target, world, rules);
-        const bonus = sameTypeBonusWith(effects, fighter, type);
+        const bonus = sameTypeBonusWith(effects, fighter, type, ownTypeBonus);
         if (effectiveness > maxEffectiveness) maxEffectiveness = effectiveness;
         if (multiplier > maxMultiplier) maxMultiplier = multiplier;
         if (multiplier * bonus > bestDamage) {

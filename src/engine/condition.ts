@@ -63,7 +63,7 @@ function isOnGround(hit: Hit): boolean {
 }
 
 /** The conditions of the defender and of the field. */
-export const conditions = nameRules({
+export const conditions = nameRules('conditions', {
   gravity: { since: 4, ...grounded },
   smack_down: { since: 5, ...grounded },
   ingrain: { since: 4, ...grounded },

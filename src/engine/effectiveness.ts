@@ -1,8 +1,13 @@
 import type { Ability } from './ability.ts';
 import { factorOf, hasType } from './chart.ts';
+import { doubleFactorsIn } from './generation.ts';
 import type { Hit, HitType } from './rule.ts';
 import { type Attack, type Defender, makeHit, resolveRules, type World } from './situation.ts';
 import type { Type, Typing } from './type.ts';
+
+/** The names of the factors by which a game changes double weaknesses and double resistances. */
+export const doubleWeaknessName = 'double_weakness';
+export const doubleResistanceName = 'double_resistance';
 
 /** One step in the calculation of a multiplier. */
 export type Factor = {
@@ -119,23 +124,42 @@ function evaluateTyping(hit: Hit, onFactor?: (factor: Factor) => void): number {
     return factor;
   }
   let product = 1;
+  let balance = 0;
   const row = hit.chart.factors[hit.type];
   for (const defending of hit.typing) {
-    product *= evaluateType(hit.type, defending, row?.[defending] ?? 1, hit, onFactor);
+    const factor = evaluateType(hit.type, defending, row?.[defending] ?? 1, hit, onFactor);
+    product *= factor;
+    balance += Math.sign(factor - 1);
     for (const { addedType } of hit.rules) {
       if (addedType && hasType(hit.chart, addedType)) {
-        product *= evaluateType(
-          addedType,
-          defending,
-          factorOf(hit.chart, addedType, defending),
-          hit,
-          onFactor,
-        );
+        const chartFactor = factorOf(hit.chart, addedType, defending);
+        product *= evaluateType(addedType, defending, chartFactor, hit, onFactor);
       }
     }
   }
   // In floating point, 1.6 × 1.6 × 0.390625 differs from 1 in the last digit.
-  return Math.abs(product - 1) < 1e-12 ? 1 : product;
+  if (Math.abs(product - 1) < 1e-12) return 1;
+  return Math.abs(balance) > 1 ? stackFactors(product, balance, hit, onFactor) : product;
+}
+
+/**
+ * The effectiveness of a double weakness (`balance` above 1) or a double resistance (below -1), which
+ * some games do not multiply.
+ */
+function stackFactors(
+  product: number,
+  balance: number,
+  { generation }: Hit,
+  onFactor?: (factor: Factor) => void,
+): number {
+  const doubleFactors = product === 0 ? undefined : doubleFactorsIn(generation);
+  if (!doubleFactors) return product;
+  const effectiveness = balance > 0 ? doubleFactors.weakness : doubleFactors.resistance;
+  onFactor?.({
+    by: balance > 0 ? doubleWeaknessName : doubleResistanceName,
+    factor: effectiveness / product,
+  });
+  return effectiveness;
 }
 
 function evaluateType(

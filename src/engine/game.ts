@@ -1,5 +1,5 @@
-import type { Feature } from './feature.ts';
 import { type GenerationNumber, legendsZA } from './generationNumber.ts';
+import type { GameRules } from './ruleSet.ts';
 
 /**
  * The lists of Pokémon that a game can have: everything that can exist in it, its own Pokédex, and
@@ -14,11 +14,9 @@ export const dexes = [
 
 export type Dex = (typeof dexes)[number];
 
-export type GameRow = {
+export type GameRow = GameRules & {
   /** The generation of its rules. */
   generation: GenerationNumber;
-  /** The features of that generation that it lacks. */
-  without?: readonly Feature[];
   /** The abilities, moves, items and conditions of that generation that nothing in the game has. */
   absent?: readonly string[];
   /** The rules of its battles that these facts are from, and the first day that they are valid. */
@@ -92,6 +90,8 @@ export const games = {
   },
   'legends-arceus': {
     generation: 8,
+    sameTypeBonus: 1.25,
+    doubleFactors: { weakness: 2.5, resistance: 0.4 },
     without: ['abilities', 'items', 'thirdType'],
     absent: [...removedConditions, ...otherConditions, ...primalWeather, ...formerMoves],
   },

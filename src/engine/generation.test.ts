@@ -1,14 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { abilities, abilitiesIn } from './ability.ts';
 import { conditions } from './condition.ts';
+import { matchup } from './effectiveness.ts';
 import type { Era } from './era.ts';
-import type { Game } from './game.ts';
-import { eraOf, existsIn, type Generation, supports, typeCountIn, typesIn } from './generation.ts';
+import { type Game, gameNames } from './game.ts';
+import {
+  eraOf,
+  existsIn,
+  type Generation,
+  sameTypeBonusIn,
+  supports,
+  typeCountIn,
+  typesIn,
+} from './generation.ts';
 import type { GenerationNumber } from './generationNumber.ts';
 import { battleItemsIn, items, itemsIn } from './item.ts';
 import { moves } from './move.ts';
 import { selectableIn } from './rule.ts';
-import type { TypeCount } from './type.ts';
+import { worldIn } from './situation.ts';
+import type { Type, TypeCount } from './type.ts';
 
 it.each<[Generation, number, GenerationNumber, GenerationNumber]>([
   ['gen1', 15, 1, 2],
@@ -74,6 +84,37 @@ describe('a game', () => {
     expect(typeCountIn(game, 3)).toBe(supports(game, 'thirdType') ? 3 : 2);
     if (!supports(game, 'abilities')) expect(abilitiesIn(game)).toEqual([]);
     if (!supports(game, 'items')) expect(itemsIn(game, 'defending')).toEqual([]);
+  });
+
+  // Bulbapedia, "Type", edit of 2 March 2022; https://pokemon-type-effects.pages.dev
+  it.each<[string, Type, number]>([
+    ['grass water', 'water', 0.4],
+    ['grass water', 'grass', 1],
+    ['grass ice', 'fire', 2.5],
+    ['rock ground', 'water', 2.5],
+    ['steel flying', 'ground', 0],
+    ['water', 'water', 0.5],
+    ['water', 'grass', 2],
+    ['rock water', 'grass', 2.5],
+    ['ghost dark', 'normal', 0],
+    ['steel dragon', 'grass', 0.4],
+  ])('Legends: Arceus: %s takes %s', (typing, type, multiplier) => {
+    const { factors, ...result } = matchup(
+      { type },
+      { typing: typing.split(' ') as Type[] },
+      worldIn('legends-arceus'),
+    );
+    expect(result).toEqual({ effectiveness: multiplier, multiplier });
+    const product = factors.reduce((before, { factor }) => before * factor, 1);
+    expect(product).toBeCloseTo(multiplier, 12);
+  });
+
+  it('has the factors of the main games, except Legends: Arceus', () => {
+    for (const game of gameNames) {
+      const hit = matchup({ type: 'fire' }, { typing: ['grass', 'bug'] }, worldIn(game));
+      expect(hit.multiplier, game).toBe(game === 'legends-arceus' ? 2.5 : 4);
+      expect(sameTypeBonusIn(game), game).toBe(game === 'legends-arceus' ? 1.25 : 1.5);
+    }
   });
 
   it('has only the abilities of its generation', () => {

@@ -5,6 +5,7 @@ import type { FusionRule } from './fusion.ts';
 import { type Game, type GameRow, games } from './game.ts';
 import type { GenerationNumber } from './generationNumber.ts';
 import type { OwnGame } from './ownGame.ts';
+import { type GameRules, ruleSets } from './ruleSet.ts';
 import { type OfficialType, type TeraType, type Type, type TypeCount, types } from './type.ts';
 
 /** The source of the rules: the last generation of an era, an official game, or a player's own game. */
@@ -53,26 +54,61 @@ export function existsIn(generation: Generation, since: number): boolean {
  * `absent`.
  */
 export function hasRule(generation: Generation, name: string): boolean {
+  return !gameRowOf(generation)?.absent?.includes(name);
+}
+
+/** The rules of the own game, undefined if it has those of its base alone. */
+function ownRulesOf(generation: Generation): GameRules | undefined {
+  return isOwnGame(generation) && generation.rules ? ruleSets[generation.rules] : undefined;
+}
+
+/** The rules of the official game; undefined for an era. */
+function gameRowOf(generation: Generation): GameRow | undefined {
   const game = gameOf(generation);
-  if (!game) return true;
-  const row: GameRow = games[game];
-  return !row.absent?.includes(name);
+  return game && games[game];
+}
+
+/** The rule of the own game or, if it has none, of the official game that it is based on. */
+function findRule<Key extends keyof GameRules>(
+  generation: Generation,
+  key: Key,
+): GameRules[Key] | undefined {
+  return ownRulesOf(generation)?.[key] ?? gameRowOf(generation)?.[key];
 }
 
 /**
- * Whether the generation has the feature. An own game with abilities supports `abilities` even if its
- * base has none.
+ * Whether the generation has the feature. An own game with abilities supports `abilities` even if it
+ * has no official ones.
  */
 export function supports(generation: Generation, feature: Feature): boolean {
   const hasOwnAbilities = isOwnGame(generation) && (generation.abilities ?? []).length > 0;
-  if (feature === 'abilities' && hasOwnAbilities) return true;
+  return (feature === 'abilities' && hasOwnAbilities) || supportsOfficial(generation, feature);
+}
+
+/** Whether the generation has the official abilities, items, moves and so on of the feature. */
+export function supportsOfficial(generation: Generation, feature: Feature): boolean {
   if (!existsIn(generation, featureSince[feature])) return false;
-  const game = gameOf(generation);
-  if (!game) return true;
   // Inverse battles never came back after generation 6; without a game they are free to choose.
-  if (feature === 'inverse' && generationNumber(generation) > featureSince.inverse) return false;
-  const row: GameRow = games[game];
-  return !row.without?.includes(feature);
+  const isOver = generationNumber(generation) > featureSince.inverse;
+  if (feature === 'inverse' && isOver && gameOf(generation)) return false;
+  return ![ownRulesOf(generation), gameRowOf(generation)].some((rules) =>
+    rules?.without?.includes(feature),
+  );
+}
+
+/** The factor of the same-type attack bonus without Adaptability and Tera types. */
+export function sameTypeBonusIn(generation: Generation): number {
+  return findRule(generation, 'sameTypeBonus') ?? 1.5;
+}
+
+/** The effectiveness of double weaknesses and double resistances; undefined if factors multiply. */
+export function doubleFactorsIn(generation: Generation): GameRules['doubleFactors'] {
+  return findRule(generation, 'doubleFactors');
+}
+
+/** Whether the formulas are those of generation `since` or a later one. */
+export function hasMechanicsOf(generation: Generation, since: GenerationNumber): boolean {
+  return since <= (findRule(generation, 'mechanics') ?? generationNumber(generation));
 }
 
 /** Whether a Pokémon of the generation can have two abilities at once. */

@@ -1,8 +1,9 @@
-import { existsIn, type Generation, hasRule, supports } from './generation.ts';
+import { existsIn, type Generation } from './generation.ts';
 import {
   airborne,
   damageByType,
   grounded,
+  isRowIn,
   nameTwoSidedRules,
   type Side,
   selectableIn,
@@ -27,7 +28,7 @@ function resistBerry(type: OfficialType): TwoSidedRule {
 }
 
 /** The effects of each held item when its holder attacks and defends. */
-export const items = nameTwoSidedRules({
+export const items = nameTwoSidedRules('items', {
   air_balloon: { since: 5, defending: airborne },
   // Since generation 5 Ground has a factor of 1 on every type of a Flying holder, unless another
   // rule also grounds it.
@@ -81,13 +82,10 @@ export const memberItems = Object.keys(items) as readonly Item[];
 
 /** The items that change a hit of a battle in the generation, on either side. */
 export function battleItemsIn(generation: Generation): Item[] {
-  if (!supports(generation, 'items')) return [];
-  return memberItems.filter(
-    (item) => hasRule(generation, item) && existsIn(generation, items[item].since),
-  );
+  return memberItems.filter((item) => isRowIn(generation, items[item]));
 }
 
 /** The items that a player can select in the generation on this side. */
 export function itemsIn(generation: Generation, side: Side): Item[] {
-  return supports(generation, 'items') ? selectableIn(generation, items, side) : [];
+  return selectableIn(generation, items, side);
 }

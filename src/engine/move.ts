@@ -69,7 +69,7 @@ const table = {
 export type Move = keyof typeof table;
 
 /** The moves that have their own rules. */
-export const moves = nameRules<Move>(table);
+export const moves = nameRules<Move>('moves', table);
 
 /** The type of a move before any rule; Struggle is typeless. */
 export function typeOf(move: Move): OfficialHitType {

@@ -71,6 +71,7 @@ export function fieldRuleOf(facts: MoveFacts): NamedRule | undefined {
   const rule: NamedRule = {
     name: id,
     since,
+    feature: 'moves',
     modifyType: (_, hit) => {
       const condition = hit.rules.find(({ name }) => Object.hasOwn(types, name));
       return condition && reachesAttacker(condition, hit) ? types[condition.name] : undefined;

@@ -5,7 +5,7 @@ import { type Type, types } from './type.ts';
 /** The fields of an import and of an own game that change no matchup; `parseChart` ignores them. */
 const otherFields: readonly string[] = [
   ...['names', 'colors', 'pokemon', 'warnings', 'abilities'],
-  ...['version', 'name', 'base', 'onlyOwnPokemon', 'secondAbility', 'fusion'],
+  ...['version', 'name', 'base', 'onlyOwnPokemon', 'secondAbility', 'fusion', 'rules'],
 ];
 
 const idPattern = /^[a-z0-9]+(_[a-z0-9]+)*$/;

@@ -1,5 +1,6 @@
 import type { Chart } from './chart.ts';
-import { existsIn, type Generation, hasRule } from './generation.ts';
+import type { Feature } from './feature.ts';
+import { existsIn, type Generation, hasRule, supportsOfficial } from './generation.ts';
 import type { GenerationNumber } from './generationNumber.ts';
 import type { MoveClass } from './moveFacts.ts';
 import type { AttackingType, OfficialAttackingType, OfficialType, Type, Typing } from './type.ts';
@@ -87,8 +88,8 @@ export type Rule = Effect & {
   ignorable?: true;
 };
 
-/** A rule with the name of its row. */
-export type NamedRule = Rule & { readonly name: string };
+/** A rule with the name of its row and the feature that its table belongs to. */
+export type NamedRule = Rule & { readonly name: string; readonly feature: Feature };
 
 export type Side = 'attacking' | 'defending';
 
@@ -107,27 +108,29 @@ export type NamedTwoSidedRule = {
   readonly defending?: NamedRule;
 };
 
-/** Adds its name to each row of the table. */
+/** Adds its name and the feature to each row of the table. */
 export function nameRules<Name extends string>(
+  feature: Feature,
   table: Record<Name, Rule>,
 ): Readonly<Record<Name, NamedRule>> {
-  return mapTable(table, (rule, name) => ({ ...rule, name }));
+  return mapTable(table, (rule, name) => ({ ...rule, name, feature }));
 }
 
 /** Turns each row into named rules; an `attacking` effect is never ignorable. */
 export function nameTwoSidedRules<Name extends string>(
+  feature: Feature,
   table: Record<Name, TwoSidedRule>,
 ): Readonly<Record<Name, NamedTwoSidedRule>> {
   return mapTable(table, ({ since, ignorable, attacking, defending, field }, name) => {
     const base: Pick<Rule, 'since' | 'ignorable'> = ignorable ? { since, ignorable } : { since };
     if (field) {
-      const rule: NamedRule = { ...base, ...field, name };
+      const rule: NamedRule = { ...base, ...field, name, feature };
       return { since, attacking: rule, defending: rule };
     }
     return {
       since,
-      ...(attacking && { attacking: { since, ...attacking, name } }),
-      ...(defending && { defending: { ...base, ...defending, name } }),
+      ...(attacking && { attacking: { since, ...attacking, name, feature } }),
+      ...(defending && { defending: { ...base, ...defending, name, feature } }),
     };
   });
 }
@@ -143,18 +146,28 @@ function mapTable<Name extends string, Row, Result>(
   >;
 }
 
+/** Whether the move or condition, or either side of the ability or item, exists in the generation. */
+export function isRowIn(generation: Generation, row: NamedRule | NamedTwoSidedRule): boolean {
+  return rulesOfRow(row).some((rule) => isRuleIn(generation, rule));
+}
+
+/** Whether the ability, item, move or condition exists in the generation. */
+export function isRuleIn(generation: Generation, { name, since, feature }: NamedRule): boolean {
+  return (
+    existsIn(generation, since) &&
+    hasRule(generation, name) &&
+    supportsOfficial(generation, feature)
+  );
+}
+
 /** The names of the rows that a player can select in the generation, on this side or on either. */
 export function selectableIn<Name extends string>(
   generation: Generation,
   table: Readonly<Record<Name, NamedRule | NamedTwoSidedRule>>,
   side?: Side,
 ): Name[] {
-  return (Object.keys(table) as Name[]).filter(
-    (name) =>
-      hasRule(generation, name) &&
-      rulesOfRow(table[name], side).some(
-        (rule) => !rule.hidden && existsIn(generation, rule.since),
-      ),
+  return (Object.keys(table) as Name[]).filter((name) =>
+    rulesOfRow(table[name], side).some((rule) => !rule.hidden && isRuleIn(generation, rule)),
   );
 }
 

@@ -11,8 +11,9 @@ export const sameTypeBonusName = 'same_type_bonus';
 const stellarBonus = 4915 / 4096;
 
 /**
- * The factor of the same-type attack bonus, from 1 to 2.25, for a hit of the type. `isBonusRaised` means
- * that the attacker has Adaptability. The bonus of Stellar assumes the first attack of each type.
+ * The factor of the same-type attack bonus, from 1 to 2.25, for a hit of the type. `ownTypeBonus` is the
+ * bonus of the game without a Tera Type, and `isBonusRaised` means that the attacker has Adaptability.
+ * The bonus of Stellar assumes the first attack of each type.
  * Source: modifyDamage in sim/battle-actions.js and adaptability in data/abilities.js of the battle
  * simulator @pkmn/sim 0.10.11.
  */
@@ -20,13 +21,14 @@ export function sameTypeBonus(
   { typing, tera }: AttackerTypes,
   type: HitType,
   isBonusRaised: boolean,
+  ownTypeBonus: number,
 ): number {
   if (type === 'typeless') return 1;
   const isOwn = type !== 'stellar' && typing.includes(type);
   if (tera === 'stellar') return isOwn ? 2 : stellarBonus;
   if (tera === undefined) {
     if (!isOwn) return 1;
-    return isBonusRaised ? 2 : 1.5;
+    return isBonusRaised ? 2 : ownTypeBonus;
   }
   if (type !== tera) return isOwn ? 1.5 : 1;
   if (isOwn) return isBonusRaised ? 2.25 : 2;
@@ -41,9 +43,11 @@ export function sameTypeBonusWith(
   effects: readonly Effect[],
   { typing, tera }: AttackerTypes,
   type: HitType,
+  ownTypeBonus: number,
 ): number {
   const isBonusRaised = effects.some(({ raisesSameTypeBonus }) => raisesSameTypeBonus);
   const canChange = tera === undefined && type !== 'typeless' && type !== 'stellar';
   const changesType = canChange && effects.some(({ changesTypeToAttack }) => changesTypeToAttack);
-  return sameTypeBonus({ typing: changesType ? [type] : typing, tera }, type, isBonusRaised);
+  const attacker = { typing: changesType ? [type] : typing, tera };
+  return sameTypeBonus(attacker, type, isBonusRaised, ownTypeBonus);
 }

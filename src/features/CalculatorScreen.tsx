@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type LinkParameter, parameters } from '#links/parameter.ts';
 import { type Calculator, calculators } from '#links/registry.ts';
+import { useSettings } from '#preferences/settings.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { useGameNames } from '#widgets/gameNames.ts';
 import { useNames } from '#widgets/names.ts';
 import { PageHead } from '#widgets/PageHead.tsx';
 import { CalculatorHelp } from './CalculatorHelp.tsx';
@@ -40,6 +42,7 @@ export function CalculatorScreen({
   const { t } = useTranslation();
   const { formatList } = useNames();
   const { focusTarget, notice, clear, dismiss, keepFocus } = notices;
+  const note = useGameNames().gameNote(useSettings().generation);
   const row = calculators[calculator];
   const names = new Set(ignoredParameters.map((name) => t(parameters[name])));
   return (
@@ -52,6 +55,7 @@ export function CalculatorScreen({
       >
         {children}
       </div>
+      {note && <p className={styles.note}>{note}</p>}
       {notice !== 'dismissed' && (notice || ignoredParameters.length > 0) && (
         <Notice event={notice}>
           <p>{notice?.message ?? t('notices.ignored', { names: formatList([...names]) })}</p>

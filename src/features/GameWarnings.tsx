@@ -1,8 +1,8 @@
 import { eras } from '#engine/era.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import type { ImportWarning } from '#ownGame/importReport.ts';
-import type { ImportProblem } from '#ownGame/readFiles.ts';
+import type { ImportWarning } from '#ownGame/import/importReport.ts';
+import type { ImportProblem } from '#ownGame/import/readFiles.ts';
 import styles from './GameWarnings.module.css';
 import { ProblemList, ProblemPosition } from './ProblemList.tsx';
 

@@ -4,10 +4,8 @@ import { canPaste } from '#browser/clipboard.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { cleanNickname, type Member, maxMembers } from '#links/team.ts';
-import { picksFromPokemon } from '#pokedex/traits.ts';
+import { type Member, maxMembers } from '#links/team.ts';
 import { maxTeams } from '#showdown/openTeams.ts';
-import type { ShowdownMember } from '#showdown/team.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
@@ -15,6 +13,7 @@ import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
 import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
+import { memberFromShowdown } from './showdownMember.ts';
 import { UnreadableLines } from './UnreadableLines.tsx';
 import type { MemberResolver } from './useMemberResolver.ts';
 import { useTeamText } from './useTeamText.ts';
@@ -46,26 +45,11 @@ export function ImportTeam({
   const { text, readText, openFile, paste, teamIndex, setTeamIndex, result } = teamText;
   const { teams, unreadableLines } = result ?? { teams: [], unreadableLines: [] };
   const chosenTeam = teams[teamIndex] ?? teams[0];
-  const members = (chosenTeam?.members ?? []).map(toMember);
+  const members = (chosenTeam?.members ?? []).map((member) =>
+    memberFromShowdown(generation, member, treatsOtherAbilityAsNone),
+  );
   const count = chosenTeam?.memberCount ?? 0;
   const freeSlots = maxMembers - memberCount;
-
-  function toMember({
-    pokemon,
-    nickname,
-    ability,
-    hasOtherAbility,
-    ...rest
-  }: ShowdownMember): Member {
-    const linkFields = picksFromPokemon(generation, pokemon);
-    return {
-      ...rest,
-      ...linkFields,
-      ability:
-        ability ?? (hasOtherAbility && treatsOtherAbilityAsNone ? 'none' : linkFields.ability),
-      nickname: cleanNickname(nickname ?? '') || undefined,
-    };
-  }
 
   function importMembers(
     limit: number,

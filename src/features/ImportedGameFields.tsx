@@ -1,8 +1,8 @@
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import type { OwnGameImport } from '#ownGame/readOwnGame.ts';
-import type { RowSide } from '#ownGame/rowSide.ts';
+import type { OwnGameImport } from '#ownGame/import/readOwnGame.ts';
+import type { RowSide } from '#ownGame/import/tables/rowSide.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
 import { truncate } from '#pokedex/inputText.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';

@@ -26,7 +26,7 @@ export function OwnGameProvider({
     if (types.length === 0) return;
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
-    import('#ownGame/typeColors.ts').then(
+    import('#ownGame/colors/typeColors.ts').then(
       ({ colorRules }) => sheet.replaceSync(colorRules(types)),
       (error) => console.warn('Failed to load the colors of the own types', error),
     );

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { calculators } from '#links/registry.ts';
 import type { TeamState } from '#links/team.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
-import { formatEntry } from '#session/entry.ts';
+import { formatStoredEntry } from '#session/entry.ts';
 import { getLastContent } from '#session/lastStates.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -51,7 +51,7 @@ const noTeams = [] as const;
 function TeamOptions({ onChoose }: { onChoose: (link: string) => void }) {
   const { t } = useTranslation();
   const keptTeams = useKeptTeams();
-  const [currentLink] = useState(() => formatEntry(getLastContent('team')));
+  const [currentLink] = useState(() => formatStoredEntry(getLastContent('team')));
   const allTeams = keptTeams.state === 'done' ? keptTeams.items : noTeams;
   const teams = useMemo(() => allTeams.filter(({ link }) => hasMembers(link)), [allTeams]);
   const filter = useTeamFilter(teams);

@@ -1,4 +1,4 @@
-import type { ImportFormat } from '#ownGame/readOwnGame.ts';
+import type { ImportFormat } from '#ownGame/import/readOwnGame.ts';
 
 const names: Readonly<Record<ImportFormat, string>> = {
   chartJson: 'JSON',

@@ -3,9 +3,9 @@ import type { Era } from '#engine/era.ts';
 import type { Game } from '#engine/game.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import type { OwnGameImport } from '#ownGame/readOwnGame.ts';
-import type { RowSide } from '#ownGame/rowSide.ts';
-import { suggestBase, toOwnGame } from '#ownGame/toOwnGame.ts';
+import type { OwnGameImport } from '#ownGame/import/readOwnGame.ts';
+import type { RowSide } from '#ownGame/import/tables/rowSide.ts';
+import { suggestBase, toOwnGame } from '#ownGame/import/toOwnGame.ts';
 import { cleanGameName } from '#ownGame/typeName.ts';
 import { usePokedexDownload } from '#pokedex/pokedex.ts';
 import { pokemonIn, typingIn } from '#pokedex/pokemon.ts';
@@ -66,6 +66,7 @@ export function useImportedGame(
       abilities: game.abilities,
       hasSecondAbility: game.hasSecondAbility,
       fusion: game.fusion,
+      rules: game.rules,
       findPokemon: (pokemonName) => {
         const pokemon = findByName(pokemonName);
         return pokemon && { id: pokemon.id, types: typingIn(base, pokemon) };

@@ -1,7 +1,9 @@
 import { addCondition, type Condition, conditions, terrains } from '#engine/condition.ts';
-import { existsIn, type Generation, hasRule, supports } from '#engine/generation.ts';
+import { type Generation, supports } from '#engine/generation.ts';
+import { isRuleIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
 import { getLinkWords } from './linkWords.ts';
+import { appendSets, parseSets } from './memberSet.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import { parseOption, parseOptions } from './parseWords.ts';
 import { formatMember, type Member, maxMembers, parseMember } from './team.ts';
@@ -48,10 +50,7 @@ export function fieldConditionsIn(
   generation: Generation,
   group: keyof typeof fieldConditions,
 ): Condition[] {
-  return fieldConditions[group].filter(
-    (condition) =>
-      existsIn(generation, conditions[condition].since) && hasRule(generation, condition),
-  );
+  return fieldConditions[group].filter((condition) => isRuleIn(generation, conditions[condition]));
 }
 
 /** The version of the notation; a link with another version has no members for this app. */
@@ -92,7 +91,8 @@ export function parseBattle(params: URLSearchParams): ParsedState<BattleState> {
         members[Number(number) - 1] = { ...members[Number(number) - 1]!, [marks[name]]: true };
       }
     }
-    return members;
+    const setTexts = isKnownVersion ? params.getAll(`${side}_set`) : [];
+    return parseSets(members, setTexts, ignore(`${side}_set`));
   }
 
   const parsedConditions = parseOptions(
@@ -111,7 +111,7 @@ export function parseBattle(params: URLSearchParams): ParsedState<BattleState> {
   return { state, ignored };
 }
 
-/** Formats the state as parameters that `parseBattle` parses to the same state. */
+/** Formats the state as the parameters of a link, which `parseBattle` parses to the same numbers. */
 export function formatBattle(state: BattleState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.us.length + state.them.length > 0) params.set('battle', version);
@@ -127,6 +127,13 @@ export function formatBattle(state: BattleState): URLSearchParams {
   }
   if (state.conditions.length > 0) params.set('conditions', state.conditions.join('-'));
   if (state.inverse) params.set('inverse', '1');
+  return params;
+}
+
+/** Formats the state with the pasted sets of its members, to store it. */
+export function formatStoredBattle(state: BattleState): URLSearchParams {
+  const params = formatBattle(state);
+  for (const side of battleSides) appendSets(params, `${side}_set`, state[side]);
   return params;
 }
 

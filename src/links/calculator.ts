@@ -15,8 +15,10 @@ type StateFunctions<State, Shared, Leader = unknown> = {
   /** The state before anything is picked. */
   empty: State;
   parse(params: URLSearchParams): ParsedState<State>;
-  /** Formats the state as parameters that `parse` parses to the same state. */
+  /** Formats the state as the parameters of a link, which `parse` parses to the same numbers. */
   format(state: State): URLSearchParams;
+  /** Formats the whole state, if a link leaves out a part of it. */
+  formatStored?(state: State): URLSearchParams;
   /** Converts the last state of any calculator with the same `stateKey` to one of this calculator. */
   adopt(shared: Shared): State;
   /** Only for a calculator that shares some of its picks with another one. */

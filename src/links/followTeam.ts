@@ -9,7 +9,9 @@ function isSameTeam(one: readonly Member[], other: readonly Member[]): boolean {
 function isSame(one: Member, other: Member): boolean {
   const isTerastallized = ({ tera, isTerastallized }: Member) => Boolean(tera && isTerastallized);
   return (
-    formatMember(one) === formatMember(other) && isTerastallized(one) === isTerastallized(other)
+    formatMember(one) === formatMember(other) &&
+    one.set?.text === other.set?.text &&
+    isTerastallized(one) === isTerastallized(other)
   );
 }
 

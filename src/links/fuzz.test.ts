@@ -35,7 +35,7 @@ import {
 import { formatSettings, parseSettings } from './settings.ts';
 import { supportedAttacks } from './supportedAttacks.ts';
 import {
-  formatTeam,
+  formatStoredTeam,
   maxMembers,
   maxNicknameLength,
   parseTeam,
@@ -178,7 +178,7 @@ describe(`any of ${linkCount} links`, () => {
   it('parses to a valid team, with a number in the table for each member', () => {
     eachLink(({ searchParams }) => {
       const settings = settingsOf(searchParams);
-      const state = read(parseTeam, formatTeam, searchParams);
+      const state = read(parseTeam, formatStoredTeam, searchParams);
       const { members, format, sort } = state;
       check(members.length <= maxMembers, 'members');
       check(tableFormats.includes(format) && tableSorts.includes(sort), 'table');

@@ -1,5 +1,6 @@
 import { abilitiesIn } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
+import { isType } from '#engine/strike.ts';
 import type { ChosenDefender } from './defense.ts';
 import { resolveStrike } from './moveUser.ts';
 import type { ChosenAttack } from './offense.ts';
@@ -7,7 +8,8 @@ import type { Member } from './team.ts';
 
 /**
  * Returns the known attacks of a member, or else attacks of its types and of its active Tera Type;
- * each with its ability if that affects attacks.
+ * each with its ability if that affects attacks. Liquid Voice affects only sounds, which an import
+ * has already made Water.
  */
 export function getMemberAttacks(
   { generation }: Settings,
@@ -24,5 +26,10 @@ export function getMemberAttacks(
       ? attacks.map((strike) => resolveStrike(strike, { pokemon, typing, tera, item }))
       : [...typing, ...(tera ? [tera] : [])];
   const attackingAbility = abilitiesIn(generation, 'attacking').find((each) => each === ability);
-  return strikes.map((strike) => ({ strike, ability: attackingAbility }));
+  // It is not known whether a type without a move is a sound.
+  const canTurnTypes = attackingAbility !== 'liquid_voice';
+  return strikes.map((strike) => ({
+    strike,
+    ability: canTurnTypes || !isType(strike) ? attackingAbility : undefined,
+  }));
 }

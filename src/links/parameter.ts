@@ -9,6 +9,7 @@ export const parameters = {
   inverse: 'defense.inverse',
   team: 'defense.team',
   member: 'team.member',
+  set: 'team.member',
   format: 'team.format',
   sort: 'team.sort',
   battle: 'battle.mode',
@@ -17,11 +18,13 @@ export const parameters = {
   us_tera: 'battle.us',
   us_fainted: 'battle.us',
   us_active: 'battle.us',
+  us_set: 'battle.us',
   us_triggered: 'battle.us',
   them_tera: 'battle.them',
   them_fainted: 'battle.them',
   them_active: 'battle.them',
   them_triggered: 'battle.them',
+  them_set: 'battle.them',
   attacks: 'offense.attacks',
   abilities: 'offense.countAbilities',
   search: 'coverage.search',
@@ -43,8 +46,11 @@ export function isLink(params: URLSearchParams): boolean {
   return names.some((name) => params.has(name));
 }
 
-/** The parameters that may appear several times: each is a member of a team. */
-const repeatable: readonly LinkParameter[] = ['member', 'us', 'them'];
+/** The parameters that may appear several times: each is a member of a team, or its set. */
+const repeatable: readonly LinkParameter[] = [
+  ...(['member', 'us', 'them'] as const),
+  ...(['set', 'us_set', 'them_set'] as const),
+];
 
 /** Finds the parameters that appear more than once although they may not. */
 export function findRepeatedParameters(params: URLSearchParams): LinkParameter[] {

@@ -1,10 +1,10 @@
-import { emptyBattle, formatBattle, parseBattle } from './battle.ts';
+import { emptyBattle, formatBattle, formatStoredBattle, parseBattle } from './battle.ts';
 import { type CalculatorRow, defineCalculator } from './calculator.ts';
 import { adoptListState, adoptOffenseState, emptyList, formatList, parseList } from './coverage.ts';
 import { emptyDefense, formatDefense, parseDefense } from './defense.ts';
 import { followTeam, updateTeamFromBattle } from './followTeam.ts';
 import { emptyOffense, formatOffense, parseOffense } from './offense.ts';
-import { emptyTeam, formatTeam, parseTeam } from './team.ts';
+import { emptyTeam, formatStoredTeam, formatTeam, parseTeam } from './team.ts';
 
 const offense = {
   empty: emptyOffense,
@@ -66,6 +66,7 @@ export const calculators = {
       empty: emptyTeam,
       parse: parseTeam,
       format: formatTeam,
+      formatStored: formatStoredTeam,
       adopt: (state: typeof emptyTeam) => state,
     },
   ),
@@ -89,6 +90,7 @@ export const calculators = {
       empty: emptyBattle,
       parse: parseBattle,
       format: formatBattle,
+      formatStored: formatStoredBattle,
       adopt: (state: typeof emptyBattle) => state,
       leaderSync: { leader: 'team', followLeader: followTeam, updateLeader: updateTeamFromBattle },
     },

@@ -11,6 +11,7 @@ import {
   supportedDefender,
 } from './defense.ts';
 import { getLinkWords, type LinkWords } from './linkWords.ts';
+import { appendSets, type MemberSet, parseSets } from './memberSet.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import {
   formatAbilityPair,
@@ -29,6 +30,8 @@ export type Member = DefenderPicks & {
   attacks: readonly Strike[];
   /** Whether it is known to have no attack that types affect. */
   hasNoAttacks?: boolean | undefined;
+  /** Its pasted set; in a stored team, but not in a link. */
+  set?: MemberSet | undefined;
 };
 
 export const tableFormats = ['simple', 'complex', 'weaknesses', 'resistances', 'members'] as const;
@@ -77,11 +80,14 @@ export function parseTeam(params: URLSearchParams): ParsedState<TeamState> {
   if (!isKnownVersion) ignored.push('team');
   const memberTexts = isKnownVersion ? members : [];
   if (memberTexts.length > maxMembers) ignored.push('member');
+  const parsedMembers = memberTexts
+    .slice(0, maxMembers)
+    .map((text) => parseMember(text, words, ignore('member')));
   const state = {
-    members: parseTerastallized(
-      memberTexts.slice(0, maxMembers).map((text) => parseMember(text, words, ignore('member'))),
-      params.get('tera'),
-      ignore('tera'),
+    members: parseSets(
+      parseTerastallized(parsedMembers, params.get('tera'), ignore('tera')),
+      isKnownVersion ? params.getAll('set') : [],
+      ignore('set'),
     ),
     format: parseOption(params.get('format'), tableFormats, ignore('format')) ?? emptyTeam.format,
     sort: parseOption(params.get('sort'), tableSorts, ignore('sort')) ?? emptyTeam.sort,
@@ -90,7 +96,7 @@ export function parseTeam(params: URLSearchParams): ParsedState<TeamState> {
   return { state, ignored };
 }
 
-/** Formats the state as parameters that `parseTeam` parses to the same state. */
+/** Formats the state as the parameters of a link, which `parseTeam` parses to the same numbers. */
 export function formatTeam(state: TeamState): URLSearchParams {
   const { members, format, sort, inverse } = state;
   const params = new URLSearchParams();
@@ -101,6 +107,13 @@ export function formatTeam(state: TeamState): URLSearchParams {
   if (inverse) params.set('inverse', '1');
   const tera = formatTerastallized(members);
   if (tera !== undefined) params.set('tera', tera);
+  return params;
+}
+
+/** Formats the state with the pasted sets of its members, to store it. */
+export function formatStoredTeam(state: TeamState): URLSearchParams {
+  const params = formatTeam(state);
+  appendSets(params, 'set', state.members);
   return params;
 }
 
@@ -179,6 +192,11 @@ function formatAttacks({ attacks, hasNoAttacks }: Member): string {
   return hasNoAttacks && attacks.length === 0 ? noAttacks : attacks.join('-');
 }
 
+/** Parses the member that a pasted set was read as. */
+export function parseReadMember({ readAs }: MemberSet): Member {
+  return parseMember(readAs, getLinkWords(new URLSearchParams()), () => {});
+}
+
 /** Formats the fields of a member in order, without the empty ones at the end. */
 export function formatMember(member: Member): string {
   const { pokemon, types, tera, item, nickname } = member;
@@ -196,7 +214,7 @@ export function cleanNickname(text: string): string {
 /** Returns the part of a member's defense that exists under the settings. */
 export function supportedMember(
   settings: Settings,
-  { attacks, hasNoAttacks, nickname, tera, isTerastallized, ...defender }: Member,
+  { attacks, hasNoAttacks, nickname, set, tera, isTerastallized, ...defender }: Member,
   { inverse }: Pick<TeamState, 'inverse'>,
   traits?: Traits,
 ): ChosenDefender {

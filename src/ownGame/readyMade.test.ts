@@ -1,9 +1,26 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { abilitiesIn, battleAbilitiesIn } from '#engine/ability.ts';
 import { factorOf } from '#engine/chart.ts';
-import { fusionRuleIn, hasSecondAbility, supports } from '#engine/generation.ts';
+import { conditions } from '#engine/condition.ts';
+import { matchup } from '#engine/effectiveness.ts';
+import { fuseTypings } from '#engine/fusion.ts';
+import {
+  fusionRuleIn,
+  hasSecondAbility,
+  sameTypeBonusIn,
+  supports,
+  teraTypesIn,
+  typeCountIn,
+} from '#engine/generation.ts';
+import { itemsIn } from '#engine/item.ts';
 import { chartIn } from '#engine/officialChart.ts';
-import type { OfficialType } from '#engine/type.ts';
-import { formatGameText, parseGameText } from './gameText.ts';
+import { ownTyping } from '#engine/ownGame.ts';
+import { selectableIn } from '#engine/rule.ts';
+import { worldIn } from '#engine/situation.ts';
+import { strikesIn } from '#engine/strike.ts';
+import type { OfficialType, Type, Typing } from '#engine/type.ts';
+import { addAbility } from '#ownGame/edit/ruleEdits.ts';
+import { formatGameText, parseGameText } from '#ownGame/link/gameText.ts';
 import { readyMadeGames } from './readyMade.ts';
 
 const [go] = readyMadeGames;
@@ -32,6 +49,72 @@ it.each([
   expect(supports(game, 'tera')).toBe(hasTera);
   expect(supports(game, 'thirdType')).toBe(true);
   expect(chartIn(game).factors).toEqual(chartIn('default').factors);
+});
+
+describe('Pokémon GO', () => {
+  const world = worldIn(go!);
+  const rotomWash: Typing = ['electric', 'water'];
+
+  it('has no abilities, items, Tera types, weather and moves of other games', () => {
+    expect(abilitiesIn(go!)).toEqual([]);
+    expect(battleAbilitiesIn(go!)).toEqual([]);
+    expect(itemsIn(go!, 'attacking')).toEqual([]);
+    expect(itemsIn(go!, 'defending')).toEqual([]);
+    expect(selectableIn(go!, conditions)).toEqual([]);
+    expect(strikesIn(go!)).toEqual(go!.chart.types);
+    expect(teraTypesIn(go!)).toEqual([]);
+    expect(supports(go!, 'inverse')).toBe(false);
+    expect(typeCountIn(go!, 3)).toBe(2);
+    expect(sameTypeBonusIn(go!)).toBe(1.2);
+  });
+
+  it('keeps its rules in a copy with an ability of its own', () => {
+    const copy = addAbility(go!, 'Muffler');
+    expect(abilitiesIn(copy)).toEqual(['own_muffler']);
+    expect(abilitiesIn({ ...copy, base: 'platinum' })).toEqual(['own_muffler']);
+  });
+
+  it.each<[string, Type, Typing, number]>([
+    ['Wash Rotom', 'ground', rotomWash, 1.6],
+    ['Gastly', 'ground', ['ghost', 'poison'], 1.6],
+    ['Shedinja', 'water', ['bug', 'ghost'], 1],
+    ['Grimer', 'psychic', ['poison'], 1.6],
+    ['Skarmory', 'ground', ['steel', 'flying'], 1.6 * 0.390625],
+  ])('%s takes %s as in the game', (_, type, typing, multiplier) => {
+    expect(matchup({ type }, { typing }, world).multiplier).toBeCloseTo(multiplier, 12);
+  });
+});
+
+describe('Pokémon Infinite Fusion', () => {
+  const game = readyMadeGames.find(({ fusion }) => fusion === 'infinite_fusion')!;
+
+  // https://github.com/infinitefusion/infinitefusion-e18/blob/0666e71c/PBS/pokemon.txt
+  it.each<[string, Typing]>([
+    ['magnemite', ['steel', 'electric']],
+    ['spiritomb', ['dark', 'ghost']],
+    ['ferrothorn', ['steel', 'grass']],
+    ['trevenant', ['grass', 'ghost']],
+    ['palossand', ['ground', 'ghost']],
+  ])('%s has its types in the order of the game', (id, types) => {
+    expect(ownTyping(game, id)).toEqual(types);
+  });
+
+  it('fuses Magneton and Charizard as the game does', () => {
+    const magneton = ownTyping(game, 'magneton')!;
+    const typesOf = (head: Typing, body: Typing) =>
+      fuseTypings('infinite_fusion', head, body).map(({ type }) => type);
+    expect(typesOf(magneton, ['fire', 'flying'])).toEqual(['steel', 'flying']);
+    expect(typesOf(['fire', 'flying'], magneton)).toEqual(['fire', 'electric']);
+  });
+
+  // Its scripts have 1.2 for Aerilate at any setting, and for Normalize only from generation 7.
+  it.each([
+    ['normalize', 'fire', 1],
+    ['aerilate', 'normal', 1.2],
+  ] as const)('has the formula of generation 5: %s', (ability, type, multiplier) => {
+    const attack = { type, abilities: [ability] };
+    expect(matchup(attack, { typing: ['normal'] }, worldIn(game)).multiplier).toBe(multiplier);
+  });
 });
 
 it('each ready-made game fits into a link', () => {

@@ -1,6 +1,8 @@
 import { factorOf, makeChart } from '#engine/chart.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
+import type { Typing } from '#engine/type.ts';
+import { nameFromId } from './pokemonId.ts';
 import { titleCase } from './typeName.ts';
 
 /** The factors of Pokémon GO by the factor in the main games; docs/data.md names the sources. */
@@ -22,6 +24,7 @@ const pokemonGo: OwnGame = {
     return goFactors.get(factor) ?? factor;
   }),
   pokemon: [],
+  rules: 'pokemon-go',
 };
 
 const officialTypes = {
@@ -36,10 +39,29 @@ const pokeRogue: OwnGame = {
   ...{ hasSecondAbility: true, fusion: 'pokerogue' },
 };
 
-/** Pokémon Infinite Fusion, with the rules of generation 7; its composite types are three types. */
+/** The Pokémon whose two types are in the other order in Infinite Fusion's own Pokédex, by id. */
+const reordered: readonly [id: string, types: Typing][] = [
+  ['ferroseed', ['steel', 'grass']],
+  ['ferrothorn', ['steel', 'grass']],
+  ['magnemite', ['steel', 'electric']],
+  ['magneton', ['steel', 'electric']],
+  ['magnezone', ['steel', 'electric']],
+  ['palossand', ['ground', 'ghost']],
+  ['phantump', ['grass', 'ghost']],
+  ['sandygast', ['ground', 'ghost']],
+  ['spiritomb', ['dark', 'ghost']],
+  ['trevenant', ['grass', 'ghost']],
+];
+
+/**
+ * Pokémon Infinite Fusion: the abilities and moves of generation 7 with the formulas of generation 5;
+ * its composite types are three types.
+ */
 const infiniteFusion: OwnGame = {
   ...{ name: 'Pokémon Infinite Fusion', base: 'ultra-sun-ultra-moon', ...officialTypes },
+  pokemon: reordered.map(([id, types]) => ({ id, name: nameFromId(id), types })),
   fusion: 'infinite_fusion',
+  rules: 'infinite-fusion',
 };
 
 /** The games that need no import; a player can change a copy of them. */

@@ -1,7 +1,7 @@
 import { moves } from '#engine/move.ts';
 import { reservedTypeIds } from '#engine/reservedType.ts';
 import { isOfficialType, type Type } from '#engine/type.ts';
-import { type FilePosition, ImportError } from './importError.ts';
+import { type FilePosition, ImportError } from '#ownGame/import/importError.ts';
 import { maxGameNameLength, maxPokemonNameLength, maxTypeNameLength } from './sourceGame.ts';
 
 /** Characters that reorder or hide text on the screen. */
@@ -65,7 +65,7 @@ export function cleanPokemonName(name: string, position: FilePosition): string {
  * The name of a type: as the file has it, or else made from its key. Official names in English have
  * one capital. Throws `nameTooLong` beyond 24 code points, and as `cleanName`.
  */
-export function typeName(
+export function makeTypeName(
   id: Type,
   name: string | undefined,
   key: string,

@@ -33,21 +33,21 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 const minConsonants = 2;
 
 /**
- * The cost of a Pokémon whose English name sounds like a Cyrillic word, "пикачу", or begins so; infinite
- * for all others, and for a word in another script.
+ * Returns the costs of the Pokémon whose English names sound like the Cyrillic word, "пикачу", or begin
+ * so; infinite for all others. Undefined for a word in another script.
  */
-export function soundCost(token: string, pokemon: Pokemon): number {
-  if (!/\p{Script=Cyrillic}/u.test(token)) return Number.POSITIVE_INFINITY;
+export function soundCosts(token: string): ((pokemon: Pokemon) => number) | undefined {
+  if (!/\p{Script=Cyrillic}/u.test(token)) return undefined;
   const sound = soundOfCyrillic(token);
   const consonants = consonantsOf(sound);
   const isLong = consonants.length >= minConsonants;
-  const costs = soundsOf(pokemon).map((word) => {
+  const costOf = (word: Sound) => {
     if (word.sound === sound) return 50;
     if (isLong && word.consonants === consonants) return 51;
     if (word.sound.startsWith(sound)) return 52;
     return isLong && word.consonants.startsWith(consonants) ? 53 : Number.POSITIVE_INFINITY;
-  });
-  return Math.min(...costs);
+  };
+  return (pokemon) => Math.min(...soundsOf(pokemon).map(costOf));
 }
 
 type Sound = { sound: string; consonants: string };

@@ -11,7 +11,7 @@ const firstFinal = 'ᆨ'.codePointAt(0)!;
  * beginnings of 리자몽, and so are its initial consonants, ㄹㅈㅁ.
  */
 export function startsWithHangul(word: string, token: string): boolean {
-  if (!/^[가-힣]/.test(word)) return false;
+  if (!/^[가-힣]/.test(word)) return word.startsWith(token);
   const typedLetters = lettersOf(token);
   const isInitials = /^[ᄀ-ᄒ]+$/.test(typedLetters);
   return (isInitials ? initialsOf(word) : lettersOf(word)).startsWith(typedLetters);

@@ -1,6 +1,9 @@
 /** Maximum length of a search in code points: longer than any name, and fast to search for. */
 export const maxSearchLength = 100;
 
+/** Maximum number of UTF-16 code units of a pasted set; Showdown's longest sets have under 600. */
+export const maxSetLength = 1000;
+
 /** The name without invisible characters and noncharacters; '' if nothing of it is visible. */
 export function removeInvisibleCharacters(name: string): string {
   // Removes format characters such as bidi marks, except the zero-width joiner of emoji.

@@ -86,6 +86,13 @@ export function findMove(id: MoveId): MoveFacts | undefined {
   return store.get().table?.moves.get(id);
 }
 
+/** The name of the move in the language, or the English words of its id until the names are loaded. */
+export function getMoveName(id: MoveId, language: MoveLanguage): string {
+  const { table, names } = store.get();
+  const index = table ? [...table.moves.keys()].indexOf(id) : -1;
+  return names[language]?.moves[index] ?? id.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+}
+
 let finder: { loaded: LoadedMoves; find: ReturnType<typeof moveFinder> } | undefined;
 
 /**

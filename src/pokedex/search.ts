@@ -1,5 +1,5 @@
 import type { Type } from '#engine/type.ts';
-import { soundCost } from './cyrillic.ts';
+import { soundCosts } from './cyrillic.ts';
 import { fold, foldName, startsWithTypo } from './fold.ts';
 import { startsWithHangul } from './hangul.ts';
 import { maxSearchLength, truncate } from './inputText.ts';
@@ -82,7 +82,10 @@ function findMatches(
   allowsMistakes: boolean,
 ): { pokemon: Pokemon; cost: number }[] {
   const query = tokens.join(' ');
-  const uniqueTokens = [...new Set(tokens)];
+  const uniqueTokens = [...new Set(tokens)].map((token) => ({
+    token,
+    soundCostOf: soundCosts(token),
+  }));
   const typeWords = foldTypes(words.types);
   const shorthand = findShorthand(searchables)(tokens.join(''));
   const costOf = ({ pokemon, typing }: Searchable) => {
@@ -92,11 +95,10 @@ function findMatches(
       costOfFullName(names, query) ??
       costOfShorthand(shorthand, pokemon) ??
       (hasBeginning(names, query) ? beginningCost : undefined) ??
-      uniqueTokens.reduce(
-        (sum, token) =>
-          sum + Math.min(lowestCost(token, texts, allowsMistakes), soundCost(token, pokemon)),
-        0,
-      )
+      uniqueTokens.reduce((sum, { token, soundCostOf }) => {
+        const cost = lowestCost(token, texts, allowsMistakes);
+        return sum + Math.min(cost, soundCostOf?.(pokemon) ?? cost);
+      }, 0)
     );
   };
   return searchables
@@ -129,6 +131,7 @@ function costOfFullName(names: readonly SearchText[], query: string): number | u
 }
 
 function lowestCost(token: string, texts: readonly SearchText[], allowsMistakes: boolean): number {
+  const startsWith = isHangul.test(token) ? startsWithHangul : startsWithText;
   let best = Number.POSITIVE_INFINITY;
   for (const { field, whole, words } of texts) {
     const { whole: exact, beginning, inside, mistyped } = costs[field];
@@ -143,8 +146,8 @@ function lowestCost(token: string, texts: readonly SearchText[], allowsMistakes:
   return best;
 }
 
-function startsWith(word: string, token: string): boolean {
-  return word.startsWith(token) || (isHangul.test(token) && startsWithHangul(word, token));
+function startsWithText(word: string, token: string): boolean {
+  return word.startsWith(token);
 }
 
 const isHangul = /\p{Script=Hangul}/u;
@@ -156,4 +159,20 @@ function isMistyped(field: SearchField, word: string, token: string): boolean {
 /** Two Latin letters match inside too many words; two characters of other scripts do not. */
 function isSpecific(token: string): boolean {
   return token.length > 2 || (token.length === 2 && !/^[a-z0-9]+$/.test(token));
+}
+
+/** The number of Pokémon in a slice, which takes a few milliseconds on a slow phone. */
+const sliceSize = 25;
+
+/** Indexes the names for the search, a slice at a time between other work; returns a stop function. */
+export function prepareSearch(searchables: readonly Searchable[], language: string): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  function prepare(from: number): void {
+    for (const { pokemon } of searchables.slice(from, from + sliceSize))
+      foldNames(pokemon, language);
+    if (from + sliceSize < searchables.length) timer = setTimeout(prepare, 0, from + sliceSize);
+    else findShorthand(searchables);
+  }
+  timer = setTimeout(prepare, 0, 0);
+  return () => clearTimeout(timer);
 }

@@ -1,27 +1,11 @@
 import type { Type } from '#engine/type.ts';
 import { foldName } from './fold.ts';
 import type { Pokemon } from './pokemon.ts';
-import type { Searchable } from './searchable.ts';
 
 export type SearchField = 'own' | 'form' | 'foreign' | 'type' | 'number';
 
 /** A folded name and its words. */
 export type SearchText = { field: SearchField; whole: string; words: readonly string[] };
-
-/** The number of Pokémon in a slice, which takes a few milliseconds on a slow phone. */
-const sliceSize = 25;
-
-/** Folds the names for the search, a slice at a time between other work; returns a stop function. */
-export function prepareSearch(searchables: readonly Searchable[], language: string): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  function prepare(from: number): void {
-    for (const { pokemon } of searchables.slice(from, from + sliceSize))
-      foldNames(pokemon, language);
-    if (from + sliceSize < searchables.length) timer = setTimeout(prepare, 0, from + sliceSize);
-  }
-  timer = setTimeout(prepare, 0, 0);
-  return () => clearTimeout(timer);
-}
 
 /** The words of a name, and all of them joined: "Ho-Oh" is also "hooh". */
 function searchText(field: SearchField, name: string): SearchText {

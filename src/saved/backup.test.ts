@@ -8,13 +8,15 @@ import { types } from '#engine/type.ts';
 import { parseSettings } from '#links/settings.ts';
 import {
   emptyTeam,
-  formatTeam,
+  formatMember,
+  formatStoredTeam,
   type Member,
   maxMembers,
   maxNicknameLength,
   parseTeam,
 } from '#links/team.ts';
-import { formatGameText } from '#ownGame/gameText.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
+import { maxSetLength } from '#pokedex/inputText.ts';
 import { gradeCard } from '#practice/schedule.ts';
 import { keptTeams, texts } from '#tests/keptTeams.ts';
 import { ownGames } from '#tests/ownGame/randomGames.ts';
@@ -115,10 +117,21 @@ describe('a backup', () => {
       ...{ tera: 'fighting', item: 'utility_umbrella', attacks: strikes },
       nickname: '🐟'.repeat(maxNicknameLength),
     };
-    const state = { ...emptyTeam, members: Array<Member>(maxMembers).fill(member) };
-    const longLink = formatTeam(state).toString();
-    const teams = Array(maxBackupTeams).fill({ name: '', link: longLink, changed: 1 });
+    const readAs = formatMember(member);
+    const linkOf = (text: string) => {
+      const members = Array<Member>(maxMembers).fill({ ...member, set: { text, readAs } });
+      return formatStoredTeam({ ...emptyTeam, members }).toString();
+    };
+    const longLink = linkOf('水'.repeat(maxSetLength));
     expect(longLink.length).toBeLessThan(maxLinkLength);
+    expect(
+      parseBackup(formatBackup([{ name: '', link: longLink, changed: 1 }])).unreadable,
+    ).toEqual([]);
+    const teams = Array(maxBackupTeams).fill({
+      name: '',
+      link: linkOf('a\n'.repeat(450)),
+      changed: 1,
+    });
     expect(formatBackup(teams).length).toBeLessThan(maxBackupLength);
   });
 

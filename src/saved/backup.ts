@@ -1,8 +1,8 @@
 import type { OwnGame } from '#engine/ownGame.ts';
 import { formatLink } from '#links/link.ts';
 import { parseSettings } from '#links/settings.ts';
-import { formatTeam, parseTeam } from '#links/team.ts';
-import { formatGameJson, parseGameJson } from '#ownGame/gameFile.ts';
+import { formatStoredTeam, parseTeam } from '#links/team.ts';
+import { formatGameJson, parseGameJson } from '#ownGame/file/gameFile.ts';
 import { type PracticeCard, parseCard } from '#practice/card.ts';
 import type { KeptTeam } from './keptTeam.ts';
 import { cleanTeamName } from './teamName.ts';
@@ -50,8 +50,8 @@ export const maxBackupGames = 1000;
 /** Maximum number of cards in a backup; the three official charts have under 1,500 with all moves. */
 export const maxBackupCards = 20_000;
 
-/** Maximum length of a link in a backup; the longest link of a team has under 9,000 characters. */
-export const maxLinkLength = 20_000;
+/** Maximum length of a link in a backup; the longest one of a team has under 130,000. */
+export const maxLinkLength = 150_000;
 
 /** Maximum time of a `Date`, in milliseconds. */
 const maxTime = 8.64e15;
@@ -186,14 +186,14 @@ function parseTime(value: unknown): number {
   return isTime ? value : 0;
 }
 
-/** Formats the link as the team screen does; undefined if that would lose a part of it. */
+/** Formats the link as the team screen stores it; undefined if that would lose a part of it. */
 function parseLink(link: string): string | undefined {
   if (link.length > maxLinkLength) return undefined;
   const params = new URLSearchParams(link);
   const team = parseTeam(params);
   const settings = parseSettings(params);
   const isComplete = team.ignored.length === 0 && settings.ignored.length === 0;
-  const result = formatLink(formatTeam(team.state), settings.state);
+  const result = formatLink(formatStoredTeam(team.state), settings.state);
   // A text without any parameter of a team, such as a name, has an empty result.
   return isComplete && (result !== '' || link === '') ? result : undefined;
 }

@@ -1,6 +1,6 @@
 import { createRecordList, type RecordListState } from '#browser/recordList.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
-import { formatGameJson, parseGameJson } from '#ownGame/gameFile.ts';
+import { formatGameJson, parseGameJson } from '#ownGame/file/gameFile.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
 import { createNameNumberer } from './uniqueName.ts';
 

@@ -1,6 +1,6 @@
 import { createRecordList, type RecordListState } from '#browser/recordList.ts';
 import type { KeptTeam } from './keptTeam.ts';
-import { loadOwnGames } from './ownGames.ts';
+import { loadLinkData } from './linkData.ts';
 import { normalizeTeamLink } from './teamLink.ts';
 
 /** The kept teams in the player's order, and the records that cannot be read, by key. */
@@ -10,7 +10,7 @@ const list = createRecordList<KeptTeam>({
   prefix: 'team-',
   channel: 'kept-teams',
   format: (team) => team,
-  prepare: (records) => loadOwnGames(readLinks(records)),
+  prepare: (records) => loadLinkData(readLinks(records)),
   parse: ({ id, name, link, changed }) =>
     typeof name === 'string' && typeof link === 'string' && Number.isFinite(changed)
       ? { id: String(id), name, link: normalizeTeamLink(link), changed: Number(changed) }

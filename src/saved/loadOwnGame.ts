@@ -1,7 +1,7 @@
 import type { Era } from '#engine/era.ts';
 import type { Game } from '#engine/game.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
-import { formatGameText, parseGameText } from '#ownGame/gameText.ts';
+import { formatGameText, parseGameText } from '#ownGame/link/gameText.ts';
 import { keptGames, loadGames } from './keptGames.ts';
 
 /** Creates the text of a kept game that is too large for a link; it works only on this device. */

@@ -1,4 +1,4 @@
-import { formatGameJson } from '#ownGame/gameFile.ts';
+import { formatGameJson } from '#ownGame/file/gameFile.ts';
 import type { BackupGame } from './backup.ts';
 import { createKeptGame, type KeptGame, maxKeptGames } from './keptGames.ts';
 

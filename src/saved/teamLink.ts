@@ -1,7 +1,7 @@
 import type { Settings } from '#engine/settings.ts';
 import { formatLink } from '#links/link.ts';
 import { parseSettings } from '#links/settings.ts';
-import { formatTeam, parseTeam, type TeamState } from '#links/team.ts';
+import { formatStoredTeam, parseTeam, type TeamState } from '#links/team.ts';
 
 /** Parses the team and the settings in a query string of the team screen. */
 export function parseTeamLink(link: string): { state: TeamState; settings: Settings } {
@@ -9,8 +9,8 @@ export function parseTeamLink(link: string): { state: TeamState; settings: Setti
   return { state: parseTeam(params).state, settings: parseSettings(params).state };
 }
 
-/** Formats the query string as the team screen does, to compare it with another one. */
+/** Formats the query string as the team screen stores it, to compare it with another one. */
 export function normalizeTeamLink(link: string): string {
   const { state, settings } = parseTeamLink(link);
-  return formatLink(formatTeam(state), settings);
+  return formatLink(formatStoredTeam(state), settings);
 }

@@ -4,7 +4,7 @@ import { changeTeams } from '#saved/keptTeams.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
 import { createNameNumberer } from '#saved/uniqueName.ts';
 import { updateLastState } from './entries.ts';
-import { formatEntry } from './entry.ts';
+import { formatStoredEntry } from './entry.ts';
 import { getLastContent } from './lastStates.ts';
 import { storeEdit } from './unsavedEdits.ts';
 
@@ -29,7 +29,7 @@ export async function addKeptTeam(name: string, link: string): Promise<AddTeamRe
   }
   updateLastState('team', (state) => ({ ...state, keptId: id }));
   // The player may have changed the team during the write.
-  const newLink = formatEntry(getLastContent('team'));
+  const newLink = formatStoredEntry(getLastContent('team'));
   if (newLink !== link) storeEdit(id, { base: link, link: newLink });
   requestPersistence();
   return {

@@ -1,5 +1,5 @@
 import type { OwnGame } from '#engine/ownGame.ts';
-import { formatGameText } from '#ownGame/gameText.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
 import { addOwnGame } from '#preferences/ownGameTexts.ts';
 import { readSettings, writeSettings } from '#preferences/settings.ts';
 import { createLocalText } from '#saved/loadOwnGame.ts';

@@ -16,6 +16,7 @@ import {
   type CalculatorEntry,
   type EntryContent,
   formatEntry,
+  formatStoredEntry,
   getKeptId,
 } from './entry.ts';
 import {
@@ -153,7 +154,7 @@ function change(before: CalculatorEntry, after: CalculatorEntry): void {
 function storeTeamEdit(before: EntryContent, after: EntryContent): void {
   const id = getKeptId(before);
   if (!id || getKeptId(after) !== id) return;
-  const edit = { base: formatEntry(before), link: formatEntry(after) };
+  const edit = { base: formatStoredEntry(before), link: formatStoredEntry(after) };
   if (edit.base !== edit.link) storeEdit(id, edit);
 }
 

@@ -19,16 +19,25 @@ export type CalculatorEntry<Name extends Calculator = Calculator> = EntryContent
   ignored: readonly LinkParameter[];
 };
 
-/** Memoizes the query strings, which both the storage and the URL need. */
-const searches = new WeakMap<EntryContent, string>();
+/** Formats the state and the settings of an entry as the query string of a link, without `?`. */
+export const formatEntry = memoizeByEntry(({ calculator, state, settings }) =>
+  formatLink(getCalculatorRow(calculator).format(state), settings),
+);
 
-/** Formats the state and the settings of an entry as a query string without `?`. */
-export function formatEntry(entry: EntryContent): string {
-  const { calculator, state, settings } = entry;
-  const search =
-    searches.get(entry) ?? formatLink(getCalculatorRow(calculator).format(state), settings);
-  searches.set(entry, search);
-  return search;
+/** Formats an entry as a query string with the pasted sets, which a link leaves out. */
+export const formatStoredEntry = memoizeByEntry((entry) => {
+  const { formatStored } = getCalculatorRow(entry.calculator);
+  return formatStored ? formatLink(formatStored(entry.state), entry.settings) : formatEntry(entry);
+});
+
+/** Memoizes the query strings, which both the storage and the URL need. */
+function memoizeByEntry(format: (entry: EntryContent) => string): (entry: EntryContent) => string {
+  const searches = new WeakMap<EntryContent, string>();
+  return (entry) => {
+    const search = searches.get(entry) ?? format(entry);
+    searches.set(entry, search);
+    return search;
+  };
 }
 
 /** Returns the id of the kept team whose content the state is. */

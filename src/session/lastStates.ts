@@ -4,7 +4,13 @@ import { type Calculator, getCalculatorRow, type StateOf } from '#links/registry
 import { parseSettings } from '#links/settings.ts';
 import { readSettings } from '#preferences/settings.ts';
 import { readStoredLink } from '#saved/storedLinks.ts';
-import { addKeptId, type EntryContent, formatEntry, getKeptId } from './entry.ts';
+import {
+  addKeptId,
+  type EntryContent,
+  formatEntry,
+  formatStoredEntry,
+  getKeptId,
+} from './entry.ts';
 import { readKeptId, writeKeptId } from './unsavedEdits.ts';
 
 /** The last state of a calculator in this tab; the key is undefined if no history entry shows it yet. */
@@ -54,7 +60,7 @@ export function storeLastState(last: LastState): void {
   setLastState(last);
   const { stateKey } = getCalculatorRow(last.calculator);
   if (stateKey === 'team') writeKeptId(stateKey, getKeptId(last));
-  const search = formatEntry(last);
+  const search = formatStoredEntry(last);
   if (search) writeStored('session', `choice.${stateKey}`, search);
   else removeStored('session', `choice.${stateKey}`);
 }

@@ -35,12 +35,13 @@ const ownValue = 'own';
 /** Selects the generations or the game whose rules apply. */
 export function GenerationSelect({ inline }: { inline: boolean }) {
   const { t } = useTranslation();
-  const { generationName, gameVersionName } = useGameNames();
+  const { generationName, gameVersionName, gameNote } = useGameNames();
   const { generation } = useSettings();
   return (
     <Select
       label={t('preferences.generation.label')}
       inline={inline}
+      hint={inline ? undefined : gameNote(generation)}
       value={isOwnGame(generation) ? ownValue : generation}
       onChange={({ target }) =>
         changeSettings({ generation: target.value as Exclude<Generation, OwnGame>, dex: 'all' })

@@ -1,5 +1,10 @@
 /** The `history.state` of an entry; it survives a reload. */
-export type HistoryState = { key: string; panel?: true };
+export type HistoryState = {
+  key: string;
+  /** The query string with the pasted sets, if the address lacks some. */
+  stored?: string;
+  panel?: true;
+};
 
 type WriteMethod = 'pushState' | 'replaceState';
 
@@ -49,7 +54,11 @@ export function createHistoryWriter() {
 
 /** Parses a `history.state`; undefined if the app has not written it. */
 export function parseHistoryState(state: unknown): HistoryState | undefined {
-  const { key, panel } = (state ?? {}) as Partial<Record<keyof HistoryState, unknown>>;
+  const { key, stored, panel } = (state ?? {}) as Partial<Record<keyof HistoryState, unknown>>;
   if (typeof key !== 'string') return undefined;
-  return panel === true ? { key, panel } : { key };
+  return {
+    key,
+    ...(typeof stored === 'string' && { stored }),
+    ...(panel === true && { panel }),
+  };
 }

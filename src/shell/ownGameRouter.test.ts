@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeChart } from '#engine/chart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
-import { formatGameText } from '#ownGame/gameText.ts';
+import { formatGameText } from '#ownGame/link/gameText.ts';
 import { openTab } from '#tests/fakeTab.ts';
 
 afterEach(() => {

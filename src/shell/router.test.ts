@@ -126,6 +126,53 @@ describe('a state change', () => {
   });
 });
 
+describe('the pasted sets of a team', () => {
+  const set = { text: 'Mew @ Leftovers\n- Psychic', readAs: 'mew.psychic' };
+  const member = { pokemon: 'mew', types: ['psychic'], attacks: [], set } as const;
+
+  async function openTeamWithSet() {
+    const started = await open('/defense/team/');
+    const { getEntry, entries } = started;
+    entries.updateEntry<'team'>(getEntry()!.key, (state) => ({ ...state, members: [member] }));
+    return started;
+  }
+
+  it('are not in the address, but in the session storage', async () => {
+    const { tab, entries } = await openTeamWithSet();
+    const search = '?team=1&member=mew.psychic';
+    expect(tab.address()).toBe(`/defense/team/${search}`);
+    expect(new URL(entries.getShareUrl('team')).search).toBe(search);
+    expect(tab.session.get('choice.team')).toContain('Leftovers');
+  });
+
+  it('survive a reload', async () => {
+    const { tab } = await openTeamWithSet();
+    tab.unload();
+    const reloaded = await start(tab);
+    expect(reloaded.getEntry()?.state).toMatchObject({ members: [{ set }] });
+  });
+
+  it('survive a step back after a reload, with the settings panel open', async () => {
+    const { tab, router, getEntry } = await openTeamWithSet();
+    router.openPanel();
+    router.navigate('/defense/team/?team=1&member=mew.fire');
+    expect(getEntry()?.state).not.toMatchObject({ members: [{ set }] });
+    tab.unload();
+    const reloaded = await start(tab);
+    tab.back();
+    expect(reloaded.getEntry()?.state).toMatchObject({ members: [{ set }] });
+  });
+
+  it('are not in the address of a kept team that is opened', async () => {
+    const { tab, router, getEntry } = await open('/defense/');
+    const params = new URLSearchParams({ team: '1', member: 'mew.psychic' });
+    params.append('set', `1.${set.readAs}\n${set.text}`);
+    router.navigate(`/defense/team/?${params}`);
+    expect(tab.address()).toBe('/defense/team/?team=1&member=mew.psychic');
+    expect(getEntry()?.state).toMatchObject({ members: [{ set }] });
+  });
+});
+
 describe('a browser that refuses history writes', () => {
   /** Makes history writes throw until `allow` is called; Safari throws after 100 in 10 seconds. */
   function refuseWrites(tab: ReturnType<typeof openTab>) {

@@ -4,9 +4,9 @@ import { getSavedScroll, isReloadOrBack, saveScroll } from '#browser/scroll.ts';
 import { formatAddress } from '#links/link.ts';
 import { isLink } from '#links/parameter.ts';
 import { calculators, findCalculator } from '#links/registry.ts';
-import { hasMissingGames, loadOwnGames } from '#saved/ownGames.ts';
+import { hasMissingData, loadLinkData } from '#saved/linkData.ts';
 import { closeEntry, getCurrentEntry, onEntryChange, openEntry } from '#session/entries.ts';
-import { formatEntry } from '#session/entry.ts';
+import { formatEntry, formatStoredEntry } from '#session/entry.ts';
 import { formatLastState } from '#session/lastStates.ts';
 import { createHistoryWriter, type HistoryState, parseHistoryState } from './historyWriter.ts';
 
@@ -79,8 +79,12 @@ export function createRouter(screens: Screens, basePath: string) {
     const entry = getCurrentEntry();
     if (!entry || entry.key !== currentHistoryState.key || entry.ignored.length > 0) return;
     const [pathname = ''] = address.split(/[?#]/, 1);
-    const next = formatAddress(pathname, formatEntry(entry)) + hash;
-    if (next !== address) write('replaceState', currentHistoryState, next);
+    const search = formatEntry(entry);
+    const storedSearch = formatStoredEntry(entry);
+    const next = formatAddress(pathname, search) + hash;
+    const { stored, ...rest } = currentHistoryState;
+    const state: HistoryState = storedSearch === search ? rest : { ...rest, stored: storedSearch };
+    if (next !== address || state.stored !== stored) write('replaceState', state, next);
   }
 
   function getPath({ pathname }: URL): string {
@@ -112,8 +116,9 @@ export function createRouter(screens: Screens, basePath: string) {
 
   /** Loads the screen of the address if necessary, opens its calculator's entry and shows it. */
   async function showScreen(url: URL, isBack: boolean): Promise<void> {
-    const { key } = currentHistoryState;
-    const { searchParams, hash } = url;
+    const { key, stored = url.search } = currentHistoryState;
+    const searchParams = new URLSearchParams(stored);
+    const { hash } = url;
     const path = getPath(url);
     // A function, because the settings panel may open or close while the screen loads.
     const createView = () => ({
@@ -123,10 +128,10 @@ export function createRouter(screens: Screens, basePath: string) {
       isLeaving: false,
       isPanelOpen: currentHistoryState.panel === true,
     });
-    if (!screens.get(path) || hasMissingGames([searchParams])) {
+    if (!screens.get(path) || hasMissingData([searchParams])) {
       view.set({ ...view.get(), scroll: undefined, isLeaving: true });
       try {
-        await Promise.all([screens.get(path) ?? screens.load(path), loadOwnGames([searchParams])]);
+        await Promise.all([screens.get(path) ?? screens.load(path), loadLinkData([searchParams])]);
       } catch (error) {
         if (currentHistoryState.key === key) view.set({ ...createView(), error });
         return;
@@ -193,7 +198,7 @@ export function createRouter(screens: Screens, basePath: string) {
 
     /** Opens the settings panel as a new history step. */
     openPanel(): void {
-      write('pushState', { key: currentHistoryState.key, panel: true }, address);
+      write('pushState', { ...currentHistoryState, panel: true }, address);
       view.set({ ...view.get(), isPanelOpen: true });
     },
 
@@ -207,7 +212,8 @@ export function createRouter(screens: Screens, basePath: string) {
         return;
       }
       historyWriter.dropLast();
-      write('replaceState', { key: currentHistoryState.key }, address);
+      const { panel, ...state } = currentHistoryState;
+      write('replaceState', state, address);
     },
   };
 }

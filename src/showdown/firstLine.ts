@@ -1,12 +1,14 @@
 import { type PokemonSet, Sets } from '@pkmn/sets';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { FindPokemon } from '#pokedex/pokemonFinder.ts';
-import { isDetail } from './readMember.ts';
+import { isDetail } from './setLine.ts';
 
 /** The Pokémon of a set's first line, and the parsed line. */
 export type FirstLine = {
   pokemon: Pokemon;
   set: Partial<PokemonSet>;
+  /** The line without the marks of a list. */
+  text: string;
   /** Whether the name follows a dash, as in a list and as a move does. */
   hasDash: boolean;
 };
@@ -35,7 +37,8 @@ export function readFirstLine(text: string, find: FindPokemon): FirstLine | unde
     const pokemon = find(species) ?? (name === '' ? undefined : find(`${name} ${species}`));
     // "- (Mew)" has the nickname "-".
     const hasDash = text.startsWith('-') && name === '';
-    if (set && pokemon) return { pokemon, set: withoutSpeciesName(set, pokemon), hasDash };
+    if (set && pokemon)
+      return { pokemon, set: withoutSpeciesName(set, pokemon), text: line, hasDash };
   }
   return undefined;
 }

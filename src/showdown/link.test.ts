@@ -145,7 +145,7 @@ function read(text: string) {
 }
 
 /** The member as the team calculator stores it. */
-function memberOf({ pokemon, hasOtherAbility: _, ...fields }: ShowdownMember): Member {
+function memberOf({ pokemon, hasOtherAbility: _, set: __, ...fields }: ShowdownMember): Member {
   return { ...fields, pokemon: pokemon.id, types: typingIn('default', pokemon) };
 }
 
@@ -167,7 +167,9 @@ describe('a team pasted from Showdown', () => {
 
   it('is read except for the unrecognized line', () => {
     expect(name).toBe('Sand, snow & a fridge');
-    expect(members.map(({ pokemon, ...fields }) => ({ pokemon: pokemon.id, ...fields }))).toEqual([
+    expect(
+      members.map(({ pokemon, set, ...fields }) => ({ pokemon: pokemon.id, ...fields })),
+    ).toEqual([
       {
         pokemon: 'garchomp',
         nickname: 'Chompers',
@@ -240,13 +242,20 @@ describe('a team pasted from Showdown', () => {
     expect(parseTeam(searchParams)).toEqual({ state, ignored: [] });
   });
 
-  it('is written so that reading gives the same team, except for attacks that are only types', () => {
+  it('is written as it was pasted, with the unrecognized line', () => {
     const text = writeShowdown(members);
+    const withoutHeading = pasted.slice(pasted.indexOf('\n\n') + 2);
+    expect(text.replace(/ +$/gm, '').trim()).toBe(withoutHeading.replace(/ +$/gm, '').trim());
+    expect(read(text).members).toEqual(members);
+  });
+
+  it('is written without its pasted lines so that reading gives the same numbers', () => {
+    const text = writeShowdown(members.map(({ set, ...member }) => member));
     const readAgain = read(text);
     expect(readAgain.unreadableLines).toEqual([]);
     expect(readAgain.members).toEqual(
       // An ability that changes no hit is not written.
-      members.map(({ hasOtherAbility: _, ...member }) => ({
+      members.map(({ hasOtherAbility: _, set, ...member }) => ({
         ...member,
         attacks: member.attacks.filter((strike) => !isType(strike)),
       })),

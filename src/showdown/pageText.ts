@@ -1,4 +1,4 @@
-import { isDetail } from './readMember.ts';
+import { isDetail } from './setLine.ts';
 import type { ShowdownLine } from './team.ts';
 
 const author = /^by \S/i;

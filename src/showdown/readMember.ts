@@ -1,39 +1,20 @@
-import { type PokemonSet, Sets } from '@pkmn/sets';
 import { type Ability, memberAbilities } from '#engine/ability.ts';
 import type { Generation } from '#engine/generation.ts';
 import { type Item, memberItems } from '#engine/item.ts';
-import { hasMove, type MoveId, ownTypeOf } from '#engine/moveFacts.ts';
-import { hasOwnRules, type Strike, splitMove, strikesIn } from '#engine/strike.ts';
+import { joinMove, type Strike, splitMove, supportsStrike } from '#engine/strike.ts';
 import { attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
 import { findMove, findNamedMove } from '#pokedex/moves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
+import { addSet, toShowdownName } from './createSet.ts';
+import type { FirstLine } from './firstLine.ts';
 import { showdownId } from './name.ts';
-import { parsePassive } from './passive.ts';
+import { parseSetLine } from './setLine.ts';
 import type { ShowdownLine, ShowdownMember, UnreadableLine } from './team.ts';
 
-/** A member of a pasted team: its Pokémon, its parsed first line, and the lines below it. */
-export type PastedMember = {
-  pokemon: Pokemon;
-  set: Partial<PokemonSet>;
-  details: readonly ShowdownLine[];
-};
-
-/** Details of a Pokémon in lines that Showdown does not write. */
-const otherDetail = /^(Ball|Gender|Gigantamax|Shiny|Size): /;
-
-/** Whether the line describes a Pokémon rather than naming one. */
-export function isDetail(text: string): boolean {
-  const { name, species, gender, ...details } = parseDetail(text);
-  const isPassive = parsePassive(text) !== undefined;
-  return Object.keys(details).length > 0 || isPassive || otherDetail.test(text);
-}
-
-/** Parses the line as a detail below the name of a Pokémon. */
-function parseDetail(text: string): Partial<PokemonSet> {
-  return Sets.importSet(`?\n${text}`);
-}
+/** A member of a pasted team: its first line, and the lines below it. */
+export type PastedMember = Omit<FirstLine, 'hasDash'> & { details: readonly ShowdownLine[] };
 
 /**
  * Returns a reader of members for the generation, which adds unrecognized lines to
@@ -45,9 +26,8 @@ export function memberReader(
   unreadableLines: UnreadableLine[],
 ): (pasted: PastedMember) => ShowdownMember {
   const abilities = abilitiesById(pokedex);
-  const availableStrikes = strikesIn(generation);
 
-  return ({ pokemon, set, details }) => {
+  return ({ pokemon, text: firstLine, set, details }) => {
     let ability: ShowdownMember['ability'];
     let hasOtherAbility = false;
     let secondAbility: Ability | undefined;
@@ -55,54 +35,47 @@ export function memberReader(
     const moveNames: string[] = [];
 
     for (const { line, text } of details) {
-      const fields = parseDetail(text);
+      const setLine = parseSetLine(text);
       const report = (why: UnreadableLine['why']) => unreadableLines.push({ line, text, why });
-      const passive = parsePassive(text);
-      if (passive !== undefined) {
-        const [id] = splitIds(passive);
+      if (setLine.kind === 'unknown') report('line');
+      if (!('names' in setLine)) continue;
+      const ids = setLine.names.map(showdownId);
+      const [id = ''] = ids;
+      if (setLine.kind === 'passive') {
         if (abilities.has(id)) secondAbility = abilities.get(id);
         else report('ability');
-      } else if (fields.ability) {
-        const id = splitIds(fields.ability.replace(/^(As One|Embody Aspect) .+/, '$1'))[0];
+      } else if (setLine.kind === 'ability') {
         if (abilities.has(id)) {
           ability = abilities.get(id) ?? irrelevantAbilityIn(generation, pokemon);
           hasOtherAbility = abilities.get(id) === undefined;
         } else report('ability');
-      } else if (fields.teraType) {
-        const type = attackingTypes.find((each) => each === splitIds(fields.teraType)[0]);
+      } else if (setLine.kind === 'tera') {
+        const type = attackingTypes.find((each) => each === id);
         if (type) tera = type;
         else report('tera');
-      } else if (fields.moves) {
-        const names = text
-          .slice(1)
-          .split('/')
-          .filter((name) => name.trim() !== '');
-        moveNames.push(...names);
-        if (!names.every((name) => findNamedMove(name))) report('move');
-      } else if (!isDetail(text)) {
-        report('line');
+      } else {
+        moveNames.push(...setLine.names);
+        if (!setLine.names.every(isMoveName)) report('move');
       }
     }
 
-    const attacks = moveNames.map((name) => readStrike(name, generation, tera));
-    const isAvailable = (strike?: Strike): strike is Strike =>
-      availableStrikes.some((each) => each === strike);
-    return {
+    const user = { pokemon, species: set.species, item: set.item };
+    const attacks = moveNames.flatMap((name) => readStrike(name, generation, user) ?? []);
+    const hasNoAttacks =
+      moveNames.length > 0 && moveNames.every((name) => findNamedMove(name) === 'other');
+    const member: ShowdownMember = {
       pokemon,
       nickname: set.name === set.species ? undefined : set.name?.trim() || undefined,
       ability,
       ...(hasOtherAbility && { hasOtherAbility }),
       ...(secondAbility && { secondAbility }),
       tera,
-      item: itemsById.get(splitIds(set.item)[0]),
-      attacks: [...new Set(attacks)].filter(isAvailable),
+      item: itemsById.get(showdownId(set.item?.split('/')[0] ?? '')),
+      attacks: [...new Set(attacks)],
+      ...(hasNoAttacks && { hasNoAttacks }),
     };
+    return addSet(member, toShowdownName(firstLine, set, pokemon), details);
   };
-}
-
-/** The ids in a field, where Smogon's analyses separate alternatives by slashes. */
-function splitIds(field = ''): string[] {
-  return field.split('/').map(showdownId).filter(Boolean);
 }
 
 /**
@@ -136,19 +109,36 @@ const itemsById: ReadonlyMap<string | undefined, Item> = new Map(
   memberItems.map((item) => [showdownId(item), item]),
 );
 
-/** The type or the move with rules; undefined for a move that types do not affect. */
-function readStrike(
+/** Whether the text names a move of a set; Hidden Power needs its type. */
+function isMoveName(name: string): boolean {
+  const move = findNamedMove(name);
+  return move !== undefined && move !== 'HiddenPower';
+}
+
+/** What decides the type of a move besides the move. */
+export type PastedUser = {
+  pokemon: Pokemon;
+  /** Its name in the text, which may be a form that the Pokédex does not tell apart. */
+  species?: string | undefined;
+  item?: string | undefined;
+};
+
+/**
+ * The move that the text names; undefined for one that types do not affect, or that the generation lacks.
+ * Behind it is the type that only the text decides, by an item or a form that the member does not keep.
+ */
+export function readStrike(
   name: string,
   generation: Generation,
-  tera: OfficialAttackingType | undefined,
+  { pokemon, species = '', item = '' }: PastedUser,
 ): Strike | undefined {
   const move = findNamedMove(name);
-  if (move === undefined || move === 'other') return undefined;
-  const { id, type } = splitMove(move);
-  const facts = findMove(id as MoveId);
-  if (!facts || !hasMove(generation, facts)) return undefined;
-  if (hasOwnRules(id)) return id;
-  if (id === 'TeraBlast' && tera) return tera;
-  const ownType = ownTypeOf(facts, generation);
-  return attackingTypes.find((each) => each === (type ?? ownType));
+  if (move === undefined || move === 'other' || move === 'HiddenPower') return undefined;
+  const { id } = splitMove(move);
+  const facts = findMove(id);
+  if (!supportsStrike(generation, move, facts)) return undefined;
+  const types = facts?.types ?? {};
+  const pastedType = types[showdownId(item)] ?? types[showdownId(species)];
+  const isKept = pastedType === undefined || pastedType === types[showdownId(pokemon.id)];
+  return isKept ? move : joinMove(id, pastedType);
 }

@@ -27,7 +27,7 @@ function read(text: string, generation: Generation = 'default') {
 }
 
 /** The member with the id of its Pokémon and its attacks as one string. */
-function brief({ pokemon, attacks, hasOtherAbility: _, ...fields }: ShowdownMember) {
+function brief({ pokemon, attacks, hasOtherAbility: _, set: __, ...fields }: ShowdownMember) {
   return { ...fields, pokemon: pokemon.id, attacks: attacks.join(' ') };
 }
 

@@ -5,7 +5,8 @@ import { type FindPokemon, pokemonFinder } from '#pokedex/pokemonFinder.ts';
 import { type FirstLine, readFirstLine, splitNames } from './firstLine.ts';
 import { isHeading, parseHeading } from './heading.ts';
 import { withoutPageText } from './pageText.ts';
-import { isDetail, memberReader, type PastedMember } from './readMember.ts';
+import { memberReader, type PastedMember } from './readMember.ts';
+import { isDetail, isMetadata } from './setLine.ts';
 import type { ShowdownHeading, ShowdownLine, ShowdownTeam, UnreadableLine } from './team.ts';
 import { type GetDataOfEra, makeSlotData, unpackLine } from './unpackLine.ts';
 
@@ -54,7 +55,9 @@ export function readShowdown(
         details = [];
         isBelowMember = true;
         isDashList = firstLine.hasDash;
-        team.members.push({ pokemon, set: firstLine.set, details });
+        team.members.push({ ...firstLine, pokemon, details });
+      } else if (isMetadata(line.text)) {
+        continue;
       } else if (pokemon || !details || (!isDetailLine && (canBeginMember || !isBelowMember))) {
         unreadableLines.push({ ...line, why: 'pokemon' });
         details = [];

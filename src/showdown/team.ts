@@ -19,7 +19,24 @@ export type ShowdownMember = {
   tera?: AttackingType | undefined;
   item?: Item | undefined;
   attacks: readonly Strike[];
+  /** Whether the text names only moves that types do not affect. */
+  hasNoAttacks?: boolean | undefined;
+  /** Missing if the text says nothing more than the other fields. */
+  set?: PastedSet | undefined;
 };
+
+/** The pasted lines of a member, and what they were read as; the export keeps what still agrees. */
+export type PastedSet = {
+  /** The lines as Showdown writes them, without spaces at their ends. */
+  text: string;
+  readAs: SetFields;
+};
+
+/** The fields of a member that its lines can contradict. */
+export type SetFields = Pick<
+  ShowdownMember,
+  'nickname' | 'ability' | 'secondAbility' | 'tera' | 'item' | 'attacks'
+> & { pokemonId: string };
 
 /** The line above a team, such as `=== [gen9ou] Rain/Wet feet ===`. */
 export type ShowdownHeading = {

@@ -1,36 +1,25 @@
-import { Sets } from '@pkmn/sets';
-import { type Ability, memberAbilities } from '#engine/ability.ts';
-import { isType } from '#engine/strike.ts';
-import { isOfficialAttackingType } from '#engine/type.ts';
-import { showdownName, toTitleCase } from './name.ts';
-import { formatPassive } from './passive.ts';
+import { mergeSet } from './mergeSet.ts';
 import type { ShowdownMember } from './team.ts';
+import { writeFields } from './writeFields.ts';
+
+/** A member as lines that Showdown imports, and its pasted lines that it has changed since. */
+export type WrittenMember = { lines: readonly string[]; leftOutLines: readonly string[] };
 
 /**
  * The team as text that Showdown imports, without attacks that are only types and without types and
- * abilities of own games.
+ * abilities of own games. The pasted lines of a member are as they were, unless it has changed.
  */
 export function writeShowdown(members: readonly ShowdownMember[]): string {
-  return members.map(formatMember).join('');
+  return formatMembers(members.map(writeMember));
 }
 
-function formatMember(member: ShowdownMember): string {
-  const { pokemon, nickname, ability, secondAbility, tera, item, attacks } = member;
-  const name = (nickname ?? '').replace(/\s+/g, ' ').trim();
-  const set = {
-    species: showdownName(pokemon),
-    item: toTitleCase(item ?? ''),
-    ability: toTitleCase(ability === 'none' ? 'no_ability' : officialAbility(ability)),
-    teraType: tera && isOfficialAttackingType(tera) ? toTitleCase(tera) : '',
-    moves: attacks.filter((strike) => !isType(strike)).map(toTitleCase),
-  };
-  const text = Sets.exportSet({ ...set, name });
-  // A nickname that would be parsed as something else is left out.
-  const plainText = Sets.importSet(text)?.name === name ? text : Sets.exportSet(set);
-  const passive = toTitleCase(officialAbility(secondAbility));
-  return passive ? plainText.replace('\n', `\n${formatPassive(passive)}\n`) : plainText;
+/** Formats the members as Showdown does. */
+export function formatMembers(members: readonly WrittenMember[]): string {
+  return members.map(({ lines }) => `${lines.map((line) => `${line}  \n`).join('')}\n`).join('');
 }
 
-function officialAbility(ability: Ability | undefined): string {
-  return memberAbilities.find((each) => each === ability) ?? '';
+/** Writes a member: its pasted lines without those that it contradicts, and its other fields. */
+export function writeMember(member: ShowdownMember): WrittenMember {
+  const lines = writeFields(member);
+  return member.set ? mergeSet(member, member.set, lines) : { lines, leftOutLines: [] };
 }

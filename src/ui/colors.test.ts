@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attackingTypes } from '#engine/type.ts';
-import { typeColorProperties } from '#ownGame/typeColors.ts';
+import { typeColorProperties } from '#ownGame/colors/typeColors.ts';
 
 /*
  * Contrast as the Web Content Accessibility Guidelines define it, computed from the colors of

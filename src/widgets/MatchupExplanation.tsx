@@ -1,4 +1,9 @@
-import type { Factor, Matchup } from '#engine/effectiveness.ts';
+import {
+  doubleResistanceName,
+  doubleWeaknessName,
+  type Factor,
+  type Matchup,
+} from '#engine/effectiveness.ts';
 import { sameTypeBonusName } from '#engine/sameTypeBonus.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
@@ -26,10 +31,23 @@ export function MatchupExplanation({ matchup }: { matchup: Matchup }) {
   );
 }
 
+/** The texts of factors that no rule of a table has. */
+const factorTexts = {
+  stellar: 'why.stellar',
+  [sameTypeBonusName]: 'why.sameTypeBonus',
+  [doubleWeaknessName]: 'why.doubleWeakness',
+  [doubleResistanceName]: 'why.doubleResistance',
+} as const;
+
+function isNamedFactor(by: string): by is keyof typeof factorTexts {
+  return Object.hasOwn(factorTexts, by);
+}
+
 function FactorText({ factor: { by, on, factor, was, because, to } }: { factor: Factor }) {
   const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();
   const { typeName } = useNames();
+  const factorText = isNamedFactor(by) ? factorTexts[by] : undefined;
 
   if (to && to !== 'typeless') {
     return <span>{t('why.becomes', { rule: ruleName(by), type: typeName(to) })}</span>;
@@ -42,11 +60,9 @@ function FactorText({ factor: { by, on, factor, was, because, to } }: { factor: 
       <span>
         {on
           ? t('why.on', { attacking: typeName(by as AttackingType), defending: typeName(on) })
-          : by === 'stellar'
-            ? t('why.stellar')
-            : by === sameTypeBonusName
-              ? t('why.sameTypeBonus')
-              : ruleName(by)}
+          : factorText
+            ? t(factorText)
+            : ruleName(by)}
       </span>{' '}
       <strong translate="no">{formatMultiplier(factor, language)}</strong>
       {because && was !== undefined && (

@@ -1,7 +1,10 @@
 import { type Dex, type Game, regulationOf } from '#engine/game.ts';
-import { type Generation, isGame, isOwnGame } from '#engine/generation.ts';
+import { type Generation, gameOf, isGame, isOwnGame } from '#engine/generation.ts';
 import { formatMonth } from '#i18n/date.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+
+/** The official games with a note about their rules. */
+const notedGames = ['champions', 'legends-za', 'legends-arceus'] as const;
 
 /** Returns formatters of the names of games, generations and the lists of a game. */
 export function useGameNames() {
@@ -24,6 +27,14 @@ export function useGameNames() {
         regulation: regulation.name,
         month: formatMonth(regulation.since, language),
       });
+    },
+    /** What is special about the rules of the game, and what is not certain; undefined for most. */
+    gameNote: (generation: Generation): string | undefined => {
+      const game = gameOf(generation);
+      const note =
+        (isOwnGame(generation) ? generation.rules : undefined) ??
+        notedGames.find((each) => each === game);
+      return note && t(`gameNotes.${note}`);
     },
     /** "All in the game", "Story Pokédex only", or the part of the game. */
     dexName: (dex: Dex) =>

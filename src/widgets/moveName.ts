@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { MoveId } from '#engine/moveFacts.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type MoveLanguage, moveLanguages } from '#pokedex/moveNames.ts';
-import { loadedMoves, loadMoveNames } from '#pokedex/moves.ts';
+import { getMoveName, loadedMoves, loadMoveNames } from '#pokedex/moves.ts';
 
 /** The language of the names of moves: English for one in which the games have none. */
 function moveLanguageOf(language: string): MoveLanguage {
@@ -19,16 +19,7 @@ export function useMoveName(): (id: MoveId) => string {
     // Without the file, the English words of the ids remain.
     if (isMissing) loadMoveNames([moveLanguage]).catch(() => {});
   }, [isMissing, moveLanguage]);
-  return useCallback(
-    (id) => {
-      const index = table && names[moveLanguage] ? [...table.moves.keys()].indexOf(id) : -1;
-      return names[moveLanguage]?.moves[index] ?? splitWords(id);
-    },
-    [table, names, moveLanguage],
-  );
-}
-
-/** IceBeam is "Ice Beam". */
-function splitWords(id: string): string {
-  return id.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  // The names change with what is loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: getMoveName reads `table` and `names`
+  return useCallback((id) => getMoveName(id, moveLanguage), [table, names, moveLanguage]);
 }

@@ -3,7 +3,7 @@ import { bestSets } from '#engine/bestSets.ts';
 import { nextTypes } from '#engine/nextType.ts';
 import { suggestChanges } from '#engine/suggest.ts';
 import { suggestAgainst } from '#engine/suggestAgainst.ts';
-import { openGame } from '#ownGame/openGame.ts';
+import { openGame } from '#ownGame/import/openGame.ts';
 import { bestPartners } from '#pokedex/partners.ts';
 import { openTeams } from '#showdown/openTeams.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { factorOf } from '#engine/chart.ts';
 import type { Type } from '#engine/type.ts';
-import type { OwnGameImport } from '#ownGame/readOwnGame.ts';
+import type { OwnGameImport } from '#ownGame/import/readOwnGame.ts';
 
 /** A chart as facts: the types in order, and the factors that are not 1. */
 export type Facts = {

@@ -12,6 +12,7 @@ import type {
   OwnGamePokemon,
   OwnGameType,
 } from '#engine/ownGame.ts';
+import { ruleSetNames } from '#engine/ruleSet.ts';
 import type { Type } from '#engine/type.ts';
 import { hasBothSides, withSides } from '#ownGame/chartSides.ts';
 import { isOwnPokemonId, nameFromId } from '#ownGame/pokemonId.ts';
@@ -129,8 +130,9 @@ export const ownGames: fc.Arbitrary<OwnGame> = typesAndCharts
         isOnlyOwn: fc.boolean(),
         hasSecondAbility: fc.boolean(),
         fusion: fc.option(fc.constantFrom(...fusionRules)),
+        rules: fc.option(fc.constantFrom(...ruleSetNames)),
       })
-      .map(({ name, base, pokemon, abilities, isOnlyOwn, hasSecondAbility, fusion }) => ({
+      .map(({ name, base, pokemon, abilities, isOnlyOwn, hasSecondAbility, fusion, rules }) => ({
         ...{ name, base, types, chart: withSides(chart, types) },
         pokemon: pokemon.map((each) =>
           isOwnPokemonId(each.id) ? each : { ...each, name: nameFromId(each.id) },
@@ -139,5 +141,6 @@ export const ownGames: fc.Arbitrary<OwnGame> = typesAndCharts
         ...(isOnlyOwn && pokemon.length > 0 && { hasOnlyOwnPokemon: true as const }),
         ...(hasSecondAbility && { hasSecondAbility: true as const }),
         ...(fusion && { fusion }),
+        ...(rules && { rules }),
       })),
   );

@@ -18,7 +18,7 @@ import { findCalculator } from '#links/registry.ts';
 import { parseSettings } from '#links/settings.ts';
 import { supportedAttacks } from '#links/supportedAttacks.ts';
 import { parseTeam, supportedMember } from '#links/team.ts';
-import { parseGameText } from '#ownGame/gameText.ts';
+import { parseGameText } from '#ownGame/link/gameText.ts';
 import { pokemonById } from '#pokedex/fusion.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';

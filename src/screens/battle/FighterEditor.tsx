@@ -49,13 +49,13 @@ export function FighterEditor({ battle, member }: { battle: Battle; member: Side
         tera={member.tera}
         resolve={(current) => resolve(removeMarks(current)).defender}
         onPick={(pokemon) =>
-          change(({ nickname }) => ({
+          change(({ nickname, set }) => ({
             ...emptyMember,
-            nickname,
+            ...{ nickname, set },
             ...picksFromPokemon(generation, pokemon),
           }))
         }
-        onClear={() => change(({ nickname }) => ({ ...emptyMember, nickname }))}
+        onClear={() => change(({ nickname, set }) => ({ ...emptyMember, nickname, set }))}
         onChange={change}
       >
         {supports(generation, 'items') && (

@@ -9,6 +9,7 @@ import { picksFromPokemon } from '#pokedex/traits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useNames } from '#widgets/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { FighterChip } from './FighterChip.tsx';
 import { FighterTools } from './FighterTools.tsx';
@@ -49,6 +50,7 @@ export function SideCard({
   onRemove: (member: SideMember) => void;
 }) {
   const { t, language } = useTranslation();
+  const { typeName } = useNames();
   const toolsId = useId();
   const [chosenIndex, setChosenIndex] = useState<number>();
   const [areToolsOpen, setToolsOpen] = useState(false);
@@ -67,6 +69,11 @@ export function SideCard({
     } else battle.update(sendOut(side, newIndex));
   }
 
+  function join(picks: Partial<Member>, name: string): void {
+    battle.update(addMember(side, { ...emptyMember, ...picks }));
+    announce(t(joinText, { name }));
+  }
+
   return (
     <Card aria-label={t(title)} className={styles.card}>
       <div className={styles.head}>
@@ -78,12 +85,15 @@ export function SideCard({
               pokedexState={battle.pokedexState}
               searchables={battle.searchables}
               selectedPokemon={undefined}
-              onPick={(pokemon) => {
-                const { generation } = battle.settings;
-                const picks = picksFromPokemon(generation, pokemon);
-                battle.update(addMember(side, { ...emptyMember, ...picks }));
-                announce(t(joinText, { name: displayName(language, pokemon) }));
-              }}
+              onPick={(pokemon) =>
+                join(
+                  picksFromPokemon(battle.settings.generation, pokemon),
+                  displayName(language, pokemon),
+                )
+              }
+              onPickType={(type) =>
+                join({ types: [type] }, t('pokemonPicker.type', { type: typeName(type) }))
+              }
               onClear={() => {}}
             />
           ) : (

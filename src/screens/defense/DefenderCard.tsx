@@ -41,7 +41,9 @@ export function DefenderCard({
         onClear={onClearPokemon}
         onChange={onChange}
       >
-        {supports(generation, 'items') && <SituationFields defense={defense} />}
+        {(supports(generation, 'items') || supports(generation, 'conditions')) && (
+          <SituationFields defense={defense} />
+        )}
       </DefenderForm>
     </Card>
   );

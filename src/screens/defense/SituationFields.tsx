@@ -111,11 +111,13 @@ export function SituationFields({ defense }: { defense: Defense }) {
                 ))}
               </Select>
             ))}
-            <ItemSelect
-              items={itemsIn(generation, 'defending')}
-              item={defender.item}
-              onPick={(item) => update((state) => ({ ...state, item }))}
-            />
+            {supports(generation, 'items') && (
+              <ItemSelect
+                items={itemsIn(generation, 'defending')}
+                item={defender.item}
+                onPick={(item) => update((state) => ({ ...state, item }))}
+              />
+            )}
           </div>
           <Group label={t('defense.field')}>
             {toggles.filter((condition) => fieldConditions.includes(condition)).map(renderToggle)}
@@ -129,8 +131,9 @@ export function SituationFields({ defense }: { defense: Defense }) {
   );
 }
 
-function Group({ label, children }: { label: string; children: ReactNode }) {
+function Group({ label, children }: { label: string; children: ReactNode[] }) {
   const id = useId();
+  if (children.length === 0) return null;
   return (
     <>
       <p className={styles.label} id={id}>

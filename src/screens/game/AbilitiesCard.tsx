@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { OwnAbilityEffect, OwnGame, OwnGameAbility } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { maxAbilityEffects, maxOwnAbilities } from '#ownGame/abilityText.ts';
-import { addAbility, changeAbility, removeAbility } from '#ownGame/ruleEdits.ts';
+import { addAbility, changeAbility, removeAbility } from '#ownGame/edit/ruleEdits.ts';
+import { maxAbilityEffects, maxOwnAbilities } from '#ownGame/link/abilityText.ts';
 import { maxTypeNameLength } from '#ownGame/sourceGame.ts';
 import { isTypeName } from '#ownGame/typeName.ts';
 import { Button } from '#ui/Button.tsx';

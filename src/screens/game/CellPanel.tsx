@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { factorOf } from '#engine/chart.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { baseFactor, type Cell, isChanged, setFactor } from '#ownGame/chartEdits.ts';
+import { baseFactor, type Cell, isChanged, setFactor } from '#ownGame/edit/chartEdits.ts';
 import { Button } from '#ui/Button.tsx';
 import { useNames } from '#widgets/names.ts';
 import styles from './CellPanel.module.css';

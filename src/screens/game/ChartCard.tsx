@@ -3,7 +3,7 @@ import { narrowScreen } from '#browser/media.ts';
 import { hasType } from '#engine/chart.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { type Cell, changedCells, resetChart, setFactor } from '#ownGame/chartEdits.ts';
+import { type Cell, changedCells, resetChart, setFactor } from '#ownGame/edit/chartEdits.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';

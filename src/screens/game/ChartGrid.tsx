@@ -6,7 +6,7 @@ import { ChartHead, ChartRowHead } from '#features/ChartHead.tsx';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { addNote } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { baseFactor, type Cell, isChanged } from '#ownGame/chartEdits.ts';
+import { baseFactor, type Cell, isChanged } from '#ownGame/edit/chartEdits.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { getMultiplierLevel } from '#widgets/level.ts';
 import { useNames } from '#widgets/names.ts';

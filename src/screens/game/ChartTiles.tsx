@@ -4,7 +4,7 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
 import { formatMultiplier } from '#i18n/multiplier.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { type Cell, isChanged } from '#ownGame/chartEdits.ts';
+import { type Cell, isChanged } from '#ownGame/edit/chartEdits.ts';
 import { fold } from '#pokedex/fold.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';

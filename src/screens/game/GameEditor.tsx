@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isOwnGame } from '#engine/generation.ts';
 import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { isSameGame } from '#ownGame/gameFile.ts';
+import { isSameGame } from '#ownGame/file/gameFile.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
 import { isGameName } from '#ownGame/typeName.ts';
 import { useSettings } from '#preferences/settings.ts';

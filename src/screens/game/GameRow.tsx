@@ -3,6 +3,7 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { Button } from '#ui/Button.tsx';
+import { useGameNames } from '#widgets/gameNames.ts';
 import styles from './GameRow.module.css';
 
 /** Shows a game with a button that uses it in all calculators; further buttons are its children. */
@@ -20,11 +21,13 @@ export function GameRow({
   children: ReactNode;
 }) {
   const { t } = useTranslation();
+  const note = useGameNames().gameNote(game);
   return (
     <section className={styles.game} aria-label={game.name}>
       <p className={styles.title}>
         <span translate="no">{game.name}</span>
         <span className={styles.details}>{details}</span>
+        {note && <span className={styles.details}>{note}</span>}
       </p>
       <Button primary inactive={isInUse} onClick={() => chooseOwnGame(game, { keptId })}>
         {t(isInUse ? 'game.inUse' : 'importGame.use')}

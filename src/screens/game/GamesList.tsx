@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { isSameGame } from '#ownGame/gameFile.ts';
+import { isSameGame } from '#ownGame/file/gameFile.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { useSettings } from '#preferences/settings.ts';
 import {

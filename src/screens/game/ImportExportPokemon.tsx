@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { useSaveList } from '#features/useSaveList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { setTypings } from '#ownGame/pokemonEdits.ts';
+import { setTypings } from '#ownGame/edit/pokemonEdits.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { exactNameFinder } from '#pokedex/pokemonFinder.ts';
 import { Button } from '#ui/Button.tsx';

@@ -2,7 +2,7 @@ import { FolderOpen, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { emptyGame, newGame } from '#ownGame/chartEdits.ts';
+import { emptyGame, newGame } from '#ownGame/edit/chartEdits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { BaseSelect } from '#widgets/BaseSelect.tsx';

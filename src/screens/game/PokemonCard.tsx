@@ -2,7 +2,12 @@ import { useState } from 'react';
 import type { OwnGame, OwnGamePokemon } from '#engine/ownGame.ts';
 import { maxTypes, type Type } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { addPokemon, removePokemon, setOnlyOwnPokemon, setTyping } from '#ownGame/pokemonEdits.ts';
+import {
+  addPokemon,
+  removePokemon,
+  setOnlyOwnPokemon,
+  setTyping,
+} from '#ownGame/edit/pokemonEdits.ts';
 import { isOwnPokemonId } from '#ownGame/pokemonId.ts';
 import { maxPokemonNameLength } from '#ownGame/sourceGame.ts';
 import { isPokemonName } from '#ownGame/typeName.ts';

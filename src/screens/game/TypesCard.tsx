@@ -5,6 +5,7 @@ import type { OwnGameType } from '#engine/ownGame.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { colorsOf } from '#ownGame/colors/typeColors.ts';
 import {
   addType,
   changeType,
@@ -12,9 +13,8 @@ import {
   removeType,
   sideOf,
   type TypeSide,
-} from '#ownGame/chartEdits.ts';
+} from '#ownGame/edit/chartEdits.ts';
 import { maxTypeNameLength } from '#ownGame/sourceGame.ts';
-import { colorsOf } from '#ownGame/typeColors.ts';
 import { isTypeName } from '#ownGame/typeName.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addType, newGame } from '#ownGame/chartEdits.ts';
+import { addType, newGame } from '#ownGame/edit/chartEdits.ts';
 import { type GameHistory, recordChange, redoChange, undoChange } from './gameHistory.ts';
 
 const game = newGame('Melody', 'default');

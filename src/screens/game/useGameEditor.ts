@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
-import { isSameGame } from '#ownGame/gameFile.ts';
+import { isSameGame } from '#ownGame/file/gameFile.ts';
 import { readSettings } from '#preferences/settings.ts';
 import { changeGames, type KeptGame } from '#saved/keptGames.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { copyText } from '#browser/clipboard.ts';
+import { memberToShowdown } from '#features/showdownMember.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { writeShowdown } from '#showdown/writeTeam.ts';
+import { formatMembers, writeMember } from '#showdown/writeTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { TextArea } from '#ui/Field.tsx';
@@ -14,16 +15,17 @@ export function ExportTeam({ team: { resolvedMembers, findPokemon } }: { team: T
   const { t } = useTranslation();
   const { formatList } = useNames();
   const [message, setMessage] = useState('');
-  const namedMembers = resolvedMembers.map(({ state, tera, name }) => ({
-    member: { ...state, tera },
-    name,
-    pokemon: findPokemon(state.pokemon),
-  }));
-  const membersWithoutPokemon = namedMembers.filter(({ pokemon, name }) => !pokemon && name !== '');
-  const showdownText = writeShowdown(
-    namedMembers.flatMap(({ pokemon, member: { types, ...member } }) =>
-      pokemon ? [{ ...member, pokemon }] : [],
-    ),
+  const namedMembers = resolvedMembers.map(({ state, tera, name }) => {
+    const pokemon = findPokemon(state.pokemon);
+    // Without a pasted set, only what the generation supports is exported.
+    const member = state.set ? state : { ...state, tera };
+    return { name, showdownMember: pokemon && writeMember(memberToShowdown(member, pokemon)) };
+  });
+  const membersWithoutPokemon = namedMembers.filter(
+    ({ showdownMember, name }) => !showdownMember && name !== '',
+  );
+  const showdownText = formatMembers(
+    namedMembers.flatMap(({ showdownMember }) => (showdownMember ? [showdownMember] : [])),
   );
   return (
     <SheetBody>
@@ -34,6 +36,16 @@ export function ExportTeam({ team: { resolvedMembers, findPokemon } }: { team: T
             names: formatList(membersWithoutPokemon.map(({ name }) => name)),
           })}
         </p>
+      )}
+      {namedMembers.map(
+        ({ name, showdownMember }, index) =>
+          showdownMember &&
+          showdownMember.leftOutLines.length > 0 && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two members may have one name
+            <p key={index}>
+              {t('team.exportChanged', { name, lines: showdownMember.leftOutLines.join(' · ') })}
+            </p>
+          ),
       )}
       <ButtonRow>
         <Button

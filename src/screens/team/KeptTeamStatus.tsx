@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useKeptTeams } from '#features/useKeptTeams.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { formatEntry } from '#session/entry.ts';
+import { formatStoredEntry } from '#session/entry.ts';
 import { saveResult } from '#session/saveEdits.ts';
 import { showKeptTeam } from '#session/showKeptTeam.ts';
 import { unsavedEdits } from '#session/unsavedEdits.ts';
@@ -28,7 +28,7 @@ export function KeptTeamStatus({
       : undefined;
 
   useEffect(() => {
-    const isNewer = team && !unsavedEdits.has(team.id) && team.link !== formatEntry(entry);
+    const isNewer = team && !unsavedEdits.has(team.id) && team.link !== formatStoredEntry(entry);
     if (isNewer) showKeptTeam(entry, team);
   }, [team, entry]);
 

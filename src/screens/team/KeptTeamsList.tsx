@@ -6,7 +6,7 @@ import { calculators } from '#links/registry.ts';
 import { moveItem } from '#links/team.ts';
 import type { KeptTeam } from '#saved/keptTeam.ts';
 import { setNextKeptId } from '#session/entries.ts';
-import { formatEntry } from '#session/entry.ts';
+import { formatStoredEntry } from '#session/entry.ts';
 import { showKeptTeam } from '#session/showKeptTeam.ts';
 import { useCalculator } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
@@ -42,7 +42,7 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
   function open(keptTeam: KeptTeam): void {
     const { id, link } = keptTeam;
     onClose();
-    if (link === formatEntry(entry)) {
+    if (link === formatStoredEntry(entry)) {
       showKeptTeam(entry, keptTeam);
       return;
     }

@@ -62,13 +62,13 @@ export function MemberEditor({
         autoFocus={focusedControl === 'pokemon'}
         resolve={(current) => team.resolve(current).defender}
         onPick={(newPokemon) =>
-          onChange(({ nickname }) => ({
+          onChange(({ nickname, set }) => ({
             ...emptyMember,
-            nickname,
+            ...{ nickname, set },
             ...picksFromPokemon(generation, newPokemon),
           }))
         }
-        onClear={() => onChange(({ nickname }) => ({ ...emptyMember, nickname }))}
+        onClear={() => onChange(({ nickname, set }) => ({ ...emptyMember, nickname, set }))}
         onChange={onChange}
       >
         {supports(generation, 'items') && (

@@ -18,6 +18,7 @@ import { Card } from '#ui/Card.tsx';
 import { PhoneDisclosure } from '#ui/PhoneDisclosure.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useNames } from '#widgets/names.ts';
 import { PokemonField } from '#widgets/PokemonField.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import type { MemberEditorControl } from './MemberEditor.tsx';
@@ -44,6 +45,7 @@ export function MembersCard({
   onRemove: (index: number) => void;
 }) {
   const { t, language } = useTranslation();
+  const { typeName } = useNames();
   const { update, resolvedMembers, settings } = team;
   const [focusedControl, setFocusedControl] = useState<MemberEditorControl>('pokemon');
   const [announcement, announce] = useState('');
@@ -62,6 +64,12 @@ export function MembersCard({
     announce(t('team.moved', { name, position: to + 1, count: resolvedMembers.length }));
   }
 
+  function add(picks: Partial<Member>, name: string): void {
+    const member = { ...emptyMember, ...picks };
+    update(changeMembers((members) => [...members, member].slice(0, maxMembers)));
+    announce(t('team.joined', { name }));
+  }
+
   return (
     <Card aria-label={t('team.members')} className={styles.card}>
       {editedIndex === undefined && !isFull && (
@@ -70,11 +78,12 @@ export function MembersCard({
           pokedexState={team.pokedexState}
           searchables={team.searchables}
           selectedPokemon={undefined}
-          onPick={(pokemon) => {
-            const member = { ...emptyMember, ...picksFromPokemon(settings.generation, pokemon) };
-            update(changeMembers((members) => [...members, member].slice(0, maxMembers)));
-            announce(t('team.joined', { name: displayName(language, pokemon) }));
-          }}
+          onPick={(pokemon) =>
+            add(picksFromPokemon(settings.generation, pokemon), displayName(language, pokemon))
+          }
+          onPickType={(type) =>
+            add({ types: [type] }, t('pokemonPicker.type', { type: typeName(type) }))
+          }
           onClear={() => {}}
         />
       )}

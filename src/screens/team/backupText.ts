@@ -1,8 +1,8 @@
+import { memberFromShowdown, memberToShowdown } from '#features/showdownMember.ts';
 import { formatLink } from '#links/link.ts';
-import { cleanNickname, emptyTeam, formatTeam, maxMembers } from '#links/team.ts';
+import { emptyTeam, formatStoredTeam, maxMembers } from '#links/team.ts';
 import { loadMoveNames } from '#pokedex/moves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
-import { picksFromPokemon } from '#pokedex/traits.ts';
 import type { PracticeCard } from '#practice/card.ts';
 import {
   BackupError,
@@ -13,7 +13,7 @@ import {
   readBackupLinks,
 } from '#saved/backup.ts';
 import type { KeptTeam } from '#saved/keptTeam.ts';
-import { loadOwnGames } from '#saved/ownGames.ts';
+import { loadLinkData } from '#saved/linkData.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
 
@@ -32,7 +32,7 @@ export async function readBackup(
   pokedex: readonly Pokemon[],
 ): Promise<IncomingBackup> {
   try {
-    await loadOwnGames(readBackupLinks(text));
+    await loadLinkData(readBackupLinks(text));
     return parseBackup(text);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
@@ -47,17 +47,11 @@ export async function readBackup(
         name: cleanTeamName(name),
         changed: Date.now(),
         link: formatLink(
-          formatTeam({
+          formatStoredTeam({
             ...emptyTeam,
-            members: members.slice(0, maxMembers).map(({ pokemon, nickname, ability, ...rest }) => {
-              const picks = picksFromPokemon(generation, pokemon);
-              return {
-                ...rest,
-                ...picks,
-                ability: ability ?? picks.ability,
-                nickname: cleanNickname(nickname ?? '') || undefined,
-              };
-            }),
+            members: members
+              .slice(0, maxMembers)
+              .map((member) => memberFromShowdown(generation, member)),
           }),
           { generation, typeCount: 2 },
         ),
@@ -77,9 +71,9 @@ export async function writeTeams(
   return writeBackup(
     teams.map(({ name, link }) => {
       const { state, settings } = parseTeamLink(link);
-      const members = state.members.flatMap(({ types, ...member }) => {
+      const members = state.members.flatMap((member) => {
         const pokemon = findPokemon(member.pokemon);
-        return pokemon ? [{ ...member, pokemon }] : [];
+        return pokemon ? [memberToShowdown(member, pokemon)] : [];
       });
       return { name, generation: settings.generation, members };
     }),

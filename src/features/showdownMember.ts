@@ -1,0 +1,32 @@
+import type { Generation } from '#engine/generation.ts';
+import { cleanNickname, formatMember, type Member, parseReadMember } from '#links/team.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { picksFromPokemon } from '#pokedex/traits.ts';
+import type { ShowdownMember } from '#showdown/team.ts';
+
+/** Converts a pasted member to one of a team. */
+export function memberFromShowdown(
+  generation: Generation,
+  { pokemon, nickname, ability, hasOtherAbility, set, ...rest }: ShowdownMember,
+  /** Whether an ability without any effect becomes `none`, so that no other one is assumed. */
+  treatsOtherAbilityAsNone = false,
+): Member {
+  const picks = picksFromPokemon(generation, pokemon);
+  const member = {
+    ...rest,
+    ...picks,
+    ability: ability ?? (hasOtherAbility && treatsOtherAbilityAsNone ? 'none' : picks.ability),
+    nickname: cleanNickname(nickname ?? '') || undefined,
+  };
+  return set ? { ...member, set: { text: set.text, readAs: formatMember(member) } } : member;
+}
+
+/** Converts a member of a team to one that Showdown's text can have. */
+export function memberToShowdown(
+  { types, set, ...member }: Member,
+  pokemon: Pokemon,
+): ShowdownMember {
+  if (!set) return { ...member, pokemon };
+  const { pokemon: pokemonId = '', ...readAs } = parseReadMember(set);
+  return { ...member, pokemon, set: { text: set.text, readAs: { ...readAs, pokemonId } } };
+}

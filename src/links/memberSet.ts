@@ -1,0 +1,44 @@
+import { maxSetLength } from '#pokedex/inputText.ts';
+
+/** The pasted set of a member: Showdown's lines with EVs, moves and all else that changes no number. */
+export type MemberSet = {
+  text: string;
+  /** The member that the text was read as, as a link has it; the export compares it with the member. */
+  readAs: string;
+};
+
+type HasSet = { set?: MemberSet | undefined };
+
+/** Maximum number of code units of `readAs`; a member has under 700 in a link. */
+const maxReadAsLength = 1000;
+
+/** Appends a parameter for each set, such as `2.mew.psychic…` and below it the text of the second member. */
+export function appendSets(
+  params: URLSearchParams,
+  name: string,
+  members: readonly HasSet[],
+): void {
+  for (const [index, { set }] of members.entries()) {
+    if (set) params.append(name, `${index + 1}.${set.readAs}\n${set.text}`);
+  }
+}
+
+/** Adds the sets of the parameters to the members; calls `onUnknown` for any other text. */
+export function parseSets<Member extends HasSet>(
+  members: readonly Member[],
+  texts: readonly string[],
+  onUnknown: () => void,
+): Member[] {
+  const membersWithSets = [...members];
+  for (const parameter of texts) {
+    const [, number = '', readAs = '', text = ''] =
+      /^([1-9]\d?)\.([^\n]+)\n([^\p{Cc}][^\0]*)$/u.exec(parameter) ?? [];
+    const index = Number(number) - 1;
+    const member = membersWithSets[index];
+    const isSet = text !== '' && text.length <= maxSetLength && readAs.length <= maxReadAsLength;
+    if (member && !member.set && isSet)
+      membersWithSets[index] = { ...member, set: { text, readAs } };
+    else onUnknown();
+  }
+  return membersWithSets;
+}

@@ -1,0 +1,136 @@
+import { maxFactor } from '#engine/chart.ts';
+import { ImportError } from '#ownGame/import/importError.ts';
+import type { ImportReport } from '#ownGame/import/importReport.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  getSourceFactor,
+  type SourceChart,
+  setSourceFactor,
+} from '#ownGame/import/sourceChart.ts';
+import type { SourceFile } from '#ownGame/import/sourceFile.ts';
+import { sortOfficialFirst } from '#ownGame/import/typeOrder.ts';
+import { plainId } from '#ownGame/typeName.ts';
+import { type AsmLine, evaluateAsm, readAsm } from './asm.ts';
+import { type AsmConstants, readTypeConstants } from './typeConstantsAsm.ts';
+import { readTypeNames } from './typeNamesAsm.ts';
+
+/** The files of a Game Boy game; only the one with the matchups is required. */
+export type AsmFiles = {
+  matchups: SourceFile;
+  constants: readonly SourceFile[];
+  names: SourceFile | undefined;
+};
+
+/** Factors in tenths by the names that the games give them. */
+const factorNames: ReadonlyMap<string, number> = new Map([
+  ['SUPER_EFFECTIVE', 20],
+  ['MORE_EFFECTIVE', 15],
+  ['EFFECTIVE', 10],
+  ['NORMAL_EFFECTIVE', 10],
+  ['NOT_VERY_EFFECTIVE', 5],
+  ['NO_EFFECT', 0],
+]);
+
+const endValues = [-1, 255];
+/** Foresight removes the rows after this value; without it they apply, so they count. */
+const foresightValues = [-2, 254];
+
+/**
+ * The chart of a Game Boy game. The game applies every row that matches, so repeated rows multiply. The
+ * types are those of the matchups and of the lists of constants that contain them.
+ */
+export function readTypeMatchups(files: AsmFiles, report: ImportReport): SourceChart {
+  const { matchups, constants: constantFiles, names } = files;
+  const readFile = (file: SourceFile) =>
+    readAsm(file.text, (line) => report.warn('condition', file.name, line));
+  const lines = readFile(matchups);
+  const constants = readTypeConstants([...constantFiles.flatMap(readFile), ...lines]);
+  const rows = readRows(lines, constants, matchups, report);
+  const chart = createSourceChart(matchups.name);
+  const usedNames = new Set(rows.flatMap(({ attacking, defending }) => [attacking, defending]));
+  const nameLines = names ? readFile(names) : [];
+  declareTypes(chart, usedNames, constants, readTypeNames(nameLines, constants.values));
+  for (const { attacking, defending, factor, line } of rows) {
+    const keys = [asmKey(attacking, usedNames), asmKey(defending, usedNames)] as const;
+    const earlier = getSourceFactor(chart, ...keys);
+    if (earlier !== undefined) {
+      report.warn('repeatedRow', matchups.name, line, `${attacking}, ${defending}`);
+    }
+    setSourceFactor(chart, ...keys, Math.min(maxFactor, (earlier ?? 1) * factor));
+  }
+  return chart;
+}
+
+type Row = { attacking: string; defending: string; factor: number; line: number };
+
+function readRows(
+  lines: readonly AsmLine[],
+  { values }: AsmConstants,
+  { name }: SourceFile,
+  report: ImportReport,
+): Row[] {
+  const rows: Row[] = [];
+  for (const { line, instruction, arguments: list } of lines) {
+    if (instruction.toLowerCase() !== 'db') continue;
+    const [attacking = '', defending = '', factorText = ''] = list;
+    const value = evaluateAsm(attacking, values);
+    if (list.length === 1 && value !== undefined && endValues.includes(value)) break;
+    if (list.length === 1 && value !== undefined && foresightValues.includes(value)) continue;
+    const tenths = factorNames.get(factorText) ?? evaluateAsm(factorText, values);
+    const isRow = list.length === 3 && isName(attacking) && isName(defending);
+    if (!isRow) report.warn('unknownLine', name, line, list.join(', '));
+    else if (tenths === undefined || tenths < 0 || tenths > 10 * maxFactor) {
+      report.warn('unknownFactor', name, line, factorText);
+    } else rows.push({ attacking, defending, factor: tenths / 10, line });
+  }
+  if (rows.length === 0) throw new ImportError('noTypes', { file: name });
+  return rows;
+}
+
+function isName(text: string): boolean {
+  return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(text);
+}
+
+/**
+ * The key of a constant: without the ending of `PSYCHIC_TYPE` or `FAIRY_T`, which keeps it apart from
+ * a move or a species of that name.
+ */
+function asmKey(name: string, names: ReadonlySet<string>): string {
+  const short = name.replace(/_(?:TYPE|T)$/, '');
+  return short === '' || names.has(short) ? name : short;
+}
+
+/**
+ * Declares the types in the order of the constants; without constants those of the matchups, the
+ * official ones first.
+ */
+function declareTypes(
+  chart: SourceChart,
+  usedNames: ReadonlySet<string>,
+  { lists, values }: AsmConstants,
+  typeNames: ReturnType<typeof readTypeNames>,
+): void {
+  const isTypeList = (names: readonly string[]) => names.some((name) => usedNames.has(name));
+  const typeLists = lists.filter(({ names }) => isTypeList(names));
+  const declaredNames = typeLists.flatMap(({ names }) => names);
+  const constantOf = new Map(
+    [...declaredNames, ...usedNames].map((constant) => [asmKey(constant, usedNames), constant]),
+  );
+  const declaredKeys = new Set(declaredNames.map((constant) => asmKey(constant, usedNames)));
+  const otherKeys = [...constantOf.keys()].filter((key) => !declaredKeys.has(key));
+  // Older games number their types with EQU.
+  const numberOf = (key: string) => values.get(constantOf.get(key)!) ?? Number.MAX_SAFE_INTEGER;
+  const restKeys = sortOfficialFirst(otherKeys).sort(
+    (one, other) => numberOf(one) - numberOf(other),
+  );
+  for (const key of [...declaredKeys, ...restKeys]) {
+    const number = values.get(constantOf.get(key)!);
+    const entry =
+      number === undefined
+        ? typeNames.find(({ label }) => plainId(label) === plainId(key))
+        : typeNames[number];
+    // A line of the constants would be in another file than the chart.
+    addSourceType(chart, { key, name: entry?.name || undefined });
+  }
+}

@@ -1,0 +1,124 @@
+import type { Era } from '#engine/era.ts';
+import { readTypeMatchups } from '#ownGame/import/asm/typeMatchupsAsm.ts';
+import { findTable, findTripleTable, readCFiles, typeNumbers } from '#ownGame/import/c/cTables.ts';
+import { readTypeList } from '#ownGame/import/c/typeListC.ts';
+import { readTypeMatrix } from '#ownGame/import/c/typeMatrixC.ts';
+import { nameTypes } from '#ownGame/import/c/typeNamesC.ts';
+import { readEssentialsTypes } from '#ownGame/import/essentials/essentialsTypes.ts';
+import { readShowdownChart } from '#ownGame/import/showdown/showdownChart.ts';
+import { readGameMaster } from '#ownGame/import/tables/gameMaster.ts';
+import { readListCsv } from '#ownGame/import/tables/listCsv.ts';
+import { readMatchupObject } from '#ownGame/import/tables/matchupObject.ts';
+import { readMatrixCsv } from '#ownGame/import/tables/matrixCsv.ts';
+import { type PokeApiType, readPokeApi } from '#ownGame/import/tables/pokeApi.ts';
+import type { RowSide } from '#ownGame/import/tables/rowSide.ts';
+import { readStudioTypes } from '#ownGame/import/tables/studioTypes.ts';
+import { findListSide, readTypeLists } from '#ownGame/import/tables/typeLists.ts';
+import type { DetectedFormat, FileFormat } from './fileFormat.ts';
+import { ImportError } from './importError.ts';
+import type { ImportReport } from './importReport.ts';
+import type { SourceChart } from './sourceChart.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+/** A file with its format and the parts that the detection has parsed. */
+export type DetectedFile<Format extends FileFormat = FileFormat> = SourceFile &
+  Extract<DetectedFormat, { format: Format }>;
+
+/** The reader of one chart, which can be in several files. */
+export type ChartReader = {
+  /** The name of its first file. */
+  file: string;
+  /** Reads the chart of a table whose rows are on the side; other charts have no side. */
+  read: (rows: RowSide, report: ImportReport) => SourceChart;
+  /** Whether it is a table whose rows can be on either side. */
+  hasSides: boolean;
+  /** Whether the side is guessed unless the player chooses it. */
+  hasGuess: boolean;
+};
+
+/** The readers of the charts in the files, one for each group of files that belong together. */
+export function chartReaders(
+  filesOf: <Format extends FileFormat>(format: Format) => DetectedFile<Format>[],
+  base: Era | undefined,
+): ChartReader[] {
+  const readers: ChartReader[] = [];
+  function add(
+    files: readonly SourceFile[],
+    read: ChartReader['read'],
+    sides: Partial<Pick<ChartReader, 'hasSides' | 'hasGuess'>> = {},
+  ): void {
+    const [first] = files;
+    if (!first) return;
+    readers.push({
+      ...{ file: first.name, hasSides: false, hasGuess: false, ...sides },
+      read: (rows, report) => addFileToErrors(first, () => read(rows, report)),
+    });
+  }
+  const essentials = filesOf('essentialsTypes');
+  add(essentials, (_, report) => readEssentialsTypes(essentials, report));
+  const showdown = filesOf('showdownChart');
+  add(showdown, (_, report) => readShowdownChart(showdown, base, report));
+  for (const matchups of filesOf('asmMatchups')) {
+    const constants = filesOf('asmConstants');
+    const [names] = filesOf('asmNames');
+    add([matchups], (_, report) => readTypeMatchups({ matchups, constants, names }, report));
+  }
+  for (const source of filesOf('cChart')) {
+    add([source], (_, report) => readC(filesOf('cHeader'), source, report));
+  }
+  const pokeApi = filesOf('pokeApi');
+  const apiTypes = pokeApi.flatMap(({ types }): PokeApiType[] => types);
+  add(pokeApi, (_, report) => readPokeApi(pokeApi[0]!.name, apiTypes, report));
+  const studio = filesOf('studioTypes');
+  add(studio, (_, report) => readStudioTypes(studio, report));
+  for (const master of filesOf('gameMaster')) {
+    add([master], (_, report) => readGameMaster(master, report));
+  }
+  for (const object of filesOf('matchupObject')) {
+    add([object], (rows, report) => readMatchupObject(object, rows, report), {
+      hasSides: true,
+      hasGuess: true,
+    });
+  }
+  for (const lists of filesOf('typeLists')) {
+    const side = findListSide(lists.table);
+    const read: ChartReader['read'] = (rows, report) => readTypeLists(lists, side ?? rows, report);
+    add([lists], read, { hasSides: !side, hasGuess: !side });
+  }
+  const [numbers] = filesOf('typeNumbers');
+  for (const list of filesOf('listCsv')) {
+    add([list], (_, report) => readListCsv(list.name, list.rows, numbers?.numbers, report));
+  }
+  for (const table of filesOf('matrixCsv')) {
+    const read: ChartReader['read'] = (rows, report) =>
+      readMatrixCsv(table.name, table.rows, rows, report);
+    add([table], read, { hasSides: true });
+  }
+  return readers;
+}
+
+function readC(
+  headers: readonly SourceFile[],
+  source: SourceFile,
+  report: ImportReport,
+): SourceChart {
+  const { files, evaluator } = readCFiles(headers, [source], report);
+  const file = files.at(-1)!;
+  const table = findTable(file, 'ypeEffectiveness') ?? findTripleTable(file);
+  if (!table) throw new ImportError('onlyCode');
+  const findKeys = (usedKeys: ReadonlySet<string>) => typeNumbers(files, evaluator, usedKeys);
+  const isMatrix = table.dimensions === 2 && !table.hasTriples;
+  const chart = (isMatrix ? readTypeMatrix : readTypeList)(table, findKeys, evaluator, report);
+  nameTypes(chart, files, evaluator);
+  return chart;
+}
+
+/** The result of `read`; an ImportError without a file gets the name of this one. */
+export function addFileToErrors<T>(file: SourceFile, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ImportError) || error.file !== undefined) throw error;
+    throw new ImportError(error.code, { file: file.name, line: error.line });
+  }
+}

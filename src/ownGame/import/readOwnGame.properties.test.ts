@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatChartJson } from '#ownGame/file/chartJson.ts';
+import { allCells, type Facts, factsOf } from '#tests/ownGame/facts.ts';
+import { fixedWriters, freeWriters } from '#tests/ownGame/writers.ts';
+import { ImportError } from './importError.ts';
+import { readOwnGame } from './readOwnGame.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+/** Reads the files; an error other than an ImportError fails the test. */
+function tryRead(files: readonly SourceFile[]) {
+  try {
+    return readOwnGame(files);
+  } catch (error) {
+    if (error instanceof ImportError) return undefined;
+    throw error;
+  }
+}
+
+const ids = ['fire', 'water', 'psychic', 'sound', 'light', 'constructor', 'x1', 'ghoststeel'];
+
+function chartsWith(factors: fc.Arbitrary<number>): fc.Arbitrary<Facts> {
+  return fc.shuffledSubarray(ids, { minLength: 2 }).chain((types) =>
+    fc
+      .array(factors, { minLength: types.length ** 2, maxLength: types.length ** 2 })
+      .map((cells) => {
+        const row = (at: number) =>
+          Object.fromEntries(types.map((type, index) => [type, cells[at * types.length + index]!]));
+        return { types, chart: Object.fromEntries(types.map((type, at) => [type, row(at)])) };
+      }),
+  );
+}
+
+const fixedCharts = chartsWith(fc.constantFrom(1, 1, 0, 0.5, 2));
+const freeCharts = chartsWith(
+  fc.oneof(
+    fc.constantFrom(1, 0, 0.5, 2),
+    fc.integer({ min: 0, max: 8000 }).map((n) => n / 1000),
+  ),
+);
+
+// The side of the rows of a random chart cannot be guessed.
+const rows = 'attacking';
+
+describe('a game is the same when it is written and read', () => {
+  it.each(Object.entries(fixedWriters))('%s', (_, writer) => {
+    fc.assert(
+      fc.property(fixedCharts, (facts) => {
+        expect(allCells(factsOf(readOwnGame(writer(facts), { rows })))).toEqual(allCells(facts));
+      }),
+    );
+  });
+
+  it.each(Object.entries(freeWriters))('%s', (_, writer) => {
+    fc.assert(
+      fc.property(freeCharts, (facts) => {
+        expect(allCells(factsOf(readOwnGame(writer(facts), { rows })))).toEqual(allCells(facts));
+      }),
+    );
+  });
+
+  it('every game as JSON', () => {
+    fc.assert(
+      fc.property(freeCharts, (facts) => {
+        const { warnings, ...game } = readOwnGame(freeWriters.writeMatrixCsv(facts));
+        const text = JSON.stringify(formatChartJson(game, warnings));
+        const { matrix, formats, ...first } = game;
+        expect([matrix?.rows, formats]).toEqual(['attacking', ['matrixCsv']]);
+        const second = { ...first, formats: ['chartJson'], warnings: [] };
+        expect(readOwnGame([{ name: 'a', text }])).toEqual(second);
+      }),
+    );
+  });
+});
+
+describe('any text is a game or an ImportError', () => {
+  const allWriters = Object.values({ ...fixedWriters, ...freeWriters });
+
+  it('at random', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'binary', maxLength: 200 }), { maxLength: 3 }),
+        (texts) => {
+          tryRead(texts.map((text, index) => ({ name: `${index}`, text })));
+        },
+      ),
+    );
+  });
+
+  it('of the words of the formats', () => {
+    const words = [
+      ...['TYPE_FIRE', 'gTypeEffectiveness', '[', ']', '{', '}', '(', ')', '=', ',', ';', ':', '"'],
+      ...['\n', ' ', '#if X', '#define A A', '#endif', 'X(0.5)', 'db ', 'FIRE', 'const ', 'dw '],
+      ...['REPT 9', 'ENDR', 'endc', 'if ', 'else', 'export const TypeChart = ', 'damageTaken', '1'],
+      ...[
+        'inherit: true',
+        'types: [',
+        'Weaknesses=',
+        '[FIRE]\n',
+        '[0]\n',
+        'Types = ',
+        '½',
+        '/*',
+        '*/',
+      ],
+      ...['= {', 'fire: {', 'water: 2', '[Type.FIRE]: {', '"damageTo": [', '"attackScalar": ['],
+      ...['"strengths": ["fire"]', '"dbSymbol": "a"', '"factor": 2', 'noEffect: [', '# a'],
+      ...['"types"', '"chart"', '"damage_relations"', '__proto__', '`', "'", '\\', '...', '\u202e'],
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 60 }), (parts) => {
+        tryRead([{ name: 'a', text: parts.join('') }]);
+      }),
+    );
+  });
+
+  it('of files that are damaged', () => {
+    fc.assert(
+      fc.property(
+        ...([fixedCharts, fc.constantFrom(...allWriters), fc.nat(), fc.nat({ max: 60 })] as const),
+        fc.string({ unit: 'binary', maxLength: 4 }),
+        (facts, writer, at, length, insertion) => {
+          const files = writer(facts).map(({ name, text }) => {
+            const from = at % (text.length + 1);
+            return { name, text: text.slice(0, from) + insertion + text.slice(from + length) };
+          });
+          const game = tryRead(files);
+          for (const { name } of game?.types ?? [])
+            expect([...name].length).toBeLessThanOrEqual(24);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { type CsvRow, csvDelimiters, readCsvRows, splitSeparatorLine } from '#csv/csvRows.ts';
+import { ImportError } from '#ownGame/import/importError.ts';
+import type { SourceFile } from '#ownGame/import/sourceFile.ts';
+
+const maxLines = 20_000;
+const maxColumns = 500;
+
+/**
+ * The rows of a CSV file that are not blank. Throws `brokenSyntax` for a quote without end, and
+ * `unknownFormat` beyond 20,000 lines or 500 columns.
+ */
+export function readCsvTable({ name, text: source }: SourceFile): CsvRow[] {
+  const { text, separator } = splitSeparatorLine(source);
+  // The line `sep=;` counts.
+  const lineOffset = text.length < source.length ? 1 : 0;
+  const refusedRows: CsvRow[] = [];
+  const rows = readCsvRows(text, separator ?? detectDelimiter(text), (row) => {
+    const isRefused = row.isBroken || row.line > maxLines || row.cells.length > maxColumns;
+    if (isRefused) refusedRows.push(row);
+    return isRefused;
+  });
+  const [refusedRow] = refusedRows;
+  if (refusedRow?.isBroken) {
+    throw new ImportError('brokenSyntax', { file: name, line: refusedRow.line + lineOffset });
+  }
+  if (refusedRow) throw new ImportError('unknownFormat', { file: name });
+  return rows.map((row) => ({ ...row, line: row.line + lineOffset }));
+}
+
+/** The delimiter that splits the first rows into the most cells. */
+function detectDelimiter(text: string): string {
+  const beginning = text.slice(0, 20_000);
+  const counts = csvDelimiters.map((delimiter) => {
+    const rows = readCsvRows(beginning, delimiter, (row) => row.row === 3);
+    return { delimiter, count: Math.max(0, ...rows.map(({ cells }) => cells.length)) };
+  });
+  // A comma can be the decimal sign of a list between other delimiters.
+  const [comma, ...others] = counts;
+  const best = others.reduce((best, each) => (each.count > best.count ? each : best));
+  return best.count > 2 && best.count + 2 > comma!.count ? best.delimiter : comma!.delimiter;
+}

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { chartIn } from '#engine/officialChart.ts';
+import { types } from '#engine/type.ts';
+import { type ImportOptions, readOwnGame } from '#ownGame/import/readOwnGame.ts';
+import { allCells, cellsOf, factsOf, warningsOf } from '#tests/ownGame/facts.ts';
+import { writeObjectJson, writeTypeLists } from '#tests/ownGame/writers.ts';
+
+const read = (texts: string | string[], options?: ImportOptions) =>
+  readOwnGame(
+    [texts].flat().map((text, index) => ({ name: `file${index}`, text })),
+    options,
+  );
+
+const official = { types, chart: chartIn('default').factors };
+
+/** The official chart with attacking and defending types exchanged. */
+const turned = {
+  types,
+  chart: Object.fromEntries(
+    types.map((one) => [
+      one,
+      Object.fromEntries(types.map((other) => [other, official.chart[other]![one]!])),
+    ]),
+  ),
+};
+
+describe('types of Pokémon Studio', () => {
+  const fire = `{ "klass": "Type", "id": 2, "dbSymbol": "fire", "color": "#EE9474",
+    "damageTo": [{ "defensiveType": "grass", "factor": 2 }, { "defensiveType": "water", "factor": 0.5 }] }`;
+  const water = `{ "klass": "Type", "id": 3, "dbSymbol": "water",
+    "damageTo": [{ "defensiveType": "fire", "factor": 2 }, { "defensiveType": "gone", "factor": 1 },
+    { "defensiveType": "grass", "factor": "x" }] }`;
+  const grass = `{ "klass": "Type", "id": 4, "dbSymbol": "grass_z",
+    "damageTo": [{ "defensiveType": "water", "factor": 2 }] }`;
+
+  it('have the factors of their attacks, one file each', () => {
+    const game = read([grass, fire.replaceAll('grass', 'grass_z'), water]);
+    expect(cellsOf(game)).toEqual([
+      ...['fire>water 0.5', 'fire>grassz 2', 'water>fire 2', 'grassz>water 2'],
+    ]);
+    expect(game.types).toEqual([
+      { id: 'fire', name: 'Fire', color: '#ee9474' },
+      { id: 'water', name: 'Water' },
+      { id: 'grassz', name: 'Grass Z' },
+    ]);
+    expect(game.warnings).toEqual([
+      { code: 'unknownType', file: 'file2', line: 2, text: 'gone' },
+      { code: 'unknownType', file: 'file2', line: 3, text: 'grass' },
+    ]);
+    expect(game.formats).toEqual(['studioTypes']);
+  });
+
+  it('can be one list', () => {
+    expect(cellsOf(read(`[${fire}, ${water}, ${fire.replaceAll('fire', 'grass')}]`))).toContain(
+      'fire>water 0.5',
+    );
+  });
+});
+
+describe('a game master of Pokémon GO', () => {
+  const scalar = (type: string, factors: number[]) => ({
+    templateId: `POKEMON_TYPE_${type}`,
+    data: { typeEffective: { attackScalar: factors, attackType: `POKEMON_TYPE_${type}` } },
+  });
+  const factors = types.map((type) => (type === 'grass' ? Math.fround(1.6) : 0.625));
+
+  it('has factors in the order of the games, and types in any order', () => {
+    const game = read(JSON.stringify([scalar('WATER', factors), scalar('FIRE', factors)]));
+    expect(game.types.map(({ id }) => id)).toEqual(types);
+    expect(game.chart.factors.fire).toMatchObject({ grass: 1.6, fairy: 0.625 });
+    expect(game.chart.factors.normal?.rock).toBe(1);
+  });
+
+  it('reports unknown types, and refuses lists of another length', () => {
+    const master = [scalar('SOUND', factors), scalar('FIRE', factors)];
+    expect(warningsOf(read(JSON.stringify(master)))).toContain('unknownType POKEMON_TYPE_SOUND');
+    expect(() => read(JSON.stringify([scalar('FIRE', [1])], undefined, 1))).toThrow(
+      'The row has more or fewer cells',
+    );
+  });
+});
+
+describe('lists of strengths and weaknesses', () => {
+  const file = `[{ "name": "Fire", "immunes": [], "weaknesses": ["Fire", "Water"], "strengths": ["Grass"] },
+    { "name": "Water", "immunes": [], "weaknesses": ["Water", "Grass"], "strengths": ["Fire"] },
+    { "name": "Grass", "immunes": ["Sound"], "weaknesses": ["Fire", "Grass"], "strengths": ["Water"] }]`;
+  const cells = [
+    ...['fire>fire 0.5', 'fire>water 0.5', 'fire>grass 2', 'water>fire 2', 'water>water 0.5'],
+    ...['water>grass 0.5', 'grass>fire 0.5', 'grass>water 2', 'grass>grass 0.5'],
+  ];
+
+  it('are those of attacks, with a preview', () => {
+    const game = read(file);
+    expect(cellsOf(game)).toEqual(cells);
+    expect(game.matrix).toEqual({
+      rows: 'attacking',
+      preview: [
+        { attacking: 'Fire', defending: 'Fire', factor: 0.5, otherFactor: 2 },
+        { attacking: 'Water', defending: 'Water', factor: 0.5, otherFactor: 2 },
+      ],
+    });
+    expect(game.warnings).toEqual([
+      { code: 'unknownType', file: 'file0', line: 3, text: 'Sound' },
+      { code: 'orientation', file: 'file0', text: 'attacking' },
+    ]);
+  });
+
+  it('are those of Pokémon if that fits the official chart better, or if the player says so', () => {
+    const listsOf = (id: string, factor: number) =>
+      types.filter((other) => official.chart[other]![id] === factor);
+    const text = JSON.stringify(
+      Object.fromEntries(
+        types.map((id) => [
+          id,
+          { weaknesses: listsOf(id, 2), strengths: listsOf(id, 0.5), immunes: listsOf(id, 0) },
+        ]),
+      ),
+    );
+    expect(allCells(factsOf(read(text)))).toEqual(allCells(official));
+    expect(read(text).matrix?.rows).toBe('defending');
+    expect(read(file, { rows: 'defending' }).chart.factors.water?.fire).toBe(2);
+    expect(allCells(factsOf(read(writeTypeLists(official)[0]!.text)))).toEqual(allCells(official));
+  });
+
+  it('need no question if a name says what they mean', () => {
+    const game = read(`export const Chart: Record<Type, Lists> = {
+  [Type.Fire]: { superEffective: [Type.Grass], notEffective: [Type.Fire], noEffect: [] },
+  [Type.Grass]: { superEffective: [], notEffective: [Type.Fire], noEffect: [Type.Grass] },
+};`);
+    expect(cellsOf(game)).toEqual([
+      ...['fire>fire 0.5', 'fire>grass 2', 'grass>fire 0.5', 'grass>grass 0'],
+    ]);
+    expect(game.matrix).toBeUndefined();
+    const defending = `{"fire":{"weaknesses":["water"],"resistances":["fire"]},
+      "water":{"weaknesses":[],"resistances":["fire"]}}`;
+    expect(cellsOf(read(defending))).toEqual(['fire>fire 0.5', 'fire>water 0.5', 'water>fire 2']);
+  });
+});
+
+describe('an object of types and factors', () => {
+  const expected = ['fire>fire 0.5', 'fire>sound 2', 'sound>fire 0'];
+
+  it.each([
+    ['JSON', '{"Fire": {"Fire": 0.5, "Sound": 2}, "Sound": {"Fire": 0, "Sound": 1}}'],
+    [
+      'a part of JSON',
+      '{"v": [1], "chart": {"fire": {"fire": 0.5, "sound": 2}, "sound": {"fire": 0}}}',
+    ],
+    [
+      'a list',
+      '[{"name": "fire", "to": {"fire": "½", "sound": "2x"}}, {"name": "sound", "to": {"fire": 0}}]',
+    ],
+    ['percent', '{"fire": {"fire": 50, "sound": 200}, "sound": {"fire": 0, "sound": 100}}'],
+    ['tenths', '{"fire": {"fire": 5, "sound": 20}, "sound": {"fire": 0, "sound": 10}}'],
+    [
+      'JavaScript',
+      `import a from 'a';
+function f(x = { a: 1 }) { return { b: x }; }
+/** A chart. */
+export const typeChart: Record<string, Record<string, number>> = {
+  fire: { fire: .5, sound: 2 }, // all others are 1
+  sound: { fire: 0 },
+} as const;
+export default typeChart;`,
+    ],
+    [
+      'words',
+      'module.exports = { FIRE: { FIRE: E.NotVeryEffective, SOUND: E.SuperEffective }, SOUND: { FIRE: "no effect" } };',
+    ],
+    [
+      'an export named TypeChart',
+      'export const TypeChart = { fire: { fire: 0.5, sound: 2 }, sound: { fire: 0 } };',
+    ],
+    [
+      'GDScript',
+      `extends Node
+# {"fire": {"fire": 9}}
+const CHART := {
+\tType.FIRE: {Type.FIRE: 0.5, Type.SOUND: 2.0},
+\t# Sound is new.
+\tType.SOUND: {Type.FIRE: 0.0},
+}
+func get(a):
+\tpass
+`,
+    ],
+  ])('is read as %s', (_, text) => {
+    const game = read(text);
+    expect(cellsOf(game)).toEqual(expected);
+    expect(game.types.map(({ name }) => name)).toEqual(['Fire', 'Sound']);
+  });
+
+  it('is keyed by the defender if that fits the official chart better', () => {
+    const { text } = writeObjectJson(turned)[0]!;
+    const game = read(text);
+    expect(allCells(factsOf(game))).toEqual(allCells(official));
+    expect(game.matrix).toEqual({
+      rows: 'defending',
+      preview: [
+        { attacking: 'Fire', defending: 'Grass', factor: 2, otherFactor: 0.5 },
+        { attacking: 'Ground', defending: 'Flying', factor: 0, otherFactor: 1 },
+      ],
+    });
+    expect(warningsOf(game)).toContain('orientation defending');
+    expect(allCells(factsOf(read(text, { rows: 'attacking' })))).toEqual(allCells(turned));
+  });
+
+  it('reports cells and entries that it does not understand, by line', () => {
+    const game = read(`x = {
+  fire: { fire: 0.5, sound: 2, water: 1, grass: 1, ice: 1, rock: power() },
+  sound: { fire: 0 },
+  version: 3,
+};`);
+    expect(game.warnings.slice(0, 2)).toEqual([
+      { code: 'unknownKey', file: 'file0', line: 4, text: 'version' },
+      { code: 'unknownFactor', file: 'file0', line: 2, text: 'fire, rock' },
+    ]);
+  });
+
+  it.each([
+    ['places', '{"a": {"x": 1, "y": 2}, "b": {"x": 3, "y": 4}}'],
+    ['counts of types', '{"Ash": {"fire": 3, "water": 2}, "Misty": {"water": 5}}'],
+    ['one type', '{"fire": {"fire": 2}}'],
+    ['code', 'x = { fire: make({ fire: 2 }), water: make({ fire: 1 }) };'],
+    ['an object without end', 'x = { fire: { fire: 2 }, water: { fire: 1 '],
+  ])('is not found in %s', (_, text) => {
+    expect(() => read(text)).toThrow('This is not a type chart.');
+  });
+});

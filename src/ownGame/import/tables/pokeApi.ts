@@ -1,0 +1,104 @@
+import { type Fields, isFields } from '#ownGame/file/jsonFields.ts';
+import type { ImportReport } from '#ownGame/import/importReport.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  getSourceFactor,
+  type SourceChart,
+  setSourceFactor,
+} from '#ownGame/import/sourceChart.ts';
+import { plainId } from '#ownGame/typeName.ts';
+
+/** A type of PokéAPI with its `damage_relations`. */
+export type PokeApiType = { name: string; fields: Fields; relations: Fields };
+
+const relationFactors = [
+  ['double_damage', 2],
+  ['half_damage', 0.5],
+  ['no_damage', 0],
+] as const;
+
+/** PokéAPI gives numbers from 10001 on to types that no Pokémon has. */
+const firstPseudoNumber = 10_001;
+
+/** The types in a JSON value: one type, a list of types, or types by name; [] if it has none. */
+export function pokeApiTypes(value: unknown): PokeApiType[] {
+  if (!isFields(value)) return [];
+  const own = pokeApiType(value, undefined);
+  if (own) return [own];
+  return Object.entries(value).flatMap(([key, item]) =>
+    isFields(item) ? (pokeApiType(item, Array.isArray(value) ? undefined : key) ?? []) : [],
+  );
+}
+
+function pokeApiType(fields: Fields, key: string | undefined): PokeApiType | undefined {
+  const relations = getField(fields, 'damage_relations');
+  const name = getField(fields, 'name') ?? key;
+  return isFields(relations) && typeof name === 'string' ? { name, fields, relations } : undefined;
+}
+
+/**
+ * The chart of `damage_relations`. If the two types of a matchup contradict each other, the factor of
+ * the defending type counts.
+ */
+export function readPokeApi(
+  file: string,
+  types: readonly PokeApiType[],
+  report: ImportReport,
+): SourceChart {
+  const chart = createSourceChart(file);
+  for (const { name, fields } of types) {
+    const isPseudo = Number(getField(fields, 'id')) >= firstPseudoNumber;
+    addSourceType(chart, { key: name, name: englishName(fields), isPseudo });
+  }
+  const typesWithOwnSide = new Set(
+    types
+      .filter(({ relations }) => Array.isArray(getField(relations, 'double_damage_from')))
+      .map(({ name }) => name),
+  );
+  for (const side of ['from', 'to'] as const) {
+    for (const { name, relations } of types) {
+      for (const [relation, factor] of relationFactors) {
+        for (const other of namesIn(getField(relations, `${relation}_${side}`))) {
+          const [attacking, defending] = side === 'from' ? [other, name] : [name, other];
+          if (!chart.types.has(other)) {
+            report.warn('unknownType', file, undefined, other);
+            continue;
+          }
+          const earlier = getSourceFactor(chart, attacking, defending);
+          const isUnset = earlier === undefined;
+          const counts = side === 'from' || !typesWithOwnSide.has(defending);
+          if (isUnset && counts) setSourceFactor(chart, attacking, defending, factor);
+          else if (earlier !== factor) {
+            report.warn('contradiction', file, undefined, `${attacking}, ${defending}`);
+          }
+        }
+      }
+    }
+  }
+  return chart;
+}
+
+function englishName(fields: Fields): string | undefined {
+  const names = getField(fields, 'names');
+  if (!Array.isArray(names)) return undefined;
+  const english = names.find((each) => {
+    const language = isFields(each) ? getField(each, 'language') : undefined;
+    return isFields(language) && getField(language, 'name') === 'en';
+  });
+  const name = isFields(english) ? getField(english, 'name') : undefined;
+  return typeof name === 'string' && plainId(name) !== '' ? name : undefined;
+}
+
+/** The names of a list of names, or of objects with names. */
+function namesIn(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((each) => {
+    const name = isFields(each) ? getField(each, 'name') : each;
+    return typeof name === 'string' ? name : [];
+  });
+}
+
+function getField(fields: Fields, name: string): unknown {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}

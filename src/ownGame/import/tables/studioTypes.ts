@@ -1,0 +1,67 @@
+import { maxFactor } from '#engine/chart.ts';
+import { parseColor } from '#ownGame/colors/color.ts';
+import type { ImportReport } from '#ownGame/import/importReport.ts';
+import type { Literal } from '#ownGame/import/jsLiteral.ts';
+import { findField, textOfLiteral } from '#ownGame/import/showdown/showdownTable.ts';
+import {
+  addSourceType,
+  createSourceChart,
+  type SourceChart,
+  setSourceFactor,
+} from '#ownGame/import/sourceChart.ts';
+import { titleCase } from '#ownGame/typeName.ts';
+import { csvKey } from './listCsv.ts';
+import { type LiteralFile, type LiteralTables, nestedLiterals } from './literalFile.ts';
+
+/** The objects of the file that are types of Pokémon Studio. */
+export function findStudioTypes({ roots }: LiteralFile): Literal[] {
+  return nestedLiterals(roots).filter(
+    (literal) =>
+      findField(literal, 'damageTo')?.kind === 'list' &&
+      textOfLiteral(findField(literal, 'dbSymbol')) !== undefined,
+  );
+}
+
+/** The chart of types of Pokémon Studio, which have the factors of their attacks. */
+export function readStudioTypes(
+  files: readonly LiteralTables[],
+  report: ImportReport,
+): SourceChart {
+  const chart = createSourceChart(files[0]!.name);
+  const allTypes = files.flatMap(({ name: file, tables, lineAt }) =>
+    tables.map((type) => ({
+      file,
+      lineAt,
+      type,
+      number: numberOf(findField(type, 'id')) ?? Number.MAX_SAFE_INTEGER,
+      symbol: textOfLiteral(findField(type, 'dbSymbol')) ?? '',
+    })),
+  );
+  // The files are opened in the order of their names; the games number the types.
+  allTypes.sort((one, other) => one.number - other.number);
+  for (const { file, lineAt, type, symbol } of allTypes) {
+    const line = lineAt(type.at);
+    const key = csvKey(symbol);
+    if (chart.types.has(key)) report.warn('repeatedType', file, line, symbol);
+    const color = parseColor(textOfLiteral(findField(type, 'color')) ?? '');
+    addSourceType(chart, { key, name: titleCase(symbol), color, line });
+  }
+  for (const { file, lineAt, type, symbol } of allTypes) {
+    const damageTo = findField(type, 'damageTo');
+    for (const cell of damageTo?.kind === 'list' ? damageTo.items : []) {
+      const line = lineAt(cell.at);
+      const defending = textOfLiteral(findField(cell, 'defensiveType')) ?? '';
+      const factor = numberOf(findField(cell, 'factor'));
+      if (!chart.types.has(csvKey(defending))) report.warn('unknownType', file, line, defending);
+      else if (factor === undefined || factor < 0 || factor > maxFactor) {
+        report.warn('unknownFactor', file, line, `${symbol}, ${defending}`);
+      } else setSourceFactor(chart, csvKey(symbol), csvKey(defending), factor);
+    }
+  }
+  return chart;
+}
+
+function numberOf(literal: Literal | undefined): number | undefined {
+  const value = literal?.kind === 'value' ? literal.value : undefined;
+  return typeof value === 'number' ? value : undefined;
+}

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import {
+  address,
+  choose,
+  control,
+  notice,
+  openApp,
+  pick,
+  press,
+  textOf,
+  textsOf,
+} from '#tests/app.tsx';
+
+const weaknesses = () => textsOf('[aria-label="Answer"] section').slice(0, 2);
+
+test('a tap on types shows their answer, and writes it to the address', async () => {
+  await openApp('/defense/');
+  expect(textOf('h1')).toBe('What is it weak to?');
+  await press('Water');
+  await press('Ground');
+  expect(textOf('h1')).toBe('Water / Ground');
+  expect(weaknesses()[0]).toBe('4×Takes four times the damage fromGrass');
+  expect(address()).toBe('/defense/?types=water-ground');
+  await press(/^Water/, 'Choose');
+  expect([textOf('h1'), address()]).toEqual(['Ground', '/defense/?types=ground']);
+});
+
+test('a search picks a Pokémon, and Undo restores the one before', async () => {
+  await openApp('/defense/');
+  await pick('Pokémon', 'garchomp');
+  expect([textOf('h1'), address()]).toEqual([
+    'Garchomp',
+    '/defense/?pokemon=garchomp&types=dragon-ground',
+  ]);
+  await pick('Pokémon', 'pikachu');
+  expect([textOf('h1'), notice()]).toEqual(['Pikachu', 'Before: Garchomp']);
+  await press('Undo');
+  expect([textOf('h1'), notice()]).toEqual(['Garchomp', '']);
+});
+
+test('an example is picked', async () => {
+  await openApp('/defense/');
+  await press('Charizard');
+  expect([textOf('h1'), address()]).toEqual([
+    'Charizard',
+    '/defense/?pokemon=charizard&types=fire-flying',
+  ]);
+});
+
+test('Clear empties the screen, and Undo restores it', async () => {
+  await openApp('/defense/?types=fire&ability=flash_fire');
+  await press('Clear');
+  expect([textOf('h1'), address(), notice()]).toEqual([
+    'What is it weak to?',
+    '/defense/',
+    'Cleared.',
+  ]);
+  await press('Undo');
+  expect([textOf('h1'), address()]).toEqual(['Fire', '/defense/?types=fire&ability=flash_fire']);
+});
+
+test('a change after Clear ends its undo', async () => {
+  await openApp('/defense/?types=fire');
+  await press('Clear');
+  await press('Water');
+  expect([textOf('h1'), notice()]).toEqual(['Water', '']);
+});
+
+test('an ability and a Tera type change the answer', async () => {
+  await openApp('/defense/?types=grass-steel');
+  await choose('Ability', 'Flash Fire');
+  expect(weaknesses()[0]).toBe('2×Takes double damage fromFighting');
+  await choose('Tera type', 'Water');
+  expect(weaknesses()[0]).toBe('2×Takes double damage fromGrassElectricStellar');
+  expect(address()).toBe('/defense/?types=grass-steel&ability=flash_fire&tera=water');
+});
+
+test('a type of the answer shows how its number comes about, and hides it again', async () => {
+  await openApp('/defense/?types=grass-steel');
+  await press('Fire', 'Answer');
+  expect(control('Fire', 'Answer').getAttribute('aria-expanded')).toBe('true');
+  expect(textOf('[aria-label="Answer"] ol')).toBe('Fire on Grass 2×Fire on Steel 2×= 4×');
+  await press('Fire', 'Answer');
+  expect(document.querySelector('[aria-label="Answer"] ol')).toBeNull();
+});
+
+test('a Pokémon joins the team', async () => {
+  await openApp('/defense/?pokemon=garchomp&types=dragon-ground&ability=rough_skin');
+  await press('Add to team');
+  expect(notice()).toBe('Garchomp joined your team.');
+  await press('Open team');
+  expect(address()).toBe('/defense/team/?team=1&member=garchomp.dragon-ground');
+});
+
+test('a wrong part of a link is named, and removed with the notice', async () => {
+  await openApp('/defense/?types=fire&ability=sound');
+  expect(notice()).toBe('Part of this link could not be read and was left out: Ability.');
+  await press('Dismiss');
+  expect([address(), notice()]).toEqual(['/defense/?types=fire', '']);
+});
+
+test('an unknown Pokémon is named, and wrong types are corrected', async () => {
+  await openApp('/defense/?pokemon=garchomp&types=fire');
+  expect(notice()).toBe('Part of this link could not be read and was left out: Types.');
+  await press('Dismiss');
+  expect(address()).toBe('/defense/?pokemon=garchomp&types=dragon-ground');
+});

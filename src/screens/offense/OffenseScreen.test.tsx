@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { address, eventually, notice, openApp, press, textOf, textsOf } from '#tests/app.tsx';
+
+test('taps on types count what they hit', async () => {
+  await openApp('/offense/');
+  expect(textOf('h1')).toBe('What do your attacks hit?');
+  await press('Ice', 'Choose');
+  await press('Ground', 'Choose');
+  expect([textOf('h1'), address()]).toEqual([
+    'Super effective against 9 types',
+    '/offense/?attacks=ice-ground',
+  ]);
+  await press(/^Ice/, 'Choose');
+  expect([textOf('h1'), address()]).toEqual([
+    'Super effective against 5 types',
+    '/offense/?attacks=ground',
+  ]);
+});
+
+test('a move counts as an attack, and each attack can be removed', async () => {
+  await openApp('/offense/?attacks=ice-ground');
+  await press('Freeze-Dry', 'Choose');
+  expect([textOf('h1'), address()]).toEqual([
+    'Super effective against 10 types',
+    '/offense/?attacks=ice-ground-freeze_dry',
+  ]);
+  await press('Remove Ice');
+  expect(address()).toBe('/offense/?attacks=ground-freeze_dry');
+});
+
+test('a type of the answer shows its reason', async () => {
+  await openApp('/offense/?attacks=ice-ground');
+  await press('Flying', 'Answer');
+  expect(textOf('[aria-label="Answer"] ol')).toBe('Ice on Flying 2×= 2×');
+});
+
+test('Clear removes the attacks, and Undo restores them', async () => {
+  await openApp('/offense/?attacks=ice-ground');
+  await press('Clear');
+  expect([address(), notice()]).toEqual(['/offense/', 'Cleared.']);
+  await press('Undo');
+  expect(address()).toBe('/offense/?attacks=ice-ground');
+});
+
+test('the next best type can be added', async () => {
+  await openApp('/offense/?attacks=ice', { hasWorker: true });
+  await eventually(() => textOf('[aria-label="Next best type"]').includes('Breaks'));
+  expect(textsOf('[aria-label="Next best type"] li').slice(0, 2)).toEqual([
+    'Ground+328Breaks Electric, Fire, Rock, 56 more.Add',
+    'Fighting+289Breaks Normal, Ice, Rock, 38 more.Add',
+  ]);
+  await press(/Add/, 'Next best type');
+  expect([address(), notice()]).toEqual(['/offense/?attacks=ice-ground', 'Ground was added.']);
+});

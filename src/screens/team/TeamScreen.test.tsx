@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import {
+  address,
+  choose,
+  control,
+  eventually,
+  fill,
+  notice,
+  openApp,
+  pick,
+  press,
+  textOf,
+  textsOf,
+} from '#tests/app.tsx';
+
+const two = '/defense/team/?team=1&member=garchomp.dragon-ground&member=dragonite.dragon-flying';
+const members = () =>
+  textsOf('ul[aria-label="Members"] > li').map((text) => text.replace(/^Move/, ''));
+
+test('a search adds members, and the table and the address follow', async () => {
+  await openApp('/defense/team/');
+  expect(textOf('h1')).toBe('What is your team weak to?');
+  await pick('Pokémon', 'garchomp', 'Members');
+  await pick('Pokémon', 'dragonite', 'Members');
+  expect(address()).toBe(two);
+  expect(textOf('h1')).toBe('Ice is super effective against 2 members');
+  expect(control('Ice on Garchomp: 4×').textContent).toBe('4');
+});
+
+test('an example fills the team', async () => {
+  await openApp('/defense/team/');
+  await press('Pikachu, Snorlax, Gengar');
+  expect(address()).toBe(
+    '/defense/team/?team=1&member=pikachu.electric&member=snorlax.normal&member=gengar.ghost-poison',
+  );
+});
+
+test('a removed member comes back with Undo, and the next change ends the undo', async () => {
+  await openApp(two);
+  await press(/^Edit Garchomp/);
+  await press('Remove', 'Members');
+  expect([members().length, notice()]).toEqual([1, 'Garchomp was removed.']);
+  await press('Undo');
+  expect([address(), notice()]).toEqual([two, '']);
+  await press(/^Edit Garchomp/);
+  await press('Remove', 'Members');
+  await press('Inverse battle');
+  expect(notice()).toBe('');
+});
+
+test('the editor changes one member', async () => {
+  await openApp(two);
+  await press(/^Edit Dragonite/);
+  await choose('Tera type', 'Steel', 'Members');
+  expect(address()).toBe(`${two}..steel`);
+  await press(/Terastallized/);
+  expect(address()).toBe(`${two}..steel&tera=0`);
+});
+
+test('members move', async () => {
+  await openApp(two);
+  await press(/^Edit Dragonite/);
+  await press('Up');
+  expect(address()).toBe(
+    '/defense/team/?team=1&member=dragonite.dragon-flying&member=garchomp.dragon-ground',
+  );
+});
+
+test('Clear empties the team but not the choice of the table', async () => {
+  await openApp(`${two}&format=complex`);
+  await press('Clear');
+  expect([address(), notice()]).toEqual(['/defense/team/?format=complex', 'Cleared.']);
+  await press('Undo');
+  expect(address()).toBe(`${two}&format=complex`);
+});
+
+test('each format of the table has its own columns, and the order of rows can be changed', async () => {
+  await openApp(two);
+  const heads = () => textsOf('[aria-label="Answer"] thead th');
+  const rows = () => textsOf('[aria-label="Answer"] tbody th').slice(0, 3);
+  expect([heads(), rows()]).toEqual([
+    ['Type', 'Garchomp', 'Dragonite', 'weak', 'resist', 'immune'],
+    ['IceDanger', 'DragonDanger', 'FairyDanger'],
+  ]);
+  await choose('Sort', 'By type');
+  expect(rows()).toEqual(['Normal', 'Fighting', 'Flying']);
+  await choose('Table', 'Complex');
+  expect(heads()).toEqual(['Type', '4×', '2×', '1×', '½×', '¼×', '0×']);
+  await choose('Table', 'Weaknesses');
+  expect(heads()).toEqual(['Type', 'Garchomp', 'Dragonite', 'weak']);
+  await choose('Table', 'By member');
+  expect(address()).toBe(`${two}&format=members&sort=type`);
+});
+
+test('a row and a cell of the table show their reasons', async () => {
+  await openApp(two);
+  await press('Ice on Garchomp: 4×');
+  expect(textOf('[aria-label="Answer"] tbody ol')).toBe('Ice on Dragon 2×Ice on Ground 2×= 4×');
+  await press('Ice on Garchomp: 4×');
+  expect(document.querySelector('[aria-label="Answer"] tbody ol')).toBeNull();
+  await press(/^Ice/, 'Answer');
+  expect(control(/^Ice/, 'Answer').getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a text is imported as a team, and Undo restores the one before', async () => {
+  await openApp(two, { hasWorker: true });
+  await press('Import');
+  await eventually(() => textOf('dialog[open] h2') !== '');
+  await fill('Team as text', 'Pikachu @ Light Ball\n\nGengar\nTera Type: Water\n');
+  await eventually(() => !control<HTMLButtonElement>('Replace my team').disabled);
+  await press('Replace my team');
+  expect(address()).toBe(
+    '/defense/team/?team=1&member=pikachu.electric&member=gengar.ghost-poison..water&tera=0',
+  );
+  await press('Undo');
+  expect(address()).toBe(two);
+});
+
+test('a suggestion shows what it changes, and joins the team', async () => {
+  await openApp(two, { hasWorker: true });
+  await eventually(() => document.querySelector('[aria-label="What to add"] li') !== null);
+  const [first = ''] = textsOf('[aria-label="What to add"] li');
+  expect(first).toBe(
+    'Terapagos (Terastal Form) with Tera Shell What if?AddNo new danger.Resists Ice, Dragon, Fairy, Rock. That helps 2 members. Shares no weakness with your team.',
+  );
+  await press(/^Add /, 'What to add');
+  expect([members().length, notice()]).toEqual([3, 'Terapagos (Terastal Form) joined your team.']);
+  await press('Undo');
+  expect(address()).toBe(two);
+});
+
+test('a saved team stays on the device, and follows each change', async () => {
+  await openApp(two);
+  await press('Keep it');
+  await eventually(() => textOf('main').includes('Kept as Garchomp, Dragonite.'));
+  await press('Inverse battle');
+  await press('Teams');
+  await eventually(() => textOf('dialog[open] ul') !== '');
+  expect(textOf('dialog[open]')).toContain('Garchomp, Dragonite');
+});
+
+test('the export is a text of Pokémon Showdown', async () => {
+  await openApp(two);
+  await press('Export');
+  await eventually(() => textOf('dialog[open] h2') !== '');
+  expect(textOf('dialog[open]')).toContain('Garchomp Dragonite');
+});

@@ -1,0 +1,51 @@
+import { type PokemonSet, Sets } from '@pkmn/sets';
+import { maxSetLength } from '#pokedex/inputText.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { showdownId, showdownName } from './name.ts';
+import { isExported } from './setLine.ts';
+import type { SetFields, ShowdownLine, ShowdownMember } from './team.ts';
+import { writeFields } from './writeFields.ts';
+
+/** Adds the pasted lines to the member, as many as fit, if they say more than its fields. */
+export function addSet(
+  member: ShowdownMember,
+  firstLine: string,
+  details: readonly ShowdownLine[],
+): ShowdownMember {
+  let text = firstLine.slice(0, maxSetLength);
+  for (const line of details) {
+    const longerText = `${text}\n${line.text}`;
+    if (isExported(line.text) && longerText.length <= maxSetLength) text = longerText;
+  }
+  return text === writeFields(member).join('\n')
+    ? member
+    : { ...member, set: { text, readAs: getSetFields(member) } };
+}
+
+/** Returns the fields of the member that its lines can contradict. */
+export function getSetFields(member: ShowdownMember): SetFields {
+  const { pokemon, nickname, ability, secondAbility, tera, item, attacks } = member;
+  return { pokemonId: pokemon.id, nickname, ability, secondAbility, tera, item, attacks };
+}
+
+/** The first line of a set with the name of the Pokémon as Showdown knows it. */
+export function toShowdownName(line: string, set: Partial<PokemonSet>, pokemon: Pokemon): string {
+  const { species = '' } = Sets.importSet(line) ?? {};
+  const isKnown = showdownId(species).startsWith(showdownId(pokemon.speciesNames.en ?? ''));
+  return isKnown && species === set.species
+    ? line
+    : formatFirstLine({ ...set, species: showdownName(pokemon) });
+}
+
+/** Formats the first line of a set as Showdown does. */
+export function formatFirstLine({
+  name,
+  species,
+  gender,
+  item,
+}: {
+  [Field in 'name' | 'species' | 'gender' | 'item']?: string | undefined;
+}): string {
+  const [line = ''] = Sets.exportSet({ name, species, gender, item } as PokemonSet).split('\n');
+  return line.trim();
+}

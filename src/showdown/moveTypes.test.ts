@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { Dex } from '@pkmn/sim';
+import { describe, expect, it } from 'vitest';
+import type { Generation } from '#engine/generation.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import { loadMovesFromDisk } from '#tests/loadMoves.ts';
+import { readShowdown } from './readTeam.ts';
+
+loadMovesFromDisk();
+
+const file = new URL('../../public/pokedex.json', import.meta.url);
+const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
+
+function attacksOf(text: string, generation: Generation): readonly string[] {
+  const [team] = readShowdown(text, pokedex, generation).teams;
+  return team?.members[0]?.attacks ?? [];
+}
+
+// Regressions: the types are those of onModifyType in data/moves.js and data/abilities.js of @pkmn/sim.
+describe('the type of a move whose user decides it', () => {
+  it.each<[set: string, attacks: string, generation?: Generation]>([
+    ['Ogerpon-Wellspring @ Wellspring Mask\n- Ivy Cudgel\n- Horn Leech', 'water grass'],
+    ['Ogerpon-Hearthflame @ Hearthflame Mask\n- Ivy Cudgel', 'fire'],
+    ['Ogerpon-Cornerstone @ Cornerstone Mask\n- Ivy Cudgel', 'rock'],
+    ['Ogerpon\n- Ivy Cudgel', 'grass'],
+    ['Tauros-Paldea-Blaze\n- Raging Bull', 'fire'],
+    ['Tauros-Paldea-Aqua\n- Raging Bull', 'water'],
+    ['Tauros-Paldea-Combat\n- Raging Bull', 'fighting'],
+    ['Tauros\n- Raging Bull', 'normal'],
+    ['Arceus-Fairy @ Pixie Plate\n- Judgment', 'fairy'],
+    ['Arceus @ Pixie Plate\n- Judgment', 'fairy'],
+    ['Silvally-Steel @ Steel Memory\n- Multi-Attack', 'steel'],
+    ['Genesect-Douse @ Douse Drive\n- Techno Blast', 'water'],
+    ['Genesect\n- Techno Blast', 'normal'],
+    ['Oricorio-Sensu\n- Revelation Dance', 'ghost'],
+    ['Oricorio\n- Revelation Dance', 'fire'],
+    ['Terapagos-Stellar\n- Tera Starstorm', 'stellar'],
+    ['Morpeko-Hangry\n- Aura Wheel', 'dark'],
+    ['Morpeko\n- Aura Wheel', 'electric'],
+    [
+      'Primarina\nAbility: Liquid Voice\n- Hyper Voice\n- Moonblast\n- Psychic',
+      'water fairy psychic',
+    ],
+    ['Primarina\nAbility: Torrent\n- Hyper Voice', 'normal'],
+    ['Delcatty\nAbility: Normalize\n- Hidden Power [Fire]', 'fire'],
+    ['Stunfisk-Galar\n- Snap Trap', 'steel', 'champions'],
+    ['Stunfisk-Galar\n- Snap Trap', 'grass'],
+  ])('%s: %s', (set, attacks, generation = 'default') => {
+    expect(attacksOf(set, generation).join(' ')).toBe(attacks);
+  });
+
+  it('is that of every form with Ivy Cudgel, Raging Bull or Aura Wheel in the simulator', () => {
+    const cases = { 'Ivy Cudgel': 'Ogerpon', 'Raging Bull': 'Tauros', 'Aura Wheel': 'Morpeko' };
+    for (const [name, species] of Object.entries(cases)) {
+      const forms = Dex.species.get(species).formeOrder ?? [species];
+      for (const form of forms.filter((each) => !each.endsWith('-Tera'))) {
+        const move = { ...Dex.moves.get(name) };
+        const user = { species: Dex.species.get(form) };
+        move.onModifyType?.call(Dex as never, move as never, user as never, null as never);
+        expect(attacksOf(`${form}\n- ${name}`, 'default'), form).toEqual([move.type.toLowerCase()]);
+      }
+    }
+  });
+});
+
+describe('moves in the languages of the games', () => {
+  it.each([
+    ['Gliscor\n- Erdbeben\n- Kehrtwende', 'ground bug'],
+    ['ガブリアス\n- じしん\n- げきりん', 'ground dragon'],
+    ['Garchomp\n- Séisme', 'ground'],
+    ['한카리아스\n- 지진', 'ground'],
+    ['烈咬陆鲨\n- 地震', 'ground'],
+  ])('%s: %s', (set, attacks) => {
+    expect(attacksOf(set, 'default').join(' ')).toBe(attacks);
+  });
+});

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { WorkerRequest } from '#workers/workerApi.ts';
+
+/*
+ * The whole app in a DOM without layout, for tests of what a screen does. What only a browser does (layout, focus
+ * rings, several tabs) has tests in e2e/.
+ */
+
+/** Serves the files of public/. */
+async function fetchPublic(input: string | URL): Promise<Response> {
+  const { pathname } = new URL(input, window.location.href);
+  return new Response(await readFile(`public${pathname}`, 'utf8'));
+}
+
+/** Runs the functions of the worker in the thread of the test, on copies as a worker does. */
+class ThreadlessWorker {
+  onmessage?: (event: { data: unknown }) => void;
+
+  async postMessage({ id, name, args }: WorkerRequest): Promise<void> {
+    const { workerApi } = await import('#workers/workerApi.ts');
+    const call = workerApi[name] as (...values: readonly unknown[]) => unknown;
+    const result = await call(...structuredClone(args));
+    act(() => this.onmessage?.({ data: structuredClone({ id, result }) }));
+  }
+}
+
+/** Never answers, so that no test waits for a search of all Pokémon that it does not need. */
+class SilentWorker {
+  postMessage(): void {}
+}
+
+/** Opens the app at an address, as in a new tab; `hasWorker` if the test needs a result of the worker. */
+export async function openApp(
+  address: string,
+  {
+    hasWorker = false,
+    stored = {},
+  }: { hasWorker?: boolean; stored?: Record<string, unknown> } = {},
+): Promise<void> {
+  cleanup();
+  vi.resetModules();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', fetchPublic);
+  vi.stubGlobal('Worker', hasWorker ? ThreadlessWorker : SilentWorker);
+  window.scrollTo = () => {};
+  // Browsers report it after the code that closes the dialog.
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  };
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const [key, value] of Object.entries(stored))
+    localStorage.setItem(key, JSON.stringify(value));
+  history.replaceState(null, '', address);
+  const [{ App }, { router }, { followLanguage }] = await Promise.all([
+    import('#shell/App.tsx'),
+    import('#shell/appRouter.ts'),
+    import('#preferences/language.ts'),
+  ]);
+  await Promise.all([followLanguage(), router.start()]);
+  await act(async () => void render(<App />));
+  await eventually(() => !textOf('main').includes('Loading the Pokédex'));
+}
+
+/** Waits until the condition holds. */
+export async function eventually(condition: () => boolean): Promise<void> {
+  await waitFor(
+    () => {
+      if (!condition()) throw new Error(`Not yet: ${condition}\n${textOf('main').slice(0, 2000)}`);
+    },
+    { timeout: 10_000 },
+  );
+}
+
+/** The text of the first element of the selector, with single spaces; '' if there is none. */
+export function textOf(selector: string): string {
+  return clean(document.querySelector(selector)?.textContent ?? '');
+}
+
+/** The texts of all elements of the selector. */
+export function textsOf(selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map(({ textContent }) => clean(textContent));
+}
+
+const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The address of the current tab. */
+export function address(): string {
+  return decodeURIComponent(window.location.pathname + window.location.search);
+}
+
+/** The name of a control: its label, or its text. */
+function nameOf(element: Element): string {
+  const labels =
+    element instanceof HTMLButtonElement ? [] : [...((element as HTMLInputElement).labels ?? [])];
+  const label =
+    element.getAttribute('aria-label') ?? labels.map(({ textContent }) => textContent).join(' ');
+  return clean(label || element.textContent);
+}
+
+/** The control with the name, below the element with the label if one is given; throws if there is none. */
+export function control<T extends HTMLElement = HTMLElement>(
+  name: string | RegExp,
+  section = '',
+): T {
+  const root = section ? `[aria-label="${section}"] ` : '';
+  const selector = ['button', 'a', 'input', 'select', 'textarea', 'summary', '[role=option]', 'td']
+    .map((tag) => root + tag)
+    .join();
+  const controls = [...document.querySelectorAll<T>(selector)];
+  const match = controls.find((each) =>
+    typeof name === 'string' ? nameOf(each) === name : name.test(nameOf(each)),
+  );
+  if (!match) throw new Error(`No ${name} among ${controls.map(nameOf).join(' | ')}`);
+  return match;
+}
+
+/** Presses the control with the name. */
+export async function press(name: string | RegExp, section = ''): Promise<void> {
+  await act(async () => void fireEvent.click(control(name, section)));
+}
+
+/** Chooses the option with the text in the select with the name. */
+export async function choose(name: string | RegExp, option: string, section = ''): Promise<void> {
+  const select = control<HTMLSelectElement>(name, section);
+  const match = [...select.options].find(({ text }) => clean(text) === option);
+  if (!match) throw new Error(`No ${option} among ${[...select.options].map(({ text }) => text)}`);
+  await act(async () => void fireEvent.change(select, { target: { value: match.value } }));
+}
+
+/** Types the text into the field with the name. */
+export async function fill(name: string | RegExp, text: string, section = ''): Promise<void> {
+  await act(async () => void fireEvent.change(control(name, section), { target: { value: text } }));
+}
+
+/** Picks the best match of the text in the search field with the name. */
+export async function pick(name: string, text: string, section = ''): Promise<void> {
+  const field = control<HTMLInputElement>(name, section);
+  field.value = text;
+  await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
+}
+
+/** The message of the notice. */
+export const notice = () => textOf('[role=status] p:not(main *)');
