@@ -108,10 +108,11 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   if (typeof attack.move === 'object') {
     const { id, name, flags, priority, type, onModifyType } = battle.dex.moves.get(toID(attack.move.id));
     Object.assign(strike, { id, name, flags, priority, type, onModifyType });
-  } else if (attack.move === undefined) {
+  } else if (attack.move === undefined && !realMove) {
     // Without contact, and a sound for Liquid Voice.
-    strike.flags = realMove ? {} : { sound: 1 };
+    strike.flags = attack.abilities?.includes('liquid_voice') ? { sound: 1 } : {};
   }
+  strike.flags = keepFlags(strike.flags);
   if (attack.type) strike.type = capitalize(attack.type);
   // A move with `hit` set is used directly instead of copied.
   strike.hit = 1;
@@ -119,6 +120,16 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   battle.actions.useMove(strike, source, { target });
   const damage = target.maxhp - target.hp;
   return { damage, effectiveness: damage && 2 ** target.getMoveHitData(strike).typeMod };
+}
+
+/** The flags that rules ask for, without such as that of moves that fail in Gravity. */
+function keepFlags({ contact, sound, bullet, wind }: Record<string, 1 | undefined>) {
+  return {
+    ...(contact && { contact }),
+    ...(sound && { sound }),
+    ...(bullet && { bullet }),
+    ...(wind && { wind }),
+  };
 }
 
 /** A move with facts is Tackle with its id, type, flags and priority, without its other effects. */

@@ -188,6 +188,12 @@ function isPossible({ attack, defender }: Situation): boolean {
   const isAirborne =
     attackerAbilities.includes('levitate') || attackerAbilities.includes('eelevate');
   if (isAirborne && defender.conditions?.some((name) => slotOf(name) === 'terrain')) return false;
+  // A type without a move is a sound for Liquid Voice only.
+  const isSound = attack.move === undefined && attackerAbilities.includes('liquid_voice');
+  const meetsSound =
+    attackerAbilities.includes('punk_rock') ||
+    defender.abilities?.some((name) => name === 'soundproof' || name === 'punk_rock');
+  if (isSound && meetsSound) return false;
   // A third type comes from Forest's Curse or Trick-or-Treat and is never Flying.
   if (defender.typing[2] === 'flying' && defender.conditions?.includes('roost')) return false;
   // No move is Stellar by itself, so the simulator would make our Tackle Normal again.
