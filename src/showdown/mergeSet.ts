@@ -67,12 +67,12 @@ function isSame(one: SetFields[keyof SetFields], other: SetFields[keyof SetField
 /** Whether a move of the names is one of the attacks, or has none because types do not affect it. */
 function mayUse(
   names: readonly string[],
-  { pokemon, attacks }: ShowdownMember,
+  { pokemon, ability, attacks, tera }: ShowdownMember,
   firstLine: string,
 ): boolean {
   const { species, item } = Sets.importSet(firstLine);
   return names.some((name) => {
-    const strike = readStrike(name, 'default', { pokemon, species, item });
+    const strike = readStrike(name, 'default', { pokemon, species, item, ability, tera });
     return strike === undefined || attacks.includes(strike);
   });
 }
