@@ -1,5 +1,20 @@
 import { vi } from 'vitest';
 
+/** A storage whose keys can be listed, as those of a browser. */
+function createStorage(items: Map<string, string>) {
+  const methods = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+  return new Proxy(methods, {
+    get: (_, key: keyof typeof methods) => methods[key] ?? items.get(key),
+    ownKeys: () => [...items.keys()],
+    getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
+  });
+}
+
 type Step = { url: string; state: unknown };
 
 /** Replaces `window` by a tab without a page: an address, a history and a session storage. */
@@ -38,12 +53,7 @@ export function openTab(address: string, initialSession: Record<string, string> 
       back: () => go(-1),
       forward: () => go(1),
     },
-    sessionStorage: {
-      getItem: (key: string) => session.get(key) ?? null,
-      setItem: (key: string, value: string) => void session.set(key, value),
-      removeItem: (key: string) => void session.delete(key),
-      clear: () => session.clear(),
-    },
+    sessionStorage: createStorage(session),
     localStorage: { getItem: () => null },
     scrollY: 0,
     scrollTo: (_: number, y: number) => {
@@ -69,7 +79,6 @@ export function openTab(address: string, initialSession: Record<string, string> 
     /** Discards the state of the page; history and storage stay. */
     unload: () => {
       target = new EventTarget();
-      vi.resetModules();
     },
   };
 }

@@ -24,15 +24,19 @@ export const texts = fc.oneof(
 );
 
 /** Pasted sets with any values that a stored team can have. */
-export const memberSets: fc.Arbitrary<MemberSet> = fc.record({
-  text: fc
-    .array(
-      texts.map((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')),
-      { minLength: 1, maxLength: 6 },
-    )
-    .map((lines) => ['Mew', ...lines].join('\n')),
-  readAs: fc.constantFrom('mew.psychic', 'rotom-wash.electric-water.levitate.steel...Mr. Wash'),
-});
+export const memberSets: fc.Arbitrary<MemberSet> = fc.record(
+  {
+    itemForm: fc.constant('charizard-mega-x'),
+    text: fc
+      .array(
+        texts.map((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')),
+        { minLength: 1, maxLength: 6 },
+      )
+      .map((lines) => ['Mew', ...lines].join('\n')),
+    readAs: fc.constantFrom('mew.psychic', 'rotom-wash.electric-water.levitate.steel...Mr. Wash'),
+  },
+  { requiredKeys: ['text', 'readAs'] },
+);
 
 const members: fc.Arbitrary<Member> = fc
   .record({

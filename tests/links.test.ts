@@ -8,7 +8,7 @@ import { findCalculator } from '#links/registry.ts';
 import { parseSettings } from '#links/settings.ts';
 import { targetsOf } from '#pokedex/list.ts';
 import { createRows, filterRows, sortRows } from '#screens/coverage/rows.ts';
-import { attacksOf, defenseOf, teamOf, urlOf } from './walk/answers.ts';
+import { attacksOf, defenseOf, findGame, teamOf, urlOf } from './walk/answers.ts';
 
 /*
  * Links that players may have saved, with the numbers of the version of November 2026. Never
@@ -86,7 +86,7 @@ function attacksAnswer(
 
 function answerOf(calculator: LinkedCalculator, link: string): string {
   const { searchParams } = urlOf(link);
-  const settings = parseSettings(searchParams).state;
+  const settings = parseSettings(searchParams, findGame).state;
   if (calculator === 'defense') return defenseAnswer(searchParams, settings);
   if (calculator === 'team') return teamAnswer(searchParams, settings);
   return attacksAnswer(calculator, searchParams, settings);

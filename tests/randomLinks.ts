@@ -37,7 +37,7 @@ function randomNumbers({ sample }: Dice): string {
 
 /** A pasted set of one of the first members. */
 function randomSet({ one }: Dice): string {
-  return `${one(['1', '2', '6'])}.mew.psychic\n${one(['Mew', 'Mew @ Leftovers\nLevel: 50', 'Mew\n- Surf'])}`;
+  return `${one(['1', '2', '6'])}.${one(['', 'mew-mega'])}.mew.psychic\n${one(['Mew', 'Mew @ Leftovers\nLevel: 50', 'Mew\n- Surf'])}`;
 }
 
 /** A random value of each parameter, as the app writes it. */

@@ -106,7 +106,9 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
     willCrit: false,
   });
   if (typeof attack.move === 'object') {
-    const { id, name, flags, priority, type, onModifyType } = battle.dex.moves.get(toID(attack.move.id));
+    const { id, name, flags, priority, type, onModifyType } = battle.dex.moves.get(
+      toID(attack.move.id),
+    );
     Object.assign(strike, { id, name, flags, priority, type, onModifyType });
   } else if (attack.move === undefined && !realMove) {
     // Without contact, and a sound for Liquid Voice.

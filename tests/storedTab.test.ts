@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeRecord } from '#browser/database.ts';
 import type { Calculator } from '#links/registry.ts';
+import { getCalculatorRow } from '#links/registry.ts';
+import { keptGames, loadGames } from '#saved/keptGames.ts';
+import { keptTeams, loadTeams } from '#saved/keptTeams.ts';
+import { loadOwnGames } from '#saved/ownGames.ts';
+import { loadCards, practiceCards } from '#saved/practiceCards.ts';
 import { openTab } from './fakeTab.ts';
+import { startSession } from './startSession.ts';
 
 /*
  * The session storage and the records of a tab that the version of November 2026 has written. Never
@@ -18,20 +24,49 @@ beforeAll(async () => {
 
 afterAll(() => vi.unstubAllGlobals());
 
-it.each<Calculator>(['defense', 'team', 'battle', 'offense'])(
-  'a tab continues the stored state of %s',
-  async (calculator) => {
-    openTab('/', session);
-    const { loadOwnGames } = await import('#saved/ownGames.ts');
-    await loadOwnGames([]);
-    const { getLastState } = await import('#session/lastStates.ts');
-    const { getCalculatorRow } = await import('#links/registry.ts');
-    const { format, stateKey } = getCalculatorRow(calculator);
-    const stored = new URLSearchParams(JSON.parse(session[`choice.${stateKey}`] ?? '""'));
-    const settings = ['generation', 'game', 'own', 'type_count', 'dex'];
-    const picks = ['search', 'type', 'order'];
-    const names = [...settings, ...(calculator === 'offense' ? picks : [])];
-    for (const name of names) stored.delete(name);
-    expect(`${format(getLastState(calculator))}`).toBe(`${stored}`);
-  },
-);
+/** Starts a session of the stored tab. */
+async function start() {
+  openTab('/', session);
+  const tab = startSession();
+  await loadOwnGames(tab.findMissingGames(new URLSearchParams()));
+  return tab;
+}
+
+describe('a stored tab', () => {
+  it('continues with its settings, and the edit that a reload interrupted is saved', async () => {
+    const tab = await start();
+    expect(tab.getSettings()).toMatchObject({
+      generation: { name: 'Melody', base: 'platinum', pokemon: [{ name: 'Aria' }] },
+      typeCount: 2,
+    });
+    expect(tab.getLast('team').state.keptId).toBe('id-of-rain');
+    await vi.waitFor(() => expect(tab.edits.ids()).toEqual([]));
+    await loadTeams();
+    expect(keptTeams.get()).toMatchObject({
+      items: [{ name: 'Rain', link: expect.stringMatching(/&sort=type&/) }],
+      unreadable: new Map(),
+    });
+  });
+
+  it.each<Calculator>(['defense', 'team', 'battle', 'offense'])(
+    'continues with the last state of %s',
+    async (calculator) => {
+      const tab = await start();
+      const { format, stateKey } = getCalculatorRow(calculator);
+      const stored = new URLSearchParams(JSON.parse(session[`choice.${stateKey}`] ?? '""'));
+      const settings = ['generation', 'game', 'own', 'type_count', 'dex'];
+      const picks = ['search', 'type', 'order'];
+      const names = [...settings, ...(calculator === 'offense' ? picks : [])];
+      for (const name of names) stored.delete(name);
+      expect(`${format(tab.getLast(calculator).state)}`).toBe(`${stored}`);
+      await vi.waitFor(() => expect(tab.edits.ids()).toEqual([]));
+    },
+  );
+});
+
+it('the games and cards of the device are readable', async () => {
+  openTab('/');
+  await Promise.all([loadGames(), loadCards()]);
+  expect(keptGames.get()).toMatchObject({ items: [{ id: 'id-of-melody' }], unreadable: new Map() });
+  expect(practiceCards.get()).toMatchObject({ items: [{ reps: 3 }], unreadable: new Map() });
+});

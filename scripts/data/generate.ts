@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { moveLanguages } from '#pokedex/moveNames.ts';
+import { generateFormItems } from './generateFormItems.ts';
 import { generateGames } from './generateGames.ts';
 import { generateMoveNames } from './generateMoveNames.ts';
 import { generateMoves } from './generateMoves.ts';
@@ -16,6 +17,7 @@ export const generators = {
       () => generateMoveNames(language),
     ]),
   ),
+  'src/showdown/formItems.json': generateFormItems,
 };
 
 /** Writes the generated files; docs/data.md says where their facts come from. */

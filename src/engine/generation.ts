@@ -17,7 +17,7 @@ export function isOwnGame(generation: Generation): generation is OwnGame {
 }
 
 /** The era or the official game whose rules apply. */
-export function baseOf(generation: Generation): Era | Game {
+function baseOf(generation: Generation): Era | Game {
   return isOwnGame(generation) ? generation.base : generation;
 }
 

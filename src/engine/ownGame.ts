@@ -58,6 +58,8 @@ export type OwnGame = {
   readonly name: string;
   /** The era or the official game whose rules and Pokédex it uses. */
   readonly base: Era | Game;
+  /** Its text in links; missing until it has one. */
+  readonly linkText?: string;
   /** Names, colors and sides of the chart's types, in the chart's order. */
   readonly types: readonly OwnGameType[];
   /** The chart; its sides are those of `types`. */

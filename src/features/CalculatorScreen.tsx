@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type LinkParameter, parameters } from '#links/parameter.ts';
 import { type Calculator, calculators } from '#links/registry.ts';
-import { useSettings } from '#preferences/settings.ts';
+import { useSettings } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
@@ -44,7 +44,7 @@ export function CalculatorScreen({
   const { focusTarget, notice, clear, dismiss, keepFocus } = notices;
   const note = useGameNames().gameNote(useSettings().generation);
   const row = calculators[calculator];
-  const names = new Set(ignoredParameters.map((name) => t(parameters[name])));
+  const names = new Set(ignoredParameters.map((name) => t(parameters[name].name)));
   return (
     <>
       <PageHead title={title} description={t(row.description)} path={row.path} />

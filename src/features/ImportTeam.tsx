@@ -13,6 +13,7 @@ import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
 import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
+import { useNames } from '#widgets/names.ts';
 import { memberFromShowdown } from './showdownMember.ts';
 import { UnreadableLines } from './UnreadableLines.tsx';
 import type { MemberResolver } from './useMemberResolver.ts';
@@ -40,6 +41,7 @@ export function ImportTeam({
   onImport: (next: (members: readonly Member[]) => readonly Member[], message: string) => void;
 }) {
   const { t, language } = useTranslation();
+  const { formatList } = useNames();
   const { generation } = resolver.settings;
   const teamText = useTeamText(resolver);
   const { text, readText, openFile, paste, teamIndex, setTeamIndex, result } = teamText;
@@ -58,7 +60,17 @@ export function ImportTeam({
     const newMembers = members.slice(0, limit);
     const { length } = newMembers;
     const limitTexts = length < count ? [t('team.importTooMany', { count: length })] : [];
-    const message = joinSentences([t('team.imported', { count: length }), ...limitTexts], language);
+    const namesWithItemForm = newMembers
+      .map(resolver.resolve)
+      .flatMap(({ itemForm, name }) => (itemForm ? [name] : []));
+    const itemFormTexts =
+      namesWithItemForm.length > 0
+        ? [t('team.canChangeForm', { names: formatList(namesWithItemForm) })]
+        : [];
+    const message = joinSentences(
+      [t('team.imported', { count: length }), ...limitTexts, ...itemFormTexts],
+      language,
+    );
     onImport((members) => next(members, newMembers), message);
   }
 

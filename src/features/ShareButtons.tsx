@@ -2,8 +2,9 @@ import { Link as LinkIcon, Share2 } from 'lucide-react';
 import { copyText } from '#browser/clipboard.ts';
 import { canShare, share } from '#browser/share.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import type { Calculator } from '#links/registry.ts';
-import { getShareUrl } from '#session/entries.ts';
+import { type Calculator, calculators } from '#links/registry.ts';
+import { formatEntry } from '#session/entry.ts';
+import { session } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Notices } from './useNotices.ts';
 
@@ -47,4 +48,12 @@ export function ShareButtons({
       )}
     </>
   );
+}
+
+/** Returns the absolute URL of the calculator with its state and settings. */
+function getShareUrl(calculator: Calculator): string {
+  const path = import.meta.env.BASE_URL + calculators[calculator].path.slice(1);
+  const link = new URL(path, window.location.href);
+  link.search = formatEntry(session.getEntry(calculator));
+  return link.href;
 }

@@ -5,7 +5,7 @@ import { calculators } from '#links/registry.ts';
 import type { TeamState } from '#links/team.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
 import { formatStoredEntry } from '#session/entry.ts';
-import { getLastContent } from '#session/lastStates.ts';
+import { session } from '#session/session.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { moveRowFocus } from '#ui/rowFocus.ts';
@@ -51,7 +51,7 @@ const noTeams = [] as const;
 function TeamOptions({ onChoose }: { onChoose: (link: string) => void }) {
   const { t } = useTranslation();
   const keptTeams = useKeptTeams();
-  const [currentLink] = useState(() => formatStoredEntry(getLastContent('team')));
+  const [currentLink] = useState(() => formatStoredEntry(session.getLast('team')));
   const allTeams = keptTeams.state === 'done' ? keptTeams.items : noTeams;
   const teams = useMemo(() => allTeams.filter(({ link }) => hasMembers(link)), [allTeams]);
   const filter = useTeamFilter(teams);

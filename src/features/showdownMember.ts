@@ -18,7 +18,7 @@ export function memberFromShowdown(
     ability: ability ?? (hasOtherAbility && treatsOtherAbilityAsNone ? 'none' : picks.ability),
     nickname: cleanNickname(nickname ?? '') || undefined,
   };
-  return set ? { ...member, set: { text: set.text, readAs: formatMember(member) } } : member;
+  return set ? { ...member, set: { ...set, readAs: formatMember(member) } } : member;
 }
 
 /** Converts a member of a team to one that Showdown's text can have. */
@@ -28,5 +28,5 @@ export function memberToShowdown(
 ): ShowdownMember {
   if (!set) return { ...member, pokemon };
   const { pokemon: pokemonId = '', ...readAs } = parseReadMember(set);
-  return { ...member, pokemon, set: { text: set.text, readAs: { ...readAs, pokemonId } } };
+  return { ...member, pokemon, set: { ...set, readAs: { ...readAs, pokemonId } } };
 }

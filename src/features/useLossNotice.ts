@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { gameOf, isOwnGame } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { writeSettings } from '#preferences/settings.ts';
-import { applySettings } from '#session/entries.ts';
 import type { CalculatorEntry } from '#session/entry.ts';
+import { session } from '#session/session.ts';
 import { useGameNames } from '#widgets/gameNames.ts';
 import { useNames } from '#widgets/names.ts';
 import type { Notices } from './useNotices.ts';
@@ -15,7 +14,7 @@ type Picks = Pick<CalculatorEntry, 'key' | 'state' | 'settings'>;
  * `names` are the picks that exist under the settings.
  */
 export function useLossNotice(
-  { show, clear }: Notices,
+  { show }: Notices,
   { key, state, settings }: Picks,
   names: readonly string[],
 ): void {
@@ -28,10 +27,7 @@ export function useLossNotice(
     last.current = { key, state, settings, names };
     if (before.key !== key || before.state !== state || before.settings === settings) return;
     const lostNames = new Set(before.names.filter((name) => !names.includes(name)));
-    if (lostNames.size === 0) {
-      clear();
-      return;
-    }
+    if (lostNames.size === 0) return;
     const { generation } = settings;
     const kind =
       before.settings.generation === generation
@@ -44,10 +40,7 @@ export function useLossNotice(
         names: formatList([...lostNames]),
         game: generationName(generation),
       }),
-      undo: () => {
-        writeSettings(before.settings);
-        applySettings();
-      },
+      undo: () => session.setSettings(before.settings),
     });
   });
 }

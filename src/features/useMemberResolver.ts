@@ -4,7 +4,7 @@ import type { Settings } from '#engine/settings.ts';
 import type { AttackingType } from '#engine/type.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { ChosenDefender } from '#links/defense.ts';
-import { type Member, supportedMember } from '#links/team.ts';
+import { type Member, parseReadMember, supportedMember } from '#links/team.ts';
 import { displayName } from '#pokedex/name.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
 import { correctTypes, type Pokemon } from '#pokedex/pokemon.ts';
@@ -20,6 +20,8 @@ export type ResolvedMember = {
   pokemon: Pokemon | undefined;
   /** Whether the chosen game has the Pokémon; true without a game and without a Pokémon. */
   isInGame: boolean;
+  /** The form that its pasted item offers, such as a Mega Evolution; undefined if the game lacks it. */
+  itemForm: Pokemon | undefined;
   defender: ChosenDefender;
   /** The nickname, the Pokémon or the types; '' for an empty member. */
   name: string;
@@ -49,6 +51,14 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
   const resolve = useMemo(() => {
     const resolvedMembers = new WeakMap<Member, ResolvedMember>();
 
+    function findItemForm({ set, pokemon }: Member): Pokemon | undefined {
+      const form = findPokemon(set?.itemForm);
+      if (!set || !form) return undefined;
+      const isPossible = existsIn(generation, form.generation) && !pokemonNotInGame.has(form);
+      const isMember = pokemon === form.id || pokemon === parseReadMember(set).pokemon;
+      return isPossible && isMember ? form : undefined;
+    }
+
     function resolveMember(member: Member): ResolvedMember {
       const pokemon = findPokemon(member.pokemon);
       const traits = pokemon && traitsIn(generation, pokemon);
@@ -57,6 +67,7 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
         tera: supports(generation, 'tera') ? member.tera : undefined,
         pokemon: pokemon && existsIn(generation, pokemon.generation) ? pokemon : undefined,
         isInGame: !pokemon || !pokemonNotInGame.has(pokemon),
+        itemForm: findItemForm(member),
         defender: supportedMember(settings, member, { inverse }, traits),
         name:
           member.nickname ?? (pokemon ? displayName(language, pokemon) : typingName(member.types)),

@@ -1,15 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Calculator } from '#links/registry.ts';
-import { getEntry, onEntryChange } from '#session/entries.ts';
-import {
-  clearEntryNotice,
-  clearNotice,
-  getNotice,
-  onNoticeChange,
-  type ScreenNotice,
-  showNotice,
-} from './noticeStore.ts';
-import { updateWithUndo } from './updateWithUndo.ts';
+import type { ScreenNotice } from '#session/notices.ts';
+import { session } from '#session/session.ts';
+
+const { notices } = session;
 
 /**
  * Returns the notice of a calculator's screen, which belongs to one history entry and is hidden on
@@ -17,28 +11,17 @@ import { updateWithUndo } from './updateWithUndo.ts';
  */
 export function useNotices(calculator: Calculator) {
   const focusTarget = useRef<HTMLDivElement>(null);
-  const entryKey = useSyncExternalStore(onEntryChange, () => getEntry(calculator).key);
-  const notice = useSyncExternalStore(onNoticeChange, () => getNotice(entryKey));
-  const show = (newNotice: ScreenNotice) => showNotice(entryKey, newNotice);
-  useEffect(() => clearEntryNotice, []);
-
-  /** Changes a state and shows a notice whose undo restores the previous state. */
-  function changeWithUndo<State>(
-    update: (next: (state: State) => State) => void,
-    next: (state: State) => State,
-    newNotice: ScreenNotice,
-    restore?: (before: State, now: State) => State,
-  ): void {
-    show({ ...newNotice, undo: updateWithUndo(update, next, restore) });
-  }
+  const entryKey = useSyncExternalStore(session.subscribe, () => session.getEntry(calculator).key);
+  const notice = useSyncExternalStore(notices.subscribe, () => notices.get(entryKey));
+  useEffect(() => notices.leaveScreen, []);
 
   return {
     focusTarget,
     notice,
-    show,
-    changeWithUndo,
-    clear: clearNotice,
-    dismiss: () => showNotice(entryKey, 'dismissed'),
+    /** Shows a notice about an event that is no change of the state, which has a notice of its own. */
+    show: (newNotice: ScreenNotice) => notices.show(entryKey, newNotice),
+    clear: () => notices.end(entryKey),
+    dismiss: () => notices.show(entryKey, 'dismissed'),
     /** Moves the focus to `focusTarget`, because the focused control disappears. */
     keepFocus: () => focusTarget.current?.focus({ preventScroll: true }),
   };

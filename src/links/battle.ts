@@ -2,7 +2,7 @@ import { addCondition, type Condition, conditions, terrains } from '#engine/cond
 import { type Generation, supports } from '#engine/generation.ts';
 import { isRuleIn } from '#engine/rule.ts';
 import type { Settings } from '#engine/settings.ts';
-import { getLinkWords } from './linkWords.ts';
+import { type LinkWords, officialWords } from './linkWords.ts';
 import { appendSets, parseSets } from './memberSet.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import { parseOption, parseOptions } from './parseWords.ts';
@@ -66,14 +66,15 @@ const marks = {
 const markNames = Object.keys(marks) as (keyof typeof marks)[];
 
 /** Parses the battle in a URL; unknown values are reported in `ignored`, never guessed. */
-export function parseBattle(params: URLSearchParams): ParsedState<BattleState> {
+export function parseBattle(
+  params: URLSearchParams,
+  words: LinkWords = officialWords,
+): ParsedState<BattleState> {
   const ignored = findRepeatedParameters(params);
   const ignore = (name: LinkParameter) => () => void ignored.push(name);
   const hasMembers = battleSides.some((side) => params.has(side));
   const isKnownVersion = !hasMembers || params.get('battle') === version;
   if (!isKnownVersion) ignored.push('battle');
-
-  const words = getLinkWords(params);
 
   function parseSide(side: BattleSide): BattleMember[] {
     const texts = isKnownVersion ? params.getAll(side) : [];

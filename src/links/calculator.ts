@@ -1,9 +1,11 @@
+import type { TextKey } from '#i18n/textKey.ts';
+import type { LinkWords } from './linkWords.ts';
 import type { ParsedState } from './parameter.ts';
 
 /** Keeps the states of a calculator and of another one, its leader, in sync. */
 type LeaderSync<State, Leader> = {
-  /** The name of the leader. */
-  leader: string;
+  /** The row of the leader. */
+  leader: { path: CalculatorInfo['path']; empty: Leader };
   /** Returns the state after the leader's state has changed. */
   followLeader(state: State, before: Leader, after: Leader): State;
   /** Returns the leader's state after the state has changed. */
@@ -14,7 +16,7 @@ type LeaderSync<State, Leader> = {
 type StateFunctions<State, Shared, Leader = unknown> = {
   /** The state before anything is picked. */
   empty: State;
-  parse(params: URLSearchParams): ParsedState<State>;
+  parse(params: URLSearchParams, words: LinkWords): ParsedState<State>;
   /** Formats the state as the parameters of a link, which `parse` parses to the same numbers. */
   format(state: State): URLSearchParams;
   /** Formats the whole state, if a link leaves out a part of it. */
@@ -25,6 +27,9 @@ type StateFunctions<State, Shared, Leader = unknown> = {
   leaderSync?: LeaderSync<State, Leader>;
 };
 
+/** The middle of the keys of a row of the help, such as `help.linkFeature` and `help.linkMeaning`. */
+type FeatureOf<Key> = Key extends `help.${infer Name}Meaning` ? Name : never;
+
 /** The static facts about a calculator; the texts are translation keys. */
 type CalculatorInfo = {
   /** The path below the app's base path. */
@@ -34,16 +39,16 @@ type CalculatorInfo = {
   /** Calculators with the same key share their state; its storage key is `choice.<stateKey>`. */
   stateKey: string;
   /** The name in navigation. */
-  label: string;
+  label: TextKey;
   /** The name in the switch between the calculators of its section. */
-  mode?: string;
+  mode?: TextKey;
   /** The letter key that opens it. */
   shortcut?: string;
-  title: string;
-  description: string;
+  title: TextKey;
+  description: TextKey;
   /** Marks a part of another calculator, which the sitemap and other lists omit. */
   isPart?: true;
-  help?: { intro: string; steps: readonly string[]; features: readonly string[] };
+  help?: { intro: TextKey; steps: readonly TextKey[]; features: readonly FeatureOf<TextKey>[] };
 };
 
 /** A row of the registry. */

@@ -1,6 +1,6 @@
 import type { Type } from '#engine/type.ts';
 import { maxSearchLength, truncate } from '#pokedex/inputText.ts';
-import { getLinkWords } from './linkWords.ts';
+import { type LinkWords, officialWords } from './linkWords.ts';
 import { emptyOffense, formatOffense, type OffenseState, parseOffense } from './offense.ts';
 import type { LinkParameter, ParsedState } from './parameter.ts';
 import { parseOption } from './parseWords.ts';
@@ -22,8 +22,11 @@ export type ListState = OffenseState & {
 export const emptyList: ListState = { ...emptyOffense, search: '', order: 'number' };
 
 /** Parses the state in a URL; unknown values are reported in `ignored`, never guessed. */
-export function parseList(params: URLSearchParams): ParsedState<ListState> {
-  const { state: offense, ignored } = parseOffense(params);
+export function parseList(
+  params: URLSearchParams,
+  words: LinkWords = officialWords,
+): ParsedState<ListState> {
+  const { state: offense, ignored } = parseOffense(params, words);
   const ignore = (name: LinkParameter) => () => void ignored.push(name);
   const text = params.get('search') ?? emptyList.search;
   const search = truncate(text, maxSearchLength);
@@ -31,7 +34,7 @@ export function parseList(params: URLSearchParams): ParsedState<ListState> {
   const state = {
     ...offense,
     search,
-    type: parseOption(params.get('type'), getLinkWords(params).types, ignore('type')),
+    type: parseOption(params.get('type'), words.types, ignore('type')),
     order: parseOption(params.get('order'), listOrders, ignore('order')) ?? emptyList.order,
   };
   return { state, ignored };

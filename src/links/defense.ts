@@ -14,7 +14,7 @@ import type { Defender } from '#engine/situation.ts';
 import { type AttackingType, maxTypes, type Type, type Typing } from '#engine/type.ts';
 import type { Traits } from '#pokedex/traits.ts';
 import { formatAddress, formatLink } from './link.ts';
-import { getLinkWords } from './linkWords.ts';
+import { type LinkWords, officialWords } from './linkWords.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import {
   formatAbilityPair,
@@ -51,10 +51,13 @@ export const emptyDefense: DefenseState = { types: [], conditions: [], inverse: 
 const selectableConditions = selectableIn('default', conditions);
 
 /** Parses the state in a URL; unknown values are reported in `ignored`, never guessed. */
-export function parseDefense(params: URLSearchParams): ParsedState<DefenseState> {
+export function parseDefense(
+  params: URLSearchParams,
+  words: LinkWords = officialWords,
+): ParsedState<DefenseState> {
   const ignored = findRepeatedParameters(params);
   const ignore = (name: LinkParameter) => () => void ignored.push(name);
-  const { types, attackingTypes, abilities } = getLinkWords(params);
+  const { types, attackingTypes, abilities } = words;
 
   const parsedConditions = parseOptions(
     params.get('conditions'),

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatEntry } from '#session/entry.ts';
 import { openTab } from '#tests/fakeTab.ts';
+import { startSession } from '#tests/startSession.ts';
 import { type BattleState, emptyBattle } from './battle.ts';
 import { followTeam, updateTeamFromBattle } from './followTeam.ts';
 import { emptyMember, emptyTeam, type Member } from './team.ts';
@@ -59,29 +61,28 @@ describe('"us"', () => {
 describe('in a tab', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
-    vi.resetModules();
   });
 
-  async function open() {
+  function open() {
     openTab('/');
-    const { openEntry, updateEntry } = await import('#session/entries.ts');
-    const { formatEntry } = await import('#session/entry.ts');
-    const { formatLastState } = await import('#session/lastStates.ts');
+    const session = startSession();
+    const formatLastState = (calculator: 'team' | 'battle') =>
+      formatEntry(session.getLast(calculator));
     let step = 0;
     const show = (calculator: 'team' | 'battle', search = '') => {
       const key = `${step++}`;
       return {
         key,
-        search: formatEntry(openEntry(key, calculator, new URLSearchParams(search), false)),
+        search: formatEntry(session.open(key, calculator, new URLSearchParams(search))),
       };
     };
-    return { show, updateEntry, formatLastState };
+    return { show, updateEntry: session.update, formatLastState };
   }
 
   const charizard = 'team=1&member=charizard.fire-flying';
 
-  it('a battle begins with the team, and both change together', async () => {
-    const { show, updateEntry, formatLastState } = await open();
+  it('a battle begins with the team, and both change together', () => {
+    const { show, updateEntry, formatLastState } = open();
     show('team', charizard);
     const battle = show('battle');
     expect(battle.search).toBe('battle=1&us=charizard.fire-flying');
@@ -92,8 +93,8 @@ describe('in a tab', () => {
     expect(show('battle').search).toBe('battle=1&us=venusaur.grass-poison');
   });
 
-  it('a link of another battle changes no team', async () => {
-    const { show, updateEntry, formatLastState } = await open();
+  it('a link of another battle changes no team', () => {
+    const { show, updateEntry, formatLastState } = open();
     show('team', charizard);
     const battle = show('battle', 'battle=1&us=mew.psychic');
     updateEntry<'battle'>(battle.key, (state) => ({ ...state, us: [...state.us, water] }));

@@ -19,10 +19,13 @@ import {
   typeCounts,
   types,
 } from '#engine/type.ts';
+import { formatEntry } from '#session/entry.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { randomLinks } from '#tests/randomLinks.ts';
+import { startSession } from '#tests/startSession.ts';
 import { formatList, listOrders, parseList } from './coverage.ts';
 import { type ChosenDefender, formatDefense, parseDefense, supportedDefender } from './defense.ts';
+import { officialWords } from './linkWords.ts';
 import { formatOffense, parseOffense, removeRepeats } from './offense.ts';
 import { type ParsedState, parameters } from './parameter.ts';
 import {
@@ -51,7 +54,6 @@ const urls = randomLinks(25, linkCount).map(
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*(_[a-z0-9]+(-[a-z0-9]+)*)?$/;
@@ -109,10 +111,9 @@ function eachLink(check: (url: URL) => void): void {
 }
 
 describe(`any of ${linkCount} links`, () => {
-  it('opens an entry with valid settings, whose link opens the same entry', async () => {
+  it('opens an entry with valid settings, whose link opens the same entry', () => {
     openTab('/');
-    const { formatEntry } = await import('#session/entry.ts');
-    const { openEntry } = await import('#session/entries.ts');
+    const { open } = startSession();
     const openedCalculators = new Set<Calculator>();
     // Each step has its own entry, because an entry keeps its state.
     let step = 0;
@@ -120,29 +121,31 @@ describe(`any of ${linkCount} links`, () => {
       const calculator = findCalculator(pathname);
       if (!calculator) return;
       openedCalculators.add(calculator);
-      const entry = openEntry(`${step++}`, calculator, searchParams, false);
+      const entry = open(`${step++}`, calculator, searchParams);
       const { generation, typeCount } = entry.settings;
       check(generations.includes(generation) && typeCounts.includes(typeCount), 'no settings');
       const search = formatEntry(entry);
-      const again = openEntry(`${step++}`, calculator, new URLSearchParams(search), false);
+      const again = open(`${step++}`, calculator, new URLSearchParams(search));
       check(formatEntry(again) === search, `${search} becomes ${formatEntry(again)}`);
       check(again.ignored.length === 0, `${again.ignored} of ${search} are ignored`);
     });
     expect([...openedCalculators].sort()).toEqual([...calculatorNames].sort());
   });
 
-  it('stored in the session becomes a clean URL', async () => {
+  it('stored in the session becomes a clean URL', () => {
     const { session } = openTab('/');
-    const { formatEntry } = await import('#session/entry.ts');
-    const { openEntry } = await import('#session/entries.ts');
-    const { clearSession } = await import('#browser/storage.ts');
+    const tabSession = startSession();
     const stateKeys = calculatorNames.map((name) => calculators[name].stateKey);
     eachLink(({ pathname, search, href }) => {
       const calculator = findCalculator(pathname) ?? 'defense';
-      clearSession();
+      session.clear();
+      tabSession.reread();
       for (const key of stateKeys) session.set(`choice.${key}`, JSON.stringify(search));
-      const cleanSearch = formatEntry(openEntry(href, calculator, new URLSearchParams(), false));
-      const { ignored } = getCalculatorRow(calculator).parse(new URLSearchParams(cleanSearch));
+      const cleanSearch = formatEntry(tabSession.open(href, calculator, new URLSearchParams()));
+      const { ignored } = getCalculatorRow(calculator).parse(
+        new URLSearchParams(cleanSearch),
+        officialWords,
+      );
       check(ignored.length === 0, `${cleanSearch} is not clean`);
     });
   });

@@ -1,12 +1,11 @@
 import { type Ability, abilitiesIn, memberAbilities } from '#engine/ability.ts';
-import { isOwnGame } from '#engine/generation.ts';
+import { type Generation, isOwnGame } from '#engine/generation.ts';
 import type { MoveId } from '#engine/moveFacts.ts';
 import { hasOwnRules, joinMove, type Strike, strikes } from '#engine/strike.ts';
 import { type AttackingType, attackingTypes, type Type, types } from '#engine/type.ts';
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
 import { loadedMoves } from '#pokedex/moves.ts';
 import type { MoveTable } from '#pokedex/moveTable.ts';
-import { parseSettings } from './settings.ts';
 
 /** The types, attacks and abilities that a link can contain: the official ones and those of its own game. */
 export type LinkWords = {
@@ -19,7 +18,8 @@ export type LinkWords = {
   attackerAbilities: readonly Ability[];
 };
 
-const officialWords: LinkWords = {
+/** The words of a link without an own game. */
+export const officialWords: LinkWords = {
   ...{ types, attackingTypes, strikes },
   abilities: ['none', ...memberAbilities],
   attackerAbilities: abilitiesIn('default', 'attacking'),
@@ -40,9 +40,8 @@ function listMoveStrikes({ moves }: MoveTable, attackers: readonly AttackingType
   });
 }
 
-/** Returns the words that the parameters of this link can contain. */
-export function getLinkWords(params: URLSearchParams): LinkWords {
-  const { generation } = parseSettings(params).state;
+/** The words that the parameters of a link with this generation can contain. */
+export function wordsIn(generation: Generation): LinkWords {
   const { table } = loadedMoves.get();
   if (!isOwnGame(generation)) return table ? officialWordsWith(table) : officialWords;
   const unite = <T extends string>(official: readonly T[], own: readonly T[]) => [

@@ -38,13 +38,13 @@ describe('the pasted sets', () => {
   });
 
   it.each([
-    ['without a number', 'mew\nMew'],
-    ['of no member', '3.mew\nMew'],
-    ['without the text', '1.mew\n'],
-    ['without the member it was read as', '1.\nMew'],
-    ['that begins with an empty line', '1.mew\n\nMew'],
-    ['that is too long', `1.mew\n${'a'.repeat(maxSetLength + 1)}`],
-    ['with a very long member', `1.${'a'.repeat(2000)}\nMew`],
+    ['without a number', '.mew\nMew'],
+    ['of no member', '3..mew\nMew'],
+    ['without the text', '1..mew\n'],
+    ['without the member it was read as', '1..\nMew'],
+    ['that begins with an empty line', '1..mew\n\nMew'],
+    ['that is too long', `1..mew\n${'a'.repeat(maxSetLength + 1)}`],
+    ['with a very long member', `1..${'a'.repeat(2000)}\nMew`],
   ])('are unknown %s', (_, parameter) => {
     let unknown = 0;
     const members = [{}, {}];
@@ -54,13 +54,13 @@ describe('the pasted sets', () => {
 
   it('are unknown if a member has two', () => {
     let unknown = 0;
-    const [member] = parseSets([{}], ['1.mew\nMew', '1.mew\nMewtwo'], () => unknown++);
+    const [member] = parseSets([{}], ['1..mew\nMew', '1..mew\nMewtwo'], () => unknown++);
     expect([member, unknown]).toEqual([{ set: { text: 'Mew', readAs: 'mew' } }, 1]);
   });
 
   it('may be as long as the limit', () => {
     const text = 'a'.repeat(maxSetLength);
-    expect(parseSets([{}], [`1.mew\n${text}`], () => {})).toEqual([
+    expect(parseSets([{}], [`1..mew\n${text}`], () => {})).toEqual([
       { set: { text, readAs: 'mew' } },
     ]);
   });

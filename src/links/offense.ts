@@ -2,7 +2,7 @@ import type { Ability } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Strike } from '#engine/strike.ts';
 import { formatAddress, formatLink } from './link.ts';
-import { getLinkWords, type LinkWords } from './linkWords.ts';
+import { type LinkWords, officialWords } from './linkWords.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import { parseOption } from './parseWords.ts';
 import { sortStrikes } from './supportedStrikes.ts';
@@ -35,11 +35,14 @@ export type OffenseState = {
 export const emptyOffense: OffenseState = { attacks: [], inverse: false, countAbilities: false };
 
 /** Parses the attacks in a URL; unknown values are reported in `ignored`, never guessed. */
-export function parseOffense(params: URLSearchParams): ParsedState<OffenseState> {
+export function parseOffense(
+  params: URLSearchParams,
+  words: LinkWords = officialWords,
+): ParsedState<OffenseState> {
   const ignored = findRepeatedParameters(params);
   const ignore = (name: LinkParameter) => () => void ignored.push(name);
   const state = {
-    attacks: parseAttacks(params.get('attacks'), getLinkWords(params), ignore('attacks')),
+    attacks: parseAttacks(params.get('attacks'), words, ignore('attacks')),
     inverse: parseOption(params.get('inverse'), ['1'], ignore('inverse')) !== undefined,
     countAbilities: parseOption(params.get('abilities'), ['1'], ignore('abilities')) !== undefined,
   };

@@ -1,41 +1,50 @@
-/** The URL parameters, with the translation keys of their names on the screen. */
+import type { TextKey } from '#i18n/textKey.ts';
+
+type ParameterRow = {
+  /** The translation key of its name on the screen. */
+  name: TextKey;
+  /** Whether it may appear several times: each is a member of a team, or its set. */
+  isRepeatable?: true;
+};
+
+/** The URL parameters. */
 export const parameters = {
-  pokemon: 'pokemonPicker.label',
-  types: 'defense.types',
-  ability: 'defense.ability',
-  tera: 'defense.tera',
-  item: 'defense.item',
-  conditions: 'defense.situation',
-  inverse: 'defense.inverse',
-  team: 'defense.team',
-  member: 'team.member',
-  set: 'team.member',
-  format: 'team.format',
-  sort: 'team.sort',
-  battle: 'battle.mode',
-  us: 'battle.us',
-  them: 'battle.them',
-  us_tera: 'battle.us',
-  us_fainted: 'battle.us',
-  us_active: 'battle.us',
-  us_set: 'battle.us',
-  us_triggered: 'battle.us',
-  them_tera: 'battle.them',
-  them_fainted: 'battle.them',
-  them_active: 'battle.them',
-  them_triggered: 'battle.them',
-  them_set: 'battle.them',
-  attacks: 'offense.attacks',
-  abilities: 'offense.countAbilities',
-  search: 'coverage.search',
-  type: 'coverage.type',
-  order: 'coverage.order',
-  generation: 'preferences.generation.label',
-  game: 'preferences.game.label',
-  own: 'preferences.own.label',
-  type_count: 'preferences.typeCount.label',
-  dex: 'preferences.dex.label',
-} as const;
+  pokemon: { name: 'pokemonPicker.label' },
+  types: { name: 'defense.types' },
+  ability: { name: 'defense.ability' },
+  tera: { name: 'defense.tera' },
+  item: { name: 'defense.item' },
+  conditions: { name: 'defense.situation' },
+  inverse: { name: 'defense.inverse' },
+  team: { name: 'defense.team' },
+  member: { name: 'team.member', isRepeatable: true },
+  set: { name: 'team.member', isRepeatable: true },
+  format: { name: 'team.format' },
+  sort: { name: 'team.sort' },
+  battle: { name: 'battle.mode' },
+  us: { name: 'battle.us', isRepeatable: true },
+  them: { name: 'battle.them', isRepeatable: true },
+  us_tera: { name: 'battle.us' },
+  us_fainted: { name: 'battle.us' },
+  us_active: { name: 'battle.us' },
+  us_set: { name: 'battle.us', isRepeatable: true },
+  us_triggered: { name: 'battle.us' },
+  them_tera: { name: 'battle.them' },
+  them_fainted: { name: 'battle.them' },
+  them_active: { name: 'battle.them' },
+  them_triggered: { name: 'battle.them' },
+  them_set: { name: 'battle.them', isRepeatable: true },
+  attacks: { name: 'offense.attacks' },
+  abilities: { name: 'offense.countAbilities' },
+  search: { name: 'coverage.search' },
+  type: { name: 'coverage.type' },
+  order: { name: 'coverage.order' },
+  generation: { name: 'preferences.generation.label' },
+  game: { name: 'preferences.game.label' },
+  own: { name: 'preferences.own.label' },
+  type_count: { name: 'preferences.typeCount.label' },
+  dex: { name: 'preferences.dex.label' },
+} as const satisfies Record<string, ParameterRow>;
 
 export type LinkParameter = keyof typeof parameters;
 
@@ -46,15 +55,11 @@ export function isLink(params: URLSearchParams): boolean {
   return names.some((name) => params.has(name));
 }
 
-/** The parameters that may appear several times: each is a member of a team, or its set. */
-const repeatable: readonly LinkParameter[] = [
-  ...(['member', 'us', 'them'] as const),
-  ...(['set', 'us_set', 'them_set'] as const),
-];
-
 /** Finds the parameters that appear more than once although they may not. */
 export function findRepeatedParameters(params: URLSearchParams): LinkParameter[] {
-  return names.filter((name) => !repeatable.includes(name) && params.getAll(name).length > 1);
+  return names.filter(
+    (name) => !('isRepeatable' in parameters[name]) && params.getAll(name).length > 1,
+  );
 }
 
 /** The state parsed from a URL, and the parameters with invalid values. */

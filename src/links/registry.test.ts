@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { officialWords } from './linkWords.ts';
 import { type Calculator, calculatorNames, calculators, getCalculatorRow } from './registry.ts';
 
 const rows = Object.values(calculators);
@@ -29,7 +30,7 @@ describe.each(calculatorNames)('%s', (name) => {
   const { empty, parse, format, adopt, stateKey } = getCalculatorRow(name);
 
   it('parses an empty URL to the empty state, and formats it as an empty URL', () => {
-    expect(parse(new URLSearchParams())).toEqual({ state: empty, ignored: [] });
+    expect(parse(new URLSearchParams(), officialWords)).toEqual({ state: empty, ignored: [] });
     expect(`${format(empty)}`).toBe('');
   });
 
@@ -37,7 +38,7 @@ describe.each(calculatorNames)('%s', (name) => {
     'takes over the state of %s',
     (other) => {
       const state = adopt(getCalculatorRow(other).empty);
-      expect(parse(format(state))).toEqual({ state, ignored: [] });
+      expect(parse(format(state), officialWords)).toEqual({ state, ignored: [] });
       expect(state).toEqual(empty);
     },
   );

@@ -21,6 +21,31 @@ const offenseHelp = {
   features: ['coverage', 'next', 'why', 'moves', 'attacker', 'generation', 'link'],
 } as const;
 
+const team = defineCalculator(
+  {
+    path: '/defense/team/',
+    section: 'defense',
+    stateKey: 'team',
+    label: 'defense.team',
+    mode: 'defense.team',
+    shortcut: 't',
+    title: 'team.pageTitle',
+    description: 'team.description',
+    help: {
+      intro: 'help.introTeam',
+      steps: ['help.howTeam1', 'help.howTeam2', 'help.howTeam3'],
+      features: ['table', 'suggest', 'teams', 'showdown', 'picture', 'why', 'generation', 'link'],
+    },
+  },
+  {
+    empty: emptyTeam,
+    parse: parseTeam,
+    format: formatTeam,
+    formatStored: formatStoredTeam,
+    adopt: (state: typeof emptyTeam) => state,
+  },
+);
+
 /** All calculators; the rest of the app, its build and its browser tests read this table. */
 export const calculators = {
   defense: defineCalculator(
@@ -46,30 +71,7 @@ export const calculators = {
       adopt: (state: typeof emptyDefense) => state,
     },
   ),
-  team: defineCalculator(
-    {
-      path: '/defense/team/',
-      section: 'defense',
-      stateKey: 'team',
-      label: 'defense.team',
-      mode: 'defense.team',
-      shortcut: 't',
-      title: 'team.pageTitle',
-      description: 'team.description',
-      help: {
-        intro: 'help.introTeam',
-        steps: ['help.howTeam1', 'help.howTeam2', 'help.howTeam3'],
-        features: ['table', 'suggest', 'teams', 'showdown', 'picture', 'why', 'generation', 'link'],
-      },
-    },
-    {
-      empty: emptyTeam,
-      parse: parseTeam,
-      format: formatTeam,
-      formatStored: formatStoredTeam,
-      adopt: (state: typeof emptyTeam) => state,
-    },
-  ),
+  team,
   battle: defineCalculator(
     {
       path: '/defense/battle/',
@@ -92,7 +94,7 @@ export const calculators = {
       format: formatBattle,
       formatStored: formatStoredBattle,
       adopt: (state: typeof emptyBattle) => state,
-      leaderSync: { leader: 'team', followLeader: followTeam, updateLeader: updateTeamFromBattle },
+      leaderSync: { leader: team, followLeader: followTeam, updateLeader: updateTeamFromBattle },
     },
   ),
   offense: defineCalculator(

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Ability } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
+import { addToTeam } from '#session/addToTeam.ts';
+import { formatEntry } from '#session/entry.ts';
 import { openTab } from '#tests/fakeTab.ts';
+import { startSession } from '#tests/startSession.ts';
 import { formatLink } from './link.ts';
 import { isLink } from './parameter.ts';
 import { parseSettings } from './settings.ts';
@@ -423,40 +426,35 @@ it.each([
 describe('in a session', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
-    vi.resetModules();
   });
 
-  async function startSession() {
-    const { session } = openTab('/');
-    const entries = await import('#session/entries.ts');
-    const { formatEntry } = await import('#session/entry.ts');
-    const { addToTeam } = await import('#session/addToTeam.ts');
-    const preferences = await import('#preferences/settings.ts');
+  function openSession() {
+    const { session: stored } = openTab('/');
+    const session = startSession();
     let count = 0;
     const openTeam = (search: string) => {
       count += 1;
       const params = new URLSearchParams(search);
-      return formatEntry(entries.openEntry(`entry-${count}`, 'team', params, false));
+      return formatEntry(session.open(`entry-${count}`, 'team', params));
     };
-    const readStoredLink = () => JSON.parse(session.get('choice.team') ?? '""');
+    const readStoredLink = () => JSON.parse(stored.get('choice.team') ?? '""');
     return {
-      ...entries,
-      ...preferences,
-      addToTeam,
+      addToTeam: (member: Member) => addToTeam(session, member),
+      writeSettings: session.setSettings,
       openTeam,
       readStoredLink,
       team: () => parse(readStoredLink()),
     };
   }
 
-  it('adding the first member creates a team', async () => {
-    const { addToTeam, team } = await startSession();
+  it('adding the first member creates a team', () => {
+    const { addToTeam, team } = openSession();
     expect(addToTeam(rotom)).toBe(true);
     expect(team()).toEqual({ state: teamOf(rotom), ignored: [] });
   });
 
-  it('a new member comes last, and the table options do not change', async () => {
-    const { openTeam, addToTeam, team } = await startSession();
+  it('a new member comes last, and the table options do not change', () => {
+    const { openTeam, addToTeam, team } = openSession();
     const state: TeamState = {
       members: [garchomp, emptyMember, mawile],
       format: 'resistances',
@@ -471,16 +469,16 @@ describe('in a session', () => {
     });
   });
 
-  it.each([three, gen2, gen1])('the team has the settings of the tab: %j', async (settings) => {
-    const { openTeam, addToTeam, writeSettings } = await startSession();
+  it.each([three, gen2, gen1])('the team has the settings of the tab: %j', (settings) => {
+    const { openTeam, addToTeam, writeSettings } = openSession();
     openTeam(formatLink(formatTeam(teamOf(garchomp)), modern));
     writeSettings(settings);
     addToTeam(rotom);
     expect(openTeam('')).toBe(formatLink(formatTeam(teamOf(garchomp, rotom)), settings));
   });
 
-  it('a team has at most twelve members', async () => {
-    const { addToTeam, readStoredLink, team } = await startSession();
+  it('a team has at most twelve members', () => {
+    const { addToTeam, readStoredLink, team } = openSession();
     for (let count = 1; count <= maxMembers; count++) expect(addToTeam(mawile)).toBe(true);
     const fullTeamLink = readStoredLink();
     expect(addToTeam(rotom)).toBe(false);
@@ -488,14 +486,14 @@ describe('in a session', () => {
     expect(team().state.members).toEqual(Array(maxMembers).fill(mawile));
   });
 
-  it('valid values of a link are kept, invalid ones are dropped', async () => {
-    const { openTeam, readStoredLink } = await startSession();
+  it('valid values of a link are kept, invalid ones are dropped', () => {
+    const { openTeam, readStoredLink } = openSession();
     openTeam('team=1&member=mew.fire-sound.....&member=&utm_source=x&format=huge&generation=gen1');
     expect(readStoredLink()).toBe('team=1&member=mew.fire&member=&generation=gen1');
   });
 
-  it('another link replaces the whole team', async () => {
-    const { openTeam, team } = await startSession();
+  it('another link replaces the whole team', () => {
+    const { openTeam, team } = openSession();
     openTeam(`${formatTeam({ ...teamOf(rotom, rotom), inverse: true, format: 'complex' })}`);
     openTeam('team=1&member=garchomp');
     expect(team().state).toEqual(teamOf({ pokemon: 'garchomp' }));
@@ -504,14 +502,14 @@ describe('in a session', () => {
   // Regressions: data that other planners lost.
   // https://github.com/wavebeem/pkmn.help/issues/235 and
   // https://github.com/richi3f/pokemon-team-planner/issues/52
-  it('a reload keeps the order, and each member its own ability, Tera and form', async () => {
+  it('a reload keeps the order, and each member its own ability, Tera and form', () => {
     const state = teamOf(
       { ...rotom, tera: undefined },
       { ...garchomp, tera: 'ice' },
       { ...emptyMember, pokemon: 'bronzong', types: ['steel', 'psychic'], ability: 'heatproof' },
       { ...rotom, ability: undefined },
     );
-    const { openTeam, readStoredLink } = await startSession();
+    const { openTeam, readStoredLink } = openSession();
     const link = formatLink(formatTeam(state), three);
     openTeam(link);
     expect(openTeam('')).toBe(link);

@@ -10,7 +10,7 @@ import {
   emptyDefense,
   supportedDefender,
 } from './defense.ts';
-import { getLinkWords, type LinkWords } from './linkWords.ts';
+import { type LinkWords, officialWords } from './linkWords.ts';
 import { appendSets, type MemberSet, parseSets } from './memberSet.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import {
@@ -71,10 +71,12 @@ export const maxNicknameLength = 24;
 const version = '1';
 
 /** Parses the team in a URL; unknown values are reported in `ignored`, never guessed. */
-export function parseTeam(params: URLSearchParams): ParsedState<TeamState> {
+export function parseTeam(
+  params: URLSearchParams,
+  words: LinkWords = officialWords,
+): ParsedState<TeamState> {
   const ignored = findRepeatedParameters(params);
   const ignore = (name: LinkParameter) => () => void ignored.push(name);
-  const words = getLinkWords(params);
   const members = params.getAll('member');
   const isKnownVersion = members.length === 0 || params.get('team') === version;
   if (!isKnownVersion) ignored.push('team');
@@ -194,7 +196,7 @@ function formatAttacks({ attacks, hasNoAttacks }: Member): string {
 
 /** Parses the member that a pasted set was read as. */
 export function parseReadMember({ readAs }: MemberSet): Member {
-  return parseMember(readAs, getLinkWords(new URLSearchParams()), () => {});
+  return parseMember(readAs, officialWords, () => {});
 }
 
 /** Formats the fields of a member in order, without the empty ones at the end. */

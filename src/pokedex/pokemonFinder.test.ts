@@ -10,6 +10,13 @@ import { exactNameFinder, pokemonFinder } from './pokemonFinder.ts';
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 const find = pokemonFinder(pokedex);
+const pokedexWithOwn: readonly Pokemon[] = [
+  ...pokedex,
+  {
+    ...{ id: 'own-aqua', speciesNames: { en: 'Aqua' }, formNames: {} },
+    ...{ types: ['water'], abilities: [], generation: 1 },
+  },
+];
 const findExact = exactNameFinder(pokedex);
 
 const official = Dex.species
@@ -185,6 +192,20 @@ describe('the Pokémon found by a name', () => {
       const name = displayName(language, pokemon);
       expect([name, find(name)?.id, findExact(name)?.id]).toEqual([name, pokemon.id, pokemon.id]);
     }
+  });
+});
+
+describe('the Pokémon of an own game', () => {
+  const findOwn = pokemonFinder(pokedexWithOwn);
+
+  it.each([
+    ['Aqua', 'own-aqua'],
+    ['Charizard', 'charizard'],
+    ['', undefined],
+    ['???', undefined],
+    ['Aqua-M', undefined],
+  ])('"%s" is %s', (name, id) => {
+    expect(findOwn(name)?.id).toBe(id);
   });
 });
 

@@ -95,9 +95,9 @@ function formKeys(pokemon: Pokemon, speciesId: string): FormKey[] {
   return [...ends, shortForm].filter(Boolean).map((key) => [key, pokemon] as const);
 }
 
-/** The Japanese name of a species in Latin letters. */
-function romanNames({ speciesNames, formNames }: Pokemon): string[] {
-  return formNames.en === undefined ? [romanize(foldName(speciesNames.ja ?? ''))] : [];
+/** The Japanese name of a species in Latin letters; a Pokémon of an own game has none. */
+function romanNames({ speciesNames: { ja }, formNames }: Pokemon): string[] {
+  return ja === undefined || formNames.en !== undefined ? [] : [romanize(foldName(ja))];
 }
 
 function beginningsOf(key: string): string[] {

@@ -27,19 +27,15 @@ beforeEach(() => {
 });
 
 /** Opens a new tab, which reads the stored values. */
-async function open(): Promise<
-  typeof import('./preferences.ts') & typeof import('./sessionPreferences.ts')
-> {
+function open(): Promise<typeof import('./preferences.ts')> {
   vi.resetModules();
-  return { ...(await import('./preferences.ts')), ...(await import('./sessionPreferences.ts')) };
+  return import('./preferences.ts');
 }
 
 describe("the player's preferences", () => {
   it('are the defaults if nothing is stored', async () => {
-    const { languagePreference, themePreference, generationPreference, typeCountPreference } =
-      await open();
+    const { languagePreference, themePreference } = await open();
     expect([languagePreference.read(), themePreference.read()]).toEqual(['', 'auto']);
-    expect([generationPreference.read(), typeCountPreference.read()]).toEqual(['default', 2]);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -83,28 +79,6 @@ describe("the player's preferences", () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(warning, code);
   });
 
-  it.each([
-    ['"gen2"', 'gen2'],
-    ['"gen1"', 'gen1'],
-    ['"default"', 'default'],
-    ['"gen9"', 'default'],
-    ['1', 'default'],
-  ])('generation: %s is %s', async (json, value) => {
-    session.set('generation', json);
-    expect((await open()).generationPreference.read()).toBe(value);
-  });
-
-  it.each([
-    ['2', 2],
-    ['3', 3],
-    ['4', 2],
-    ['"3"', 2],
-    ['true', 2],
-  ])('type count: %s is %s', async (json, value) => {
-    session.set('type_count', json);
-    expect((await open()).typeCountPreference.read()).toBe(value);
-  });
-
   it('are the defaults, with a warning, if the stored text is not JSON', async () => {
     local.set('theme', 'dark');
     expect((await open()).themePreference.read()).toBe('auto');
@@ -114,22 +88,10 @@ describe("the player's preferences", () => {
     );
   });
 
-  it('are stored as JSON, the theme on the device and the game in the tab', async () => {
-    const { themePreference, generationPreference, typeCountPreference } = await open();
-    themePreference.write('night');
-    generationPreference.write('gen1');
-    typeCountPreference.write(3);
+  it('are stored as JSON on the device', async () => {
+    (await open()).themePreference.write('night');
     expect([...local]).toEqual([['theme', '"night"']]);
-    expect([...session]).toEqual([
-      ['generation', '"gen1"'],
-      ['type_count', '3'],
-    ]);
-    const reopened = await open();
-    expect([
-      reopened.themePreference.read(),
-      reopened.generationPreference.read(),
-      reopened.typeCountPreference.read(),
-    ]).toEqual(['night', 'gen1', 3]);
+    expect((await open()).themePreference.read()).toBe('night');
   });
 });
 

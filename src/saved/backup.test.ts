@@ -23,6 +23,7 @@ import { ownGames } from '#tests/ownGame/randomGames.ts';
 import { slowRuns } from '#tests/runs.ts';
 import {
   BackupError,
+  findBackupGames,
   formatBackup,
   maxBackupCards,
   maxBackupGames,
@@ -30,7 +31,6 @@ import {
   maxBackupTeams,
   maxLinkLength,
   parseBackup,
-  readBackupLinks,
 } from './backup.ts';
 import { mergeTeams } from './mergeTeams.ts';
 import { loadOwnGames } from './ownGames.ts';
@@ -258,7 +258,7 @@ describe('a team of an own game in a backup', () => {
     });
     const team = { name: 'Own', link: `${link}&generation=gen1&own=${own}`, changed: 1 };
     const text = formatBackup([team]);
-    await loadOwnGames(readBackupLinks(text));
+    await loadOwnGames(findBackupGames(text));
     expect(parseBackup(text)).toEqual({ teams: [team], unreadable: [] });
   });
 });

@@ -1,10 +1,12 @@
 import type { OwnGame } from '#engine/ownGame.ts';
 import { formatLink } from '#links/link.ts';
-import { parseSettings } from '#links/settings.ts';
-import { formatStoredTeam, parseTeam } from '#links/team.ts';
+import { parseLink } from '#links/parseLink.ts';
+import { type GameReference, parseSettings } from '#links/settings.ts';
+import { formatStoredTeam } from '#links/team.ts';
 import { formatGameJson, parseGameJson } from '#ownGame/file/gameFile.ts';
 import { type PracticeCard, parseCard } from '#practice/card.ts';
 import type { KeptTeam } from './keptTeam.ts';
+import { findOwnGame } from './ownGames.ts';
 import { cleanTeamName } from './teamName.ts';
 
 /** A team in a backup, which has no id. */
@@ -90,8 +92,13 @@ function formatList(records: readonly string[]): string {
   return records.length > 0 ? `[\n${records.join(',\n')}\n  ]` : '[]';
 }
 
-/** Reads the links of a backup file, whose own games must be loaded before `parseBackup`. Throws a `BackupError`. */
-export function readBackupLinks(text: string): URLSearchParams[] {
+/** Finds the own games in the links of a backup file, which must be loaded before `parseBackup`. Throws a `BackupError`. */
+export function findBackupGames(text: string): GameReference[] {
+  return listBackupLinks(text).flatMap((params) => parseSettings(params).missingGame ?? []);
+}
+
+/** The links of the teams in a backup. Throws a `BackupError`. */
+export function listBackupLinks(text: string): URLSearchParams[] {
   return parseRecords(text).teams.flatMap((record) => {
     const { link } = getFields(record) ?? {};
     const isLink = typeof link === 'string' && link.length <= maxLinkLength;
@@ -169,7 +176,7 @@ function getFields(value: unknown): RecordFields | undefined {
 
 function parseTeamRecord({ name, link, changed }: RecordFields): BackupTeam | undefined {
   if (typeof name !== 'string' || typeof link !== 'string') return undefined;
-  const teamLink = parseLink(link);
+  const teamLink = formatTeamLink(link);
   return teamLink === undefined
     ? undefined
     : { name: cleanTeamName(name), link: teamLink, changed: parseTime(changed) };
@@ -187,13 +194,10 @@ function parseTime(value: unknown): number {
 }
 
 /** Formats the link as the team screen stores it; undefined if that would lose a part of it. */
-function parseLink(link: string): string | undefined {
+function formatTeamLink(link: string): string | undefined {
   if (link.length > maxLinkLength) return undefined;
-  const params = new URLSearchParams(link);
-  const team = parseTeam(params);
-  const settings = parseSettings(params);
-  const isComplete = team.ignored.length === 0 && settings.ignored.length === 0;
-  const result = formatLink(formatStoredTeam(team.state), settings.state);
+  const { state, settings, ignored } = parseLink('team', new URLSearchParams(link), findOwnGame);
+  const result = formatLink(formatStoredTeam(state), settings);
   // A text without any parameter of a team, such as a name, has an empty result.
-  return isComplete && (result !== '' || link === '') ? result : undefined;
+  return ignored.length === 0 && (result !== '' || link === '') ? result : undefined;
 }

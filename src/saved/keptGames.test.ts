@@ -3,7 +3,13 @@ import { readRecord, removeRecord, writeRecord } from '#browser/database.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { openTab } from '#tests/fakeTab.ts';
-import type { KeptGame } from './keptGames.ts';
+import {
+  createGameList,
+  createKeptGame,
+  type KeptGame,
+  maxKeptGames,
+  TooManyGamesError,
+} from './keptGames.ts';
 import { mergeGames } from './mergeGames.ts';
 
 const chart = chartIn('gen1');
@@ -16,26 +22,25 @@ function gameOf(name: string, change: Partial<OwnGame> = {}): OwnGame {
 
 const keptGame = (id: string, name = id): KeptGame => ({ id, game: gameOf(name), changed: 1 });
 
-/** Opens a tab, which has its own module state. */
-async function startTab() {
-  vi.resetModules();
+/** Opens a tab, which has its own list. */
+function startTab() {
   openTab('/');
-  const games = await import('./keptGames.ts');
+  const { store, load, change } = createGameList();
   const list = async (): Promise<readonly KeptGame[]> => {
-    await games.loadGames();
-    const list = games.keptGames.get();
+    await load();
+    const list = store.get();
     return list.state === 'done' ? list.items : [];
   };
-  return { ...games, list };
+  return { keptGames: store, loadGames: load, changeGames: change, list };
 }
 
 beforeEach(async () => {
-  const { changeGames } = await startTab();
+  const { changeGames } = startTab();
   await changeGames(() => [keptGame('a'), keptGame('b')]);
 });
 
 afterEach(async () => {
-  const { changeGames } = await startTab();
+  const { changeGames } = startTab();
   await changeGames(() => []);
   await removeRecord('game-broken');
   vi.unstubAllGlobals();
@@ -43,23 +48,23 @@ afterEach(async () => {
 
 describe('kept games', () => {
   it('are the same in another tab, in their order', async () => {
-    const { changeGames } = await startTab();
+    const { changeGames } = startTab();
     const game = gameOf('c', { hasOnlyOwnPokemon: true });
     await changeGames(([a, b]) => [b!, { id: 'c', game, changed: 2 }, a!]);
-    const games = await (await startTab()).list();
+    const games = await startTab().list();
     expect(games).toEqual([keptGame('b'), { id: 'c', game, changed: 2 }, keptGame('a')]);
   });
 
   it('change in an open tab when another tab changes them', async () => {
-    const first = await startTab();
+    const first = startTab();
     await first.list();
-    const second = await startTab();
+    const second = startTab();
     await second.changeGames(([a]) => [a!]);
     await vi.waitFor(() => expect(first.keptGames.get()).toMatchObject({ items: [keptGame('a')] }));
   });
 
   it('return with an undo', async () => {
-    const { changeGames, list } = await startTab();
+    const { changeGames, list } = startTab();
     const undo = await changeGames(() => []);
     expect(await list()).toEqual([]);
     await undo();
@@ -67,7 +72,7 @@ describe('kept games', () => {
   });
 
   it('are not left while a change is being written', async () => {
-    const { changeGames } = await startTab();
+    const { changeGames } = startTab();
     const canLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const changes = [changeGames(() => []), changeGames(() => [keptGame('c')])];
     expect(canLeave()).toBe(false);
@@ -80,7 +85,7 @@ describe('kept games', () => {
   });
 
   it('are at most 100', async () => {
-    const { changeGames, maxKeptGames, TooManyGamesError, list } = await startTab();
+    const { changeGames, list } = startTab();
     const many = Array.from({ length: maxKeptGames + 1 }, (_, index) => keptGame(`game${index}`));
     await expect(changeGames(() => many)).rejects.toThrow(TooManyGamesError);
     expect(await list()).toEqual([keptGame('a'), keptGame('b')]);
@@ -91,7 +96,7 @@ describe('kept games', () => {
   it('are reported as unreadable if they are invalid, and stay on the device', async () => {
     const record = { id: 'broken', game: { version: 2 }, changed: 1, position: 1 };
     await writeRecord('game-broken', record);
-    const { changeGames, keptGames, loadGames } = await startTab();
+    const { changeGames, keptGames, loadGames } = startTab();
     await loadGames();
     await changeGames(() => []);
     const unreadable = new Map([['game-broken', record]]);
@@ -100,7 +105,6 @@ describe('kept games', () => {
   });
 
   it('get a numbered name if theirs is in use', async () => {
-    const { createKeptGame } = await startTab();
     expect(createKeptGame(gameOf('a'), [keptGame('1', 'a')]).game.name).toBe('a (2)');
     const name = 'x'.repeat(40);
     expect(createKeptGame(gameOf(name), [keptGame('1', name)]).game.name).toBe(

@@ -1,4 +1,4 @@
-import { createRecordList, type RecordListState } from '#browser/recordList.ts';
+import { createRecordList, type RecordList, type RecordListState } from '#browser/recordList.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { formatGameJson, parseGameJson } from '#ownGame/file/gameFile.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
@@ -18,39 +18,36 @@ export type KeptGames = RecordListState<KeptGame>;
 /** Maximum number of kept games. */
 export const maxKeptGames = 100;
 
-/** The error of `changeGames` for more than `maxKeptGames`. */
+/** The error for more than `maxKeptGames`. */
 export class TooManyGamesError extends Error {}
 
-const list = createRecordList<KeptGame>({
-  prefix: 'game-',
-  channel: 'kept-games',
-  format: ({ id, game, changed }) => ({ id, game: formatGameJson(game), changed }),
-  parse: ({ id, game: value, changed }) => {
-    const game = Number.isFinite(changed) ? parseGameJson(value) : undefined;
-    return game && { id: String(id), game, changed: Number(changed) };
-  },
-});
+/**
+ * Creates a list of kept games. Its `change` rejects with a `TooManyGamesError` for too many, or if the
+ * browser refuses; then nothing has changed.
+ */
+export function createGameList(): RecordList<KeptGame> {
+  const list = createRecordList<KeptGame>({
+    prefix: 'game-',
+    channel: 'kept-games',
+    format: ({ id, game, changed }) => ({ id, game: formatGameJson(game), changed }),
+    parse: ({ id, game: value, changed }) => {
+      const game = Number.isFinite(changed) ? parseGameJson(value) : undefined;
+      return game && { id: String(id), game, changed: Number(changed) };
+    },
+  });
+  return {
+    ...list,
+    change: (change) =>
+      list.change((games) => {
+        const next = change(games);
+        if (next.length > Math.max(maxKeptGames, games.length)) throw new TooManyGamesError();
+        return next;
+      }),
+  };
+}
 
 /** The games that are kept on this device; changes of other tabs are included. */
-export const keptGames = list.store;
-
-/** Reads the kept games again. */
-export const loadGames = list.load;
-
-/**
- * Replaces the kept games, in their order, and returns the undo, which skips games that have changed
- * since. Rejects with a `TooManyGamesError` for too many, or if the browser refuses; then nothing has
- * changed.
- */
-export function changeGames(
-  change: (games: readonly KeptGame[]) => readonly KeptGame[],
-): Promise<() => Promise<void>> {
-  return list.change((games) => {
-    const next = change(games);
-    if (next.length > Math.max(maxKeptGames, games.length)) throw new TooManyGamesError();
-    return next;
-  });
-}
+export const { store: keptGames, load: loadGames, change: changeGames } = createGameList();
 
 /** Creates a kept game, with a numbered name if one of the games has its name. */
 export function createKeptGame(game: OwnGame, games: readonly KeptGame[]): KeptGame {

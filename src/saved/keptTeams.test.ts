@@ -1,40 +1,41 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRecord, removeRecord, writeRecord } from '#browser/database.ts';
+import { addKeptTeam } from '#session/addKeptTeam.ts';
+import { saveEdit, saveResult } from '#session/saveEdits.ts';
 import { openTab } from '#tests/fakeTab.ts';
+import { startSession } from '#tests/startSession.ts';
 import type { KeptTeam } from './keptTeam.ts';
+import { changeTeams, keptTeams, loadTeams } from './keptTeams.ts';
 
 const fire = 'team=1&member=.fire';
 const water = 'team=1&member=.water';
 
 const keys = ['team-a', 'team-b', 'team-c', 'team-broken'];
 
-/** Opens a tab, which has its own module state. */
-async function startTab() {
-  vi.resetModules();
+/** Opens a tab with a session of its own. */
+function startTab() {
   const tab = openTab('/');
-  const teams = await import('./keptTeams.ts');
-  const entries = await import('#session/entries.ts');
-  const edits = await import('#session/saveEdits.ts');
-  const { addKeptTeam } = await import('#session/addKeptTeam.ts');
-  const { unsavedEdits } = await import('#session/unsavedEdits.ts');
+  const session = startSession();
+  const { edits } = session;
+  const host = { edits, replaceKeptId: () => {} };
   const list = async (): Promise<readonly KeptTeam[]> => {
-    await teams.loadTeams();
-    const list = teams.keptTeams.get();
+    await loadTeams();
+    const list = keptTeams.get();
     return list.state === 'done' ? list.items : [];
   };
   const names = async () => (await list()).map(({ name }) => name);
-  return { tab, ...teams, ...entries, ...edits, addKeptTeam, unsavedEdits, list, names };
+  return { tab, session, edits, list, names, save: (id: string) => saveEdit(host, id) };
 }
 
 const team = (id: string, link = fire): KeptTeam => ({ id, name: id, link, changed: 1 });
 
 beforeEach(async () => {
-  const { changeTeams } = await startTab();
+  startTab();
   await changeTeams(() => [team('a'), team('b'), team('c')]);
 });
 
 afterEach(async () => {
-  const { changeTeams } = await startTab();
+  startTab();
   await changeTeams(() => []);
   for (const key of keys) await removeRecord(key);
   vi.unstubAllGlobals();
@@ -42,13 +43,13 @@ afterEach(async () => {
 
 describe('kept teams', () => {
   it('stay in their order, and a new one can be the first', async () => {
-    const { changeTeams } = await startTab();
+    startTab();
     await changeTeams(([a, b, c]) => [team('d'), c!, a!, b!]);
-    expect(await (await startTab()).names()).toEqual(['d', 'c', 'a', 'b']);
+    expect(await startTab().names()).toEqual(['d', 'c', 'a', 'b']);
   });
 
   it('return with an undo, except for what has changed since', async () => {
-    const { changeTeams, names } = await startTab();
+    const { names } = startTab();
     const undo = await changeTeams((teams) => teams.map((each) => ({ ...each, name: 'x' })));
     await changeTeams((teams) =>
       teams.map((each, index) => (index ? each : { ...each, name: 'y' })),
@@ -59,7 +60,7 @@ describe('kept teams', () => {
 
   it('are reported as unreadable if they are invalid, and stay on the device', async () => {
     await writeRecord('team-broken', { id: 'broken', name: 7 });
-    const { changeTeams, keptTeams, loadTeams } = await startTab();
+    startTab();
     await loadTeams();
     await changeTeams(() => []);
     expect(keptTeams.get()).toMatchObject({
@@ -74,17 +75,17 @@ describe('an edit of a kept team', () => {
   const edit = (base: string, link: string) => ({ base, link });
 
   it('is saved on the device', async () => {
-    const { saveEdit, unsavedEdits, list, saveResult } = await startTab();
-    unsavedEdits.set('a', edit(fire, water));
-    await saveEdit('a');
+    const { save, edits, list } = startTab();
+    edits.add('a', edit(fire, water));
+    await save('a');
     expect((await list())[0]).toMatchObject({ id: 'a', link: water });
-    expect([saveResult.get(), unsavedEdits.size]).toEqual([{ state: 'saved' }, 0]);
+    expect([saveResult.get(), edits.ids().length]).toEqual([{ state: 'saved' }, 0]);
   });
 
   it('becomes a new team if another tab has changed it', async () => {
-    const { saveEdit, unsavedEdits, list, saveResult } = await startTab();
-    unsavedEdits.set('a', edit('team=1&member=.ice', water));
-    await saveEdit('a');
+    const { save, edits, list } = startTab();
+    edits.add('a', edit('team=1&member=.ice', water));
+    await save('a');
     expect((await list()).map(({ name, link }) => [name, link]).slice(0, 2)).toEqual([
       ['a', fire],
       ['a (2)', water],
@@ -94,32 +95,32 @@ describe('an edit of a kept team', () => {
 
   // Regressions
   it('is saved if it is made while the team is being kept', async () => {
-    const { addKeptTeam, openEntry, updateEntry, unsavedEdits, list } = await startTab();
-    openEntry('key', 'team', new URLSearchParams(fire), false);
-    const addition = addKeptTeam('d', fire);
-    updateEntry<'team'>('key', (state) => ({ ...state, inverse: true }));
+    const { session, edits, list } = startTab();
+    session.open('key', 'team', new URLSearchParams(fire));
+    const addition = addKeptTeam(session, 'd', fire);
+    session.update<'team'>('key', (state) => ({ ...state, inverse: true }));
     await addition;
-    await vi.waitFor(() => expect(unsavedEdits.size).toBe(0));
+    await vi.waitFor(() => expect(edits.ids().length).toBe(0));
     expect((await list())[0]).toMatchObject({ name: 'd', link: `${fire}&inverse=1` });
   });
 
   it('does not restore a removed team', async () => {
-    const { saveEdit, unsavedEdits, names } = await startTab();
-    unsavedEdits.set('gone', edit(fire, water));
-    await saveEdit('gone');
+    const { save, edits, names } = startTab();
+    edits.add('gone', edit(fire, water));
+    await save('gone');
     expect(await names()).toEqual(['a', 'b', 'c']);
   });
 
   it('is stored after a change of the state, but not when a link opens', async () => {
-    const { openEntry, setNextKeptId, updateEntry, unsavedEdits, tab } = await startTab();
-    setNextKeptId('a');
-    const entry = openEntry('key', 'team', new URLSearchParams(fire), false);
-    expect([entry.state, unsavedEdits.size]).toMatchObject([{ keptId: 'a' }, 0]);
-    updateEntry<'team'>('key', (state) => ({ ...state, inverse: true }));
-    expect(unsavedEdits.get('a')).toEqual(edit(fire.replaceAll('.', '.'), `${fire}&inverse=1`));
+    const { session, edits, tab } = startTab();
+    const params = new URLSearchParams(fire);
+    const entry = session.open('key', 'team', params, { keptId: 'a' });
+    expect([entry.state, edits.ids().length]).toMatchObject([{ keptId: 'a' }, 0]);
+    session.update<'team'>('key', (state) => ({ ...state, inverse: true }));
+    expect(edits.get('a')).toEqual(edit(fire.replaceAll('.', '.'), `${fire}&inverse=1`));
     expect(JSON.parse(tab.session.get('kept')!)).toEqual({ key: 'a', team: 'a' });
-    openEntry('other', 'team', new URLSearchParams(water), false);
+    session.open('other', 'team', new URLSearchParams(water));
     expect(JSON.parse(tab.session.get('kept')!)).toEqual({ key: 'a' });
-    await vi.waitFor(() => expect(unsavedEdits.size).toBe(0));
+    await vi.waitFor(() => expect(edits.ids().length).toBe(0));
   });
 });

@@ -1,6 +1,8 @@
 import { createRecordList, type RecordListState } from '#browser/recordList.ts';
+import { type GameReference, parseSettings } from '#links/settings.ts';
 import type { KeptTeam } from './keptTeam.ts';
-import { loadLinkData } from './linkData.ts';
+import { loadMovesOf } from './linkedMoves.ts';
+import { loadOwnGames } from './ownGames.ts';
 import { normalizeTeamLink } from './teamLink.ts';
 
 /** The kept teams in the player's order, and the records that cannot be read, by key. */
@@ -10,7 +12,9 @@ const list = createRecordList<KeptTeam>({
   prefix: 'team-',
   channel: 'kept-teams',
   format: (team) => team,
-  prepare: (records) => loadLinkData(readLinks(records)),
+  prepare: async (records) => {
+    await Promise.all([loadOwnGames(findGames(records)), loadMovesOf(listLinks(records))]);
+  },
   parse: ({ id, name, link, changed }) =>
     typeof name === 'string' && typeof link === 'string' && Number.isFinite(changed)
       ? { id: String(id), name, link: normalizeTeamLink(link), changed: Number(changed) }
@@ -29,10 +33,14 @@ export const loadTeams = list.load;
  */
 export const changeTeams = list.change;
 
-/** Reads the links of the records; their own games must be loaded before a link is parsed. */
-function readLinks(records: ReadonlyMap<string, unknown>): URLSearchParams[] {
-  return [...records.values()].flatMap((record) => {
+/** Finds the own games in the links of the records; they must be loaded before a link is parsed. */
+function findGames(records: ReadonlyMap<string, unknown>): GameReference[] {
+  return listLinks(records).flatMap((params) => parseSettings(params).missingGame ?? []);
+}
+
+function listLinks(records: ReadonlyMap<string, unknown>): URLSearchParams[] {
+  return [...records.values()].map((record) => {
     const { link } = (record ?? {}) as Partial<Record<string, unknown>>;
-    return typeof link === 'string' ? [new URLSearchParams(link)] : [];
+    return new URLSearchParams(typeof link === 'string' ? link : '');
   });
 }

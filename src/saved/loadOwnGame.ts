@@ -1,6 +1,5 @@
-import type { Era } from '#engine/era.ts';
-import type { Game } from '#engine/game.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
+import type { GameReference } from '#links/settings.ts';
 import { formatGameText, parseGameText } from '#ownGame/link/gameText.ts';
 import { keptGames, loadGames } from './keptGames.ts';
 
@@ -13,7 +12,7 @@ export function createLocalText(keptId: string): string {
  * Loads the own game of a link's text: the kept game with this text, because the text can lack some of
  * its Pokémon, or else the game in the text. Undefined if there is neither.
  */
-export async function loadOwnGame(text: string, base: Era | Game): Promise<OwnGame | undefined> {
+export async function loadOwnGame({ text, base }: GameReference): Promise<OwnGame | undefined> {
   if (keptGames.get().state === 'pending') await loadGames();
   const games = keptGames.get();
   const sameGame =

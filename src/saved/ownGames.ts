@@ -1,51 +1,38 @@
-import type { Era } from '#engine/era.ts';
-import type { Game } from '#engine/game.ts';
-import { baseOf } from '#engine/generation.ts';
-import { parseSettings } from '#links/settings.ts';
-import { readOwnGameText } from '#preferences/ownGame.ts';
-import { addOwnGame, findOwnGame } from '#preferences/ownGameTexts.ts';
-import { readSettings } from '#preferences/settings.ts';
-import { readStoredLinks } from './storedLinks.ts';
+import type { OwnGame } from '#engine/ownGame.ts';
+import type { FindGame, GameReference } from '#links/settings.ts';
 
-/** An own game in a link: its text, and the generation or game whose rules it uses. */
-type OwnGameReference = { text: string; base: Era | Game };
+/** The own games of this visit by the reference of a link; undefined for one that does not exist. */
+const games = new Map<string, OwnGame | undefined>();
 
-/** The keys of all references that were looked up, also of those without a game. */
-const lookedUpKeys = new Set<string>();
-
-function createKey({ text, base }: OwnGameReference): string {
+function createKey({ text, base }: GameReference): string {
   return `${base} ${text}`;
 }
 
-/** Finds the own games of the links and of this tab that are not loaded yet. */
-function findMissingGames(links: readonly URLSearchParams[]): OwnGameReference[] {
-  const references = [...links, ...readStoredLinks()].flatMap((params): OwnGameReference[] => {
-    const text = params.get('own');
-    return text === null ? [] : [{ text, base: baseOf(parseSettings(params).state.generation) }];
-  });
-  const tabText = readOwnGameText();
-  if (tabText) references.push({ text: tabText, base: baseOf(readSettings().generation) });
-  return references.filter(
-    (each) => !findOwnGame(each.text, each.base) && !lookedUpKeys.has(createKey(each)),
-  );
+/** Finds a game that was loaded or added. */
+export const findOwnGame: FindGame = (reference) => games.get(createKey(reference));
+
+/** Adds a game that links can refer to from now on. */
+export function addOwnGame(text: string, game: OwnGame): OwnGame {
+  const linkedGame = { ...game, linkText: text };
+  games.set(createKey({ text, base: game.base }), linkedGame);
+  return linkedGame;
 }
 
-/** Whether `loadOwnGames` has something to load. */
-export function hasMissingGames(links: readonly URLSearchParams[]): boolean {
-  return findMissingGames(links).length > 0;
+/** Whether `loadOwnGames` has looked for the game. */
+export function isLookedUp(reference: GameReference): boolean {
+  return games.has(createKey(reference));
 }
 
 /**
- * Loads the own games of the links and of this tab for `parseSettings`; an invalid text stays unknown.
- * Rejects if the code that parses them cannot be loaded.
+ * Loads the own games for `findOwnGame`; an invalid text stays unknown. Rejects if the code that parses
+ * them cannot be loaded.
  */
-export async function loadOwnGames(links: readonly URLSearchParams[]): Promise<void> {
-  const missing = findMissingGames(links);
+export async function loadOwnGames(references: readonly GameReference[]): Promise<void> {
+  const missing = references.filter((reference) => !isLookedUp(reference));
   if (missing.length === 0) return;
   const { loadOwnGame } = await import('./loadOwnGame.ts');
   for (const reference of missing) {
-    lookedUpKeys.add(createKey(reference));
-    const game = await loadOwnGame(reference.text, reference.base);
-    if (game) addOwnGame(reference.text, game);
+    const game = await loadOwnGame(reference);
+    games.set(createKey(reference), game && { ...game, linkText: reference.text });
   }
 }

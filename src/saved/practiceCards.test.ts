@@ -3,27 +3,26 @@ import { readRecord, removeRecord, writeRecord } from '#browser/database.ts';
 import type { PracticeCard } from '#practice/card.ts';
 import { gradeCard } from '#practice/schedule.ts';
 import { openTab } from '#tests/fakeTab.ts';
-import { mergeCards } from './practiceCards.ts';
+import { createCardList, mergeCards } from './practiceCards.ts';
 
 const start = Date.UTC(2026, 10, 24);
 const card = (type: string, isRight = true, now = start) =>
   gradeCard(`fire ${type} 2`, undefined, isRight, now);
 
-/** Opens a tab, which has its own module state. */
-async function startTab() {
-  vi.resetModules();
+/** Opens a tab, which has its own list. */
+function startTab() {
   openTab('/');
-  const cards = await import('./practiceCards.ts');
+  const { store, load, change } = createCardList();
   const list = async (): Promise<readonly PracticeCard[]> => {
-    await cards.loadCards();
-    const list = cards.practiceCards.get();
+    await load();
+    const list = store.get();
     return list.state === 'done' ? list.items : [];
   };
-  return { ...cards, list };
+  return { practiceCards: store, loadCards: load, changeCards: change, list };
 }
 
 afterEach(async () => {
-  const { changeCards } = await startTab();
+  const { changeCards } = startTab();
   await changeCards(() => []);
   await removeRecord('practice-broken');
   vi.unstubAllGlobals();
@@ -31,7 +30,7 @@ afterEach(async () => {
 
 describe('practice cards', () => {
   it('of two tabs that answer at the same time are all kept', async () => {
-    const [one, other] = [await startTab(), await startTab()];
+    const [one, other] = [startTab(), startTab()];
     await Promise.all([
       one.changeCards((cards) => [...cards, card('steel')]),
       other.changeCards((cards) => [...cards, card('ice')]),
@@ -41,7 +40,7 @@ describe('practice cards', () => {
   });
 
   it('return with an undo of their deletion, except for cards that have changed since', async () => {
-    const { changeCards, list } = await startTab();
+    const { changeCards, list } = startTab();
     await changeCards(() => [card('steel'), card('ice')]);
     const undo = await changeCards(() => []);
     expect(await list()).toEqual([]);
@@ -56,7 +55,7 @@ describe('practice cards', () => {
 
   it('stay on the device if they cannot be read', async () => {
     await writeRecord('practice-broken', { id: 'broken', position: 1 });
-    const { changeCards, practiceCards, list } = await startTab();
+    const { changeCards, practiceCards, list } = startTab();
     await changeCards(() => [card('steel')]);
     expect(await list()).toEqual([card('steel')]);
     expect(practiceCards.get()).toMatchObject({ state: 'done' });

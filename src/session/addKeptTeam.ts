@@ -3,10 +3,8 @@ import { requestPersistence } from '#browser/persistence.ts';
 import { changeTeams } from '#saved/keptTeams.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
 import { createNameNumberer } from '#saved/uniqueName.ts';
-import { updateLastState } from './entries.ts';
+import type { Session } from './createSession.ts';
 import { formatStoredEntry } from './entry.ts';
-import { getLastContent } from './lastStates.ts';
-import { storeEdit } from './unsavedEdits.ts';
 
 /** The name of a new kept team and its undo, or the reason why the browser refuses it. */
 export type AddTeamResult =
@@ -14,7 +12,11 @@ export type AddTeamResult =
   | { problem: 'full' | 'failed' };
 
 /** Keeps the tab's team, whose link this is, under the name or, if that is in use, a numbered one. */
-export async function addKeptTeam(name: string, link: string): Promise<AddTeamResult> {
+export async function addKeptTeam(
+  session: Session,
+  name: string,
+  link: string,
+): Promise<AddTeamResult> {
   const id = crypto.randomUUID();
   let uniqueName = '';
   let remove: () => Promise<void>;
@@ -27,15 +29,15 @@ export async function addKeptTeam(name: string, link: string): Promise<AddTeamRe
     console.warn('Failed to keep the team', error);
     return { problem: isFullError(error) ? 'full' : 'failed' };
   }
-  updateLastState('team', (state) => ({ ...state, keptId: id }));
+  session.updateLast('team', (state) => ({ ...state, keptId: id }));
   // The player may have changed the team during the write.
-  const newLink = formatStoredEntry(getLastContent('team'));
-  if (newLink !== link) storeEdit(id, { base: link, link: newLink });
+  const newLink = formatStoredEntry(session.getLast('team'));
+  if (newLink !== link) session.saveEdit(id, { base: link, link: newLink });
   requestPersistence();
   return {
     name: uniqueName,
     undo: () => {
-      updateLastState('team', (state) =>
+      session.updateLast('team', (state) =>
         state.keptId === id ? { ...state, keptId: undefined } : state,
       );
       remove();

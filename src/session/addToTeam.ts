@@ -1,10 +1,10 @@
 import { type Member, maxMembers } from '#links/team.ts';
-import { updateLastState } from './entries.ts';
+import type { Session } from './createSession.ts';
 
 /** Adds a member to the tab's team; it is Terastallized if no other is. False if the team is full. */
-export function addToTeam(member: Member): boolean {
+export function addToTeam(session: Session, member: Member): boolean {
   let isFull = false;
-  updateLastState('team', (state) => {
+  session.updateLast('team', (state) => {
     isFull = state.members.length >= maxMembers;
     if (isFull) return state;
     const isTerastallized =

@@ -1,20 +1,19 @@
 import type { OwnGame } from '#engine/ownGame.ts';
 import { formatGameText } from '#ownGame/link/gameText.ts';
-import { addOwnGame } from '#preferences/ownGameTexts.ts';
-import { readSettings, writeSettings } from '#preferences/settings.ts';
 import { createLocalText } from '#saved/loadOwnGame.ts';
-import { applySettings, replaceOwnGame } from './entries.ts';
+import { addOwnGame } from '#saved/ownGames.ts';
+import type { Session } from './createSession.ts';
 
 /**
  * Makes all calculators use the own game; `keptId` is the id of its record. If it is a new version of
  * the game `before`, it replaces that game in the history of this visit.
  */
 export function chooseOwnGame(
+  session: Session,
   game: OwnGame,
   { keptId = '', before }: { keptId?: string; before?: OwnGame } = {},
 ): void {
-  addOwnGame(formatGameText(game) ?? createLocalText(keptId), game);
-  if (before) replaceOwnGame(before, game);
-  writeSettings({ ...readSettings(), generation: game, dex: undefined });
-  applySettings();
+  const linkedGame = addOwnGame(formatGameText(game) ?? createLocalText(keptId), game);
+  if (before) session.replaceOwnGame(before, linkedGame);
+  session.setSettings({ ...session.getSettings(), generation: linkedGame, dex: undefined });
 }

@@ -13,7 +13,7 @@ export type EntryContent<Name extends Calculator = Calculator> = {
 
 /** The state of a calculator in one entry of the browser's history. */
 export type CalculatorEntry<Name extends Calculator = Calculator> = EntryContent<Name> & {
-  /** Identifies the history entry as long as the tab is open. */
+  /** Identifies the history entry as long as the tab is open; a state that none shows has its `stateKey`. */
   key: string;
   /** Parameters of the link with unknown values; empty after the first change. */
   ignored: readonly LinkParameter[];

@@ -1,11 +1,9 @@
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
 import { isFullError } from '#browser/fullError.ts';
-import { listStoredKeys, readStored, removeStored, writeStored } from '#browser/storage.ts';
 import type { KeptTeam } from '#saved/keptTeam.ts';
 import { changeTeams } from '#saved/keptTeams.ts';
 import { createNameNumberer } from '#saved/uniqueName.ts';
-import { updateLastState } from './entries.ts';
-import { type TeamEdit, unsavedEdits, unsavedPrefix } from './unsavedEdits.ts';
+import type { EditHost, TeamEdit } from './teamEdits.ts';
 
 /** Whether the last change of a kept team in this tab is saved, or why not. */
 export type SaveResult =
@@ -21,29 +19,14 @@ export const saveResult: ReadableStore<SaveResult> = lastResult;
 
 let queue: Promise<void> = Promise.resolve();
 
-/** Saves a change of the kept team; if another tab has changed the team, both versions are kept. */
-export function saveEdit(id: string): Promise<void> {
-  queue = queue.then(() => save(id));
+/** Saves the edit of the kept team; if another tab has changed the team, both versions are kept. */
+export function saveEdit(host: EditHost, id: string): Promise<void> {
+  queue = queue.then(() => save(host, id));
   return queue;
 }
 
-/** Saves the changes that a reload has interrupted. */
-function resumeEdits(): void {
-  for (const key of listStoredKeys('session', unsavedPrefix)) {
-    const { base, link } = (readStored('session', key) ?? {}) as Partial<Record<string, unknown>>;
-    const id = key.slice(unsavedPrefix.length);
-    const isEdit = typeof base === 'string' && typeof link === 'string';
-    if (!isEdit) removeStored('session', key);
-    else if (!unsavedEdits.has(id)) unsavedEdits.set(id, { base, link });
-    saveEdit(id);
-  }
-}
-
-// Now, before a screen can show an older version.
-resumeEdits();
-
-async function save(id: string): Promise<void> {
-  const edit = unsavedEdits.get(id);
+async function save(host: EditHost, id: string): Promise<void> {
+  const edit = host.edits.get(id);
   if (!edit) return;
   let result: KeptTeam | undefined;
   try {
@@ -59,7 +42,7 @@ async function save(id: string): Promise<void> {
     lastResult.set({ state: 'failed', isFull: isFullError(error) });
     return;
   }
-  finish(id, edit, result);
+  finish(host, id, edit, result);
 }
 
 /** Returns the team with the change, or a new team if another tab has changed it. */
@@ -72,22 +55,15 @@ function applyEdit(team: KeptTeam, { base, link }: TeamEdit, teams: readonly Kep
 }
 
 /** Updates the id in the tab's state, and saves what has changed during the write. */
-function finish(id: string, edit: TeamEdit, result: KeptTeam | undefined): void {
-  const newestEdit = unsavedEdits.get(id);
-  unsavedEdits.delete(id);
-  removeStored('session', unsavedPrefix + id);
-  if (result?.id !== id) {
-    // A removed team is no longer kept.
-    updateLastState('team', (state) =>
-      state.keptId === id ? { ...state, keptId: result?.id } : state,
-    );
-  }
+function finish(host: EditHost, id: string, edit: TeamEdit, result: KeptTeam | undefined): void {
+  const newestEdit = host.edits.get(id);
+  host.edits.remove(id);
+  // A removed team is no longer kept.
+  if (result?.id !== id) host.replaceKeptId(id, result?.id);
   lastResult.set(
     result && result.id !== id ? { state: 'copied', name: result.name } : { state: 'saved' },
   );
   if (!result || !newestEdit || newestEdit.link === edit.link) return;
-  const rest = { base: edit.link, link: newestEdit.link };
-  unsavedEdits.set(result.id, rest);
-  writeStored('session', unsavedPrefix + result.id, rest);
-  saveEdit(result.id);
+  host.edits.add(result.id, { base: edit.link, link: newestEdit.link });
+  saveEdit(host, result.id);
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { isOwnGame } from '#engine/generation.ts';
 import { OwnGameProvider } from '#features/OwnGameProvider.tsx';
-import { useSettings } from '#preferences/settings.ts';
+import { useSettings } from '#session/useCalculator.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
 import { router } from './appRouter.ts';

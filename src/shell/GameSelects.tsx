@@ -5,16 +5,15 @@ import { type Generation, gameOf, isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Settings } from '#engine/settings.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { readSettings, useSettings, writeSettings } from '#preferences/settings.ts';
-import { applySettings } from '#session/entries.ts';
+import { session } from '#session/session.ts';
+import { useSettings } from '#session/useCalculator.ts';
 import { buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 
 function changeSettings(settings: Partial<Settings>): void {
-  writeSettings({ ...readSettings(), ...settings });
-  applySettings();
+  session.setSettings({ ...session.getSettings(), ...settings });
 }
 
 /** Selects the generations or the game whose rules apply, and one of its Pokédexes. */

@@ -3,10 +3,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createMediaQuery, narrowScreen } from '#browser/media.ts';
 import { clearSession } from '#browser/storage.ts';
 import { ModeSwitch } from '#features/ModeSwitch.tsx';
-import { showOnEveryScreen } from '#features/noticeStore.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { calculators, findCalculator, sections } from '#links/registry.ts';
 import { pagePath, pages } from '#screens/pages/pages.ts';
+import { session } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { NoticeRegion } from '#ui/Notice.tsx';
@@ -57,7 +57,7 @@ export function Layout() {
       restore();
       router.navigate(path, { replace: true });
     };
-    showOnEveryScreen({ message: t('notices.resetDone'), undo });
+    session.notices.showOnEveryScreen({ message: t('notices.resetDone'), undo });
     setTimeout(() => {
       // The player may have opened another screen meanwhile.
       if (router.currentKey() === key) router.navigate('/', { replace: true });

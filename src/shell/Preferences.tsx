@@ -1,11 +1,11 @@
 import { typeCountIn } from '#engine/generation.ts';
+import { type TypeCount, typeCounts } from '#engine/type.ts';
 import { type Translate, useTranslation } from '#i18n/useTranslation.ts';
 import type { Preference } from '#preferences/preference.ts';
 import { themePreference } from '#preferences/preferences.ts';
-import { typeCountPreference } from '#preferences/sessionPreferences.ts';
-import { useSettings } from '#preferences/settings.ts';
 import { usePreference } from '#preferences/usePreference.ts';
-import { applySettings } from '#session/entries.ts';
+import { session } from '#session/session.ts';
+import { useSettings } from '#session/useCalculator.ts';
 import { Select } from '#ui/Select.tsx';
 import { GameSelects, OwnGamesLink } from './GameSelects.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
@@ -13,7 +13,7 @@ import { LanguageSelect } from './LanguageSelect.tsx';
 /** Selects for the preferences; a calculator's address also holds generation and type count. */
 export function Preferences({ inline = false }: { inline?: boolean }) {
   const { t } = useTranslation();
-  const { generation } = useSettings();
+  const { generation, typeCount } = useSettings();
 
   return (
     <>
@@ -25,15 +25,26 @@ export function Preferences({ inline = false }: { inline?: boolean }) {
         inline={inline}
       />
       <GameSelects inline={inline} />
-      <PreferenceSelect
-        preference={typeCountPreference}
+      <Select
         label={t('preferences.typeCount.label')}
-        getEffectiveValue={(value) => typeCountIn(generation, value)}
-        getLabel={(value) => t(`preferences.typeCount.${value}`)}
         inline={inline}
         hint={inline ? undefined : t('terms.typeCount')}
-        onChange={applySettings}
-      />
+        value={typeCountIn(generation, typeCount)}
+        onChange={({ target }) =>
+          session.setSettings({
+            ...session.getSettings(),
+            typeCount: Number(target.value) as TypeCount,
+          })
+        }
+      >
+        {typeCounts
+          .filter((count) => typeCountIn(generation, count) === count)
+          .map((count) => (
+            <option key={count} value={count}>
+              {t(`preferences.typeCount.${count}`)}
+            </option>
+          ))}
+      </Select>
       <OwnGamesLink inline={inline} />
     </>
   );
@@ -43,41 +54,29 @@ function PreferenceSelect<T extends string | number>({
   preference,
   label,
   getLabel,
-  getEffectiveValue = (value) => value,
   inline,
-  hint,
-  onChange,
 }: {
   preference: Preference<T>;
   label: string;
   getLabel: (value: T) => ReturnType<Translate>;
-  /** Returns the value that applies; one that the game does not support is replaced and not offered. */
-  getEffectiveValue?: (value: T) => T;
   inline: boolean;
-  hint?: string | undefined;
-  onChange?: () => void;
 }) {
   const current = usePreference(preference);
   return (
     <Select
       label={label}
       inline={inline}
-      hint={hint}
-      value={getEffectiveValue(current)}
+      value={current}
       onChange={({ target }) => {
         const value = preference.values.find((option) => String(option) === target.value);
-        if (value === undefined) return;
-        preference.write(value);
-        onChange?.();
+        if (value !== undefined) preference.write(value);
       }}
     >
-      {preference.values
-        .filter((value) => getEffectiveValue(value) === value)
-        .map((value) => (
-          <option key={value} value={value}>
-            {getLabel(value)}
-          </option>
-        ))}
+      {preference.values.map((value) => (
+        <option key={value} value={value}>
+          {getLabel(value)}
+        </option>
+      ))}
     </Select>
   );
 }

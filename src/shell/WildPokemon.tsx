@@ -5,7 +5,7 @@ import { formatDefenseUrl } from '#links/defense.ts';
 import { displayName } from '#pokedex/name.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
-import { useSettings } from '#preferences/settings.ts';
+import { useSettings } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -1,13 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeChart } from '#engine/chart.ts';
+import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Type } from '#engine/type.ts';
+import { type emptyDefense, supportedDefender } from '#links/defense.ts';
 import { formatGameText } from '#ownGame/link/gameText.ts';
+import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { openTab } from '#tests/fakeTab.ts';
+import { startSession } from '#tests/startSession.ts';
+import { createRouter } from './router.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
 
 const types = ['normal', 'water', 'sound'] as Type[];
@@ -32,19 +36,19 @@ const Screen = () => null;
 
 /** Starts the router in the tab; resolves when the first screen is there. */
 async function start(tab: ReturnType<typeof openTab>) {
-  const { createRouter } = await import('./router.ts');
-  const entries = await import('#session/entries.ts');
-  const { chooseOwnGame } = await import('#session/chooseOwnGame.ts');
-  const settings = await import('#preferences/settings.ts');
-  const { isOwnGame } = await import('#engine/generation.ts');
-  const router = createRouter({ has: () => true, get: () => Screen, load: async () => {} }, '');
+  const session = startSession();
+  const router = createRouter(
+    session,
+    { has: () => true, get: () => Screen, load: async () => {} },
+    '',
+  );
   await router.start();
-  const entry = () => entries.getCurrentEntry()!;
+  const entry = () => session.getCurrent()!;
   return {
-    ...{ tab, router, entries, entry, chooseOwnGame, ...settings },
+    ...{ tab, router, session, entry },
     /** The name of the game in use, or the generation. */
     gameName: () => {
-      const { generation } = settings.readSettings();
+      const { generation } = session.getSettings();
       return isOwnGame(generation) ? generation.name : generation;
     },
     game: () => entry().settings.generation as OwnGame,
@@ -86,25 +90,21 @@ describe('a link with an own game', () => {
 
 describe('an own game', () => {
   it('hides what it lacks, which comes back without it', async () => {
-    const { chooseOwnGame, entries, entry, writeSettings, readSettings } = await start(
-      openTab('/defense/?types=fire-water'),
-    );
-    chooseOwnGame(melody(2));
-    const { emptyDefense, supportedDefender } = await import('#links/defense.ts');
+    const { session, entry } = await start(openTab('/defense/?types=fire-water'));
+    chooseOwnGame(session, melody(2));
     const typing = () =>
       supportedDefender(entry().settings, entry().state as typeof emptyDefense).typing;
     expect(typing()).toEqual(['water']);
-    writeSettings({ ...readSettings(), generation: 'default' });
-    entries.applySettings();
+    session.setSettings({ ...session.getSettings(), generation: 'default' });
     expect(typing()).toEqual(['fire', 'water']);
   });
 
   it('changes in the entries of this visit too', async () => {
-    const { router, tab, chooseOwnGame, game, entry, settle } = await start(
+    const { router, tab, session, game, entry, settle } = await start(
       openTab(`/defense/?types=sound&own=${text}`),
     );
     router.navigate('/offense/');
-    chooseOwnGame(melody(0.5), { before: game() });
+    chooseOwnGame(session, melody(0.5), { before: game() });
     expect(game().chart.factors.sound?.water).toBe(0.5);
     tab.back();
     await settle();
@@ -114,11 +114,8 @@ describe('an own game', () => {
   });
 
   it('is left by choosing a generation', async () => {
-    const { tab, entries, gameName, writeSettings, readSettings } = await start(
-      openTab(`/defense/?types=water&own=${text}`),
-    );
-    writeSettings({ ...readSettings(), generation: 'gen1' });
-    entries.applySettings();
+    const { tab, session, gameName } = await start(openTab(`/defense/?types=water&own=${text}`));
+    session.setSettings({ ...session.getSettings(), generation: 'gen1' });
     expect(gameName()).toBe('gen1');
     expect(tab.address()).toBe('/defense/?types=water&generation=gen1');
     expect([...tab.session.keys()]).not.toContain('own_game');

@@ -1,25 +1,26 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearSession } from '#browser/storage.ts';
+import { addToTeam } from '#session/addToTeam.ts';
+import { formatEntry } from '#session/entry.ts';
 import { openTab } from '#tests/fakeTab.ts';
+import { startSession } from '#tests/startSession.ts';
+import { createRouter } from './router.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
 
 const paths = ['/defense/', '/defense/team/', '/offense/', '/offense/coverage/', '/about/'];
 
 /** Starts a router in a tab; all screens are loaded except those in `slow`. */
 async function start(tab: ReturnType<typeof openTab>, base = '', slow: readonly string[] = []) {
-  const { createRouter } = await import('./router.ts');
-  const entries = await import('#session/entries.ts');
-  const settings = await import('#preferences/settings.ts');
-  const preferences = await import('#preferences/sessionPreferences.ts');
-  const storage = await import('#browser/storage.ts');
+  const session = startSession();
   const loadedScreens = new Map(
     paths.filter((path) => !slow.includes(path)).map((path) => [path, Screen]),
   );
   let finish: (error?: Error) => Promise<void> = async () => {};
   const router = createRouter(
+    session,
     {
       has: (path) => paths.includes(path),
       get: (path) => loadedScreens.get(path),
@@ -35,9 +36,9 @@ async function start(tab: ReturnType<typeof openTab>, base = '', slow: readonly 
     base,
   );
   const firstView = router.start();
-  const getEntry = () => entries.getCurrentEntry();
+  const getEntry = session.getCurrent;
   return {
-    ...{ tab, router, entries, firstView, getEntry },
+    ...{ tab, router, session, firstView, getEntry },
     /** Finishes loading a slow screen. */
     finish: async (error?: Error) => {
       await finish(error);
@@ -45,13 +46,19 @@ async function start(tab: ReturnType<typeof openTab>, base = '', slow: readonly 
     },
     /** Picks types on the defense screen, like a tap. */
     pick: (...types: ('fire' | 'water' | 'ground' | 'ice')[]) =>
-      entries.updateEntry<'defense'>(getEntry()?.key ?? '', (state) => ({ ...state, types })),
+      session.update<'defense'>(getEntry()?.key ?? '', (state) => ({ ...state, types })),
     setGeneration: (generation: 'default' | 'gen2' | 'gen1') => {
-      preferences.generationPreference.write(generation);
-      entries.applySettings();
+      session.setSettings({ ...session.getSettings(), generation });
     },
-    settings: settings.readSettings,
-    reset: storage.clearSession,
+    settings: session.getSettings,
+    reset: () => {
+      const restore = clearSession();
+      session.reread();
+      return () => {
+        restore();
+        session.reread();
+      };
+    },
   };
 }
 
@@ -132,16 +139,16 @@ describe('the pasted sets of a team', () => {
 
   async function openTeamWithSet() {
     const started = await open('/defense/team/');
-    const { getEntry, entries } = started;
-    entries.updateEntry<'team'>(getEntry()!.key, (state) => ({ ...state, members: [member] }));
+    const { getEntry, session } = started;
+    session.update<'team'>(getEntry()!.key, (state) => ({ ...state, members: [member] }));
     return started;
   }
 
   it('are not in the address, but in the session storage', async () => {
-    const { tab, entries } = await openTeamWithSet();
+    const { tab, session } = await openTeamWithSet();
     const search = '?team=1&member=mew.psychic';
     expect(tab.address()).toBe(`/defense/team/${search}`);
-    expect(new URL(entries.getShareUrl('team')).search).toBe(search);
+    expect(`?${formatEntry(session.getEntry('team'))}`).toBe(search);
     expect(tab.session.get('choice.team')).toContain('Leftovers');
   });
 
@@ -166,7 +173,7 @@ describe('the pasted sets of a team', () => {
   it('are not in the address of a kept team that is opened', async () => {
     const { tab, router, getEntry } = await open('/defense/');
     const params = new URLSearchParams({ team: '1', member: 'mew.psychic' });
-    params.append('set', `1.${set.readAs}\n${set.text}`);
+    params.append('set', `1..${set.readAs}\n${set.text}`);
     router.navigate(`/defense/team/?${params}`);
     expect(tab.address()).toBe('/defense/team/?team=1&member=mew.psychic');
     expect(getEntry()?.state).toMatchObject({ members: [{ set }] });
@@ -205,7 +212,7 @@ describe('a browser that refuses history writes', () => {
   });
 
   it('keeps links working and writes their history steps later', async () => {
-    const { tab, pick, router, entries } = await open('/defense/?types=fire');
+    const { tab, pick, router, session } = await open('/defense/?types=fire');
     const allow = refuseWrites(tab);
     pick('water');
     router.navigate('/offense/?attacks=ice');
@@ -213,9 +220,7 @@ describe('a browser that refuses history writes', () => {
     router.navigate('/defense/');
     pick('ground');
     expect(router.getView().path).toBe('/defense/');
-    expect(entries.getShareUrl('defense')).toBe(
-      'https://countertype.example/defense/?types=ground',
-    );
+    expect(formatEntry(session.getEntry('defense'))).toBe('types=ground');
     allow();
     expect([tab.address(), tab.length()]).toEqual(['/defense/?types=ground', 4]);
     tab.back();
@@ -293,9 +298,9 @@ describe('back and forward', () => {
   });
 
   it('to coverage without attacks use the attacks picked meanwhile', async () => {
-    const { tab, router, getEntry, entries } = await open('/offense/coverage/');
+    const { tab, router, getEntry, session } = await open('/offense/coverage/');
     router.navigate('/offense/');
-    entries.updateEntry<'offense'>(getEntry()?.key ?? '', (state) => ({
+    session.update<'offense'>(getEntry()?.key ?? '', (state) => ({
       ...state,
       attacks: [{ strike: 'ice' }],
     }));
@@ -320,10 +325,11 @@ describe('back and forward', () => {
   });
 
   it('show changes that another screen made to the entry', async () => {
-    const { tab, router, getEntry } = await open('/defense/team/?team=1&member=mew.psychic');
-    const { addToTeam } = await import('#session/addToTeam.ts');
+    const { tab, router, getEntry, session } = await open(
+      '/defense/team/?team=1&member=mew.psychic',
+    );
     router.navigate('/defense/?types=fire');
-    expect(addToTeam({ types: ['fire'], attacks: [] })).toBe(true);
+    expect(addToTeam(session, { types: ['fire'], attacks: [] })).toBe(true);
     expect(tab.address()).toBe('/defense/?types=fire');
     tab.back();
     expect(getEntry()?.state).toMatchObject({ members: [{ pokemon: 'mew' }, { types: ['fire'] }] });
@@ -374,11 +380,11 @@ describe('a link', () => {
   });
 
   it('to a part of the page keeps its hash until the state changes', async () => {
-    const { tab, router, getEntry, entries } = await open('/offense/?attacks=ice');
+    const { tab, router, getEntry, session } = await open('/offense/?attacks=ice');
     router.navigate('/offense/?attacks=ice#list');
     expect(tab.address()).toBe('/offense/?attacks=ice#list');
     expect(router.getView().scroll).toBe('list');
-    entries.updateEntry<'offense'>(getEntry()?.key ?? '', (state) => ({ ...state, inverse: true }));
+    session.update<'offense'>(getEntry()?.key ?? '', (state) => ({ ...state, inverse: true }));
     expect(tab.address()).toBe('/offense/?attacks=ice&inverse=1');
   });
 

@@ -4,10 +4,10 @@ import { getSavedScroll, isReloadOrBack, saveScroll } from '#browser/scroll.ts';
 import { formatAddress } from '#links/link.ts';
 import { isLink } from '#links/parameter.ts';
 import { calculators, findCalculator } from '#links/registry.ts';
-import { hasMissingData, loadLinkData } from '#saved/linkData.ts';
-import { closeEntry, getCurrentEntry, onEntryChange, openEntry } from '#session/entries.ts';
+import { loadMovesOf, needsMoves } from '#saved/linkedMoves.ts';
+import { isLookedUp, loadOwnGames } from '#saved/ownGames.ts';
+import type { Session } from '#session/createSession.ts';
 import { formatEntry, formatStoredEntry } from '#session/entry.ts';
-import { formatLastState } from '#session/lastStates.ts';
 import { createHistoryWriter, type HistoryState, parseHistoryState } from './historyWriter.ts';
 
 /** Shows the screen of an address, which has these parameters. */
@@ -47,7 +47,7 @@ const homePath = calculators.defense.path;
  * Keeps the screen, the state and the address in sync. A state change writes the address in the
  * same task; the address is read at the start and on back and forward.
  */
-export function createRouter(screens: Screens, basePath: string) {
+export function createRouter(session: Session, screens: Screens, basePath: string) {
   const view = createStore<View>({
     key: '',
     path: '',
@@ -76,7 +76,7 @@ export function createRouter(screens: Screens, basePath: string) {
 
   /** Syncs the address bar with the state, except for a link with unknown parts. */
   function writeAddress(hash = ''): void {
-    const entry = getCurrentEntry();
+    const entry = session.getCurrent();
     if (!entry || entry.key !== currentHistoryState.key || entry.ignored.length > 0) return;
     const [pathname = ''] = address.split(/[?#]/, 1);
     const search = formatEntry(entry);
@@ -108,14 +108,17 @@ export function createRouter(screens: Screens, basePath: string) {
       write('replaceState', currentHistoryState, address);
 
     const { key, isLeaving } = view.get();
-    if (currentHistoryState.key !== key || isLeaving) return showScreen(url, isBack);
+    if (currentHistoryState.key !== key || isLeaving) return showScreen(url, { isBack });
     // Only the settings panel opens or closes: another history step with the same key.
     view.set({ ...view.get(), isPanelOpen: currentHistoryState.panel === true });
     writeAddress();
   }
 
   /** Loads the screen of the address if necessary, opens its calculator's entry and shows it. */
-  async function showScreen(url: URL, isBack: boolean): Promise<void> {
+  async function showScreen(
+    url: URL,
+    { isBack = false, keptId }: { isBack?: boolean; keptId?: string | undefined },
+  ): Promise<void> {
     const { key, stored = url.search } = currentHistoryState;
     const searchParams = new URLSearchParams(stored);
     const { hash } = url;
@@ -128,10 +131,16 @@ export function createRouter(screens: Screens, basePath: string) {
       isLeaving: false,
       isPanelOpen: currentHistoryState.panel === true,
     });
-    if (!screens.get(path) || hasMissingData([searchParams])) {
+    const missingGames = session.findMissingGames(searchParams).filter((game) => !isLookedUp(game));
+    const links = session.listLinks(searchParams);
+    if (!screens.get(path) || missingGames.length > 0 || needsMoves(links)) {
       view.set({ ...view.get(), scroll: undefined, isLeaving: true });
       try {
-        await Promise.all([screens.get(path) ?? screens.load(path), loadLinkData([searchParams])]);
+        await Promise.all([
+          screens.get(path) ?? screens.load(path),
+          loadOwnGames(missingGames),
+          loadMovesOf(links),
+        ]);
       } catch (error) {
         if (currentHistoryState.key === key) view.set({ ...createView(), error });
         return;
@@ -140,8 +149,8 @@ export function createRouter(screens: Screens, basePath: string) {
       if (currentHistoryState.key !== key) return;
     }
     const calculator = findCalculator(path);
-    if (calculator) openEntry(key, calculator, searchParams, isBack);
-    else closeEntry();
+    if (calculator) session.open(key, calculator, searchParams, { isBack, keptId });
+    else session.close();
     writeAddress(hash);
     const startScroll = hash.slice(1) || (path === view.get().path ? undefined : 0);
     const scroll = isBack ? getSavedScroll(key) : startScroll;
@@ -161,8 +170,8 @@ export function createRouter(screens: Screens, basePath: string) {
 
     /** Starts to show the screen of each browser address; resolves when the first one is loaded. */
     async start(): Promise<void> {
-      onEntryChange(() => {
-        if (getCurrentEntry()?.key === view.get().key) writeAddress();
+      session.subscribe(() => {
+        if (session.getCurrent()?.key === view.get().key) writeAddress();
       });
       window.addEventListener('popstate', ({ state }) => {
         saveScroll(view.get().key);
@@ -176,9 +185,13 @@ export function createRouter(screens: Screens, basePath: string) {
 
     /**
      * Navigates to an address below the base path; one without a state restores the calculator's
-     * last state. A link to the current address adds no history step.
+     * last state. `keptId` is the id of the kept team that a link has. A link to the current address
+     * adds no history step.
      */
-    navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
+    navigate(
+      to: string,
+      { replace = false, keptId }: { replace?: boolean; keptId?: string } = {},
+    ): void {
       const currentUrl = new URL(address, window.location.href);
       const url = resolveUrl(new URL(basePath + to, currentUrl));
       const { pathname, search, searchParams, hash } = url;
@@ -190,10 +203,13 @@ export function createRouter(screens: Screens, basePath: string) {
       saveScroll(view.get().key);
       const canRestore = calculator && !isLink(searchParams);
       const next = canRestore
-        ? formatAddress(pathname, formatLastState(calculator))
+        ? formatAddress(
+            pathname,
+            formatEntry({ ...session.getLast(calculator), settings: session.getSettings() }),
+          )
         : pathname + search;
       write(replace || isCurrent ? 'replaceState' : 'pushState', { key: createKey() }, next + hash);
-      showScreen(url, false);
+      showScreen(url, { keptId });
     },
 
     /** Opens the settings panel as a new history step. */

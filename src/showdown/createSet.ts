@@ -11,6 +11,7 @@ export function addSet(
   member: ShowdownMember,
   firstLine: string,
   details: readonly ShowdownLine[],
+  itemForm: Pokemon | undefined,
 ): ShowdownMember {
   let text = firstLine.slice(0, maxSetLength);
   for (const line of details) {
@@ -19,7 +20,7 @@ export function addSet(
   }
   return text === writeFields(member).join('\n')
     ? member
-    : { ...member, set: { text, readAs: getSetFields(member) } };
+    : { ...member, set: { text, readAs: getSetFields(member), itemForm: itemForm?.id } };
 }
 
 /** Returns the fields of the member that its lines can contradict. */

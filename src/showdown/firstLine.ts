@@ -33,19 +33,17 @@ export function readFirstLine(text: string, find: FindPokemon): FirstLine | unde
     // Undefined for a line with |.
     const set: Partial<PokemonSet> | undefined = Sets.importSet(line);
     const { name = '', species = '' } = set ?? {};
-    // "Raichu (Alolan Form)" has no nickname, and "Rotom (Wash Rotom)" has none of its own.
-    const pokemon = find(species) ?? (name === '' ? undefined : find(`${name} ${species}`));
+    // "Raichu (Alolan Form)" and "Rotom (Wash Rotom)" have no nickname, but "M (Scizor)" has one.
+    const namedForm = find(name) && find(`${name} ${species}`);
+    const pokemon = find(species) ?? namedForm;
     // "- (Mew)" has the nickname "-".
     const hasDash = text.startsWith('-') && name === '';
-    if (set && pokemon)
-      return { pokemon, set: withoutSpeciesName(set, pokemon), text: line, hasDash };
+    if (set && pokemon) {
+      const ownSet = pokemon === namedForm ? { ...set, name: '' } : set;
+      return { pokemon, set: ownSet, text: line, hasDash };
+    }
   }
   return undefined;
-}
-
-/** The set without a nickname that is only the name of the species, before that of the form. */
-function withoutSpeciesName(set: Partial<PokemonSet>, pokemon: Pokemon): Partial<PokemonSet> {
-  return Object.values(pokemon.speciesNames).includes(set.name) ? { ...set, name: '' } : set;
 }
 
 function removeMarks(text: string): string {

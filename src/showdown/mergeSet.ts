@@ -5,7 +5,7 @@ import { parseSetLine, type SetLine } from './setLine.ts';
 import type { PastedSet, SetFields, ShowdownMember } from './team.ts';
 
 /** The field that each kind of lines is about. */
-const fields = {
+const fieldsByKind = {
   ability: 'ability',
   passive: 'secondAbility',
   tera: 'tera',
@@ -18,18 +18,23 @@ const fields = {
  */
 export function mergeSet(
   member: ShowdownMember,
-  { text, readAs }: PastedSet,
+  { text, readAs, itemForm }: PastedSet,
   ownLines: readonly string[],
 ): { lines: readonly string[]; leftOutLines: readonly string[] } {
   const pastedLines = text.split('\n');
-  const now = getSetFields(member);
+  const fields = getSetFields(member);
+  // A Mega Evolution has the set of its Pokémon, and an ability of its own.
+  const now =
+    fields.pokemonId === itemForm
+      ? { ...fields, pokemonId: readAs.pokemonId, ability: readAs.ability }
+      : fields;
   if (now.pokemonId !== readAs.pokemonId) return { lines: ownLines, leftOutLines: pastedLines };
 
   const hasChanged = (field: keyof SetFields) => !isSame(now[field], readAs[field]);
   const [pastedFirst = '', ...pastedDetails] = pastedLines;
   const isContradicted = (line: string): boolean => {
     const setLine = parseSetLine(line);
-    if (!('names' in setLine) || !hasChanged(fields[setLine.kind])) return false;
+    if (!('names' in setLine) || !hasChanged(fieldsByKind[setLine.kind])) return false;
     return setLine.kind !== 'moves' || !mayUse(setLine.names, member, pastedFirst);
   };
   const [ownFirst = '', ...ownDetails] = ownLines;
@@ -37,7 +42,9 @@ export function mergeSet(
   const keptLines = pastedDetails.filter((line) => !isContradicted(line));
   const newLines = ownDetails.filter((line) => {
     const setLine = parseSetLine(line);
-    return 'names' in setLine && hasChanged(fields[setLine.kind]) && !keptLines.includes(line);
+    return (
+      'names' in setLine && hasChanged(fieldsByKind[setLine.kind]) && !keptLines.includes(line)
+    );
   });
   const [pasted, own] = [Sets.importSet(pastedFirst), Sets.importSet(ownFirst)];
   const hasOtherItem = hasChanged('item');

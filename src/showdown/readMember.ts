@@ -11,6 +11,7 @@ import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import { traitsIn } from '#pokedex/traits.ts';
 import { addSet, toShowdownName } from './createSet.ts';
 import type { FirstLine } from './firstLine.ts';
+import { canHave, findHeldForm, isOffered } from './heldForm.ts';
 import { showdownId } from './name.ts';
 import { parseSetLine } from './setLine.ts';
 import type { ShowdownLine, ShowdownMember, UnreadableLine } from './team.ts';
@@ -30,7 +31,11 @@ export function memberReader(
   const abilities = abilitiesById(pokedex);
   const availableStrikes = strikesIn(generation);
 
-  return ({ pokemon, text: firstLine, set, details }) => {
+  return ({ pokemon: namedPokemon, text: firstLine, set, details }) => {
+    const [item = ''] = set.item?.split('/') ?? [];
+    const heldForm = findHeldForm(pokedex, generation, namedPokemon, item);
+    const itemForm = heldForm && isOffered(heldForm) ? heldForm : undefined;
+    const pokemon = itemForm ? namedPokemon : (heldForm ?? namedPokemon);
     let ability: ShowdownMember['ability'];
     let hasOtherAbility = false;
     let secondAbility: Ability | undefined;
@@ -48,10 +53,12 @@ export function memberReader(
         if (abilities.has(id)) secondAbility = abilities.get(id);
         else report('ability');
       } else if (setLine.kind === 'ability') {
-        if (abilities.has(id)) {
+        // Groudon loses the ability of its set when the orb turns it into Primal Groudon.
+        const isLost = pokemon !== namedPokemon && !canHave(generation, pokemon, id);
+        if (abilities.has(id) && !isLost) {
           ability = abilities.get(id) ?? irrelevantAbilityIn(generation, pokemon);
           hasOtherAbility = abilities.get(id) === undefined;
-        } else report('ability');
+        } else if (!isLost) report('ability');
       } else if (setLine.kind === 'tera') {
         const type = attackingTypes.find((each) => each === id);
         if (type) tera = type;
@@ -73,10 +80,10 @@ export function memberReader(
       ...(hasOtherAbility && { hasOtherAbility }),
       ...(secondAbility && { secondAbility }),
       tera,
-      item: itemsById.get(showdownId(set.item?.split('/')[0] ?? '')),
+      item: itemsById.get(showdownId(item)),
       attacks: [...new Set(attacks)].filter(isAvailable),
     };
-    return addSet(member, toShowdownName(firstLine, set, pokemon), details);
+    return addSet(member, toShowdownName(firstLine, set, namedPokemon), details, itemForm);
   };
 }
 

@@ -286,6 +286,9 @@ describe('the first line of a member', () => {
     ['Charizard @ Air Balloon / Life Orb', { pokemon: 'charizard', item: 'air_balloon' }],
     ['Raichu (Alolan Form) @ Air Balloon', { pokemon: 'raichu-alola', item: 'air_balloon' }],
     ['Rotom (Wash Rotom)', { pokemon: 'rotom-wash' }],
+    ['Rotom (Rotom-Wash)', { pokemon: 'rotom-wash', nickname: 'Rotom' }],
+    ['Glurak (Charizard)', { pokemon: 'charizard', nickname: 'Glurak' }],
+    [':) (Rotom-Wash)', { pokemon: 'rotom-wash', nickname: ':)' }],
     ['M (Scizor)', { pokemon: 'scizor', nickname: 'M' }],
     ['Zard (Charizard)', { pokemon: 'charizard', nickname: 'Zard' }],
     [

@@ -28,6 +28,8 @@ export type PastedSet = {
   /** The lines as Showdown writes them, without spaces at their ends. */
   text: string;
   readAs: SetFields;
+  /** The id of the form that its item offers: the Mega Evolution of its stone, or Ultra Necrozma. */
+  itemForm?: string | undefined;
 };
 
 /** The fields of a member that its lines can contradict. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type BattleHit, damageOf, duels } from '#engine/battle.ts';
 import { type CoverageMode, coverage, modeOf, summarize } from '#engine/coverage.ts';
 import { type DefenseGroup, defense } from '#engine/defense.ts';
-import { baseOf, supports, typesIn } from '#engine/generation.ts';
+import { supports, typesIn } from '#engine/generation.ts';
 import { offense } from '#engine/offense.ts';
 import type { Settings } from '#engine/settings.ts';
 import { worldIn } from '#engine/situation.ts';
@@ -13,9 +13,10 @@ import { type BattleState, parseBattle, supportedField } from '#links/battle.ts'
 import { parseList } from '#links/coverage.ts';
 import { parseDefense, supportedDefender } from '#links/defense.ts';
 import { createFighter } from '#links/fighter.ts';
+import { wordsIn } from '#links/linkWords.ts';
 import { type OffenseState, parseOffense } from '#links/offense.ts';
 import { findCalculator } from '#links/registry.ts';
-import { parseSettings } from '#links/settings.ts';
+import { type FindGame, parseSettings } from '#links/settings.ts';
 import { supportedAttacks } from '#links/supportedAttacks.ts';
 import { parseTeam, supportedMember } from '#links/team.ts';
 import { parseGameText } from '#ownGame/link/gameText.ts';
@@ -23,20 +24,20 @@ import { pokemonById } from '#pokedex/fusion.ts';
 import { standardList, targetsOf } from '#pokedex/list.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { traitsIn } from '#pokedex/traits.ts';
-import { addOwnGame } from '#preferences/ownGameTexts.ts';
 import { createRows, filterRows } from '#screens/coverage/rows.ts';
 import { listedIn } from '#tests/gameLists.ts';
 
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 
-/** The parts of an address that begins with its path; its own game becomes known to `parseSettings`. */
+/** Finds the own game of a link. */
+export const findGame: FindGame = ({ text, base }) => {
+  const game = parseGameText(text, base);
+  return game && { ...game, linkText: text };
+};
+
+/** The parts of an address that begins with its path. */
 export function urlOf(address: string): URL {
-  const url = new URL(`http://localhost${address}`);
-  const text = url.searchParams.get('own');
-  const base = baseOf(parseSettings(url.searchParams).state.generation);
-  const game = text === null ? undefined : parseGameText(text, base);
-  if (text !== null && game) addOwnGame(text, game);
-  return url;
+  return new URL(`http://localhost${address}`);
 }
 
 function traitsOf({ generation }: Settings, id: string | undefined) {
@@ -46,7 +47,7 @@ function traitsOf({ generation }: Settings, id: string | undefined) {
 
 /** The matchups of the defender of a link; none if the link has no types. */
 export function defenseOf(params: URLSearchParams, settings: Settings): DefenseGroup[] {
-  const { state } = parseDefense(params);
+  const { state } = parseDefense(params, wordsIn(settings.generation));
   const defender = supportedDefender(settings, state, traitsOf(settings, state.pokemon));
   if (defender.typing.length === 0) return [];
   return defense(defender, worldIn(settings.generation, defender.inverse));
@@ -54,7 +55,7 @@ export function defenseOf(params: URLSearchParams, settings: Settings): DefenseG
 
 /** The matchups of the team of a link, in the order of the chart. */
 export function teamOf(params: URLSearchParams, settings: Settings): TeamRow[] {
-  const { state } = parseTeam(params);
+  const { state } = parseTeam(params, wordsIn(settings.generation));
   const defenders = state.members
     .map((member) => supportedMember(settings, member, state, traitsOf(settings, member.pokemon)))
     .filter(({ typing }) => typing.length > 0);
@@ -83,7 +84,7 @@ export function answerTo(address: string, language: string): ExpectedAnswer | un
   const { pathname, searchParams } = urlOf(address);
   const calculator = findCalculator(pathname);
   if (!calculator) return undefined;
-  const args = [searchParams, parseSettings(searchParams).state, language] as const;
+  const args = [searchParams, parseSettings(searchParams, findGame).state, language] as const;
   switch (calculator) {
     case 'defense':
       return { numbers: defenseNumbers(...args), listedPokemon: new Map() };
@@ -126,7 +127,7 @@ function attackNumbers(
   settings: Settings,
   language: string,
 ): string[] {
-  const { state } = parseOffense(params);
+  const { state } = parseOffense(params, wordsIn(settings.generation));
   const { attacks, world, countAbilities, entries } = attacksOf(state, settings, language);
   if (attacks.length === 0 && calculator === 'offense') return [];
   const groups = calculator === 'offense' ? offense(attacks, world) : [];
@@ -151,7 +152,7 @@ function listAnswer(
   settings: Settings,
   language: string,
 ): ExpectedAnswer {
-  const { state } = parseList(params);
+  const { state } = parseList(params, wordsIn(settings.generation));
   const { attacks, world, countAbilities, entries } = attacksOf(state, settings, language);
   const rows = createRows(attacks, entries, countAbilities, world);
   const modeRows = rows.filter(({ result }) => modeOf(result.multiplier) === mode);
@@ -169,7 +170,7 @@ function listAnswer(
 }
 
 function teamNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
-  const { sort, format } = parseTeam(params).state;
+  const { sort, format } = parseTeam(params, wordsIn(settings.generation)).state;
   const inChartOrder = teamOf(params, settings);
   const rows = sort === 'danger' ? sortByDanger(inChartOrder) : inChartOrder;
   const defenders = rows[0]?.matchups ?? [];
@@ -230,7 +231,7 @@ function memberLine(rows: readonly TeamRow[], index: number, language: string): 
 
 /** The numbers of the grid, row by row: what ours deals, and what it takes. */
 function battleNumbers(params: URLSearchParams, settings: Settings, language: string): string[] {
-  const { state } = parseBattle(params);
+  const { state } = parseBattle(params, wordsIn(settings.generation));
   const { conditions, isInverse } = supportedField(settings, state);
   const find = pokemonById(settings.generation, pokedex);
   const fightersOf = (members: BattleState['us']) =>

@@ -1,11 +1,12 @@
 import { isOwnGame } from '#engine/generation.ts';
 import { formatLink } from '#links/link.ts';
+import { wordsIn } from '#links/linkWords.ts';
 import { isLink } from '#links/parameter.ts';
 import { findCalculator, getCalculatorRow } from '#links/registry.ts';
 import { parseSettings } from '#links/settings.ts';
 import { pagePath, pages } from '#screens/pages/pages.ts';
 import { readLocales } from '../../scripts/build/locales.ts';
-import { answerTo, type ExpectedAnswer, urlOf } from './answers.ts';
+import { answerTo, type ExpectedAnswer, findGame, urlOf } from './answers.ts';
 import type { Reading } from './reading.ts';
 
 const locales = readLocales();
@@ -70,7 +71,7 @@ function findDisagreement(reading: Reading): string | undefined {
   const calculator = findCalculator(pathname);
   if (!calculator) return undefined;
 
-  const addressSettings = parseSettings(params);
+  const addressSettings = parseSettings(params, findGame);
   const { generation } = addressSettings.state;
   const expected = JSON.stringify({
     ...addressSettings.state,
@@ -81,7 +82,7 @@ function findDisagreement(reading: Reading): string | undefined {
   if (expected !== actual) return `header: it has ${actual}, the address ${expected}`;
 
   const { parse, format } = getCalculatorRow(calculator);
-  const { state, ignored } = parse(params);
+  const { state, ignored } = parse(params, wordsIn(generation));
   if (ignored.length + addressSettings.ignored.length === 0 && isLink(params)) {
     const search = formatLink(format(state), addressSettings.state);
     if (search !== params.toString()) return `address: ${params} would be written ${search}`;

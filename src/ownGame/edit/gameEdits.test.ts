@@ -9,6 +9,7 @@ import { parseChart } from '#engine/parseChart.ts';
 import { isType } from '#engine/strike.ts';
 import type { Type } from '#engine/type.ts';
 import { formatGameFile, parseGameJson } from '#ownGame/file/gameFile.ts';
+import { formatGameText, parseGameText } from '#ownGame/link/gameText.ts';
 import {
   addType,
   changedCells,
@@ -64,6 +65,13 @@ describe('a cell', () => {
 });
 
 describe('types', () => {
+  it('can be named Stellar: it is a type of the game, also in a link', () => {
+    const withStellar = addType(game, 'Stellar');
+    expect(withStellar.types.at(-1)).toEqual({ id: 'stellar_2', name: 'Stellar' });
+    const text = formatGameText(withStellar)!;
+    expect(parseGameText(text, 'default')?.types).toEqual(withStellar.types);
+  });
+
   it('are added with ids of their own', () => {
     const twice = addType(addType(withSound, 'sound!'), 'Sound 2');
     expect(twice.types.slice(-3).map(({ id }) => id)).toEqual(['sound', 'sound_2', 'sound2']);

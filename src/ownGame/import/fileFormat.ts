@@ -170,7 +170,7 @@ function detectCsv(file: SourceFile): DetectedFormat | undefined {
   if (firstLine < 0 || firstLine > maxFirstLine) return undefined;
   let rows: CsvRow[];
   try {
-    rows = withoutEdgeColumns(withoutTitle(readCsvTable(file)));
+    rows = readCsvTable(file);
   } catch (error) {
     if (error instanceof ImportError) return undefined;
     throw error;
@@ -179,29 +179,4 @@ function detectCsv(file: SourceFile): DetectedFormat | undefined {
   if (numbers) return { format: 'typeNumbers', numbers };
   if (isListCsv(rows)) return { format: 'listCsv', rows };
   return isMatrixCsv(rows) ? { format: 'matrixCsv', rows } : undefined;
-}
-
-/** The rows from the first with two cells on, without a title above them. */
-function withoutTitle(rows: readonly CsvRow[]): CsvRow[] {
-  const first = rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1);
-  return first < 0 ? [] : rows.slice(first);
-}
-
-/**
- * The rows without columns at either end that have no title: numbers of the rows from 0 or 1 on, and
- * notes. A table has no title above the names of its rows, which are no numbers.
- */
-function withoutEdgeColumns(rows: readonly CsvRow[]): CsvRow[] {
-  const [header, ...body] = rows;
-  if (!header) return [];
-  const [title = '', ...others] = header.cells;
-  const isIndex = (offset: number) =>
-    body.every(({ cells }, index) => cells[0] === String(index + offset));
-  const isIndexTitle = title === '' || /^(?:index|unnamed: 0)$/i.test(title);
-  const start = isIndexTitle && others.some(Boolean) && (isIndex(0) || isIndex(1)) ? 1 : 0;
-  const width = header.cells.findLastIndex(Boolean) + 1;
-  const noteCount = header.cells.length - width;
-  return rows.map(({ cells, ...row }) => {
-    return { ...row, cells: [...cells.slice(start, width), ...cells.slice(width + noteCount)] };
-  });
 }

@@ -46,7 +46,7 @@ export function BattleScreen() {
   const hasDuels = ourGridMembers.length > 0 && theirGridMembers.length > 0;
 
   function changeWithUndo(next: BattleUpdate, message: string): void {
-    notices.changeWithUndo(update, next, { message, takesFocus: true });
+    update(next, { message, takesFocus: true });
   }
 
   const chooseTeam = (side: BattleSide) => (members: readonly Member[]) =>

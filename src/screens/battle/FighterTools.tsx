@@ -6,6 +6,7 @@ import { Toggle } from '#ui/Toggle.tsx';
 import { AbilityChips } from './AbilityChips.tsx';
 import { FighterEditor } from './FighterEditor.tsx';
 import styles from './FighterTools.module.css';
+import { ItemFormToggle } from './ItemFormToggle.tsx';
 import { TeraToggle } from './TeraToggle.tsx';
 import { TriggerToggles } from './TriggerToggles.tsx';
 import { sendOut, toggleFainted } from './updates.ts';
@@ -48,6 +49,7 @@ export function FighterTools({
           {t('battle.fainted')}
         </Toggle>
         <TeraToggle battle={battle} member={member} />
+        <ItemFormToggle battle={battle} member={member} />
         <TriggerToggles battle={battle} member={member} />
         <Button
           aria-label={t('team.edit', { name })}

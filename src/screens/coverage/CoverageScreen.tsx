@@ -33,7 +33,7 @@ export function CoverageScreen() {
   const { attackName } = useNames();
   const notices = useNotices('coverage');
   const [pendingImport, setPendingImport] = useState<{ file: File | undefined }>();
-  const coverage = useCoverage('coverage', notices.clear);
+  const coverage = useCoverage('coverage');
   useLossNotice(notices, coverage.entry, coverage.attacks.map(attackName));
   const { update, chosenAttacks, counts, countAbilities, ignored, linkToList, list, settings } =
     coverage;

@@ -38,7 +38,7 @@ function ListScreen({ mode }: { mode: CoverageMode }) {
   const { t, language } = useTranslation();
   const { attackName } = useNames();
   const notices = useNotices(mode);
-  const coverage = useCoverage(mode, notices.clear);
+  const coverage = useCoverage(mode);
   useLossNotice(notices, coverage.entry, coverage.attacks.map(attackName));
   const { state, update, ignored, linkTo, linkToList, list, counts, rows, settings } = coverage;
   const { order } = state;

@@ -10,11 +10,8 @@ import { useList } from '#pokedex/useList.ts';
 import { useCalculator } from '#session/useCalculator.ts';
 import { createRows } from './rows.ts';
 
-/**
- * Returns the state of a coverage screen, its updater, which calls `onUpdate` before each update, and
- * the results of the attacks.
- */
-export function useCoverage(calculator: 'coverage' | CoverageMode, onUpdate: () => void) {
+/** Returns the state of a coverage screen, its updater, and the results of the attacks. */
+export function useCoverage(calculator: 'coverage' | CoverageMode) {
   const { language } = useTranslation();
   const { entry, update } = useCalculator(calculator);
   const { state, settings, ignored } = entry;
@@ -39,10 +36,8 @@ export function useCoverage(calculator: 'coverage' | CoverageMode, onUpdate: () 
     settings,
     state: adoptListState(state),
     /** Updates the latest state, even one that is not rendered yet. */
-    update: (next: (state: ListState) => ListState) => {
-      onUpdate();
-      update((state) => next(adoptListState(state)));
-    },
+    update: (next: (state: ListState) => ListState) =>
+      update((state) => next(adoptListState(state))),
     ignored,
     list,
     rows,

@@ -12,6 +12,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { type DefenseState, emptyDefense } from '#links/defense.ts';
 import { emptyMember } from '#links/team.ts';
 import { addToTeam } from '#session/addToTeam.ts';
+import { session } from '#session/session.ts';
 import { Link } from '#ui/Link.tsx';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -32,7 +33,7 @@ const noGroups: readonly DefenseGroup[] = [];
 export function DefenseScreen() {
   const { t, language } = useTranslation();
   const notices = useNotices('defense');
-  const defense = useDefense(notices.clear);
+  const defense = useDefense();
   const { state, update, defender, pokemon, settings, ignored, correctedState } = defense;
   const { generation } = settings;
   const heading = useHeading(defense);
@@ -60,13 +61,13 @@ export function DefenseScreen() {
     next: (state: DefenseState) => DefenseState,
     { takesFocus }: { takesFocus: boolean },
   ): void {
-    notices.changeWithUndo(update, next, { message: t('notices.cleared'), takesFocus });
+    update(next, { message: t('notices.cleared'), takesFocus });
   }
 
   /** Changes the state; if that replaces or removes the Pokémon, a notice can undo it. */
   function change(next: (state: DefenseState) => DefenseState): void {
     if (pokemon && next(state).pokemon !== pokemon.id) {
-      notices.changeWithUndo(update, next, { message: t('defense.before', { name: heading }) });
+      update(next, { message: t('defense.before', { name: heading }) });
     } else update(next);
   }
 
@@ -109,7 +110,7 @@ export function DefenseScreen() {
             onAddToTeam={() => {
               const { conditions, inverse, ...set } = state;
               const types = defender.typing;
-              const hasRoom = addToTeam({ ...emptyMember, ...set, types });
+              const hasRoom = addToTeam(session, { ...emptyMember, ...set, types });
               notices.show({
                 message: hasRoom ? t('team.joined', { name: heading }) : t('team.noRoom'),
                 trailing: <Link to="/defense/team/">{t('team.open')}</Link>,

@@ -8,9 +8,9 @@ import { useCalculator } from '#session/useCalculator.ts';
 
 /**
  * Returns the state of the defense screen, the part of it that the settings support, and its
- * updater, which calls `onUpdate` before each update.
+ * updater.
  */
-export function useDefense(onUpdate: () => void) {
+export function useDefense() {
   const { entry, update } = useCalculator('defense');
   const { state, settings, ignored } = entry;
   const { generation } = settings;
@@ -47,10 +47,7 @@ export function useDefense(onUpdate: () => void) {
     searchables,
     resolve,
     /** Updates the latest state, even one that is not rendered yet. */
-    update: (next: (state: DefenseState) => DefenseState) => {
-      onUpdate();
-      update(next);
-    },
+    update,
     ignored: [
       ...ignored,
       ...(correctedState.pokemon === state.pokemon ? [] : ['pokemon' as const]),

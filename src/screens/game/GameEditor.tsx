@@ -6,9 +6,10 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { isSameGame } from '#ownGame/file/gameFile.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';
 import { isGameName } from '#ownGame/typeName.ts';
-import { useSettings } from '#preferences/settings.ts';
 import type { KeptGame } from '#saved/keptGames.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
+import { session } from '#session/session.ts';
+import { useSettings } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -68,7 +69,7 @@ export function GameEditor({ keptGame }: { keptGame: KeptGame }) {
           <Button
             primary
             inactive={isInUse}
-            onClick={() => chooseOwnGame(game, { keptId: keptGame.id })}
+            onClick={() => chooseOwnGame(session, game, { keptId: keptGame.id })}
           >
             {isInUse && <Check aria-hidden />}
             <span>{t(isInUse ? 'game.inUse' : 'importGame.use')}</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
+import { session } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 import styles from './GameRow.module.css';
@@ -29,7 +30,7 @@ export function GameRow({
         <span className={styles.details}>{details}</span>
         {note && <span className={styles.details}>{note}</span>}
       </p>
-      <Button primary inactive={isInUse} onClick={() => chooseOwnGame(game, { keptId })}>
+      <Button primary inactive={isInUse} onClick={() => chooseOwnGame(session, game, { keptId })}>
         {t(isInUse ? 'game.inUse' : 'importGame.use')}
       </Button>
       {children}

@@ -5,7 +5,6 @@ import type { OwnGame } from '#engine/ownGame.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { isSameGame } from '#ownGame/file/gameFile.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
-import { useSettings } from '#preferences/settings.ts';
 import {
   changeGames,
   createKeptGame,
@@ -14,6 +13,8 @@ import {
   TooManyGamesError,
 } from '#saved/keptGames.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
+import { session } from '#session/session.ts';
+import { useSettings } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
@@ -55,7 +56,7 @@ export function GamesList({ games }: { games: KeptGames }) {
       }
       unkeptGames.set(keptGame.id, { game: keptGame, problem: problemOf(error) });
     }
-    if (isInUse(game)) chooseOwnGame(keptGame.game, { keptId: keptGame.id });
+    if (isInUse(game)) chooseOwnGame(session, keptGame.game, { keptId: keptGame.id });
     navigate(`/game/?edit=${keptGame.id}`);
   }
 

@@ -7,7 +7,6 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatLink } from '#links/link.ts';
 import { formatGameFile } from '#ownGame/file/gameFile.ts';
 import { formatGameText } from '#ownGame/link/gameText.ts';
-import { addOwnGame } from '#preferences/ownGameTexts.ts';
 import { Button } from '#ui/Button.tsx';
 import { NavigationContext } from '#ui/Link.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -24,8 +23,8 @@ export function ShareGameButtons({ game }: { game: OwnGame }) {
       setMessage(t('importGame.noLink'));
       return;
     }
-    addOwnGame(text, game);
-    const search = formatLink(new URLSearchParams(), { generation: game, typeCount: 2 });
+    const generation = { ...game, linkText: text };
+    const search = formatLink(new URLSearchParams(), { generation, typeCount: 2 });
     const isCopied = await copyText(`${window.location.origin}${basePath}/defense/?${search}`);
     setMessage(t(isCopied ? 'notices.linkCopied' : 'notices.linkNotCopied'));
   }

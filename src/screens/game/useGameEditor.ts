@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { isSameGame } from '#ownGame/file/gameFile.ts';
-import { readSettings } from '#preferences/settings.ts';
 import { changeGames, type KeptGame } from '#saved/keptGames.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
+import { session } from '#session/session.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { type GameHistory, recordChange, redoChange, undoChange } from './gameHistory.ts';
 import { type KeepProblem, problemOf, unkeptGames } from './unkeptGames.ts';
@@ -42,9 +42,9 @@ export function useGameEditor(keptGame: KeptGame): GameEditorState {
     setHistory(next);
     historyById.set(id, next);
     keep(id, next.game).then(setProblem);
-    const { generation } = readSettings();
+    const { generation } = session.getSettings();
     if (isOwnGame(generation) && isSameGame(generation, game)) {
-      chooseOwnGame(next.game, { keptId: id, before: generation });
+      chooseOwnGame(session, next.game, { keptId: id, before: generation });
     }
   }
 

@@ -5,7 +5,6 @@ import type { Settings } from '#engine/settings.ts';
 import type { Type } from '#engine/type.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
-import { updateWithUndo } from '#features/updateWithUndo.ts';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
@@ -14,9 +13,8 @@ import { emptyOffense, type OffenseState } from '#links/offense.ts';
 import type { TeamState } from '#links/team.ts';
 import { usePokedex } from '#pokedex/pokedex.ts';
 import { traitsIn } from '#pokedex/traits.ts';
-import { writeSettings } from '#preferences/settings.ts';
-import { applySettings } from '#session/entries.ts';
-import { type UpdateState, useCalculator } from '#session/useCalculator.ts';
+import { session } from '#session/session.ts';
+import { useCalculator } from '#session/useCalculator.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -35,11 +33,7 @@ export function OffenseScreen() {
   const { t } = useTranslation();
   const { strikeName, attackName, formatList } = useNames();
   const notices = useNotices('offense');
-  const { entry, update: updateEntry } = useCalculator('offense');
-  const update = useStableCallback<Parameters<UpdateState<OffenseState>>>((next) => {
-    notices.clear();
-    updateEntry(next);
-  });
+  const { entry, update } = useCalculator('offense');
   const offense = useOffense(entry, update);
   // The answer renders first; the cards below it follow with the deferred entry.
   const deferredEntry = useDeferredValue(entry);
@@ -59,7 +53,7 @@ export function OffenseScreen() {
     message: string,
     takesFocus = false,
   ): void {
-    notices.changeWithUndo(update, next, { message, takesFocus });
+    update(next, { message, takesFocus });
   }
 
   /** Replaces the attacks by those of a team, under the settings that are stored with it. */
@@ -68,17 +62,11 @@ export function OffenseScreen() {
       const pokemon = pokedex?.find(({ id }) => id === member.pokemon);
       return pokemon && traitsIn(settings.generation, pokemon);
     });
-    const { settings: settingsBefore } = entry;
-    setSettings(settings);
-    const undo = updateWithUndo(update, (state) => ({ ...state, attacks: newAttacks }));
-    notices.show({
-      message: t('offense.ofTeamChosen'),
-      takesFocus: true,
-      undo: () => {
-        setSettings(settingsBefore);
-        undo();
-      },
-    });
+    session.change<'offense'>(
+      entry.key,
+      ({ state }) => ({ state: { ...state, attacks: newAttacks }, settings }),
+      { message: t('offense.ofTeamChosen'), takesFocus: true },
+    );
   }
 
   const add = useStableCallback((types: readonly Type[], message: string) =>
@@ -134,11 +122,6 @@ export function OffenseScreen() {
       <DeferredBestSets entry={deferredEntry} update={update} onAdd={add} />
     </CalculatorScreen>
   );
-}
-
-function setSettings(settings: Settings): void {
-  writeSettings(settings);
-  applySettings();
 }
 
 /**

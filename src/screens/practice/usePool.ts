@@ -11,7 +11,7 @@ import {
   targetAbilities,
 } from '#practice/level.ts';
 import type { QuestionTarget } from '#practice/question.ts';
-import { getLastContent } from '#session/lastStates.ts';
+import { session } from '#session/session.ts';
 
 const noCandidates: readonly PracticeCandidate[] = [];
 const noTeam: readonly QuestionTarget[] = [];
@@ -24,7 +24,7 @@ export function usePool(level: PracticeLevel, settings: Settings) {
   const { language } = useTranslation();
   const { resolve, listedSearchables, pokedexState } = useMemberResolver(settings, false);
   const [chosenTeam, setTeam] = useState<TeamState>();
-  const [lastTeam] = useState(() => getLastContent('team').state);
+  const [lastTeam] = useState(() => session.getLast('team').state);
   const needsPokedex = level !== 'single' && level !== 'dual';
 
   const candidates = useMemo(

@@ -3,8 +3,8 @@ import type { Notices } from '#features/useNotices.ts';
 import { formatAll } from '#i18n/listFormat.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { AddTeamResult } from '#session/addKeptTeam.ts';
-import { getEntry } from '#session/entries.ts';
 import { formatStoredEntry } from '#session/entry.ts';
+import { session } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Team } from './useTeam.ts';
 
@@ -47,7 +47,7 @@ export function KeepTeamButton({
 async function addTeam(name: string): Promise<AddTeamResult> {
   try {
     const { addKeptTeam } = await import('#session/addKeptTeam.ts');
-    return await addKeptTeam(name, formatStoredEntry(getEntry('team')));
+    return await addKeptTeam(session, name, formatStoredEntry(session.getEntry('team')));
   } catch (error) {
     console.warn('Failed to load what keeps a team', error);
     return { problem: 'failed' };

@@ -3,8 +3,8 @@ import { useKeptTeams } from '#features/useKeptTeams.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { formatStoredEntry } from '#session/entry.ts';
 import { saveResult } from '#session/saveEdits.ts';
+import { session } from '#session/session.ts';
 import { showKeptTeam } from '#session/showKeptTeam.ts';
-import { unsavedEdits } from '#session/unsavedEdits.ts';
 import { useCalculator } from '#session/useCalculator.ts';
 import { Status } from '#ui/Status.tsx';
 
@@ -28,8 +28,8 @@ export function KeptTeamStatus({
       : undefined;
 
   useEffect(() => {
-    const isNewer = team && !unsavedEdits.has(team.id) && team.link !== formatStoredEntry(entry);
-    if (isNewer) showKeptTeam(entry, team);
+    const isNewer = team && !session.edits.has(team.id) && team.link !== formatStoredEntry(entry);
+    if (isNewer) showKeptTeam(session, entry, team);
   }, [team, entry]);
 
   if (keptTeams.state === 'pending') return null;

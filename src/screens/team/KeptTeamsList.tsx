@@ -5,8 +5,8 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { calculators } from '#links/registry.ts';
 import { moveItem } from '#links/team.ts';
 import type { KeptTeam } from '#saved/keptTeam.ts';
-import { setNextKeptId } from '#session/entries.ts';
 import { formatStoredEntry } from '#session/entry.ts';
+import { session } from '#session/session.ts';
 import { showKeptTeam } from '#session/showKeptTeam.ts';
 import { useCalculator } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
@@ -43,12 +43,11 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
     const { id, link } = keptTeam;
     onClose();
     if (link === formatStoredEntry(entry)) {
-      showKeptTeam(entry, keptTeam);
+      showKeptTeam(session, entry, keptTeam);
       return;
     }
-    setNextKeptId(id);
     // A link without parameters keeps the present team.
-    navigate(`${calculators.team.path}?${link || 'format=simple'}`);
+    navigate(`${calculators.team.path}?${link || 'format=simple'}`, { keptId: id });
   }
 
   if (keptTeams.state === 'pending') return <p>{t('shell.loading')}</p>;

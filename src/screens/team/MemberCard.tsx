@@ -1,10 +1,11 @@
-import { Check, Ellipsis, Gem } from 'lucide-react';
+import { Check, Dna, Ellipsis, Gem } from 'lucide-react';
 import { type ComponentProps, memo, type Ref, useId, useRef } from 'react';
 import type { AttackingType, Typing } from '#engine/type.ts';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
 import { formatLabeled } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { displayName } from '#pokedex/name.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { MemberName } from '#widgets/MemberName.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -18,6 +19,7 @@ import type { Team } from './useTeam.ts';
 
 const moreIcon = <Ellipsis aria-hidden className={styles.moreIcon} />;
 const teraOffIcon = <Gem aria-hidden />;
+const itemFormIcon = <Dna aria-hidden />;
 const teraOnIcon = <Check aria-hidden />;
 
 /**
@@ -30,6 +32,7 @@ export function MemberCard({
   isEditing,
   onEdit,
   onTerastallize,
+  onToggleItemForm,
   ...actions
 }: {
   team: Team;
@@ -37,6 +40,7 @@ export function MemberCard({
   isEditing: boolean;
   onEdit: () => void;
   onTerastallize: () => void;
+  onToggleItemForm: (form: Pokemon) => void;
 } & Omit<ComponentProps<typeof MemberEditor>, 'team' | 'resolvedMember' | 'onDone'>) {
   const { t, language } = useTranslation();
   const { typeName } = useNames();
@@ -44,7 +48,7 @@ export function MemberCard({
   const editorId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const edit = useStableCallback(onEdit);
-  const { pokemon, defender, name, state, tera } = resolvedMember;
+  const { pokemon, defender, name, state, tera, itemForm } = resolvedMember;
   const details = [
     ...(state.nickname && pokemon ? [displayName(language, pokemon)] : []),
     ...(defender.ability ? [ruleName(defender.ability, 'abilities')] : []),
@@ -79,6 +83,18 @@ export function MemberCard({
         isEditing={isEditing}
         onEdit={edit}
       />
+      {itemForm && (
+        <button
+          type="button"
+          className={styles.itemForm}
+          aria-pressed={state.pokemon === itemForm.id}
+          aria-label={[name, displayName(language, itemForm)].join(' ')}
+          title={displayName(language, itemForm)}
+          onClick={() => onToggleItemForm(itemForm)}
+        >
+          {itemFormIcon}
+        </button>
+      )}
       {tera && (
         <button
           type="button"

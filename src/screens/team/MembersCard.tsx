@@ -2,6 +2,7 @@ import { ClipboardPaste, Library, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { supports } from '#engine/generation.ts';
 import { InverseToggle } from '#features/InverseToggle.tsx';
+import { toggleItemForm } from '#features/itemForm.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import {
   emptyMember,
@@ -127,6 +128,13 @@ export function MembersCard({
                 update(
                   changeMembers((members) =>
                     terastallize(members, members[index]?.isTerastallized ? undefined : index),
+                  ),
+                )
+              }
+              onToggleItemForm={(form) =>
+                update(
+                  changeMembers((members) =>
+                    members.with(index, toggleItemForm(settings.generation, members[index]!, form)),
                   ),
                 )
               }

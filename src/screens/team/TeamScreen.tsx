@@ -33,16 +33,15 @@ export function TeamScreen() {
   const [hoverPreview, setHoverPreview] = useState<Preview>();
   const [pinnedPreview, setPinnedPreview] = useState<Preview>();
   const { entry, update: updateEntry } = useCalculator('team');
-  const update = useStableCallback<Parameters<UpdateState<TeamState>>>((next) =>
+  const update = useStableCallback<Parameters<UpdateState<TeamState>>>((next, notice) =>
     updateEntry((state, settings) => {
       const nextState = next(state, settings);
       if (!isSameTeam(nextState, state)) {
-        notices.clear();
         setHoverPreview(undefined);
         setPinnedPreview(undefined);
       }
       return nextState;
-    }),
+    }, notice),
   );
   const team = useTeam(entry, update);
   const { state, resolvedMembers } = team;
@@ -60,11 +59,9 @@ export function TeamScreen() {
     message: string,
     takesFocus = false,
   ): void {
-    const updateAndClose = (next: (state: TeamState) => TeamState) => {
-      update(next);
-      setEditedIndex(undefined);
-    };
-    notices.changeWithUndo(updateAndClose, next, { message, takesFocus }, withTableOptions);
+    const closeEditor = () => setEditedIndex(undefined);
+    update(next, { message, takesFocus, onUndo: closeEditor });
+    closeEditor();
   }
 
   const add = useStableCallback(({ member, replacedIndex }: Preview) => {
@@ -100,14 +97,7 @@ export function TeamScreen() {
           editedIndex={editedIndex}
           onEdit={setEditedIndex}
           onOpenSheet={setSheet}
-          onReplace={(name, next) =>
-            notices.changeWithUndo(
-              update,
-              next,
-              { message: t('defense.before', { name }) },
-              withTableOptions,
-            )
-          }
+          onReplace={(name, next) => update(next, { message: t('defense.before', { name }) })}
           onRemove={(index) =>
             changeWithUndo(
               (state) => ({

@@ -9,11 +9,13 @@ import {
   type BackupGame,
   type BackupProblem,
   type BackupTeam,
+  findBackupGames,
+  listBackupLinks,
   parseBackup,
-  readBackupLinks,
 } from '#saved/backup.ts';
 import type { KeptTeam } from '#saved/keptTeam.ts';
-import { loadLinkData } from '#saved/linkData.ts';
+import { loadMovesOf } from '#saved/linkedMoves.ts';
+import { loadOwnGames } from '#saved/ownGames.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
 
@@ -32,7 +34,7 @@ export async function readBackup(
   pokedex: readonly Pokemon[],
 ): Promise<IncomingBackup> {
   try {
-    await loadLinkData(readBackupLinks(text));
+    await Promise.all([loadOwnGames(findBackupGames(text)), loadMovesOf(listBackupLinks(text))]);
     return parseBackup(text);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;

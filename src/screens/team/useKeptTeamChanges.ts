@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { isFullError } from '#browser/fullError.ts';
 import { requestPersistence } from '#browser/persistence.ts';
-import type { ScreenNotice } from '#features/noticeStore.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { PracticeCard } from '#practice/card.ts';
@@ -12,6 +11,7 @@ import { changeTeams } from '#saved/keptTeams.ts';
 import { type MergedGames, mergeGames } from '#saved/mergeGames.ts';
 import { type MergeChoice, type MergedTeams, mergeTeams } from '#saved/mergeTeams.ts';
 import { changeCards, mergeCards } from '#saved/practiceCards.ts';
+import type { ScreenNotice } from '#session/notices.ts';
 
 /** Changes the list of kept teams. */
 export type ChangeTeams = (

@@ -1,4 +1,13 @@
-import { createLexer, isMark, type Token } from '#ownGame/import/lexer.ts';
+import { isMark, type Token } from '#ownGame/import/lexer.ts';
+import {
+  type Cursor,
+  createCursor,
+  isMarkNext,
+  readDefinedName,
+  readNumber,
+  skipMark,
+  tokensOf,
+} from './cCursor.ts';
 import { applyOperator, latestGeneration, operators, type Value } from './cOperators.ts';
 
 /** A macro of C: its tokens, and the names of its parameters if it has a list of them. */
@@ -63,12 +72,9 @@ type Context = {
   hasSwitches: boolean;
 };
 
-/** The tokens of an expression, the position in them, and the number of `GEN_…` up to it. */
-type Cursor = { tokens: readonly Token[]; at: number; nesting: number; generations: number };
-
 function evaluateTokens(tokens: readonly Token[], context: Context): Value {
   if (context.depth > maxDepth) return undefined;
-  const cursor: Cursor = { tokens, at: 0, nesting: 0, generations: 0 };
+  const cursor = createCursor(tokens);
   const value = readCondition(cursor, context);
   return cursor.at >= tokens.length && Number.isFinite(value) ? value : undefined;
 }
@@ -145,21 +151,6 @@ function readOperand(cursor: Cursor, context: Context): Value {
   return valueOfCall(token.text, readArguments(cursor, context), context);
 }
 
-/** The value of a number, whose suffix such as `f` or `u` is the next token. */
-function readNumber({ text }: Token, cursor: Cursor): number {
-  const suffix = cursor.tokens[cursor.at];
-  if (suffix?.kind === 'word' && /^[fulFUL]{1,3}$/.test(suffix.text)) cursor.at++;
-  return Number(text.replaceAll('_', ''));
-}
-
-/** The name in `defined NAME` or `defined(NAME)`. */
-function readDefinedName(cursor: Cursor): string {
-  const isGroup = skipMark(cursor, '(');
-  const name = cursor.tokens[cursor.at++]?.text ?? '';
-  if (isGroup) skipMark(cursor, ')');
-  return name;
-}
-
 function readArguments(cursor: Cursor, context: Context): Value[] {
   const values: Value[] = [];
   do {
@@ -194,23 +185,4 @@ function valueOfCall(name: string, values: readonly Value[], context: Context): 
   }
   const bindings = new Map(macro.parameters.map((parameter, index) => [parameter, values[index]]));
   return evaluateTokens(macro.tokens, { ...context, bindings, depth: context.depth + 1 });
-}
-
-function isMarkNext({ tokens, at }: Cursor, mark: string): boolean {
-  const token = tokens[at];
-  return token !== undefined && isMark(token, mark);
-}
-
-function skipMark(cursor: Cursor, mark: string): boolean {
-  const isNext = isMarkNext(cursor, mark);
-  if (isNext) cursor.at++;
-  return isNext;
-}
-
-/** All tokens of a short text. */
-export function tokensOf(text: string): Token[] {
-  const lexer = createLexer(text);
-  const tokens: Token[] = [];
-  while (lexer.peek().kind !== 'end') tokens.push(lexer.next());
-  return tokens;
 }

@@ -1,4 +1,5 @@
-import { type Evaluator, type Macros, tokensOf } from './cExpression.ts';
+import { tokensOf } from './cCursor.ts';
+import type { Evaluator, Macros } from './cExpression.ts';
 
 /** An `#if` around a line: whether its current branch is read, and whether any branch was. */
 type Branch = { isRead: boolean; wasRead: boolean };

@@ -1,78 +1,80 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type DefenseState, emptyDefense, formatDefense } from '#links/defense.ts';
 import type { Calculator } from '#links/registry.ts';
-import { formatSettings } from '#links/settings.ts';
+import { findNoGame, formatSettings } from '#links/settings.ts';
 import { openTab } from '#tests/fakeTab.ts';
+import { createSession } from './createSession.ts';
+import { type CalculatorEntry, formatEntry, getKeptId } from './entry.ts';
+import { browserStorage } from './tabStorage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
 
-/** Opens a tab with the items in session storage, and returns its entry store. */
-async function startSession(items: Record<string, string> = {}) {
+/** Opens a tab with the items in session storage, and starts its session. */
+function startSession(items: Record<string, string> = {}) {
   const tab = openTab('/', items);
-  const entries = await import('./entries.ts');
-  const { formatEntry } = await import('./entry.ts');
+  const session = createSession({ storage: browserStorage, findGame: findNoGame });
   let count = 0;
   /** Opens a new entry and returns its query string. */
   const open = (calculator: Calculator, search: string, isBack = false) => {
     count += 1;
     const params = new URLSearchParams(search);
-    return formatEntry(entries.openEntry(`entry-${count}`, calculator, params, isBack));
+    return formatEntry(session.open(`entry-${count}`, calculator, params, { isBack }));
   };
   return {
-    ...entries,
-    formatEntry,
+    session,
     tab,
     open,
     openDefense: (search: string) => open('defense', search),
+    getCurrentEntry: session.getCurrent,
+    updateEntry: session.update,
   };
 }
 
 describe('an entry of the defense screen', () => {
-  it('is empty the first time', async () => {
-    const { openDefense, getCurrentEntry } = await startSession();
+  it('is empty the first time', () => {
+    const { openDefense, getCurrentEntry } = startSession();
     expect(openDefense('')).toBe('');
     expect(getCurrentEntry()?.state).toEqual(emptyDefense);
   });
 
-  it('shows the state of a link under its settings', async () => {
-    const { openDefense, getCurrentEntry } = await startSession();
+  it('shows the state of a link under its settings', () => {
+    const { openDefense, getCurrentEntry } = startSession();
     expect(openDefense('types=fire&generation=gen2')).toBe('types=fire&generation=gen2');
     expect(getCurrentEntry()?.settings).toEqual({ generation: 'gen2', typeCount: 2 });
   });
 
-  it('continues the state of the tab if the URL has no parameters of the app', async () => {
-    const { openDefense } = await startSession();
+  it('continues the state of the tab if the URL has no parameters of the app', () => {
+    const { openDefense } = startSession();
     openDefense('types=fire-flying&type_count=3');
     expect(openDefense('')).toBe('types=fire-flying&type_count=3');
     expect(openDefense('utm_source=x&fbclid=y')).toBe('types=fire-flying&type_count=3');
   });
 
-  it('continues the stored state under the stored settings', async () => {
-    const { openDefense } = await startSession({
+  it('continues the stored state under the stored settings', () => {
+    const { openDefense } = startSession({
       'choice.defense': '"types=fire&generation=gen1"',
       generation: '"gen2"',
     });
     expect(openDefense('')).toBe('types=fire&generation=gen2');
   });
 
-  it('drops the parameters of other sites', async () => {
-    const { openDefense, tab } = await startSession();
+  it('drops the parameters of other sites', () => {
+    const { openDefense, tab } = startSession();
     expect(openDefense('utm_source=x&types=fire&fbclid=y')).toBe('types=fire');
     expect(tab.session.get('choice.defense')).toBe('"types=fire"');
   });
 
-  it('is empty for an invalid link, without the last state', async () => {
-    const { openDefense, getCurrentEntry } = await startSession();
+  it('is empty for an invalid link, without the last state', () => {
+    const { openDefense, getCurrentEntry } = startSession();
     openDefense('types=fire');
     expect(openDefense('types=sound')).toBe('');
     expect(getCurrentEntry()?.ignored).toEqual(['types']);
   });
 
-  it('is empty after a step back to an entry without picks', async () => {
-    const { openDefense, open, tab } = await startSession();
+  it('is empty after a step back to an entry without picks', () => {
+    const { openDefense, open, tab } = startSession();
     openDefense('types=fire');
     expect(open('defense', '', true)).toBe('');
     expect(tab.session.has('choice.defense')).toBe(false);
@@ -80,15 +82,15 @@ describe('an entry of the defense screen', () => {
   });
 
   // Regression: after a reload, a step back had the settings of a later entry.
-  it('has the default settings after a step back to an entry without settings', async () => {
-    const { open } = await startSession({ generation: '"gen2"' });
+  it('has the default settings after a step back to an entry without settings', () => {
+    const { open } = startSession({ generation: '"gen2"' });
     expect(open('team', '')).toBe('generation=gen2');
     expect(open('defense', '', true)).toBe('');
     expect(open('coverage', '', true)).toBe('');
   });
 
-  it('has the current settings of the tab, not those of its last visit', async () => {
-    const { openDefense, open } = await startSession();
+  it('has the current settings of the tab, not those of its last visit', () => {
+    const { openDefense, open } = startSession();
     openDefense('types=fire');
     open('offense', 'attacks=ice&generation=gen1');
     expect(openDefense('')).toBe('types=fire&generation=gen1');
@@ -107,14 +109,14 @@ describe('an entry of the defense screen', () => {
     ...formatDefense(fullState),
     ...formatSettings({ generation: 'gen1', typeCount: 3 }),
   ];
-  it.each(linkParams)('accepts every parameter of a link: %s=%s', async (name, value) => {
-    const { openDefense } = await startSession();
+  it.each(linkParams)('accepts every parameter of a link: %s=%s', (name, value) => {
+    const { openDefense } = startSession();
     openDefense('types=fire');
     expect(openDefense(`${name}=${value}`)).toBe(`${new URLSearchParams([[name, value]])}`);
   });
 
-  it('works if storage is blocked', async () => {
-    const { openDefense, tab } = await startSession();
+  it('works if storage is blocked', () => {
+    const { openDefense, tab } = startSession();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     Object.defineProperty(tab.window, 'sessionStorage', {
       get() {
@@ -129,8 +131,8 @@ describe('an entry of the defense screen', () => {
 });
 
 describe('a change', () => {
-  it('starts from the latest state, even with several changes in one task', async () => {
-    const { openDefense, getCurrentEntry, updateEntry } = await startSession();
+  it('starts from the latest state, even with several changes in one task', () => {
+    const { openDefense, getCurrentEntry, updateEntry } = startSession();
     openDefense('types=fire');
     const key = getCurrentEntry()?.key ?? '';
     for (const type of ['ice', 'water'] as const) {
@@ -139,11 +141,11 @@ describe('a change', () => {
     expect(getCurrentEntry()?.state).toMatchObject({ types: ['fire', 'ice', 'water'] });
   });
 
-  it('notifies once, after the state has changed', async () => {
-    const { openDefense, getCurrentEntry, updateEntry, onEntryChange } = await startSession();
+  it('notifies once, after the state has changed', () => {
+    const { openDefense, getCurrentEntry, updateEntry, session } = startSession();
     openDefense('types=fire');
     const states: unknown[] = [];
-    const stop = onEntryChange(() => states.push(getCurrentEntry()?.state));
+    const stop = session.subscribe(() => states.push(getCurrentEntry()?.state));
     updateEntry<'defense'>(getCurrentEntry()?.key ?? '', (state) => ({ ...state, types: ['ice'] }));
     expect(states).toEqual([{ ...emptyDefense, types: ['ice'] }]);
     stop();
@@ -154,8 +156,8 @@ describe('a change', () => {
     expect(states).toHaveLength(1);
   });
 
-  it('of an entry that is not on the screen does not affect the last state', async () => {
-    const { openDefense, getCurrentEntry, updateEntry, tab } = await startSession();
+  it('of an entry that is not on the screen does not affect the last state', () => {
+    const { openDefense, getCurrentEntry, updateEntry, tab } = startSession();
     openDefense('types=fire');
     const first = getCurrentEntry()?.key ?? '';
     openDefense('types=water');
@@ -164,18 +166,16 @@ describe('a change', () => {
     expect(tab.session.get('choice.defense')).toBe('"types=water"');
   });
 
-  it('of an unknown entry does nothing', async () => {
-    const { updateEntry, getCurrentEntry } = await startSession();
+  it('of an unknown entry does nothing', () => {
+    const { updateEntry, getCurrentEntry } = startSession();
     updateEntry<'defense'>('nobody', (state) => ({ ...state, types: ['ice'] }));
     expect(getCurrentEntry()).toBeUndefined();
   });
 
-  it('of the settings counts as a change of a link with unknown parts', async () => {
-    const { openDefense, getCurrentEntry, applySettings } = await startSession();
-    const { writeSettings } = await import('#preferences/settings.ts');
+  it('of the settings counts as a change of a link with unknown parts', () => {
+    const { openDefense, getCurrentEntry, session } = startSession();
     openDefense('types=sound');
-    writeSettings({ generation: 'gen1', typeCount: 2 });
-    applySettings();
+    session.setSettings({ generation: 'gen1', typeCount: 2 });
     expect(getCurrentEntry()).toMatchObject({ ignored: [], settings: { generation: 'gen1' } });
   });
 });
@@ -183,55 +183,54 @@ describe('a change', () => {
 describe('an entry of a screen with attacks', () => {
   const parts = ['coverage', 'weakness', 'normal', 'resistance'] as const;
 
-  it.each(parts)('takes over the attacks of the offense screen: %s', async (calculator) => {
-    const { open } = await startSession();
+  it.each(parts)('takes over the attacks of the offense screen: %s', (calculator) => {
+    const { open } = startSession();
     open('offense', 'attacks=ice&inverse=1&generation=gen2');
     expect(open(calculator, '')).toBe('attacks=ice&inverse=1&generation=gen2');
   });
 
-  it.each(parts)('takes them over after a step back too: %s', async (calculator) => {
-    const { open } = await startSession();
+  it.each(parts)('takes them over after a step back too: %s', (calculator) => {
+    const { open } = startSession();
     open('offense', 'attacks=ice');
     expect(open(calculator, '', true)).toBe('attacks=ice');
   });
 
-  it.each(parts)('passes its attacks to the offense screen: %s', async (calculator) => {
-    const { open } = await startSession();
+  it.each(parts)('passes its attacks to the offense screen: %s', (calculator) => {
+    const { open } = startSession();
     open('offense', 'attacks=ice');
     open(calculator, 'attacks=fire');
     expect(open('offense', '')).toBe('attacks=fire');
   });
 
-  it('shares the search of a list only with other lists', async () => {
-    const { open } = await startSession();
+  it('shares the search of a list only with other lists', () => {
+    const { open } = startSession();
     open('weakness', 'attacks=fire&search=mew&order=name');
     expect(open('normal', '')).toBe('attacks=fire&search=mew&order=name');
     expect(open('offense', '')).toBe('attacks=fire');
   });
 
-  it('continues the stored attacks', async () => {
+  it('continues the stored attacks', () => {
     const items = { 'choice.offense': '"attacks=fire&search=mew"' };
-    expect((await startSession(items)).open('weakness', '')).toBe('attacks=fire&search=mew');
-    vi.resetModules();
-    expect((await startSession(items)).open('offense', '')).toBe('attacks=fire');
+    expect(startSession(items).open('weakness', '')).toBe('attacks=fire&search=mew');
+    expect(startSession(items).open('offense', '')).toBe('attacks=fire');
   });
 
   // Regressions: the entry lost its state.
   it.each([
     ['generation=gen1', 'attacks=ice&generation=gen1'],
     ['attacks=sound', ''],
-  ])('is unchanged after a step back: %s', async (search, expected) => {
-    const { open, getCurrentEntry, openEntry, formatEntry } = await startSession();
+  ])('is unchanged after a step back: %s', (search, expected) => {
+    const { open, getCurrentEntry, session } = startSession();
     open('coverage', search);
     const { key = '', settings, ignored } = getCurrentEntry() ?? {};
     open('offense', 'attacks=ice');
-    const entry = openEntry(key, 'coverage', new URLSearchParams(search), true);
+    const entry = session.open(key, 'coverage', new URLSearchParams(search), { isBack: true });
     expect(formatEntry(entry)).toBe(expected);
     expect(entry).toMatchObject({ settings, ignored });
   });
 
-  it('does not affect other calculators', async () => {
-    const { open } = await startSession();
+  it('does not affect other calculators', () => {
+    const { open } = startSession();
     open('weakness', 'attacks=fire&type=ice');
     expect(open('defense', '')).toBe('');
   });
@@ -241,8 +240,8 @@ describe('an entry of a screen with attacks', () => {
 describe('regressions of other calculators', () => {
   // https://github.com/wavebeem/pkmn.help/blob/main/CHANGELOG.md, 2024-04-01, and
   // https://github.com/smogon/damage-calc/commit/3568fb4b
-  it("a link to another Pokémon drops the last one's ability and Tera", async () => {
-    const { openDefense } = await startSession();
+  it("a link to another Pokémon drops the last one's ability and Tera", () => {
+    const { openDefense } = startSession();
     const gengar = {
       ...emptyDefense,
       pokemon: 'gengar',
@@ -253,4 +252,52 @@ describe('regressions of other calculators', () => {
     openDefense('pokemon=charizard');
     expect(openDefense('')).toBe('pokemon=charizard');
   });
+});
+
+describe('an undo', () => {
+  const types = ({ state }: CalculatorEntry) => (state as DefenseState).types;
+
+  it('restores the state before the change', () => {
+    const { openDefense, session } = startSession();
+    openDefense('types=fire');
+    const { key } = session.getEntry('defense');
+    session.update<'defense'>(key, () => emptyDefense, { message: 'Cleared.' });
+    const notice = session.notices.get(key);
+    expect(notice).toMatchObject({ message: 'Cleared.' });
+    if (typeof notice === 'object') notice.undo?.();
+    expect(types(session.getEntry('defense'))).toEqual(['fire']);
+    expect(session.notices.get(key)).toBeUndefined();
+  });
+
+  // Regression: Battle lost a member that was added after another one was removed.
+  it('ends with the next change of its entry', () => {
+    const { openDefense, session } = startSession();
+    openDefense('types=fire');
+    const { key } = session.getEntry('defense');
+    session.update<'defense'>(key, () => emptyDefense, { message: 'Cleared.' });
+    session.update<'defense'>(key, (state) => ({ ...state, types: ['ice'] }));
+    expect(session.notices.get(key)).toBeUndefined();
+  });
+
+  it('restores the settings that changed together with the state', () => {
+    const { openDefense, session } = startSession();
+    openDefense('types=fire&generation=gen2');
+    const { key } = session.getEntry('defense');
+    const settings = { generation: 'gen1', typeCount: 2 } as const;
+    session.change<'defense'>(key, () => ({ state: emptyDefense, settings }), { message: 'x' });
+    const notice = session.notices.get(key);
+    if (typeof notice === 'object') notice.undo?.();
+    expect(formatEntry(session.getEntry('defense'))).toBe('types=fire&generation=gen2');
+    expect(session.getSettings().generation).toBe('gen2');
+  });
+});
+
+// Regression: the id of a kept team went to the next link, whatever it was.
+it('the id of a kept team belongs to one opening of a team', () => {
+  const { session } = startSession();
+  const params = new URLSearchParams('types=fire');
+  const entry = session.open('a', 'defense', params, { keptId: 'id' });
+  expect(getKeptId(entry)).toBeUndefined();
+  const other = session.open('b', 'team', new URLSearchParams('team=1&member=.ice'));
+  expect(getKeptId(other)).toBeUndefined();
 });

@@ -1,0 +1,34 @@
+import { toggleItemForm } from '#features/itemForm.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { displayName } from '#pokedex/name.ts';
+import { Toggle } from '#ui/Toggle.tsx';
+import { changeMember } from './updates.ts';
+import type { Battle, SideMember } from './useBattle.ts';
+
+/** Shows a switch to the form that the pasted item offers, such as a Mega Evolution; nothing without one. */
+export function ItemFormToggle({
+  battle: { update, settings },
+  member: { itemForm, state, name, side, sideIndex },
+}: {
+  battle: Battle;
+  member: SideMember;
+}) {
+  const { language } = useTranslation();
+  if (!itemForm) return null;
+  const label = displayName(language, itemForm);
+  return (
+    <Toggle
+      pressed={state.pokemon === itemForm.id}
+      aria-label={`${name} ${label}`}
+      onClick={() =>
+        update(
+          changeMember(side, sideIndex, (member) =>
+            toggleItemForm(settings.generation, member, itemForm),
+          ),
+        )
+      }
+    >
+      {label}
+    </Toggle>
+  );
+}

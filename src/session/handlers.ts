@@ -1,0 +1,66 @@
+import {
+  type Calculator,
+  calculatorNames,
+  findCalculator,
+  getCalculatorRow,
+} from '#links/registry.ts';
+import type { Change, NextState, SessionCore } from './change.ts';
+import { formatStoredEntry, getKeptId } from './entry.ts';
+import { writeLastLink, writeSavedId, writeSettings } from './tabStorage.ts';
+import { findTeamEdit } from './teamEdits.ts';
+
+type ChangeHandler = (session: SessionCore, change: Change) => void;
+
+/** What happens after each change of an entry, in this order; the last one writes the address and renders. */
+export const afterChange: readonly ChangeHandler[] = [
+  updateFollowers,
+  storeInTab,
+  saveTeam,
+  updateNotice,
+  publish,
+];
+
+/** Changes the states of the calculators that share picks with the changed one. */
+function updateFollowers(session: SessionCore, { before, after, last, cause }: Change): void {
+  const { leaderSync } = getCalculatorRow(after.calculator);
+  const leader = leaderSync && findCalculator(leaderSync.leader.path);
+  if (leader && before && cause === 'update') {
+    const update = (state: unknown) => leaderSync.updateLeader(state, before.state, after.state);
+    session.updateLast(leader, update as NextState<Calculator>);
+  }
+  if (!last) return;
+  for (const name of calculatorNames) {
+    const { leaderSync: sync } = getCalculatorRow(name);
+    if (!sync || findCalculator(sync.leader.path) !== after.calculator) continue;
+    session.replaceLast(name, (state) => sync.followLeader(state, last.state, after.state));
+  }
+}
+
+function storeInTab(
+  { storage, isCurrent }: SessionCore,
+  { before, after, last, cause }: Change,
+): void {
+  const { key, calculator, settings } = after;
+  const { stateKey } = getCalculatorRow(calculator);
+  if (calculator === 'team') writeSavedId(storage, key, getKeptId(after));
+  const hasSameSettings = cause !== 'open' && before?.settings === settings;
+  if (isCurrent(key) && !hasSameSettings) writeSettings(storage, settings);
+  if (!last) return;
+  if (calculator === 'team') writeSavedId(storage, stateKey, getKeptId(after));
+  writeLastLink(storage, stateKey, formatStoredEntry(after));
+}
+
+function saveTeam({ saveEdit }: SessionCore, { before, after, cause }: Change): void {
+  const edit = cause === 'update' && before && findTeamEdit(before, after);
+  if (edit) saveEdit(edit.id, edit);
+}
+
+/** Shows the notice of the change; any other change that the player makes ends the notice of its entry. */
+function updateNotice({ notices }: SessionCore, { after: { key }, cause, notice }: Change): void {
+  if (notice) notices.show(key, notice);
+  else if (cause === 'update') notices.end(key);
+}
+
+function publish({ publish, isCurrent }: SessionCore, { after }: Change): void {
+  if (isCurrent(after.key)) publish();
+}

@@ -1,0 +1,102 @@
+import { listStoredKeys, readStored, removeStored, writeStored } from '#browser/storage.ts';
+import { eras } from '#engine/era.ts';
+import { type Dex, dexes, dexesOf, gameNames } from '#engine/game.ts';
+import { eraOf, gameOf, isOwnGame } from '#engine/generation.ts';
+import type { Settings } from '#engine/settings.ts';
+import { typeCounts } from '#engine/type.ts';
+import type { FindGame, GameReference } from '#links/settings.ts';
+
+/** What a session stores for a reload of its tab: values by key. */
+export type TabStorage = {
+  read: (key: string) => unknown;
+  write: (key: string, value: unknown) => void;
+  remove: (key: string) => void;
+  /** Lists the keys with the prefix. */
+  list: (prefix: string) => readonly string[];
+};
+
+/** The session storage of the browser. */
+export const browserStorage: TabStorage = {
+  read: (key) => readStored('session', key),
+  write: (key, value) => void writeStored('session', key, value),
+  remove: (key) => removeStored('session', key),
+  list: (prefix) => listStoredKeys('session', prefix),
+};
+
+/** Reads the link of the last state with this `stateKey`; without one it has no parameters. */
+export function readLastLink(storage: TabStorage, stateKey: string): URLSearchParams {
+  const stored = storage.read(`choice.${stateKey}`);
+  return new URLSearchParams(typeof stored === 'string' ? stored : '');
+}
+
+/** Stores the link of the last state with this `stateKey`. */
+export function writeLastLink(storage: TabStorage, stateKey: string, search: string): void {
+  write(storage, `choice.${stateKey}`, search);
+}
+
+/** The key of the ids of saved teams, by the key of the history entry. */
+const idsKey = 'kept';
+
+/** Reads the id of the saved team that a history entry shows; the key `team` has the tab's last one. */
+export function readSavedId(storage: TabStorage, key: string): string | undefined {
+  return readIds(storage)[key];
+}
+
+/** Stores the id of the saved team under the key. */
+export function writeSavedId(storage: TabStorage, key: string, id: string | undefined): void {
+  const ids = readIds(storage);
+  if (ids[key] !== id) storage.write(idsKey, { ...ids, [key]: id });
+}
+
+/** Storage may hold other values than text; they are the id of no team. */
+function readIds(storage: TabStorage): Partial<Record<string, string>> {
+  return { ...(storage.read(idsKey) as Record<string, string>) };
+}
+
+/** Reads the settings of the tab; invalid ones are the default. */
+export function readSettings(storage: TabStorage, findGame: FindGame): Settings {
+  const reference = readGameReference(storage);
+  const { base } = reference;
+  const generation = (reference.text && findGame(reference)) || base;
+  const typeCount = readOption(storage, 'type_count', typeCounts) ?? typeCounts[0];
+  const game = gameOf(base);
+  const dex = readOption(storage, 'dex', dexes) ?? 'all';
+  const hasDex = dex !== 'all' && game && dexesOf(game).includes(dex);
+  return hasDex ? { generation, typeCount, dex } : { generation, typeCount };
+}
+
+/** Reads the own game of the tab, whose text is '' if there is none. */
+export function readGameReference(storage: TabStorage): GameReference {
+  const game = readOption(storage, 'game', gameNames);
+  const base = game ?? readOption(storage, 'generation', eras) ?? eras[0];
+  const text = storage.read('own_game');
+  return { text: typeof text === 'string' ? text : '', base };
+}
+
+/** Stores the settings of the tab. */
+export function writeSettings(
+  storage: TabStorage,
+  { generation, typeCount, dex = 'all' }: Settings,
+): void {
+  const era = eraOf(generation);
+  write(storage, 'generation', era === eras[0] ? '' : era);
+  write(storage, 'game', gameOf(generation) ?? '');
+  write(storage, 'own_game', (isOwnGame(generation) && generation.linkText) || '');
+  write(storage, 'type_count', typeCount === typeCounts[0] ? '' : typeCount);
+  write(storage, 'dex', dex === ('all' satisfies Dex) ? '' : dex);
+}
+
+/** Stores the value, or removes its key if it is ''; writes are slow, so it skips a stored value. */
+function write(storage: TabStorage, key: string, value: string | number): void {
+  if (value === (storage.read(key) ?? '')) return;
+  if (value === '') storage.remove(key);
+  else storage.write(key, value);
+}
+
+function readOption<T extends string | number>(
+  storage: TabStorage,
+  key: string,
+  values: readonly T[],
+): T | undefined {
+  return values.find((each) => each === storage.read(key));
+}

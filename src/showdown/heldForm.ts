@@ -1,0 +1,36 @@
+import { existsIn, type Generation } from '#engine/generation.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { allAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
+import formItems from './formItems.json';
+import { showdownId } from './name.ts';
+
+const formsByItem: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(formItems));
+
+/**
+ * The form that the held item can give the Pokémon, such as Arceus the type of its plate; undefined if it
+ * has that form, or if the generation lacks it.
+ */
+export function findHeldForm(
+  pokedex: readonly Pokemon[],
+  generation: Generation,
+  pokemon: Pokemon,
+  item: string,
+): Pokemon | undefined {
+  const ids = formsByItem.get(showdownId(item)) ?? [];
+  const forms = pokedex.filter(({ id, number }) => number === pokemon.number && ids.includes(id));
+  // A female Meowstic becomes the female Mega Meowstic.
+  const [ownForm, ...others] = forms.filter(({ id }) => id.startsWith(`${pokemon.id}-`));
+  const form = others.length === 0 && ownForm ? ownForm : forms[0];
+  return form && form !== pokemon && existsIn(generation, form.generation) ? form : undefined;
+}
+
+/** Whether the form waits for the player, as Mega Evolution and Ultra Burst do; any other is there at once. */
+export function isOffered({ id, tags }: Pokemon): boolean {
+  return Boolean(tags?.includes('mega')) || id === 'necrozma-ultra';
+}
+
+/** Whether the Pokémon can have the ability of Showdown's name. */
+export function canHave(generation: Generation, pokemon: Pokemon, ability: string): boolean {
+  const abilities = allAbilitiesIn(generation, pokemon);
+  return abilities.some((each) => showdownId(each) === showdownId(ability));
+}
