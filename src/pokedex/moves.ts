@@ -45,7 +45,7 @@ async function fetchJson(url: string): Promise<unknown> {
 }
 
 /** Loads the facts of all moves; rejects if the file is missing or invalid. */
-export async function loadMoves(): Promise<MoveTable> {
+async function loadMoves(): Promise<MoveTable> {
   const { table } = store.get();
   if (table) return table;
   return addMoves(await load('moves.json'));
