@@ -85,17 +85,17 @@ test('another opponent, a fainted member and a Tera Type change the verdict', as
 
   const choose = (name: string) => page.getByRole('button', { name: `Choose ${name}` }).click();
   await choose('Heatran');
-  await expect(mainHeading(page)).toHaveText('Send Garchomp');
-  await choose('Garchomp');
-  await page.getByRole('button', { name: 'Fainted' }).click();
   await expect(mainHeading(page)).toHaveText(/^Send Rotom/);
-  await expect(standings(page).filter({ hasText: 'Garchomp' })).toHaveCount(0);
+  await choose('Rotom (Wash Rotom)');
+  await page.getByRole('button', { name: 'Fainted' }).click();
+  await expect(mainHeading(page)).toHaveText('Send Garchomp');
+  await expect(standings(page).filter({ hasText: 'Rotom' })).toHaveCount(0);
   await choose('Scizor');
   await side(page, 'Us')
     .getByRole('button', { name: /Terastallized: Fire/ })
     .click();
   await page.getByRole('button', { name: 'On the field', exact: true }).click();
-  for (const mark of ['them_active=3', 'us_fainted=1', 'us_tera=4', 'us_active=4'])
+  for (const mark of ['them_active=3', 'us_fainted=2', 'us_tera=4', 'us_active=4'])
     await expect(page).toHaveURL(new RegExp(mark));
 });
 

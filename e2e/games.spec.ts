@@ -48,7 +48,9 @@ test('a game and its Pokédex stay for all screens and for the session, until Re
   const generation = page.getByLabel('Generation');
   const pokedex = page.getByLabel('Pokédex', { exact: true });
   await expect(generation.locator('optgroup option')).toHaveText(
-    gameNames.map((game) => en.games[game]),
+    gameNames.map((game) =>
+      game === 'champions' ? 'Champions, Regulation M-C (September 2026)' : en.games[game],
+    ),
   );
   await generation.selectOption('yellow');
   await expect(pokedex).toHaveCount(0);

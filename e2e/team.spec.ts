@@ -415,7 +415,7 @@ test('a Showdown team is imported with unread lines, and exported again', async 
   await page.getByRole('button', { name: 'Export' }).click();
   await panel.getByRole('button', { name: 'Copy text' }).click();
   await expect(panel).toContainText('Text copied.');
-  expect(await readClipboard(page)).toContain('Chompy (Garchomp) @ Yache Berry');
+  expect(await readClipboard(page)).toContain('Chompy (Garchomp) (M) @ Yache Berry');
 });
 
 test('a team is dropped or opened as a file, or pasted with a button', async ({

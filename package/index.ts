@@ -3,11 +3,10 @@ export {
   type BattleHit,
   type Duel,
   damageOf,
-  duels,
   explainHit,
   type HitRange,
 } from '#engine/battle.ts';
-export { type BestAttack, type BestHit, bestHit } from '#engine/bestHit.ts';
+export type { BestAttack, BestHit } from '#engine/bestHit.ts';
 export {
   attackersOf,
   type Chart,
@@ -22,13 +21,12 @@ export {
   type CoverageMode,
   type CoverageResult,
   type CoverageSummary,
-  coverage,
   modeOf,
   summarize,
   type Target,
 } from '#engine/coverage.ts';
-export { type DefenseGroup, type DefenseMatchup, defense } from '#engine/defense.ts';
-export { type Factor, type Matchup, matchup } from '#engine/effectiveness.ts';
+export type { DefenseGroup, DefenseMatchup } from '#engine/defense.ts';
+export type { Factor, Matchup } from '#engine/effectiveness.ts';
 export { type Era, eras } from '#engine/era.ts';
 export type { Field, Fighter } from '#engine/fighter.ts';
 export { type Game, gameNames } from '#engine/game.ts';
@@ -36,18 +34,15 @@ export { type Generation, supports, typesIn } from '#engine/generation.ts';
 export { type Item, itemsIn } from '#engine/item.ts';
 export type { Move } from '#engine/move.ts';
 export {
-  groupByBestAttack,
   type OffenseGroup,
   type OffenseMatchup,
-  offense,
   type TypingGroup,
   typingsOf,
-  walls,
 } from '#engine/offense.ts';
 export { chartIn } from '#engine/officialChart.ts';
 export { parseChart } from '#engine/parseChart.ts';
-export { type Attack, type Defender, type World, worldIn } from '#engine/situation.ts';
-export { isDangerous, sortByDanger, type Tally, type TeamRow, team } from '#engine/team.ts';
+export type { Attack, Defender, World } from '#engine/situation.ts';
+export { isDangerous, sortByDanger, type Tally, type TeamRow } from '#engine/team.ts';
 export { type AttackingType, type TeraType, type Type, type Typing, types } from '#engine/type.ts';
 export {
   type BattleSummary,
@@ -57,3 +52,15 @@ export {
   type Standing,
   summarizeBattle,
 } from '#engine/verdict.ts';
+export {
+  bestHit,
+  coverage,
+  defense,
+  duels,
+  groupByBestAttack,
+  matchup,
+  offense,
+  team,
+  walls,
+  worldIn,
+} from './matchups.ts';

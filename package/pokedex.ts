@@ -1,6 +1,9 @@
+import type { OfficialType } from '#engine/type.ts';
+import { fold } from '#pokedex/fold.ts';
 import { type GameLists, parseGameLists } from '#pokedex/gameLists.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
+import typeNames from '../data/typeNames.json' with { type: 'json' };
 
 export { pokemonOf } from '#pokedex/gameLists.ts';
 export { displayName } from '#pokedex/name.ts';
@@ -24,4 +27,17 @@ export async function loadPokedex(): Promise<readonly Pokemon[]> {
 export async function loadGameLists(): Promise<GameLists> {
   const { default: lists } = await import('../public/games.json', { with: { type: 'json' } });
   return parseGameLists(lists);
+}
+
+const typesByName = new Map<string, OfficialType>(
+  Object.entries(typeNames).flatMap(([english, names]) =>
+    [english, ...Object.values(names)].map(
+      (name) => [fold(name), english.toLowerCase() as OfficialType] as const,
+    ),
+  ),
+);
+
+/** The type with the name in any language of the games, such as `Eis` or `こおり`; undefined for any other name. */
+export function findType(name: string): OfficialType | undefined {
+  return typesByName.get(fold(name));
 }

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reloadOnceForChunkError } from '#browser/chunkError.ts';
+import { cleanCopiedText } from '#browser/clipboard.ts';
 import { watchConnection } from '#browser/connection.ts';
 import { watchScroll } from '#browser/scroll.ts';
 // First: the page allows one Trusted Types policy, and this module creates it.
@@ -19,6 +20,7 @@ if (!app) throw new Error('No #app element found');
 
 watchScroll(router.currentKey);
 watchConnection();
+cleanCopiedText();
 reloadOnceForChunkError();
 followTheme();
 // No top-level await: the chunks of a screen import this one and would wait for it.

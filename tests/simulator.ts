@@ -1,11 +1,20 @@
-import { Battle, type ID, Pokemon, type PokemonSet, PRNG, type Side, toID } from '@pkmn/sim';
+import { type Battle, type Move, type PokemonSet, toID } from '@pkmn/sim';
 import type { Attack, Defender } from '#engine/situation.ts';
 import type { AttackingType } from '#engine/type.ts';
+import { applyConditions } from './applyConditions.ts';
+import {
+  categoryOf,
+  clear,
+  createSet,
+  largeStat,
+  runSwitches,
+  sendOut,
+  startBattle,
+} from './battlefield.ts';
 import {
   placeAbilities,
   type SimulatedGeneration,
   type Situation,
-  slotOf,
   weathers,
 } from './situations.ts';
 
@@ -14,15 +23,16 @@ import {
  * new Pokémon and an empty field, so that the last hit has no influence.
  */
 
-/** The states in which these abilities of the attacker act. */
-const statesOfAbilities: Readonly<Record<string, string>> = {
-  flash_fire: 'flashfire',
-  electromorphosis: 'charge',
-  wind_power: 'charge',
+/** The only Pokémon for which these items act. */
+const usersOfItems: Readonly<Record<string, string>> = {
+  soul_dew: 'Latios',
+  adamant_orb: 'Dialga',
+  lustrous_orb: 'Palkia',
+  griseous_orb: 'Giratina',
+  adamant_crystal: 'Dialga-Origin',
+  lustrous_globe: 'Palkia-Origin',
+  griseous_core: 'Giratina-Origin',
 };
-
-/** Power and stats so large that their rounding is negligible. */
-const largeStat = 1_000_000;
 
 const plainSituation: Situation = {
   attack: { move: 'struggle' },
@@ -47,19 +57,7 @@ export function simulate(situation: Situation, generation: SimulatedGeneration):
 function battlefieldOf(generation: SimulatedGeneration): Battlefield {
   const existing = battlefields.get(generation);
   if (existing) return existing;
-  const battle = new Battle({
-    formatid: toID(`gen${generation}customgame`),
-    p1: { name: 'attacker', team: [setOf('Mew', plainSituation.attack, 31)] },
-    p2: { name: 'defender', team: [setOf('Mew', plainSituation.defender, 0)] },
-  });
-  if (battle.requestState === 'teampreview') battle.makeChoices('team 1', 'team 1');
-  battle.randomizer = (damage) => damage;
-  // Damage here is larger than the 16 and 32 bits to which the games truncate it.
-  battle.trunc = Math.trunc;
-  // The log is not needed.
-  battle.add = () => {};
-  battle.addMove = () => {};
-  battle.attrLastMove = () => {};
+  const battle = startBattle(generation);
   const battlefield = { battle, unit: fight(battle, plainSituation).damage };
   battlefields.set(generation, battlefield);
   return battlefield;
@@ -69,15 +67,16 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   clear(battle);
   const species = defender.abilities?.includes('tera_shell') ? 'Terapagos-Terastal' : 'Mew';
   // The attacker is faster, so the weather of the defender comes last.
-  const source = sendOut(battle.p1, setOf('Mew', attack, 31));
-  const target = sendOut(battle.p2, setOf(species, defender, 0));
+  // Until generation 6 Soul Dew was not about types.
+  const isOldDew = attack.item === 'soul_dew' && battle.gen < 7;
+  const user = (!isOldDew && usersOfItems[attack.item ?? '']) || 'Mew';
+  const source = sendOut(battle.p1, setOf(user, attack, 31));
+  const target = sendOut(battle.p2, setOf(species, defender));
   for (const condition of defender.conditions ?? []) {
     const weather = weathers[condition];
     if (weather) battle.field.setWeather(weather, source);
   }
-  for (let action = battle.queue.shift(); action; action = battle.queue.shift()) {
-    if (action.choice === 'runSwitch') battle.actions.runSwitch(action.pokemon);
-  }
+  runSwitches(battle);
   for (const pokemon of [source, target]) {
     pokemon.storedStats = {
       atk: largeStat,
@@ -101,7 +100,6 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   const strike = battle.dex.getActiveMove(realMove ?? idOfAttack(attack));
   Object.assign(strike, {
     basePower: largeStat,
-    category: 'Physical',
     accuracy: true,
     willCrit: false,
   });
@@ -116,6 +114,7 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   }
   strike.flags = keepFlags(strike.flags);
   if (attack.type) strike.type = capitalize(attack.type);
+  strike.category = categoryOf(battle, strike.type);
   // A move with `hit` set is used directly instead of copied.
   strike.hit = 1;
   // biome-ignore lint/correctness/useHookAtTopLevel: useMove is no React hook.
@@ -125,7 +124,7 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
 }
 
 /** The flags that rules ask for, without such as that of moves that fail in Gravity. */
-function keepFlags({ contact, sound, bullet, wind }: Record<string, 1 | undefined>) {
+function keepFlags({ contact, sound, bullet, wind }: Move['flags']) {
   return {
     ...(contact && { contact }),
     ...(sound && { sound }),
@@ -139,80 +138,9 @@ function idOfAttack({ move }: Attack): string {
   return typeof move === 'string' ? toID(move) : 'tackle';
 }
 
-/** Removes all traces of the last hit from the battle. */
-function clear(battle: Battle): void {
-  battle.clearActiveMove(true);
-  battle.queue.clear();
-  battle.faintQueue.length = 0;
-  for (const side of battle.sides) side.active = [null as unknown as Pokemon];
-  battle.effectOrder = 0;
-  // Makes random results independent of the number of previous hits.
-  battle.prng = new PRNG('gen5,0123456789abcdef');
-  Object.assign(battle.field, {
-    weather: '',
-    weatherState: battle.initEffectState({ id: '' }),
-    terrain: '',
-    terrainState: battle.initEffectState({ id: '' }),
-    pseudoWeather: {},
-  });
-}
-
-/** Puts a new Pokémon into the side's only slot. */
-function sendOut(side: Side, set: PokemonSet): Pokemon {
-  const pokemon = new Pokemon(set, side);
-  side.pokemon = [pokemon];
-  side.pokemonLeft = 1;
-  side.battle.actions.switchIn(pokemon, 0);
-  return pokemon;
-}
-
-/** Sets the conditions, and the states in which the attacker's triggered abilities act. */
-function applyConditions(
-  battle: Battle,
-  source: Pokemon,
-  target: Pokemon,
-  { attack, defender }: Situation,
-): void {
-  const addState = (pokemon: Pokemon, name: string) => {
-    const id = name.startsWith('ability:') ? (name as ID) : toID(name);
-    pokemon.volatiles[id] = battle.initEffectState({ id, target: pokemon });
-  };
-  for (const ability of placeAbilities(attack).others) addState(source, `ability:${toID(ability)}`);
-  for (const ability of placeAbilities(defender).others) {
-    addState(target, `ability:${toID(ability)}`);
-  }
-  const triggeredAbilities = (attack.isAbilityTriggered && attack.abilities) || [];
-  for (const ability of triggeredAbilities) {
-    const state = statesOfAbilities[ability];
-    if (state) addState(source, state);
-  }
-  if (triggeredAbilities.includes('sand_force')) battle.field.setWeather('sandstorm', source);
-  for (const condition of defender.conditions ?? []) {
-    if (condition in weathers) continue;
-    if (slotOf(condition) === 'terrain') battle.field.setTerrain(toID(condition), source);
-    else if (condition === 'electrify') addState(source, condition);
-    // Roost does not remove the type of a Terastallized Pokémon.
-    else if (condition === 'roost' && defender.tera) continue;
-    else if (battle.dex.moves.get(toID(condition)).pseudoWeather) {
-      battle.field.addPseudoWeather(toID(condition), source);
-    } else addState(target, condition);
-  }
-}
-
-function setOf(species: string, battler: Attack | Defender, spe: number): PokemonSet {
-  const evs = { hp: 0, atk: 0, def: 0, spa: 0, spd: 0, spe: 0 };
-  return {
-    name: species,
-    species,
-    item: battler.item ?? '',
-    ability: placeAbilities(battler).slotAbility ?? 'noability',
-    moves: ['splash'],
-    nature: 'hardy',
-    gender: 'N',
-    evs,
-    ivs: { ...evs, spe },
-    level: 100,
-  };
+function setOf(species: string, battler: Attack | Defender, speed = 0): PokemonSet {
+  const { slotAbility } = placeAbilities(battler);
+  return createSet({ species, item: battler.item, ability: slotAbility, speed });
 }
 
 function capitalize(type: AttackingType): string {

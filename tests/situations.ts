@@ -137,10 +137,12 @@ export function situations(generation: SimulatedGeneration): fc.Arbitrary<Situat
     );
   return fc
     .oneof(
+      // Types come first, so that what does not depend on a move is printed without one.
+      { withCrossShrink: true },
+      { weight: 3, arbitrary: withType },
       { weight: 3, arbitrary: withMove },
       { weight: 4, arbitrary: withFacts },
       { weight: 1, arbitrary: withBoth },
-      { weight: 3, arbitrary: withType },
       { weight: 5, arbitrary: aimed },
     )
     .filter(isPossible)

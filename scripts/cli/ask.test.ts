@@ -110,6 +110,59 @@ describe('a question', () => {
   });
 });
 
+describe('an ability', () => {
+  it.each([
+    ['emerald', 'earth_eater'],
+    ['emerald', 'overcoat'],
+    ['platinum', 'regenerator'],
+    ['legends-arceus', 'levitate'],
+    ['champions', 'wonder_guard'],
+  ])('that %s lacks is refused on both sides: %s', (game, ability) => {
+    const error = (side: string) => ({
+      error: `${side}.ability: ${ability} does not exist in ${game}`,
+    });
+    const attack = { type: 'normal' };
+    const defender = { typing: ['normal'] };
+    expect(ask({ game, attack: { ...attack, ability }, defender })).toEqual(error('attack'));
+    expect(ask({ game, attack, defender: { ...defender, ability } })).toEqual(error('defender'));
+  });
+
+  it.each([
+    ['emerald', 'intimidate'],
+    ['champions', 'steely_spirit'],
+    ['champions', 'aura_guard'],
+  ])('that a Pokémon of %s has is accepted: %s', (game, ability) => {
+    const attack = { type: 'normal', ability };
+    expect(ask({ game, attack, defender: { typing: ['normal'], ability } })).toMatchObject({
+      multiplier: 1,
+    });
+  });
+});
+
+describe('what a game lacks is refused:', () => {
+  it.each([
+    ['champions', { item: 'ring_target' }, {}],
+    ['champions', { item: 'ability_shield' }, {}],
+    ['champions', { conditions: ['tar_shot'] }, {}],
+    ['champions', {}, { move: 'hydro_steam' }],
+    ['champions', {}, { move: 'thousand_arrows' }],
+    ['brilliant-diamond-shining-pearl', { item: 'air_balloon' }, {}],
+    ['brilliant-diamond-shining-pearl', { conditions: ['psychic_terrain'] }, {}],
+    ['brilliant-diamond-shining-pearl', {}, { move: 'flying_press' }],
+    ['sun-moon', {}, { move: 'photon_geyser' }],
+    ['sword-shield', { conditions: ['mud_sport'] }, {}],
+    ['scarlet-violet', { conditions: ['electrify'] }, {}],
+    ['lets-go', { conditions: ['rain'] }, {}],
+  ])('%s: %j %j', (game, defender, attack) => {
+    const question = {
+      game,
+      attack: { type: 'normal', ...attack },
+      defender: { typing: ['normal'], ...defender },
+    };
+    expect(ask(question).error).toMatch(/ does not exist in /);
+  });
+});
+
 describe('the error of', () => {
   it.each([
     ['this line is not JSON', ''],
@@ -174,7 +227,7 @@ describe('the error of', () => {
       'legends-za',
     ],
     // A game without abilities has not even those without effect.
-    ['defender.ability: unknown name "static"', { ability: 'static' }, 'lets-go'],
+    ['defender.ability: static does not exist in lets-go', { ability: 'static' }, 'lets-go'],
     [
       'defender.item: air_balloon does not exist in legends-arceus',
       { item: 'air_balloon' },

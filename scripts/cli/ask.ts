@@ -7,15 +7,26 @@ import { conditions } from '#engine/condition.ts';
 import { matchup } from '#engine/effectiveness.ts';
 import { eras } from '#engine/era.ts';
 import { gameNames } from '#engine/game.ts';
-import { eraOf, existsIn, type Generation, hasRule, supports } from '#engine/generation.ts';
+import { eraOf, type Generation, isGame, supports } from '#engine/generation.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import { parseChart } from '#engine/parseChart.ts';
 import { findOwnTypeId, renameReservedTypes } from '#engine/reservedType.ts';
-import type { NamedRule, NamedTwoSidedRule, Side } from '#engine/rule.ts';
+import {
+  isRowIn,
+  isRuleIn,
+  type NamedRule,
+  type NamedTwoSidedRule,
+  type Side,
+} from '#engine/rule.ts';
 import { type Attack, type Defender, type World, worldIn } from '#engine/situation.ts';
 import type { AttackingType } from '#engine/type.ts';
-import pokedex from '../../public/pokedex.json' with { type: 'json' };
+import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import { pokemonIn } from '#pokedex/pokemon.ts';
+import { allAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
+import gameLists from '../../public/games.json' with { type: 'json' };
+import pokedexRecords from '../../public/pokedex.json' with { type: 'json' };
 import { messageOf } from './options.ts';
 
 type Fields = Record<string, unknown>;
@@ -145,10 +156,23 @@ function parseAbilities(
   return values.flatMap((value) => abilityIn(side, value, generation, name) ?? []);
 }
 
-/** The abilities of all Pokémon, most of which change no matchup. */
-const pokedexAbilities = new Set(
-  (pokedex as { abilities: string[] }[]).flatMap((pokemon) => pokemon.abilities),
-);
+const abilitiesByGeneration = new Map<Generation, ReadonlySet<string>>();
+
+/** The abilities of all Pokémon of the generation or game, most of which change no matchup. */
+function pokedexAbilitiesIn(generation: Generation): ReadonlySet<string> {
+  const existingAbilities = abilitiesByGeneration.get(generation);
+  if (existingAbilities) return existingAbilities;
+  const pokedex = parsePokedex(pokedexRecords);
+  const pokemon = isGame(generation)
+    ? [...pokemonOf(parseGameLists(gameLists), generation, 'all', pokedex)]
+    : pokemonIn(generation, pokedex);
+  const names = supports(generation, 'abilities')
+    ? pokemon.flatMap((each) => allAbilitiesIn(generation, each))
+    : [];
+  const newAbilities = new Set(names);
+  abilitiesByGeneration.set(generation, newAbilities);
+  return newAbilities;
+}
 
 /** The ability; undefined for one that has no effect on this side. */
 function abilityIn(
@@ -157,11 +181,14 @@ function abilityIn(
   generation: Generation,
   where: string,
 ): Ability | undefined {
-  if (typeof value === 'string' && supports(generation, 'abilities')) {
-    const hasNoEffect = Object.hasOwn(abilities, value)
-      ? !abilities[value as OfficialAbility][side]
-      : pokedexAbilities.has(value);
-    if (hasNoEffect) return undefined;
+  if (typeof value === 'string') {
+    const row = Object.hasOwn(abilities, value) ? abilities[value as OfficialAbility] : undefined;
+    const hasEffect = row?.[side] !== undefined;
+    const exists = row ? isRowIn(generation, row) : pokedexAbilitiesIn(generation).has(value);
+    if (!hasEffect && exists) return undefined;
+    if (!exists && (row || pokedexAbilitiesIn('default').has(value))) {
+      throw new Error(`${where}: ${value} does not exist in ${generation}`);
+    }
   }
   return nameIn(abilities, value, generation, where, side);
 }
@@ -217,11 +244,7 @@ function nameIn<Name extends string>(
     typeof value === 'string' && Object.hasOwn(table, value) ? (value as Name) : undefined;
   const rule = name && ruleOn(table[name], side);
   if (!rule) throw new Error(`${where}: unknown name ${JSON.stringify(value)}`);
-  const isMissing =
-    !hasRule(generation, rule.name) ||
-    ((table as unknown) === abilities && !supports(generation, 'abilities')) ||
-    ((table as unknown) === items && !supports(generation, 'items'));
-  if (isMissing || !existsIn(generation, rule.since)) {
+  if (!isRuleIn(generation, rule)) {
     throw new Error(`${where}: ${name} does not exist in ${generation}`);
   }
   return rule.name as Name;
@@ -256,6 +279,12 @@ export async function answerLines(worlds: Worlds): Promise<void> {
   }
   if (answers.length > 0) process.stdout.write(`${answers.join('\n')}\n`);
 }
+
+/** What the command prints for `--help`. */
+export const usage = `npm run -s ask -- [--chart FILE] < questions.jsonl
+Answers each line of standard input, a question in JSON, with one line.
+  --chart FILE   your own type chart as JSON
+docs/command-line.md describes the questions.`;
 
 /**
  * Answers each line of standard input with one line. `--chart FILE` is a chart for `parseChart`; an

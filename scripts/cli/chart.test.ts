@@ -101,7 +101,7 @@ describe('prints one line and exits with code 2 for', () => {
   const [long] = writeTypes21({ types: ['x'.repeat(30)], chart: {} });
 
   it.each<[string, string[], string]>([
-    ['no file', [], 'Usage: npm run -s chart -- '],
+    ['no file', [], 'Give a file. --help explains the options.'],
     ['a missing file', [join(folder, 'none')], 'none'],
     ['a folder', [folder], 'EISDIR'],
     ['another file', [text], 'text.md: This is not a type chart. Expected is types.txt'],

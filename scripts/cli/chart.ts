@@ -7,8 +7,12 @@ import { decodeText } from '#ownGame/import/sourceFile.ts';
 import { maxFileSize } from '#ownGame/sourceGame.ts';
 import { messageOf, parseEra } from './options.ts';
 
-const usage =
-  'Usage: npm run -s chart -- [--rows=attacking|defending] [--generation=1…9] FILE [FILE…]';
+/** What the command prints for `--help`. */
+export const usage = `npm run -s chart -- [OPTIONS] FILE [FILE…]
+Prints the type chart of the files of a game as one line of JSON.
+  --rows attacking|defending   the side that the rows of a table have
+  --generation 1…9             the generation that the files start from
+docs/charts.md describes the files.`;
 
 /** The files and options of the arguments; throws one sentence about the first mistake. */
 function parseArguments(args: string[]): { paths: string[]; options: ImportOptions } {
@@ -18,7 +22,7 @@ function parseArguments(args: string[]): { paths: string[]; options: ImportOptio
     allowPositionals: true,
   });
   const { rows, generation } = values;
-  if (positionals.length === 0) throw new Error(usage);
+  if (positionals.length === 0) throw new Error('Give a file. --help explains the options.');
   if (rows !== undefined && rows !== 'attacking' && rows !== 'defending') {
     throw new Error('--rows must be attacking or defending.');
   }

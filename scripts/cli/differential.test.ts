@@ -24,19 +24,19 @@ it('prints the smallest situation of each disagreement', () => {
   expect(printedSituations.map((line) => JSON.parse(line))).toEqual([
     {
       generation: 9,
-      attack: { type: 'fighting', abilities: [], item: 'expert_belt' },
-      defender: { typing: ['normal'], abilities: [], conditions: [] },
+      attack: { type: 'normal', abilities: [], isAbilityTriggered: false },
+      defender: { typing: ['flying'], abilities: [], conditions: ['sun'] },
     },
     {
       generation: 9,
-      attack: { type: 'normal', abilities: [] },
-      defender: { typing: ['normal'], abilities: [], conditions: ['sun'] },
+      attack: { type: 'fighting', abilities: [], item: 'expert_belt', isAbilityTriggered: false },
+      defender: { typing: ['normal'], abilities: [], conditions: [] },
     },
   ]);
 });
 
 it('prints the seed and a summary of each generation', () => {
-  expect(linesOf('--runs', '20', '--seed', '7', '--generations', '4,9')).toEqual([
+  expect(linesOf('--runs', '20', '--teams', '0', '--seed', '7', '--generations', '4,9')).toEqual([
     'seed 7',
     'generation 4: 20 situations, s, 0 disagreements',
     'generation 9: 20 situations, s, 0 disagreements',

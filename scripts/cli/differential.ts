@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
+import { compareTeams } from '#tests/compareTeams.ts';
 import { compareWithSimulator, type Disagreement } from '#tests/compareWithSimulator.ts';
 import {
   type SimulatedGeneration,
@@ -69,6 +70,26 @@ export function run(
   return combinations.length;
 }
 
+/**
+ * Compares every number of pairs of whole teams with the simulator, and prints how many differ by the
+ * effects that docs/effects.md names, and each other difference; returns the number of the others.
+ */
+export function runTeams(generation: SimulatedGeneration, seed: number, pairs: number): number {
+  const { count, differences } = compareTeams(generation, seed, pairs);
+  const mistakes = differences.filter(({ names }) => names.length === 0);
+  const counts = new Map<string, number>();
+  for (const { names } of differences) {
+    if (names.length === 0) continue;
+    const name = names.join(' and ');
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  for (const { text } of mistakes.slice(0, maxDisagreements)) console.log(text);
+  const leftOut = [...counts].map((entry) => entry.join(' ')).join(', ') || 'none';
+  const result = `${count} numbers, ${mistakes.length} disagreements, left out: ${leftOut}`;
+  console.log(`generation ${generation}: ${pairs} pairs of teams, ${result}`);
+  return mistakes.length;
+}
+
 function parseGenerations(text: string): SimulatedGeneration[] {
   return text.split(',').map((part) => {
     const generation = simulatedGenerations.find((each) => String(each) === part);
@@ -77,23 +98,34 @@ function parseGenerations(text: string): SimulatedGeneration[] {
   });
 }
 
+/** What the command prints for `--help`. */
+export const usage = `npm run differential -- [OPTIONS]
+Compares random situations with the battle simulator.
+  --runs N              situations of each generation (100000)
+  --seed S              repeats a run
+  --generations 9,5,…   only these generations (${simulatedGenerations.join(',')})`;
+
 /**
- * Compares random situations with the battle simulator: `--runs N` of each generation (100000),
- * `--seed S` to repeat a run, `--generations 9,5,…`. Exit code 1 if there is a disagreement.
+ * Compares random situations with the battle simulator: `--runs N` of each generation (100000), and
+ * `--teams N` pairs of whole teams (30); `--seed S` to repeat a run, `--generations 9,5,…`. Exit code 1
+ * if there is a disagreement.
  */
 export function main(args: string[]): void {
   const { values } = parseArgs({
     args,
     options: {
       runs: { type: 'string', default: '100000' },
+      teams: { type: 'string', default: '30' },
       seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
       generations: { type: 'string', default: simulatedGenerations.join(',') },
     },
   });
   const runs = parseCount('runs', values.runs);
+  const pairs = parseCount('teams', values.teams);
   const seed = parseCount('seed', values.seed);
   console.log(`seed ${seed}`);
   for (const generation of parseGenerations(values.generations)) {
-    if (run(generation, seed, runs) > 0) process.exitCode = 1;
+    if (runs > 0 && run(generation, seed, runs) > 0) process.exitCode = 1;
+    if (pairs > 0 && runTeams(generation, seed, pairs) > 0) process.exitCode = 1;
   }
 }

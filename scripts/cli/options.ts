@@ -6,10 +6,12 @@ export function parseCount(name: string, text: string): number {
   return Number(text);
 }
 
-/** The era of the option `--generation`; throws unless it is the number of a generation. */
+/** The era of the option `--generation`: a number such as `4`, or a name such as `gen1` or `default`. */
 export function parseEra(text: string): Era {
-  if (!/^[1-9]$/.test(text)) throw new Error('--generation must be a number from 1 to 9.');
-  return eraOfNumber(Number(text));
+  const [, number] = /^(?:gen)?([1-9])$/.exec(text) ?? [];
+  if (text === 'default') return text;
+  if (number === undefined) throw new Error('--generation must be a number from 1 to 9.');
+  return eraOfNumber(Number(number));
 }
 
 /** The message of a thrown value. */

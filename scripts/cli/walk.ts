@@ -76,6 +76,14 @@ async function runWalks(
   return failures;
 }
 
+/** What the command prints for `--help`. */
+export const usage = `npm run walk -- [OPTIONS]
+Walks at random through the build in dist/, and reports every failure.
+  --actions N     taps, keys and navigations (2000)
+  --links N       random links (2000)
+  --seed S        repeats a run
+  --replay FILE   repeats the actions of the file, one JSON line each`;
+
 /**
  * Walks at random through the build in dist/: `--actions N` (2000), `--links N` (2000), `--seed S` to
  * repeat a run. `--replay FILE` repeats the actions of the file, one JSON line each. Exit code 1 if

@@ -20,6 +20,10 @@ export const generators = {
   'src/showdown/formItems.json': generateFormItems,
 };
 
+/** What the command prints for `--help`. */
+export const usage = `npm run generate
+Writes every generated file from the packages and the tables in data/.`;
+
 /** Writes the generated files; docs/data.md says where their facts come from. */
 export function main(): void {
   for (const [file, generate] of Object.entries(generators)) writeFileSync(file, generate());

@@ -10,6 +10,7 @@ export type Names = { en: string; [language: string]: string };
 const speciesNames = readNames('speciesNames.json');
 const formNames = readNames('formNames.json');
 const typeNames = readNames('typeNames.json');
+const silvallyNames: Record<string, Record<string, string>> = readNames('silvallyNames.json');
 
 function readNames(file: string): Record<string, Names> {
   return JSON.parse(readFileSync(new URL(`../../data/${file}`, import.meta.url), 'utf8'));
@@ -36,10 +37,13 @@ function distinctNames(nameBy: (language: string) => string): Names {
 }
 
 /** A form's row: by its full name (Zacian-Crowned), its kind of mega, or its forme. */
-function formRow({ name, forme, baseSpecies }: Species): Names {
+function formRow({ name, forme, baseSpecies, types }: Species): Names {
   const row = formNames[name];
   if (row) return row;
-  if (baseSpecies === 'Arceus' || baseSpecies === 'Silvally') return namesOf(formNames, '{type}');
+  const typedForm = namesOf(formNames, '{type}');
+  if (baseSpecies === 'Arceus') return typedForm;
+  // In Japanese the games name Silvally's types after its memories.
+  if (baseSpecies === 'Silvally') return { ...typedForm, ...silvallyNames[types[0]] };
   return namesOf(formNames, /Mega(-[XYZ])?$/.exec(forme)?.[0] ?? forme);
 }
 

@@ -26,6 +26,10 @@ function print(name: string, result: string): void {
   console.log(name.padEnd(17) + result);
 }
 
+/** What the command prints for `--help`. */
+export const usage = `npm run bench
+Measures how fast the engine answers.`;
+
 /** Prints the speed of the engine; throws unless it is ten times as fast as `@pkmn/data` in the same run. */
 export function main(): void {
   const ours = measureWarmLookup(official);

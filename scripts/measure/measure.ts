@@ -12,6 +12,11 @@ const parts = {
   memory: measureMemory,
 };
 
+/** What the command prints for `--help`. */
+export const usage = `npm run measure -- [--build FOLDER] [PART…]
+Prints Markdown tables about the build in dist/: ${Object.keys(parts).join(', ')}.
+  --build FOLDER   another build`;
+
 /**
  * Prints Markdown tables about the build in dist/, or in the folder of `--build FOLDER`: how fast it
  * paints and answers on a slow phone, the effort of a player's tasks, and the memory. Names of parts

@@ -66,6 +66,13 @@ function describe({ file, source, start, end, text }: Place): string {
   return `${file}:${line} ${shorten(source.slice(start, end))} → ${shorten(text)}`;
 }
 
+/** What the command prints for `--help`. */
+export const usage = `npm run mutate -- [OPTIONS]
+Changes the code at random and reports the changes that no check notices.
+  --count N     the number of changes (30)
+  --seed S      repeats a run (1)
+  --in FOLDER   where to change code (src)`;
+
 /**
  * Changes one operator, constant, condition or statement at a time in a copy of the repository, and prints
  * which changes the types and the unit tests notice: `--count N` (30) changes of the folders `--in a,b`

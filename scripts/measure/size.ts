@@ -6,9 +6,9 @@ import { sum } from './timing.ts';
 
 /** Maximum sizes in kB of 1,000 bytes. */
 const budgets = {
-  scripts: 138,
+  scripts: 141,
   styles: 17.4,
-  english: 15.7,
+  english: 16.8,
   pokedex: 75,
   games: 3,
 };
@@ -28,6 +28,10 @@ function filesOf(page: string, ending: string) {
   const kilobytes = sum(files.map(gzip));
   return { files, kilobytes, text: `${files.length} files ${kilobytes.toFixed(1)} kB` };
 }
+
+/** What the command prints for `--help`. */
+export const usage = `npm run size
+Prints the sizes of the build in dist/, and fails if one is too large.`;
 
 /**
  * Prints the compressed sizes of the build in dist/ by screen. Throws if a budget is exceeded, if a screen

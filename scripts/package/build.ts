@@ -97,6 +97,10 @@ function writeDeclarations(outDir: string): void {
   rmSync(emitDir, { recursive: true });
 }
 
+/** What the command prints for `--help`. */
+export const usage = `npm run package -- [FOLDER]
+Builds the npm package in dist-package/, or in the folder.`;
+
 /** Writes the package to `dist-package`, or to the folder of the argument. */
 export async function main([outDir = 'dist-package']: string[] = []): Promise<void> {
   await writeModules(outDir);

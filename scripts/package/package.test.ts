@@ -186,8 +186,8 @@ describe('the program', () => {
   });
 
   it('exits with code 2 after a mistake', () => {
-    const error = 'ATTACK: unknown name "eis"\n';
-    expect(runProgram(['eis', 'muk'])).toEqual({ status: 2, stdout: '', stderr: error });
+    const error = 'ATTACK: unknown name "eist"\n';
+    expect(runProgram(['eist', 'muk'])).toEqual({ status: 2, stdout: '', stderr: error });
   });
 
   it('has the version of the package', () => {

@@ -17,6 +17,11 @@ writeFileSync(chart, '{"types":["fire","plasma"],"chart":{"plasma":{"fire":1.5}}
 
 it.each([
   ['ice ガブリアス --lang de', 'Ice on Knakrack (', '4×'],
+  ['eis garchomp', 'Ice on Garchomp', '4×'],
+  ['feu Plante/Acier', 'Fire on Grass/Steel', '4×'],
+  ['こおり ドラゴン/じめん --tera はがね', 'Ice on Steel', '0.5×'],
+  ['ghost psychic --generation gen1', 'Ghost on Psychic', '0×'],
+  ['ghost steel --generation gen4', 'Ghost on Steel', '0.5×'],
   ['freeze-dry Water/Ground', 'Freeze-Dry on Water/Ground', '4×'],
   ['ground rotom-wash', 'Levitate', '0×'],
   ['grass rotom-w', 'Grass on Rotom (Wash Rotom) (Electric/Water)', '2×'],
@@ -37,7 +42,11 @@ it.each([
 });
 
 it.each([
-  ['eis garchomp', 'ATTACK: unknown name "eis"'],
+  ['eist garchomp', 'ATTACK: unknown name "eist"'],
+  ['earthquake garchomp', 'ATTACK: "earthquake" is a move. Give its type: ground.'],
+  ['Thunder-Wave garchomp', 'is a move without a type matchup'],
+  ['ice muk --generation gen0', 'a number from 1 to 9'],
+  ['ice muk --game emerald --ability earth-eater', 'earth_eater does not exist in emerald'],
   ['ice ninetales-alloa', '"ninetales-alloa" is neither a Pokémon nor a list of types.'],
   ['ice garchump', '"garchump" is neither a Pokémon nor a list of types.'],
   ['ice', 'Give one attack and one defender, such as: countertype ice garchomp'],

@@ -3,18 +3,24 @@ import { type Factor, matchup } from '#engine/effectiveness.ts';
 import { gameNames } from '#engine/game.ts';
 import { existsIn, type Generation, isGame } from '#engine/generation.ts';
 import { moves } from '#engine/move.ts';
+import { splitMove } from '#engine/strike.ts';
 import { fold } from '#pokedex/fold.ts';
 import { parseGameLists, pokemonOf } from '#pokedex/gameLists.ts';
+import { addMoves, findMove, findNamedMove } from '#pokedex/moves.ts';
 import { displayName } from '#pokedex/name.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import { pokemonFinder } from '#pokedex/pokemonFinder.ts';
 import { toTitleCase } from '#showdown/name.ts';
+import { findType } from '../../package/pokedex.ts';
 import gameLists from '../../public/games.json' with { type: 'json' };
+import movesFile from '../../public/moves.json' with { type: 'json' };
 import pokedexRecords from '../../public/pokedex.json' with { type: 'json' };
 import { answerLines, parseQuestion, worldsFrom } from '../cli/ask.ts';
 import { messageOf, parseEra } from '../cli/options.ts';
+
+addMoves(movesFile);
 
 const options = {
   ability: { type: 'string', multiple: true },
@@ -37,10 +43,10 @@ const help = `Usage: countertype [options] ATTACK DEFENDER
 
 Prints the multiplier of an attack on a Pokémon, and each factor of it.
 
-ATTACK    a type such as ice, or a move with rules of its own:
+ATTACK    a type in any language, as in ice or eis, or a move with rules of its own:
           ${wrap(Object.keys(moves).map(plainName), 66, 10)}
 DEFENDER  the name of a Pokémon in any language, as in garchomp or rotom-wash,
-          or one to three types with slashes, as in dragon/ground
+          or one to three types with slashes, as in dragon/ground or drache/boden
 
   --ability NAME           an ability of the defender; repeat it for several.
                            Without it, a Pokémon has the ability that is its only one.
@@ -51,7 +57,8 @@ DEFENDER  the name of a Pokémon in any language, as in garchomp or rotom-wash,
   --attacker-item NAME     the item of the attacker
   --game NAME              the rules and the Pokémon of one game:
                            ${wrap(gameNames, 50, 27)}
-  --generation NUMBER      the rules of generation 1, of 2 to 5, or of 6 and later
+  --generation NUMBER      the rules of generation 1, of 2 to 5, or of 6 and later;
+                           gen1, gen2 and default mean the same
   --inverse                an inverse battle
   --chart FILE             your own type chart as JSON
   --lang CODE              the language of the Pokémon's name in the answer, such as de
@@ -96,6 +103,22 @@ function plainName(id: string): string {
 /** The id of a name as people write it: "Thick Fat" is thick_fat. */
 function idOf(name: string): string {
   return fold(name).replaceAll(' ', '_');
+}
+
+/** The id of a type of the chart by its name in any language of the games; of another name, `idOf`. */
+function findTypeId(name: string, chartTypes: readonly string[]): string {
+  const id = idOf(name);
+  if (chartTypes.includes(id)) return id;
+  return findType(name) ?? id;
+}
+
+/** Throws an error that names the type if the name is that of a move. */
+function rejectMove(name: string): void {
+  const move = findNamedMove(name);
+  if (move === undefined) return;
+  const facts = move === 'other' ? undefined : findMove(splitMove(move).id);
+  if (facts) throw new Error(`ATTACK: "${name}" is a move. Give its type: ${facts.type}.`);
+  throw new Error(`ATTACK: "${name}" is a move without a type matchup. Give a type such as ice.`);
 }
 
 type OptionValues = ReturnType<typeof parseArguments>['values'];
@@ -169,10 +192,13 @@ function formatAnswer(positionals: readonly string[], values: OptionValues): str
   const pokedex = parsePokedex(pokedexRecords);
   const language = languageOf(values, pokedex);
 
-  const attackId = idOf(attackName);
+  const chartTypeNames: readonly string[] = chartTypes;
+  const typeIdOf = (name: string) => findTypeId(name, chartTypeNames);
+  const attackId = typeIdOf(attackName);
   const isMove = Object.hasOwn(moves, attackId);
-  const typing = defenderName.split('/').map(idOf);
-  const isTyping = typing.every((type) => (chartTypes as readonly string[]).includes(type));
+  if (!isMove && !chartTypeNames.includes(attackId)) rejectMove(attackName);
+  const typing = defenderName.split('/').map(typeIdOf);
+  const isTyping = typing.every((type) => chartTypeNames.includes(type));
   const pokemon = isTyping ? undefined : findPokemon(defenderName, generation, pokedex);
   if (!isTyping && !pokemon) {
     throw new Error(`"${defenderName}" is neither a Pokémon nor a list of types.`);
@@ -192,7 +218,7 @@ function formatAnswer(positionals: readonly string[], values: OptionValues): str
       },
       defender: {
         typing: types,
-        tera: values.tera && idOf(values.tera),
+        tera: values.tera && typeIdOf(values.tera),
         abilities,
         item: values.item && idOf(values.item),
         conditions: values.condition?.map(idOf) ?? [],

@@ -1,4 +1,5 @@
 import { saveFile } from './file.ts';
+import { removeSoftHyphens } from './softHyphens.ts';
 
 /** PNG pixels per CSS pixel; 2 is sharp on phone screens. */
 const pngScale = 2;
@@ -35,7 +36,7 @@ function copyWithoutVariables(picture: SVGSVGElement): SVGSVGElement {
 /** Returns the picture as an SVG file. */
 function renderSvg(picture: SVGSVGElement): Blob {
   const text = new XMLSerializer().serializeToString(copyWithoutVariables(picture));
-  return new Blob([text], { type: 'image/svg+xml' });
+  return new Blob([removeSoftHyphens(text)], { type: 'image/svg+xml' });
 }
 
 /** Renders the picture as PNG; rejects if the browser cannot render it. */

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { removeSoftHyphens } from '#browser/softHyphens.ts';
 import type { Ability } from '#engine/ability.ts';
 import type { Type } from '#engine/type.ts';
 import type { ListEntry } from '#pokedex/list.ts';
@@ -122,11 +123,6 @@ function escapeFormulas(cell: string): string {
 
 function unescapeFormulas(cell: string): string {
   return cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n]"*)'(?='*[=+\-@＝＋－＠])/g, '');
-}
-
-/** Removes soft hyphens, which are only for hyphenation on the page. */
-function removeSoftHyphens(name: string): string {
-  return name.replaceAll('\u00ad', '');
 }
 
 function rejectFile(problem: CsvProblem): CsvResult {

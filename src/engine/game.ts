@@ -53,6 +53,19 @@ const primalWeather = [
   ...(['desolate_land', 'primordial_sea'] as const),
 ] as const;
 
+/** Items that strengthen attacks of a type, of which some games lack a kind. */
+const plates = [
+  ...(['fist_plate', 'sky_plate', 'toxic_plate', 'earth_plate', 'stone_plate'] as const),
+  ...(['insect_plate', 'spooky_plate', 'iron_plate', 'flame_plate', 'splash_plate'] as const),
+  ...(['meadow_plate', 'zap_plate', 'mind_plate', 'icicle_plate', 'draco_plate'] as const),
+  'dread_plate',
+] as const;
+const incenses = [
+  ...(['sea_incense', 'wave_incense', 'rose_incense', 'odd_incense', 'rock_incense'] as const),
+] as const;
+const orbs = ['soul_dew', 'adamant_orb', 'lustrous_orb', 'griseous_orb'] as const;
+const crystals = ['adamant_crystal', 'lustrous_globe', 'griseous_core'] as const;
+
 /** The official games, the newest first; docs/data.md names the sources. */
 export const games = {
   champions: {
@@ -69,7 +82,8 @@ export const games = {
       ...['wonder_guard', 'steelworker', 'transistor', 'dragons_maw'],
       ...['rocky_payload', 'dark_aura', 'air_lock'],
       ...['thousand_arrows', 'nihil_light', 'tar_shot'],
-      ...['ring_target', 'ability_shield', 'utility_umbrella'],
+      ...['ring_target', 'ability_shield', 'utility_umbrella', 'pixie_plate'],
+      ...[...plates, ...incenses, ...orbs, ...crystals],
     ],
   },
   'legends-za': {
@@ -85,6 +99,7 @@ export const games = {
       ...primalWeather,
       ...['neuroforce', 'normalize', 'aerilate', 'refrigerate', 'wonder_guard', 'steelworker'],
       ...['dark_aura', 'fairy_aura', 'thousand_arrows', 'electrify'],
+      ...incenses,
     ],
     dexes: ['story', 'paldea', 'teal-mask', 'indigo-disk'],
   },
@@ -107,6 +122,7 @@ export const games = {
       ...['flying_press', 'thousand_arrows', ...legendaryMoves],
       ...['psychic_terrain', 'tar_shot', 'electrify'],
       ...['air_balloon', 'ring_target', 'utility_umbrella'],
+      ...crystals,
     ],
     dexes: story,
   },
@@ -119,6 +135,7 @@ export const games = {
       'normalize',
       'aerilate',
       'galvanize',
+      ...[...plates, ...crystals],
     ],
     dexes: ['story', 'galar', 'isle-of-armor', 'crown-tundra'],
   },

@@ -1,4 +1,5 @@
 import { existsIn, type Generation } from './generation.ts';
+import type { GenerationNumber } from './generationNumber.ts';
 import {
   airborne,
   damageByType,
@@ -23,6 +24,23 @@ function resistBerry(type: OfficialType): TwoSidedRule {
     since: type === 'fairy' ? 6 : 4,
     defending: {
       modifyDamage: (hit) => (hit.type === type && hit.effectiveness > 1 ? 0.5 : 1),
+    },
+  };
+}
+
+/** Strengthens attacks of the types; in generations 2 and 3 by less, sim: data/mods/gen3/items.js. */
+function strengthens(
+  since: GenerationNumber,
+  types: readonly OfficialType[],
+  formerFactor = 1.1,
+): TwoSidedRule {
+  const names: ReadonlySet<string> = new Set(types);
+  return {
+    since,
+    attacking: {
+      hidden: true,
+      modifyDamage: ({ type, generation }) =>
+        names.has(type) ? (existsIn(generation, 4) ? 1.2 : formerFactor) : 1,
     },
   };
 }
@@ -71,6 +89,62 @@ export const items = nameTwoSidedRules('items', {
   roseli_berry: resistBerry('fairy'),
   // Applies at any effectiveness, unlike the other berries.
   chilan_berry: { since: 4, defending: damageByType({ normal: 0.5 }) },
+  silk_scarf: strengthens(3, ['normal']),
+  black_belt: strengthens(2, ['fighting']),
+  sharp_beak: strengthens(2, ['flying']),
+  poison_barb: strengthens(2, ['poison']),
+  soft_sand: strengthens(2, ['ground']),
+  hard_stone: strengthens(2, ['rock']),
+  silver_powder: strengthens(2, ['bug']),
+  spell_tag: strengthens(2, ['ghost']),
+  metal_coat: strengthens(2, ['steel']),
+  charcoal: strengthens(2, ['fire']),
+  mystic_water: strengthens(2, ['water']),
+  miracle_seed: strengthens(2, ['grass']),
+  magnet: strengthens(2, ['electric']),
+  twisted_spoon: strengthens(2, ['psychic']),
+  never_melt_ice: strengthens(2, ['ice']),
+  dragon_fang: strengthens(2, ['dragon']),
+  black_glasses: strengthens(2, ['dark']),
+  fairy_feather: strengthens(9, ['fairy']),
+  fist_plate: strengthens(4, ['fighting']),
+  sky_plate: strengthens(4, ['flying']),
+  toxic_plate: strengthens(4, ['poison']),
+  earth_plate: strengthens(4, ['ground']),
+  stone_plate: strengthens(4, ['rock']),
+  insect_plate: strengthens(4, ['bug']),
+  spooky_plate: strengthens(4, ['ghost']),
+  iron_plate: strengthens(4, ['steel']),
+  flame_plate: strengthens(4, ['fire']),
+  splash_plate: strengthens(4, ['water']),
+  meadow_plate: strengthens(4, ['grass']),
+  zap_plate: strengthens(4, ['electric']),
+  mind_plate: strengthens(4, ['psychic']),
+  icicle_plate: strengthens(4, ['ice']),
+  draco_plate: strengthens(4, ['dragon']),
+  dread_plate: strengthens(4, ['dark']),
+  pixie_plate: strengthens(6, ['fairy']),
+  sea_incense: strengthens(3, ['water'], 1.05),
+  wave_incense: strengthens(4, ['water']),
+  rose_incense: strengthens(4, ['grass']),
+  odd_incense: strengthens(4, ['psychic']),
+  rock_incense: strengthens(4, ['rock']),
+  // Assume their only user: Latios and Latias, Dialga, Palkia and Giratina.
+  soul_dew: {
+    since: 3,
+    attacking: {
+      hidden: true,
+      // Until generation 6 it strengthened special attacks of every type, sim: data/mods/gen6/items.js
+      modifyDamage: ({ type, generation }) =>
+        existsIn(generation, 7) && (type === 'psychic' || type === 'dragon') ? 1.2 : 1,
+    },
+  },
+  adamant_orb: strengthens(4, ['steel', 'dragon']),
+  lustrous_orb: strengthens(4, ['water', 'dragon']),
+  griseous_orb: strengthens(4, ['ghost', 'dragon']),
+  adamant_crystal: strengthens(8, ['steel', 'dragon']),
+  lustrous_globe: strengthens(8, ['water', 'dragon']),
+  griseous_core: strengthens(8, ['ghost', 'dragon']),
   expert_belt: { since: 4, attacking: { hidden: true, ...superEffectiveDamage(1.2) } },
 });
 

@@ -1,7 +1,7 @@
 import { factorOf } from './chart.ts';
 import { existsIn } from './generation.ts';
 import { legendsZA } from './generationNumber.ts';
-import type { MoveClass } from './moveFacts.ts';
+import type { MoveClass } from './moveClass.ts';
 import {
   type Hit,
   isActive,

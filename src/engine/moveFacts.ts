@@ -2,15 +2,9 @@ import type { Game } from './game.ts';
 import { existsIn, type Generation, gameOf, generationNumber } from './generation.ts';
 import type { GenerationNumber } from './generationNumber.ts';
 import type { Move } from './move.ts';
+import type { MoveClass } from './moveClass.ts';
 import type { Hit, NamedRule, OfficialHitType } from './rule.ts';
 import type { OfficialAttackingType } from './type.ts';
-
-/** The classes of moves that rules ask for; `explosive` ones faint their user. */
-export const moveClasses = [
-  ...(['contact', 'sound', 'bullet', 'wind', 'priority', 'explosive'] as const),
-] as const;
-
-export type MoveClass = (typeof moveClasses)[number];
 
 /** What can decide the type of a move; `set` is the type that is written with the move. */
 export type TypeSource = 'form' | 'item' | 'typing' | 'tera' | 'condition' | 'set';

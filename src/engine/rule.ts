@@ -2,7 +2,7 @@ import type { Chart } from './chart.ts';
 import type { Feature } from './feature.ts';
 import { existsIn, type Generation, hasRule, supportsOfficial } from './generation.ts';
 import type { GenerationNumber } from './generationNumber.ts';
-import type { MoveClass } from './moveFacts.ts';
+import type { MoveClass } from './moveClass.ts';
 import type { AttackingType, OfficialAttackingType, OfficialType, Type, Typing } from './type.ts';
 
 /** The type of a hit; Struggle is typeless. */

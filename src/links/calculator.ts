@@ -23,6 +23,8 @@ type StateFunctions<State, Shared, Leader = unknown> = {
   formatStored?(state: State): URLSearchParams;
   /** Converts the last state of any calculator with the same `stateKey` to one of this calculator. */
   adopt(shared: Shared): State;
+  /** The fields that change only how the answer is shown; Undo leaves them as they are. */
+  viewFields?: readonly (keyof State)[];
   /** Only for a calculator that shares some of its picks with another one. */
   leaderSync?: LeaderSync<State, Leader>;
 };

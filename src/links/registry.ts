@@ -42,6 +42,7 @@ const team = defineCalculator(
     parse: parseTeam,
     format: formatTeam,
     formatStored: formatStoredTeam,
+    viewFields: ['format', 'sort'],
     adopt: (state: typeof emptyTeam) => state,
   },
 );

@@ -1,4 +1,5 @@
-import { loadedMoves, loadMoves } from '#pokedex/moves.ts';
+import { loadMoves } from '#pokedex/loadMoves.ts';
+import { loadedMoves } from '#pokedex/moves.ts';
 
 /** The position of the attacks in the text of a member. */
 const attacksField = 5;

@@ -279,6 +279,22 @@ describe('an undo', () => {
     expect(session.notices.get(key)).toBeUndefined();
   });
 
+  // Regression: sorting the table took the undo of a removed member away.
+  it('outlasts a change of the table, and keeps it', () => {
+    const { session } = startSession();
+    const params = new URLSearchParams('team=1&member=mew.psychic&sort=type');
+    const { key } = session.open('team', 'team', params);
+    session.update<'team'>(key, (state) => ({ ...state, members: [] }), { message: 'Removed.' });
+    session.update<'team'>(key, (state) => ({ ...state, sort: 'danger', format: 'complex' }));
+    const notice = session.notices.get(key);
+    if (typeof notice === 'object') notice.undo?.();
+    const { members, sort, format } = session.getEntry('team').state;
+    expect([members.length, sort, format]).toEqual([1, 'danger', 'complex']);
+    session.update<'team'>(key, (state) => ({ ...state, members: [] }), { message: 'Removed.' });
+    session.update<'team'>(key, (state) => ({ ...state, inverse: true }));
+    expect(session.notices.get(key)).toBeUndefined();
+  });
+
   it('restores the settings that changed together with the state', () => {
     const { openDefense, session } = startSession();
     openDefense('types=fire&generation=gen2');

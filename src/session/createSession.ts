@@ -18,6 +18,7 @@ import {
   writeSettings,
 } from './tabStorage.ts';
 import { createTeamEdits, type EditHost } from './teamEdits.ts';
+import { keepView } from './viewFields.ts';
 
 /** What a session needs from outside. */
 export type SessionOptions = {
@@ -36,7 +37,7 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
   /** The keys of the entries with the last states, by `stateKey`. */
   const lastKeys = new Map<string, string>();
   /** The keys of the entries that the calculators show or showed last. */
-  const shownKeys = new Map<Calculator, string>();
+  const openKeys = new Map<Calculator, string>();
   /** The settings of a page without a calculator. */
   let pageSettings: Settings | undefined;
   let currentKey: string | undefined;
@@ -130,12 +131,15 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
       set(after, 'update');
       return;
     }
-    const { onUndo, ...shown } = notice;
+    const { onUndo, ...content } = notice;
     const undo = () => {
-      change(key, () => ({ state: before.state, settings: before.settings }));
+      change<Name>(key, (now) => ({
+        state: keepView(before.calculator, before.state, now.state),
+        settings: before.settings,
+      }));
       onUndo?.();
     };
-    set(after, 'update', { ...shown, undo });
+    set(after, 'update', { ...content, undo });
   }
 
   /** The link, and those of the stored states. */
@@ -164,7 +168,7 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
 
     /** Returns the entry that the calculator shows or showed last; throws if it was never opened. */
     getEntry<Name extends Calculator>(calculator: Name): CalculatorEntry<Name> {
-      const entry = entries.get(shownKeys.get(calculator) ?? '');
+      const entry = entries.get(openKeys.get(calculator) ?? '');
       if (!entry) throw new Error(`No entry of ${calculator} was opened`);
       return entry as CalculatorEntry<Name>;
     },
@@ -208,7 +212,7 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
       const entry = existing?.calculator === calculator ? continueEntry(existing) : readEntry();
       pageSettings = undefined;
       currentKey = key;
-      shownKeys.set(calculator, key);
+      openKeys.set(calculator, key);
       set(entry, 'open');
       return entry;
 
@@ -243,7 +247,7 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
     /** Replaces all picks of this tab, also of the current entry, by the stored ones. */
     reread(): void {
       const current = getCurrent();
-      for (const map of [entries, lastKeys, shownKeys]) map.clear();
+      for (const map of [entries, lastKeys, openKeys]) map.clear();
       pageSettings = readSettings(storage, findGame);
       currentKey = undefined;
       if (!current) {
@@ -255,7 +259,7 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
       const settings = pageSettings;
       pageSettings = undefined;
       currentKey = key;
-      shownKeys.set(calculator, key);
+      openKeys.set(calculator, key);
       set({ key, calculator, state, settings, ignored: [] }, 'open');
     },
 

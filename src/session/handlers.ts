@@ -8,6 +8,7 @@ import type { Change, NextState, SessionCore } from './change.ts';
 import { formatStoredEntry, getKeptId } from './entry.ts';
 import { writeLastLink, writeSavedId, writeSettings } from './tabStorage.ts';
 import { findTeamEdit } from './teamEdits.ts';
+import { hasSamePicks } from './viewFields.ts';
 
 type ChangeHandler = (session: SessionCore, change: Change) => void;
 
@@ -55,10 +56,13 @@ function saveTeam({ saveEdit }: SessionCore, { before, after, cause }: Change): 
   if (edit) saveEdit(edit.id, edit);
 }
 
-/** Shows the notice of the change; any other change that the player makes ends the notice of its entry. */
-function updateNotice({ notices }: SessionCore, { after: { key }, cause, notice }: Change): void {
+/** Shows the notice of the change; any other change of picks or settings ends the notice of its entry. */
+function updateNotice({ notices }: SessionCore, { before, after, cause, notice }: Change): void {
+  const { key, calculator, settings } = after;
+  const isSame =
+    before?.settings === settings && hasSamePicks(calculator, before.state, after.state);
   if (notice) notices.show(key, notice);
-  else if (cause === 'update') notices.end(key);
+  else if (cause === 'update' && !isSame) notices.end(key);
 }
 
 function publish({ publish, isCurrent }: SessionCore, { after }: Change): void {

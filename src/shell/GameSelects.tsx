@@ -34,16 +34,15 @@ const ownValue = 'own';
 /** Selects the generations or the game whose rules apply. */
 export function GenerationSelect({ inline }: { inline: boolean }) {
   const { t } = useTranslation();
-  const { generationName, gameVersionName, gameNote } = useGameNames();
+  const { generationName, gameVersionName } = useGameNames();
   const { generation } = useSettings();
   return (
     <Select
       label={t('preferences.generation.label')}
       inline={inline}
-      hint={inline ? undefined : gameNote(generation)}
       value={isOwnGame(generation) ? ownValue : generation}
       onChange={({ target }) =>
-        changeSettings({ generation: target.value as Exclude<Generation, OwnGame>, dex: 'all' })
+        changeSettings({ generation: target.value as Exclude<Generation, OwnGame>, dex: undefined })
       }
     >
       {eras.map((era) => (
@@ -96,7 +95,9 @@ function DexSelect({ game, inline }: { game: Game; inline: boolean }) {
       label={t('preferences.dex.label')}
       inline={inline}
       value={dex}
-      onChange={({ target }) => changeSettings({ dex: target.value as Dex })}
+      onChange={({ target }) =>
+        changeSettings({ dex: target.value === 'all' ? undefined : (target.value as Dex) })
+      }
     >
       {dexes.map((each) => (
         <option key={each} value={each}>

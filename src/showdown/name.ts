@@ -20,6 +20,7 @@ export function showdownName({ id, speciesNames, parents }: Pokemon): string {
 /** Names that Showdown does not spell as capitalized words. */
 const spellings: Readonly<Record<string, string>> = {
   freeze_dry: 'Freeze-Dry',
+  never_melt_ice: 'Never-Melt Ice',
   well_baked_body: 'Well-Baked Body',
   minds_eye: "Mind's Eye",
   dragons_maw: "Dragon's Maw",

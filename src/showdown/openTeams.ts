@@ -1,5 +1,5 @@
 import type { Generation } from '#engine/generation.ts';
-import { loadMoveNames } from '#pokedex/moves.ts';
+import { loadMoveNames } from '#pokedex/loadMoves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { ShowdownTeam, UnreadableLine } from './team.ts';
 

@@ -439,7 +439,7 @@ describe('the slot of an ability in a packed team', () => {
     const relevantAbilities = new Set(memberAbilities.map(toID));
     // They are read as another form of the Pokédex, or their ability is not known yet.
     const exceptions =
-      /^((Raticate-Alola|Gumshoos)-Totem|Pikachu-(Cosplay|Rock-Star|Belle|Pop-Star|PhD|Libre)|(Heatran|Zeraora|Zygarde)-Mega)$/;
+      /^((Raticate-Alola|Gumshoos|Kommo-o)-Totem|Pikachu-(Cosplay|Rock-Star|Belle|Pop-Star|PhD|Libre)|(Heatran|Zeraora|Zygarde)-Mega)$/;
     const forms = Dex.species
       .all()
       .filter(({ num, isNonstandard }) => num > 0 && !/CAP|Custom/.test(`${isNonstandard}`))

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { MoveId } from '#engine/moveFacts.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { loadMoveNames } from '#pokedex/loadMoves.ts';
 import { type MoveLanguage, moveLanguages } from '#pokedex/moveNames.ts';
-import { getMoveName, loadedMoves, loadMoveNames } from '#pokedex/moves.ts';
+import { getMoveName, loadedMoves } from '#pokedex/moves.ts';
 
 /** The language of the names of moves: English for one in which the games have none. */
 function moveLanguageOf(language: string): MoveLanguage {

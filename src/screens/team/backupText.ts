@@ -1,7 +1,7 @@
 import { memberFromShowdown, memberToShowdown } from '#features/showdownMember.ts';
 import { formatLink } from '#links/link.ts';
 import { emptyTeam, formatStoredTeam, maxMembers } from '#links/team.ts';
-import { loadMoveNames } from '#pokedex/moves.ts';
+import { loadMoveNames } from '#pokedex/loadMoves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { PracticeCard } from '#practice/card.ts';
 import {

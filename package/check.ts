@@ -1,0 +1,130 @@
+import { type Ability, abilities } from '#engine/ability.ts';
+import { type Chart, hasType } from '#engine/chart.ts';
+import { conditions } from '#engine/condition.ts';
+import { eras } from '#engine/era.ts';
+import type { Fighter } from '#engine/fighter.ts';
+import { type Generation, isGame, isOwnGame } from '#engine/generation.ts';
+import { items } from '#engine/item.ts';
+import { moves } from '#engine/move.ts';
+import type { Attack, Defender, World } from '#engine/situation.ts';
+import { type AttackingType, attackingTypes, type Typing } from '#engine/type.ts';
+
+/*
+ * TypeScript checks the arguments of the package's functions; these checks are for JavaScript, where a
+ * misspelled name would change nothing and give a wrong number.
+ */
+
+/** Throws a RangeError for a generation or game that does not exist. */
+export function checkGeneration(generation: Generation): void {
+  const exists =
+    typeof generation === 'string'
+      ? (eras as readonly string[]).includes(generation) || isGame(generation)
+      : isObject(generation) && isGeneration(generation.base);
+  if (!exists) throw unknownName('generation', generation);
+}
+
+/** Throws a TypeError or a RangeError unless it is a world. */
+export function checkWorld(world: World): void {
+  if (!isObject(world)) throw wrongKind('The world', 'an object that worldIn returns', world);
+  checkGeneration(world.generation);
+  if (!isObject(world.chart)) throw wrongKind('The chart', 'an object', world.chart);
+}
+
+/** Throws a TypeError or a RangeError for a typing that the chart cannot have. */
+export function checkTyping(typing: Typing, { chart }: World): void {
+  checkList('The typing', typing);
+  for (const type of typing) checkType(type, chart);
+}
+
+/** Throws a TypeError or a RangeError for an attack with an unknown name. */
+export function checkAttack(attack: Attack, world: World): void {
+  if (!isObject(attack)) throw wrongKind('An attack', 'an object', attack);
+  const { type, move } = attack;
+  if (type !== undefined && type !== 'stellar') checkType(type, world.chart);
+  if (move !== undefined) checkMove(move);
+  checkBattler(attack, world);
+}
+
+function checkMove(move: NonNullable<Attack['move']>): void {
+  if (typeof move === 'string') {
+    checkName('move', move, moves);
+    return;
+  }
+  if (!isObject(move)) throw wrongKind('A move', 'a name or an object', move);
+  if (move.type !== 'typeless' && !attackingTypes.includes(move.type)) {
+    throw unknownName('type', move.type);
+  }
+  checkList('The classes of a move', move.classes);
+}
+
+/** Throws a TypeError or a RangeError for a list that holds a wrong attack. */
+export function checkAttacks(attacks: readonly Attack[], world: World): void {
+  checkList('The attacks', attacks);
+  for (const attack of attacks) checkAttack(attack, world);
+}
+
+/** Throws a TypeError or a RangeError for a defender with an unknown name. */
+export function checkDefender(defender: Defender, world: World): void {
+  if (!isObject(defender)) throw wrongKind('A defender', 'an object', defender);
+  const { typing, tera, conditions: names = [] } = defender;
+  checkTyping(typing, world);
+  if (tera !== undefined && tera !== 'stellar') checkType(tera, world.chart);
+  checkList('The conditions', names);
+  for (const name of names) checkName('condition', name, conditions);
+  checkBattler(defender, world);
+}
+
+/** Throws a TypeError or a RangeError for a fighter with an unknown name. */
+export function checkFighter(fighter: Fighter, world: World): void {
+  checkDefender(fighter, world);
+  checkList('The possible abilities', fighter.possibleAbilities);
+  for (const ability of [...fighter.possibleAbilities, fighter.secondAbility]) {
+    checkAbility(ability, world);
+  }
+  checkAttacks(fighter.attacks, world);
+}
+
+/** Throws a RangeError for an ability that is neither official nor one of the world's own game. */
+export function checkAbility(ability: Ability | undefined, { generation }: World): void {
+  if (ability === undefined || Object.hasOwn(abilities, ability)) return;
+  const own = isOwnGame(generation) ? (generation.abilities ?? []) : [];
+  if (!own.some(({ id }) => id === ability)) throw unknownName('ability', ability);
+}
+
+/** Throws a TypeError unless the value is a list. */
+export function checkList(what: string, value: readonly unknown[]): void {
+  if (!Array.isArray(value)) throw wrongKind(what, 'a list', value);
+}
+
+function checkBattler(
+  { abilities: names = [], item }: Pick<Attack, 'abilities' | 'item'>,
+  world: World,
+): void {
+  checkList('The abilities', names);
+  for (const name of names) checkAbility(name, world);
+  if (item !== undefined) checkName('item', item, items);
+}
+
+function checkType(type: AttackingType, chart: Chart): void {
+  if (type === 'stellar' || !hasType(chart, type)) throw unknownName('type', type);
+}
+
+function checkName(kind: string, name: string, table: object): void {
+  if (!Object.hasOwn(table, name)) throw unknownName(kind, name);
+}
+
+function isGeneration(base: string): boolean {
+  return (eras as readonly string[]).includes(base) || isGame(base);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function unknownName(kind: string, name: unknown): RangeError {
+  return new RangeError(`There is no ${kind} ${JSON.stringify(name)}`);
+}
+
+function wrongKind(what: string, kind: string, value: unknown): TypeError {
+  return new TypeError(`${what} must be ${kind}, not ${JSON.stringify(value)}`);
+}
