@@ -10,7 +10,7 @@ import {
   emptyDefense,
   supportedDefender,
 } from './defense.ts';
-import { type LinkWords, officialWords } from './linkWords.ts';
+import { type LinkWords, officialWords, wordsIn } from './linkWords.ts';
 import { appendSets, type MemberSet, parseSets } from './memberSet.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import {
@@ -196,7 +196,7 @@ function formatAttacks({ attacks, hasNoAttacks }: Member): string {
 
 /** Parses the member that a pasted set was read as. */
 export function parseReadMember({ readAs }: MemberSet): Member {
-  return parseMember(readAs, officialWords, () => {});
+  return parseMember(readAs, wordsIn('default'), () => {});
 }
 
 /** Formats the fields of a member in order, without the empty ones at the end. */

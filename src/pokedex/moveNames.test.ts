@@ -47,6 +47,7 @@ describe('a name', () => {
     // Without an effect of types.
     ['Swords Dance', 'other'],
     ['Seismic Toss', 'other'],
+    ['Struggle', 'struggle'],
     ['Thunder Wave', 'other'],
     // No moves.
     ['Max Flare', undefined],

@@ -60,6 +60,8 @@ export function moveFinder(
   );
   for (const [alias, id] of aliases) own.set(alias, id);
   for (const id of others) own.set(id, 'other');
+  // Struggle has rules, but is in no set.
+  own.set('struggle', 'struggle');
 
   function findPlain(key: string, language = 'en'): NamedMove {
     const move = own.get(key) ?? indexes.get(language)?.get(key);
