@@ -418,6 +418,30 @@ test('a Showdown team is imported with unread lines, and exported again', async 
   expect(await readClipboard(page)).toContain('Chompy (Garchomp) (M) @ Yache Berry');
 });
 
+test('the generation of a heading is used, unless the player refuses it', async ({ page }) => {
+  await page.goto('/defense/team/');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel('Team as text').fill('=== [gen4ou] Old ===\n\nTogekiss\n\nHeatran\n');
+  await expect(panel.getByRole('status')).toHaveText(
+    '2 Pokémon found. Generation: 2 to 5 (from the heading of the team).',
+  );
+  const toggle = panel.getByRole('button', { name: 'Use the generation in the heading' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(panel.getByRole('status')).toHaveText('2 Pokémon found.');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(toggle).toBeFocused();
+  await expect(panel.getByRole('status')).toContainText('2 to 5');
+  await panel.getByRole('button', { name: 'Use this team' }).click();
+  await expect(page).toHaveURL(/member=togekiss\.normal-flying.*&generation=gen2/);
+  await expect(page.getByText('2 Pokémon imported. Generation: 2 to 5')).toBeVisible();
+  await undo(page).click();
+  await expect(names(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/defense\/team\/$/);
+});
+
 test('a team is dropped or opened as a file, or pasted with a button', async ({
   page,
   context,

@@ -1,11 +1,9 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useEffect } from 'react';
 import { canPaste } from '#browser/clipboard.ts';
-import { formatNumber } from '#i18n/number.ts';
-import { joinSentences } from '#i18n/punctuation.ts';
+import type { Generation } from '#engine/generation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { type Member, maxMembers } from '#links/team.ts';
-import { maxTeams } from '#showdown/openTeams.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
@@ -13,15 +11,24 @@ import { TextArea } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Select } from '#ui/Select.tsx';
 import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
-import { useNames } from '#widgets/names.ts';
+import { Toggle } from '#ui/Toggle.tsx';
+import { ImportStatus } from './ImportStatus.tsx';
 import { memberFromShowdown } from './showdownMember.ts';
 import { UnreadableLines } from './UnreadableLines.tsx';
+import { useImportMessage } from './useImportMessage.ts';
 import type { MemberResolver } from './useMemberResolver.ts';
 import { useTeamText } from './useTeamText.ts';
 
 const pasteIcon = <ClipboardPaste aria-hidden />;
 
 const addressLine = /^(https?:\/\/|pokepast\.es\/)\S+$/i;
+
+/** Changes the members, and the generation if the heading of the team has another one. */
+export type ImportMembers = (
+  next: (members: readonly Member[]) => readonly Member[],
+  message: string,
+  generation?: Generation,
+) => void;
 
 /** Parses pasted teams, lists the unreadable lines, and imports the members that it can read. */
 export function ImportTeam({
@@ -38,17 +45,21 @@ export function ImportTeam({
   isOwn: boolean;
   /** Whether an ability without any effect becomes `none`, so that no other one is assumed. */
   treatsOtherAbilityAsNone?: boolean;
-  onImport: (next: (members: readonly Member[]) => readonly Member[], message: string) => void;
+  onImport: ImportMembers;
 }) {
-  const { t, language } = useTranslation();
-  const { formatList } = useNames();
+  const { t } = useTranslation();
   const { generation } = resolver.settings;
+  const formatMessage = useImportMessage(resolver);
   const teamText = useTeamText(resolver);
   const { text, readText, openFile, paste, teamIndex, setTeamIndex, result } = teamText;
   const { teams, unreadableLines } = result ?? { teams: [], unreadableLines: [] };
   const chosenTeam = teams[teamIndex] ?? teams[0];
+  const teamGeneration = chosenTeam?.generation ?? generation;
+  const hasOwnGeneration = teamGeneration !== generation;
+  const { headingChoice, usesHeadings } = teamText;
+  const canRefuseHeading = hasOwnGeneration || headingChoice !== undefined;
   const members = (chosenTeam?.members ?? []).map((member) =>
-    memberFromShowdown(generation, member, treatsOtherAbilityAsNone),
+    memberFromShowdown(teamGeneration, member, treatsOtherAbilityAsNone),
   );
   const count = chosenTeam?.memberCount ?? 0;
   const freeSlots = maxMembers - memberCount;
@@ -57,21 +68,13 @@ export function ImportTeam({
     limit: number,
     next: (members: readonly Member[], newMembers: Member[]) => readonly Member[],
   ): void {
+    if (!chosenTeam) return;
     const newMembers = members.slice(0, limit);
-    const { length } = newMembers;
-    const limitTexts = length < count ? [t('team.importTooMany', { count: length })] : [];
-    const namesWithItemForm = newMembers
-      .map(resolver.resolve)
-      .flatMap(({ itemForm, name }) => (itemForm ? [name] : []));
-    const itemFormTexts =
-      namesWithItemForm.length > 0
-        ? [t('team.canChangeForm', { names: formatList(namesWithItemForm) })]
-        : [];
-    const message = joinSentences(
-      [t('team.imported', { count: length }), ...limitTexts, ...itemFormTexts],
-      language,
+    onImport(
+      (members) => next(members, newMembers),
+      formatMessage(newMembers, chosenTeam),
+      hasOwnGeneration ? teamGeneration : undefined,
     );
-    onImport((members) => next(members, newMembers), message);
   }
 
   // A team pasted by the button needs no other tap, unless there is something to choose or to read.
@@ -80,6 +83,7 @@ export function ImportTeam({
     memberCount === 0 &&
     teams.length === 1 &&
     unreadableLines.length === 0 &&
+    !canRefuseHeading &&
     count === members.length &&
     count > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it imports once, and closes the sheet
@@ -139,24 +143,12 @@ export function ImportTeam({
           ))}
         </Select>
       )}
-      <p role="status">
-        {joinSentences(
-          [
-            ...(teamText.isPending ? [t('coverage.reading')] : []),
-            ...(result
-              ? [t('team.importCount', { count, number: formatNumber(count, language) })]
-              : []),
-            ...(count > maxMembers ? [t('team.importTooMany', { count: maxMembers })] : []),
-            ...(result && result.teamCount > maxTeams
-              ? [t('team.importTeamsShown', { number: formatNumber(maxTeams, language) })]
-              : []),
-            ...(result && result.unreadableLineCount > 0
-              ? [t('team.unreadableLines'), formatNumber(result.unreadableLineCount, language)]
-              : []),
-          ],
-          language,
-        )}
-      </p>
+      <ImportStatus teamText={teamText} team={chosenTeam} hasOwnGeneration={hasOwnGeneration} />
+      {canRefuseHeading && (
+        <Toggle pressed={usesHeadings} onClick={() => teamText.setHeadingChoice(!usesHeadings)}>
+          {t('team.useHeading')}
+        </Toggle>
+      )}
       <UnreadableLines lines={unreadableLines} />
       <SheetFoot>
         <Button

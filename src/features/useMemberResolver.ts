@@ -87,6 +87,7 @@ export function useMemberResolver(settings: Settings, inverse: boolean) {
       resolve,
       findPokemon,
       pokedexState,
+      pokedex,
       searchables,
       listedSearchables,
       /** Removes an unknown Pokémon or corrects its types, once the Pokédex has loaded. */

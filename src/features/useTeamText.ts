@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { pasteText } from '#browser/clipboard.ts';
+import { isOwnGame } from '#engine/generation.ts';
 import { maxMembers } from '#links/team.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
@@ -15,18 +16,25 @@ const binaryMark = '\0';
  * Returns the text that the player typed, pasted or opened, and the teams that the worker reads
  * from it.
  */
-export function useTeamText({ settings: { generation }, searchables }: MemberResolver) {
+export function useTeamText({ settings: { generation }, pokedex, searchables }: MemberResolver) {
   const [text, setText] = useState('');
   const [teamIndex, setTeamIndex] = useState(0);
+  const [headingChoice, setHeadingChoice] = useState<boolean>();
+  const usesHeadings = headingChoice ?? true;
   const [isBinary, setBinary] = useState(false);
   const [isPasted, setPasted] = useState(false);
   const [isPasteRefused, setPasteRefused] = useState(false);
+  // The heading of a team can have another generation; an own game may lack Pokémon.
+  const readablePokemon = useMemo(
+    () => (isOwnGame(generation) ? searchables.map(({ pokemon }) => pokemon) : (pokedex ?? [])),
+    [generation, searchables, pokedex],
+  );
   const args = useMemo<WorkerArgs<'openTeams'> | undefined>(
     () =>
       text.trim() === ''
         ? undefined
-        : [text, searchables.map(({ pokemon }) => pokemon), generation, maxMembers],
-    [text, searchables, generation],
+        : [text, readablePokemon, generation, maxMembers, usesHeadings],
+    [text, readablePokemon, generation, usesHeadings],
   );
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('openTeams', args);
   const isCurrent = args !== undefined && answeredArgs === args;
@@ -37,6 +45,7 @@ export function useTeamText({ settings: { generation }, searchables }: MemberRes
     if (!isText) return;
     setText(newText);
     setTeamIndex(0);
+    setHeadingChoice(undefined);
   }
 
   async function openFile(file: File): Promise<void> {
@@ -59,6 +68,11 @@ export function useTeamText({ settings: { generation }, searchables }: MemberRes
     /** The team that the player chose, if the text has several. */
     teamIndex,
     setTeamIndex,
+    /** Whether each team is read in the generation of its heading. */
+    usesHeadings,
+    /** What the player chose about it; undefined before the first choice. */
+    headingChoice,
+    setHeadingChoice,
     /** Whether the last input was no text, or too long. */
     isBinary,
     /** Whether the paste button was used. */
@@ -70,3 +84,6 @@ export function useTeamText({ settings: { generation }, searchables }: MemberRes
     result: isCurrent ? result : undefined,
   };
 }
+
+/** A pasted text and the teams in it. */
+export type TeamText = ReturnType<typeof useTeamText>;

@@ -1,4 +1,5 @@
 import { createStore } from '#browser/createStore.ts';
+import type { Generation } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import type { Settings } from '#engine/settings.ts';
 import { isLink } from '#links/parameter.ts';
@@ -173,13 +174,21 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
       return entry as CalculatorEntry<Name>;
     },
 
-    /** Changes the latest state of an entry; the notice offers to undo the change. */
+    /** Changes the latest state of an entry, and its generation; the notice offers to undo both. */
     update<Name extends Calculator>(
       key: string,
       next: NextState<Name>,
       notice?: ChangeNotice,
+      generation?: Generation,
     ): void {
-      change<Name>(key, ({ state, settings }) => ({ state: next(state, settings) }), notice);
+      change<Name>(
+        key,
+        ({ state, settings }) => ({
+          state: next(state, settings),
+          settings: generation ? { ...settings, generation, dex: undefined } : settings,
+        }),
+        notice,
+      );
     },
 
     /** Changes the settings of the current entry or page. */

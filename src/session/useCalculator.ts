@@ -1,14 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { Generation } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import type { Calculator, StateOf } from '#links/registry.ts';
-import type { ChangeNotice, NextState } from './change.ts';
+import type { ChangeNotice } from './change.ts';
 import type { CalculatorEntry } from './entry.ts';
 import { session } from './session.ts';
 
-/** Changes the latest state of an entry; the notice offers to undo the change. */
+/** Changes the latest state of an entry, and its generation; the notice offers to undo both. */
 export type UpdateState<State> = (
   next: (state: State, settings: Settings) => State,
   notice?: ChangeNotice,
+  generation?: Generation,
 ) => void;
 
 /** Returns the entry of a calculator and a function to change its state; rerenders on changes. */
@@ -18,7 +20,7 @@ export function useCalculator<Name extends Calculator>(
   const entry = useSyncExternalStore(session.subscribe, () => session.getEntry(calculator));
   const { key } = entry;
   const update = useCallback(
-    (next: NextState<Name>, notice?: ChangeNotice) => session.update(key, next, notice),
+    (...change: Parameters<UpdateState<StateOf<Name>>>) => session.update(key, ...change),
     [key],
   );
   return { entry, update };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readyMadeGames } from '#ownGame/readyMade.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
 import { maxTeams, openTeams } from './openTeams.ts';
@@ -36,6 +37,34 @@ describe('the visible part of a pasted text', () => {
       [12, 20],
     ]);
   });
+
+  it('is read in the generation of its heading', async () => {
+    const text =
+      '=== [gen1ou] Old ===\n\nClefable\n- Bite\n\nMagneton\n\n=== [gen4ou] A ===\n\nTogekiss\n\n=== B ===\n\nMew\n- Bite\n';
+    const { teams, unreadableLines } = await open(text);
+    expect(unreadableLines).toEqual([]);
+    expect(teams.map(({ generation }) => generation)).toEqual(['gen1', 'gen2', 'default']);
+    expect(teams.map(({ members }) => members[0]?.attacks)).toEqual([['normal'], [], ['dark']]);
+  });
+
+  it.each([
+    ['emerald', '[gen4ou]', 'emerald'],
+    ['emerald', '[gen9ou]', 'default'],
+    ['champions', '[gen9vgc2026]', 'champions'],
+    ['default', '[gen1ou]', 'gen1'],
+    [readyMadeGames[0]!, '[gen1ou]', readyMadeGames[0]!],
+  ] as const)(
+    'stays in a game of the same era, and in an own game: %j',
+    async (generation, format, expected) => {
+      const { teams } = await openTeams(
+        `=== ${format} A ===\n\nClefable\n`,
+        pokedex,
+        generation,
+        12,
+      );
+      expect(teams[0]?.generation).toBe(expected);
+    },
+  );
 
   it('is empty for an empty text', async () => {
     expect(await open('')).toEqual({

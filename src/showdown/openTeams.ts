@@ -1,4 +1,5 @@
-import type { Generation } from '#engine/generation.ts';
+import type { Era } from '#engine/era.ts';
+import { eraOf, type Generation, isOwnGame } from '#engine/generation.ts';
 import { loadMoveNames } from '#pokedex/loadMoves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { ShowdownTeam, UnreadableLine } from './team.ts';
@@ -11,28 +12,33 @@ const maxUnreadableLines = 50;
 
 /** The first teams, members and unreadable lines of a pasted text, and the numbers of all of them. */
 export type OpenedTeams = {
-  teams: readonly (ShowdownTeam & { memberCount: number })[];
+  teams: readonly (ShowdownTeam & { memberCount: number; generation: Generation })[];
   teamCount: number;
   unreadableLines: readonly UnreadableLine[];
   unreadableLineCount: number;
 };
 
 /**
- * The teams in a text copied from Showdown, each with its first `maxMembers`; rejects if the files
- * of moves cannot be loaded, but never because of the text.
+ * The teams in a text copied from Showdown, each with its first `maxMembers` and, if `usesHeadings`,
+ * in the generation of its heading; rejects if the files of moves cannot be loaded, but never because
+ * of the text.
  */
 export async function openTeams(
   text: string,
   pokedex: readonly Pokemon[],
   generation: Generation,
   maxMembers: number,
+  usesHeadings = true,
 ): Promise<OpenedTeams> {
   // The parser is loaded with the first text.
   const [{ readShowdown }] = await Promise.all([import('./readTeam.ts'), loadMoveNames()]);
-  const { teams, unreadableLines } = readShowdown(text, pokedex, generation);
+  const getGeneration = (era?: Era) =>
+    usesHeadings ? generationOfHeading(generation, era) : generation;
+  const { teams, unreadableLines } = readShowdown(text, pokedex, generation, getGeneration);
   return {
-    teams: teams.slice(0, maxTeams).map(({ name, members }) => ({
+    teams: teams.slice(0, maxTeams).map(({ name, era, members }) => ({
       name,
+      generation: getGeneration(era),
       members: members.slice(0, maxMembers),
       memberCount: members.length,
     })),
@@ -40,4 +46,9 @@ export async function openTeams(
     unreadableLines: unreadableLines.slice(0, maxUnreadableLines),
     unreadableLineCount: unreadableLines.length,
   };
+}
+
+/** The current generation, or the era of a team's format if that is another one; an own game stays. */
+function generationOfHeading(generation: Generation, era: Era | undefined): Generation {
+  return era === undefined || isOwnGame(generation) || era === eraOf(generation) ? generation : era;
 }

@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react';
+import type { Generation } from '#engine/generation.ts';
 import { rankAgainst } from '#engine/verdict.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
@@ -45,8 +46,8 @@ export function BattleScreen() {
   const isEmpty = state.us.length + state.them.length === 0;
   const hasDuels = ourGridMembers.length > 0 && theirGridMembers.length > 0;
 
-  function changeWithUndo(next: BattleUpdate, message: string): void {
-    update(next, { message, takesFocus: true });
+  function changeWithUndo(next: BattleUpdate, message: string, newGeneration?: Generation): void {
+    update(next, { message, takesFocus: true }, newGeneration);
   }
 
   const chooseTeam = (side: BattleSide) => (members: readonly Member[]) =>
@@ -158,7 +159,9 @@ export function BattleScreen() {
             sheet={sheet}
             battle={battle}
             onClose={() => setSheet(undefined)}
-            onImport={(side, next, message) => changeWithUndo(changeSide(side, next), message)}
+            onImport={(side, next, ...message) =>
+              changeWithUndo(changeSide(side, next), ...message)
+            }
           />
         )}
       </LazyPart>

@@ -1,6 +1,5 @@
-import { ImportTeam } from '#features/ImportTeam.tsx';
+import { type ImportMembers, ImportTeam } from '#features/ImportTeam.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import type { Member } from '#links/team.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { BattlePicture } from './BattlePicture.tsx';
 import type { Battle } from './useBattle.ts';
@@ -23,11 +22,7 @@ export function BattleSheets({
   sheet: BattleSheetName;
   battle: Battle;
   onClose: () => void;
-  onImport: (
-    side: 'us' | 'them',
-    next: (members: readonly Member[]) => readonly Member[],
-    message: string,
-  ) => void;
+  onImport: (side: 'us' | 'them', ...change: Parameters<ImportMembers>) => void;
 }) {
   const { t } = useTranslation();
   const [title, description] = texts[sheet];
@@ -47,9 +42,9 @@ export function BattleSheets({
           isOwn={sheet === 'us'}
           resolver={battle}
           memberCount={battle.state[sheet].length}
-          onImport={(next, message) => {
+          onImport={(...change) => {
             onClose();
-            onImport(sheet, next, message);
+            onImport(sheet, ...change);
           }}
         />
       )}

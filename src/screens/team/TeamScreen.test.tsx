@@ -146,3 +146,36 @@ test('the export is a text of Pokémon Showdown', async () => {
   await eventually(() => textOf('dialog[open] h2') !== '');
   expect(textOf('dialog[open]')).toContain('Garchomp Dragonite');
 });
+
+async function openImport(text: string): Promise<void> {
+  await press('Import');
+  await eventually(() => textOf('dialog[open] h2') !== '');
+  await fill('Team as text', text);
+}
+
+test('a team is read in the generation of its heading, and Undo restores both', async () => {
+  await openApp(two, { hasWorker: true });
+  await openImport('=== [gen1ou] Old ===\n\nClefable\n\nMagneton\n');
+  const status = '2 Pokémon found. Generation: 1 (from the heading of the team).';
+  await eventually(() => textOf('dialog[open] [role=status]') === status);
+  await press('Replace my team');
+  expect(address()).toBe(
+    '/defense/team/?team=1&member=clefable.normal&member=magneton.electric&generation=gen1',
+  );
+  expect(notice()).toBe('2 Pokémon imported. Generation: 1 (from the heading of the team).');
+  await press('Undo');
+  expect(address()).toBe(two);
+});
+
+test('the generation of a heading can be refused', async () => {
+  await openApp(two, { hasWorker: true });
+  await openImport('=== [gen1ou] Old ===\n\nClefable\n\nMagneton\n');
+  await eventually(() => textOf('dialog[open]').includes('Use the generation in the heading'));
+  await press('Use the generation in the heading');
+  await eventually(() => textOf('dialog[open] [role=status]') === '2 Pokémon found.');
+  await press('Replace my team');
+  expect(address()).toBe(
+    '/defense/team/?team=1&member=clefable.fairy&member=magneton.electric-steel',
+  );
+  expect(notice()).toBe('2 Pokémon imported.');
+});

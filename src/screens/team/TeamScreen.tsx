@@ -1,4 +1,5 @@
 import { lazy, useId, useState } from 'react';
+import type { Generation } from '#engine/generation.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
 import { useNotices } from '#features/useNotices.ts';
@@ -33,15 +34,18 @@ export function TeamScreen() {
   const [hoverPreview, setHoverPreview] = useState<Preview>();
   const [pinnedPreview, setPinnedPreview] = useState<Preview>();
   const { entry, update: updateEntry } = useCalculator('team');
-  const update = useStableCallback<Parameters<UpdateState<TeamState>>>((next, notice) =>
-    updateEntry((state, settings) => {
-      const nextState = next(state, settings);
-      if (!isSameTeam(nextState, state)) {
-        setHoverPreview(undefined);
-        setPinnedPreview(undefined);
-      }
-      return nextState;
-    }, notice),
+  const update = useStableCallback<Parameters<UpdateState<TeamState>>>((next, ...rest) =>
+    updateEntry(
+      (state, settings) => {
+        const nextState = next(state, settings);
+        if (!isSameTeam(nextState, state)) {
+          setHoverPreview(undefined);
+          setPinnedPreview(undefined);
+        }
+        return nextState;
+      },
+      ...rest,
+    ),
   );
   const team = useTeam(entry, update);
   const { state, resolvedMembers } = team;
@@ -58,9 +62,10 @@ export function TeamScreen() {
     next: (state: TeamState) => TeamState,
     message: string,
     takesFocus = false,
+    generation?: Generation,
   ): void {
     const closeEditor = () => setEditedIndex(undefined);
-    update(next, { message, takesFocus, onUndo: closeEditor });
+    update(next, { message, takesFocus, onUndo: closeEditor }, generation);
     closeEditor();
   }
 
@@ -168,7 +173,9 @@ export function TeamScreen() {
             lineup={team.membersWithTypes}
             rows={sortRows(computeRows(team.membersWithTypes, team.world), state.sort)}
             onClose={() => setSheet(undefined)}
-            onImport={changeWithUndo}
+            onImport={(next, message, generation) =>
+              changeWithUndo(next, message, false, generation)
+            }
           />
         )}
       </LazyPart>

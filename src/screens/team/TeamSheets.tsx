@@ -1,3 +1,4 @@
+import type { Generation } from '#engine/generation.ts';
 import type { TeamRow } from '#engine/team.ts';
 import { ImportTeam } from '#features/ImportTeam.tsx';
 import type { ResolvedMember } from '#features/useMemberResolver.ts';
@@ -28,7 +29,11 @@ export function TeamSheets({
   lineup: readonly ResolvedMember[];
   rows: readonly TeamRow[];
   onClose: () => void;
-  onImport: (next: (state: TeamState) => TeamState, message: string) => void;
+  onImport: (
+    next: (state: TeamState) => TeamState,
+    message: string,
+    generation?: Generation,
+  ) => void;
 }) {
   const { t } = useTranslation();
   return (
@@ -44,9 +49,9 @@ export function TeamSheets({
           isOwn
           resolver={team}
           memberCount={team.state.members.length}
-          onImport={(next, message) => {
+          onImport={(next, ...message) => {
             onClose();
-            onImport((state) => ({ ...state, members: next(state.members) }), message);
+            onImport((state) => ({ ...state, members: next(state.members) }), ...message);
           }}
         />
       )}

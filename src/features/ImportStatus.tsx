@@ -1,0 +1,46 @@
+import { formatNumber } from '#i18n/number.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
+import { useTranslation } from '#i18n/useTranslation.ts';
+import { maxMembers } from '#links/team.ts';
+import { maxTeams, type OpenedTeams } from '#showdown/openTeams.ts';
+import { useGameNames } from '#widgets/gameNames.ts';
+import type { TeamText } from './useTeamText.ts';
+
+/** Says how much of a pasted text was read, and in which generation if the heading has another one. */
+export function ImportStatus({
+  teamText: { isPending, result },
+  team: { memberCount = 0, generation } = {},
+  hasOwnGeneration,
+}: {
+  teamText: TeamText;
+  team: Partial<OpenedTeams['teams'][number]> | undefined;
+  hasOwnGeneration: boolean;
+}) {
+  const { t, language } = useTranslation();
+  const { generationName } = useGameNames();
+  const texts = [
+    isPending && t('coverage.reading'),
+    result &&
+      t('team.importCount', { count: memberCount, number: formatNumber(memberCount, language) }),
+    hasOwnGeneration &&
+      generation &&
+      t('team.importGeneration', { game: generationName(generation) }),
+    memberCount > maxMembers && t('team.importTooMany', { count: maxMembers }),
+    result &&
+      result.teamCount > maxTeams &&
+      t('team.importTeamsShown', { number: formatNumber(maxTeams, language) }),
+    result &&
+      result.unreadableLineCount > 0 && [
+        t('team.unreadableLines'),
+        formatNumber(result.unreadableLineCount, language),
+      ],
+  ];
+  return (
+    <p role="status">
+      {joinSentences(
+        texts.flatMap((text) => text || []),
+        language,
+      )}
+    </p>
+  );
+}
