@@ -1,5 +1,6 @@
-import { type MoveLanguage, moveLanguages } from './moveNames.ts';
-import { addMoveNames, addMoves, loadedMoves } from './moves.ts';
+import { addMoveNames, addMoves } from './moveFiles.ts';
+import { type MoveLanguage, moveLanguages } from './moveLanguage.ts';
+import { loadedMoves } from './moves.ts';
 import type { MoveTable } from './moveTable.ts';
 
 /** The loads of files that have not failed. */

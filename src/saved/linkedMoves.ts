@@ -1,4 +1,3 @@
-import { loadMoves } from '#pokedex/loadMoves.ts';
 import { loadedMoves } from '#pokedex/moves.ts';
 
 /** The position of the attacks in the text of a member. */
@@ -22,5 +21,10 @@ export function needsMoves(links: readonly URLSearchParams[]): boolean {
 /** Loads the moves if a link needs them; without the file, its moves are unknown words. */
 export async function loadMovesOf(links: readonly URLSearchParams[]): Promise<void> {
   if (!needsMoves(links)) return;
-  await loadMoves().catch((error) => console.warn('Failed to load the moves', error));
+  try {
+    const { loadMoves } = await import('#pokedex/loadMoves.ts');
+    await loadMoves();
+  } catch (error) {
+    console.warn('Failed to load the moves', error);
+  }
 }

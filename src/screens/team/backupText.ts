@@ -1,7 +1,7 @@
 import { memberFromShowdown, memberToShowdown } from '#features/showdownMember.ts';
 import { formatLink } from '#links/link.ts';
 import { emptyTeam, formatStoredTeam, maxMembers } from '#links/team.ts';
-import { loadMoveNames } from '#pokedex/loadMoves.ts';
+import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { PracticeCard } from '#practice/card.ts';
 import {
@@ -42,7 +42,7 @@ export async function readBackup(
     if (problem !== 'notBackup' || text.includes('\0')) {
       return { teams: [], unreadable: [], problem };
     }
-    const [showdown] = await Promise.all([import('#showdown/readBackup.ts'), loadMoveNames()]);
+    const [showdown] = await Promise.all([import('#showdown/readBackup.ts'), loadNames()]);
     const { teams, unreadableLines } = showdown.readBackup(text, pokedex);
     return {
       teams: teams.map(({ name, generation, members }) => ({
@@ -69,7 +69,11 @@ export async function writeTeams(
   teams: readonly KeptTeam[],
   findPokemon: (id: string | undefined) => Pokemon | undefined,
 ): Promise<string> {
-  const { writeBackup } = await import('#showdown/writeBackup.ts');
+  const [{ writeBackup }] = await Promise.all([
+    import('#showdown/writeBackup.ts'),
+    // Without the file, the English words of the ids remain.
+    loadNames(['en']).catch(() => {}),
+  ]);
   return writeBackup(
     teams.map(({ name, link }) => {
       const { state, settings } = parseTeamLink(link);
@@ -80,4 +84,9 @@ export async function writeTeams(
       return { name, generation: settings.generation, members };
     }),
   );
+}
+
+async function loadNames(languages?: readonly MoveLanguage[]): Promise<void> {
+  const { loadMoveNames } = await import('#pokedex/loadMoves.ts');
+  await loadMoveNames(languages);
 }
