@@ -3,21 +3,20 @@ import { maxSetLength } from '#pokedex/inputText.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { showdownId, showdownName } from './name.ts';
 import { isExported } from './setLine.ts';
-import type { SetFields, ShowdownLine, ShowdownMember } from './team.ts';
-import { translateLine } from './translateLine.ts';
+import type { SetFields, ShowdownMember } from './team.ts';
 import { writeFields } from './writeFields.ts';
 
 /** Adds the pasted lines to the member, as many as fit, if they say more than its fields. */
 export function addSet(
   member: ShowdownMember,
   firstLine: string,
-  details: readonly ShowdownLine[],
+  details: readonly { showdownText: string }[],
   itemForm: Pokemon | undefined,
 ): ShowdownMember {
   let text = firstLine.slice(0, maxSetLength);
-  for (const line of details) {
-    const longerText = `${text}\n${translateLine(line.text)}`;
-    if (isExported(line.text) && longerText.length <= maxSetLength) text = longerText;
+  for (const { showdownText } of details) {
+    const longerText = `${text}\n${showdownText}`;
+    if (isExported(showdownText) && longerText.length <= maxSetLength) text = longerText;
   }
   return text === writeFields(member).join('\n')
     ? member

@@ -6,7 +6,7 @@ import { showdownId } from './name.ts';
 type Section = keyof typeof foreignNames;
 
 /** A type, an ability or an item: its id and its name in Showdown. */
-export type EnglishName = { id: string; name: string };
+type EnglishName = { id: string; name: string };
 
 const separator = '|';
 
@@ -21,18 +21,17 @@ function indexSection(section: Section): ReadonlyMap<string, EnglishName> {
 
 const indexes: Partial<Record<Section, ReadonlyMap<string, EnglishName>>> = {};
 
-/** Finds the type, ability or item by its name in any language of the app or the games. */
-export function findEnglishName(section: Section, name: string): EnglishName | undefined {
-  indexes[section] ??= indexSection(section);
-  return indexes[section].get(nameKey(name));
-}
-
-/** The name in Showdown's language; one that is English or unknown stays as it is. */
+/**
+ * The name of the type, ability or item in Showdown, by its name in any language of the app or the games; one
+ * that is English or unknown stays as it is.
+ */
 export function translateName(section: Section, name: string): string {
-  const english = findEnglishName(section, name);
+  indexes[section] ??= indexSection(section);
+  const english = indexes[section].get(nameKey(name));
   return english && english.id !== showdownId(name) ? english.name : name;
 }
 
-function nameKey(name: string): string {
+/** The name without case, accents, spaces and punctuation. */
+export function nameKey(name: string): string {
   return joinWords(fold(name));
 }

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { attackingTypes } from '#engine/type.ts';
 import { languages } from '#i18n/languages.ts';
-import { type moveLanguages, parseMoveNames } from '#pokedex/moveNames.ts';
+import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
+import { parseMoveNames } from '#pokedex/moveNames.ts';
 import { parseMoves } from '#pokedex/moveTable.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
 import { readShowdown } from './readTeam.ts';
+import { writeShowdown } from './writeTeam.ts';
 
 loadMovesFromDisk();
 
@@ -41,6 +43,9 @@ const gameLanguages = Object.keys(labels) as (keyof typeof labels)[];
 
 type Names = Readonly<Record<string, string>>;
 
+/** Names of two moves in two languages. */
+const ambiguousMoves = ['Tornado', 'Carámbano', 'Vendetta', 'Furia', 'Charge'];
+
 const abilityRows = Object.values<Names>(readJson('data/abilityNames.json'));
 const itemRows = Object.values<Names>(readJson('data/itemNames.json'));
 
@@ -63,12 +68,13 @@ describe.each(gameLanguages)('a set in %s', (language) => {
 
   it('has the moves of their official names', () => {
     const table = parseMoves(readJson('public/moves.json'));
-    const namesIn = (each: (typeof moveLanguages)[number]) =>
+    const namesIn = (each: MoveLanguage) =>
       parseMoveNames(readJson(`public/moves/${each}.json`), table).moves;
     const english = namesIn('en');
     const sets = english.flatMap((name, index) => {
       const foreign = namesIn(language)[index];
-      return foreign && name !== 'Hidden Power' ? [[`Mew\n- ${foreign}`, `Mew\n- ${name}`]] : [];
+      if (!foreign || name === 'Hidden Power' || ambiguousMoves.includes(foreign)) return [];
+      return [[`Mew\n- ${foreign}`, `Mew\n- ${name}`]];
     });
     expect(readPlain(sets.map(([set = '']) => set))).toEqual(
       readPlain(sets.map(([, set = '']) => set)),
@@ -91,4 +97,69 @@ it.each(languages)('finds what the app calls abilities, items and types in %s', 
     ...Object.keys(types).map((id) => `Mew\nTera Type: ${texts.types[id]}`),
   ];
   expect(readPlain(sets({ abilities, items, types }))).toEqual(readPlain(sets(english)));
+});
+
+// Regression: the French Charge, which is Tackle, was the status move Charge.
+it.each([
+  ['Dracaufeu\n- Charge', 'Tackle'],
+  ['Mew\n- Charge\n- Vive-Attaque\n- Séisme', 'Tackle'],
+  ['Mew\n- Charge\n- Quick Attack\n- Earthquake', undefined],
+  ['Mew\n- Charge', undefined],
+  ['Mew\n- Vendetta\n- Terremoto\n- Puño Hielo', 'Payback'],
+  ['Dracaufeu\n- Vendetta', 'Revenge'],
+  ['Mew\n- Tornado\n- Geloraggio\n- Fossa', 'Twister'],
+])('the moves of %j have the language of the set: %s', (text, move) => {
+  expect(readPlain([text])[0]?.attacks.includes(move?.replaceAll(' ', '') as never)).toBe(
+    move !== undefined,
+  );
+});
+
+it.each(ambiguousMoves.filter((name) => name !== 'Charge'))(
+  '- %s alone is an unread line',
+  (name) => {
+    const { unreadableLines } = readShowdown(`Mew\n- ${name}`, pokedex, 'default');
+    expect(unreadableLines.map(({ text }) => text)).toEqual([`- ${name}`]);
+  },
+);
+
+it('is exported in the language of Showdown, without a change of English lines', () => {
+  const foreign = `Glurak @ Gluraknit X
+Fähigkeit: Großbrand
+Tera-Typ: Feuer
+EVs: 252 KP / 4 Vert
+Kühn Wesen
+- Flammenwurf
+- Kraftreserve [Eis] / Erdbeben
+
+Dracaufeu
+Objet : Orbe Vie
+Niveau : 50
+Talent : Force Soleil
+- Lance-Flammes
+
+Charizard @ charizardite x
+Ability: solar power
+- flamethrower
+- Faint Attack
+`;
+  const english = `Charizard @ Charizardite X  
+Ability: Blaze  
+Tera Type: Fire  
+EVs: 252 KP / 4 Vert  
+Kühn Wesen  
+- Flamethrower  
+- Hidden Power [Ice] / Earthquake  
+
+Charizard @ Orbe Vie  
+Niveau : 50  
+Ability: Solar Power  
+- Flamethrower  
+
+Charizard @ charizardite x  
+Ability: solar power  
+- flamethrower  
+- Faint Attack  
+
+`;
+  expect(writeShowdown(read(foreign))).toBe(english);
 });

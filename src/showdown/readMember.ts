@@ -1,20 +1,21 @@
 import { type Ability, memberAbilities } from '#engine/ability.ts';
 import type { Generation } from '#engine/generation.ts';
 import { type Item, memberItems } from '#engine/item.ts';
-import { type MoveFacts, ownTypeOf } from '#engine/moveFacts.ts';
-import { isType, type Strike, splitMove, strikesIn } from '#engine/strike.ts';
-import { type AttackingType, attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
+import { joinMove, type Strike, splitMove } from '#engine/strike.ts';
+import { attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
-import { findMove, findNamedMove } from '#pokedex/moves.ts';
+import { findNamedMove } from '#pokedex/moveFiles.ts';
+import { findMove } from '#pokedex/moves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
-import { traitsIn } from '#pokedex/traits.ts';
 import { addSet, toShowdownName } from './createSet.ts';
 import type { FirstLine } from './firstLine.ts';
 import { canHave, findHeldForm, isOffered, translateItem } from './heldForm.ts';
 import { showdownId } from './name.ts';
+import { guessLanguage } from './setLanguage.ts';
 import { parseSetLine } from './setLine.ts';
 import type { ShowdownLine, ShowdownMember, UnreadableLine } from './team.ts';
+import { getPastedMoves, translateLine } from './translateLine.ts';
 
 /** A member of a pasted team: its first line, and the lines below it. */
 export type PastedMember = Omit<FirstLine, 'hasDash'> & { details: readonly ShowdownLine[] };
@@ -29,10 +30,11 @@ export function memberReader(
   unreadableLines: UnreadableLine[],
 ): (pasted: PastedMember) => ShowdownMember {
   const abilities = abilitiesById(pokedex);
-  const availableStrikes = strikesIn(generation);
 
   return ({ pokemon: namedPokemon, text: firstLine, set: pastedSet, details }) => {
-    const pastedItem = pastedSet.item ?? findItem(details);
+    const lines = readLines(details, namedPokemon, pastedSet.species);
+    const itemLine = lines.find(({ setLine }) => setLine.kind === 'item')?.setLine;
+    const pastedItem = pastedSet.item ?? (itemLine?.kind === 'item' ? itemLine.name : undefined);
     const set = pastedItem
       ? { ...pastedSet, item: translateItem(pokedex, namedPokemon, pastedItem) }
       : pastedSet;
@@ -46,8 +48,7 @@ export function memberReader(
     let tera: OfficialAttackingType | undefined;
     const moveNames: string[] = [];
 
-    for (const { line, text } of details) {
-      const setLine = parseSetLine(text);
+    for (const { line, text, setLine } of lines) {
       const report = (why: UnreadableLine['why']) => unreadableLines.push({ line, text, why });
       if (setLine.kind === 'unknown') report('line');
       if (!('names' in setLine)) continue;
@@ -73,10 +74,10 @@ export function memberReader(
       }
     }
 
-    const user = { pokemon, species: set.species, item: set.item, ability, tera };
-    const attacks = moveNames.map((name) => readStrike(name, generation, user));
-    const isAvailable = (strike?: Strike): strike is Strike =>
-      availableStrikes.some((each) => each === strike);
+    const user = { pokemon, species: set.species, item: set.item };
+    const attacks = moveNames.flatMap((name) => readStrike(name, user) ?? []);
+    const hasNoAttacks =
+      moveNames.length > 0 && moveNames.every((name) => findNamedMove(name) === 'other');
     const member: ShowdownMember = {
       pokemon,
       nickname: set.name === set.species ? undefined : set.name?.trim() || undefined,
@@ -85,16 +86,21 @@ export function memberReader(
       ...(secondAbility && { secondAbility }),
       tera,
       item: itemsById.get(showdownId(item)),
-      attacks: [...new Set(attacks)].filter(isAvailable),
+      attacks: [...new Set(attacks)],
+      ...(hasNoAttacks && { hasNoAttacks }),
     };
-    return addSet(member, toShowdownName(firstLine, set, namedPokemon), details, itemForm);
+    return addSet(member, toShowdownName(firstLine, set, namedPokemon), lines, itemForm);
   };
 }
 
-/** The name of the held item in a line of its own; undefined if there is none. */
-function findItem(details: readonly ShowdownLine[]): string | undefined {
-  const setLines = details.map(({ text }) => parseSetLine(text));
-  return setLines.find((setLine) => setLine.kind === 'item')?.name;
+/** Parses the lines below the name of the Pokémon, each with its text in Showdown's language. */
+function readLines(details: readonly ShowdownLine[], pokemon: Pokemon, species = '') {
+  const moveNames = details.flatMap(({ text }) => getPastedMoves(text));
+  const language = guessLanguage(pokemon, species, moveNames);
+  return details.map((line) => {
+    const showdownText = translateLine(line.text, language);
+    return { ...line, showdownText, setLine: parseSetLine(showdownText) };
+  });
 }
 
 /**
@@ -135,47 +141,26 @@ function isMoveName(name: string): boolean {
 }
 
 /** What decides the type of a move besides the move. */
-export type MoveUser = {
+export type PastedUser = {
   pokemon: Pokemon;
   /** Its name in the text, which may be a form that the Pokédex does not tell apart. */
   species?: string | undefined;
   item?: string | undefined;
-  ability?: ShowdownMember['ability'];
-  tera?: AttackingType | undefined;
 };
 
 /**
- * The move with rules, or else the type that it has when the Pokémon uses it; undefined for a move that
- * types do not affect. sim: onModifyType in data/moves.js and Liquid Voice in data/abilities.js
+ * The move that the text names; undefined for one that types do not affect.
+ * Behind it is the type that only the text decides, by an item or a form that the member does not keep.
  */
 export function readStrike(
   name: string,
-  generation: Generation,
-  user: MoveUser,
+  { pokemon, species = '', item = '' }: PastedUser,
 ): Strike | undefined {
-  const id = showdownId(name);
-  const moveWithRules = strikesIn(generation).find(
-    (strike) => !isType(strike) && showdownId(strike) === id,
-  );
-  if (moveWithRules) return moveWithRules;
   const move = findNamedMove(name);
   if (move === undefined || move === 'other' || move === 'HiddenPower') return undefined;
-  const { id: moveId, type } = splitMove(move);
-  const facts = findMove(moveId);
-  if (!facts) return undefined;
-  if (user.ability === 'liquid_voice' && facts.classes.includes('sound')) return 'water';
-  const usedType = type ?? typeByUser(facts, generation, user) ?? ownTypeOf(facts, generation);
-  return attackingTypes.find((each) => each === usedType);
-}
-
-/** The type that the form, the item, the typing or the Tera Type of the user gives to the move. */
-function typeByUser(
-  { typeSource, types = {} }: MoveFacts,
-  generation: Generation,
-  { pokemon, species = '', item = '', tera }: MoveUser,
-): AttackingType | undefined {
-  if (typeSource === 'tera') return tera;
-  if (typeSource === 'typing') return traitsIn(generation, pokemon).typing[0];
-  // The item is written with the set, and a form without types of its own only in its name.
-  return types[showdownId(item)] ?? types[showdownId(species)] ?? types[showdownId(pokemon.id)];
+  const { id } = splitMove(move);
+  const { types = {} } = findMove(id) ?? {};
+  const pastedType = types[showdownId(item)] ?? types[showdownId(species)];
+  const isKept = pastedType === undefined || pastedType === types[showdownId(pokemon.id)];
+  return isKept ? move : joinMove(id, pastedType);
 }

@@ -1,7 +1,7 @@
 import { type PokemonSet, Sets } from '@pkmn/sets';
 import { parseLabel } from './label.ts';
 import { parsePassive } from './passive.ts';
-import { translateLine } from './translateLine.ts';
+import { splitNames, translateLine } from './translateLine.ts';
 
 /** A line below the name of a Pokémon, by what it describes. */
 export type SetLine =
@@ -59,12 +59,4 @@ export function isDetail(text: string): boolean {
 export function isExported(text: string): boolean {
   const { kind } = parseSetLine(text);
   return kind === 'unknown' ? field.test(text) : kind !== 'metadata' && kind !== 'item';
-}
-
-/** The names in a field, where Smogon's analyses separate alternatives by slashes. */
-function splitNames(text: string): string[] {
-  return text
-    .split('/')
-    .map((name) => name.trim())
-    .filter(Boolean);
 }
