@@ -7,7 +7,7 @@ import { type Generation, isGame, isOwnGame } from '#engine/generation.ts';
 import { items } from '#engine/item.ts';
 import { moves } from '#engine/move.ts';
 import type { Attack, Defender, World } from '#engine/situation.ts';
-import type { AttackingType, Typing } from '#engine/type.ts';
+import { type AttackingType, attackingTypes, type Typing } from '#engine/type.ts';
 
 /*
  * TypeScript checks the arguments of the package's functions; these checks are for JavaScript, where a
@@ -41,8 +41,20 @@ export function checkAttack(attack: Attack, world: World): void {
   if (!isObject(attack)) throw wrongKind('An attack', 'an object', attack);
   const { type, move } = attack;
   if (type !== undefined && type !== 'stellar') checkType(type, world.chart);
-  if (move !== undefined) checkName('move', move, moves);
+  if (move !== undefined) checkMove(move);
   checkBattler(attack, world);
+}
+
+function checkMove(move: NonNullable<Attack['move']>): void {
+  if (typeof move === 'string') {
+    checkName('move', move, moves);
+    return;
+  }
+  if (!isObject(move)) throw wrongKind('A move', 'a name or an object', move);
+  if (move.type !== 'typeless' && !attackingTypes.includes(move.type)) {
+    throw unknownName('type', move.type);
+  }
+  checkList('The classes of a move', move.classes);
 }
 
 /** Throws a TypeError or a RangeError for a list that holds a wrong attack. */

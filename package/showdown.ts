@@ -1,4 +1,10 @@
-import { addMoveNames, addMoves } from '#pokedex/moves.ts';
+import type { Generation } from '#engine/generation.ts';
+import type { Attack } from '#engine/situation.ts';
+import { getMemberAttacks } from '#links/getMemberAttacks.ts';
+import { isSupported, toAttack } from '#links/supportedStrikes.ts';
+import { addMoveNames, addMoves } from '#pokedex/moveFiles.ts';
+import { typingIn } from '#pokedex/pokemon.ts';
+import type { ShowdownMember } from '#showdown/team.ts';
 import en from '../public/moves/en.json' with { type: 'json' };
 import moves from '../public/moves.json' with { type: 'json' };
 
@@ -8,3 +14,24 @@ export { writeShowdown } from '#showdown/writeTeam.ts';
 
 addMoves(moves);
 addMoveNames('en', en);
+
+/**
+ * The attacks of the member that exist in the generation, as its form, item, types and ability decide them;
+ * its own types if no move is known.
+ */
+export function attacksOf(generation: Generation, member: ShowdownMember): Attack[] {
+  const { pokemon, ability } = member;
+  const chosenAttacks = getMemberAttacks(
+    { generation, typeCount: 2 },
+    { ...member, pokemon: pokemon.id },
+    {
+      typing: typingIn(generation, pokemon),
+      // A pasted member is not Terastallized.
+      tera: undefined,
+      ability: ability === 'none' ? undefined : ability,
+    },
+  );
+  return chosenAttacks
+    .filter(({ strike }) => isSupported(generation, strike))
+    .map(({ strike, ability: own }) => ({ ...toAttack(strike), abilities: own && [own] }));
+}

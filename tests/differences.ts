@@ -67,7 +67,9 @@ function hasAny<Name extends string>(
 
 function ignoresAbilities({ attack }: Situation): boolean {
   const rules = (attack.abilities ?? []).map((name) => rulesOfAbility('default', name).attacking);
-  return [attack.move && moves[attack.move], ...rules].some((rule) => rule?.ignoresAbilities);
+  return [typeof attack.move === 'string' ? moves[attack.move] : undefined, ...rules].some(
+    (rule) => rule?.ignoresAbilities,
+  );
 }
 
 /** The situation in which the side does not have these abilities. */

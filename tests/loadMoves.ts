@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { moveLanguages } from '#pokedex/moveNames.ts';
-import { addMoveNames, addMoves } from '#pokedex/moves.ts';
+import { addMoveNames, addMoves } from '#pokedex/moveFiles.ts';
+import { moveLanguages } from '#pokedex/moveLanguage.ts';
 
 /** Adds the moves and their names in all languages, which the app downloads. */
 export function loadMovesFromDisk(): void {

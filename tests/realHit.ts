@@ -6,7 +6,7 @@ import {
   type PokemonSet,
   toID,
 } from '@pkmn/sim';
-import { categoryOf, clear, largeStat, runSwitches, sendOut, startBattle } from './simulator.ts';
+import { categoryOf, clear, largeStat, runSwitches, sendOut, startBattle } from './battlefield.ts';
 import type { SimulatedGeneration } from './situations.ts';
 
 /*

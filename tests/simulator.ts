@@ -1,11 +1,20 @@
-import { Battle, type ID, Pokemon, type PokemonSet, PRNG, type Side, toID } from '@pkmn/sim';
+import { type Battle, type Move, type PokemonSet, toID } from '@pkmn/sim';
 import type { Attack, Defender } from '#engine/situation.ts';
 import type { AttackingType } from '#engine/type.ts';
+import { applyConditions } from './applyConditions.ts';
+import {
+  categoryOf,
+  clear,
+  createSet,
+  largeStat,
+  runSwitches,
+  sendOut,
+  startBattle,
+} from './battlefield.ts';
 import {
   placeAbilities,
   type SimulatedGeneration,
   type Situation,
-  slotOf,
   weathers,
 } from './situations.ts';
 
@@ -13,13 +22,6 @@ import {
  * Runs situations as real attacks in the battle simulator @pkmn/sim. For each one the battle gets two
  * new Pokémon and an empty field, so that the last hit has no influence.
  */
-
-/** The states in which these abilities of the attacker act. */
-const statesOfAbilities: Readonly<Record<string, string>> = {
-  flash_fire: 'flashfire',
-  electromorphosis: 'charge',
-  wind_power: 'charge',
-};
 
 /** The only Pokémon for which these items act. */
 const usersOfItems: Readonly<Record<string, string>> = {
@@ -31,9 +33,6 @@ const usersOfItems: Readonly<Record<string, string>> = {
   lustrous_globe: 'Palkia-Origin',
   griseous_core: 'Giratina-Origin',
 };
-
-/** Power and stats so large that their rounding is negligible. */
-export const largeStat = 1_000_000;
 
 const plainSituation: Situation = {
   attack: { move: 'struggle' },
@@ -64,24 +63,6 @@ function battlefieldOf(generation: SimulatedGeneration): Battlefield {
   return battlefield;
 }
 
-/** Starts a battle of the generation without random numbers, truncation and log. */
-export function startBattle(generation: SimulatedGeneration): Battle {
-  const battle = new Battle({
-    formatid: toID(`gen${generation}customgame`),
-    p1: { name: 'attacker', team: [setOf('Mew', plainSituation.attack, 31)] },
-    p2: { name: 'defender', team: [setOf('Mew', plainSituation.defender, 0)] },
-  });
-  if (battle.requestState === 'teampreview') battle.makeChoices('team 1', 'team 1');
-  battle.randomizer = (damage) => damage;
-  // Damage here is larger than the 16 and 32 bits to which the games truncate it.
-  battle.trunc = Math.trunc;
-  // The log is not needed.
-  battle.add = () => {};
-  battle.addMove = () => {};
-  battle.attrLastMove = () => {};
-  return battle;
-}
-
 function fight(battle: Battle, { attack, defender, attacker, realMove }: Situation) {
   clear(battle);
   const species = defender.abilities?.includes('tera_shell') ? 'Terapagos-Terastal' : 'Mew';
@@ -90,7 +71,7 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   const isOldDew = attack.item === 'soul_dew' && battle.gen < 7;
   const user = (!isOldDew && usersOfItems[attack.item ?? '']) || 'Mew';
   const source = sendOut(battle.p1, setOf(user, attack, 31));
-  const target = sendOut(battle.p2, setOf(species, defender, 0));
+  const target = sendOut(battle.p2, setOf(species, defender));
   for (const condition of defender.conditions ?? []) {
     const weather = weathers[condition];
     if (weather) battle.field.setWeather(weather, source);
@@ -116,14 +97,22 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   if (defender.tera) target.terastallized = target.teraType = capitalize(defender.tera);
   applyConditions(battle, source, target, { attack, defender });
 
-  const strike = battle.dex.getActiveMove(realMove ?? (attack.move ? toID(attack.move) : 'tackle'));
+  const strike = battle.dex.getActiveMove(realMove ?? idOfAttack(attack));
   Object.assign(strike, {
     basePower: largeStat,
     accuracy: true,
     willCrit: false,
   });
-  // Without contact, and a sound for Liquid Voice.
-  strike.flags = attack.move || realMove ? {} : { sound: 1 };
+  if (typeof attack.move === 'object') {
+    const { id, name, flags, priority, type, onModifyType } = battle.dex.moves.get(
+      toID(attack.move.id),
+    );
+    Object.assign(strike, { id, name, flags, priority, type, onModifyType });
+  } else if (attack.move === undefined && !realMove) {
+    // Without contact, and a sound for Liquid Voice.
+    strike.flags = attack.abilities?.includes('liquid_voice') ? { sound: 1 } : {};
+  }
+  strike.flags = keepFlags(strike.flags);
   if (attack.type) strike.type = capitalize(attack.type);
   strike.category = categoryOf(battle, strike.type);
   // A move with `hit` set is used directly instead of copied.
@@ -134,95 +123,24 @@ function fight(battle: Battle, { attack, defender, attacker, realMove }: Situati
   return { damage, effectiveness: damage && 2 ** target.getMoveHitData(strike).typeMod };
 }
 
-/** Types of special attacks in generation 3, in which the items for a type raise the stat of its category. */
-const specialTypes = 'Fire Water Grass Electric Ice Psychic Dragon Dark'.split(' ');
-
-/** The category of an attack: Physical wherever it does not matter. */
-export function categoryOf(battle: Battle, type: string): 'Physical' | 'Special' {
-  return battle.gen === 3 && specialTypes.includes(type) ? 'Special' : 'Physical';
-}
-
-/** Lets the abilities of the Pokémon that were sent out act. */
-export function runSwitches(battle: Battle): void {
-  for (let action = battle.queue.shift(); action; action = battle.queue.shift()) {
-    if (action.choice === 'runSwitch') battle.actions.runSwitch(action.pokemon);
-  }
-}
-
-/** Removes all traces of the last hit from the battle. */
-export function clear(battle: Battle): void {
-  battle.clearActiveMove(true);
-  battle.queue.clear();
-  battle.faintQueue.length = 0;
-  for (const side of battle.sides) side.active = [null as unknown as Pokemon];
-  battle.effectOrder = 0;
-  // Makes random results independent of the number of previous hits.
-  battle.prng = new PRNG('gen5,0123456789abcdef');
-  Object.assign(battle.field, {
-    weather: '',
-    weatherState: battle.initEffectState({ id: '' }),
-    terrain: '',
-    terrainState: battle.initEffectState({ id: '' }),
-    pseudoWeather: {},
-  });
-}
-
-/** Puts a new Pokémon into the side's only slot. */
-export function sendOut(side: Side, set: PokemonSet): Pokemon {
-  const pokemon = new Pokemon(set, side);
-  side.pokemon = [pokemon];
-  side.pokemonLeft = 1;
-  side.battle.actions.switchIn(pokemon, 0);
-  return pokemon;
-}
-
-/** Sets the conditions, and the states in which the attacker's triggered abilities act. */
-function applyConditions(
-  battle: Battle,
-  source: Pokemon,
-  target: Pokemon,
-  { attack, defender }: Situation,
-): void {
-  const addState = (pokemon: Pokemon, name: string) => {
-    const id = name.startsWith('ability:') ? (name as ID) : toID(name);
-    pokemon.volatiles[id] = battle.initEffectState({ id, target: pokemon });
-  };
-  for (const ability of placeAbilities(attack).others) addState(source, `ability:${toID(ability)}`);
-  for (const ability of placeAbilities(defender).others) {
-    addState(target, `ability:${toID(ability)}`);
-  }
-  const triggeredAbilities = (attack.isAbilityTriggered && attack.abilities) || [];
-  for (const ability of triggeredAbilities) {
-    const state = statesOfAbilities[ability];
-    if (state) addState(source, state);
-  }
-  if (triggeredAbilities.includes('sand_force')) battle.field.setWeather('sandstorm', source);
-  for (const condition of defender.conditions ?? []) {
-    if (condition in weathers) continue;
-    if (slotOf(condition) === 'terrain') battle.field.setTerrain(toID(condition), source);
-    else if (condition === 'electrify') addState(source, condition);
-    // Roost does not remove the type of a Terastallized Pokémon.
-    else if (condition === 'roost' && defender.tera) continue;
-    else if (battle.dex.moves.get(toID(condition)).pseudoWeather) {
-      battle.field.addPseudoWeather(toID(condition), source);
-    } else addState(target, condition);
-  }
-}
-
-function setOf(species: string, battler: Attack | Defender, spe: number): PokemonSet {
-  const evs = { hp: 0, atk: 0, def: 0, spa: 0, spd: 0, spe: 0 };
+/** The flags that rules ask for, without such as that of moves that fail in Gravity. */
+function keepFlags({ contact, sound, bullet, wind }: Move['flags']) {
   return {
-    name: species,
-    species,
-    item: battler.item ?? '',
-    ability: placeAbilities(battler).slotAbility ?? 'noability',
-    moves: ['splash'],
-    nature: 'hardy',
-    gender: 'N',
-    evs,
-    ivs: { ...evs, spe },
-    level: 100,
+    ...(contact && { contact }),
+    ...(sound && { sound }),
+    ...(bullet && { bullet }),
+    ...(wind && { wind }),
   };
+}
+
+/** A move with facts is Tackle with its id, type, flags and priority, without its other effects. */
+function idOfAttack({ move }: Attack): string {
+  return typeof move === 'string' ? toID(move) : 'tackle';
+}
+
+function setOf(species: string, battler: Attack | Defender, speed = 0): PokemonSet {
+  const { slotAbility } = placeAbilities(battler);
+  return createSet({ species, item: battler.item, ability: slotAbility, speed });
 }
 
 function capitalize(type: AttackingType): string {

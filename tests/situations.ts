@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { type Ability, abilities, rulesOfAbility } from '#engine/ability.ts';
 import { type Condition, conditions } from '#engine/condition.ts';
@@ -5,9 +6,11 @@ import { type Generation, supports, typesIn } from '#engine/generation.ts';
 import { legendsZA } from '#engine/generationNumber.ts';
 import { type Item, items } from '#engine/item.ts';
 import { type Move, moves } from '#engine/move.ts';
+import { hasMove, type MoveFacts, ownTypeOf } from '#engine/moveFacts.ts';
 import type { Side } from '#engine/rule.ts';
 import { type Attack, type Defender, worldIn } from '#engine/situation.ts';
 import type { TeraType, Typing } from '#engine/type.ts';
+import { parseMoves } from '#pokedex/moveTable.ts';
 import { chooseAffectedTypes } from './affectedTypes.ts';
 import { differencesIn } from './differences.ts';
 
@@ -120,6 +123,8 @@ export function situations(generation: SimulatedGeneration): fc.Arbitrary<Situat
   });
   const move = fc.constantFrom(...rowsIn(generation, moves));
   const withMove = fc.record({ attack: fc.record({ move, ...attacker }), defender });
+  const facts = fc.constantFrom(...listPlainMoves(world));
+  const withFacts = fc.record({ attack: fc.record({ move: facts, ...attacker }), defender });
   const withBoth = fc.record({
     attack: fc.record({ move, type: fc.constantFrom(...types), ...attacker }),
     defender,
@@ -132,13 +137,29 @@ export function situations(generation: SimulatedGeneration): fc.Arbitrary<Situat
     );
   return fc
     .oneof(
-      { weight: 3, arbitrary: withMove },
-      { weight: 1, arbitrary: withBoth },
+      // Types come first, so that what does not depend on a move is printed without one.
+      { withCrossShrink: true },
       { weight: 3, arbitrary: withType },
+      { weight: 3, arbitrary: withMove },
+      { weight: 4, arbitrary: withFacts },
+      { weight: 1, arbitrary: withBoth },
       { weight: 5, arbitrary: aimed },
     )
     .filter(isPossible)
     .filter((situation) => !exclusions.some((isExcluded) => isExcluded(situation)));
+}
+
+/** The moves of the generation whose type only the field can decide. */
+function listPlainMoves(world: Generation): MoveFacts[] {
+  const { moves: allMoves } = parseMoves(JSON.parse(readFileSync('public/moves.json', 'utf8')));
+  return [...allMoves.values()].filter(
+    (facts) =>
+      hasMove(world, facts) &&
+      !Object.hasOwn(moves, facts.id) &&
+      [undefined, 'condition'].includes(facts.typeSource) &&
+      // The simulator has a type for moves that had none up to generation 4.
+      ownTypeOf(facts, world) !== 'typeless',
+  );
 }
 
 /** A Pokémon has at most one ability of each role. */
@@ -169,6 +190,12 @@ function isPossible({ attack, defender }: Situation): boolean {
   const isAirborne =
     attackerAbilities.includes('levitate') || attackerAbilities.includes('eelevate');
   if (isAirborne && defender.conditions?.some((name) => slotOf(name) === 'terrain')) return false;
+  // A type without a move is a sound for Liquid Voice only.
+  const isSound = attack.move === undefined && attackerAbilities.includes('liquid_voice');
+  const meetsSound =
+    attackerAbilities.includes('punk_rock') ||
+    defender.abilities?.some((name) => name === 'soundproof' || name === 'punk_rock');
+  if (isSound && meetsSound) return false;
   // A third type comes from Forest's Curse or Trick-or-Treat and is never Flying.
   if (defender.typing[2] === 'flying' && defender.conditions?.includes('roost')) return false;
   // No move is Stellar by itself, so the simulator would make our Tackle Normal again.

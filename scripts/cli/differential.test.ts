@@ -24,8 +24,8 @@ it('prints the smallest situation of each disagreement', () => {
   expect(printedSituations.map((line) => JSON.parse(line))).toEqual([
     {
       generation: 9,
-      attack: { type: 'fire', abilities: [], isAbilityTriggered: false },
-      defender: { typing: ['normal'], abilities: [], conditions: ['sun'] },
+      attack: { type: 'normal', abilities: [], isAbilityTriggered: false },
+      defender: { typing: ['flying'], abilities: [], conditions: ['sun'] },
     },
     {
       generation: 9,

@@ -14,7 +14,8 @@ const maxDisagreements = 20;
 
 /** The rules in the situation, with the side that has them. */
 function rulesIn({ attack, defender }: Situation): string[] {
-  const attackerRules = [attack.move, attack.item, ...(attack.abilities ?? [])];
+  const move = typeof attack.move === 'object' ? attack.move.id : attack.move;
+  const attackerRules = [move, attack.item, ...(attack.abilities ?? [])];
   const { item, tera, abilities = [], conditions = [] } = defender;
   const defenderRules = [item, tera && 'tera', ...abilities, ...conditions];
   return [

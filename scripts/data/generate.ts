@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { moveLanguages } from '#pokedex/moveNames.ts';
+import { moveLanguages } from '#pokedex/moveLanguage.ts';
 import { generateFormItems } from './generateFormItems.ts';
 import { generateGames } from './generateGames.ts';
 import { generateMoveNames } from './generateMoveNames.ts';

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { gameNames } from '#engine/game.ts';
 import { existsIn, type Generation } from '#engine/generation.ts';
 import { moves as movesWithRules, typeOf } from '#engine/move.ts';
-import { hasMove, type MoveId, moveClasses, ownTypeOf } from '#engine/moveFacts.ts';
+import { moveClasses } from '#engine/moveClass.ts';
+import { hasMove, type MoveId, ownTypeOf } from '#engine/moveFacts.ts';
 import { parseMoves } from '#pokedex/moveTable.ts';
 
 const committed = readFileSync(new URL('../../public/moves.json', import.meta.url), 'utf8');

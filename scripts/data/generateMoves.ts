@@ -6,7 +6,8 @@ import { type Game, gameNames } from '#engine/game.ts';
 import { existsIn } from '#engine/generation.ts';
 import { legendsZA } from '#engine/generationNumber.ts';
 import { moves as movesWithRules } from '#engine/move.ts';
-import { type MoveClass, moveClasses, type TypeSource } from '#engine/moveFacts.ts';
+import { type MoveClass, moveClasses } from '#engine/moveClass.ts';
+import type { TypeSource } from '#engine/moveFacts.ts';
 import type { MovesFile } from '#pokedex/moveTable.ts';
 import { aliasesOf } from './moveAliases.ts';
 

@@ -6,9 +6,9 @@ import { sum } from './timing.ts';
 
 /** Maximum sizes in kB of 1,000 bytes. */
 const budgets = {
-  scripts: 141,
+  scripts: 143,
   styles: 17.4,
-  english: 16.8,
+  english: 17,
   pokedex: 75,
   games: 3,
 };

@@ -3,11 +3,14 @@ import { legendsZA } from './generationNumber.ts';
 import type { OwnAbilityEffect, OwnAbilityId, OwnGame } from './ownGame.ts';
 import {
   airborne,
+  blocksClass,
   blocksType,
+  damageByClass,
   damageByType,
   type Effect,
   ignoresGhostImmunity,
   isActive,
+  isOfClass,
   isRowIn,
   type NamedTwoSidedRule,
   nameTwoSidedRules,
@@ -26,7 +29,7 @@ import type { OfficialType } from './type.ts';
 /** Turns Normal attacks into the type, with 1.2 times the damage; 1.3 times in generation 6. */
 function changeNormalTo(type: OfficialType): Pick<Effect, 'modifyType' | 'typeBonus'> {
   return {
-    modifyType: (before) => (before === 'normal' ? type : undefined),
+    modifyType: (before, hit) => (before === 'normal' && !hit.keepsType ? type : undefined),
     typeBonus: (generation) => (existsIn(generation, 7) ? 1.2 : 1.3),
   };
 }
@@ -69,7 +72,12 @@ export const abilities = nameTwoSidedRules('abilities', {
   normalize: {
     since: 4,
     attacking: {
-      modifyType: (type) => (type === 'stellar' || type === 'typeless' ? undefined : 'normal'),
+      // In generation 4 it changes every move but Struggle, sim: data/mods/gen4/abilities.js
+      modifyType: (type, hit) => {
+        const isSpared = hit.keepsType && existsIn(hit.generation, 5);
+        const isStellarType = type === 'stellar' && hit.classes === undefined;
+        return isSpared || isStellarType || type === 'typeless' ? undefined : 'normal';
+      },
       // No bonus before generation 7, sim: data/mods/gen6/abilities.js
       typeBonus: (generation) => (hasMechanicsOf(generation, 7) ? 1.2 : 1),
     },
@@ -79,10 +87,13 @@ export const abilities = nameTwoSidedRules('abilities', {
   refrigerate: { since: 6, attacking: changeNormalTo('ice') },
   galvanize: { since: 7, attacking: changeNormalTo('electric') },
   dragonize: { since: legendsZA, attacking: changeNormalTo('dragon') },
-  // Assumes a sound-based attack; no move in move.ts is sound-based.
+  // Assumes that a type without a move is a sound.
   liquid_voice: {
     since: 7,
-    attacking: { modifyType: (_, { move }) => (move ? undefined : 'water') },
+    attacking: {
+      modifyType: (_, hit) =>
+        hit.classes === undefined || isOfClass(hit, 'sound') ? 'water' : undefined,
+    },
   },
 
   // Airborne, sim: sim/pokemon.js isGrounded
@@ -117,8 +128,14 @@ export const abilities = nameTwoSidedRules('abilities', {
     attacking: damageByType({ water: 2 }),
   },
   purifying_salt: { since: 9, ignorable: true, defending: damageByType({ ghost: 0.5 }) },
-  // Assumes an attack without contact.
-  fluffy: { since: 7, ignorable: true, defending: damageByType({ fire: 2 }) },
+  // Assumes that a type without a move makes no contact.
+  fluffy: {
+    since: 7,
+    ignorable: true,
+    defending: {
+      modifyDamage: (hit) => (hit.type === 'fire' ? 2 : 1) * (isOfClass(hit, 'contact') ? 0.5 : 1),
+    },
+  },
   filter: { since: 4, ignorable: true, defending: superEffectiveDamage(0.75) },
   solid_rock: { since: 4, ignorable: true, defending: superEffectiveDamage(0.75) },
   prism_armor: { since: 7, defending: superEffectiveDamage(0.75) },
@@ -140,6 +157,38 @@ export const abilities = nameTwoSidedRules('abilities', {
         effectiveness <= 1 && hit.type !== 'typeless' ? 0 : effectiveness,
     },
   },
+
+  // Only against moves of a class.
+  soundproof: { since: 3, ignorable: true, defending: { hidden: true, ...blocksClass('sound') } },
+  // Rock Blast belongs to it since generation 7, sim: data/mods/gen6/moves.js
+  bulletproof: {
+    since: 6,
+    ignorable: true,
+    defending: {
+      hidden: true,
+      blocksHit: (hit) =>
+        isOfClass(hit, 'bullet') && (hit.move !== 'RockBlast' || existsIn(hit.generation, 7)),
+    },
+  },
+  wind_rider: { since: 9, ignorable: true, defending: { hidden: true, ...blocksClass('wind') } },
+  dazzling: { since: 7, ignorable: true, defending: { hidden: true, ...blocksClass('priority') } },
+  queenly_majesty: {
+    since: 7,
+    ignorable: true,
+    defending: { hidden: true, ...blocksClass('priority') },
+  },
+  armor_tail: {
+    since: 9,
+    ignorable: true,
+    defending: { hidden: true, ...blocksClass('priority') },
+  },
+  punk_rock: {
+    since: 8,
+    ignorable: true,
+    defending: { hidden: true, ...damageByClass('sound', 0.5) },
+    attacking: { hidden: true, ...damageByClass('sound', 1.3) },
+  },
+  damp: { since: 3, ignorable: true, field: { hidden: true, ...blocksClass('explosive') } },
 
   // Stronger attacks of a type.
   steelworker: { since: 7, attacking: damageByType({ steel: 1.5 }) },
@@ -273,13 +322,10 @@ export function abilitiesIn(generation: Generation, side?: Side): Ability[] {
 export const memberAbilities = Object.keys(abilities) as readonly OfficialAbility[];
 
 /**
- * The abilities that change a hit of a battle in the generation, on either side; without Liquid Voice,
- * because it is not known which attacks are sounds.
+ * The abilities that change a hit of a battle in the generation, on either side.
  */
 export function battleAbilitiesIn(generation: Generation): Ability[] {
-  const official = memberAbilities.filter(
-    (ability) => ability !== 'liquid_voice' && isRowIn(generation, abilities[ability]),
-  );
+  const official = memberAbilities.filter((ability) => isRowIn(generation, abilities[ability]));
   return [...official, ...ownAbilityIds(generation)];
 }
 

@@ -1,16 +1,9 @@
 import type { Ability } from './ability.ts';
 import { evaluateHit, type Matchup, matchup } from './effectiveness.ts';
-import {
-  conditionsFor,
-  type Field,
-  type Fighter,
-  type FighterCases,
-  listCases,
-  makeDefender,
-} from './fighter.ts';
+import { type Field, type Fighter, type FighterCases, listCases, makeDefender } from './fighter.ts';
 import { sameTypeBonusIn } from './generation.ts';
 import { sameTypeBonusName, sameTypeBonusWith } from './sameTypeBonus.ts';
-import { type Attack, resolveRules, type World } from './situation.ts';
+import { type Attack, resolveRules } from './situation.ts';
 
 /** One attack with the abilities of both fighters; without an attack the multiplier is 0. */
 export type BattleHit = {
@@ -64,8 +57,8 @@ export function duels(
   return members.map((member) => {
     const memberCases = listCases(member, field);
     return opponentCases.map((cases) => ({
-      deals: findHitRange(memberCases, cases, field.world),
-      takes: findHitRange(cases, memberCases, field.world),
+      deals: findHitRange(memberCases, cases, field),
+      takes: findHitRange(cases, memberCases, field),
     }));
   });
 }
@@ -74,20 +67,14 @@ export function duels(
 function findHitRange(
   { fighter, attacking }: FighterCases,
   { defending }: FighterCases,
-  world: World,
+  { world, conditions }: Field,
 ): HitRange {
   let low: BattleHit | undefined;
   let high: BattleHit | undefined;
   let maxEffectiveness = 0;
   let maxMultiplier = 0;
   const ownTypeBonus = sameTypeBonusIn(world.generation);
-  for (const {
-    ability: attackerAbility,
-    effects,
-    conditions,
-    attacks,
-    attackWithoutMove,
-  } of attacking) {
+  for (const { ability: attackerAbility, effects, attacks, attackWithoutMove } of attacking) {
     for (const { ability: defenderAbility, defender } of defending) {
       const target = conditions.length > 0 ? { ...defender, conditions } : defender;
       const { active } = resolveRules(attackWithoutMove, target, world);
@@ -113,9 +100,8 @@ function findHitRange(
 
 /** The factors of a hit, the same-type attack bonus as the last one. */
 export function explainHit(
-  attacker: Fighter,
   defender: Fighter,
-  { attack, attackerAbility, defenderAbility, bonus }: BattleHit,
+  { attack, defenderAbility, bonus }: BattleHit,
   field: Field,
 ): Matchup {
   if (!attack) return { effectiveness: 0, multiplier: 0, factors: [] };
@@ -123,7 +109,7 @@ export function explainHit(
     attack,
     {
       ...makeDefender(defender, defenderAbility),
-      conditions: conditionsFor(attacker, attackerAbility, field),
+      conditions: field.conditions,
     },
     field.world,
   );

@@ -6,6 +6,7 @@ import {
   type Hit,
   ignoresGhostImmunity,
   isActive,
+  isOfClass,
   nameRules,
   type Rule,
 } from './rule.ts';
@@ -31,15 +32,20 @@ function weatherDamage(
 
 const sunDamage = weatherDamage({ fire: 1.5, water: 0.5 }).modifyDamage as (hit: Hit) => number;
 
-/** Strengthens attacks of the terrain's type; assumes that the attacker is on the ground. */
+/** Strengthens attacks of the terrain's type by an attacker on the ground. */
 function terrain(type: OfficialType, since: 6 | 7): Rule {
   return {
     since,
     // 1.5 in generations 6 and 7, sim: data/mods/gen7/moves.js
-    modifyDamage: ({ type: hitType, generation }) =>
-      hitType === type ? (existsIn(generation, 8) ? 1.3 : 1.5) : 1,
+    modifyDamage: ({ type: hitType, generation, isAttackerAirborne }) =>
+      hitType === type && !isAttackerAirborne ? (existsIn(generation, 8) ? 1.3 : 1.5) : 1,
   };
 }
+
+const grassDamage = terrain('grass', 6).modifyDamage as (hit: Hit) => number;
+
+/** The moves that Grassy Terrain weakens on a target on the ground. */
+const quakes: readonly string[] = ['Earthquake', 'Bulldoze', 'Magnitude'];
 
 function sport(type: OfficialType): Rule {
   return {
@@ -112,8 +118,17 @@ export const conditions = nameRules('conditions', {
     modifyDamage: (hit) => (hit.type === 'dragon' && isOnGround(hit) ? 0.5 : 1),
   },
   electric_terrain: terrain('electric', 6),
-  grassy_terrain: terrain('grass', 6),
-  psychic_terrain: terrain('psychic', 7),
+  grassy_terrain: {
+    since: 6,
+    modifyDamage: (hit) =>
+      hit.move !== undefined && quakes.includes(hit.move) && isOnGround(hit)
+        ? 0.5
+        : grassDamage(hit),
+  },
+  psychic_terrain: {
+    ...terrain('psychic', 7),
+    blocksHit: (hit) => isOfClass(hit, 'priority') && isOnGround(hit),
+  },
   mud_sport: sport('electric'),
   water_sport: sport('fire'),
   electrify: {

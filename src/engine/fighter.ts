@@ -34,7 +34,6 @@ export type FighterCases = {
     ability: Ability | undefined;
     /** The effects of its abilities when it attacks. */
     effects: readonly Effect[];
-    conditions: readonly Condition[];
     attacks: readonly Attack[];
     /** An attack without type and move; all attacks without a move have its active rules in common. */
     attackWithoutMove: Attack;
@@ -52,9 +51,8 @@ export function listCases(fighter: Fighter, field: Field): FighterCases {
       effects: addSecondAbility(ability, fighter).flatMap(
         (each) => rulesOfAbility(generation, each).attacking ?? [],
       ),
-      conditions: conditionsFor(fighter, ability, field),
-      attacks: fighter.attacks.map((attack) => makeAttack(fighter, attack, ability)),
-      attackWithoutMove: makeAttack(fighter, {}, ability),
+      attacks: fighter.attacks.map((attack) => makeAttack(fighter, attack, ability, field)),
+      attackWithoutMove: makeAttack(fighter, {}, ability, field),
     })),
     defending: relevantAbilities('defending', fighter, generation).map((ability) => ({
       ability,
@@ -63,9 +61,16 @@ export function listCases(fighter: Fighter, field: Field): FighterCases {
   };
 }
 
-function makeAttack(fighter: Fighter, attack: Attack, ability: Ability | undefined): Attack {
+function makeAttack(
+  fighter: Fighter,
+  attack: Attack,
+  ability: Ability | undefined,
+  { world, conditions }: Field,
+): Attack {
   const { item, isAbilityTriggered } = fighter;
-  return { ...attack, item, abilities: addSecondAbility(ability, fighter), isAbilityTriggered };
+  const abilities = addSecondAbility(ability, fighter);
+  const isAirborne = !isOnGround(fighter, abilities, conditions, world);
+  return { ...attack, item, abilities, isAbilityTriggered, isAirborne };
 }
 
 /** The fighter as the target of an attack, with one of its possible abilities. */
@@ -101,25 +106,6 @@ function relevantAbilities(
       possibleAbilities.map((ability) => (ability && hasEffect(ability) ? ability : undefined)),
     ),
   ];
-}
-
-/** Terrains that strengthen attacks only of a Pokémon on the ground. */
-const attackerTerrains: readonly Condition[] = [
-  'electric_terrain',
-  'grassy_terrain',
-  'psychic_terrain',
-];
-
-/** The conditions of the field that apply to an attack of this fighter. */
-export function conditionsFor(
-  attacker: Fighter,
-  ability: Ability | undefined,
-  { conditions, world }: Field,
-): readonly Condition[] {
-  const hasTerrain = conditions.some((condition) => attackerTerrains.includes(condition));
-  if (!hasTerrain || isOnGround(attacker, addSecondAbility(ability, attacker), conditions, world))
-    return conditions;
-  return conditions.filter((condition) => !attackerTerrains.includes(condition));
 }
 
 /** Whether the Pokémon is on the ground; sim: isGrounded in sim/pokemon.js of @pkmn/sim 0.10.11. */

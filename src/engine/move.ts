@@ -1,6 +1,7 @@
 import { factorOf } from './chart.ts';
 import { existsIn } from './generation.ts';
 import { legendsZA } from './generationNumber.ts';
+import type { MoveClass } from './moveClass.ts';
 import {
   type Hit,
   isActive,
@@ -15,6 +16,8 @@ import {
  * move's name in data/moves.js of the battle simulator @pkmn/sim 0.10.11.
  */
 
+type MoveRule = Rule & { type: OfficialHitType; classes?: readonly MoveClass[] };
+
 const table = {
   // The factor on Water is 2 even if the move's type changes, and in an inverse battle.
   freeze_dry: {
@@ -23,7 +26,7 @@ const table = {
     modifyTypeFactor: (factor, defending) => (defending === 'water' ? 2 : factor),
   },
   // One hit of two types; only immunities to Fighting apply.
-  flying_press: { since: 6, type: 'fighting', addedType: 'flying' },
+  flying_press: { since: 6, classes: ['contact'], type: 'fighting', addedType: 'flying' },
   // Hits airborne Pokémon; if Flying is immune, every type of the defender gets a factor of 1.
   thousand_arrows: {
     since: 6,
@@ -36,9 +39,19 @@ const table = {
     type: 'dragon',
     ignoresImmunity: (_, hit) => hit.type === 'dragon',
   },
-  collision_course: { since: 9, type: 'fighting', ...superEffectiveDamage(5461 / 4096) },
-  electro_drift: { since: 9, type: 'electric', ...superEffectiveDamage(5461 / 4096) },
-  sunsteel_strike: { since: 7, type: 'steel', ignoresAbilities: true },
+  collision_course: {
+    since: 9,
+    classes: ['contact'],
+    type: 'fighting',
+    ...superEffectiveDamage(5461 / 4096),
+  },
+  electro_drift: {
+    since: 9,
+    classes: ['contact'],
+    type: 'electric',
+    ...superEffectiveDamage(5461 / 4096),
+  },
+  sunsteel_strike: { since: 7, classes: ['contact'], type: 'steel', ignoresAbilities: true },
   moongeist_beam: { since: 7, type: 'ghost', ignoresAbilities: true },
   photon_geyser: { since: 7, type: 'psychic', ignoresAbilities: true },
   // The only Water attack that the sun strengthens; see `sun` in condition.ts.
@@ -46,10 +59,11 @@ const table = {
   // Normal in generation 1, typeless since generation 2.
   struggle: {
     since: 1,
+    classes: ['contact'],
     type: 'typeless',
     modifyType: (_, { generation }) => (existsIn(generation, 2) ? undefined : 'normal'),
   },
-} as const satisfies Record<string, Rule & { type: OfficialHitType }>;
+} as const satisfies Record<string, MoveRule>;
 
 /** The id of a move whose matchup differs from that of its type, such as `freeze_dry`. */
 export type Move = keyof typeof table;
@@ -60,6 +74,12 @@ export const moves = nameRules<Move>('moves', table);
 /** The type of a move before any rule; Struggle is typeless. */
 export function typeOf(move: Move): OfficialHitType {
   return table[move].type;
+}
+
+/** The classes of a move that has its own rules. */
+export function classesOf(move: Move): readonly MoveClass[] {
+  const row: MoveRule = table[move];
+  return row.classes ?? [];
 }
 
 function isImmuneToGround(hit: Hit): boolean {

@@ -2,15 +2,9 @@ import type { Game } from './game.ts';
 import { existsIn, type Generation, gameOf, generationNumber } from './generation.ts';
 import type { GenerationNumber } from './generationNumber.ts';
 import type { Move } from './move.ts';
-import type { OfficialHitType } from './rule.ts';
+import type { MoveClass } from './moveClass.ts';
+import type { Hit, NamedRule, OfficialHitType } from './rule.ts';
 import type { OfficialAttackingType } from './type.ts';
-
-/** The classes of moves that rules ask for; `explosive` ones faint their user. */
-export const moveClasses = [
-  ...(['contact', 'sound', 'bullet', 'wind', 'priority', 'explosive'] as const),
-] as const;
-
-export type MoveClass = (typeof moveClasses)[number];
 
 /** What can decide the type of a move; `set` is the type that is written with the move. */
 export type TypeSource = 'form' | 'item' | 'typing' | 'tera' | 'condition' | 'set';
@@ -49,4 +43,40 @@ export function ownTypeOf(
   const game = gameOf(generation);
   const past = pastTypes.find(([last]) => generationNumber(generation) <= last);
   return (game && typesInGames[game]) ?? past?.[1] ?? type;
+}
+
+/**
+ * Whether abilities leave the type of the move alone: it is decided by an item, by the types of the user, by
+ * the field, by its set, or by the Tera Type that is given as `type`.
+ */
+export function keepsType({ typeSource }: MoveFacts, type: string | undefined): boolean {
+  if (typeSource === 'tera') return type !== undefined;
+  return typeSource !== undefined && typeSource !== 'form';
+}
+
+const fieldRules = new WeakMap<MoveFacts, NamedRule>();
+
+/** The rule of a move whose type the weather or the terrain decides. */
+export function fieldRuleOf(facts: MoveFacts): NamedRule | undefined {
+  const { id, since, typeSource, types = {} } = facts;
+  if (typeSource !== 'condition') return undefined;
+  const existingRule = fieldRules.get(facts);
+  if (existingRule) return existingRule;
+  const rule: NamedRule = {
+    name: id,
+    since,
+    feature: 'moves',
+    modifyType: (_, hit) => {
+      const condition = hit.rules.find(({ name }) => Object.hasOwn(types, name));
+      return condition && reachesAttacker(condition, hit) ? types[condition.name] : undefined;
+    },
+  };
+  fieldRules.set(facts, rule);
+  return rule;
+}
+
+function reachesAttacker({ isWeather }: NamedRule, hit: Hit): boolean {
+  return isWeather
+    ? !hit.rules.some(({ sheltersAttacker }) => sheltersAttacker)
+    : !hit.isAttackerAirborne;
 }

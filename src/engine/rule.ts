@@ -2,6 +2,7 @@ import type { Chart } from './chart.ts';
 import type { Feature } from './feature.ts';
 import { existsIn, type Generation, hasRule, supportsOfficial } from './generation.ts';
 import type { GenerationNumber } from './generationNumber.ts';
+import type { MoveClass } from './moveClass.ts';
 import type { AttackingType, OfficialAttackingType, OfficialType, Type, Typing } from './type.ts';
 
 /** The type of a hit; Struggle is typeless. */
@@ -19,6 +20,12 @@ export type Hit = {
   /** The last rule with a `typeBonus` that gave the hit its type. */
   typeChanger: NamedRule | undefined;
   move: string | undefined;
+  /** The classes of the move; undefined for a type without a move. */
+  classes: readonly MoveClass[] | undefined;
+  /** Whether abilities leave the type of the move alone. */
+  keepsType: boolean;
+  /** Whether terrains do not reach the attacker, because it is in the air. */
+  isAttackerAirborne: boolean;
   /** The defending types, after Tera and Roost. */
   typing: Typing;
   isTerastallized: boolean;
@@ -187,6 +194,21 @@ export function superEffectiveDamage(factor: number): Pick<Effect, 'modifyDamage
 /** Blocks attacks of the type. */
 export function blocksType(type: OfficialType): Pick<Effect, 'blocksHit'> {
   return { blocksHit: (hit) => hit.type === type };
+}
+
+/** A damage factor for moves of the class; a type without a move has none. */
+export function damageByClass(moveClass: MoveClass, factor: number): Pick<Effect, 'modifyDamage'> {
+  return { modifyDamage: (hit) => (isOfClass(hit, moveClass) ? factor : 1) };
+}
+
+/** Blocks moves of the class, but no type without a move. */
+export function blocksClass(moveClass: MoveClass): Pick<Effect, 'blocksHit'> {
+  return { blocksHit: (hit) => isOfClass(hit, moveClass) };
+}
+
+/** Whether the attack is a move of the class. */
+export function isOfClass({ classes }: Hit, moveClass: MoveClass): boolean {
+  return classes?.includes(moveClass) ?? false;
 }
 
 /** Whether a rule of that name is active. */

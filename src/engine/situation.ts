@@ -3,7 +3,8 @@ import { type Chart, hasType } from './chart.ts';
 import { type Condition, conditions } from './condition.ts';
 import { existsIn, type Generation, isOwnGame } from './generation.ts';
 import { type Item, items } from './item.ts';
-import { type Move, moves, typeOf } from './move.ts';
+import { classesOf, type Move, moves, typeOf } from './move.ts';
+import { fieldRuleOf, keepsType, type MoveFacts, ownTypeOf } from './moveFacts.ts';
 import { chartIn } from './officialChart.ts';
 import type { OwnGame } from './ownGame.ts';
 import type { Hit, HitType, NamedRule, Side } from './rule.ts';
@@ -19,7 +20,10 @@ type Battler = {
 /** An attack: a type, a move, or a move with another type than its own. */
 export type Attack = Battler & {
   type?: AttackingType | undefined;
-  move?: Move | undefined;
+  /** A move with rules of its own, or the facts of any move. */
+  move?: Move | MoveFacts | undefined;
+  /** Whether the attacker is in the air, where terrains do not reach it. */
+  isAirborne?: boolean | undefined;
   /** Whether its abilities that need it are active, such as Flash Fire after a Fire attack. */
   isAbilityTriggered?: boolean | undefined;
 };
@@ -121,7 +125,7 @@ export function resolveRules(
   defender: Omit<Defender, 'typing'>,
   { generation }: Pick<World, 'generation'>,
 ): { active: NamedRule[]; suppressed: SuppressedRule[] } {
-  const move = attack.move && moves[attack.move];
+  const move = ruleOfMove(attack);
   const attackerItem = attack.item && items[attack.item].attacking;
   const defenderItem = defender.item && items[defender.item].defending;
   const attackerRules = abilityRules(attack.abilities, 'attacking', generation).filter(
@@ -175,10 +179,22 @@ export function resolveRules(
   return { active, suppressed };
 }
 
+/** The rule of a move that has one: of its own, or by the weather or the terrain. */
+function ruleOfMove({ move, type }: Attack): NamedRule | undefined {
+  if (move === undefined) return undefined;
+  if (typeof move === 'string') return moves[move];
+  if (isMoveWithRules(move.id)) return moves[move.id];
+  return type === undefined ? fieldRuleOf(move) : undefined;
+}
+
+function isMoveWithRules(id: string): id is Move {
+  return Object.hasOwn(moves, id);
+}
+
 /** The type before any rule applies; Struggle is always typeless. */
-function getInitialType({ type, move }: Attack): HitType {
+function getInitialType({ type, move }: Attack, generation: Generation): HitType {
   if (!move) return type ?? 'typeless';
-  const moveType = typeOf(move);
+  const moveType = typeof move === 'string' ? typeOf(move) : ownTypeOf(move, generation);
   return moveType === 'typeless' ? moveType : (type ?? moveType);
 }
 
@@ -191,12 +207,16 @@ export function makeHit(
 ): Hit {
   const { generation, chart } = world;
   const tera = teraIn(chart, defender);
+  const { move } = attack;
   return {
     generation,
     chart,
-    type: getInitialType(attack),
+    type: getInitialType(attack, generation),
     typeChanger: undefined,
-    move: attack.move,
+    move: typeof move === 'string' ? move : move?.id,
+    classes: typeof move === 'string' ? classesOf(move) : move?.classes,
+    keepsType: typeof move === 'object' && keepsType(move, attack.type),
+    isAttackerAirborne: attack.isAirborne === true,
     typing: defendingTypes(world, defender, tera),
     isTerastallized: tera !== undefined,
     rules,

@@ -1,19 +1,22 @@
-import { attackersOf } from './chart.ts';
+import { attackersOf, hasType } from './chart.ts';
 import { type Generation, supports } from './generation.ts';
 import { type Move, moves } from './move.ts';
-import type { MoveId } from './moveFacts.ts';
+import { hasMove, type MoveFacts, type MoveId, ownTypeOf } from './moveFacts.ts';
 import { chartIn } from './officialChart.ts';
-import { selectableIn } from './rule.ts';
+import { type HitType, selectableIn } from './rule.ts';
 import type { Attack } from './situation.ts';
 import { type AttackingType, attackingTypes } from './type.ts';
 
-/** One attack that a player can choose: a type, or a move that has its own rules. */
-export type Strike = AttackingType | Move;
+/**
+ * One attack that a player can choose: a type, or a move. Behind the id of a move can be the type that
+ * its user or its set gives to it: `IvyCudgel_water`.
+ */
+export type Strike = AttackingType | MoveId;
 
-/** The official strikes of all generations with rules: first the types, then the moves. */
+/** The official strikes of all generations that need no facts: the types, then the moves with rules. */
 export const strikes: readonly Strike[] = [...attackingTypes, ...selectableIn('default', moves)];
 
-/** The types and moves with rules of the generation; Stellar only with Terastallization. */
+/** The types and the moves with rules of the generation; Stellar only with Terastallization. */
 export function strikesIn(generation: Generation): readonly Strike[] {
   const stellar = supports(generation, 'tera') ? (['stellar'] as const) : [];
   return [...attackersOf(chartIn(generation)), ...stellar, ...selectableIn(generation, moves)];
@@ -21,23 +24,49 @@ export function strikesIn(generation: Generation): readonly Strike[] {
 
 /** Whether the strike is a type and not a move. */
 export function isType(strike: Strike): strike is AttackingType {
-  return !hasOwnRules(strike);
+  return !hasOwnRules(strike) && !/^[A-Z]/.test(strike);
 }
 
 /** Whether the strike is a move that has its own rules. */
-function hasOwnRules(strike: Strike | MoveId): strike is Move {
+export function hasOwnRules(strike: Strike): strike is Move {
   return Object.hasOwn(moves, strike);
 }
 
 /** The id of the move, and the type behind it: `HiddenPower_fire`. */
-export function splitMove(move: MoveId): { id: MoveId; type: string | undefined } {
+export function splitMove(move: MoveId): { id: MoveId; type: AttackingType | undefined } {
   const end = hasOwnRules(move) ? -1 : move.indexOf('_');
   return end < 0
     ? { id: move, type: undefined }
-    : { id: move.slice(0, end) as MoveId, type: move.slice(end + 1) };
+    : { id: move.slice(0, end) as MoveId, type: move.slice(end + 1) as AttackingType };
 }
 
-/** Converts the strike to an attack. */
-export function attackOf(strike: Strike): Attack {
-  return isType(strike) ? { type: strike } : { move: strike };
+/** Puts the type that the user or the set gives to the move behind its id. */
+export function joinMove(id: MoveId, type: AttackingType | undefined): MoveId {
+  return type === undefined ? id : (`${id}_${type}` as MoveId);
+}
+
+/** The attack of a strike; of a move without rules by its facts. */
+export function attackOf(strike: Strike, facts?: MoveFacts): Attack {
+  if (isType(strike)) return { type: strike };
+  if (hasOwnRules(strike)) return { move: strike };
+  return { move: facts, type: splitMove(strike).type };
+}
+
+/** The strike of an attack. */
+export function strikeOf({ type, move }: Attack): Strike | undefined {
+  if (move === undefined) return type;
+  return typeof move === 'string' ? move : joinMove(move.id, type);
+}
+
+/** Whether the generation has the type or the move, and its chart the type of the move. */
+export function supportsStrike(
+  generation: Generation,
+  strike: Strike,
+  facts: MoveFacts | undefined,
+): boolean {
+  if (isType(strike) || hasOwnRules(strike)) return strikesIn(generation).includes(strike);
+  if (!facts || !hasMove(generation, facts)) return false;
+  const type: HitType = splitMove(strike).type ?? ownTypeOf(facts, generation);
+  if (type === 'stellar') return supports(generation, 'tera');
+  return type === 'typeless' || hasType(chartIn(generation), type);
 }

@@ -5,6 +5,7 @@ import { maxMembers } from '#links/team.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import type { MemberResolver } from './useMemberResolver.ts';
+import { useMoves } from './useMoves.ts';
 
 /** In code units of a text and in bytes of a file; over a thousand teams fit. */
 const maxTextLength = 1_000_000;
@@ -37,7 +38,8 @@ export function useTeamText({ settings: { generation }, pokedex, searchables }: 
     [text, readablePokemon, generation, usesHeadings],
   );
   const { result, args: answeredArgs, hasFailed } = useWorkerQuery('openTeams', args);
-  const isCurrent = args !== undefined && answeredArgs === args;
+  const moves = useMoves(args);
+  const isCurrent = args !== undefined && answeredArgs === args && !moves.isPending;
 
   function readText(newText: string): void {
     const isText = newText.length <= maxTextLength && !newText.includes(binaryMark);
@@ -79,9 +81,9 @@ export function useTeamText({ settings: { generation }, pokedex, searchables }: 
     isPasted,
     isPasteRefused,
     isPending: args !== undefined && !isCurrent,
-    hasFailed: isCurrent && hasFailed,
+    hasFailed: isCurrent && (hasFailed || moves.hasFailed),
     /** Undefined until the current text is read. */
-    result: isCurrent ? result : undefined,
+    result: isCurrent && !moves.hasFailed ? result : undefined,
   };
 }
 

@@ -3,11 +3,13 @@ import type { Fighter } from '#engine/fighter.ts';
 import { existsIn, type Generation, hasSecondAbility } from '#engine/generation.ts';
 import { battleItemsIn } from '#engine/item.ts';
 import type { Settings } from '#engine/settings.ts';
-import { attackOf, type Strike, strikesIn } from '#engine/strike.ts';
+import type { Strike } from '#engine/strike.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { possibleBattleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { traitsIn } from '#pokedex/traits.ts';
 import type { BattleMember } from './battle.ts';
+import { resolveStrike } from './moveUser.ts';
+import { sortStrikes, toAttack } from './supportedStrikes.ts';
 import { type Member, supportedMember } from './team.ts';
 
 /**
@@ -24,9 +26,11 @@ export function createFighter(
   const traits = pokemon && traitsIn(generation, pokemon);
   const { typing, tera } = supportedMember(settings, member, { inverse: false }, traits);
   const canUse = (strike: Strike) => strike !== 'stellar' || tera === 'stellar';
-  const knownAttacks = strikesIn(generation).filter(
-    (strike) => member.attacks.includes(strike) && canUse(strike),
-  );
+  const user = { pokemon: member.pokemon, typing, tera, item: member.item };
+  const knownAttacks = sortStrikes(
+    generation,
+    member.attacks.map((strike) => resolveStrike(strike, user)),
+  ).filter(canUse);
   const ownTypes = new Set([...typing, ...(tera ? [tera] : [])]);
   return {
     typing,
@@ -37,8 +41,10 @@ export function createFighter(
       ? findBattleAbility(generation, member.secondAbility)
       : undefined,
     isAbilityTriggered: member.isAbilityTriggered,
-    hasUnknownAttacks: knownAttacks.length === 0,
-    attacks: (knownAttacks.length > 0 ? knownAttacks : [...ownTypes]).map(attackOf),
+    hasUnknownAttacks: knownAttacks.length === 0 && !member.hasNoAttacks,
+    attacks: (knownAttacks.length > 0 || member.hasNoAttacks ? knownAttacks : [...ownTypes]).map(
+      toAttack,
+    ),
   };
 }
 

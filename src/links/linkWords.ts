@@ -1,7 +1,11 @@
 import { type Ability, abilitiesIn, memberAbilities } from '#engine/ability.ts';
 import { type Generation, isOwnGame } from '#engine/generation.ts';
-import { type Strike, strikes } from '#engine/strike.ts';
+import type { MoveId } from '#engine/moveFacts.ts';
+import { hasOwnRules, joinMove, type Strike, strikes } from '#engine/strike.ts';
 import { type AttackingType, attackingTypes, type Type, types } from '#engine/type.ts';
+import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
+import { loadedMoves } from '#pokedex/moves.ts';
+import type { MoveTable } from '#pokedex/moveTable.ts';
 
 /** The types, attacks and abilities that a link can contain: the official ones and those of its own game. */
 export type LinkWords = {
@@ -21,9 +25,25 @@ export const officialWords: LinkWords = {
   attackerAbilities: abilitiesIn('default', 'attacking'),
 };
 
+const officialWordsWith = memoizeLatest(
+  (table: MoveTable): LinkWords => ({
+    ...officialWords,
+    strikes: [...strikes, ...listMoveStrikes(table, attackingTypes)],
+  }),
+);
+
+/** The moves without rules, also with each type that a user or a set can give to them. */
+function listMoveStrikes({ moves }: MoveTable, attackers: readonly AttackingType[]): MoveId[] {
+  return [...moves.values()].flatMap(({ id, typeSource }) => {
+    if (hasOwnRules(id)) return [];
+    return [id, ...(typeSource ? attackers.map((type) => joinMove(id, type)) : [])];
+  });
+}
+
 /** The words that the parameters of a link with this generation can contain. */
 export function wordsIn(generation: Generation): LinkWords {
-  if (!isOwnGame(generation)) return officialWords;
+  const { table } = loadedMoves.get();
+  if (!isOwnGame(generation)) return table ? officialWordsWith(table) : officialWords;
   const unite = <T extends string>(official: readonly T[], own: readonly T[]) => [
     ...new Set([...official, ...own]),
   ];
@@ -32,7 +52,10 @@ export function wordsIn(generation: Generation): LinkWords {
   return {
     types: unite(officialWords.types, chartTypes),
     attackingTypes: unite(officialWords.attackingTypes, chartTypes),
-    strikes: unite(officialWords.strikes, chartTypes),
+    strikes: [
+      ...unite<Strike>(officialWords.strikes, chartTypes),
+      ...(table ? listMoveStrikes(table, unite<AttackingType>(attackingTypes, chartTypes)) : []),
+    ],
     abilities: unite(
       officialWords.abilities,
       abilities.map(({ id }) => id),

@@ -1,10 +1,11 @@
 import type { Ability } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
-import { type Strike, strikesIn } from '#engine/strike.ts';
+import type { Strike } from '#engine/strike.ts';
 import { formatAddress, formatLink } from './link.ts';
 import { type LinkWords, officialWords } from './linkWords.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import { parseOption } from './parseWords.ts';
+import { sortStrikes } from './supportedStrikes.ts';
 
 /** One attack that the player picked, with the ability of the Pokémon that uses it. */
 export type ChosenAttack = { strike: Strike; ability?: Ability | undefined };
@@ -81,7 +82,11 @@ export function sortAttacks(
   attacks: readonly ChosenAttack[],
   { generation }: Settings,
 ): ChosenAttack[] {
-  const sortedAttacks = strikesIn(generation).flatMap((strike) =>
+  const strikes = sortStrikes(
+    generation,
+    attacks.map(({ strike }) => strike),
+  );
+  const sortedAttacks = strikes.flatMap((strike) =>
     attacks.filter((attack) => attack.strike === strike),
   );
   return removeRepeats(sortedAttacks);

@@ -2,8 +2,8 @@ import { abilitiesIn } from '#engine/ability.ts';
 import { supports } from '#engine/generation.ts';
 import type { Settings } from '#engine/settings.ts';
 import { type Attack, type World, worldIn } from '#engine/situation.ts';
-import { attackOf, strikesIn } from '#engine/strike.ts';
 import { type ChosenAttack, type OffenseState, removeRepeats } from './offense.ts';
+import { isSupported, toAttack } from './supportedStrikes.ts';
 
 /** Returns the part of the state that exists under the settings, and the world of the battle. */
 export function supportedAttacks(
@@ -18,12 +18,11 @@ export function supportedAttacks(
   isInverse: boolean;
   countAbilities: boolean;
 } {
-  const strikes = strikesIn(generation);
   const isInverse = supports(generation, 'inverse') && inverse;
   const selectableAbilities = abilitiesIn(generation, 'attacking');
   const chosenAttacks = removeRepeats(
     attacks
-      .filter(({ strike }) => strikes.includes(strike))
+      .filter(({ strike }) => isSupported(generation, strike))
       .map(({ strike, ability }) => ({
         strike,
         ability: ability && selectableAbilities.includes(ability) ? ability : undefined,
@@ -32,7 +31,7 @@ export function supportedAttacks(
   return {
     chosenAttacks,
     attacks: chosenAttacks.map(({ strike, ability }) => ({
-      ...attackOf(strike),
+      ...toAttack(strike),
       abilities: ability && [ability],
     })),
     world: worldIn(generation, isInverse),

@@ -10,7 +10,7 @@ import {
   emptyDefense,
   supportedDefender,
 } from './defense.ts';
-import { type LinkWords, officialWords } from './linkWords.ts';
+import { type LinkWords, officialWords, wordsIn } from './linkWords.ts';
 import { appendSets, type MemberSet, parseSets } from './memberSet.ts';
 import { findRepeatedParameters, type LinkParameter, type ParsedState } from './parameter.ts';
 import {
@@ -28,6 +28,8 @@ export type Member = DefenderPicks & {
   isTerastallized?: boolean | undefined;
   /** Its attacks, for the offense screen. */
   attacks: readonly Strike[];
+  /** Whether it is known to have no attack that types affect. */
+  hasNoAttacks?: boolean | undefined;
   /** Its pasted set; in a stored team, but not in a link. */
   set?: MemberSet | undefined;
 };
@@ -171,21 +173,37 @@ export function parseMember(
     ...parseAbilityPair(ability, abilities, onUnknown),
     tera: parseOption(tera, attackingTypes, onUnknown),
     item: parseOption(item, memberItems, onUnknown),
-    attacks: parseOptions(attacks, strikes, onUnknown),
+    ...parseAttacks(attacks, strikes, onUnknown),
     nickname: nickname || undefined,
   };
 }
 
+/** The word for a member that has no attack. */
+const noAttacks = 'none';
+
+function parseAttacks(
+  text: string | null | undefined,
+  strikes: readonly Strike[],
+  onUnknown: () => void,
+): Pick<Member, 'attacks' | 'hasNoAttacks'> {
+  if (text === noAttacks) return { attacks: [], hasNoAttacks: true };
+  return { attacks: parseOptions(text, strikes, onUnknown) };
+}
+
+function formatAttacks({ attacks, hasNoAttacks }: Member): string {
+  return hasNoAttacks && attacks.length === 0 ? noAttacks : attacks.join('-');
+}
+
 /** Parses the member that a pasted set was read as. */
 export function parseReadMember({ readAs }: MemberSet): Member {
-  return parseMember(readAs, officialWords, () => {});
+  return parseMember(readAs, wordsIn('default'), () => {});
 }
 
 /** Formats the fields of a member in order, without the empty ones at the end. */
 export function formatMember(member: Member): string {
-  const { pokemon, types, tera, item, attacks, nickname } = member;
+  const { pokemon, types, tera, item, nickname } = member;
   const abilities = formatAbilityPair(member);
-  const words = [pokemon, types.join('-'), abilities, tera, item, attacks.join('-')];
+  const words = [pokemon, types.join('-'), abilities, tera, item, formatAttacks(member)];
   const text = [...words, nickname].map((word) => word ?? '').join('.');
   return nickname ? text : text.replace(/\.+$/, '');
 }
@@ -198,7 +216,7 @@ export function cleanNickname(text: string): string {
 /** Returns the part of a member's defense that exists under the settings. */
 export function supportedMember(
   settings: Settings,
-  { attacks, nickname, set, tera, isTerastallized, ...defender }: Member,
+  { attacks, hasNoAttacks, nickname, set, tera, isTerastallized, ...defender }: Member,
   { inverse }: Pick<TeamState, 'inverse'>,
   traits?: Traits,
 ): ChosenDefender {

@@ -1,5 +1,6 @@
-import { type MoveLanguage, moveLanguages } from './moveNames.ts';
-import { addMoveNames, addMoves, loadedMoves } from './moves.ts';
+import { addMoveNames, addMoves } from './moveFiles.ts';
+import { type MoveLanguage, moveLanguages } from './moveLanguage.ts';
+import { loadedMoves } from './moves.ts';
 import type { MoveTable } from './moveTable.ts';
 
 /** The loads of files that have not failed. */
@@ -26,7 +27,7 @@ async function fetchJson(url: string): Promise<unknown> {
 }
 
 /** Loads the facts of all moves; rejects if the file is missing or invalid. */
-async function loadMoves(): Promise<MoveTable> {
+export async function loadMoves(): Promise<MoveTable> {
   const { table } = loadedMoves.get();
   if (table) return table;
   return addMoves(await load('moves.json'));

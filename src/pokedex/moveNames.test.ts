@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { types } from '#engine/type.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
-import { moveLanguages, parseMoveNames } from './moveNames.ts';
-import { findNamedMove, loadedMoves } from './moves.ts';
+import { findNamedMove } from './moveFiles.ts';
+import { moveLanguages } from './moveLanguage.ts';
+import { parseMoveNames } from './moveNames.ts';
+import { loadedMoves } from './moves.ts';
 
 loadMovesFromDisk();
 const { table, names } = loadedMoves.get();
@@ -47,6 +49,7 @@ describe('a name', () => {
     // Without an effect of types.
     ['Swords Dance', 'other'],
     ['Seismic Toss', 'other'],
+    ['Struggle', 'struggle'],
     ['Thunder Wave', 'other'],
     // No moves.
     ['Max Flare', undefined],

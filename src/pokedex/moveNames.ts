@@ -1,14 +1,8 @@
 import type { MoveId } from '#engine/moveFacts.ts';
 import { types } from '#engine/type.ts';
 import { fold } from './fold.ts';
+import { type MoveLanguage, moveLanguages } from './moveLanguage.ts';
 import type { MoveTable } from './moveTable.ts';
-
-/** The languages with a file of names: those of the games. */
-export const moveLanguages = [
-  ...(['en', 'de', 'es', 'es-419', 'fr', 'it', 'ja', 'ko', 'zh-Hans', 'zh-Hant'] as const),
-] as const;
-
-export type MoveLanguage = (typeof moveLanguages)[number];
 
 /** The names of a language, in the order of the engine's types and of `moves.json`. */
 export type MoveNames = {
@@ -60,6 +54,8 @@ export function moveFinder(
   );
   for (const [alias, id] of aliases) own.set(alias, id);
   for (const id of others) own.set(id, 'other');
+  // Struggle has rules, but is in no set.
+  own.set('struggle', 'struggle');
 
   function findPlain(key: string, language = 'en'): NamedMove {
     const move = own.get(key) ?? indexes.get(language)?.get(key);

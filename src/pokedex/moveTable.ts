@@ -1,13 +1,8 @@
 import type { Game } from '#engine/game.ts';
 import { isGame } from '#engine/generation.ts';
 import type { GenerationNumber } from '#engine/generationNumber.ts';
-import {
-  type MoveClass,
-  type MoveFacts,
-  type MoveId,
-  moveClasses,
-  type TypeSource,
-} from '#engine/moveFacts.ts';
+import { type MoveClass, moveClasses } from '#engine/moveClass.ts';
+import type { MoveFacts, MoveId, TypeSource } from '#engine/moveFacts.ts';
 import type { OfficialHitType } from '#engine/rule.ts';
 import { attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
 

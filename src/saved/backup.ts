@@ -94,10 +94,15 @@ function formatList(records: readonly string[]): string {
 
 /** Finds the own games in the links of a backup file, which must be loaded before `parseBackup`. Throws a `BackupError`. */
 export function findBackupGames(text: string): GameReference[] {
+  return listBackupLinks(text).flatMap((params) => parseSettings(params).missingGame ?? []);
+}
+
+/** The links of the teams in a backup. Throws a `BackupError`. */
+export function listBackupLinks(text: string): URLSearchParams[] {
   return parseRecords(text).teams.flatMap((record) => {
     const { link } = getFields(record) ?? {};
     const isLink = typeof link === 'string' && link.length <= maxLinkLength;
-    return (isLink && parseSettings(new URLSearchParams(link)).missingGame) || [];
+    return isLink ? [new URLSearchParams(link)] : [];
   });
 }
 

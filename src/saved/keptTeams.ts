@@ -1,6 +1,7 @@
 import { createRecordList, type RecordListState } from '#browser/records/recordList.ts';
 import { type GameReference, parseSettings } from '#links/settings.ts';
 import type { KeptTeam } from './keptTeam.ts';
+import { loadMovesOf } from './linkedMoves.ts';
 import { loadOwnGames } from './ownGames.ts';
 import { normalizeTeamLink } from './teamLink.ts';
 
@@ -11,7 +12,9 @@ const list = createRecordList<KeptTeam>({
   prefix: 'team-',
   channel: 'kept-teams',
   format: (team) => team,
-  prepare: (records) => loadOwnGames(findGames(records)),
+  prepare: async (records) => {
+    await Promise.all([loadOwnGames(findGames(records)), loadMovesOf(listLinks(records))]);
+  },
   parse: ({ id, name, link, changed }) =>
     typeof name === 'string' && typeof link === 'string' && Number.isFinite(changed)
       ? { id: String(id), name, link: normalizeTeamLink(link), changed: Number(changed) }
@@ -32,9 +35,12 @@ export const changeTeams = list.change;
 
 /** Finds the own games in the links of the records; they must be loaded before a link is parsed. */
 function findGames(records: ReadonlyMap<string, unknown>): GameReference[] {
-  return [...records.values()].flatMap((record) => {
+  return listLinks(records).flatMap((params) => parseSettings(params).missingGame ?? []);
+}
+
+function listLinks(records: ReadonlyMap<string, unknown>): URLSearchParams[] {
+  return [...records.values()].map((record) => {
     const { link } = (record ?? {}) as Partial<Record<string, unknown>>;
-    const params = new URLSearchParams(typeof link === 'string' ? link : '');
-    return parseSettings(params).missingGame ?? [];
+    return new URLSearchParams(typeof link === 'string' ? link : '');
   });
 }

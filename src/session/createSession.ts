@@ -143,7 +143,15 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
     set(after, 'update', { ...content, undo });
   }
 
+  /** The link, and those of the stored states. */
+  function listLinks(params: URLSearchParams): URLSearchParams[] {
+    const stateKeys = new Set(calculatorNames.map((name) => getCalculatorRow(name).stateKey));
+    return [params, ...[...stateKeys].map((key) => readLastLink(storage, key))];
+  }
+
   return {
+    listLinks,
+
     notices,
     edits: host.edits,
     findGame,
@@ -273,8 +281,7 @@ export function createSession({ storage, findGame, saveEdits = () => {} }: Sessi
 
     /** Finds the own games of a link and of the stored states that are not loaded. */
     findMissingGames(params: URLSearchParams): GameReference[] {
-      const stateKeys = new Set(calculatorNames.map((name) => getCalculatorRow(name).stateKey));
-      const links = [params, ...[...stateKeys].map((key) => readLastLink(storage, key))];
+      const links = listLinks(params);
       const tabGame = readGameReference(storage);
       return [
         ...links.flatMap((link) => parseSettings(link, findGame).missingGame ?? []),

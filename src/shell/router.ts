@@ -4,6 +4,7 @@ import { getSavedScroll, isReloadOrBack, saveScroll } from '#browser/scroll.ts';
 import { formatAddress } from '#links/link.ts';
 import { isLink } from '#links/parameter.ts';
 import { calculators, findCalculator } from '#links/registry.ts';
+import { loadMovesOf, needsMoves } from '#saved/linkedMoves.ts';
 import { isLookedUp, loadOwnGames } from '#saved/ownGames.ts';
 import type { Session } from '#session/createSession.ts';
 import { formatEntry, formatStoredEntry } from '#session/entry.ts';
@@ -131,10 +132,15 @@ export function createRouter(session: Session, screens: Screens, basePath: strin
       isPanelOpen: currentHistoryState.panel === true,
     });
     const missingGames = session.findMissingGames(searchParams).filter((game) => !isLookedUp(game));
-    if (!screens.get(path) || missingGames.length > 0) {
+    const links = session.listLinks(searchParams);
+    if (!screens.get(path) || missingGames.length > 0 || needsMoves(links)) {
       view.set({ ...view.get(), scroll: undefined, isLeaving: true });
       try {
-        await Promise.all([screens.get(path) ?? screens.load(path), loadOwnGames(missingGames)]);
+        await Promise.all([
+          screens.get(path) ?? screens.load(path),
+          loadOwnGames(missingGames),
+          loadMovesOf(links),
+        ]);
       } catch (error) {
         if (currentHistoryState.key === key) view.set({ ...createView(), error });
         return;

@@ -76,9 +76,9 @@ describe("Showdown's backup", () => {
         ...members.map(({ pokemon, attacks }) => [pokemon.id, ...attacks].join(' ')),
       ]),
     ).toEqual([
-      ['VGC/Rain, wind | storm', 'default', 'pelipper flying water'],
-      ['Kanto/Old/Bite', 'gen1', 'blastoise normal water'],
-      ['Untitled 3', 'gen2', 'clefable dark'],
+      ['VGC/Rain, wind | storm', 'default', 'pelipper Hurricane Surf'],
+      ['Kanto/Old/Bite', 'gen1', 'blastoise Bite Surf'],
+      ['Untitled 3', 'gen2', 'clefable Bite'],
       ['Old format', 'default', 'mew'],
       ['Without format', 'default', 'mew'],
     ]);
@@ -92,7 +92,7 @@ describe("Showdown's backup", () => {
       { name: 'Bite', folder: 'Kanto/Old', era: 'gen1' },
       { name: 'Untitled 3', era: 'gen2' },
     ]);
-    expect(teams[1]?.members[0]?.attacks).toEqual(['dark', 'water']);
+    expect(teams[1]?.members[0]?.attacks).toEqual(['Bite', 'Surf']);
   });
 
   it.each([

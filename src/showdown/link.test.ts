@@ -4,6 +4,7 @@ import { worldIn } from '#engine/situation.ts';
 import { isType } from '#engine/strike.ts';
 import { isDangerous, sortByDanger, team } from '#engine/team.ts';
 import type { AttackingType } from '#engine/type.ts';
+import { wordsIn } from '#links/linkWords.ts';
 import { emptyTeam, formatTeam, type Member, parseTeam, supportedMember } from '#links/team.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { typingIn } from '#pokedex/pokemon.ts';
@@ -175,31 +176,30 @@ describe('a team pasted from Showdown', () => {
         nickname: 'Chompers',
         item: 'yache_berry',
         hasOtherAbility: true,
-        attacks: ['ground', 'dragon', 'rock'],
+        attacks: ['Earthquake', 'DragonClaw', 'StoneEdge'],
       },
       {
         pokemon: 'rotom-wash',
         nickname: 'Spin.Cycle 🌀',
         ability: 'levitate',
         tera: 'steel',
-        attacks: ['water', 'electric'],
+        attacks: ['HydroPump', 'VoltSwitch'],
       },
-      { pokemon: 'ferrothorn', hasOtherAbility: true, attacks: ['grass', 'steel'] },
-      // Tera Blast has the Tera Type.
+      { pokemon: 'ferrothorn', hasOtherAbility: true, attacks: ['PowerWhip', 'GyroBall'] },
       {
         pokemon: 'toxicroak',
         ability: 'dry_skin',
         tera: 'water',
-        attacks: ['fighting', 'poison', 'dark', 'water'],
+        attacks: ['DrainPunch', 'GunkShot', 'SuckerPunch', 'TeraBlast'],
       },
       {
         pokemon: 'rhyperior',
         nickname: 'Mount Doom',
         ability: 'solid_rock',
         item: 'air_balloon',
-        attacks: ['rock', 'ground', 'bug', 'fire'],
+        attacks: ['StoneEdge', 'Earthquake', 'Megahorn', 'FirePunch'],
       },
-      { pokemon: 'ninetales-alola', hasOtherAbility: true, attacks: ['freeze_dry', 'fairy'] },
+      { pokemon: 'ninetales-alola', hasOtherAbility: true, attacks: ['freeze_dry', 'Moonblast'] },
     ]);
     const text = 'Met in: the Great Marsh, in the rain';
     expect(unreadableLines).toEqual([
@@ -239,7 +239,7 @@ describe('a team pasted from Showdown', () => {
   it('is the same in a link', () => {
     const state = { ...emptyTeam, members: members.map(memberOf) };
     const { searchParams } = new URL(`https://example.org/defense/team/?${formatTeam(state)}`);
-    expect(parseTeam(searchParams)).toEqual({ state, ignored: [] });
+    expect(parseTeam(searchParams, wordsIn('default'))).toEqual({ state, ignored: [] });
   });
 
   it('is written as it was pasted, with the unrecognized line', () => {

@@ -74,12 +74,12 @@ function isSame(one: SetFields[keyof SetFields], other: SetFields[keyof SetField
 /** Whether a move of the names is one of the attacks, or has none because types do not affect it. */
 function mayUse(
   names: readonly string[],
-  { pokemon, ability, attacks, tera }: ShowdownMember,
+  { pokemon, attacks }: ShowdownMember,
   firstLine: string,
 ): boolean {
   const { species, item } = Sets.importSet(firstLine);
   return names.some((name) => {
-    const strike = readStrike(name, 'default', { pokemon, species, item, ability, tera });
+    const strike = readStrike(name, { pokemon, species, item });
     return strike === undefined || attacks.includes(strike);
   });
 }

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Dex } from '@pkmn/sim';
 import { describe, expect, it } from 'vitest';
+import { evaluateHit } from '#engine/effectiveness.ts';
 import type { Generation } from '#engine/generation.ts';
+import { type Defender, worldIn } from '#engine/situation.ts';
+import { memberFromShowdown } from '#features/showdownMember.ts';
+import { createFighter } from '#links/fighter.ts';
+import { emptyMember } from '#links/team.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
 import { readShowdown } from './readTeam.ts';
@@ -11,10 +16,22 @@ loadMovesFromDisk();
 const file = new URL('../../public/pokedex.json', import.meta.url);
 const pokedex = parsePokedex(JSON.parse(readFileSync(file, 'utf8')));
 
-function attacksOf(text: string, generation: Generation): readonly string[] {
+/** The types that the attacks of the pasted set have in a battle. */
+function typesOf(text: string, generation: Generation): string[] {
   const [team] = readShowdown(text, pokedex, generation).teams;
-  return team?.members[0]?.attacks ?? [];
+  const [pasted] = team!.members;
+  const member = { ...emptyMember, ...memberFromShowdown(generation, pasted!, true) };
+  const { attacks, possibleAbilities } = createFighter(
+    { generation, typeCount: 2 },
+    member,
+    pasted!.pokemon,
+  );
+  const abilities = possibleAbilities.flatMap((ability) => ability ?? []);
+  const world = worldIn(generation);
+  return attacks.map((attack) => evaluateHit({ ...attack, abilities }, target, world).type);
 }
+
+const target: Defender = { typing: ['normal'] };
 
 // Regressions: the types are those of onModifyType in data/moves.js and data/abilities.js of @pkmn/sim.
 describe('the type of a move whose user decides it', () => {
@@ -45,8 +62,17 @@ describe('the type of a move whose user decides it', () => {
     ['Delcatty\nAbility: Normalize\n- Hidden Power [Fire]', 'fire'],
     ['Stunfisk-Galar\n- Snap Trap', 'steel', 'champions'],
     ['Stunfisk-Galar\n- Snap Trap', 'grass'],
+    // By generation; a move that it lacks is no attack there.
+    ['Mew\n- Bite\n- Karate Chop\n- Gust', 'normal normal normal', 'gen1'],
+    ['Mew\n- Bite\n- Karate Chop\n- Gust', 'dark fighting flying', 'gen2'],
+    ['Mew\n- Moonblast\n- Freeze-Dry\n- Surf', 'water', 'gen2'],
+    ['Mew\n- Hidden Power [Ice]\n- Hidden Power Fire', 'ice fire', 'gen2'],
+    // Tera Blast is Normal until the user is Terastallized.
+    ['Mew\n- Tera Blast', 'normal'],
+    ['Mew\nTera Type: Water\n- Tera Blast', 'normal'],
+    ['Mew\nTera Type: Stellar\n- Tera Blast\n- Surf', 'normal water'],
   ])('%s: %s', (set, attacks, generation = 'default') => {
-    expect(attacksOf(set, generation).join(' ')).toBe(attacks);
+    expect(typesOf(set, generation).join(' ')).toBe(attacks);
   });
 
   it('is that of every form with Ivy Cudgel, Raging Bull or Aura Wheel in the simulator', () => {
@@ -57,7 +83,7 @@ describe('the type of a move whose user decides it', () => {
         const move = { ...Dex.moves.get(name) };
         const user = { species: Dex.species.get(form) };
         move.onModifyType?.call(Dex as never, move as never, user as never, null as never);
-        expect(attacksOf(`${form}\n- ${name}`, 'default'), form).toEqual([move.type.toLowerCase()]);
+        expect(typesOf(`${form}\n- ${name}`, 'default'), form).toEqual([move.type.toLowerCase()]);
       }
     }
   });
@@ -71,6 +97,6 @@ describe('moves in the languages of the games', () => {
     ['한카리아스\n- 지진', 'ground'],
     ['烈咬陆鲨\n- 地震', 'ground'],
   ])('%s: %s', (set, attacks) => {
-    expect(attacksOf(set, 'default').join(' ')).toBe(attacks);
+    expect(typesOf(set, 'default').join(' ')).toBe(attacks);
   });
 });

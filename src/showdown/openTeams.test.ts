@@ -44,7 +44,7 @@ describe('the visible part of a pasted text', () => {
     const { teams, unreadableLines } = await open(text);
     expect(unreadableLines).toEqual([]);
     expect(teams.map(({ generation }) => generation)).toEqual(['gen1', 'gen2', 'default']);
-    expect(teams.map(({ members }) => members[0]?.attacks)).toEqual([['normal'], [], ['dark']]);
+    expect(teams.map(({ members }) => members[0]?.attacks)).toEqual([['Bite'], [], ['Bite']]);
   });
 
   it.each([

@@ -118,9 +118,14 @@ Relaxed Nature
     ],
     ['its nickname', { nickname: undefined }, text.replace('Zard (Bronzong)', 'Bronzong'), []],
     ['its nickname, to another', { nickname: 'Bell' }, text.replace('Zard', 'Bell'), []],
-    ['an attack', { attacks: ['steel'] }, text.replace('- Earthquake\n', ''), ['- Earthquake']],
-    ['an attack more', { attacks: ['steel', 'ground', 'freeze_dry'] }, `${text}\n- Freeze-Dry`, []],
-    ['the order of its attacks', { attacks: ['ground', 'steel'] }, text, []],
+    ['an attack', { attacks: ['GyroBall'] }, text.replace('- Earthquake\n', ''), ['- Earthquake']],
+    [
+      'an attack more',
+      { attacks: ['GyroBall', 'Earthquake', 'freeze_dry'] },
+      `${text}\n- Freeze-Dry`,
+      [],
+    ],
+    ['the order of its attacks', { attacks: ['Earthquake', 'GyroBall'] }, text, []],
   ])('differs in what it has changed: %s', (_, fields, lines, leftOutLines) => {
     const result = writeMember(readMember(text, fields));
     expect(result.leftOutLines).toEqual(leftOutLines);

@@ -1,14 +1,13 @@
 import { type Ability, memberAbilities } from '#engine/ability.ts';
 import type { Generation } from '#engine/generation.ts';
 import { type Item, memberItems } from '#engine/item.ts';
-import { type MoveFacts, ownTypeOf } from '#engine/moveFacts.ts';
-import { isType, type Strike, splitMove, strikesIn } from '#engine/strike.ts';
-import { type AttackingType, attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
+import { joinMove, type Strike, splitMove } from '#engine/strike.ts';
+import { attackingTypes, type OfficialAttackingType } from '#engine/type.ts';
 import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
-import { findMove, findNamedMove } from '#pokedex/moves.ts';
+import { findNamedMove } from '#pokedex/moveFiles.ts';
+import { findMove } from '#pokedex/moves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
-import { traitsIn } from '#pokedex/traits.ts';
 import { addSet, toShowdownName } from './createSet.ts';
 import type { FirstLine } from './firstLine.ts';
 import { canHave, findHeldForm, isOffered } from './heldForm.ts';
@@ -29,7 +28,6 @@ export function memberReader(
   unreadableLines: UnreadableLine[],
 ): (pasted: PastedMember) => ShowdownMember {
   const abilities = abilitiesById(pokedex);
-  const availableStrikes = strikesIn(generation);
 
   return ({ pokemon: namedPokemon, text: firstLine, set, details }) => {
     const [item = ''] = set.item?.split('/') ?? [];
@@ -69,10 +67,10 @@ export function memberReader(
       }
     }
 
-    const user = { pokemon, species: set.species, item: set.item, ability, tera };
-    const attacks = moveNames.map((name) => readStrike(name, generation, user));
-    const isAvailable = (strike?: Strike): strike is Strike =>
-      availableStrikes.some((each) => each === strike);
+    const user = { pokemon, species: set.species, item: set.item };
+    const attacks = moveNames.flatMap((name) => readStrike(name, user) ?? []);
+    const hasNoAttacks =
+      moveNames.length > 0 && moveNames.every((name) => findNamedMove(name) === 'other');
     const member: ShowdownMember = {
       pokemon,
       nickname: set.name === set.species ? undefined : set.name?.trim() || undefined,
@@ -81,7 +79,8 @@ export function memberReader(
       ...(secondAbility && { secondAbility }),
       tera,
       item: itemsById.get(showdownId(item)),
-      attacks: [...new Set(attacks)].filter(isAvailable),
+      attacks: [...new Set(attacks)],
+      ...(hasNoAttacks && { hasNoAttacks }),
     };
     return addSet(member, toShowdownName(firstLine, set, namedPokemon), details, itemForm);
   };
@@ -125,47 +124,26 @@ function isMoveName(name: string): boolean {
 }
 
 /** What decides the type of a move besides the move. */
-export type MoveUser = {
+export type PastedUser = {
   pokemon: Pokemon;
   /** Its name in the text, which may be a form that the Pokédex does not tell apart. */
   species?: string | undefined;
   item?: string | undefined;
-  ability?: ShowdownMember['ability'];
-  tera?: AttackingType | undefined;
 };
 
 /**
- * The move with rules, or else the type that it has when the Pokémon uses it; undefined for a move that
- * types do not affect. sim: onModifyType in data/moves.js and Liquid Voice in data/abilities.js
+ * The move that the text names; undefined for one that types do not affect.
+ * Behind it is the type that only the text decides, by an item or a form that the member does not keep.
  */
 export function readStrike(
   name: string,
-  generation: Generation,
-  user: MoveUser,
+  { pokemon, species = '', item = '' }: PastedUser,
 ): Strike | undefined {
-  const id = showdownId(name);
-  const moveWithRules = strikesIn(generation).find(
-    (strike) => !isType(strike) && showdownId(strike) === id,
-  );
-  if (moveWithRules) return moveWithRules;
   const move = findNamedMove(name);
   if (move === undefined || move === 'other' || move === 'HiddenPower') return undefined;
-  const { id: moveId, type } = splitMove(move);
-  const facts = findMove(moveId);
-  if (!facts) return undefined;
-  if (user.ability === 'liquid_voice' && facts.classes.includes('sound')) return 'water';
-  const usedType = type ?? typeByUser(facts, generation, user) ?? ownTypeOf(facts, generation);
-  return attackingTypes.find((each) => each === usedType);
-}
-
-/** The type that the form, the item, the typing or the Tera Type of the user gives to the move. */
-function typeByUser(
-  { typeSource, types = {} }: MoveFacts,
-  generation: Generation,
-  { pokemon, species = '', item = '', tera }: MoveUser,
-): AttackingType | undefined {
-  if (typeSource === 'tera') return tera;
-  if (typeSource === 'typing') return traitsIn(generation, pokemon).typing[0];
-  // The item is written with the set, and a form without types of its own only in its name.
-  return types[showdownId(item)] ?? types[showdownId(species)] ?? types[showdownId(pokemon.id)];
+  const { id } = splitMove(move);
+  const { types = {} } = findMove(id) ?? {};
+  const pastedType = types[showdownId(item)] ?? types[showdownId(species)];
+  const isKept = pastedType === undefined || pastedType === types[showdownId(pokemon.id)];
+  return isKept ? move : joinMove(id, pastedType);
 }

@@ -8,8 +8,8 @@ import { eras } from '#engine/era.ts';
 import type { Generation } from '#engine/generation.ts';
 import { memberItems } from '#engine/item.ts';
 import { selectableIn } from '#engine/rule.ts';
-import { strikesIn } from '#engine/strike.ts';
 import { attackingTypes } from '#engine/type.ts';
+import { wordsIn } from '#links/linkWords.ts';
 import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { pokemonIn } from '#pokedex/pokemon.ts';
 import { abilitySlotsIn } from '#pokedex/pokemonAbilities.ts';
@@ -98,20 +98,28 @@ describe('a pasted team', () => {
     expect(read(team).unreadableLines).toEqual([]);
     expect(read(team).teams.map(({ name }) => name)).toEqual(['Wet feet']);
     expect(members(team)).toEqual([
-      { pokemon: 'pelipper', nickname: 'Puddle', tera: 'ghost', attacks: 'flying water bug' },
-      { pokemon: 'barraskewda', tera: 'water', attacks: 'water fighting' },
-      { pokemon: 'rotom-wash', ability: 'levitate', attacks: 'water electric ice' },
-      { pokemon: 'calyrex-ice', item: 'occa_berry', attacks: 'ice ground' },
+      { pokemon: 'pelipper', nickname: 'Puddle', tera: 'ghost', attacks: 'Hurricane Surf UTurn' },
+      {
+        pokemon: 'barraskewda',
+        tera: 'water',
+        attacks: 'Liquidation CloseCombat FlipTurn TeraBlast',
+      },
+      {
+        pokemon: 'rotom-wash',
+        ability: 'levitate',
+        attacks: 'HydroPump VoltSwitch HiddenPower_ice',
+      },
+      { pokemon: 'calyrex-ice', item: 'occa_berry', attacks: 'GlacialLance HighHorsepower' },
       {
         pokemon: 'zapdos-galar',
         nickname: 'Mr. Lightning',
         item: 'air_balloon',
-        attacks: 'fighting flying',
+        attacks: 'ThunderousKick BraveBird',
       },
       {
         pokemon: 'baxcalibur',
         tera: 'stellar',
-        attacks: 'freeze_dry stellar dragon ground',
+        attacks: 'freeze_dry TeraBlast GlaiveRush Earthquake',
       },
     ]);
   });
@@ -222,7 +230,7 @@ describe('a pasted team', () => {
     expect(read(page).unreadableLines).toEqual([]);
     expect(members(`Untitled\n\nby Ann\n\n${sets}`)).toEqual(members(sets));
     expect(members('by Night (Gengar)\n- Surf\nby Ann').map(({ attacks }) => attacks)).toEqual([
-      'water',
+      'Surf',
     ]);
   });
 
@@ -237,8 +245,13 @@ describe('a pasted team', () => {
       'CalyrexIce||AirBalloon|AsOneGlastrier|GlacialLance|||||||]Rotom-Wash||||FreezeDry|||||||';
     expect(read(packedTeam).unreadableLines).toEqual([]);
     expect(members(packedTeam)).toEqual([
-      { pokemon: 'pelipper', nickname: 'Puddle', tera: 'ghost', attacks: 'flying ice bug' },
-      { pokemon: 'calyrex-ice', item: 'air_balloon', attacks: 'ice' },
+      {
+        pokemon: 'pelipper',
+        nickname: 'Puddle',
+        tera: 'ghost',
+        attacks: 'Hurricane HiddenPower_ice UTurn',
+      },
+      { pokemon: 'calyrex-ice', item: 'air_balloon', attacks: 'GlacialLance' },
       { pokemon: 'rotom-wash', ability: 'levitate', attacks: 'freeze_dry' },
     ]);
   });
@@ -443,11 +456,12 @@ describe('the slot of an ability in a packed team', () => {
     const forms = Dex.species
       .all()
       .filter(({ num, isNonstandard }) => num > 0 && !/CAP|Custom/.test(`${isNonstandard}`))
-      // These forms exist only in battle, never in a pasted team; Greninja-Bond is read as Greninja.
+      // These forms exist only in battle, never in a pasted team; Greninja-Bond is read as Greninja, and
+      // Kommo-o-Totem as Kommo-o.
       .filter(
         ({ id, name }) =>
           !name.endsWith('-Tera') &&
-          name !== 'Greninja-Bond' &&
+          !['Greninja-Bond', 'Kommo-o-Totem'].includes(name) &&
           !revealedByChampions.map(toID).includes(toID(id)),
       );
     for (const { name, abilities } of forms) {
@@ -460,36 +474,37 @@ describe('the slot of an ability in a packed team', () => {
 });
 
 describe('the attacks', () => {
-  it.each<[string, Generation, string[], string]>([
-    [
-      'types, each once, in order',
-      'default',
-      ['Surf', 'Ember', 'Scald', 'Flamethrower'],
-      'water fire',
-    ],
+  it.each<[string, string[], string]>([
+    ['moves, each once, in order', ['Surf', 'Ember', 'Scald', 'Surf'], 'Surf Ember Scald'],
     [
       'moves with special rules',
-      'default',
-      ['Flying Press', 'Thousand Arrows'],
-      'flying_press thousand_arrows',
+      ['Flying Press', 'Thousand Arrows', 'Freeze-Dry'],
+      'flying_press thousand_arrows freeze_dry',
     ],
-    ['the type of a move with a later special rule', 'gen2', ['Freeze-Dry'], 'ice'],
-    ['nothing for moves without damage', 'default', ['Toxic', 'Protect', 'Stealth Rock'], ''],
-    ['the type of the generation', 'gen1', ['Bite', 'Karate Chop', 'Gust'], 'normal'],
-    ['the type of today', 'gen2', ['Bite', 'Karate Chop', 'Gust'], 'dark fighting flying'],
-    ['no type that the generation lacks', 'gen2', ['Moonblast', 'Surf'], 'water'],
-    ['the type of Hidden Power', 'gen2', ['Hidden Power [Ice]', 'Hidden Power Fire'], 'ice fire'],
+    ['nothing for moves without damage', ['Toxic', 'Protect', 'Stealth Rock'], ''],
+    [
+      'Hidden Power with its type',
+      ['Hidden Power [Ice]', 'Hidden Power Fire'],
+      'HiddenPower_ice HiddenPower_fire',
+    ],
     [
       'all alternatives',
-      'default',
       ['Hidden Power [Ice] / Surf/Toxic', 'Ember / U-turn'],
-      'ice water fire bug',
+      'HiddenPower_ice Surf Ember UTurn',
     ],
-    ['Normal for Tera Blast without a Tera Type', 'default', ['Tera Blast'], 'normal'],
-    ['the type of the move Psychic', 'default', ['Psychic'], 'psychic'],
-    ['nothing for an empty line', 'default', ['', ''], ''],
-  ])('are %s: %s, %j', (_, generation, moves, attacks) => {
-    expect(onlyMember(`Mew\n- ${moves.join('\n- ')}`, generation).attacks).toBe(attacks);
+    ['the move Psychic', ['Psychic'], 'Psychic'],
+    ['nothing for an empty line', ['', ''], ''],
+  ])('are %s: %j', (_, moves, attacks) => {
+    expect(onlyMember(`Mew\n- ${moves.join('\n- ')}`).attacks).toBe(attacks);
+  });
+
+  it.each([
+    ['Toxic', true],
+    ['Toxic\n- Seismic Toss', true],
+    ['Toxic\n- Surf', undefined],
+    ['Toxic\n- Foo', undefined],
+  ])('are known to be none: %s', (moves, hasNoAttacks) => {
+    expect(read(`Mew\n- ${moves}`).teams[0]?.members[0]?.hasNoAttacks).toBe(hasNoAttacks);
   });
 
   it('may be any that a set in Showdown can have', () => {
@@ -502,15 +517,6 @@ describe('the attacks', () => {
       .filter((name) => name !== 'Hidden Power');
     expect(names.length).toBeGreaterThan(800);
     expect(read(`Mew\n- ${names.join('\n- ')}`).unreadableLines).toEqual([]);
-  });
-
-  it.each<[Generation, string]>([
-    ['default', 'stellar water'],
-    ['gen2', 'water'],
-  ])('have the Tera Type for Tera Blast, even if it follows: %s', (generation, attacks) => {
-    expect(onlyMember('Mew\n- Tera Blast\n- Surf\nTera Type: Stellar', generation).attacks).toBe(
-      attacks,
-    );
   });
 });
 
@@ -555,7 +561,7 @@ thanks
       [20, 'pokemon'],
     ]);
     for (const { line, text } of unreadableLines) expect(text).toBe(lines[line - 1]);
-    expect(members(text)).toEqual([{ pokemon: 'mew', attacks: 'water' }]);
+    expect(members(text)).toEqual([{ pokemon: 'mew', attacks: 'Surf' }]);
   });
 
   it('are listed once if a packed team repeats them', () => {
@@ -634,7 +640,7 @@ describe('any text', () => {
           expect(readAbilities).toContain(ability);
           expect([undefined, ...attackingTypes]).toContain(tera);
           expect(readItems).toContain(item);
-          expect(strikesIn(generation)).toEqual(expect.arrayContaining([...attacks]));
+          expect(wordsIn('default').strikes).toEqual(expect.arrayContaining([...attacks]));
           expect(new Set(attacks).size).toBe(attacks.length);
         }
         const lines = text.split(/\r\n|\r|\n/).length;

@@ -19,6 +19,8 @@ export type ShowdownMember = {
   tera?: AttackingType | undefined;
   item?: Item | undefined;
   attacks: readonly Strike[];
+  /** Whether the text names only moves that types do not affect. */
+  hasNoAttacks?: boolean | undefined;
   /** Missing if the text says nothing more than the other fields. */
   set?: PastedSet | undefined;
 };

@@ -1,7 +1,8 @@
 import { Sets } from '@pkmn/sets';
 import { type Ability, memberAbilities } from '#engine/ability.ts';
-import { isType } from '#engine/strike.ts';
+import { hasOwnRules, isType, type Strike, splitMove } from '#engine/strike.ts';
 import { isOfficialAttackingType } from '#engine/type.ts';
+import { getMoveName } from '#pokedex/moves.ts';
 import { showdownName, toTitleCase } from './name.ts';
 import { formatPassive } from './passive.ts';
 import type { ShowdownMember } from './team.ts';
@@ -15,7 +16,7 @@ export function writeFields(member: ShowdownMember): string[] {
     item: toTitleCase(item ?? ''),
     ability: toTitleCase(ability === 'none' ? 'no_ability' : officialAbility(ability)),
     teraType: tera && isOfficialAttackingType(tera) ? toTitleCase(tera) : '',
-    moves: attacks.filter((strike) => !isType(strike)).map(toTitleCase),
+    moves: attacks.flatMap(moveNameOf),
   };
   const text = Sets.exportSet({ ...set, name });
   // A nickname that would be parsed as something else is left out.
@@ -27,4 +28,13 @@ export function writeFields(member: ShowdownMember): string[] {
 
 function officialAbility(ability: Ability | undefined): string {
   return memberAbilities.find((each) => each === ability) ?? '';
+}
+
+/** The move as Showdown spells it; none for an attack that is only a type. */
+function moveNameOf(strike: Strike): string[] {
+  if (isType(strike)) return [];
+  if (hasOwnRules(strike)) return [toTitleCase(strike)];
+  const { id, type } = splitMove(strike);
+  const name = getMoveName(id, 'en');
+  return [id === 'HiddenPower' && type ? `${name} [${toTitleCase(type)}]` : name];
 }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { Attack } from '#engine/situation.ts';
-import { isType, type Strike } from '#engine/strike.ts';
+import { hasOwnRules, isType, type Strike, splitMove, strikeOf } from '#engine/strike.ts';
 import { type AttackingType, isOfficialAttackingType, type Typing } from '#engine/type.ts';
 import { formatAll } from '#i18n/listFormat.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { useMoveName } from './moveName.ts';
 import { useOwnNames } from './ownNames.ts';
 import { useFormatRuleName } from './ruleName.ts';
 
@@ -12,6 +13,7 @@ export function useNames() {
   const { t, language } = useTranslation();
   const ruleName = useFormatRuleName();
   const { types: ownTypes } = useOwnNames();
+  const moveName = useMoveName();
 
   return useMemo(() => {
     /** "Ice", or the name that the player's own game gives to the type. */
@@ -23,17 +25,22 @@ export function useNames() {
       return isRenamed ? ownName : t(`types.${type}`);
     }
 
-    /** "Ice" or "Freeze-Dry". */
+    /** "Ice", "Freeze-Dry" or "Ivy Cudgel (Water)". */
     function strikeName(strike: Strike): string {
-      return isType(strike) ? typeName(strike) : t(`moves.${strike}`);
+      if (isType(strike)) return typeName(strike);
+      if (hasOwnRules(strike)) return t(`moves.${strike}`);
+      const { id, type } = splitMove(strike);
+      return type === undefined ? moveName(id) : `${moveName(id)} (${typeName(type)})`;
     }
 
     return {
       typeName,
       strikeName,
       /** "Freeze-Dry with Scrappy"; '' for no attack. */
-      attackName: ({ type, move, abilities: [ability] = [] }: Attack = {}) => {
-        const attack = move ? strikeName(move) : type ? typeName(type) : '';
+      attackName: (chosen: Attack = {}) => {
+        const [ability] = chosen.abilities ?? [];
+        const strike = strikeOf(chosen);
+        const attack = strike === undefined ? '' : strikeName(strike);
         if (!ability) return attack;
         return t('offense.attackWith', { attack, ability: ruleName(ability, 'abilities') });
       },
@@ -51,5 +58,5 @@ export function useNames() {
         return formatAll([...items.slice(0, maxNames).map(getName), ...rest], language);
       },
     };
-  }, [t, language, ruleName, ownTypes]);
+  }, [t, language, ruleName, ownTypes, moveName]);
 }

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
+import type { MoveId } from '#engine/moveFacts.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
+import { useMoveName } from './moveName.ts';
 import { useOwnNames } from './ownNames.ts';
 
 const tables = ['abilities', 'moves', 'conditions', 'items'] as const;
@@ -10,6 +12,7 @@ type Table = (typeof tables)[number];
 export function useFormatRuleName(): (rule: string, table?: Table) => string {
   const { t } = useTranslation();
   const { abilities } = useOwnNames();
+  const moveName = useMoveName();
   return useCallback(
     (rule: string, table?: Table) => {
       for (const each of table ? [table] : tables) {
@@ -17,8 +20,14 @@ export function useFormatRuleName(): (rule: string, table?: Table) => string {
         const name = t(key as 'abilities.levitate');
         if (name !== key) return name;
       }
-      return abilities.get(rule)?.name ?? rule;
+      const ownName = abilities.get(rule)?.name;
+      return ownName ?? (isMoveId(rule) ? moveName(rule) : rule);
     },
-    [t, abilities],
+    [t, abilities, moveName],
   );
+}
+
+/** Whether the rule is a move without a row in the table of moves. */
+function isMoveId(rule: string): rule is Capitalize<string> & MoveId {
+  return /^[A-Z]/.test(rule);
 }

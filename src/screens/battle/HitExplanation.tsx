@@ -72,9 +72,7 @@ export function HitExplanation({
               language,
             )}
           </p>
-          <MatchupExplanation
-            matchup={explainHit(attacker.fighter, defender.fighter, hit, battle.field)}
-          />
+          <MatchupExplanation matchup={explainHit(defender.fighter, hit, battle.field)} />
         </div>
       ))}
       {[ours, theirs].map((member) => (

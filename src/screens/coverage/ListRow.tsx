@@ -1,3 +1,4 @@
+import { strikeOf } from '#engine/strike.ts';
 import { formatAll, formatAny } from '#i18n/listFormat.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { Link } from '#ui/Link.tsx';
@@ -17,6 +18,7 @@ export function ListRow({ row: { entry, result }, to }: { row: CoverageRow; to: 
   const ruleName = useFormatRuleName();
   const { number, name, typing } = entry;
   const { attack, multiplier, ability, exceptions } = result;
+  const strike = attack && strikeOf(attack);
   const protectingAbilities = exceptions
     .map((each) => each.ability)
     .filter((each) => each !== undefined)
@@ -46,8 +48,7 @@ export function ListRow({ row: { entry, result }, to }: { row: CoverageRow; to: 
         </div>
         {attack && (
           <span className={styles.attack}>
-            {attack.move && <StrikeIcon strike={attack.move} />}
-            {!attack.move && attack.type && <TypeIcon type={attack.type} />}
+            {strike && <StrikeIcon strike={strike} />}
             <span>
               <VisuallyHidden>{t('coverage.bestAttack')}</VisuallyHidden>{' '}
               <span translate="no">{attackName(attack)}</span>

@@ -30,7 +30,7 @@ const names = (rows: readonly { entry: ListEntry }[]) => rows.map(({ entry }) =>
 describe('rows', () => {
   const attacks = fc
     .uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 })
-    .map((chosen) => chosen.map(attackOf));
+    .map((chosen) => chosen.map((strike) => attackOf(strike)));
 
   it('have the results of coverage, and each is in exactly one mode', () => {
     fc.assert(

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { TextArea } from '#ui/Field.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
+import { useMoveNameIn } from '#widgets/moveName.ts';
 import { useNames } from '#widgets/names.ts';
 import type { Team } from './useTeam.ts';
 
@@ -14,6 +15,8 @@ import type { Team } from './useTeam.ts';
 export function ExportTeam({ team: { resolvedMembers, findPokemon } }: { team: Team }) {
   const { t } = useTranslation();
   const { formatList } = useNames();
+  // The text has the English names of the moves.
+  useMoveNameIn('en');
   const [message, setMessage] = useState('');
   const namedMembers = resolvedMembers.map(({ state, tera, name }) => {
     const pokemon = findPokemon(state.pokemon);

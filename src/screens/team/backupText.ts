@@ -1,7 +1,7 @@
 import { memberFromShowdown, memberToShowdown } from '#features/showdownMember.ts';
 import { formatLink } from '#links/link.ts';
 import { emptyTeam, formatStoredTeam, maxMembers } from '#links/team.ts';
-import { loadMoveNames } from '#pokedex/loadMoves.ts';
+import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import type { PracticeCard } from '#practice/card.ts';
 import {
@@ -10,9 +10,11 @@ import {
   type BackupProblem,
   type BackupTeam,
   findBackupGames,
+  listBackupLinks,
   parseBackup,
 } from '#saved/backup.ts';
 import type { KeptTeam } from '#saved/keptTeam.ts';
+import { loadMovesOf } from '#saved/linkedMoves.ts';
 import { loadOwnGames } from '#saved/ownGames.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
@@ -32,7 +34,7 @@ export async function readBackup(
   pokedex: readonly Pokemon[],
 ): Promise<IncomingBackup> {
   try {
-    await loadOwnGames(findBackupGames(text));
+    await Promise.all([loadOwnGames(findBackupGames(text)), loadMovesOf(listBackupLinks(text))]);
     return parseBackup(text);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
@@ -40,7 +42,7 @@ export async function readBackup(
     if (problem !== 'notBackup' || text.includes('\0')) {
       return { teams: [], unreadable: [], problem };
     }
-    const [showdown] = await Promise.all([import('#showdown/readBackup.ts'), loadMoveNames()]);
+    const [showdown] = await Promise.all([import('#showdown/readBackup.ts'), loadNames()]);
     const { teams, unreadableLines } = showdown.readBackup(text, pokedex);
     return {
       teams: teams.map(({ name, generation, members }) => ({
@@ -67,7 +69,11 @@ export async function writeTeams(
   teams: readonly KeptTeam[],
   findPokemon: (id: string | undefined) => Pokemon | undefined,
 ): Promise<string> {
-  const { writeBackup } = await import('#showdown/writeBackup.ts');
+  const [{ writeBackup }] = await Promise.all([
+    import('#showdown/writeBackup.ts'),
+    // Without the file, the English words of the ids remain.
+    loadNames(['en']).catch(() => {}),
+  ]);
   return writeBackup(
     teams.map(({ name, link }) => {
       const { state, settings } = parseTeamLink(link);
@@ -78,4 +84,9 @@ export async function writeTeams(
       return { name, generation: settings.generation, members };
     }),
   );
+}
+
+async function loadNames(languages?: readonly MoveLanguage[]): Promise<void> {
+  const { loadMoveNames } = await import('#pokedex/loadMoves.ts');
+  await loadMoveNames(languages);
 }

@@ -1,0 +1,37 @@
+import { hasOwnRules, isType, joinMove, type Strike, splitMove } from '#engine/strike.ts';
+import type { AttackingType, TeraType, Typing } from '#engine/type.ts';
+import { findMove } from '#pokedex/moves.ts';
+
+/** The Pokémon that uses a move, as far as it decides the move's type. */
+export type MoveUser = {
+  /** The id of the Pokémon, such as `ogerpon-wellspring`. */
+  pokemon?: string | undefined;
+  typing: Typing;
+  /** The Tera Type, only while it is Terastallized. */
+  tera?: TeraType | undefined;
+  item?: string | undefined;
+};
+
+/** Puts the type behind the id of a move that its user decides: Ivy Cudgel becomes `IvyCudgel_water`. */
+export function resolveStrike(strike: Strike, user: MoveUser): Strike {
+  if (isType(strike) || hasOwnRules(strike) || splitMove(strike).type) return strike;
+  return joinMove(strike, decideType(strike, user));
+}
+
+function decideType(
+  strike: Capitalize<string>,
+  { pokemon = '', typing, tera, item = '' }: MoveUser,
+): AttackingType | undefined {
+  const { typeSource, types = {} } = findMove(strike) ?? {};
+  if (typeSource === 'tera') return tera;
+  if (typeSource === 'typing') return tera && tera !== 'stellar' ? tera : typing[0];
+  if (typeSource === 'item') return types[toId(item)] ?? types[toId(pokemon)];
+  if (typeSource !== 'form') return undefined;
+  // Only a Terastallized Terapagos has its Stellar Form.
+  const isStellarForm = pokemon.startsWith('terapagos') && tera !== undefined;
+  return types[isStellarForm ? 'terapagosstellar' : toId(pokemon)];
+}
+
+function toId(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}

@@ -1,0 +1,30 @@
+import { loadedMoves } from '#pokedex/moves.ts';
+
+/** The position of the attacks in the text of a member. */
+const attacksField = 5;
+
+/** Whether the link has a move without rules of its own, such as `Earthquake`. */
+function namesMove(params: URLSearchParams): boolean {
+  const members = ['member', 'us', 'them'].flatMap((name) => params.getAll(name));
+  const lists = [
+    ...params.getAll('attacks'),
+    ...members.map((text) => text.split('.')[attacksField] ?? ''),
+  ];
+  return lists.some((list) => /(?:^|-)[A-Z]/.test(list));
+}
+
+/** Whether a link has a move that can be parsed only with the file of moves, which is not loaded. */
+export function needsMoves(links: readonly URLSearchParams[]): boolean {
+  return !loadedMoves.get().table && links.some(namesMove);
+}
+
+/** Loads the moves if a link needs them; without the file, its moves are unknown words. */
+export async function loadMovesOf(links: readonly URLSearchParams[]): Promise<void> {
+  if (!needsMoves(links)) return;
+  try {
+    const { loadMoves } = await import('#pokedex/loadMoves.ts');
+    await loadMoves();
+  } catch (error) {
+    console.warn('Failed to load the moves', error);
+  }
+}
