@@ -54,8 +54,9 @@ function typingOf(pokemon: Pokemon, generation: SimulatedGeneration) {
   return typingIn(engineGenerations[generation], pokemon);
 }
 
-/** The set as a mega if it holds the stone for one. */
+/** The set as a mega if it holds the stone for one, and Zacian with its sword, as it enters a battle. */
 function evolve(generation: SimulatedGeneration, set: PokemonSet, canEvolve: boolean): PokemonSet {
+  if (set.item.startsWith('Rusted')) return { ...set, species: `${set.species}-Crowned` };
   const dex = Dex.forGen(generation);
   const { megaStone } = dex.items.get(set.item);
   const mega = dex.species.get(Object.values(megaStone ?? {})[0] ?? '');

@@ -17,15 +17,15 @@ it('prints the smallest situation of each disagreement', () => {
     defender.conditions?.includes('sun') || attack.item === 'expert_belt';
   const compareWrongly = (situation: Situation) =>
     isWrong(situation) ? { ours: answer, simulated: { ...answer, damage: 1 } } : undefined;
-  expect(run(9, 7, 100, compareWrongly)).toBe(2);
+  expect(run(9, 12, 100, compareWrongly)).toBe(2);
   const printedSituations = log.mock.calls
     .map(([line]) => String(line).trim())
     .filter((line) => line.startsWith('{'));
   expect(printedSituations.map((line) => JSON.parse(line))).toEqual([
     {
       generation: 9,
-      attack: { type: 'normal', abilities: [], isAbilityTriggered: false },
-      defender: { typing: ['flying'], abilities: [], conditions: ['sun'] },
+      attack: { type: 'fire', abilities: [], isAbilityTriggered: false },
+      defender: { typing: ['normal'], abilities: [], conditions: ['sun'] },
     },
     {
       generation: 9,
