@@ -56,17 +56,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 2 },
-            { name: 'pages', test: /screens.pages.\w+Page\.tsx/, priority: 1 },
-            // Loaded only if there is a kept team.
+            { name: 'pages', test: /src.screens.pages/, priority: 1 },
+            // Loaded only if something is saved on the device.
             {
-              name: 'keptTeams',
-              test: /recordRange|recordList|fullError|persistence|(keptTeams|saveEdits|teamLink|teamName|uniqueName|addKeptTeam|showKeptTeam|KeptTeamStatus|useKeptTeams)\.tsx?$/,
+              name: 'records',
+              test: /src.browser.records/,
               priority: 1,
               // Modules that screens import too stay in the files of the screens.
               includeDependenciesRecursively: false,
             },
-            // Loaded only by sheets that open files.
-            { name: 'files', test: /(DropZone|FileButton)\.tsx$|folder-open/, priority: 1 },
             // Loaded only if the player uses an own game.
             {
               name: 'ownGame',
@@ -74,8 +72,15 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            // Modules that fewer chunks share get files of their own, which avoids circular imports.
-            { name: 'shared', minShareCount: 4 },
+            // Loaded only by sheets that open files.
+            { name: 'files', test: /src.ui.files/, priority: 1 },
+            // Modules that fewer chunks share get files of their own, which avoids circular imports, and so
+            // do those that no screen needs at its start.
+            {
+              name: 'shared',
+              test: /^(?!.*src.(saved|browser.records|ui.files))/,
+              minShareCount: 4,
+            },
           ],
         },
       },

@@ -11,7 +11,7 @@ import { formatGameText } from '#ownGame/link/gameText.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { TextArea } from '#ui/Field.tsx';
-import { FileButton } from '#ui/FileButton.tsx';
+import { FileButton } from '#ui/files/FileButton.tsx';
 import { SheetFoot } from '#ui/Sheet.tsx';
 import { useNames } from '#widgets/names.ts';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';

@@ -6,7 +6,7 @@ import type { ListEntry } from '#pokedex/list.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { TextArea } from '#ui/Field.tsx';
-import { FileButton } from '#ui/FileButton.tsx';
+import { FileButton } from '#ui/files/FileButton.tsx';
 import { useWorkerQuery } from '#workers/useWorkerQuery.ts';
 import type { WorkerArgs } from '#workers/workerApi.ts';
 import { CsvProblems, useFormatProblemCount } from './CsvProblems.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { DropZone } from '#ui/DropZone.tsx';
+import { DropZone } from '#ui/files/DropZone.tsx';
 import { Sheet, SheetBody } from '#ui/Sheet.tsx';
 
 /** Opens a sheet that imports files, which can also be dropped on it. */

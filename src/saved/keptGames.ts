@@ -1,4 +1,8 @@
-import { createRecordList, type RecordList, type RecordListState } from '#browser/recordList.ts';
+import {
+  createRecordList,
+  type RecordList,
+  type RecordListState,
+} from '#browser/records/recordList.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { formatGameJson, parseGameJson } from '#ownGame/file/gameFile.ts';
 import { maxGameNameLength } from '#ownGame/sourceGame.ts';

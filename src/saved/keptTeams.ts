@@ -1,4 +1,4 @@
-import { createRecordList, type RecordListState } from '#browser/recordList.ts';
+import { createRecordList, type RecordListState } from '#browser/records/recordList.ts';
 import { type GameReference, parseSettings } from '#links/settings.ts';
 import type { KeptTeam } from './keptTeam.ts';
 import { loadMovesOf } from './linkedMoves.ts';

@@ -1,4 +1,4 @@
-import { createRecordList, type RecordList } from '#browser/recordList.ts';
+import { createRecordList, type RecordList } from '#browser/records/recordList.ts';
 import { newestCards, type PracticeCard, parseCard } from '#practice/card.ts';
 
 /** Creates a list with a card for each fact that the player was asked. */

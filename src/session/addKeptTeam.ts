@@ -1,5 +1,5 @@
-import { isFullError } from '#browser/fullError.ts';
-import { requestPersistence } from '#browser/persistence.ts';
+import { isFullError } from '#browser/records/fullError.ts';
+import { requestPersistence } from '#browser/records/persistence.ts';
 import { changeTeams } from '#saved/keptTeams.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
 import { createNameNumberer } from '#saved/uniqueName.ts';

@@ -1,5 +1,5 @@
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
-import { isFullError } from '#browser/fullError.ts';
+import { isFullError } from '#browser/records/fullError.ts';
 import type { KeptTeam } from '#saved/keptTeam.ts';
 import { changeTeams } from '#saved/keptTeams.ts';
 import { createNameNumberer } from '#saved/uniqueName.ts';

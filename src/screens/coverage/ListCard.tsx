@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Card } from '#ui/Card.tsx';
-import { DropZone } from '#ui/DropZone.tsx';
+import { DropZone } from '#ui/files/DropZone.tsx';
 import { useGameNames } from '#widgets/gameNames.ts';
 import styles from './ListCard.module.css';
 import { listStatusKey } from './listStatusKey.ts';

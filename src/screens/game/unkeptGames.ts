@@ -1,4 +1,4 @@
-import { isFullError } from '#browser/fullError.ts';
+import { isFullError } from '#browser/records/fullError.ts';
 import type { KeptGame } from '#saved/keptGames.ts';
 
 /** The reason why a change is not kept: no space, or a refusal of the browser. */

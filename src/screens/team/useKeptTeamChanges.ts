@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isFullError } from '#browser/fullError.ts';
-import { requestPersistence } from '#browser/persistence.ts';
+import { isFullError } from '#browser/records/fullError.ts';
+import { requestPersistence } from '#browser/records/persistence.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { PracticeCard } from '#practice/card.ts';

@@ -1,5 +1,5 @@
-import { askBeforeLeaving } from './askBeforeLeaving.ts';
-import { createStore, type ReadableStore } from './createStore.ts';
+import { askBeforeLeaving } from '#browser/askBeforeLeaving.ts';
+import { createStore, type ReadableStore } from '#browser/createStore.ts';
 import { changeRecords, readRecords } from './recordRange.ts';
 
 /** An item of a list that the player keeps on the device. */

@@ -1,4 +1,4 @@
-import { openDatabase } from './database.ts';
+import { openDatabase } from '#browser/database.ts';
 
 /** All values whose keys start with the prefix, by key; rejects if the browser refuses access. */
 export async function readRecords(prefix: string): Promise<Map<string, unknown>> {

@@ -1,6 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { Button } from './Button.tsx';
+import { Button } from '#ui/Button.tsx';
 
 /** A button that opens files from the device; the same file can be opened again. */
 export function FileButton({
