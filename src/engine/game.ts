@@ -30,7 +30,7 @@ const story = ['story'] as const;
 /** The conditions whose moves were removed in generation 8. */
 const removedConditions = [
   ...(['telekinesis', 'foresight', 'miracle_eye'] as const),
-  ...(['mud_sport', 'water_sport', 'ion_deluge'] as const),
+  ...(['mud_sport', 'water_sport', 'ion_deluge', 'powder'] as const),
 ] as const;
 
 /** The other conditions of moves, except Roost and the weather. */
