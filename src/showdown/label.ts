@@ -26,7 +26,7 @@ const labels: Readonly<Record<Field, readonly string[]>> = {
   ],
   other: [
     // Friendship
-    ...['Freundschaft', 'Felicidad', 'Amistad', 'Bonheur', 'Amicizia'],
+    ...['Friendship', 'Happiness', 'Freundschaft', 'Felicidad', 'Amistad', 'Bonheur', 'Amicizia'],
     ...['なつき度', '친밀도', '亲密度', '親密度'],
     // Values of the stats
     ...['EVs', 'IVs', 'AVs', 'GVs', 'SPs', 'DVs', '努力値', '個体値', '頑張る', '노력치', '개체값'],
