@@ -38,6 +38,9 @@ const powerFlags = [
   'futuremove',
 ] as const;
 
+/** Abilities that change the form of the attacker, or stop one hit of any type. */
+const formAbilities: ReadonlySet<string> = new Set(['stancechange', 'disguise', 'iceface']);
+
 const battles = new Map<SimulatedGeneration, Battle>();
 
 function battleOf(generation: SimulatedGeneration): Battle {
@@ -110,6 +113,10 @@ function enter(
     };
   }
   opponent.hp = opponent.maxhp = largeStat * largeStat;
+  // A change of form between the two hits would change stats, and nothing about types.
+  for (const pokemon of [source, opponent]) {
+    if (formAbilities.has(pokemon.ability)) pokemon.setAbility('noability', null, null, true);
+  }
   return [source, opponent];
 }
 
@@ -136,6 +143,8 @@ function prepareMove(
       willCrit: false,
       priority,
     },
+    // Immunities count when the attack hits, which is later.
+    ...(flags.futuremove && { ignoreImmunity: false }),
     ...{ multihit: undefined, selfdestruct: undefined, secondaries: null, secondary: null },
     ...{ self: undefined, recoil: undefined, mindBlownRecoil: undefined, drain: undefined },
     ...{ struggleRecoil: undefined, hasCrashDamage: undefined, forceSwitch: undefined },

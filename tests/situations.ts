@@ -37,7 +37,7 @@ export const engineGenerations = {
   9: 'default',
   8: 'sword-shield',
   7: 'ultra-sun-ultra-moon',
-  6: 'x-y',
+  6: 'omega-ruby-alpha-sapphire',
   5: 'gen2',
   4: 'platinum',
   3: 'emerald',

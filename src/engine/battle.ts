@@ -1,6 +1,13 @@
 import type { Ability } from './ability.ts';
 import { evaluateHit, type Matchup, matchup } from './effectiveness.ts';
-import { type Field, type Fighter, type FighterCases, listCases, makeDefender } from './fighter.ts';
+import {
+  enterField,
+  type Field,
+  type Fighter,
+  type FighterCases,
+  listCases,
+  makeDefender,
+} from './fighter.ts';
 import { sameTypeBonusIn } from './generation.ts';
 import { sameTypeBonusName, sameTypeBonusWith } from './sameTypeBonus.ts';
 import { type Attack, resolveRules } from './situation.ts';
@@ -108,7 +115,7 @@ export function explainHit(
   const { effectiveness, multiplier, factors } = matchup(
     attack,
     {
-      ...makeDefender(defender, defenderAbility),
+      ...makeDefender(enterField(defender, field), defenderAbility),
       conditions: field.conditions,
     },
     field.world,

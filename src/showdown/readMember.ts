@@ -126,6 +126,8 @@ const abilitiesById = memoizeLatest(
         (ability) => [showdownId(ability), undefined] as const,
       ),
       ...memberAbilities.map((ability) => [showdownId(ability), ability] as const),
+      // It gives Terapagos the form with Tera Shell as soon as it enters a battle.
+      ['terashift', 'tera_shell'] as const,
     ]);
   },
 );
