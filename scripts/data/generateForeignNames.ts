@@ -8,14 +8,14 @@ type Names = Readonly<Record<string, string>>;
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The sections of the app's texts that have names of the games. */
-const sections = ['types', 'abilities', 'items'] as const;
+/** The sections of the file; those of the app's texts have the same names, but for the status moves. */
+const sections = ['types', 'abilities', 'items', 'statusMoves'] as const;
 
 type Section = (typeof sections)[number];
 
 /**
- * The text of src/showdown/foreignNames.json: by id, the English name of each type, ability and item and
- * its other names, as the tables and the app have them. A name of several ids is left out.
+ * The text of src/showdown/foreignNames.json: by id, the English name of each type, ability, item
+ * and status move and its other names, as the tables and the app have them. A name of several ids is left out.
  */
 export function generateForeignNames(): string {
   const locales = readdirSync('public/locales').map((file) => read(`public/locales/${file}`));
@@ -23,6 +23,7 @@ export function generateForeignNames(): string {
     types: {},
     abilities: read('data/abilityNames.json'),
     items: read('data/itemNames.json'),
+    statusMoves: read('data/statusMoveNames.json'),
   };
   const english = read('public/locales/en.json');
   const parts = sections.map((section) => {
@@ -30,11 +31,11 @@ export function generateForeignNames(): string {
     const add = (id: string, name: string) =>
       names.set(toID(id), [...(names.get(toID(id)) ?? []), name]);
     for (const [id, { en = '' }] of Object.entries(tables[section])) add(id, en);
-    for (const id of Object.keys(english[section])) add(id, english[section][id]);
+    const appIds = Object.keys(english[section] ?? {});
+    for (const id of appIds) add(id, english[section][id]);
     for (const [id, row] of Object.entries(tables[section]))
       for (const name of Object.values(row)) add(id, name);
-    for (const locale of locales)
-      for (const id of Object.keys(english[section])) add(id, locale[section][id]);
+    for (const locale of locales) for (const id of appIds) add(id, locale[section][id]);
     return `  "${section}": {\n${formatSection(names)}\n  }`;
   });
   return `{\n${parts.join(',\n')}\n}\n`;

@@ -5,7 +5,7 @@ import { showdownId } from './name.ts';
 
 type Section = keyof typeof foreignNames;
 
-/** A type, an ability or an item: its id and its name in Showdown. */
+/** The id and the name in Showdown. */
 type EnglishName = { id: string; name: string };
 
 const separator = '|';
@@ -21,13 +21,22 @@ function indexSection(section: Section): ReadonlyMap<string, EnglishName> {
 
 const indexes: Partial<Record<Section, ReadonlyMap<string, EnglishName>>> = {};
 
+function findEnglishName(section: Section, name: string): EnglishName | undefined {
+  indexes[section] ??= indexSection(section);
+  return indexes[section].get(nameKey(name));
+}
+
+/** Whether a language has a status move with the name. */
+export function isStatusMove(name: string): boolean {
+  return findEnglishName('statusMoves', name) !== undefined;
+}
+
 /**
- * The name of the type, ability or item in Showdown, by its name in any language of the app or the games; one
- * that is English or unknown stays as it is.
+ * The name of the type, ability, item or status move in Showdown, by its name in any language of the app or
+ * the games; one that is English or unknown stays as it is.
  */
 export function translateName(section: Section, name: string): string {
-  indexes[section] ??= indexSection(section);
-  const english = indexes[section].get(nameKey(name));
+  const english = findEnglishName(section, name);
   return english && english.id !== showdownId(name) ? english.name : name;
 }
 

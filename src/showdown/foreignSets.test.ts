@@ -44,9 +44,16 @@ const gameLanguages = Object.keys(labels) as (keyof typeof labels)[];
 type Names = Readonly<Record<string, string>>;
 
 /** Names of two moves in two languages. */
-const ambiguousMoves = ['Tornado', 'Carámbano', 'Vendetta', 'Furia', 'Charge'];
+const ambiguousMoves = [
+  ...['Tornado', 'Carámbano', 'Vendetta', 'Furia', 'Charge', 'Distorsión', 'Remolino'],
+];
 
 const abilityRows = Object.values<Names>(readJson('data/abilityNames.json'));
+const statusRows = Object.values<Names>(readJson('data/statusMoveNames.json')).filter(
+  // It has rules.
+  ({ en = '' }) => en !== 'Struggle',
+);
+const speciesRows = readJson('data/speciesNames.json') as Readonly<Record<string, Names>>;
 const itemRows = Object.values<Names>(readJson('data/itemNames.json'));
 
 describe.each(gameLanguages)('a set in %s', (language) => {
@@ -81,6 +88,17 @@ describe.each(gameLanguages)('a set in %s', (language) => {
     );
   });
 
+  it('has no attack by the official name of a status move, and knows it', () => {
+    const names = statusRows.flatMap((row) => row[language] ?? []);
+    const species = speciesRows[6]?.[language] ?? 'Charizard';
+    const text = names.map((name) => `${species}\n- ${name}`).join('\n\n');
+    const { teams, unreadableLines } = readShowdown(text, pokedex, 'default');
+    expect(teams[0]?.members.flatMap(({ attacks }) => attacks) ?? []).toEqual([]);
+    // Bodyguard is Safeguard in German and Wide Guard in Italian, Remolino an attack in Latin America.
+    const unknown = unreadableLines.filter(({ text }) => !/Bodyguard|Remolino/.test(text));
+    expect(unknown).toEqual([]);
+  });
+
   it('has the Tera Type of its name', () => {
     const { types } = readJson(`public/locales/${language === 'es-419' ? 'es' : language}.json`);
     const members = readPlain(attackingTypes.map((type) => `Mew\n${teraLabel}${types[type]}`));
@@ -105,6 +123,8 @@ it.each([
   ['Mew\n- Charge\n- Vive-Attaque\n- Séisme', 'Tackle'],
   ['Mew\n- Charge\n- Quick Attack\n- Earthquake', undefined],
   ['Mew\n- Charge', undefined],
+  ['Dracaufeu\n- Distorsion\n- Lance-Flammes', 'Flamethrower'],
+  ['Mew\n- Distorsión\n- Terremoto\n- Puño Hielo', 'Roar Of Time'],
   ['Mew\n- Vendetta\n- Terremoto\n- Puño Hielo', 'Payback'],
   ['Dracaufeu\n- Vendetta', 'Revenge'],
   ['Mew\n- Tornado\n- Geloraggio\n- Fossa', 'Twister'],

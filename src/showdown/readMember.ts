@@ -15,7 +15,7 @@ import { showdownId } from './name.ts';
 import { guessLanguage } from './setLanguage.ts';
 import { parseSetLine } from './setLine.ts';
 import type { ShowdownLine, ShowdownMember, UnreadableLine } from './team.ts';
-import { getPastedMoves, translateLine } from './translateLine.ts';
+import { getPastedMoves, isAmbiguousMove, translateLine } from './translateLine.ts';
 
 /** A member of a pasted team: its first line, and the lines below it. */
 export type PastedMember = Omit<FirstLine, 'hasDash'> & { details: readonly ShowdownLine[] };
@@ -75,7 +75,7 @@ export function memberReader(
     }
 
     const user = { pokemon, species: set.species, item: set.item };
-    const attacks = moveNames.flatMap((name) => readStrike(name, user) ?? []);
+    const attacks = moveNames.flatMap((name) => (isMoveName(name) && readStrike(name, user)) || []);
     const hasNoAttacks =
       moveNames.length > 0 && moveNames.every((name) => findNamedMove(name) === 'other');
     const member: ShowdownMember = {
@@ -139,7 +139,7 @@ const itemsById: ReadonlyMap<string | undefined, Item> = new Map(
 /** Whether the text names a move of a set; Hidden Power needs its type. */
 function isMoveName(name: string): boolean {
   const move = findNamedMove(name);
-  return move !== undefined && move !== 'HiddenPower';
+  return move !== undefined && move !== 'HiddenPower' && !isAmbiguousMove(name);
 }
 
 /** What decides the type of a move besides the move. */

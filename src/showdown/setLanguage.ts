@@ -3,10 +3,13 @@ import { memoizeLatest } from '#pokedex/memoizeLatest.ts';
 import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
 import { type LoadedMoves, loadedMoves } from '#pokedex/moves.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
-import { nameKey } from './foreignNames.ts';
+import { isStatusMove, nameKey } from './foreignNames.ts';
 
 /** The maximum number of moves that the language of a set is guessed by. */
 const maxMoves = 24;
+
+/** How many moves the name of the species counts as. */
+const speciesWeight = 2;
 
 /** The moves of each language by their names. */
 const indexMoves = memoizeLatest(({ table, names }: LoadedMoves) => {
@@ -32,13 +35,21 @@ export function guessLanguage(
   species: string,
   moveNames: readonly string[],
 ): MoveLanguage | undefined {
-  const keys = [...new Set(moveNames)].slice(0, maxMoves).map(nameKey);
+  const names = [...new Set(moveNames)].slice(0, maxMoves);
   const { others } = loadedMoves.get().table ?? {};
-  const scores = indexMoves(loadedMoves.get()).map(({ language, moves }) => ({
-    language,
+  const indexes = indexMoves(loadedMoves.get());
+  // A name that is a status move in some language proves no other one.
+  const isIn = (name: string, { language, moves }: (typeof indexes)[number]) =>
+    language === 'en'
+      ? moves.has(nameKey(name)) || others?.has(nameKey(name))
+      : moves.has(nameKey(name)) && !isStatusMove(name);
+  const scores = indexes.map((index) => ({
+    language: index.language,
     score:
-      keys.filter((key) => moves.has(key) || (language === 'en' && others?.has(key))).length +
-      (nameKey(speciesNames[language] ?? speciesNames.en ?? '') === nameKey(species) ? 1 : 0),
+      names.filter((name) => isIn(name, index)).length +
+      (nameKey(speciesNames[index.language] ?? speciesNames.en ?? '') === nameKey(species)
+        ? speciesWeight
+        : 0),
   }));
   const best = Math.max(...scores.map(({ score }) => score));
   const [language, ...rest] = scores.filter(({ score }) => score === best);

@@ -1,8 +1,9 @@
+import type { MoveId } from '#engine/moveFacts.ts';
 import { splitMove } from '#engine/strike.ts';
 import { findNamedMove } from '#pokedex/moveFiles.ts';
 import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
 import { getMoveName, loadedMoves } from '#pokedex/moves.ts';
-import { nameKey, translateName } from './foreignNames.ts';
+import { isStatusMove, nameKey, translateName } from './foreignNames.ts';
 import { parseLabel } from './label.ts';
 import { showdownId, toTitleCase } from './name.ts';
 import { findMoveIn } from './setLanguage.ts';
@@ -52,13 +53,26 @@ function translateEach(text: string, translate: (name: string) => string): strin
 
 /** The name of the move in English; one that is English, short or unknown stays as it is. */
 function translateMove(name: string, language: MoveLanguage | undefined): string {
-  const move = findMoveIn(language, name) ?? findNamedMove(name);
-  if (move === undefined || move === 'other' || move === 'HiddenPower') return name;
+  const moveInLanguage = findMoveIn(language, name);
+  if (language && !moveInLanguage && isStatusMove(name)) return translateName('statusMoves', name);
+  if (!language && isAmbiguousMove(name)) return name;
+  const move = moveInLanguage ?? findNamedMove(name);
+  if (move === undefined) return translateName('statusMoves', name);
+  if (move === 'other' || move === 'HiddenPower' || isEnglish(name, move)) return name;
   const { id, type } = splitMove(move);
   const english = getMoveName(id, 'en');
-  const isEnglish =
-    showdownId(name).startsWith(showdownId(english)) ||
-    loadedMoves.get().table?.aliases.has(nameKey(name));
-  if (isEnglish) return name;
   return type ? `${english} [${toTitleCase(type)}]` : english;
+}
+
+function isEnglish(name: string, move: MoveId): boolean {
+  const english = getMoveName(splitMove(move).id, 'en');
+  const { aliases } = loadedMoves.get().table ?? {};
+  return showdownId(name).startsWith(showdownId(english)) || Boolean(aliases?.has(nameKey(name)));
+}
+
+/** Whether the name is that of an attack in one language and of a status move in another one. */
+export function isAmbiguousMove(name: string): boolean {
+  const move = findNamedMove(name);
+  if (move === undefined || move === 'other') return false;
+  return isStatusMove(name) && !isEnglish(name, move);
 }
