@@ -79,7 +79,7 @@ export function compareTeams(
 }
 
 /** The difference of a duel's number; null if there is none, undefined without a damaging move. */
-function compareDuel(
+export function compareDuel(
   generation: SimulatedGeneration,
   attacker: Contender,
   target: Contender,
@@ -100,7 +100,7 @@ function compareDuel(
 }
 
 /** Our number for the attacker's best attack on the target. */
-function numberOf(
+export function numberOf(
   generation: SimulatedGeneration,
   attacker: Contender,
   target: Contender,

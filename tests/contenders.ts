@@ -19,6 +19,7 @@ Teams.setGeneratorFactory(TeamGenerators);
 export type Contender = RealFighter & { fighter: Fighter; text: string };
 
 const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
+
 /** A random team, and its fighters as a player gets them from its text. */
 export function enterTeam(generation: SimulatedGeneration, { below, one }: Dice): Contender[] {
   const seed = [1, 2, 3, 4].map(() => below(65_536));
@@ -32,22 +33,28 @@ export function enterTeam(generation: SimulatedGeneration, { below, one }: Dice)
     moves: set.moves.map((move) => Dex.moves.get(move).name),
   }));
   const teraIndex = generation === 9 ? one([undefined, below(sets.length)]) : undefined;
+  return sets.map((set, index) => enterSet(generation, set, index === teraIndex));
+}
+
+/** The set on both sides of the comparison. */
+export function enterSet(
+  generation: SimulatedGeneration,
+  set: PokemonSet,
+  isTerastallized = false,
+): Contender {
   const world = engineGenerations[generation];
-  const settings = { generation: world, typeCount: 2 } as const;
-  return sets.map((set, index) => {
-    const text = Teams.export([set]).trim();
-    const { teams, unreadableLines } = readShowdown(text, pokedex, world);
-    const read = teams[0]?.members[0];
-    if (!read || unreadableLines.length > 0) throw new Error(`Not read:\n${text}`);
-    const { pokemon, hasOtherAbility, set: _, ...rest } = read;
-    const member = {
-      ...{ ...emptyMember, ...rest, pokemon: pokemon.id, types: typingOf(pokemon, generation) },
-      ability: rest.ability ?? (hasOtherAbility ? ('none' as const) : undefined),
-      isTerastallized: index === teraIndex,
-    };
-    const fighter = createFighter(settings, member, pokemon);
-    return { set, text, fighter, isTerastallized: index === teraIndex };
-  });
+  const text = Teams.export([set]).trim();
+  const { teams, unreadableLines } = readShowdown(text, pokedex, world);
+  const read = teams[0]?.members[0];
+  if (!read || unreadableLines.length > 0) throw new Error(`Not read:\n${text}`);
+  const { pokemon, hasOtherAbility, set: _, ...rest } = read;
+  const member = {
+    ...{ ...emptyMember, ...rest, pokemon: pokemon.id, types: typingOf(pokemon, generation) },
+    ability: rest.ability ?? (hasOtherAbility ? ('none' as const) : undefined),
+    isTerastallized,
+  };
+  const fighter = createFighter({ generation: world, typeCount: 2 }, member, pokemon);
+  return { set, text, fighter, isTerastallized };
 }
 
 function typingOf(pokemon: Pokemon, generation: SimulatedGeneration) {

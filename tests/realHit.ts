@@ -38,8 +38,10 @@ const powerFlags = [
   'futuremove',
 ] as const;
 
-/** Abilities that change the form of the attacker, or stop one hit of any type. */
-const formAbilities: ReadonlySet<string> = new Set(['stancechange', 'disguise', 'iceface']);
+/** Abilities that change the stats of the attacker's form, or that stop or weaken a hit of any type. */
+const plainAbilities: ReadonlySet<string> = new Set([
+  ...['stancechange', 'disguise', 'iceface', 'multiscale', 'shadowshield'],
+]);
 
 const battles = new Map<SimulatedGeneration, Battle>();
 
@@ -113,9 +115,9 @@ function enter(
     };
   }
   opponent.hp = opponent.maxhp = largeStat * largeStat;
-  // A change of form between the two hits would change stats, and nothing about types.
+  // They would change one of the two hits, and nothing about types.
   for (const pokemon of [source, opponent]) {
-    if (formAbilities.has(pokemon.ability)) pokemon.setAbility('noability', null, null, true);
+    if (plainAbilities.has(pokemon.ability)) pokemon.setAbility('noability', null, null, true);
   }
   return [source, opponent];
 }

@@ -190,6 +190,8 @@ function isPossible({ attack, defender }: Situation): boolean {
   const isAirborne =
     attackerAbilities.includes('levitate') || attackerAbilities.includes('eelevate');
   if (isAirborne && defender.conditions?.some((name) => slotOf(name) === 'terrain')) return false;
+  // Only a battle knows the opponent that it copies.
+  if ([attack, defender].some(({ abilities = [] }) => abilities.includes('imposter'))) return false;
   // A type without a move is a sound for Liquid Voice only.
   const isSound = attack.move === undefined && attackerAbilities.includes('liquid_voice');
   const meetsSound =

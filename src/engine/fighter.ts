@@ -43,6 +43,24 @@ export type FighterCases = {
   defending: readonly { ability: Ability | undefined; defender: Defender }[];
 };
 
+/**
+ * The fighter as it is against the opponent: with Imposter it has everything but its item and its Tera Type
+ * from it.
+ */
+export function faceOpponent(fighter: Fighter, opponent: Fighter, { world }: Field): Fighter {
+  const { generation } = world;
+  if (!copiesOpponent(fighter, generation) || copiesOpponent(opponent, generation)) return fighter;
+  const { item, tera, isAbilityTriggered } = fighter;
+  return { ...opponent, item, tera, isAbilityTriggered };
+}
+
+/** Whether the only ability that the fighter can have is Imposter. */
+function copiesOpponent({ possibleAbilities }: Fighter, generation: Generation): boolean {
+  return possibleAbilities.every(
+    (ability) => ability && rulesOfAbility(generation, ability).attacking?.copiesOpponent,
+  );
+}
+
 /** The fighter with the types that it has on the field. */
 export function enterField(fighter: Fighter, { conditions }: Field): Fighter {
   const typings = conditions.flatMap((condition) => fighter.fieldTypings?.[condition] ?? []);
