@@ -180,8 +180,8 @@ describe('the Pokémon found by a name', () => {
       const name = foldName(speciesNames.en ?? '');
       for (let length = 4; length < name.length; length++) {
         const beginning = name.slice(0, length);
-        const { id, speciesNames: found = {}, aliases = [] } = find(beginning) ?? {};
-        const names = [...Object.values(found), ...aliases, romanize(foldName(found.ja ?? ''))];
+        const { id, speciesNames = {}, aliases = [] } = find(beginning) ?? {};
+        const names = [...Object.values(speciesNames), ...aliases, romanize(foldName(speciesNames.ja ?? ''))];
         const isNamed = names.some((each) => foldName(each ?? '').startsWith(beginning));
         // Porygon-Z without its Z is the base with a hyphen.
         const isRight = id === undefined || isNamed || beginning.endsWith(' ');
