@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changeGames, keptGames, loadGames } from '#saved/keptGames.ts';
-import { changeTeams, keptTeams, loadTeams } from '#saved/keptTeams.ts';
 import { changeCards, loadCards, practiceCards } from '#saved/practiceCards.ts';
+import { changeGames, loadGames, savedGames } from '#saved/savedGames.ts';
+import { changeTeams, loadTeams, savedTeams } from '#saved/savedTeams.ts';
 import { openTab } from './fakeTab.ts';
 
 /*
@@ -18,8 +18,8 @@ const { database, store, records } = JSON.parse(
 async function openRecords(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const request = indexedDB.open(database);
   request.onupgradeneeded = () => void request.result.createObjectStore(store);
-  const opened = await promisify(request);
-  return opened.transaction(store, mode).objectStore(store);
+  const connection = await promisify(request);
+  return connection.transaction(store, mode).objectStore(store);
 }
 
 function promisify<T>(request: IDBRequest<T>): Promise<T> {
@@ -30,19 +30,19 @@ function promisify<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 async function readAll(): Promise<Record<string, unknown>> {
-  const opened = await openRecords('readonly');
+  const objectStore = await openRecords('readonly');
   const [keys, values] = await Promise.all([
-    promisify(opened.getAllKeys()),
-    promisify(opened.getAll()),
+    promisify(objectStore.getAllKeys()),
+    promisify(objectStore.getAll()),
   ]);
   return Object.fromEntries(keys.map((key, index) => [`${key}`, values[index]]));
 }
 
 beforeAll(async () => {
   openTab('/');
-  const opened = await openRecords('readwrite');
+  const objectStore = await openRecords('readwrite');
   await Promise.all(
-    Object.entries(records).map(([key, value]) => promisify(opened.put(value, key))),
+    Object.entries(records).map(([key, value]) => promisify(objectStore.put(value, key))),
   );
   await Promise.all([loadTeams(), loadGames(), loadCards()]);
 });
@@ -50,8 +50,8 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 
 const lists = [
-  { name: 'teams', list: keptTeams, prefix: 'team-' },
-  { name: 'games', list: keptGames, prefix: 'game-' },
+  { name: 'teams', list: savedTeams, prefix: 'team-' },
+  { name: 'games', list: savedGames, prefix: 'game-' },
   { name: 'cards', list: practiceCards, prefix: 'practice-' },
 ];
 
