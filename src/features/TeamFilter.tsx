@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { KeptTeam } from '#saved/keptTeam.ts';
+import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Select } from '#ui/Select.tsx';
 import { type KeptTeamSort, keptTeamSorts, listTeams } from './listTeams.ts';
 
 /** The number of kept teams from which on they can be searched and sorted. */
@@ -52,17 +52,13 @@ export function TeamFilter({
             autoComplete="off"
             onChange={setQuery}
           />
-          <Select
+          <Choice
             label={t('team.sort')}
+            options={keptTeamSorts}
             value={sort}
-            onChange={({ target }) => setSort(target.value as KeptTeamSort)}
-          >
-            {keptTeamSorts.map((each) => (
-              <option key={each} value={each}>
-                {t(`team.kept.sorts.${each}`)}
-              </option>
-            ))}
-          </Select>
+            getLabel={(each) => t(`team.kept.sorts.${each}`)}
+            onPick={setSort}
+          />
         </>
       )}
       <p role="status">{t('team.kept.count', { count, number: formatNumber(count, language) })}</p>

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { type Translation, translation } from './i18n.ts';
 
-export type Translate = TFunction;
+type Translate = TFunction;
 
 /** Returns the current translation; the component rerenders when it changes. */
 export function useTranslation(): Translation {
