@@ -13,9 +13,9 @@ import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names.ts';
 import { Answer } from './Answer.tsx';
 import { BattleActions } from './BattleActions.tsx';
+import { BattleExamples } from './BattleExamples.tsx';
 import styles from './BattleScreen.module.css';
 import type { BattleSheetName } from './BattleSheets.tsx';
-import { Examples } from './Examples.tsx';
 import { FieldCard } from './FieldCard.tsx';
 import { GridCard } from './GridCard.tsx';
 import { SideCard } from './SideCard.tsx';
@@ -103,7 +103,7 @@ export function BattleScreen() {
               isEmpty
             >
               {theirGridMembers.length === 0 && (
-                <Examples
+                <BattleExamples
                   battle={battle}
                   onPick={(us, them) => {
                     update((current) => ({

@@ -21,7 +21,7 @@ import { useNames } from '#widgets/names.ts';
 import { Answer } from './Answer.tsx';
 import { AttacksCard } from './AttacksCard.tsx';
 import { DeferredBestSets, DeferredCoverage, DeferredDetails } from './deferredCards.tsx';
-import { Examples } from './Examples.tsx';
+import { OffenseExamples } from './OffenseExamples.tsx';
 import styles from './OffenseScreen.module.css';
 import { addStrikes, removeAttack } from './updates.ts';
 import { useOffense } from './useOffense.ts';
@@ -104,7 +104,7 @@ export function OffenseScreen() {
           actions={!isEmpty && <ShareButtons iconOnly calculator="offense" notices={notices} />}
         >
           {isEmpty ? (
-            <Examples offense={offense} onPick={notices.keepFocus} />
+            <OffenseExamples offense={offense} onPick={notices.keepFocus} />
           ) : (
             <Answer
               offense={offense}

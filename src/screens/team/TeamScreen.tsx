@@ -9,12 +9,12 @@ import { type UpdateState, useCalculator } from '#session/useCalculator.ts';
 import { Card } from '#ui/Card.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
-import { Examples } from './Examples.tsx';
 import { MembersCard } from './MembersCard.tsx';
 import type { Preview } from './preview.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { sortRows, TableCard } from './TableCard.tsx';
 import { TeamActions } from './TeamActions.tsx';
+import { TeamExamples } from './TeamExamples.tsx';
 import styles from './TeamScreen.module.css';
 import type { TeamSheetName } from './TeamSheets.tsx';
 import { isSameTeam, withTableOptions } from './tableOptions.ts';
@@ -116,7 +116,7 @@ export function TeamScreen() {
         />
         <div className={styles.answer}>
           {team.membersWithTypes.length === 0 ? (
-            <Examples
+            <TeamExamples
               team={team}
               onPick={(members) => {
                 update((state) => ({ ...state, members }));
