@@ -181,7 +181,11 @@ describe('the Pokémon found by a name', () => {
       for (let length = 4; length < name.length; length++) {
         const beginning = name.slice(0, length);
         const { id, speciesNames = {}, aliases = [] } = find(beginning) ?? {};
-        const names = [...Object.values(speciesNames), ...aliases, romanize(foldName(speciesNames.ja ?? ''))];
+        const names = [
+          ...Object.values(speciesNames),
+          ...aliases,
+          romanize(foldName(speciesNames.ja ?? '')),
+        ];
         const isNamed = names.some((each) => foldName(each ?? '').startsWith(beginning));
         // Porygon-Z without its Z is the base with a hyphen.
         const isRight = id === undefined || isNamed || beginning.endsWith(' ');
