@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Generation } from '#engine/generation.ts';
 import { rankAgainst } from '#engine/verdict.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
@@ -8,6 +8,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import type { BattleSide } from '#links/battle.ts';
 import { emptyMember, type Member } from '#links/team.ts';
 import { picksFromPokemon } from '#pokedex/traits.ts';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { AnswerCard } from '#widgets/AnswerCard.tsx';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { useNames } from '#widgets/names.ts';
@@ -31,9 +32,7 @@ import {
 } from './updates.ts';
 import { type SideMember, useBattle } from './useBattle.ts';
 
-const BattleSheets = lazy(async () => ({
-  default: (await import('./BattleSheets.tsx')).BattleSheets,
-}));
+const BattleSheets = lazyComponent('BattleSheets', () => import('./BattleSheets.tsx'));
 
 /** Shows two teams against each other: the member to send against each opponent, and why. */
 export function BattleScreen() {

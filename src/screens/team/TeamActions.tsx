@@ -1,5 +1,4 @@
 import { Crosshair, Download, Image, Library } from 'lucide-react';
-import { lazy } from 'react';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
@@ -8,14 +7,13 @@ import { getMemberAttacks } from '#links/getMemberAttacks.ts';
 import { formatOffenseUrl } from '#links/offense.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { KeepTeamButton } from './KeepTeamButton.tsx';
 import type { TeamSheetName } from './TeamSheets.tsx';
 import type { Team } from './useTeam.ts';
 
-const KeptTeamStatus = lazy(async () => ({
-  default: (await import('./KeptTeamStatus.tsx')).KeptTeamStatus,
-}));
+const KeptTeamStatus = lazyComponent('KeptTeamStatus', () => import('./KeptTeamStatus.tsx'));
 
 const icons = {
   teams: <Library aria-hidden />,

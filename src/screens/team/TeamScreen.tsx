@@ -1,4 +1,4 @@
-import { lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Generation } from '#engine/generation.ts';
 import { CalculatorScreen } from '#features/CalculatorScreen.tsx';
 import { useLossNotice } from '#features/useLossNotice.ts';
@@ -7,6 +7,7 @@ import { useTranslation } from '#i18n/useTranslation.ts';
 import { emptyTeam, maxMembers, type TeamState } from '#links/team.ts';
 import { type UpdateState, useCalculator } from '#session/useCalculator.ts';
 import { Card } from '#ui/Card.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { MembersCard } from './MembersCard.tsx';
@@ -22,7 +23,7 @@ import { usePickNames } from './usePickNames.ts';
 import { computeRows, usePreviewedTeam } from './usePreviewedTeam.ts';
 import { useTeam } from './useTeam.ts';
 
-const TeamSheets = lazy(async () => ({ default: (await import('./TeamSheets.tsx')).TeamSheets }));
+const TeamSheets = lazyComponent('TeamSheets', () => import('./TeamSheets.tsx'));
 
 /** Shows the team calculator: the members, their weaknesses, and suggested members. */
 export function TeamScreen() {
