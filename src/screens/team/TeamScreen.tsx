@@ -6,6 +6,7 @@ import { useNotices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { emptyTeam, maxMembers, type TeamState } from '#links/team.ts';
 import { type UpdateState, useCalculator } from '#session/useCalculator.ts';
+import { hasSamePicks } from '#session/viewFields.ts';
 import { Card } from '#ui/Card.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { useStableCallback } from '#ui/useStableCallback.ts';
@@ -18,7 +19,6 @@ import { TeamActions } from './TeamActions.tsx';
 import { TeamExamples } from './TeamExamples.tsx';
 import styles from './TeamScreen.module.css';
 import type { TeamSheetName } from './TeamSheets.tsx';
-import { isSameTeam, withTableOptions } from './tableOptions.ts';
 import { usePickNames } from './usePickNames.ts';
 import { computeRows, usePreviewedTeam } from './usePreviewedTeam.ts';
 import { useTeam } from './useTeam.ts';
@@ -39,7 +39,7 @@ export function TeamScreen() {
     updateEntry(
       (state, settings) => {
         const nextState = next(state, settings);
-        if (!isSameTeam(nextState, state)) {
+        if (!hasSamePicks('team', nextState, state)) {
           setHoverPreview(undefined);
           setPinnedPreview(undefined);
         }
@@ -144,7 +144,7 @@ export function TeamScreen() {
                 notices={notices}
                 onClear={() =>
                   changeWithUndo(
-                    (current) => withTableOptions(emptyTeam, current),
+                    ({ format, sort }) => ({ ...emptyTeam, format, sort }),
                     t('notices.cleared'),
                     true,
                   )
