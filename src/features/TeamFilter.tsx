@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
+import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Select } from '#ui/Select.tsx';
 import { listTeams, type SavedTeamSort, savedTeamSorts } from './listTeams.ts';
 
 /** The number of saved teams from which on they can be searched and sorted. */
@@ -52,17 +52,13 @@ export function TeamFilter({
             autoComplete="off"
             onChange={setQuery}
           />
-          <Select
+          <Choice
             label={t('team.sort')}
+            options={savedTeamSorts}
             value={sort}
-            onChange={({ target }) => setSort(target.value as SavedTeamSort)}
-          >
-            {savedTeamSorts.map((each) => (
-              <option key={each} value={each}>
-                {t(`team.saved.sorts.${each}`)}
-              </option>
-            ))}
-          </Select>
+            getLabel={(each) => t(`team.saved.sorts.${each}`)}
+            onPick={setSort}
+          />
         </>
       )}
       <p role="status">{t('team.saved.count', { count, number: formatNumber(count, language) })}</p>

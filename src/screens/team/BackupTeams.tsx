@@ -10,11 +10,11 @@ import { loadGames, savedGames } from '#saved/savedGames.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Choice } from '#ui/Choice.tsx';
 import { DisclosureLabel } from '#ui/DisclosureLabel.tsx';
 import { TextArea } from '#ui/Field.tsx';
 import { DropZone } from '#ui/files/DropZone.tsx';
 import { FileButton } from '#ui/files/FileButton.tsx';
-import { Select } from '#ui/Select.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
 import { type IncomingBackup, readBackup, writeTeams } from './backupText.ts';
 import type { MergeBackup } from './useSavedTeamChanges.ts';
@@ -129,17 +129,13 @@ export function BackupTeams({
             <TextArea label={t('team.unreadableLines')} value={unreadable.join('\n')} readOnly />
           </>
         )}
-        <Select
+        <Choice
           label={t('team.saved.sameName')}
+          options={choices}
           value={choice}
-          onChange={({ target }) => setChoice(target.value as MergeChoice)}
-        >
-          {choices.map((each) => (
-            <option key={each} value={each}>
-              {t(`team.saved.merge.${each}`)}
-            </option>
-          ))}
-        </Select>
+          getLabel={(each) => t(`team.saved.merge.${each}`)}
+          onPick={setChoice}
+        />
         <Button
           primary
           disabled={count === 0 && games.length === 0 && cards.length === 0}

@@ -1,21 +1,19 @@
 import { Crosshair, Download, Image, Library } from 'lucide-react';
-import { lazy } from 'react';
 import { ScreenActions } from '#features/ScreenActions.tsx';
 import { ShareButtons } from '#features/ShareButtons.tsx';
 import type { Notices } from '#features/useNotices.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { getMemberAttacks } from '#links/getMemberAttacks.ts';
 import { formatOffenseUrl } from '#links/offense.ts';
+import { getMemberAttacks } from '#links/teamAttacks.ts';
 import { Button, buttonClassName } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { LazyPart } from '#widgets/LazyPart.tsx';
 import { SaveTeamButton } from './SaveTeamButton.tsx';
 import type { TeamSheetName } from './TeamSheets.tsx';
 import type { Team } from './useTeam.ts';
 
-const SavedTeamStatus = lazy(async () => ({
-  default: (await import('./SavedTeamStatus.tsx')).SavedTeamStatus,
-}));
+const SavedTeamStatus = lazyComponent('SavedTeamStatus', () => import('./SavedTeamStatus.tsx'));
 
 const icons = {
   teams: <Library aria-hidden />,

@@ -1,12 +1,12 @@
-import { eras } from './era.ts';
-import { gameNames } from './game.ts';
-import { existsIn, type Generation } from './generation.ts';
-import type { NamedRule, NamedTwoSidedRule, Side } from './rule.ts';
+import { eras } from '#engine/era.ts';
+import { gameNames } from '#engine/game.ts';
+import { existsIn, type Generation } from '#engine/generation.ts';
+import type { NamedRule, NamedTwoSidedRule, Side } from '#engine/rule.ts';
 
-/** For tests: all generations and games. */
+/** All generations and games. */
 export const generations: readonly Generation[] = [...eras, ...gameNames];
 
-/** For tests: the names of all rows of the generation, including hidden ones. */
+/** The names of all rows of the generation, including hidden ones. */
 export function namesIn<Name extends string>(
   generation: Generation,
   table: Readonly<Record<Name, NamedRule>>,
@@ -15,7 +15,7 @@ export function namesIn<Name extends string>(
   return names.filter((name) => existsIn(generation, table[name].since));
 }
 
-/** For tests: the names of all rows of the generation with an effect on the side. */
+/** The names of all rows of the generation with an effect on the side. */
 export function namesOn<Name extends string>(
   side: Side,
   generation: Generation,
@@ -25,7 +25,7 @@ export function namesOn<Name extends string>(
   return names.filter((name) => table[name][side] && existsIn(generation, table[name].since));
 }
 
-/** For tests: all rules of the side. */
+/** All rules of the side. */
 export function rulesOn(
   side: Side,
   table: Readonly<Record<string, NamedTwoSidedRule>>,

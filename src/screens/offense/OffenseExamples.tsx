@@ -1,8 +1,6 @@
 import { type Strike, strikesIn } from '#engine/strike.ts';
-import { Button } from '#ui/Button.tsx';
+import { Examples } from '#widgets/Examples.tsx';
 import { useNames } from '#widgets/names.ts';
-import { StrikeIcon } from '#widgets/StrikeIcon.tsx';
-import styles from './Examples.module.css';
 import { addStrikes } from './updates.ts';
 import type { Offense } from './useOffense.ts';
 
@@ -17,7 +15,7 @@ const examples: readonly (readonly Strike[])[] = [
 const maxExamples = 3;
 
 /** Shows up to three example sets while no attack is chosen. */
-export function Examples({
+export function OffenseExamples({
   offense: { entry, update },
   onPick,
 }: {
@@ -30,22 +28,15 @@ export function Examples({
     example.every((strike) => supportedStrikes.includes(strike)),
   );
   return (
-    <ul className={styles.examples}>
-      {supportedExamples.slice(0, maxExamples).map((example) => (
-        <li key={example[0]}>
-          <Button
-            onClick={() => {
-              update((state) => addStrikes(state, example));
-              onPick();
-            }}
-          >
-            {example.map((strike) => (
-              <StrikeIcon key={strike} strike={strike} />
-            ))}
-            <span translate="no">{formatList(example.map(strikeName))}</span>
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <Examples
+      examples={supportedExamples.slice(0, maxExamples).map((strikes) => ({
+        strikes,
+        name: formatList(strikes.map(strikeName)),
+        onPick: () => {
+          update((state) => addStrikes(state, strikes));
+          onPick();
+        },
+      }))}
+    />
   );
 }

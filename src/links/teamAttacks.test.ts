@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Settings } from '#engine/settings.ts';
 import type { Traits } from '#pokedex/traits.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
-import { getTeamAttacks } from './getTeamAttacks.ts';
+import { getMemberAttacks, getTeamAttacks } from './teamAttacks.ts';
 
 const modern: Settings = { generation: 'default', typeCount: 2 };
 const gen1: Settings = { generation: 'gen1', typeCount: 2 };
@@ -45,5 +45,35 @@ describe('the attacks of a team', () => {
     expect(
       attacksIn('member=x.steel', gen1, { typing: ['electric'], onlyAbility: undefined }),
     ).toBe('electric');
+  });
+});
+
+const lucario = { typing: ['fighting', 'steel'], tera: undefined, ability: undefined } as const;
+
+describe('the attacks of a member', () => {
+  it.each([
+    ['its known attacks, not its types', ['ice', 'freeze_dry'], lucario, ['ice', 'freeze_dry']],
+    ['its own types if it knows none', [], lucario, ['fighting', 'steel']],
+    [
+      'its own types and the Tera Type that it has become',
+      [],
+      { ...lucario, tera: 'fire' },
+      ['fighting', 'steel', 'fire'],
+    ],
+    ['known attacks without its Tera Type', ['ice'], { ...lucario, tera: 'fire' }, ['ice']],
+    ['nothing if it has no types', [], { ...lucario, typing: [] }, []],
+  ] as const)('are %s', (_, attacks, defender, strikes) => {
+    expect(getMemberAttacks(modern, { attacks }, defender)).toEqual(
+      strikes.map((strike) => ({ strike, ability: undefined })),
+    );
+  });
+
+  it.each([
+    ['tinted_lens', 'tinted_lens'],
+    ['levitate', undefined],
+  ] as const)('with %s have the ability %s', (ability, expected) => {
+    expect(getMemberAttacks(modern, { attacks: ['bug'] }, { ...lucario, ability })).toEqual([
+      { strike: 'bug', ability: expected },
+    ]);
   });
 });

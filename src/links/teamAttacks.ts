@@ -1,10 +1,11 @@
 import { abilitiesIn } from '#engine/ability.ts';
 import type { Settings } from '#engine/settings.ts';
 import { isType } from '#engine/strike.ts';
+import type { Traits } from '#pokedex/traits.ts';
 import type { ChosenDefender } from './defense.ts';
 import { resolveStrike } from './moveUser.ts';
-import type { ChosenAttack } from './offense.ts';
-import type { Member } from './team.ts';
+import { type ChosenAttack, sortAttacks } from './offense.ts';
+import { type Member, supportedMember, type TeamState } from './team.ts';
 
 /**
  * Returns the known attacks of a member, or else attacks of its types and of its active Tera Type;
@@ -32,4 +33,16 @@ export function getMemberAttacks(
     strike,
     ability: canTurnTypes || !isType(strike) ? attackingAbility : undefined,
   }));
+}
+
+/** Returns the attacks of all members that exist under the settings, in the games' order and each once. */
+export function getTeamAttacks(
+  team: Pick<TeamState, 'members' | 'inverse'>,
+  settings: Settings,
+  findTraits: (member: Member) => Traits | undefined,
+): ChosenAttack[] {
+  const attacks = team.members.flatMap((member) =>
+    getMemberAttacks(settings, member, supportedMember(settings, member, team, findTraits(member))),
+  );
+  return sortAttacks(attacks, settings);
 }
