@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRecord, removeRecord, writeRecord } from '#browser/database.ts';
+import { TooManyItemsError } from '#browser/records/edits.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { mergeGames } from './mergeGames.ts';
-import {
-  createGameList,
-  createSavedGame,
-  maxSavedGames,
-  type SavedGame,
-  TooManyGamesError,
-} from './savedGames.ts';
+import { createGameList, createSavedGame, maxSavedGames, type SavedGame } from './savedGames.ts';
 
 const chart = chartIn('gen1');
 
@@ -25,13 +20,14 @@ const savedGame = (id: string, name = id): SavedGame => ({ id, game: gameOf(name
 /** Opens a tab, which has its own list. */
 function startTab() {
   openTab('/');
-  const { store, load, change } = createGameList();
+  const savedGames = createGameList();
+  const { load, change } = savedGames;
   const list = async (): Promise<readonly SavedGame[]> => {
     await load();
-    const list = store.get();
+    const list = savedGames.get();
     return list.state === 'done' ? list.items : [];
   };
-  return { savedGames: store, loadGames: load, changeGames: change, list };
+  return { savedGames, loadGames: load, changeGames: change, list };
 }
 
 beforeEach(async () => {
@@ -89,7 +85,7 @@ describe('saved games', () => {
   it('are at most 100', async () => {
     const { changeGames, list } = startTab();
     const many = Array.from({ length: maxSavedGames + 1 }, (_, index) => savedGame(`game${index}`));
-    await expect(changeGames(() => many)).rejects.toThrow(TooManyGamesError);
+    await expect(changeGames(() => many)).rejects.toThrow(TooManyItemsError);
     expect(await list()).toEqual([savedGame('a'), savedGame('b')]);
     await changeGames(() => many.slice(1));
     expect(await list()).toHaveLength(maxSavedGames);

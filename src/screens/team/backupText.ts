@@ -4,26 +4,21 @@ import { loadMovesOf } from '#links/linkedMoves.ts';
 import { emptyTeam, formatStoredTeam, maxMembers } from '#links/team.ts';
 import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
-import type { PracticeCard } from '#practice/card.ts';
 import {
   BackupError,
-  type BackupGame,
   type BackupProblem,
-  type BackupTeam,
   findBackupGames,
   listBackupLinks,
   parseBackup,
 } from '#saved/backup.ts';
+import type { IncomingItems } from '#saved/mergeBackup.ts';
 import { loadOwnGames } from '#saved/ownGames.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
 
 /** The teams, games and cards of a text, the parts that cannot be read, and why there are none. */
-export type IncomingBackup = {
-  teams: readonly BackupTeam[];
-  games?: readonly BackupGame[];
-  cards?: readonly PracticeCard[];
+export type IncomingBackup = IncomingItems & {
   unreadable: readonly string[];
   problem?: BackupProblem;
 };
