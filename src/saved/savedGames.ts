@@ -21,7 +21,6 @@ export function createGameList(): SavedList<SavedGame> {
   return createSavedList<SavedGame>({
     prefix: recordPrefixes.games,
     channel: channelNames.games,
-    maxItems: maxSavedGames,
     format: ({ id, game, changed }) => ({ id, game: formatGameJson(game), changed }),
     parse: ({ id, game: value, changed }) => {
       const game = Number.isFinite(changed) ? parseGameJson(value) : undefined;
@@ -32,6 +31,15 @@ export function createGameList(): SavedList<SavedGame> {
 
 /** The games that are saved on this device. */
 export const savedGames = createGameList();
+
+/** Adds a new game as the first, unless there are too many. */
+export function addGame(
+  games: readonly SavedGame[],
+  game: OwnGame,
+  id: string,
+): readonly SavedGame[] {
+  return games.length < maxSavedGames ? [createSavedGame(game, games, id), ...games] : games;
+}
 
 /** Creates a saved game, with a numbered name if one of the games has its name. */
 export function createSavedGame(

@@ -11,8 +11,6 @@ export type NextItems<Item> = (items: readonly Item[]) => readonly Item[];
 export type RecordFormat<Item> = {
   /** The prefix of the keys in IndexedDB, before the id of an item. */
   prefix: string;
-  /** A change to more items throws a `TooManyItemsError`. */
-  maxItems?: number;
   /** The record of an item, which `structuredClone` can copy. */
   format: (item: Item) => object;
   /** The item of a record's fields; undefined if it cannot be read. */
@@ -60,6 +58,15 @@ export function applyChanges(records: Records, changes: Records): Records {
   return new Map([...merged].filter(([, value]) => value !== undefined));
 }
 
+/** Returns the changes that restore the records before, except for those that have changed since. */
+export function revertChanges(records: Records, changes: Records, before: Records): Records {
+  return new Map(
+    [...changes]
+      .filter(([key, value]) => isSame(records.get(key), value))
+      .map(([key]) => [key, before.get(key)]),
+  );
+}
+
 function parsePositions<Item extends ListItem>(format: RecordFormat<Item>, records: Records) {
   const items: PositionedItem<Item>[] = [];
   const unreadable = new Map<string, unknown>();
@@ -87,8 +94,7 @@ function parseRecord<Item extends ListItem>(
   return item && { item, position: Number(position) };
 }
 
-/** Whether two records have the same fields. */
-export function isSame(one: unknown, other: unknown): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sortFields(one)) === JSON.stringify(sortFields(other));
 }
 

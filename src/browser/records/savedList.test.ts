@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTab } from '#tests/fakeTab.ts';
 import { refuseWrites } from '#tests/refuseWrites.ts';
-import { TooManyItemsError } from './edits.ts';
-import type { NextItems } from './listRecords.ts';
-import { readRecords } from './recordRange.ts';
 import { createSavedList } from './savedList.ts';
 
 type Note = { id: string; text: string };
@@ -14,13 +11,12 @@ const note = (id: string, text = id): Note => ({ id, text });
 function startTab() {
   openTab('/');
   const list = createSavedList<Note>({
-    ...{ prefix: 'note-', channel: 'notes', maxItems: 4 },
+    ...{ prefix: 'note-', channel: 'notes' },
     format: (item) => item,
     parse: ({ id, text }) => (typeof text === 'string' ? { id: String(id), text } : undefined),
   });
   const texts = () => list.get().items.map(({ text }) => text);
-  const hold = (next: NextItems<Note>) => list.change(next, { isHeld: true });
-  return { list, texts, hold };
+  return { list, texts, hold: list.changeHeld };
 }
 
 /** The texts on the device. */
@@ -127,14 +123,5 @@ describe('any other change', () => {
     accept();
     expect([texts(), list.get().problem]).toEqual([['a', 'b'], undefined]);
     expect(await savedTexts()).toEqual(['a', 'b']);
-  });
-
-  it.each([true, false])('rejects for too many items; held: %s', async (isHeld) => {
-    const { list, texts } = startTab();
-    await list.load();
-    const change = list.change(add(note('c'), note('d'), note('e')), { isHeld });
-    await expect(change).rejects.toThrow(TooManyItemsError);
-    expect([texts(), list.get().problem]).toEqual([['a', 'b'], undefined]);
-    expect((await readRecords('note-')).size).toBe(2);
   });
 });

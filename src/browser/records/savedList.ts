@@ -1,15 +1,20 @@
+import { askBeforeLeaving } from '#browser/askBeforeLeaving.ts';
 import { createStore, type ReadableStore } from '#browser/createStore.ts';
-import { type ListChange, saveChanges, saveRecords, type Undo } from './changes.ts';
-import { type Edit, formatEdits, revertEdit, TooManyItemsError } from './edits.ts';
 import {
-  applyChanges,
+  formatChanges,
   type ListItem,
   type NextItems,
   parseRecords,
   type RecordFormat,
   type Records,
 } from './listRecords.ts';
-import { readRecords } from './recordRange.ts';
+import {
+  type ListChange,
+  readRecords,
+  saveChanges,
+  saveRecords,
+  type Undo,
+} from './recordRange.ts';
 import { getSaveProblem, type SaveProblem } from './saveProblem.ts';
 
 /** A list on the device as a tab knows it. */
@@ -20,7 +25,7 @@ export type SavedListState<Item> = {
   items: readonly Item[];
   /** The records that cannot be read, by key. */
   unreadable: Records;
-  /** The reason why changes are not saved, which this tab holds. */
+  /** The reason why the changes that this tab holds are not saved. */
   problem: SaveProblem | undefined;
 };
 
@@ -30,10 +35,14 @@ export type SavedList<Item> = ReadableStore<SavedListState<Item>> & {
   load: () => Promise<void>;
   /**
    * Replaces the items, in their order, and returns the undo, which skips items that have changed
-   * since. Rejects if the browser refuses; then nothing has changed. A change that `isHeld` is in the
-   * state at once, and stays there if the browser refuses: the next change saves it, too.
+   * since. Rejects if the browser refuses; then nothing has changed.
    */
-  change: (next: NextItems<Item>, options?: { isHeld: boolean }) => Promise<Undo>;
+  change: (next: NextItems<Item>) => Promise<Undo>;
+  /**
+   * The same for a change that must not be lost: it is in the state at once, and stays there if the
+   * browser refuses, until a later change saves it, too.
+   */
+  changeHeld: (next: NextItems<Item>) => Promise<Undo>;
   /** Returns the change for `saveChanges`, which saves those of several lists together. */
   plan: (next: NextItems<Item>) => ListChange;
 };
@@ -46,6 +55,9 @@ export type SavedListFormat<Item> = RecordFormat<Item> & {
   prepare?: (records: Records) => Promise<void>;
 };
 
+/** A change that is not saved yet; its undo exists when it is. */
+type HeldChange<Item> = { next: NextItems<Item>; undo?: Undo };
+
 /** Creates a list, which is empty until the first `load`. */
 export function createSavedList<Item extends ListItem>(
   format: SavedListFormat<Item>,
@@ -53,28 +65,17 @@ export function createSavedList<Item extends ListItem>(
   const { prefix, channel: channelName, prepare } = format;
   type State = SavedListState<Item>;
   let saved: Omit<State, 'problem'> = { state: 'pending', items: [], unreadable: new Map() };
-  /** The changes that are not saved yet, or that the browser refuses to save. */
-  let heldEdits: readonly Edit<Item>[] = [];
+  let heldChanges: readonly HeldChange<Item>[] = [];
   let problem: SaveProblem | undefined;
+  let queue: Promise<void> = Promise.resolve();
   const store = createStore<State>({ ...saved, problem });
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : undefined;
   channel?.addEventListener('message', () => void load());
-  let queue: Promise<void> = Promise.resolve();
 
   function show(): void {
-    const edits = saved.state === 'pending' ? [] : heldEdits;
-    const items = edits.reduce((before, { next }) => next(before), saved.items);
+    const changes = saved.state === 'pending' ? [] : heldChanges;
+    const items = changes.reduce((before, { next }) => next(before), saved.items);
     store.set({ ...saved, items, problem });
-  }
-
-  function showRecords(records: Records): void {
-    saved = { state: 'done', ...parseRecords(format, records) };
-    show();
-  }
-
-  function release(edits: readonly Edit<Item>[]): void {
-    heldEdits = heldEdits.filter((each) => !edits.includes(each));
-    if (!heldEdits.some(({ isRefused }) => isRefused)) problem = undefined;
   }
 
   /** Runs one task after the other, so that the state has the newest records. */
@@ -93,80 +94,68 @@ export function createSavedList<Item extends ListItem>(
   const load = () =>
     runInTurn(async () => {
       try {
-        showRecords(await readPrepared());
+        saved = { state: 'done', ...parseRecords(format, await readPrepared()) };
       } catch (error) {
         console.warn(`Failed to read the records of ${channelName}`, error);
         saved = { state: 'failed', items: [], unreadable: new Map() };
-        show();
       }
+      show();
     });
 
-  function planRecords(
-    change: ListChange['change'],
-    onSaved: () => void = () => {},
-  ): Omit<ListChange, 'undo'> {
-    let after: Records = new Map();
-    return {
-      prefix,
-      runInTurn: (task) =>
-        runInTurn(async () => {
-          // `prepare` cannot load anything while the transaction of the change is open.
-          if (prepare) await readPrepared();
-          await task();
-        }),
-      change(records) {
-        const changes = change(records);
-        after = applyChanges(records, changes);
-        return changes;
-      },
-      finish() {
-        onSaved();
-        showRecords(after);
-        channel?.postMessage('');
-      },
-    };
-  }
-
-  function plan(edit: Edit<Item>): ListChange {
-    let edits: readonly Edit<Item>[] = [];
-    const change = (records: Records) => {
-      edits = [...heldEdits.filter(({ isRefused }) => isRefused), edit];
-      return formatEdits(format, records, edits);
-    };
-    const undo = (records: Records) => revertEdit(records, edit);
-    return { ...planRecords(change, () => release(edits)), undo: planRecords(undo) };
-  }
-
-  /** Shows the change at once, and holds it if the browser refuses to save it. */
-  async function changeHeld(edit: Edit<Item>): Promise<Undo> {
-    heldEdits = [...heldEdits, edit];
-    show();
-    const change = plan(edit);
-    try {
-      return await saveChanges([change]);
-    } catch (error) {
-      if (error instanceof TooManyItemsError) {
-        release([edit]);
-        show();
-        throw error;
-      }
-      console.warn(`Failed to save a change of ${channelName}`, error);
-      edit.isRefused = true;
-      problem = getSaveProblem(error);
+  const plan = (next: NextItems<Item>): ListChange => ({
+    prefix,
+    runInTurn: (task) =>
+      runInTurn(async () => {
+        // `prepare` cannot load anything while the transaction of the change is open.
+        if (prepare) await readPrepared();
+        await saveHeldChanges();
+        await task();
+      }),
+    change: (records) => formatChanges(format, records, next),
+    finish(records) {
+      saved = { state: 'done', ...parseRecords(format, records) };
       show();
-      return async () => {
-        // A later change may have saved this one.
-        if (!heldEdits.includes(edit)) return saveRecords([change.undo]);
-        release([edit]);
-        show();
+      channel?.postMessage('');
+    },
+  });
+
+  async function saveHeldChanges(): Promise<void> {
+    for (const held of heldChanges) {
+      const change = plan(held.next);
+      const finish = (records: Records) => {
+        release(held);
+        change.finish(records);
       };
+      held.undo = await saveRecords([{ ...change, finish }]);
     }
   }
 
+  function release(held: HeldChange<Item>): void {
+    heldChanges = heldChanges.filter((each) => each !== held);
+    if (heldChanges.length === 0) problem = undefined;
+  }
+
+  async function changeHeld(next: NextItems<Item>): Promise<Undo> {
+    const held: HeldChange<Item> = { next };
+    heldChanges = [...heldChanges, held];
+    show();
+    try {
+      await askBeforeLeaving(plan(next).runInTurn(async () => {}));
+    } catch (error) {
+      console.warn(`Failed to save a change of ${channelName}`, error);
+      problem = getSaveProblem(error);
+      show();
+    }
+    return async () => {
+      // In its turn, because a later change may be saving this one.
+      await runInTurn(async () => release(held));
+      if (held.undo) await held.undo();
+      else show();
+    };
+  }
+
   return {
-    ...{ get: store.get, subscribe: store.subscribe, load },
-    plan: (next) => plan({ next }),
-    change: (next, { isHeld } = { isHeld: false }) =>
-      isHeld ? changeHeld({ next }) : saveChanges([plan({ next })]),
+    ...{ get: store.get, subscribe: store.subscribe, load, plan, changeHeld },
+    change: (next) => saveChanges([plan(next)]),
   };
 }

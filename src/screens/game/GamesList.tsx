@@ -1,13 +1,12 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { use, useState } from 'react';
-import { TooManyItemsError } from '#browser/records/edits.ts';
 import { isOwnGame } from '#engine/generation.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { useSavedList } from '#features/useSavedList.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { isSameGame } from '#ownGame/file/gameFile.ts';
 import { readyMadeGames } from '#ownGame/readyMade.ts';
-import { createSavedGame, type SavedGame, savedGames } from '#saved/savedGames.ts';
+import { addGame, type SavedGame, savedGames } from '#saved/savedGames.ts';
 import { chooseOwnGame } from '#session/chooseOwnGame.ts';
 import { session } from '#session/session.ts';
 import { useSettings } from '#session/useCalculator.ts';
@@ -38,17 +37,13 @@ export function GamesList() {
   /** Saves a new game and opens its editor. */
   async function save(game: OwnGame): Promise<void> {
     const id = crypto.randomUUID();
-    try {
-      await savedGames.change((current) => [createSavedGame(game, current, id), ...current], {
-        isHeld: true,
-      });
-    } catch (error) {
-      if (!(error instanceof TooManyItemsError)) throw error;
+    await savedGames.changeHeld((current) => addGame(current, game, id));
+    const savedGame = savedGames.get().items.find((each) => each.id === id);
+    if (!savedGame) {
       setNotice({ message: t('game.tooMany') });
       return;
     }
-    const savedGame = savedGames.get().items.find((each) => each.id === id);
-    if (savedGame && isInUse(game)) chooseOwnGame(session, savedGame.game, { savedId: id });
+    if (isInUse(game)) chooseOwnGame(session, savedGame.game, { savedId: id });
     navigate(`/game/?edit=${id}`);
   }
 

@@ -43,9 +43,7 @@ export function useGameEditor(savedGame: SavedGame): GameEditorState {
     setHistory(next);
     historyById.set(id, next);
     const changedGame = { id, game: next.game, changed: Date.now() };
-    savedGames.change((games) => games.map((each) => (each.id === id ? changedGame : each)), {
-      isHeld: true,
-    });
+    savedGames.changeHeld((games) => games.map((each) => (each.id === id ? changedGame : each)));
     const { generation } = session.getSettings();
     if (isOwnGame(generation) && isSameGame(generation, game)) {
       chooseOwnGame(session, next.game, { savedId: id, before: generation });

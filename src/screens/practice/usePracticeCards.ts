@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Undo } from '#browser/records/changes.ts';
+import type { Undo } from '#browser/records/recordRange.ts';
 import { useSavedList } from '#features/useSavedList.ts';
 import { newestCards } from '#practice/card.ts';
 import type { Grades } from '#practice/round.ts';
@@ -20,21 +20,18 @@ export function usePracticeCards() {
 /** Grades the facts of an answer and saves their cards on the device. */
 export function gradeFacts(grades: Grades): Promise<Undo> {
   const now = Date.now();
-  return practiceCards.change(
-    (cards) => {
-      const before = newestCards(cards);
-      // Another tab may have graded the same facts later.
-      const gradedCards = [...grades].map(([id, { isRight }]) =>
-        gradeCard(id, before.get(id), isRight, now),
-      );
-      return [...newestCards(cards, gradedCards).values()];
-    },
-    { isHeld: true },
-  );
+  return practiceCards.changeHeld((cards) => {
+    const before = newestCards(cards);
+    const gradedCards = [...grades].map(([id, { isRight }]) =>
+      gradeCard(id, before.get(id), isRight, now),
+    );
+    // Another tab may have graded the same facts later.
+    return [...newestCards(cards, gradedCards).values()];
+  });
 }
 
 /** Deletes all cards, and returns the undo. */
 export async function deleteCards(): Promise<() => void> {
-  const undo = await practiceCards.change(() => [], { isHeld: true });
+  const undo = await practiceCards.changeHeld(() => []);
   return () => void undo().catch((error) => console.warn('Failed to restore the answers', error));
 }

@@ -4,8 +4,7 @@ import { saveFile } from '#browser/file.ts';
 import { useSavedList } from '#features/useSavedList.ts';
 import { formatNumber } from '#i18n/number.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { formatBackup, maxBackupLength } from '#saved/backup.ts';
-import type { IncomingItems } from '#saved/mergeBackup.ts';
+import { type Backup, formatBackup, maxBackupLength } from '#saved/backup.ts';
 import type { MergeChoice } from '#saved/mergeTeams.ts';
 import { practiceCards } from '#saved/practiceCards.ts';
 import { savedGames } from '#saved/savedGames.ts';
@@ -36,7 +35,7 @@ export function BackupTeams({
 }: {
   team: Team;
   teams: readonly SavedTeam[];
-  onMerge: (incoming: IncomingItems, choice: MergeChoice) => void;
+  onMerge: (backup: Backup, choice: MergeChoice) => void;
 }) {
   const { t, language } = useTranslation();
   const [text, setText] = useState('');

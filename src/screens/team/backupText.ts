@@ -5,23 +5,20 @@ import { emptyTeam, formatStoredTeam, maxMembers } from '#links/team.ts';
 import type { MoveLanguage } from '#pokedex/moveLanguage.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import {
+  type Backup,
   BackupError,
   type BackupProblem,
   findBackupGames,
   listBackupLinks,
   parseBackup,
 } from '#saved/backup.ts';
-import type { IncomingItems } from '#saved/mergeBackup.ts';
 import { loadOwnGames } from '#saved/ownGames.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
 import { parseTeamLink } from '#saved/teamLink.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
 
 /** The teams, games and cards of a text, the parts that cannot be read, and why there are none. */
-export type IncomingBackup = IncomingItems & {
-  unreadable: readonly string[];
-  problem?: BackupProblem;
-};
+export type IncomingBackup = Backup & { problem?: BackupProblem };
 
 /** Reads a backup file, or else the text of Showdown's teambuilder. */
 export async function readBackup(

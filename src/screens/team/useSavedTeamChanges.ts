@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { getSaveProblem } from '#browser/records/saveProblem.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import { type IncomingItems, mergeBackup } from '#saved/mergeBackup.ts';
+import type { Backup } from '#saved/backup.ts';
+import { mergeBackup } from '#saved/mergeBackup.ts';
 import type { MergeChoice } from '#saved/mergeTeams.ts';
 import type { SavedTeam } from '#saved/savedTeam.ts';
 import { savedTeams } from '#saved/savedTeams.ts';
@@ -33,15 +34,14 @@ export function useSavedTeamChanges() {
     attempt(async () => ({ message, undo: await savedTeams.change(next), ...options }));
 
   /** Adds the items of a backup, and says how many of each kind it had. */
-  const merge = (incoming: IncomingItems, choice: MergeChoice) =>
+  const merge = (backup: Backup, choice: MergeChoice) =>
     attempt(async () => {
-      const { teams, games, addedCards, undo } = await mergeBackup(incoming, choice);
+      const { teams, games, addedCards, undo } = await mergeBackup(backup, choice);
       const { added, replaced, skipped } = teams;
       const sentences = [
-        incoming.teams.length > 0 && t('team.saved.added', { added, replaced, skipped }),
-        incoming.games &&
-          t('team.saved.gamesAdded', { added: games.added, skipped: games.skipped }),
-        incoming.cards && t('practice.added', { added: addedCards }),
+        backup.teams.length > 0 && t('team.saved.added', { added, replaced, skipped }),
+        backup.games && t('team.saved.gamesAdded', { added: games.added, skipped: games.skipped }),
+        backup.cards && t('practice.added', { added: addedCards }),
       ].filter((sentence) => typeof sentence === 'string');
       return { message: joinSentences(sentences, language), undo };
     });
