@@ -64,18 +64,18 @@ export function createSavedList<Item extends ListItem>(
 ): SavedList<Item> {
   const { prefix, channel: channelName, prepare } = format;
   type State = SavedListState<Item>;
-  let saved: Omit<State, 'problem'> = { state: 'pending', items: [], unreadable: new Map() };
+  let stored: Omit<State, 'problem'> = { state: 'pending', items: [], unreadable: new Map() };
   let heldChanges: readonly HeldChange<Item>[] = [];
   let problem: SaveProblem | undefined;
   let queue: Promise<void> = Promise.resolve();
-  const store = createStore<State>({ ...saved, problem });
+  const store = createStore<State>({ ...stored, problem });
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : undefined;
   channel?.addEventListener('message', () => void load());
 
   function show(): void {
-    const changes = saved.state === 'pending' ? [] : heldChanges;
-    const items = changes.reduce((before, { next }) => next(before), saved.items);
-    store.set({ ...saved, items, problem });
+    const changes = stored.state === 'pending' ? [] : heldChanges;
+    const items = changes.reduce((before, { next }) => next(before), stored.items);
+    store.set({ ...stored, items, problem });
   }
 
   /** Runs one task after the other, so that the state has the newest records. */
@@ -94,10 +94,10 @@ export function createSavedList<Item extends ListItem>(
   const load = () =>
     runInTurn(async () => {
       try {
-        saved = { state: 'done', ...parseRecords(format, await readPrepared()) };
+        stored = { state: 'done', ...parseRecords(format, await readPrepared()) };
       } catch (error) {
         console.warn(`Failed to read the records of ${channelName}`, error);
-        saved = { state: 'failed', items: [], unreadable: new Map() };
+        stored = { state: 'failed', items: [], unreadable: new Map() };
       }
       show();
     });
@@ -113,7 +113,7 @@ export function createSavedList<Item extends ListItem>(
       }),
     change: (records) => formatChanges(format, records, next),
     finish(records) {
-      saved = { state: 'done', ...parseRecords(format, records) };
+      stored = { state: 'done', ...parseRecords(format, records) };
       show();
       channel?.postMessage('');
     },
