@@ -1,5 +1,5 @@
+import { reservedTypeIds } from '#engine/chartFile/reservedType.ts';
 import { moves } from '#engine/move.ts';
-import { reservedTypeIds } from '#engine/reservedType.ts';
 import { isOfficialType, type Type } from '#engine/type.ts';
 import { createNumberer } from '#engine/uniqueText.ts';
 import { type FilePosition, ImportError } from '#ownGame/import/importError.ts';
