@@ -18,6 +18,17 @@ type Probe = { attacking: string; defending: string };
 
 function listProbes({ dex }: Battle): Probe[] {
   const types = dex.types.names().filter((type) => type !== 'Stellar');
+  // One target that is weak, which berries need, and one that resists.
+  const unequal = types.flatMap((attacking) =>
+    [1, -1].flatMap((sign) => {
+      const defending = types.find(
+        (type) =>
+          Math.sign(dex.getEffectiveness(attacking, type)) === sign &&
+          dex.getImmunity(attacking, type),
+      );
+      return defending === undefined ? [] : [{ attacking, defending }];
+    }),
+  );
   const immunities = types.flatMap((attacking) =>
     types
       .filter((defending) => !dex.getImmunity(attacking, defending))
@@ -26,6 +37,7 @@ function listProbes({ dex }: Battle): Probe[] {
   return [
     ...types.map((attacking) => ({ attacking, defending: '???' })),
     ...['Normal', 'Flying'].map((defending) => ({ attacking: 'Fighting', defending })),
+    ...unequal,
     ...immunities,
   ];
 }
@@ -94,6 +106,8 @@ function hit(
     pokemon.storedStats = stats;
   }
   target.hp = target.maxhp = largeStat * largeStat;
+  // Blaze and its kind act with few HP.
+  source.hp = 1;
   if (effect) addState(battle, effect.isAttackers ? source : target, effect);
   const move = battle.dex.getActiveMove(moveId);
   Object.assign(move, {
