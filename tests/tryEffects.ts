@@ -18,17 +18,11 @@ type Probe = { attacking: string; defending: string };
 
 function listProbes({ dex }: Battle): Probe[] {
   const types = dex.types.names().filter((type) => type !== 'Stellar');
-  // One target that is weak, which berries need, and one that resists.
-  const unequal = types.flatMap((attacking) =>
-    [1, -1].flatMap((sign) => {
-      const defending = types.find(
-        (type) =>
-          Math.sign(dex.getEffectiveness(attacking, type)) === sign &&
-          dex.getImmunity(attacking, type),
-      );
-      return defending === undefined ? [] : [{ attacking, defending }];
-    }),
-  );
+  // Berries need a target that is weak.
+  const weaknesses = types.flatMap((attacking) => {
+    const defending = types.find((type) => dex.getEffectiveness(attacking, type) > 0);
+    return defending === undefined ? [] : [{ attacking, defending }];
+  });
   const immunities = types.flatMap((attacking) =>
     types
       .filter((defending) => !dex.getImmunity(attacking, defending))
@@ -37,7 +31,7 @@ function listProbes({ dex }: Battle): Probe[] {
   return [
     ...types.map((attacking) => ({ attacking, defending: '???' })),
     ...['Normal', 'Flying'].map((defending) => ({ attacking: 'Fighting', defending })),
-    ...unequal,
+    ...weaknesses,
     ...immunities,
   ];
 }
