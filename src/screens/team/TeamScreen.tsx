@@ -135,7 +135,7 @@ export function TeamScreen() {
             />
           )}
         </div>
-        {(resolvedMembers.length > 0 || state.keptId) && (
+        {(resolvedMembers.length > 0 || state.savedId) && (
           <Card>
             <div className={styles.actions}>
               <TeamActions

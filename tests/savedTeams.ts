@@ -11,7 +11,7 @@ import {
   tableFormats,
   tableSorts,
 } from '#links/team.ts';
-import type { KeptTeam } from '#saved/keptTeam.ts';
+import type { SavedTeam } from '#saved/savedTeam.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
 import { defenderPicks, settings } from '#tests/picks.ts';
 
@@ -65,15 +65,15 @@ const links = fc
 /** Names that are often the same, and any others. */
 const names = fc.oneof(fc.constantFrom('Rain', 'Rain (2)', 'Sun', ''), texts.map(cleanTeamName));
 
-const team: fc.Arbitrary<KeptTeam> = fc.record({
+const team: fc.Arbitrary<SavedTeam> = fc.record({
   id: fc.uuid(),
   name: names,
   link: links,
   changed: fc.nat(),
 });
 
-/** Lists of kept teams, whose names are unique. */
-export const keptTeams = fc.uniqueArray(team, { maxLength: 8, selector: ({ name }) => name });
+/** Lists of saved teams, whose names are unique. */
+export const savedTeams = fc.uniqueArray(team, { maxLength: 8, selector: ({ name }) => name });
 
 /** The teams of a file, whose names may repeat. */
 export const incomingTeams = fc

@@ -1,13 +1,13 @@
 import { use, useRef, useState } from 'react';
 import { TeamFilter, useTeamFilter } from '#features/TeamFilter.tsx';
-import { useKeptTeams } from '#features/useKeptTeams.ts';
+import { useSavedTeams } from '#features/useSavedTeams.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { calculators } from '#links/registry.ts';
 import { moveItem } from '#links/team.ts';
-import type { KeptTeam } from '#saved/keptTeam.ts';
+import type { SavedTeam } from '#saved/savedTeam.ts';
 import { formatStoredEntry } from '#session/entry.ts';
 import { session } from '#session/session.ts';
-import { showKeptTeam } from '#session/showKeptTeam.ts';
+import { showSavedTeam } from '#session/showSavedTeam.ts';
 import { useCalculator } from '#session/useCalculator.ts';
 import { Button } from '#ui/Button.tsx';
 import { moveRowFocus } from '#ui/focusKeys.ts';
@@ -16,44 +16,44 @@ import { SheetBody, SheetFoot } from '#ui/Sheet.tsx';
 import { Sortable } from '#ui/Sortable.tsx';
 import { Status } from '#ui/Status.tsx';
 import { BackupTeams } from './BackupTeams.tsx';
-import { KeepTeamButton } from './KeepTeamButton.tsx';
-import type { KeptTeamEditorControl } from './KeptTeamEditor.tsx';
-import { KeptTeamRow } from './KeptTeamRow.tsx';
+import type { SavedTeamEditorControl } from './SavedTeamEditor.tsx';
+import { SavedTeamRow } from './SavedTeamRow.tsx';
+import { SaveTeamButton } from './SaveTeamButton.tsx';
 import { UnreadableTeams } from './UnreadableTeams.tsx';
 import { useKeepFocusOnTeam } from './useKeepFocusOnTeam.ts';
-import { useKeptTeamChanges } from './useKeptTeamChanges.ts';
+import { useSavedTeamChanges } from './useSavedTeamChanges.ts';
 import type { Team } from './useTeam.ts';
 
 const noTeams = [] as const;
 
-/** Lists the kept teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
-export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => void }) {
+/** Lists the saved teams: a press opens one, and each can be renamed, duplicated, moved and removed. */
+export function SavedTeamsList({ team, onClose }: { team: Team; onClose: () => void }) {
   const { t } = useTranslation();
   const { navigate } = use(NavigationContext);
   const { entry } = useCalculator('team');
-  const keptTeams = useKeptTeams();
-  const { notice, change, merge, show, undo } = useKeptTeamChanges();
-  const filter = useTeamFilter(keptTeams.state === 'done' ? keptTeams.items : noTeams);
+  const savedTeams = useSavedTeams();
+  const { notice, change, merge, show, undo } = useSavedTeamChanges();
+  const filter = useTeamFilter(savedTeams.state === 'done' ? savedTeams.items : noTeams);
   const [editedId, setEditedId] = useState<string>();
-  const [focusedControl, setFocusedControl] = useState<KeptTeamEditorControl>('name');
+  const [focusedControl, setFocusedControl] = useState<SavedTeamEditorControl>('name');
   const list = useRef<HTMLDivElement>(null);
   const focusListeners = useKeepFocusOnTeam(list);
 
-  function open(keptTeam: KeptTeam): void {
-    const { id, link } = keptTeam;
+  function open(savedTeam: SavedTeam): void {
+    const { id, link } = savedTeam;
     onClose();
     if (link === formatStoredEntry(entry)) {
-      showKeptTeam(session, entry, keptTeam);
+      showSavedTeam(session, entry, savedTeam);
       return;
     }
     // A link without parameters keeps the present team.
-    navigate(`${calculators.team.path}?${link || 'format=simple'}`, { keptId: id });
+    navigate(`${calculators.team.path}?${link || 'format=simple'}`, { savedId: id });
   }
 
-  if (keptTeams.state === 'pending') return <p>{t('shell.loading')}</p>;
-  if (keptTeams.state === 'failed') return <p role="alert">{t('team.kept.failed')}</p>;
-  const { items: teams, unreadable } = keptTeams;
-  const current = teams.find(({ id }) => id === entry.state.keptId);
+  if (savedTeams.state === 'pending') return <p>{t('shell.loading')}</p>;
+  if (savedTeams.state === 'failed') return <p role="alert">{t('team.saved.failed')}</p>;
+  const { items: teams, unreadable } = savedTeams;
+  const current = teams.find(({ id }) => id === entry.state.savedId);
   const { visibleTeams } = filter;
 
   function move(from: number, to: number): void {
@@ -64,11 +64,11 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
 
   return (
     <SheetBody>
-      {current && <p>{t('team.kept.as', { name: current.name })}</p>}
+      {current && <p>{t('team.saved.as', { name: current.name })}</p>}
       {!current && team.resolvedMembers.length > 0 && (
         <>
-          <p>{t('team.kept.not')}</p>
-          <KeepTeamButton team={team} onKept={show} />
+          <p>{t('team.saved.not')}</p>
+          <SaveTeamButton team={team} onSave={show} />
         </>
       )}
       <TeamFilter filter={filter} />
@@ -82,7 +82,7 @@ export function KeptTeamsList({ team, onClose }: { team: Team; onClose: () => vo
           getHandleLabel={(index) => t('team.move', { name: visibleTeams[index]?.name ?? '' })}
           onMove={move}
           items={visibleTeams.map((each, index) => (
-            <KeptTeamRow
+            <SavedTeamRow
               key={each.id}
               team={each}
               isCurrent={each.id === current?.id}

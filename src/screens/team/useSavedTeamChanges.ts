@@ -5,18 +5,18 @@ import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { PracticeCard } from '#practice/card.ts';
 import type { BackupGame, BackupTeam } from '#saved/backup.ts';
-import { changeGames } from '#saved/keptGames.ts';
-import type { KeptTeam } from '#saved/keptTeam.ts';
-import { changeTeams } from '#saved/keptTeams.ts';
 import { type MergedGames, mergeGames } from '#saved/mergeGames.ts';
 import { type MergeChoice, type MergedTeams, mergeTeams } from '#saved/mergeTeams.ts';
 import { changeCards, mergeCards } from '#saved/practiceCards.ts';
+import { changeGames } from '#saved/savedGames.ts';
+import type { SavedTeam } from '#saved/savedTeam.ts';
+import { changeTeams } from '#saved/savedTeams.ts';
 import type { ScreenNotice } from '#session/notices.ts';
 
-/** Changes the list of kept teams. */
+/** Changes the list of saved teams. */
 export type ChangeTeams = (
   message: string,
-  next: (teams: readonly KeptTeam[]) => readonly KeptTeam[],
+  next: (teams: readonly SavedTeam[]) => readonly SavedTeam[],
   options?: { takesFocus: boolean },
 ) => void;
 
@@ -30,8 +30,8 @@ export type MergeBackup = (
   choice: MergeChoice,
 ) => void;
 
-/** Returns functions that change the kept teams, and a notice about the last change with its undo. */
-export function useKeptTeamChanges() {
+/** Returns functions that change the saved teams, and a notice about the last change with its undo. */
+export function useSavedTeamChanges() {
   const { t, language } = useTranslation();
   const [notice, setNotice] = useState<ScreenNotice>();
 
@@ -39,8 +39,8 @@ export function useKeptTeamChanges() {
     try {
       setNotice(await run());
     } catch (error) {
-      console.warn('Failed to change the kept teams', error);
-      setNotice({ message: t(isFullError(error) ? 'team.kept.full' : 'team.kept.failed') });
+      console.warn('Failed to change the saved teams', error);
+      setNotice({ message: t(isFullError(error) ? 'team.saved.full' : 'team.saved.failed') });
     }
   }
 
@@ -62,7 +62,7 @@ export function useKeptTeamChanges() {
         });
         undos.push(undo);
         const { added, replaced, skipped } = result;
-        sentences.push(t('team.kept.added', { added, replaced, skipped }));
+        sentences.push(t('team.saved.added', { added, replaced, skipped }));
       }
       if (incomingGames.length > 0) {
         let result!: MergedGames;
@@ -72,7 +72,7 @@ export function useKeptTeamChanges() {
         });
         undos.push(undo);
         const { added, skipped } = result;
-        sentences.push(t('team.kept.gamesAdded', { added, skipped }));
+        sentences.push(t('team.saved.gamesAdded', { added, skipped }));
       }
       if (incomingCards.length > 0) {
         let addedCount = 0;

@@ -1,18 +1,18 @@
 import { isFullError } from '#browser/records/fullError.ts';
 import { requestPersistence } from '#browser/records/persistence.ts';
-import { changeTeams } from '#saved/keptTeams.ts';
+import { changeTeams } from '#saved/savedTeams.ts';
 import { cleanTeamName } from '#saved/teamName.ts';
 import { createNameNumberer } from '#saved/uniqueName.ts';
 import type { Session } from './createSession.ts';
 import { formatStoredEntry } from './entry.ts';
 
-/** The name of a new kept team and its undo, or the reason why the browser refuses it. */
+/** The name of a new saved team and its undo, or the reason why the browser refuses it. */
 export type AddTeamResult =
   | { name: string; undo: () => void; problem?: never }
   | { problem: 'full' | 'failed' };
 
-/** Keeps the tab's team, whose link this is, under the name or, if that is in use, a numbered one. */
-export async function addKeptTeam(
+/** Saves the tab's team, whose link this is, under the name or, if that is in use, a numbered one. */
+export async function addSavedTeam(
   session: Session,
   name: string,
   link: string,
@@ -26,10 +26,10 @@ export async function addKeptTeam(
       return [{ id, name: uniqueName, link, changed: Date.now() }, ...teams];
     });
   } catch (error) {
-    console.warn('Failed to keep the team', error);
+    console.warn('Failed to save the team', error);
     return { problem: isFullError(error) ? 'full' : 'failed' };
   }
-  session.updateLast('team', (state) => ({ ...state, keptId: id }));
+  session.updateLast('team', (state) => ({ ...state, savedId: id }));
   // The player may have changed the team during the write.
   const newLink = formatStoredEntry(session.getLast('team'));
   if (newLink !== link) session.saveEdit(id, { base: link, link: newLink });
@@ -38,7 +38,7 @@ export async function addKeptTeam(
     name: uniqueName,
     undo: () => {
       session.updateLast('team', (state) =>
-        state.keptId === id ? { ...state, keptId: undefined } : state,
+        state.savedId === id ? { ...state, savedId: undefined } : state,
       );
       remove();
     },

@@ -1,16 +1,17 @@
 import { createRecordList, type RecordListState } from '#browser/records/recordList.ts';
 import { loadMovesOf } from '#links/linkedMoves.ts';
 import { type GameReference, parseSettings } from '#links/settings.ts';
-import type { KeptTeam } from './keptTeam.ts';
 import { loadOwnGames } from './ownGames.ts';
+import type { SavedTeam } from './savedTeam.ts';
+import { channelNames, recordPrefixes } from './storedKeys.ts';
 import { normalizeTeamLink } from './teamLink.ts';
 
-/** The kept teams in the player's order, and the records that cannot be read, by key. */
-export type KeptTeams = RecordListState<KeptTeam>;
+/** The saved teams in the player's order, and the records that cannot be read, by key. */
+export type SavedTeams = RecordListState<SavedTeam>;
 
-const list = createRecordList<KeptTeam>({
-  prefix: 'team-',
-  channel: 'kept-teams',
+const list = createRecordList<SavedTeam>({
+  prefix: recordPrefixes.teams,
+  channel: channelNames.teams,
   format: (team) => team,
   prepare: async (records) => {
     await Promise.all([loadOwnGames(findGames(records)), loadMovesOf(listLinks(records))]);
@@ -21,14 +22,14 @@ const list = createRecordList<KeptTeam>({
       : undefined,
 });
 
-/** The teams that are kept on this device; changes of other tabs are included. */
-export const keptTeams = list.store;
+/** The teams that are saved on this device; changes of other tabs are included. */
+export const savedTeams = list.store;
 
-/** Reads the kept teams again. */
+/** Reads the saved teams again. */
 export const loadTeams = list.load;
 
 /**
- * Replaces the kept teams, in their order, and returns the undo, which skips teams that have changed
+ * Replaces the saved teams, in their order, and returns the undo, which skips teams that have changed
  * since. Rejects if the browser refuses; then nothing has changed.
  */
 export const changeTeams = list.change;

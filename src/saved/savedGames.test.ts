@@ -3,14 +3,14 @@ import { readRecord, removeRecord, writeRecord } from '#browser/database.ts';
 import { chartIn } from '#engine/officialChart.ts';
 import type { OwnGame } from '#engine/ownGame.ts';
 import { openTab } from '#tests/fakeTab.ts';
+import { mergeGames } from './mergeGames.ts';
 import {
   createGameList,
-  createKeptGame,
-  type KeptGame,
-  maxKeptGames,
+  createSavedGame,
+  maxSavedGames,
+  type SavedGame,
   TooManyGamesError,
-} from './keptGames.ts';
-import { mergeGames } from './mergeGames.ts';
+} from './savedGames.ts';
 
 const chart = chartIn('gen1');
 
@@ -20,23 +20,23 @@ function gameOf(name: string, change: Partial<OwnGame> = {}): OwnGame {
   return { ...{ name, base: 'gen1', types, chart, pokemon }, ...change };
 }
 
-const keptGame = (id: string, name = id): KeptGame => ({ id, game: gameOf(name), changed: 1 });
+const savedGame = (id: string, name = id): SavedGame => ({ id, game: gameOf(name), changed: 1 });
 
 /** Opens a tab, which has its own list. */
 function startTab() {
   openTab('/');
   const { store, load, change } = createGameList();
-  const list = async (): Promise<readonly KeptGame[]> => {
+  const list = async (): Promise<readonly SavedGame[]> => {
     await load();
     const list = store.get();
     return list.state === 'done' ? list.items : [];
   };
-  return { keptGames: store, loadGames: load, changeGames: change, list };
+  return { savedGames: store, loadGames: load, changeGames: change, list };
 }
 
 beforeEach(async () => {
   const { changeGames } = startTab();
-  await changeGames(() => [keptGame('a'), keptGame('b')]);
+  await changeGames(() => [savedGame('a'), savedGame('b')]);
 });
 
 afterEach(async () => {
@@ -46,13 +46,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('kept games', () => {
+describe('saved games', () => {
   it('are the same in another tab, in their order', async () => {
     const { changeGames } = startTab();
     const game = gameOf('c', { hasOnlyOwnPokemon: true });
     await changeGames(([a, b]) => [b!, { id: 'c', game, changed: 2 }, a!]);
     const games = await startTab().list();
-    expect(games).toEqual([keptGame('b'), { id: 'c', game, changed: 2 }, keptGame('a')]);
+    expect(games).toEqual([savedGame('b'), { id: 'c', game, changed: 2 }, savedGame('a')]);
   });
 
   it('change in an open tab when another tab changes them', async () => {
@@ -60,7 +60,9 @@ describe('kept games', () => {
     await first.list();
     const second = startTab();
     await second.changeGames(([a]) => [a!]);
-    await vi.waitFor(() => expect(first.keptGames.get()).toMatchObject({ items: [keptGame('a')] }));
+    await vi.waitFor(() =>
+      expect(first.savedGames.get()).toMatchObject({ items: [savedGame('a')] }),
+    );
   });
 
   it('return with an undo', async () => {
@@ -68,13 +70,13 @@ describe('kept games', () => {
     const undo = await changeGames(() => []);
     expect(await list()).toEqual([]);
     await undo();
-    expect(await list()).toEqual([keptGame('a'), keptGame('b')]);
+    expect(await list()).toEqual([savedGame('a'), savedGame('b')]);
   });
 
   it('are not left while a change is being written', async () => {
     const { changeGames } = startTab();
     const canLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    const changes = [changeGames(() => []), changeGames(() => [keptGame('c')])];
+    const changes = [changeGames(() => []), changeGames(() => [savedGame('c')])];
     expect(canLeave()).toBe(false);
     const undos = await Promise.all(changes);
     expect(canLeave()).toBe(true);
@@ -86,28 +88,28 @@ describe('kept games', () => {
 
   it('are at most 100', async () => {
     const { changeGames, list } = startTab();
-    const many = Array.from({ length: maxKeptGames + 1 }, (_, index) => keptGame(`game${index}`));
+    const many = Array.from({ length: maxSavedGames + 1 }, (_, index) => savedGame(`game${index}`));
     await expect(changeGames(() => many)).rejects.toThrow(TooManyGamesError);
-    expect(await list()).toEqual([keptGame('a'), keptGame('b')]);
+    expect(await list()).toEqual([savedGame('a'), savedGame('b')]);
     await changeGames(() => many.slice(1));
-    expect(await list()).toHaveLength(maxKeptGames);
+    expect(await list()).toHaveLength(maxSavedGames);
   });
 
   it('are reported as unreadable if they are invalid, and stay on the device', async () => {
     const record = { id: 'broken', game: { version: 2 }, changed: 1, position: 1 };
     await writeRecord('game-broken', record);
-    const { changeGames, keptGames, loadGames } = startTab();
+    const { changeGames, savedGames, loadGames } = startTab();
     await loadGames();
     await changeGames(() => []);
     const unreadable = new Map([['game-broken', record]]);
-    expect(keptGames.get()).toMatchObject({ items: [], unreadable });
+    expect(savedGames.get()).toMatchObject({ items: [], unreadable });
     expect(await readRecord('game-broken')).toEqual(record);
   });
 
   it('get a numbered name if theirs is in use', async () => {
-    expect(createKeptGame(gameOf('a'), [keptGame('1', 'a')]).game.name).toBe('a (2)');
+    expect(createSavedGame(gameOf('a'), [savedGame('1', 'a')]).game.name).toBe('a (2)');
     const name = 'x'.repeat(40);
-    expect(createKeptGame(gameOf(name), [keptGame('1', name)]).game.name).toBe(
+    expect(createSavedGame(gameOf(name), [savedGame('1', name)]).game.name).toBe(
       `${'x'.repeat(36)} (2)`,
     );
   });
@@ -119,11 +121,11 @@ describe('the games of a backup', () => {
   it('are added, and never replace another one', () => {
     const changed = gameOf('a', { base: 'default' });
     const { games, ...counts } = mergeGames(
-      [keptGame('1', 'a')],
+      [savedGame('1', 'a')],
       [incoming(gameOf('a')), incoming(changed), incoming(gameOf('b')), incoming(gameOf('b'))],
     );
     expect(games).toMatchObject([
-      keptGame('1', 'a'),
+      savedGame('1', 'a'),
       { game: { ...changed, name: 'a (2)' }, changed: 7 },
       { game: gameOf('b'), changed: 7 },
     ]);
@@ -131,7 +133,7 @@ describe('the games of a backup', () => {
   });
 
   it('are skipped beyond the maximum', () => {
-    const current = Array.from({ length: 99 }, (_, index) => keptGame(`game${index}`));
+    const current = Array.from({ length: 99 }, (_, index) => savedGame(`game${index}`));
     const result = mergeGames(current, [incoming(gameOf('x')), incoming(gameOf('y'))]);
     expect([result.games.length, result.added, result.skipped]).toEqual([100, 1, 1]);
   });

@@ -2,19 +2,19 @@ import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, useId, useRef } from 'react';
 import { TeamSummary } from '#features/TeamSummary.tsx';
 import { useTranslation } from '#i18n/useTranslation.ts';
-import type { KeptTeam } from '#saved/keptTeam.ts';
+import type { SavedTeam } from '#saved/savedTeam.ts';
 import { Button } from '#ui/Button.tsx';
 import { useStableCallback } from '#ui/useStableCallback.ts';
 import { EditableRow } from './EditableRow.tsx';
-import { KeptTeamEditor } from './KeptTeamEditor.tsx';
+import { SavedTeamEditor } from './SavedTeamEditor.tsx';
 
 const moreIcon = <Ellipsis aria-hidden />;
 
 /**
- * Shows a kept team with its game and the types of its members; one button opens the team, another
+ * Shows a saved team with its game and the types of its members; one button opens the team, another
  * its editor.
  */
-export function KeptTeamRow({
+export function SavedTeamRow({
   team,
   isCurrent,
   isEditing,
@@ -22,12 +22,12 @@ export function KeptTeamRow({
   onEdit,
   ...editor
 }: {
-  team: KeptTeam;
+  team: SavedTeam;
   isCurrent: boolean;
   isEditing: boolean;
   onOpen: () => void;
   onEdit: () => void;
-} & Omit<ComponentProps<typeof KeptTeamEditor>, 'team' | 'onDone'>) {
+} & Omit<ComponentProps<typeof SavedTeamEditor>, 'team' | 'onDone'>) {
   const { t } = useTranslation();
   const editorId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export function KeptTeamRow({
       editorId={editorId}
       editor={
         isEditing && (
-          <KeptTeamEditor
+          <SavedTeamEditor
             team={team}
             onDone={() => {
               button.current?.focus();

@@ -2,7 +2,7 @@ import { Check, Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import { truncate } from '#pokedex/inputText.ts';
-import type { KeptTeam } from '#saved/keptTeam.ts';
+import type { SavedTeam } from '#saved/savedTeam.ts';
 import { cleanTeamName, maxTeamNameLength } from '#saved/teamName.ts';
 import { createNameNumberer } from '#saved/uniqueName.ts';
 import { Button } from '#ui/Button.tsx';
@@ -10,13 +10,13 @@ import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Field } from '#ui/Field.tsx';
 import { SheetBody } from '#ui/Sheet.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
-import type { ChangeTeams } from './useKeptTeamChanges.ts';
+import type { ChangeTeams } from './useSavedTeamChanges.ts';
 
 /** The control of the editor that has the focus when it opens. */
-export type KeptTeamEditorControl = 'name' | 'up' | 'down';
+export type SavedTeamEditorControl = 'name' | 'up' | 'down';
 
-/** Shows the form that renames, moves, duplicates and removes a kept team. */
-export function KeptTeamEditor({
+/** Shows the form that renames, moves, duplicates and removes a saved team. */
+export function SavedTeamEditor({
   team: { id, name },
   focusedControl,
   canMoveUp,
@@ -25,8 +25,8 @@ export function KeptTeamEditor({
   onDone,
   onChange,
 }: {
-  team: KeptTeam;
-  focusedControl: KeptTeamEditorControl;
+  team: SavedTeam;
+  focusedControl: SavedTeamEditorControl;
   canMoveUp: boolean;
   canMoveDown: boolean;
   onMove: (step: -1 | 1) => void;
@@ -40,7 +40,7 @@ export function KeptTeamEditor({
   function rename(): void {
     onDone();
     if (newName === '' || newName === name) return;
-    onChange(t('team.kept.renamed', { old: name, name: newName }), (teams) => {
+    onChange(t('team.saved.renamed', { old: name, name: newName }), (teams) => {
       const otherNames = teams.filter((team) => team.id !== id).map((team) => team.name);
       const uniqueName = createNameNumberer(otherNames)(newName);
       return teams.map((team) => (team.id === id ? { ...team, name: uniqueName } : team));
@@ -49,7 +49,7 @@ export function KeptTeamEditor({
 
   function duplicate(): void {
     onDone();
-    onChange(t('team.kept.duplicated', { name }), (teams) =>
+    onChange(t('team.saved.duplicated', { name }), (teams) =>
       teams.flatMap((team) => {
         if (team.id !== id) return [team];
         const copyName = createNameNumberer(teams.map((each) => each.name))(team.name);
@@ -68,7 +68,7 @@ export function KeptTeamEditor({
       <SheetBody>
         <Field
           autoFocus={focusedControl === 'name'}
-          label={t('team.kept.name')}
+          label={t('team.saved.name')}
           value={text}
           truncate={(value) => truncate(value, maxTeamNameLength)}
           autoComplete="off"
@@ -78,7 +78,7 @@ export function KeptTeamEditor({
         <ButtonRow>
           <Button type="submit">
             <Check aria-hidden />
-            <span>{t('team.kept.rename')}</span>
+            <span>{t('team.saved.rename')}</span>
           </Button>
           <MoveButtons
             canMoveUp={canMoveUp}

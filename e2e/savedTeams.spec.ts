@@ -20,12 +20,12 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Your teams' });
 const teams = (page: Page) => sheet(page).getByRole('list', { name: 'Your teams' });
 const team = (page: Page, name: string) =>
   teams(page).getByRole('button', { name: new RegExp(`^${name}`) });
-const keptNotice = (page: Page, name: string) => page.getByText(`Kept as ${name}.`).first();
+const savedNotice = (page: Page, name: string) => page.getByText(`Saved as ${name}.`).first();
 
-async function keep(page: Page, address: string, name: string): Promise<void> {
+async function save(page: Page, address: string, name: string): Promise<void> {
   await open(page, address);
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(keptNotice(page, name)).toBeVisible();
+  await page.getByRole('button', { name: 'Save team' }).click();
+  await expect(savedNotice(page, name)).toBeVisible();
 }
 
 async function openTeams(page: Page): Promise<void> {
@@ -59,21 +59,21 @@ async function addManyTeams(page: Page): Promise<void> {
   await expect(teams(page).getByRole('listitem')).toHaveCount(teamCount);
 }
 
-test('changes to a kept team are kept, and its link never replaces it', async ({ page }) => {
-  const keptTeamsRequests: string[] = [];
+test('changes to a saved team are saved, and its link never replaces it', async ({ page }) => {
+  const savedTeamsRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/keptTeams-')) keptTeamsRequests.push(request.url());
+    if (request.url().includes('/savedTeams-')) savedTeamsRequests.push(request.url());
   });
   await open(page, dragons);
   await page.waitForLoadState('networkidle');
-  expect(keptTeamsRequests).toEqual([]);
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(keptNotice(page, 'Garchomp, Dragonite')).toBeVisible();
-  expect(keptTeamsRequests).toHaveLength(1);
+  expect(savedTeamsRequests).toEqual([]);
+  await page.getByRole('button', { name: 'Save team' }).click();
+  await expect(savedNotice(page, 'Garchomp, Dragonite')).toBeVisible();
+  expect(savedTeamsRequests).toHaveLength(1);
   await page.getByRole('button', { name: 'Inverse battle' }).click();
   await page.reload();
-  await expect(keptNotice(page, 'Garchomp, Dragonite')).toBeVisible();
-  await keep(page, mouse, 'Pikachu');
+  await expect(savedNotice(page, 'Garchomp, Dragonite')).toBeVisible();
+  await save(page, mouse, 'Pikachu');
   await page.getByLabel('Generation').selectOption('gen2');
 
   await openTeams(page);
@@ -86,16 +86,16 @@ test('changes to a kept team are kept, and its link never replaces it', async ({
 
   // Back shows the other team, which stays the other team.
   await page.goBack();
-  await expect(keptNotice(page, 'Pikachu')).toBeVisible();
+  await expect(savedNotice(page, 'Pikachu')).toBeVisible();
   await expect(page).toHaveURL(`${mouse}&generation=gen2`);
 
-  // A link from outside is not the kept team.
+  // A link from outside is not the saved team.
   await open(page, dragons);
-  await expect(page.getByText('Not kept: this team is gone')).toBeVisible();
+  await expect(page.getByText('Not saved: this team is gone')).toBeVisible();
 });
 
-test('the keyboard renames, duplicates, removes and restores a kept team', async ({ page }) => {
-  await keep(page, dragons, 'Garchomp, Dragonite');
+test('the keyboard renames, duplicates, removes and restores a saved team', async ({ page }) => {
+  await save(page, dragons, 'Garchomp, Dragonite');
   await page.getByRole('button', { name: 'Teams', exact: true }).press('Enter');
   await teams(page).getByRole('button', { name: 'Edit Garchomp, Dragonite' }).press('Enter');
   const name = sheet(page).getByLabel('Name of the team');
@@ -103,7 +103,7 @@ test('the keyboard renames, duplicates, removes and restores a kept team', async
   await name.fill('Dragons');
   await page.keyboard.press('Enter');
   await expect(sheet(page).getByText('Garchomp, Dragonite is now called Dragons.')).toBeVisible();
-  await expect(keptNotice(page, 'Dragons')).toBeVisible();
+  await expect(savedNotice(page, 'Dragons')).toBeVisible();
 
   await teams(page).getByRole('button', { name: 'Edit Dragons' }).press('Enter');
   await sheet(page).getByRole('button', { name: 'Duplicate' }).press('Enter');
@@ -161,11 +161,11 @@ test('the arrow keys reach many teams of a backup, and the focus follows a team'
   await sheet(page).getByLabel('Search teams').fill(`team ${teamCount}`);
   await expect(teams(page).getByRole('listitem')).toHaveCount(1);
   await opener(`Team ${teamCount}`).press('Enter');
-  await expect(keptNotice(page, `Team ${teamCount}`)).toBeVisible();
+  await expect(savedNotice(page, `Team ${teamCount}`)).toBeVisible();
 });
 
 test('a reload in the middle of a change keeps the change', async ({ page }) => {
-  await keep(page, dragons, 'Garchomp, Dragonite');
+  await save(page, dragons, 'Garchomp, Dragonite');
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (...args) {
@@ -182,7 +182,7 @@ test('a reload in the middle of a change keeps the change', async ({ page }) => 
   await page.getByRole('button', { name: 'Inverse battle' }).click();
   await expect(page.locator('html[data-writing]')).toBeAttached();
   await page.reload();
-  await expect(keptNotice(page, 'Garchomp, Dragonite')).toBeVisible();
+  await expect(savedNotice(page, 'Garchomp, Dragonite')).toBeVisible();
   await expect(page).toHaveURL(`${dragons}&inverse=1`);
 
   await open(page, '/defense/team/?team=1');
@@ -192,20 +192,20 @@ test('a reload in the middle of a change keeps the change', async ({ page }) => 
   await expect(page).toHaveURL(`${dragons}&inverse=1`);
 });
 
-test('two tabs show the same kept teams', async ({ page, context }) => {
-  await keep(page, dragons, 'Garchomp, Dragonite');
+test('two tabs show the same saved teams', async ({ page, context }) => {
+  await save(page, dragons, 'Garchomp, Dragonite');
   const other = await context.newPage();
   await open(other, '/defense/team/');
   await openTeams(other);
   await team(other, 'Garchomp').click();
-  await expect(keptNotice(other, 'Garchomp, Dragonite')).toBeVisible();
+  await expect(savedNotice(other, 'Garchomp, Dragonite')).toBeVisible();
   await other.getByRole('button', { name: 'Inverse battle' }).click();
   await expect(page).toHaveURL(`${dragons}&inverse=1`);
   await page.bringToFront();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Not kept: this team is gone')).toBeVisible();
+  await expect(page.getByText('Not saved: this team is gone')).toBeVisible();
   // The other tab has changed the team since, which stays.
-  await expect(keptNotice(other, 'Garchomp, Dragonite')).toBeVisible();
+  await expect(savedNotice(other, 'Garchomp, Dragonite')).toBeVisible();
 });
 
 test('with blocked or full storage the team stays in the address', async ({ page }) => {
@@ -215,13 +215,13 @@ test('with blocked or full storage the team stays in the address', async ({ page
     };
   });
   await open(page, dragons);
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save team' }).click();
   await expect(page.getByText('This device has no space left')).toBeVisible();
   await expect(page).toHaveURL(dragons);
   await blockDatabase(page);
   await open(page, dragons);
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByText('Your browser did not let Countertype keep')).toBeVisible();
+  await page.getByRole('button', { name: 'Save team' }).click();
+  await expect(page.getByText('Your browser did not let Countertype save')).toBeVisible();
   await openTeams(page);
   await expect(sheet(page).getByText('Your browser did not let')).toBeVisible();
 });
@@ -229,7 +229,7 @@ test('with blocked or full storage the team stays in the address', async ({ page
 test('a Showdown backup is added, a refused copy explained, an unreadable record set aside', async ({
   page,
 }) => {
-  await keep(page, mouse, 'Pikachu');
+  await save(page, mouse, 'Pikachu');
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -264,7 +264,7 @@ test('a Showdown backup is added, a refused copy explained, an unreadable record
   expect(JSON.parse(file)).toEqual({ 'team-broken': { name: 7 } });
 });
 
-test('the attacks of a kept team replace those of the offense screen', async ({ page }) => {
+test('the attacks of a saved team replace those of the offense screen', async ({ page }) => {
   await open(page, '/offense/?attacks=ice');
   const button = page.getByRole('button', { name: 'Attacks of a team' });
   const choice = page.getByRole('dialog', { name: 'Attacks of a team' });
@@ -273,8 +273,8 @@ test('the attacks of a kept team replace those of the offense screen', async ({ 
   await choice.getByRole('link', { name: 'Make a team' }).click();
   await expect(page).toHaveURL('/defense/team/');
 
-  await keep(page, `${gengar}&generation=gen2`, 'Gengar');
-  await keep(page, dragons, 'Garchomp, Dragonite');
+  await save(page, `${gengar}&generation=gen2`, 'Gengar');
+  await save(page, dragons, 'Garchomp, Dragonite');
   await page.getByRole('link', { name: 'Offense' }).click();
   await expect(page).toHaveURL('/offense/?attacks=ice');
   await button.click();
@@ -285,7 +285,7 @@ test('the attacks of a kept team replace those of the offense screen', async ({ 
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
 
-  // The game of the kept team comes with its attacks, and Undo brings both back.
+  // The game of the saved team comes with its attacks, and Undo brings both back.
   await button.click();
   const second = choice.getByRole('button', { name: /^Gengar/ });
   await choice.getByRole('button', { name: /^Garchomp, Dragonite/ }).focus();
@@ -311,12 +311,12 @@ test('at 320 px the sheets of teams fit in large text, and attacks of a team sta
     await addStyle(page, 'html { font-size: 100% }');
   };
   await resize(page, { width: 320, height: 640 });
-  await keep(page, dragons, 'Garchomp, Dragonite');
+  await save(page, dragons, 'Garchomp, Dragonite');
   await openTeams(page);
   await teams(page).getByRole('button', { name: 'Edit Garchomp, Dragonite' }).click();
   await sheet(page).getByLabel('Name of the team').fill(longName);
   await page.keyboard.press('Enter');
-  await expect(keptNotice(page, longName)).toBeVisible();
+  await expect(savedNotice(page, longName)).toBeVisible();
   await teams(page)
     .getByRole('button', { name: `Edit ${longName}` })
     .click();

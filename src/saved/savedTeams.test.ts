@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRecord, removeRecord, writeRecord } from '#browser/database.ts';
-import { addKeptTeam } from '#session/addKeptTeam.ts';
+import { addSavedTeam } from '#session/addSavedTeam.ts';
 import { saveEdit, saveResult } from '#session/saveEdits.ts';
 import { openTab } from '#tests/fakeTab.ts';
 import { startSession } from '#tests/startSession.ts';
-import type { KeptTeam } from './keptTeam.ts';
-import { changeTeams, keptTeams, loadTeams } from './keptTeams.ts';
+import type { SavedTeam } from './savedTeam.ts';
+import { changeTeams, loadTeams, savedTeams } from './savedTeams.ts';
 
 const fire = 'team=1&member=.fire';
 const water = 'team=1&member=.water';
@@ -17,17 +17,17 @@ function startTab() {
   const tab = openTab('/');
   const session = startSession();
   const { edits } = session;
-  const host = { edits, replaceKeptId: () => {} };
-  const list = async (): Promise<readonly KeptTeam[]> => {
+  const host = { edits, replaceSavedId: () => {} };
+  const list = async (): Promise<readonly SavedTeam[]> => {
     await loadTeams();
-    const list = keptTeams.get();
+    const list = savedTeams.get();
     return list.state === 'done' ? list.items : [];
   };
   const names = async () => (await list()).map(({ name }) => name);
   return { tab, session, edits, list, names, save: (id: string) => saveEdit(host, id) };
 }
 
-const team = (id: string, link = fire): KeptTeam => ({ id, name: id, link, changed: 1 });
+const team = (id: string, link = fire): SavedTeam => ({ id, name: id, link, changed: 1 });
 
 beforeEach(async () => {
   startTab();
@@ -41,7 +41,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('kept teams', () => {
+describe('saved teams', () => {
   it('stay in their order, and a new one can be the first', async () => {
     startTab();
     await changeTeams(([a, b, c]) => [team('d'), c!, a!, b!]);
@@ -63,7 +63,7 @@ describe('kept teams', () => {
     startTab();
     await loadTeams();
     await changeTeams(() => []);
-    expect(keptTeams.get()).toMatchObject({
+    expect(savedTeams.get()).toMatchObject({
       items: [],
       unreadable: new Map([['team-broken', { id: 'broken', name: 7 }]]),
     });
@@ -71,7 +71,7 @@ describe('kept teams', () => {
   });
 });
 
-describe('an edit of a kept team', () => {
+describe('an edit of a saved team', () => {
   const edit = (base: string, link: string) => ({ base, link });
 
   it('is saved on the device', async () => {
@@ -94,10 +94,10 @@ describe('an edit of a kept team', () => {
   });
 
   // Regressions
-  it('is saved if it is made while the team is being kept', async () => {
+  it('is saved if it is made while the team is being saved', async () => {
     const { session, edits, list } = startTab();
     session.open('key', 'team', new URLSearchParams(fire));
-    const addition = addKeptTeam(session, 'd', fire);
+    const addition = addSavedTeam(session, 'd', fire);
     session.update<'team'>('key', (state) => ({ ...state, inverse: true }));
     await addition;
     await vi.waitFor(() => expect(edits.ids().length).toBe(0));
@@ -114,8 +114,8 @@ describe('an edit of a kept team', () => {
   it('is stored after a change of the state, but not when a link opens', async () => {
     const { session, edits, tab } = startTab();
     const params = new URLSearchParams(fire);
-    const entry = session.open('key', 'team', params, { keptId: 'a' });
-    expect([entry.state, edits.ids().length]).toMatchObject([{ keptId: 'a' }, 0]);
+    const entry = session.open('key', 'team', params, { savedId: 'a' });
+    expect([entry.state, edits.ids().length]).toMatchObject([{ savedId: 'a' }, 0]);
     session.update<'team'>('key', (state) => ({ ...state, inverse: true }));
     expect(edits.get('a')).toEqual(edit(fire.replaceAll('.', '.'), `${fire}&inverse=1`));
     expect(JSON.parse(tab.session.get('kept')!)).toEqual({ key: 'a', team: 'a' });

@@ -1,5 +1,5 @@
-/** A team that the player keeps in the browser. */
-export type KeptTeam = {
+/** A team that is saved in the browser. */
+export type SavedTeam = {
   id: string;
   name: string;
   /** The query string of the team screen with the pasted sets, as `formatStoredEntry` writes it. */
