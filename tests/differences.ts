@@ -49,7 +49,8 @@ const differences: readonly Difference[] = [
       ignoresAbilities(situation) ? without(situation, 'attack', ['damp']) : situation,
   },
   {
-    generations: [7, 6, 5],
+    // Among all moves of generation 9 is Sky Drop, which its games lack.
+    generations: [9, 7, 6, 5],
     rules: ['wonder_guard'],
     reason: 'It does not block the first turn of Sky Drop.',
     source: 'data/abilities.js:wonderguard',
