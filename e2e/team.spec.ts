@@ -396,10 +396,11 @@ test('a Showdown team is imported with unread lines, and exported again', async 
   await page.getByLabel('Team as text').fill(teamText);
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('status')).toHaveText(
-    '2 Pokémon found. Lines that could not be read: 2',
+    '2 Pokémon found. Lines that could not be read: 3',
   );
   await expect(panel.getByRole('listitem')).toHaveText([
     'Line 11: Foomon @ Leftovers',
+    'Line 12: - Tackle',
     'Line 16: Nonsense here',
   ]);
   await panel.getByRole('button', { name: 'Use this team' }).click();

@@ -32,7 +32,7 @@ export function applyConditions(
   for (const condition of defender.conditions ?? []) {
     if (condition in weathers) continue;
     if (slotOf(condition) === 'terrain') battle.field.setTerrain(toID(condition), source);
-    else if (condition === 'electrify') addState(source, condition);
+    else if (condition === 'electrify' || condition === 'powder') addState(source, condition);
     // Roost does not remove the type of a Terastallized Pokémon.
     else if (condition === 'roost' && defender.tera) continue;
     else if (battle.dex.moves.get(toID(condition)).pseudoWeather) {

@@ -31,6 +31,8 @@ export function clear(battle: Battle): void {
   battle.clearActiveMove(true);
   battle.queue.clear();
   battle.faintQueue.length = 0;
+  // Some messages are added in another way, and too many are an error.
+  battle.log.length = 0;
   for (const side of battle.sides) side.active = [null as unknown as Pokemon];
   battle.effectOrder = 0;
   // Makes random results independent of the number of previous hits.

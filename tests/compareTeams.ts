@@ -1,23 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { TeamGenerators } from '@pkmn/randoms';
-import { Dex, type PokemonSet, Teams } from '@pkmn/sim';
+import { Dex } from '@pkmn/sim';
 import { damageOf, duels } from '#engine/battle.ts';
 import type { Condition } from '#engine/condition.ts';
-import type { Fighter } from '#engine/fighter.ts';
 import { moves } from '#engine/move.ts';
 import { worldIn } from '#engine/situation.ts';
-import { createFighter } from '#links/fighter.ts';
-import { emptyMember } from '#links/team.ts';
-import { parsePokedex } from '#pokedex/parsePokedex.ts';
-import { type Pokemon, typingIn } from '#pokedex/pokemon.ts';
-import { readShowdown } from '#showdown/readTeam.ts';
-import { type Dice, diceOf } from './dice.ts';
+import { type Contender, enterTeam } from './contenders.ts';
+import { diceOf } from './dice.ts';
 import { leftOutIds } from './leftOut.ts';
-import { loadMovesFromDisk } from './loadMoves.ts';
-import { hitWithAll, type RealField, type RealFighter, type RealHits } from './realHit.ts';
+import { hitWithAll, type RealField, type RealHits } from './realHit.ts';
 import { engineGenerations, type SimulatedGeneration, weathers } from './situations.ts';
-
-loadMovesFromDisk();
 
 /*
  * Pairs of whole teams, as Showdown generates them, imported as a player pastes them: each of the 36
@@ -34,10 +24,6 @@ type TeamDifference = {
 /** How many numbers of pairs of teams were compared, and those that differ. */
 export type TeamComparison = { count: number; differences: readonly TeamDifference[] };
 
-/** A member of a team on both sides of the comparison. */
-type Contender = RealFighter & { fighter: Fighter; text: string };
-
-const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
 const ownMoves: ReadonlySet<string> = new Set(
   Object.keys(moves).map((name) => name.replaceAll('_', '')),
 );
@@ -70,7 +56,6 @@ export function compareTeams(
   seed: number,
   pairs: number,
 ): TeamComparison {
-  Teams.setGeneratorFactory(TeamGenerators);
   const dice = diceOf(seed + generation);
   const differences: TeamDifference[] = [];
   let count = 0;
@@ -93,52 +78,8 @@ export function compareTeams(
   return { count, differences };
 }
 
-/** A random team, and its fighters as a player gets them from its text. */
-function enterTeam(generation: SimulatedGeneration, { below, one }: Dice): Contender[] {
-  const seed = [1, 2, 3, 4].map(() => below(65_536));
-  const generated = Teams.generate(`gen${generation}randombattle`, {
-    seed: seed.join() as `${number},${string}`,
-  });
-  const megaIndex = below(generated.length);
-  const sets = generated.map((set, index) => ({
-    ...evolve(generation, set, index === megaIndex),
-    name: '',
-    moves: set.moves.map((move) => Dex.moves.get(move).name),
-  }));
-  const teraIndex = generation === 9 ? one([undefined, below(sets.length)]) : undefined;
-  const world = engineGenerations[generation];
-  const settings = { generation: world, typeCount: 2 } as const;
-  return sets.map((set, index) => {
-    const text = Teams.export([set]).trim();
-    const { teams, unreadableLines } = readShowdown(text, pokedex, world);
-    const read = teams[0]?.members[0];
-    if (!read || unreadableLines.length > 0) throw new Error(`Not read:\n${text}`);
-    const { pokemon, hasOtherAbility, set: _, ...rest } = read;
-    const member = {
-      ...{ ...emptyMember, ...rest, pokemon: pokemon.id, types: typingOf(pokemon, generation) },
-      ability: rest.ability ?? (hasOtherAbility ? ('none' as const) : undefined),
-      isTerastallized: index === teraIndex,
-    };
-    const fighter = createFighter(settings, member, pokemon);
-    return { set, text, fighter, isTerastallized: index === teraIndex };
-  });
-}
-
-function typingOf(pokemon: Pokemon, generation: SimulatedGeneration) {
-  return typingIn(engineGenerations[generation], pokemon);
-}
-
-/** The set as a mega if it holds the stone for one. */
-function evolve(generation: SimulatedGeneration, set: PokemonSet, canEvolve: boolean): PokemonSet {
-  const dex = Dex.forGen(generation);
-  const { megaStone } = dex.items.get(set.item);
-  const mega = dex.species.get(Object.values(megaStone ?? {})[0] ?? '');
-  if (!canEvolve || !mega.exists) return set;
-  return { ...set, species: mega.name, ability: mega.abilities[0] };
-}
-
 /** The difference of a duel's number; null if there is none, undefined without a damaging move. */
-function compareDuel(
+export function compareDuel(
   generation: SimulatedGeneration,
   attacker: Contender,
   target: Contender,
@@ -159,7 +100,7 @@ function compareDuel(
 }
 
 /** Our number for the attacker's best attack on the target. */
-function numberOf(
+export function numberOf(
   generation: SimulatedGeneration,
   attacker: Contender,
   target: Contender,

@@ -38,6 +38,11 @@ const powerFlags = [
   'futuremove',
 ] as const;
 
+/** Abilities that change the stats of the attacker's form, or that stop or weaken a hit of any type. */
+const plainAbilities: ReadonlySet<string> = new Set([
+  ...['stancechange', 'disguise', 'iceface', 'multiscale', 'shadowshield'],
+]);
+
 const battles = new Map<SimulatedGeneration, Battle>();
 
 function battleOf(generation: SimulatedGeneration): Battle {
@@ -110,6 +115,10 @@ function enter(
     };
   }
   opponent.hp = opponent.maxhp = largeStat * largeStat;
+  // They would change one of the two hits, and nothing about types.
+  for (const pokemon of [source, opponent]) {
+    if (plainAbilities.has(pokemon.ability)) pokemon.setAbility('noability', null, null, true);
+  }
   return [source, opponent];
 }
 
@@ -136,6 +145,8 @@ function prepareMove(
       willCrit: false,
       priority,
     },
+    // Immunities count when the attack hits, which is later.
+    ...(flags.futuremove && { ignoreImmunity: false }),
     ...{ multihit: undefined, selfdestruct: undefined, secondaries: null, secondary: null },
     ...{ self: undefined, recoil: undefined, mindBlownRecoil: undefined, drain: undefined },
     ...{ struggleRecoil: undefined, hasCrashDamage: undefined, forceSwitch: undefined },

@@ -37,7 +37,7 @@ export const engineGenerations = {
   9: 'default',
   8: 'sword-shield',
   7: 'ultra-sun-ultra-moon',
-  6: 'x-y',
+  6: 'omega-ruby-alpha-sapphire',
   5: 'gen2',
   4: 'platinum',
   3: 'emerald',
@@ -190,6 +190,8 @@ function isPossible({ attack, defender }: Situation): boolean {
   const isAirborne =
     attackerAbilities.includes('levitate') || attackerAbilities.includes('eelevate');
   if (isAirborne && defender.conditions?.some((name) => slotOf(name) === 'terrain')) return false;
+  // Only a battle knows the opponent that it copies.
+  if ([attack, defender].some(({ abilities = [] }) => abilities.includes('imposter'))) return false;
   // A type without a move is a sound for Liquid Voice only.
   const isSound = attack.move === undefined && attackerAbilities.includes('liquid_voice');
   const meetsSound =

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { moveLanguages } from '#pokedex/moveLanguage.ts';
+import { generateForeignNames } from './generateForeignNames.ts';
 import { generateFormItems } from './generateFormItems.ts';
 import { generateGames } from './generateGames.ts';
 import { generateMoveNames } from './generateMoveNames.ts';
@@ -18,6 +19,7 @@ export const generators = {
     ]),
   ),
   'src/showdown/formItems.json': generateFormItems,
+  'src/showdown/foreignNames.json': generateForeignNames,
 };
 
 /** What the command prints for `--help`. */

@@ -217,6 +217,8 @@ export const abilities = nameTwoSidedRules('abilities', {
   },
   // Its effect is in sameTypeBonus.ts.
   adaptability: { since: 4, attacking: { hidden: true, raisesSameTypeBonus: true } },
+  // Its effect is in fighter.ts.
+  imposter: { since: 5, attacking: { hidden: true, copiesOpponent: true } },
   // Their effect is in sameTypeBonus.ts. Since generation 9 only the first attack after a switch.
   protean: { since: 6, attacking: { hidden: true, changesTypeToAttack: true } },
   libero: { since: 8, attacking: { hidden: true, changesTypeToAttack: true } },

@@ -110,7 +110,7 @@ describe('a duel', () => {
   it('is explained by factors whose product is the number', () => {
     const [ours, theirs] = [fighter('ground'), fighter('fire steel')];
     const { deals } = duel(ours, theirs);
-    const { multiplier, factors } = explainHit(theirs, deals.high, { world, conditions: [] });
+    const { multiplier, factors } = explainHit(ours, theirs, deals.high, { world, conditions: [] });
     expect(multiplier).toBe(damageOf(deals.high));
     expect(factors.map(({ by, factor }) => [by, factor])).toEqual([
       ['ground', 2],
@@ -258,7 +258,7 @@ describe('a second ability', () => {
     });
     const attacker = fighter('fire');
     const { high } = duel(holder, attacker).takes;
-    const { factors } = explainHit(holder, high, { world, conditions: [] });
+    const { factors } = explainHit(attacker, holder, high, { world, conditions: [] });
     expect(damageOf(high)).toBe(1.5);
     expect(factors.map(({ by }) => by)).toContain('thick_fat');
     const blocked = duel(holder, fighter('water')).takes.high;

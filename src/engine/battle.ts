@@ -1,6 +1,14 @@
 import type { Ability } from './ability.ts';
 import { evaluateHit, type Matchup, matchup } from './effectiveness.ts';
-import { type Field, type Fighter, type FighterCases, listCases, makeDefender } from './fighter.ts';
+import {
+  enterField,
+  type Field,
+  type Fighter,
+  type FighterCases,
+  faceOpponent,
+  listCases,
+  makeDefender,
+} from './fighter.ts';
 import { sameTypeBonusIn } from './generation.ts';
 import { sameTypeBonusName, sameTypeBonusWith } from './sameTypeBonus.ts';
 import { type Attack, resolveRules } from './situation.ts';
@@ -56,11 +64,25 @@ export function duels(
   const opponentCases = opponents.map((opponent) => listCases(opponent, field));
   return members.map((member) => {
     const memberCases = listCases(member, field);
-    return opponentCases.map((cases) => ({
-      deals: findHitRange(memberCases, cases, field),
-      takes: findHitRange(cases, memberCases, field),
-    }));
+    return opponentCases.map((cases) => {
+      const ours = faceOpponentWith(memberCases, cases, field);
+      const theirs = faceOpponentWith(cases, memberCases, field);
+      return {
+        deals: findHitRange(ours, theirs, field),
+        takes: findHitRange(theirs, ours, field),
+      };
+    });
   });
+}
+
+/** The cases of the fighter against the opponent, the same object unless it copies it. */
+function faceOpponentWith(
+  cases: FighterCases,
+  { fighter: opponent }: FighterCases,
+  field: Field,
+): FighterCases {
+  const fighter = faceOpponent(cases.fighter, opponent, field);
+  return fighter === cases.fighter ? cases : listCases(fighter, field);
 }
 
 /** The range of the attacker's best hits on the defender. */
@@ -100,6 +122,7 @@ function findHitRange(
 
 /** The factors of a hit, the same-type attack bonus as the last one. */
 export function explainHit(
+  attacker: Fighter,
   defender: Fighter,
   { attack, defenderAbility, bonus }: BattleHit,
   field: Field,
@@ -108,7 +131,7 @@ export function explainHit(
   const { effectiveness, multiplier, factors } = matchup(
     attack,
     {
-      ...makeDefender(defender, defenderAbility),
+      ...makeDefender(enterField(faceOpponent(defender, attacker, field), field), defenderAbility),
       conditions: field.conditions,
     },
     field.world,

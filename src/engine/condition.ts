@@ -136,6 +136,8 @@ export const conditions = nameRules('conditions', {
     hidden: true,
     modifyType: (_, hit) => (hit.move === 'struggle' ? undefined : 'electric'),
   },
+  // The attacker is covered in it; the attack fails after all changes of its type.
+  powder: { since: 6, hidden: true, blocksHit: (hit) => hit.type === 'fire' },
   ion_deluge: {
     since: 6,
     hidden: true,

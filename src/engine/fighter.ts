@@ -11,6 +11,8 @@ export type Fighter = {
   typing: Typing;
   /** Undefined if it is not Terastallized. */
   tera?: TeraType | undefined;
+  /** The types that the weather or the terrain gives to it, such as those of Castform. */
+  fieldTypings?: Readonly<Partial<Record<Condition, Typing>>> | undefined;
   item?: Item | undefined;
   /** At least one entry; undefined stands for no ability, or for one that changes no hit. */
   possibleAbilities: readonly (Ability | undefined)[];
@@ -41,8 +43,33 @@ export type FighterCases = {
   defending: readonly { ability: Ability | undefined; defender: Defender }[];
 };
 
+/**
+ * The fighter as it is against the opponent: with Imposter it has everything but its item and its Tera Type
+ * from it.
+ */
+export function faceOpponent(fighter: Fighter, opponent: Fighter, { world }: Field): Fighter {
+  const { generation } = world;
+  if (!copiesOpponent(fighter, generation) || copiesOpponent(opponent, generation)) return fighter;
+  const { item, tera, isAbilityTriggered } = fighter;
+  return { ...opponent, item, tera, isAbilityTriggered };
+}
+
+/** Whether the only ability that the fighter can have is Imposter. */
+function copiesOpponent({ possibleAbilities }: Fighter, generation: Generation): boolean {
+  return possibleAbilities.every(
+    (ability) => ability && rulesOfAbility(generation, ability).attacking?.copiesOpponent,
+  );
+}
+
+/** The fighter with the types that it has on the field. */
+export function enterField(fighter: Fighter, { conditions }: Field): Fighter {
+  const typings = conditions.flatMap((condition) => fighter.fieldTypings?.[condition] ?? []);
+  return typings.length > 0 ? { ...fighter, typing: typings } : fighter;
+}
+
 /** The fighter with each ability that has an effect in the generation of the field. */
-export function listCases(fighter: Fighter, field: Field): FighterCases {
+export function listCases(ownFighter: Fighter, field: Field): FighterCases {
+  const fighter = enterField(ownFighter, field);
   const { generation } = field.world;
   return {
     fighter,

@@ -30,7 +30,7 @@ const story = ['story'] as const;
 /** The conditions whose moves were removed in generation 8. */
 const removedConditions = [
   ...(['telekinesis', 'foresight', 'miracle_eye'] as const),
-  ...(['mud_sport', 'water_sport', 'ion_deluge'] as const),
+  ...(['mud_sport', 'water_sport', 'ion_deluge', 'powder'] as const),
 ] as const;
 
 /** The other conditions of moves, except Roost and the weather. */
@@ -63,6 +63,12 @@ const plates = [
 const incenses = [
   ...(['sea_incense', 'wave_incense', 'rose_incense', 'odd_incense', 'rock_incense'] as const),
 ] as const;
+/** The gems that only the games of generation 5 have; later ones have the Normal Gem. */
+const gems = [
+  ...(['fighting_gem', 'flying_gem', 'poison_gem', 'ground_gem', 'rock_gem', 'bug_gem'] as const),
+  ...(['ghost_gem', 'steel_gem', 'fire_gem', 'water_gem', 'grass_gem', 'electric_gem'] as const),
+  ...(['psychic_gem', 'ice_gem', 'dragon_gem', 'dark_gem'] as const),
+] as const;
 const orbs = ['soul_dew', 'adamant_orb', 'lustrous_orb', 'griseous_orb'] as const;
 const crystals = ['adamant_crystal', 'lustrous_globe', 'griseous_core'] as const;
 
@@ -83,13 +89,16 @@ export const games = {
       ...['rocky_payload', 'dark_aura', 'air_lock'],
       ...['thousand_arrows', 'nihil_light', 'tar_shot'],
       ...['ring_target', 'ability_shield', 'utility_umbrella', 'pixie_plate'],
-      ...[...plates, ...incenses, ...orbs, ...crystals],
+      ...[...plates, ...incenses, ...orbs, ...crystals, ...gems],
     ],
   },
   'legends-za': {
     generation: legendsZA,
     without: ['abilities', 'tera'],
-    absent: [...removedConditions, ...otherConditions, ...legendaryMoves, ...paradoxMoves, 'roost'],
+    absent: [
+      ...[...removedConditions, ...otherConditions, ...legendaryMoves, ...paradoxMoves, ...gems],
+      'roost',
+    ],
     dexes: ['lumiose', 'mega-dimension'],
   },
   'scarlet-violet': {
@@ -99,7 +108,7 @@ export const games = {
       ...primalWeather,
       ...['neuroforce', 'normalize', 'aerilate', 'refrigerate', 'wonder_guard', 'steelworker'],
       ...['dark_aura', 'fairy_aura', 'thousand_arrows', 'electrify'],
-      ...incenses,
+      ...[...incenses, ...gems],
     ],
     dexes: ['story', 'paldea', 'teal-mask', 'indigo-disk'],
   },
@@ -122,7 +131,7 @@ export const games = {
       ...['flying_press', 'thousand_arrows', ...legendaryMoves],
       ...['psychic_terrain', 'tar_shot', 'electrify'],
       ...['air_balloon', 'ring_target', 'utility_umbrella'],
-      ...crystals,
+      ...[...crystals, 'normal_gem', ...gems],
     ],
     dexes: story,
   },
@@ -135,7 +144,7 @@ export const games = {
       'normalize',
       'aerilate',
       'galvanize',
-      ...[...plates, ...crystals],
+      ...[...plates, ...crystals, ...gems],
     ],
     dexes: ['story', 'galar', 'isle-of-armor', 'crown-tundra'],
   },
@@ -150,10 +159,14 @@ export const games = {
       ...['sun', 'rain'],
     ],
   },
-  'ultra-sun-ultra-moon': { generation: 7, dexes: story },
-  'sun-moon': { generation: 7, absent: ['neuroforce', 'photon_geyser'], dexes: story },
-  'omega-ruby-alpha-sapphire': { generation: 6, absent: ['thousand_arrows'], dexes: story },
-  'x-y': { generation: 6, absent: [...primalWeather, 'thousand_arrows'], dexes: story },
+  'ultra-sun-ultra-moon': { generation: 7, absent: gems, dexes: story },
+  'sun-moon': { generation: 7, absent: ['neuroforce', 'photon_geyser', ...gems], dexes: story },
+  'omega-ruby-alpha-sapphire': {
+    generation: 6,
+    absent: ['thousand_arrows', ...gems],
+    dexes: story,
+  },
+  'x-y': { generation: 6, absent: [...primalWeather, 'thousand_arrows', ...gems], dexes: story },
   'black-2-white-2': { generation: 5, dexes: story },
   'black-white': { generation: 5, dexes: story },
   'heartgold-soulsilver': { generation: 4, dexes: story },

@@ -45,6 +45,18 @@ function strengthens(
   };
 }
 
+/** Strengthens one attack of the type; sim: gem in data/conditions.js and data/mods/gen5/conditions.js. */
+function gem(type: OfficialType): TwoSidedRule {
+  return {
+    since: 5,
+    attacking: {
+      hidden: true,
+      modifyDamage: (hit) =>
+        hit.type === type ? (existsIn(hit.generation, 6) ? 5325 / 4096 : 1.5) : 1,
+    },
+  };
+}
+
 /** The effects of each held item when its holder attacks and defends. */
 export const items = nameTwoSidedRules('items', {
   air_balloon: { since: 5, defending: airborne },
@@ -145,6 +157,23 @@ export const items = nameTwoSidedRules('items', {
   adamant_crystal: strengthens(8, ['steel', 'dragon']),
   lustrous_globe: strengthens(8, ['water', 'dragon']),
   griseous_core: strengthens(8, ['ghost', 'dragon']),
+  normal_gem: gem('normal'),
+  fighting_gem: gem('fighting'),
+  flying_gem: gem('flying'),
+  poison_gem: gem('poison'),
+  ground_gem: gem('ground'),
+  rock_gem: gem('rock'),
+  bug_gem: gem('bug'),
+  ghost_gem: gem('ghost'),
+  steel_gem: gem('steel'),
+  fire_gem: gem('fire'),
+  water_gem: gem('water'),
+  grass_gem: gem('grass'),
+  electric_gem: gem('electric'),
+  psychic_gem: gem('psychic'),
+  ice_gem: gem('ice'),
+  dragon_gem: gem('dragon'),
+  dark_gem: gem('dark'),
   expert_belt: { since: 4, attacking: { hidden: true, ...superEffectiveDamage(1.2) } },
 });
 

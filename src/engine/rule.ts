@@ -39,6 +39,8 @@ export type Hit = {
 export type Effect = {
   /** The selects of the screens leave it out, because no player would select it on a type chart. */
   hidden?: true;
+  /** In a battle, the holder has the types, the ability and the attacks of its opponent. */
+  copiesOpponent?: true;
   /** Acts only for an attacker with `isAbilityTriggered`, such as one with Blaze at low HP. */
   needsTrigger?: true;
 

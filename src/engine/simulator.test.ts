@@ -32,7 +32,9 @@ describe.each([9, 5] as const)('generation %i agrees with the battle simulator',
   });
 
   it('with every rule of the generation', () => {
-    const expected = rowsIn(generation, { ...abilities, ...items, ...moves, ...conditions });
+    // Only a battle knows the opponent that Imposter copies; reported.simulator.test.ts has it.
+    const { imposter, ...others } = abilities;
+    const expected = rowsIn(generation, { ...others, ...items, ...moves, ...conditions });
     expect(expected.filter((name) => !usedNames.has(name))).toEqual([]);
   });
 });

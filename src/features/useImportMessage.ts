@@ -2,7 +2,7 @@ import type { Generation } from '#engine/generation.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { useTranslation } from '#i18n/useTranslation.ts';
 import type { Member } from '#links/team.ts';
-import { displayName } from '#pokedex/name.ts';
+import { nameIn } from '#pokedex/name.ts';
 import { useGameNames } from '#widgets/gameNames.ts';
 import { useNames } from '#widgets/names.ts';
 import type { MemberResolver } from './useMemberResolver.ts';
@@ -18,22 +18,17 @@ export function useImportMessage({ resolve, findPokemon, settings }: MemberResol
     { memberCount, generation }: { memberCount: number; generation: Generation },
   ): string => {
     const isCurrent = generation === settings.generation;
-    const forms = members.flatMap(
-      (member) => (isCurrent ? resolve(member).itemForm : findPokemon(member.set?.itemForm)) ?? [],
-    );
+    const forms = members.flatMap((member) => {
+      const form = isCurrent ? resolve(member).itemForm : findPokemon(member.set?.itemForm);
+      return (form && nameIn(language, form.formNames)) ?? [];
+    });
     const count = members.length;
     return joinSentences(
       [
         t('team.imported', { count }),
         ...(count < memberCount ? [t('team.importTooMany', { count })] : []),
         ...(isCurrent ? [] : [t('team.importGeneration', { game: generationName(generation) })]),
-        ...(forms.length > 0
-          ? [
-              t('team.canChangeForm', {
-                names: formatList(forms.map((form) => displayName(language, form))),
-              }),
-            ]
-          : []),
+        ...(forms.length > 0 ? [t('team.canChangeForm', { names: formatList(forms) })] : []),
       ],
       language,
     );

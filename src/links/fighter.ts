@@ -8,6 +8,7 @@ import type { Pokemon } from '#pokedex/pokemon.ts';
 import { possibleBattleAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
 import { traitsIn } from '#pokedex/traits.ts';
 import type { BattleMember } from './battle.ts';
+import { fieldTypingsOf } from './fieldTypings.ts';
 import { resolveStrike } from './moveUser.ts';
 import { sortStrikes, toAttack } from './supportedStrikes.ts';
 import { type Member, supportedMember } from './team.ts';
@@ -35,8 +36,13 @@ export function createFighter(
   return {
     typing,
     tera,
+    fieldTypings: fieldTypingsOf(generation, existingPokemon),
     item: battleItemsIn(generation).find((each) => each === member.item),
-    possibleAbilities: getPossibleAbilities(settings, member, existingPokemon),
+    // A Terastallized Terapagos has its Stellar Form, without Tera Shell.
+    possibleAbilities:
+      tera && member.pokemon?.startsWith('terapagos')
+        ? [undefined]
+        : getPossibleAbilities(settings, member, existingPokemon),
     secondAbility: hasSecondAbility(generation)
       ? findBattleAbility(generation, member.secondAbility)
       : undefined,

@@ -62,7 +62,10 @@ export function possibleBattleAbilitiesIn(
   generation: Generation,
   pokemon: Pokemon,
 ): (Ability | undefined)[] {
-  const allAbilities = allAbilitiesIn(generation, pokemon);
+  // Tera Shift gives Terapagos the form with Tera Shell as soon as it enters.
+  const allAbilities = allAbilitiesIn(generation, pokemon).map((ability) =>
+    ability === 'tera_shift' ? 'tera_shell' : ability,
+  );
   const relevant = battleAbilitiesIn(generation).filter((each) => allAbilities.includes(each));
   const hasOther = allAbilities.length === 0 || relevant.length < allAbilities.length;
   return hasOther ? [undefined, ...relevant] : relevant;

@@ -1,8 +1,10 @@
 import { existsIn, type Generation } from '#engine/generation.ts';
 import type { Pokemon } from '#pokedex/pokemon.ts';
 import { allAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
+import { translateName } from './foreignNames.ts';
 import formItems from './formItems.json';
-import { showdownId } from './name.ts';
+import { isMegaStone } from './megaStone.ts';
+import { showdownId, toTitleCase } from './name.ts';
 
 const formsByItem: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(formItems));
 
@@ -22,6 +24,26 @@ export function findHeldForm(
   const [ownForm, ...others] = forms.filter(({ id }) => id.startsWith(`${pokemon.id}-`));
   const form = others.length === 0 && ownForm ? ownForm : forms[0];
   return form && form !== pokemon && existsIn(generation, form.generation) ? form : undefined;
+}
+
+/**
+ * The name of the Pokémon's held item in Showdown's language, which may be its Mega Stone; one that is
+ * English or unknown stays as it is.
+ */
+export function translateItem(
+  pokedex: readonly Pokemon[],
+  { number }: Pokemon,
+  item: string,
+): string {
+  if (formsByItem.has(showdownId(item))) return item;
+  const mega = pokedex.find((form) => form.number === number && isMegaStone(item, form));
+  const [stone] = [...formsByItem].find(([, forms]) => mega && forms.includes(mega.id)) ?? [];
+  return stone ? formatStone(stone) : translateName('items', item);
+}
+
+/** Formats the id of a Mega Stone: charizarditex is Charizardite X. */
+function formatStone(id: string): string {
+  return toTitleCase(id.replace(/(?<=ite)[xyz]$/, '_$&'));
 }
 
 /** Whether the form waits for the player, as Mega Evolution and Ultra Burst do; any other is there at once. */

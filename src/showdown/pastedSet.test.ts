@@ -50,6 +50,7 @@ Ability: Keen Eye
 Level: 84
 Shiny: Yes
 Happiness: 0
+Friendship: 255
 Pokeball: Beast Ball
 Hidden Power: Ice
 Dynamax Level: 5

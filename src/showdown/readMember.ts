@@ -10,10 +10,12 @@ import type { Pokemon } from '#pokedex/pokemon.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import { addSet, toShowdownName } from './createSet.ts';
 import type { FirstLine } from './firstLine.ts';
-import { canHave, findHeldForm, isOffered } from './heldForm.ts';
+import { canHave, findHeldForm, isOffered, translateItem } from './heldForm.ts';
 import { showdownId } from './name.ts';
+import { guessLanguage } from './setLanguage.ts';
 import { parseSetLine } from './setLine.ts';
 import type { ShowdownLine, ShowdownMember, UnreadableLine } from './team.ts';
+import { getPastedMoves, isAmbiguousMove, translateLine } from './translateLine.ts';
 
 /** A member of a pasted team: its first line, and the lines below it. */
 export type PastedMember = Omit<FirstLine, 'hasDash'> & { details: readonly ShowdownLine[] };
@@ -29,7 +31,13 @@ export function memberReader(
 ): (pasted: PastedMember) => ShowdownMember {
   const abilities = abilitiesById(pokedex);
 
-  return ({ pokemon: namedPokemon, text: firstLine, set, details }) => {
+  return ({ pokemon: namedPokemon, text: firstLine, set: pastedSet, details }) => {
+    const lines = readLines(details, namedPokemon, pastedSet.species);
+    const itemLine = lines.find(({ setLine }) => setLine.kind === 'item')?.setLine;
+    const pastedItem = pastedSet.item ?? (itemLine?.kind === 'item' ? itemLine.name : undefined);
+    const set = pastedItem
+      ? { ...pastedSet, item: translateItem(pokedex, namedPokemon, pastedItem) }
+      : pastedSet;
     const [item = ''] = set.item?.split('/') ?? [];
     const heldForm = findHeldForm(pokedex, generation, namedPokemon, item);
     const itemForm = heldForm && isOffered(heldForm) ? heldForm : undefined;
@@ -40,8 +48,7 @@ export function memberReader(
     let tera: OfficialAttackingType | undefined;
     const moveNames: string[] = [];
 
-    for (const { line, text } of details) {
-      const setLine = parseSetLine(text);
+    for (const { line, text, setLine } of lines) {
       const report = (why: UnreadableLine['why']) => unreadableLines.push({ line, text, why });
       if (setLine.kind === 'unknown') report('line');
       if (!('names' in setLine)) continue;
@@ -68,7 +75,7 @@ export function memberReader(
     }
 
     const user = { pokemon, species: set.species, item: set.item };
-    const attacks = moveNames.flatMap((name) => readStrike(name, user) ?? []);
+    const attacks = moveNames.flatMap((name) => (isMoveName(name) && readStrike(name, user)) || []);
     const hasNoAttacks =
       moveNames.length > 0 && moveNames.every((name) => findNamedMove(name) === 'other');
     const member: ShowdownMember = {
@@ -82,8 +89,18 @@ export function memberReader(
       attacks: [...new Set(attacks)],
       ...(hasNoAttacks && { hasNoAttacks }),
     };
-    return addSet(member, toShowdownName(firstLine, set, namedPokemon), details, itemForm);
+    return addSet(member, toShowdownName(firstLine, set, namedPokemon), lines, itemForm);
   };
+}
+
+/** Parses the lines below the name of the Pokémon, each with its text in Showdown's language. */
+function readLines(details: readonly ShowdownLine[], pokemon: Pokemon, species = '') {
+  const moveNames = details.flatMap(({ text }) => getPastedMoves(text));
+  const language = guessLanguage(pokemon, species, moveNames);
+  return details.map((line) => {
+    const showdownText = translateLine(line.text, language);
+    return { ...line, showdownText, setLine: parseSetLine(showdownText) };
+  });
 }
 
 /**
@@ -109,6 +126,8 @@ const abilitiesById = memoizeLatest(
         (ability) => [showdownId(ability), undefined] as const,
       ),
       ...memberAbilities.map((ability) => [showdownId(ability), ability] as const),
+      // It gives Terapagos the form with Tera Shell as soon as it enters a battle.
+      ['terashift', 'tera_shell'] as const,
     ]);
   },
 );
@@ -120,7 +139,7 @@ const itemsById: ReadonlyMap<string | undefined, Item> = new Map(
 /** Whether the text names a move of a set; Hidden Power needs its type. */
 function isMoveName(name: string): boolean {
   const move = findNamedMove(name);
-  return move !== undefined && move !== 'HiddenPower';
+  return move !== undefined && move !== 'HiddenPower' && !isAmbiguousMove(name);
 }
 
 /** What decides the type of a move besides the move. */

@@ -466,7 +466,8 @@ describe('the slot of an ability in a packed team', () => {
       );
     for (const { name, abilities } of forms) {
       const [member] = members(packTeam(name, '0'));
-      const ability = toID(abilities[0]);
+      // Tera Shift gives Terapagos the form with Tera Shell.
+      const ability = toID(abilities[0] === 'Tera Shift' ? 'Tera Shell' : abilities[0]);
       const expected = relevantAbilities.has(ability) && !exceptions.test(name) ? ability : '';
       expect([name, toID(member?.ability)]).toEqual([name, expected]);
     }
@@ -550,7 +551,9 @@ thanks
       [1, 'pokemon'],
       [2, 'pokemon'],
       [4, 'pokemon'],
+      [5, 'pokemon'],
       [6, 'pokemon'],
+      [7, 'pokemon'],
       [10, 'ability'],
       [11, 'tera'],
       [12, 'line'],
@@ -574,8 +577,8 @@ thanks
 
   it.each<[Generation, string, number[]]>([
     ['default', 'mew togekiss charizard-mega-x', []],
-    ['gen2', 'mew togekiss', [5]],
-    ['gen1', 'mew', [3, 5]],
+    ['gen2', 'mew togekiss', [5, 6]],
+    ['gen1', 'mew', [3, 5, 6]],
   ])('are the Pokémon that %s lacks, with their details', (generation, ids, lines) => {
     const paste = 'Mew\n\nTogekiss\n\nCharizard-Mega-X\n- Foo';
     const { unreadableLines } = read(`${paste}\n\nMew\n`, generation);
@@ -590,9 +593,23 @@ thanks
   });
 
   it.each<[string, string, [number, UnreadableLine['why']][]]>([
-    ['a move before any Pokémon', '- Surf\n- Ember', [[1, 'pokemon']]],
+    [
+      'a move before any Pokémon',
+      '- Surf\n- Ember',
+      [
+        [1, 'pokemon'],
+        [2, 'pokemon'],
+      ],
+    ],
     ['a move below a heading', 'Mew\n=== A ===\n- Surf', [[3, 'pokemon']]],
-    ['a later Pokémon, with its moves', 'Mew\nTogekiss\n- Surf', [[2, 'pokemon']]],
+    [
+      'a later Pokémon, with its moves',
+      'Mew\nTogekiss\n- Surf',
+      [
+        [2, 'pokemon'],
+        [3, 'pokemon'],
+      ],
+    ],
     ['a line with a bar', 'Mew\na | b', [[2, 'line']]],
     ['a packed set cut short', 'Mew||||Surf', [[1, 'pokemon']]],
     ['a packed set of no Pokémon', 'Mew\nFoomon||||Surf|||||||', [[2, 'pokemon']]],

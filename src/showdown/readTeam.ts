@@ -25,9 +25,8 @@ export function readShowdown(
   const unreadableLines: UnreadableLine[] = [];
   let team: ShowdownHeading & { members: PastedMember[] } = { name: '', members: [] };
   const teams = [team];
-  // Details below a line that names no Pokémon are collected too, but ignored.
+  // Undefined below a line that names no Pokémon, whose details are unreadable too.
   let details: ShowdownLine[] | undefined;
-  let isBelowMember = false;
   let isDashList = false;
   let canBeginMember = true;
 
@@ -53,15 +52,15 @@ export function readShowdown(
       const pokemon = isMove ? undefined : firstLine?.pokemon;
       if (firstLine && pokemon && existsIn(getGeneration(team.era), pokemon.generation)) {
         details = [];
-        isBelowMember = true;
         isDashList = firstLine.hasDash;
         team.members.push({ ...firstLine, pokemon, details });
       } else if (isMetadata(line.text)) {
         continue;
-      } else if (pokemon || !details || (!isDetailLine && (canBeginMember || !isBelowMember))) {
-        unreadableLines.push({ ...line, why: 'pokemon' });
-        details = [];
-        isBelowMember = false;
+      } else if (pokemon || !details || (!isDetailLine && canBeginMember)) {
+        // The lines of a packed set are one line of the text.
+        const isSameLine = !canBeginMember && unreadableLines.at(-1)?.line === line.line;
+        if (!isSameLine) unreadableLines.push({ ...line, why: 'pokemon' });
+        details = undefined;
       } else {
         details.push(line);
       }

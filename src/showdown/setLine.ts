@@ -1,10 +1,14 @@
 import { type PokemonSet, Sets } from '@pkmn/sets';
+import { parseLabel } from './label.ts';
 import { parsePassive } from './passive.ts';
+import { splitNames, translateLine } from './translateLine.ts';
 
 /** A line below the name of a Pokémon, by what it describes. */
 export type SetLine =
   | { kind: 'ability' | 'passive' | 'tera'; names: readonly string[] }
   | { kind: 'moves'; names: readonly string[] }
+  /** The held item on a line of its own. */
+  | { kind: 'item'; name: string }
   /** A detail that changes no matchup, such as EVs or a field of a later version of Showdown. */
   | { kind: 'other' }
   /** A line that another program adds for itself. */
@@ -21,9 +25,12 @@ const field = /^[A-Z][A-Za-z ]*: \S/;
 const metadata =
   /^(```|(OT|OTGender|TID|SID|Language|Alpha|Met_\w+): |[.=!]\w+=|[~!]=\w+=|Met_\w+=)/;
 
-/** Parses a line below the name of a Pokémon; alternatives are separated by slashes. */
-export function parseSetLine(text: string): SetLine {
-  if (isMetadata(text)) return { kind: 'metadata' };
+/** Parses a line below the name of a Pokémon, in any language; alternatives are separated by slashes. */
+export function parseSetLine(line: string): SetLine {
+  if (isMetadata(line)) return { kind: 'metadata' };
+  const text = translateLine(line);
+  const label = parseLabel(text);
+  if (label?.field === 'item') return { kind: 'item', name: label.value };
   const passive = parsePassive(text);
   if (passive !== undefined) return { kind: 'passive', names: splitNames(passive) };
   const { name, species, gender, ...fields }: Partial<PokemonSet> = Sets.importSet(`?\n${text}`);
@@ -34,7 +41,7 @@ export function parseSetLine(text: string): SetLine {
   }
   if (fields.teraType) return { kind: 'tera', names: splitNames(fields.teraType) };
   if (fields.moves) return { kind: 'moves', names: splitNames(text.slice(1)) };
-  const isDetail = Object.keys(fields).length > 0 || otherDetail.test(text);
+  const isDetail = label || Object.keys(fields).length > 0 || otherDetail.test(text);
   return { kind: isDetail ? 'other' : 'unknown' };
 }
 
@@ -48,16 +55,8 @@ export function isDetail(text: string): boolean {
   return parseSetLine(text).kind !== 'unknown';
 }
 
-/** Whether the export of a set keeps the line: every one that Showdown writes or may write later. */
+/** Whether the export of a set keeps the line: every one below the first that Showdown writes or may write later. */
 export function isExported(text: string): boolean {
   const { kind } = parseSetLine(text);
-  return kind === 'unknown' ? field.test(text) : kind !== 'metadata';
-}
-
-/** The names in a field, where Smogon's analyses separate alternatives by slashes. */
-function splitNames(text: string): string[] {
-  return text
-    .split('/')
-    .map((name) => name.trim())
-    .filter(Boolean);
+  return kind === 'unknown' ? field.test(text) : kind !== 'metadata' && kind !== 'item';
 }

@@ -13,6 +13,7 @@ import { parsePokedex } from '#pokedex/parsePokedex.ts';
 import { onlyAbilityIn } from '#pokedex/pokemonAbilities.ts';
 import { loadMovesFromDisk } from '#tests/loadMoves.ts';
 import { maybe } from '#tests/picks.ts';
+import { findHeldForm } from './heldForm.ts';
 import { showdownName } from './name.ts';
 import { readShowdown } from './readTeam.ts';
 import type { ShowdownMember } from './team.ts';
@@ -92,14 +93,17 @@ const nicknames = fc.oneof(
 );
 
 const teams: fc.Arbitrary<readonly ShowdownMember[]> = fc.array(
-  fc.record({
-    pokemon: fc.constantFrom(...pokedex),
-    nickname: fc.option(nicknames, { nil: undefined }),
-    ability: maybe(['none', ...selectableIn('default', abilities)] as const),
-    tera: maybe(attackingTypes),
-    item: maybe(memberItems),
-    attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 }),
-  }),
+  fc
+    .record({
+      pokemon: fc.constantFrom(...pokedex),
+      nickname: fc.option(nicknames, { nil: undefined }),
+      ability: maybe(['none', ...selectableIn('default', abilities)] as const),
+      tera: maybe(attackingTypes),
+      item: maybe(memberItems),
+      attacks: fc.uniqueArray(fc.constantFrom(...strikes), { maxLength: 6 }),
+    })
+    // A plate is read as the form that it gives.
+    .filter(({ pokemon, item }) => !findHeldForm(pokedex, 'default', pokemon, item ?? '')),
   { minLength: 1, maxLength: 6 },
 );
 

@@ -72,7 +72,9 @@ export function HitExplanation({
               language,
             )}
           </p>
-          <MatchupExplanation matchup={explainHit(defender.fighter, hit, battle.field)} />
+          <MatchupExplanation
+            matchup={explainHit(attacker.fighter, defender.fighter, hit, battle.field)}
+          />
         </div>
       ))}
       {[ours, theirs].map((member) => (

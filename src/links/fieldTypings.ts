@@ -1,0 +1,29 @@
+import type { Fighter } from '#engine/fighter.ts';
+import type { Generation } from '#engine/generation.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { allAbilitiesIn } from '#pokedex/pokemonAbilities.ts';
+
+/** The types by the ability that gives them; sim: forecast and mimicry in data/abilities.js. */
+const typingsByAbility: Readonly<Record<string, Fighter['fieldTypings']>> = {
+  forecast: {
+    sun: ['fire'],
+    desolate_land: ['fire'],
+    rain: ['water'],
+    primordial_sea: ['water'],
+  },
+  mimicry: {
+    electric_terrain: ['electric'],
+    grassy_terrain: ['grass'],
+    misty_terrain: ['fairy'],
+    psychic_terrain: ['psychic'],
+  },
+};
+
+/** The types that the field gives to a Pokémon whose only ability is Forecast or Mimicry. */
+export function fieldTypingsOf(
+  generation: Generation,
+  pokemon: Pokemon | undefined,
+): Fighter['fieldTypings'] {
+  const [ability = '', ...others] = pokemon ? allAbilitiesIn(generation, pokemon) : [];
+  return others.length === 0 ? typingsByAbility[ability] : undefined;
+}

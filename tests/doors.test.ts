@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { Dex } from '@pkmn/sim';
+import { describe, expect, it } from 'vitest';
+import { readList } from '#csv/listText.ts';
+import type { CsvVocabulary } from '#csv/vocabulary.ts';
+import { types } from '#engine/type.ts';
+import { languages } from '#i18n/languages.ts';
+import { displayName } from '#pokedex/name.ts';
+import { parsePokedex } from '#pokedex/parsePokedex.ts';
+import type { Pokemon } from '#pokedex/pokemon.ts';
+import { exactNameFinder, pokemonFinder } from '#pokedex/pokemonFinder.ts';
+import { search } from '#pokedex/search.ts';
+import { searchablesIn } from '#pokedex/searchable.ts';
+import { readShowdown } from '#showdown/readTeam.ts';
+import { pokemonFinder as packageFinder } from '../package/pokedex.ts';
+import { runProgram } from '../scripts/package/program.ts';
+import { runCommand } from './runCommand.ts';
+
+/*
+ * Every name through every door of the app: it is the right Pokémon or none, never another one. The right ones are
+ * those of the simulator; a form that it has and the Pokédex lacks has the same species and types.
+ */
+
+const pokedex = parsePokedex(JSON.parse(readFileSync('public/pokedex.json', 'utf8')));
+const searchables = searchablesIn('default', pokedex);
+const typeWords = new Map(types.map((type) => [type, [type]]));
+const columns = ['number', 'name', 'type1', 'type2', 'type3', 'abilities'] as const;
+const csvWords: CsvVocabulary = {
+  columns: Object.fromEntries(columns.map((column) => [column, [column]])) as never,
+  types: Object.fromEntries(types.map((type) => [type, [type]])) as never,
+  abilities: {},
+};
+const findExact = exactNameFinder(pokedex);
+
+const doors = {
+  picker: (name: string, language = 'en') =>
+    search(name, searchables, { language, types: typeWords })[0],
+  import: (name: string) => readShowdown(name, pokedex, 'default').teams[0]?.members[0]?.pokemon,
+  'CSV list': (name: string) => {
+    const text = `name,type1\n"${name.replaceAll('"', '""')}",fire`;
+    const [entry] = readList(text, csvWords).entries;
+    return entry && findExact(entry.name);
+  },
+  package: packageFinder(pokedex),
+} satisfies Record<string, (name: string, language?: string) => Pokemon | undefined>;
+
+const simulatorNames = [...Dex.species.all().map(({ name }) => name), ...Dex.loadAliases().keys()]
+  .map((name) => ({ name, species: Dex.species.get(name) }))
+  .filter(({ species }) => species.exists && species.num > 0)
+  .filter(({ species }) => !/CAP|Custom/.test(`${species.isNonstandard}`))
+  // Mélo is the French name of Cleffa.
+  .filter(({ name }) => name !== 'melo');
+
+/** The search of the picker takes much longer than the other doors. */
+const pickerStep = process.env.FULL ? 1 : 8;
+
+describe.each(Object.entries(doors))('%s', (door, find) => {
+  const step = door === 'picker' ? pickerStep : 1;
+
+  it('has the right Pokémon or none for the names and aliases of the simulator', () => {
+    const wrongNames = simulatorNames
+      .filter((_, index) => index % step === 0)
+      .flatMap(({ name, species }) => {
+        const match = find(name);
+        const isRight =
+          match?.number === `${species.num}` &&
+          match.types.join() === species.types.join().toLowerCase();
+        return match && !isRight ? [`${name}: ${match.id}`] : [];
+      });
+    expect(wrongNames).toEqual([]);
+  });
+
+  it.each(languages)('has the Pokémon of the name that the app displays: %s', (language) => {
+    const wrongNames = pokedex
+      .filter((_, index) => index % step === 0)
+      .flatMap((pokemon) => {
+        const name = displayName(language, pokemon);
+        const match = find(name, language);
+        return match === pokemon ? [] : [`${name}: ${match?.id}`];
+      });
+    expect(wrongNames).toEqual([]);
+  });
+});
+
+it('the package has the finder of the import', () => {
+  expect(packageFinder).toBe(pokemonFinder);
+});
+
+describe('the program', () => {
+  /** Each run reads the Pokédex again. */
+  const programStep = process.env.FULL ? 50 : 500;
+
+  it('has the right Pokémon or none for names of the simulator and the app', async () => {
+    const names = [
+      ...simulatorNames.map(({ name }) => name),
+      ...languages.flatMap((language) => pokedex.map((each) => displayName(language, each))),
+    ].filter((_, index) => index % programStep === 0);
+    for (const name of names) {
+      const { status, stdout } = await runCommand(() => runProgram(['normal', name], '1.0.0'));
+      const expected = pokemonFinder(pokedex)(name);
+      const text = expected ? `Normal on ${displayName('en', expected)}` : '';
+      expect([name, status, stdout.startsWith(text)]).toEqual([name, expected ? 0 : 2, true]);
+    }
+  });
+});
