@@ -35,6 +35,7 @@ export function ImportTeam({
   resolver,
   memberCount,
   isOwn,
+  canChangeForm,
   treatsOtherAbilityAsNone = false,
   onImport,
 }: {
@@ -43,13 +44,15 @@ export function ImportTeam({
   memberCount: number;
   /** Whether it is the player's team; otherwise it is that of the opponents. */
   isOwn: boolean;
+  /** The text that says how members get the forms of their items. */
+  canChangeForm: Parameters<typeof useImportMessage>[1];
   /** Whether an ability without any effect becomes `none`, so that no other one is assumed. */
   treatsOtherAbilityAsNone?: boolean;
   onImport: ImportMembers;
 }) {
   const { t } = useTranslation();
   const { generation } = resolver.settings;
-  const formatMessage = useImportMessage(resolver);
+  const formatMessage = useImportMessage(resolver, canChangeForm);
   const teamText = useTeamText(resolver);
   const { text, readText, openFile, paste, teamIndex, setTeamIndex, result } = teamText;
   const { teams, unreadableLines } = result ?? { teams: [], unreadableLines: [] };

@@ -8,7 +8,10 @@ import { useNames } from '#widgets/names.ts';
 import type { MemberResolver } from './useMemberResolver.ts';
 
 /** Returns a function that says what an import did with the members of a pasted team. */
-export function useImportMessage({ resolve, findPokemon, settings }: MemberResolver) {
+export function useImportMessage(
+  { resolve, findPokemon, settings }: MemberResolver,
+  canChangeForm: 'team.canChangeForm' | 'battle.canChangeForm',
+) {
   const { t, language } = useTranslation();
   const { formatList } = useNames();
   const { generationName } = useGameNames();
@@ -28,7 +31,7 @@ export function useImportMessage({ resolve, findPokemon, settings }: MemberResol
         t('team.imported', { count }),
         ...(count < memberCount ? [t('team.importTooMany', { count })] : []),
         ...(isCurrent ? [] : [t('team.importGeneration', { game: generationName(generation) })]),
-        ...(forms.length > 0 ? [t('team.canChangeForm', { names: formatList(forms) })] : []),
+        ...(forms.length > 0 ? [t(canChangeForm, { names: formatList(forms) })] : []),
       ],
       language,
     );

@@ -39,6 +39,7 @@ export function BattleSheets({
       ) : (
         <ImportTeam
           treatsOtherAbilityAsNone
+          canChangeForm="battle.canChangeForm"
           isOwn={sheet === 'us'}
           resolver={battle}
           memberCount={battle.state[sheet].length}

@@ -47,6 +47,7 @@ export function TeamSheets({
       {sheet === 'import' && (
         <ImportTeam
           isOwn
+          canChangeForm="team.canChangeForm"
           resolver={team}
           memberCount={team.state.members.length}
           onImport={(next, ...message) => {
